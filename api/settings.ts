@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** The settings that an operator may give, as docs/operations.md lists them (0-decisions, section 9). */
+export type Settings = ReturnType<typeof parseSettings>
+
+/** A wrong setting: one line that names the variable, the value and what is accepted. */
+export class WrongSetting extends Error {}
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const count = z.coerce.number().int().min(0).max(1_000_000)
+const flag = z.enum(['0', '1']).transform(value => value === '1')
+const webAddress = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/\/+$/, ''))
+
+const environment = z.object({
+  PORT: port.default(4000).describe('a port from 0 to 65535'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('an address of this machine'),
+  PUBLIC_URL: webAddress.optional().describe('an http or https address'),
+  DATA_DIR: z.string().min(1).default('.data').describe('a folder'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('a postgres:// address'),
+  STORAGE_URL: z
+    .url({ protocol: /^(file|s3)$/ })
+    .optional()
+    .describe('a file: or s3: address'),
+  ADMIN_EMAIL: z.email().optional().describe('an e-mail address'),
+  ADMIN_PASSWORD: z.string().min(5).optional().describe('at least 5 characters'),
+  DEMO_DATA: flag.optional().describe('0 or 1'),
+  AI_PROVIDER: z.enum(['gemini', 'local']).optional().describe('gemini or local'),
+  GEMINI_API_KEY: z.string().min(1).optional().describe('a key'),
+  GEMINI_MODEL: z.string().min(1).default('gemini-2.5-flash').describe('the name of a model'),
+  GEMINI_BASE_URL: webAddress.optional().describe('an http or https address'),
+  BRAND_NAME: z.string().trim().min(1).max(60).default('Talentdesk').describe('1 to 60 characters'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0).describe('a number of proxies from 0 to 10'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info')
+    .describe('trace, debug, info, warn, error, fatal or silent'),
+  METRICS_TOKEN: z.string().min(16).optional().describe('at least 16 characters'),
+  PUBLIC_READS_PER_MINUTE: count.default(120).describe('a whole number; 0 for no limit'),
+  PUBLIC_APPLICATIONS_PER_HOUR: count.default(20).describe('a whole number; 0 for no limit'),
+})
+
+const SECRETS = new Set(['ADMIN_PASSWORD', 'GEMINI_API_KEY', 'DATABASE_URL', 'STORAGE_URL', 'METRICS_TOKEN'])
+
+/** Parses the environment. Throws WrongSetting. An empty value counts as not given. */
+export function parseSettings(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) throw new WrongSetting(describeFault(parsed.error, given))
+  const values = parsed.data
+  const dataDir = path.resolve(values.DATA_DIR)
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    /** Without a trailing slash. Used in links and to decide whether cookies are `Secure`. */
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    storageUrl: values.STORAGE_URL ?? `file:${path.join(dataDir, 'files')}`,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    demoData: values.DEMO_DATA ?? values.DATABASE_URL === undefined,
+    ai: {
+      provider: values.AI_PROVIDER ?? (values.GEMINI_API_KEY ? ('gemini' as const) : ('local' as const)),
+      geminiApiKey: values.GEMINI_API_KEY,
+      geminiModel: values.GEMINI_MODEL,
+      geminiBaseUrl: values.GEMINI_BASE_URL,
+    },
+    brandName: values.BRAND_NAME,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    /** Public calls per client address. 0 switches a limit off. */
+    limits: {
+      publicReadsPerMinute: values.PUBLIC_READS_PER_MINUTE,
+      publicApplicationsPerHour: values.PUBLIC_APPLICATIONS_PER_HOUR,
+    },
+  }
+}
+
+function describeFault(error: z.ZodError, given: Record<string, string | undefined>): string {
+  const name = String(error.issues[0]?.path[0])
+  const accepted = environment.shape[name as keyof typeof environment.shape]?.description ?? 'something else'
+  const value = SECRETS.has(name) ? 'the given value' : `'${given[name] ?? ''}'`
+  return `${name}: ${value} is not accepted; expected ${accepted}.`
+}
