@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { applyMigrations } from '../../prisma/migrate.ts'
+import { startEmbeddedPostgres } from '../embeddedPostgres.ts'
+import { prepareQueue } from '../jobs/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The database that every test file's own is copied from. */
+    templateUrl: string
+  }
+}
+
+/** One Postgres for the whole run. It need not survive a crash, so it does not wait for the disk. */
+export default async function setUp(project: TestProject) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-test-'))
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    flags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+  })
+  await applyMigrations(postgres.url)
+  await prepareQueue(postgres.url)
+  await closeToOthers(postgres.url)
+  project.provide('templateUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** A database can be copied only while nobody is connected to it. */
+async function closeToOthers(url: string) {
+  const client = new pg.Client({ connectionString: url.replace(/\/[^/]*$/, '/postgres') })
+  await client.connect()
+  await client.query('ALTER DATABASE talentdesk ALLOW_CONNECTIONS false')
+  await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'talentdesk'")
+  await client.end()
+}

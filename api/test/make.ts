@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { hashPassword } from '../auth/secrets.ts'
+import type { Viewer } from '../auth/viewer.ts'
+import { addCandidate } from '../candidates/candidates.ts'
+import { addComment } from '../comments/comments.ts'
+import { createCompany } from '../companies/companies.ts'
+import { db } from '../db.ts'
+import { createDeal } from '../deals/deals.ts'
+import { urlOf } from '../files/files.ts'
+import type { Prisma, User } from '../generated/prisma/client.ts'
+import { createTalent } from '../talents/talents.ts'
+
+export type Person = User
+
+/** The password of everybody whom the tests make. */
+export const PASSWORD = 'correct horse'
+
+const passwordHash = hashPassword(PASSWORD)
+
+const unique = () => randomBytes(4).toString('hex')
+
+/** The person as a verb sees them. */
+export const viewerOf = (person: Person): Viewer => ({ id: person.id, role: person.role, via: { session: 'test' } })
+
+/** Makes things to test with. What is not given is plausible. */
+export const make = {
+  async user(values: Partial<User> = {}): Promise<Person> {
+    return db.user.create({
+      data: {
+        email: `someone-${unique()}@example.com`,
+        firstName: 'Robin',
+        lastName: 'Recruiter',
+        passwordHash: await passwordHash,
+        ...values,
+      },
+    })
+  },
+  admin: (values: Partial<User> = {}) => make.user({ role: 'ADMIN', ...values }),
+  async talent(values: Record<string, unknown> = {}) {
+    const { id } = await createTalent(await anybody(), { ...plausibleTalent, ...values })
+    return db.talent.findUniqueOrThrow({ where: { id } })
+  },
+  async comment(author: Person, talentId: number, comment = 'Spoke on the phone; very clear about her wishes.') {
+    const { id } = await addComment(viewerOf(author), talentId, { comment })
+    return db.talentComment.findUniqueOrThrow({ where: { id } })
+  },
+  async company(values: Record<string, unknown> = {}) {
+    const { id } = await createCompany(await anybody(), { ...plausibleCompany, ...values })
+    return db.company.findUniqueOrThrow({ where: { id } })
+  },
+  /** At a company of its own unless told which. */
+  async deal(values: Record<string, unknown> = {}) {
+    const companyId = values.companyId ?? (await make.company()).id
+    const { id } = await createDeal(await anybody(), { ...plausibleDeal, ...values, companyId })
+    return db.deal.findUniqueOrThrow({ where: { id } })
+  },
+  /** A talent of their own on a deal of its own, unless told which. */
+  async candidate(values: Record<string, unknown> = {}) {
+    const dealId = Number(values.dealId ?? (await make.deal()).id)
+    const talentId = values.talentId ?? (await make.talent()).id
+    const { id } = await addCandidate(await anybody(), { ...values, dealId, talentId })
+    return db.dealCandidate.findUniqueOrThrow({ where: { id } })
+  },
+  /** An application that was read already, without the bytes of its file. */
+  async application(dealId: number, values: Partial<Prisma.ExternalApplicationUncheckedCreateInput> = {}) {
+    const key = randomBytes(16).toString('hex')
+    return db.externalApplication.create({
+      data: {
+        dealId,
+        name: 'Olga Outside',
+        role: 'Backend Engineer',
+        techStack: ['Go'],
+        email: 'olga.outside@example.com',
+        isProcessed: true,
+        resumeUrl: urlOf(key),
+        fingerprint: key,
+        files: {
+          create: { key, kind: 'APPLICATION', name: 'cv.pdf', contentType: 'application/pdf', size: 1, sha256: key },
+        },
+        ...values,
+      },
+    })
+  },
+}
+
+/** Whoever was there first. */
+async function anybody(): Promise<Viewer> {
+  return viewerOf((await db.user.findFirst({ orderBy: { id: 'asc' } })) ?? (await make.user()))
+}
+
+/** A talent that keeps all rules, as the API takes it. */
+export const plausibleTalent = {
+  name: 'Ada Lovelace',
+  role: 'Backend Engineer',
+  area: 'TECH',
+  companies: 'Analytical Engines',
+  seniority: 'Senior',
+  linkedinUrl: 'https://www.linkedin.com/in/ada-lovelace-example',
+  techStack: ['TypeScript', 'PostgreSQL'],
+  summary: 'Writes programs for machines that do not exist yet.',
+}
+
+/** A company that keeps all rules, as the API takes it. */
+export const plausibleCompany = { name: 'Analytical Engines', mainStakeholder: 'Charles Babbage', status: 'ACTIVE' }
+
+/** A deal that keeps all rules, but for its company, as the API takes it. */
+export const plausibleDeal = {
+  title: 'Backend Engineer',
+  dealType: 'MANAGED',
+  companyBudget: '$8,000',
+  candidateBudget: '$6,000',
+  weeklyHours: 40,
+  jobDescription: 'Builds the programs that weave algebraic patterns.',
+}

@@ -1,0 +1,17 @@
+import pg from 'pg'
+
+/** How many queries the work sends to the database. Nothing else may be asking meanwhile. */
+export async function countQueries(work: () => Promise<unknown>): Promise<number> {
+  let count = 0
+  const { query } = pg.Client.prototype
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    count++
+    return Reflect.apply(query, this, args)
+  }
+  try {
+    await work()
+  } finally {
+    pg.Client.prototype.query = query
+  }
+  return count
+}
