@@ -1,0 +1,121 @@
+import SchemaBuilder from '@pothos/core'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import { GraphQLScalarType, Kind } from 'graphql'
+import { isAdmin, mayWrite, type Viewer } from '../auth/viewer.ts'
+import { db } from '../db.ts'
+import type { Upload } from '../files/files.ts'
+import { parseUpload } from '../files/graphqlUpload.ts'
+import type PrismaTypes from '../generated/pothos.ts'
+import { getDatamodel } from '../generated/pothos.ts'
+import type { Context } from './context.ts'
+import { Forbidden, InvalidInput, NotAuthenticated } from './problems.ts'
+import { parseInstant } from './rules.ts'
+
+type Types = {
+  PrismaTypes: PrismaTypes
+  Context: Context
+  AuthScopes: {
+    /** Anybody, signed in or not. */
+    public: boolean
+    /** Anybody who is signed in, to look. */
+    staff: boolean
+    /** Those of them who may change things: everybody but the bearer of a READ token. */
+    write: boolean
+    admin: boolean
+  }
+  AuthContexts: {
+    staff: Context & { viewer: Viewer }
+    write: Context & { viewer: Viewer }
+    admin: Context & { viewer: Viewer }
+  }
+  Scalars: {
+    /** As it was sent; the rules of the rooms read it. */
+    Date: { Input: string; Output: Date }
+    DateTime: { Input: Date; Output: Date | string }
+    Upload: { Input: Promise<Upload> | Upload; Output: never }
+  }
+  DefaultFieldNullability: false
+}
+
+/**
+ * The one schema builder. It denies by default: the root types demand a scope of every field, and a test fails when an
+ * object type has none.
+ */
+export const builder = new SchemaBuilder<Types>({
+  plugins: [RelayPlugin, ScopeAuthPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  scopeAuth: {
+    authScopes: ({ viewer }) => ({
+      public: true,
+      staff: viewer !== null,
+      write: viewer !== null && mayWrite(viewer),
+      admin: viewer !== null && isAdmin(viewer),
+    }),
+    // A type's scopes hold before its fields are looked at, so node(id) does not tell a forbidden row from a missing one.
+    runScopesOnType: true,
+    unauthorizedError: (_parent, { viewer }) => (viewer ? new Forbidden() : new NotAuthenticated()),
+  },
+  prisma: {
+    client: () => db,
+    dmmf: getDatamodel(),
+    exposeDescriptions: { models: false, fields: true },
+    filterConnectionTotalCount: true,
+    onUnusedQuery: 'error',
+  },
+  relay: { clientMutationId: 'omit', cursorType: 'String', nodesQueryOptions: false },
+})
+
+builder.queryType({ authScopes: { staff: true } })
+builder.mutationType({ authScopes: { write: true } })
+
+builder.addScalarType(
+  'DateTime',
+  new GraphQLScalarType({
+    name: 'DateTime',
+    description:
+      'An instant, ISO 8601 in UTC: 2026-11-21T09:30:00.000Z. On input, any ISO 8601 date-time or date; UTC where no time zone is given. An empty text is null.',
+    serialize: value => (value instanceof Date ? value.toISOString() : String(value)),
+    parseValue: readInstant,
+    parseLiteral: node => readInstant(node.kind === Kind.STRING ? node.value : undefined),
+  }),
+)
+
+builder.addScalarType(
+  'Date',
+  new GraphQLScalarType({
+    name: 'Date',
+    description: 'A calendar date: 2026-11-21. On input, also a date-time, of which the date is taken.',
+    serialize: value => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)),
+    parseValue: readDate,
+    parseLiteral: node => readDate(node.kind === Kind.STRING ? node.value : undefined),
+  }),
+)
+
+builder.addScalarType(
+  'Upload',
+  new GraphQLScalarType({
+    name: 'Upload',
+    description: 'A file, sent as the GraphQL multipart request specification says: graphql-multipart-request-spec.',
+    serialize: () => {
+      throw new InvalidInput('A file can only be sent, not asked for')
+    },
+    parseValue: parseUpload,
+    parseLiteral: () => {
+      throw new InvalidInput('A file is sent as a part of a multipart request')
+    },
+  }),
+)
+
+function readInstant(value: unknown): Date | null {
+  if (value === '') return null
+  const instant = typeof value === 'string' ? parseInstant(value) : null
+  if (!instant) throw new InvalidInput('A date is written as 2026-11-21T09:30:00Z')
+  return instant
+}
+
+function readDate(value: unknown): string {
+  if (typeof value !== 'string') throw new InvalidInput('A date is written as 2026-11-21')
+  return value
+}

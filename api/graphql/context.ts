@@ -1,0 +1,26 @@
+import type { Viewer } from '../auth/viewer.ts'
+import type { Extraction } from '../extraction/extraction.ts'
+import type { Settings } from '../settings.ts'
+
+/** What every resolver may know of the request and the process. */
+export type Context = {
+  /** Null for an anonymous visitor. */
+  viewer: Viewer | null
+  /** The visitor's address, for limits. Never logged with what they did. */
+  clientAddress: string
+  requestId: string
+  settings: Settings
+  extraction: Extraction
+  log: Log
+  /** Ends when the visitor goes away. */
+  signal: AbortSignal
+  /** Makes or, with null, ends the session of the browser that asks. */
+  setSessionCookie(token: string | null): void
+}
+
+/** The part of the logger that is used below the server. */
+export type Log = {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphQLParams } from 'graphql-yoga'
+import { isForm } from '../files/doors.ts'
+import { readGraphqlUpload } from '../files/graphqlUpload.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
+import { PUBLIC_OPERATIONS } from './persistedDocuments.ts'
+import { Forbidden, InvalidInput, NotAuthenticated } from './problems.ts'
+import type { Yoga } from './yoga.ts'
+
+/** A header that a page of another site cannot make a browser send without our consent. */
+const PAGE_HEADER = 'x-requested-with'
+
+/** The GraphQL door: everybody may send what the gate lets through, and the schema's scopes decide about the rest. */
+export function registerGraphQL(app: FastifyInstance, yoga: Yoga, documents: PersistedDocuments) {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    handler: async (request, reply) => {
+      if (isForm(request) && !request.context.viewer) throw new NotAuthenticated()
+      const params = isForm(request) ? paramsOf(await readGraphqlUpload(request, reply)) : undefined
+      guard(request, params ?? request.body, documents)
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, { ...request.context, params })
+      return send(reply, response)
+    },
+  })
+}
+
+/**
+ * A visitor may run the public pages' own operations, a browser of the staff any page's, the bearer of an API token any
+ * document. Throws NotAuthenticated and Forbidden.
+ */
+function guard({ context: { viewer }, headers }: FastifyRequest, params: unknown, documents: PersistedDocuments) {
+  const { id }: Partial<GraphQLParams & { id: unknown }> = params && typeof params === 'object' ? params : {}
+  const operation = typeof id === 'string' ? documents.get(id)?.operationName : undefined
+  if (!viewer) {
+    if (!operation || !PUBLIC_OPERATIONS.has(operation)) throw new NotAuthenticated()
+    return
+  }
+  if ('session' in viewer.via) {
+    if (!headers[PAGE_HEADER]) throw new Forbidden(`The header ${PAGE_HEADER} is missing`)
+    if (typeof id !== 'string') throw new Forbidden('Only the pages themselves may send documents without an API token')
+  }
+}
+
+function paramsOf(operations: unknown): GraphQLParams {
+  if (typeof operations === 'object' && operations !== null && !Array.isArray(operations)) return operations
+  throw new InvalidInput('The operations of the form must be one GraphQL request')
+}
+
+/** The whole answer at once: it is JSON and has been made already, so streaming it would only cost. */
+async function send(reply: FastifyReply, response: Response) {
+  reply.status(response.status)
+  for (const [name, value] of response.headers) reply.header(name, value)
+  return reply.send(await response.text())
+}

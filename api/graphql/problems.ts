@@ -1,0 +1,95 @@
+import { GraphQLError } from 'graphql'
+
+/** The codes of expected problems. A client switches on `extensions.code`; the REST shim turns it into a status. */
+export type ProblemCode =
+  | 'INVALID_INPUT'
+  | 'NOT_AUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'TOO_LARGE'
+  | 'UNSUPPORTED'
+  | 'UNREADABLE'
+  | 'TOO_MANY'
+  | 'UNAVAILABLE'
+
+/** Something that may well happen, with a message that a person may read. Anything else is masked. */
+export class Problem extends GraphQLError {
+  readonly code: ProblemCode
+
+  constructor(code: ProblemCode, message: string, extensions: Record<string, unknown> = {}) {
+    super(message, { extensions: { ...extensions, code } })
+    this.code = code
+  }
+}
+
+/** Bad input. `fields` holds a message for each wrong field; the message of the whole is the first rule broken. */
+export class InvalidInput extends Problem {
+  constructor(message: string, fields: Record<string, string> = {}) {
+    super('INVALID_INPUT', message, { fields })
+  }
+}
+
+export class NotAuthenticated extends Problem {
+  constructor(message = 'Not authenticated') {
+    super('NOT_AUTHENTICATED', message)
+  }
+}
+
+export class Forbidden extends Problem {
+  constructor(message = 'You do not have permission to do this') {
+    super('FORBIDDEN', message)
+  }
+}
+
+/** `what` is the noun: 'Talent' says 'Talent not found'. */
+export class NotFound extends Problem {
+  constructor(what: string) {
+    super('NOT_FOUND', `${what} not found`)
+  }
+}
+
+export class Conflict extends Problem {
+  constructor(message: string) {
+    super('CONFLICT', message)
+  }
+}
+
+/** `what` is the noun. Throws Conflict when the change was made on another version; without one, the last change wins. */
+export function checkVersion(what: string, { version }: { version: number }, asked: number | null | undefined) {
+  if (asked == null || asked === version) return
+  throw new Conflict(`This ${what} was changed by somebody else while you were editing. Nothing was saved.`)
+}
+
+export class TooLarge extends Problem {
+  constructor(message: string) {
+    super('TOO_LARGE', message)
+  }
+}
+
+/** A file of a kind that is not accepted here. */
+export class Unsupported extends Problem {
+  constructor(message: string) {
+    super('UNSUPPORTED', message)
+  }
+}
+
+/** A file of the right kind that cannot be read. */
+export class Unreadable extends Problem {
+  constructor(message: string) {
+    super('UNREADABLE', message)
+  }
+}
+
+/** Too many tries; `retryAfter` is in seconds. */
+export class TooMany extends Problem {
+  constructor(retryAfter: number, message = 'Too many attempts. Please try again later.') {
+    super('TOO_MANY', message, { retryAfter })
+  }
+}
+
+export class Unavailable extends Problem {
+  constructor(message: string) {
+    super('UNAVAILABLE', message)
+  }
+}

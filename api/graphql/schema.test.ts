@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { as, openApp, visitor, world } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+import { PUBLIC_OPERATIONS, readPersistedDocuments } from './persistedDocuments.ts'
+import { schema } from './schema.ts'
+import { createGraphQLServer } from './yoga.ts'
+
+openApp()
+
+/** All that a visitor may ask of the schema: 0-decisions, section 2. Whoever adds to it must mean it. */
+const PUBLIC_FIELDS = ['Query.product', 'Query.sharedTalent', 'Query.viewer', 'Mutation.signIn']
+
+/** Each field of each type that a visitor can come to from there with an answer in hand. */
+const PUBLIC_TYPES: Record<string, string[]> = {
+  Product: ['brandName'],
+  SharedTalent: [
+    ...['area', 'companies', 'keyHighlights', 'name', 'portfolioPdfUrl', 'portfolioUrl', 'portfolioUrls'],
+    ...['previousCompanies', 'role', 'seniority', 'shareableId', 'summary', 'techStack'],
+  ],
+  PreviousCompany: ['company', 'description', 'legacy', 'title'],
+}
+
+let recruiter: Person
+
+beforeAll(async () => {
+  recruiter = await make.user()
+  const talent = await make.talent()
+  await make.comment(recruiter, talent.id)
+})
+
+test('schema.graphql is what the code says', async () => {
+  const printed = `${printSchema(lexicographicSortSchema(schema))}\n`
+  expect(await readFile('schema.graphql', 'utf8')).toBe(printed)
+})
+
+describe('a visitor, past the gate', () => {
+  const fields = rootFields()
+
+  test('the walk sees the whole schema', () => {
+    expect(fields.length).toBeGreaterThan(20)
+  })
+
+  test.each(fields)('%s', async path => {
+    const outcome = await askAsVisitor(path, path === 'Query.node' ? { id: globalId('Talent') } : {})
+    if (PUBLIC_FIELDS.includes(path)) expect(outcome).not.toMatch(/^NOT_AUTHENTICATED: Not authenticated/)
+    else expect(outcome).toBe('NOT_AUTHENTICATED: Not authenticated')
+  })
+
+  test('finds no row by its global id, whatever its type', async () => {
+    const nodes = objectTypes().filter(type => type.getInterfaces().some(({ name }) => name === 'Node'))
+    expect(nodes.length).toBeGreaterThan(3)
+    for (const { name } of nodes) {
+      expect(await askAsVisitor('Query.node', { id: globalId(name) })).toBe('NOT_AUTHENTICATED: Not authenticated')
+    }
+  })
+})
+
+test('every object type says who may see it', () => {
+  const silent = objectTypes()
+    .filter(type => !/^(Query|Mutation|PageInfo)$|(Connection|Edge)$/.test(type.name))
+    .filter(type => !scopesOf(type))
+    .map(type => type.name)
+  expect(silent).toEqual([])
+})
+
+test('every mutation demands the right to write, but the ones that begin and end a session', () => {
+  const exempt = Object.values(schema.getMutationType()?.getFields() ?? {})
+    .filter(field => pothosOptions(field).skipTypeScopes)
+    .map(field => field.name)
+  expect(exempt.sort()).toEqual(['signIn', 'signOut'])
+})
+
+test('public types hold exactly what the specification lets out', () => {
+  const open = objectTypes().filter(type => JSON.stringify(scopesOf(type)) === '{"public":true}')
+  const content = Object.fromEntries(open.map(type => [type.name, Object.keys(type.getFields()).sort()]))
+  const successes = { SignOutPayload: ['success'], ChangePasswordPayload: ['success'] }
+  expect(content).toEqual({ ...PUBLIC_TYPES, ...successes })
+})
+
+describe('over HTTP', () => {
+  test('a visitor may send no document of their own, not even a public one', async () => {
+    for (const payload of [
+      { query: '{ product { brandName } }' },
+      { query: '{ __schema { types { name } } }' },
+      {},
+      [],
+    ]) {
+      const response = await visitor.fetch({ method: 'POST', url: '/graphql', payload })
+      expect(response.statusCode).toBe(401)
+      expect(response.json().message).toBe('Not authenticated')
+    }
+    const get = await visitor.fetch({ method: 'GET', url: '/graphql?query={product{brandName}}' })
+    expect(get.statusCode).toBe(401)
+  })
+
+  test('of the pages documents, only the public pages own run without a session', async () => {
+    const documents = await readPersistedDocuments('persisted-documents.json')
+    const names = [...documents.values()].map(({ operationName }) => operationName)
+    expect(names).toEqual(expect.arrayContaining([...PUBLIC_OPERATIONS]))
+    for (const [id, { operationName }] of documents) {
+      const response = await visitor.fetch({ method: 'POST', url: '/graphql', payload: { id, variables: {} } })
+      expect([operationName, response.statusCode === 401]).toEqual([
+        operationName,
+        !PUBLIC_OPERATIONS.has(operationName),
+      ])
+    }
+  })
+
+  test('a bearer of a READ token looks and changes nothing', async () => {
+    const reader = as(recruiter, 'READ')
+    await expect(reader.run('{ talents { edges { node { name } } } }')).resolves.toHaveProperty('talents')
+    const refusal = await reader.refusal(
+      'mutation { setTalentStatus(input: { id: 1, status: VETTED }) { talent { id } } }',
+    )
+    expect(refusal.code).toBe('FORBIDDEN')
+  })
+
+  test('an unknown, expired or revoked token is no visitor but an error', async () => {
+    const response = await visitor.fetch({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: 'Bearer nonsense' },
+      payload: { query: '{ viewer { id } }' },
+    })
+    expect(response.statusCode).toBe(401)
+  })
+
+  test.each(['Talent', 'Comment', 'User', 'Activity', 'Deal', 'Company'])('there is no %s of that id', async type => {
+    const id = Buffer.from(`${type}:2000000000`).toString('base64')
+    expect(await as(recruiter).run('query ($id: ID!) { node(id: $id) { id } }', { id })).toEqual({ node: null })
+  })
+
+  test('an unexpected fault shows one sentence and no internals', async () => {
+    const problem = await as(recruiter).refusal('{ node(id: "VGFsZW50OnRydWU=") { id } }')
+    expect(problem.message).not.toMatch(/prisma|select|column|\.ts/i)
+  })
+})
+
+const globalId = (type: string) => Buffer.from(`${type}:1`).toString('base64')
+
+const objectTypes = () =>
+  Object.values(schema.getTypeMap()).filter(
+    (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+  )
+
+function rootFields(): string[] {
+  return [schema.getQueryType(), schema.getMutationType()].flatMap(type =>
+    type ? Object.keys(type.getFields()).map(field => `${type.name}.${field}`) : [],
+  )
+}
+
+/** Runs the field in process, as if the gate had let it through, and says how it ended. */
+async function askAsVisitor(path: string, known: Record<string, unknown> = {}): Promise<string> {
+  const [typeName = '', fieldName = ''] = path.split('.')
+  const field = (schema.getType(typeName) as GraphQLObjectType).getFields()[fieldName]
+  if (!field) throw new Error(`There is no ${path}`)
+  const args = field.args.map(arg => `${arg.name}: ${literal(arg.type, known[arg.name])}`).join(', ')
+  const head = args.includes('$file') ? 'mutation ($file: Upload!)' : typeName.toLowerCase()
+  const document = `${head} { ${fieldName}${args && `(${args})`}${selection(field)} }`
+  const yoga = createGraphQLServer(new Map())
+  const context = {
+    viewer: null,
+    clientAddress: '203.0.113.9',
+    requestId: 'test',
+    settings: world.settings,
+    extraction: world.extraction,
+    log: world.app.log,
+    signal: new AbortController().signal,
+    setSessionCookie: () => undefined,
+  }
+  const { parse, execute, schema: enveloped, contextFactory } = yoga.getEnveloped(context)
+  const result = await execute({
+    schema: enveloped,
+    document: parse(document),
+    variableValues: { file: { filename: 'x.pdf', stream: Readable.from([]) } },
+    contextValue: await contextFactory(context),
+  })
+  const [error] = result.errors ?? []
+  return error ? `${error.extensions.code}: ${error.message}` : `answered: ${JSON.stringify(result.data)}`
+}
+
+/** A value of the type that gets past the parser. */
+function literal(type: GraphQLInputType, known?: unknown): string {
+  if (known !== undefined) return JSON.stringify(known)
+  if (isNonNullType(type)) return literal(type.ofType)
+  if (isListType(type)) return '[]'
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
+  if (isInputObjectType(type)) {
+    const needed = Object.values(type.getFields()).filter(field => isNonNullType(field.type))
+    return `{ ${needed.map(field => `${field.name}: ${literal(field.type)}`).join(', ')} }`
+  }
+  return { Int: '1', Boolean: 'true', Upload: '$file' }[getNamedType(type).name] ?? '"x"'
+}
+
+function selection(field: GraphQLField<unknown, unknown>): string {
+  const type: GraphQLNamedType = getNamedType(field.type as GraphQLOutputType)
+  return isEnumType(type) || !('getFields' in type) ? '' : ' { __typename }'
+}
+
+type Options = { authScopes?: unknown; skipTypeScopes?: boolean }
+
+const pothosOptions = (thing: { extensions: Readonly<Record<string, unknown>> }) =>
+  (thing.extensions.pothosOptions ?? {}) as Options
+
+const scopesOf = (type: GraphQLObjectType) => pothosOptions(type).authScopes

@@ -1,0 +1,21 @@
+import '../applications/mutations.ts'
+import '../auth/schema.ts'
+import '../billing/schema.ts'
+import '../candidates/mutations.ts'
+import '../candidates/queries.ts'
+import '../comments/mutations.ts'
+import '../companies/mutations.ts'
+import '../companies/queries.ts'
+import '../deals/mutations.ts'
+import '../deals/queries.ts'
+import '../shares/schema.ts'
+import '../talents/mutations.ts'
+import '../talents/queries.ts'
+import '../talents/uploads.ts'
+import '../users/mutations.ts'
+import '../views/schema.ts'
+import { builder } from './builder.ts'
+import './product.ts'
+
+/** The whole schema: each room adds its nouns to the builder. A new room is one line above. */
+export const schema = builder.toSchema()

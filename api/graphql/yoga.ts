@@ -1,0 +1,81 @@
+import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
+import { GraphQLError } from 'graphql'
+import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga'
+import type { Context } from './context.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
+import { Problem, Unavailable } from './problems.ts'
+import { schema } from './schema.ts'
+
+/** `params`: a body that was read already, because it came as a multipart request with files. */
+export type ServerContext = Context & { params?: GraphQLParams }
+
+export type Yoga = ReturnType<typeof createGraphQLServer>
+
+export function createGraphQLServer(documents: PersistedDocuments) {
+  return createYoga<ServerContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    logging: false,
+    landingPage: false,
+    graphiql: false,
+    multipart: false,
+    batching: false,
+    cors: false,
+    maskedErrors: { maskError: error => maskError(error) },
+    plugins: [
+      readParams(),
+      persistedOperations<ServerContext>({
+        extractPersistedOperationId: params => ('id' in params && typeof params.id === 'string' ? params.id : null),
+        getPersistedOperation: id => documents.get(id)?.document ?? null,
+        allowArbitraryOperations: true, // Who may send what is decided before, by the gate in server.ts.
+        skipDocumentValidation: true, // They were validated at the start.
+        customErrors: {
+          notFound: () => new Unavailable('This page is from another version of the product. Please reload it.'),
+          keyNotFound: () => new GraphQLError('Must provide query string.', { extensions: { http: { status: 400 } } }),
+        },
+      }),
+      faultLog(),
+    ],
+  })
+}
+
+function readParams(): Plugin<object, ServerContext> {
+  return {
+    onRequestParse({ serverContext, setRequestParser }) {
+      const { params } = serverContext
+      if (params) setRequestParser(() => params)
+    },
+  }
+}
+
+/** One sentence for whatever was not expected; the log has the rest under the request's id. */
+export const FAULT = 'Something went wrong on our side. Please try again.'
+
+function maskError(error: unknown): Error {
+  if (error instanceof Problem) return error
+  if (error instanceof GraphQLError) {
+    const cause = error.originalError
+    if (!cause || cause instanceof Problem || cause instanceof GraphQLError) return error
+    return new GraphQLError(FAULT, { nodes: error.nodes, path: error.path, extensions: { code: 'INTERNAL' } })
+  }
+  return new GraphQLError(FAULT, { extensions: { code: 'INTERNAL' } })
+}
+
+/** Logs what was masked and gives the answer the request's id. */
+function faultLog(): Plugin<ServerContext> {
+  return {
+    onExecute({ args }) {
+      const { log, requestId }: Context = args.contextValue
+      return {
+        onExecuteDone({ result }) {
+          if (!('errors' in result)) return
+          for (const error of result.errors ?? []) {
+            const cause = error.originalError
+            if (!cause || cause instanceof GraphQLError) continue
+            log.error({ err: cause, requestId, path: error.path }, 'A resolver failed')
+          }
+        },
+      }
+    },
+  }
+}
