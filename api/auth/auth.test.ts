@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, openApp, visitor } from '../test/harness.ts'
+import { make, PASSWORD, type Person } from '../test/make.ts'
+import { hashToken } from './secrets.ts'
+
+openApp()
+
+let documents: Record<string, string>
+
+beforeAll(async () => {
+  documents = JSON.parse(await readFile('persisted-documents.json', 'utf8'))
+})
+
+const idOf = (operation: string) => Object.entries(documents).find(([, text]) => text.includes(operation))?.[0]
+
+const page = { 'x-requested-with': 'talentdesk' }
+
+/** Signs in as the login page does; each call from an address of its own unless told otherwise. */
+async function signIn(email: string, password = PASSWORD, remoteAddress = `10.0.0.${++addresses}`) {
+  const response = await visitor.fetch({
+    method: 'POST',
+    url: '/graphql',
+    headers: page,
+    remoteAddress,
+    payload: { id: idOf('mutation LoginFormMutation'), variables: { input: { email, password } } },
+  })
+  const cookie = String(response.headers['set-cookie'] ?? '')
+  return { response, body: response.json(), cookie, session: cookie.split(';')[0] ?? '' }
+}
+
+let addresses = 0
+
+const whoAmI = async (session: string) => {
+  const response = await visitor.fetch({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...page, cookie: session },
+    payload: { id: idOf('query SessionQuery'), variables: {} },
+  })
+  return response.json().data?.viewer ?? null
+}
+
+describe('signing in', () => {
+  test('gives a session that only the server can read', async () => {
+    const person = await make.user({ email: 'rita@example.com' })
+    const { cookie, session } = await signIn(' RITA@example.com')
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    expect(cookie).toMatch(/Max-Age=604800/)
+    expect(cookie).not.toMatch(/Secure/)
+    expect(await whoAmI(session)).not.toBeNull()
+    const token = session.split('=')[1] ?? ''
+    const stored = await db.session.findMany({ where: { userId: person.id } })
+    expect(stored.map(({ tokenHash }) => tokenHash)).toEqual([hashToken(token)])
+  })
+
+  test('answers the same for an unknown e-mail and a wrong password', async () => {
+    const person = await make.user()
+    const wrong = await signIn(person.email, 'not it')
+    const unknown = await signIn('nobody@example.com', 'not it')
+    expect(wrong.body.errors[0].message).toBe('Invalid email or password')
+    expect(wrong.body).toEqual(unknown.body)
+    expect(wrong.cookie).toBe('')
+  })
+
+  test('is for nobody who was disabled', async () => {
+    const person = await make.user({ disabledAt: new Date() })
+    expect((await signIn(person.email)).body.errors[0].message).toBe('Invalid email or password')
+  })
+
+  test('after five failures from one address waits, also with the right password and however fast they came', async () => {
+    const person = await make.user()
+    const address = '192.0.2.7'
+    const guesses = await Promise.all(Array.from({ length: 8 }, () => signIn(person.email, 'guess', address)))
+    const codes = guesses.map(({ body }) => body.errors[0].extensions.code)
+    expect(codes.filter(code => code === 'NOT_AUTHENTICATED')).toHaveLength(5)
+    expect(codes.filter(code => code === 'TOO_MANY')).toHaveLength(3)
+    const right = await signIn(person.email, PASSWORD, address)
+    expect(right.body.errors[0].extensions).toMatchObject({ code: 'TOO_MANY' })
+    expect(right.body.errors[0].extensions.retryAfter).toBeGreaterThan(800)
+    expect((await signIn(person.email)).body.errors).toBeUndefined()
+  })
+
+  test('from a page of another site is refused', async () => {
+    const person = await make.user()
+    const response = await visitor.fetch({
+      method: 'POST',
+      url: '/graphql',
+      headers: { origin: 'https://evil.example' },
+      payload: {
+        id: idOf('mutation LoginFormMutation'),
+        variables: { input: { email: person.email, password: PASSWORD } },
+      },
+    })
+    expect(response.statusCode).toBe(403)
+  })
+})
+
+describe('a session', () => {
+  const began = async (person: Person) => (await signIn(person.email)).session
+
+  test('ends with sign-out, on every replica, at once', async () => {
+    const session = await began(await make.user())
+    const response = await visitor.fetch({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...page, cookie: session },
+      payload: { id: idOf('mutation useSignOutMutation'), variables: {} },
+    })
+    expect(String(response.headers['set-cookie'])).toMatch(/Max-Age=0/)
+    expect(await whoAmI(session)).toBeNull()
+  })
+
+  test('ends when the user is disabled, and when it has not been used for seven days', async () => {
+    const person = await make.user()
+    const session = await began(person)
+    await db.user.update({ where: { id: person.id }, data: { disabledAt: new Date() } })
+    expect(await whoAmI(session)).toBeNull()
+    await db.user.update({ where: { id: person.id }, data: { disabledAt: null } })
+    expect(await whoAmI(session)).not.toBeNull()
+    await db.session.updateMany({ where: { userId: person.id }, data: { expiresAt: new Date() } })
+    expect(await whoAmI(session)).toBeNull()
+  })
+
+  test('slides: being used, it ends seven days later', async () => {
+    const person = await make.user()
+    const session = await began(person)
+    const soon = new Date(Date.now() + 60_000)
+    await db.session.updateMany({ where: { userId: person.id }, data: { expiresAt: soon } })
+    await whoAmI(session)
+    const [row] = await db.session.findMany({ where: { userId: person.id } })
+    expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 6.9 * 24 * 3600 * 1000)
+  })
+
+  test('without the header of our pages may do nothing', async () => {
+    const session = await began(await make.user())
+    const response = await visitor.fetch({
+      method: 'POST',
+      url: '/graphql',
+      headers: { cookie: session },
+      payload: { id: idOf('query SessionQuery'), variables: {} },
+    })
+    expect(response.statusCode).toBe(403)
+  })
+})
+
+describe('an API token', () => {
+  test('acts as its owner and never outlives them', async () => {
+    const person = await make.user()
+    const caller = as(person)
+    await caller.run('{ viewer { email } }')
+    await db.user.update({ where: { id: person.id }, data: { disabledAt: new Date() } })
+    await expect(caller.run('{ viewer { email } }')).rejects.toThrow('401')
+  })
+
+  test.each([
+    ['revoked', { revokedAt: new Date() }],
+    ['expired', { expiresAt: new Date() }],
+  ])('%s is worth nothing', async (_how, change) => {
+    const person = await make.user()
+    const caller = as(person)
+    await caller.run('{ viewer { email } }')
+    await db.apiToken.updateMany({ where: { userId: person.id }, data: change })
+    await expect(caller.run('{ viewer { email } }')).rejects.toThrow('401')
+  })
+})
+
+describe('changing the password', () => {
+  const CHANGE = `mutation ($currentPassword: String, $newPassword: String) {
+    changePassword(input: { currentPassword: $currentPassword, newPassword: $newPassword }) { success } }`
+
+  test('takes the old one, and ends the other sessions', async () => {
+    const person = await make.user()
+    const { session } = await signIn(person.email)
+    await as(person).run(CHANGE, { currentPassword: PASSWORD, newPassword: 'fresh' })
+    expect(await whoAmI(session)).toBeNull()
+    expect((await signIn(person.email)).body.errors).toBeDefined()
+    expect((await signIn(person.email, 'fresh')).body.errors).toBeUndefined()
+  })
+
+  test.each([
+    [{ newPassword: 'fresh' }, 'Current password is required'],
+    [{ currentPassword: 'x', newPassword: 'four' }, 'Password must be at least 5 characters'],
+    [{ currentPassword: 'wrong', newPassword: 'fresh' }, 'Current password is incorrect'],
+  ])('%j is refused', async (input, message) => {
+    expect(await as(await make.user()).refusal(CHANGE, input)).toMatchObject({ code: 'INVALID_INPUT', message })
+  })
+})
+
+describe('adding a user', () => {
+  const ADD = 'mutation ($input: AddUserInput!) { addUser(input: $input) { user { email role } } }'
+  const input = { email: 'New.One@example.com', password: 'secret', firstName: 'New', lastName: 'One', role: 'USER' }
+
+  test('is for admins', async () => {
+    expect(await as(await make.user()).refusal(ADD, { input })).toMatchObject({ code: 'FORBIDDEN' })
+    const admin = as(await make.admin())
+    expect(await admin.run(ADD, { input })).toEqual({
+      addUser: { user: { email: 'new.one@example.com', role: 'USER' } },
+    })
+    expect(await admin.refusal(ADD, { input })).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  test.each([
+    ['email', 'Please enter a valid email address'],
+    ['password', 'Password must be at least 5 characters'],
+    ['firstName', 'First name is required'],
+    ['lastName', 'Last name is required'],
+    ['role', 'Please select a role'],
+  ])('needs %s', async (field, message) => {
+    const admin = as(await make.admin())
+    expect(await admin.refusal(ADD, { input: { ...input, [field]: undefined } })).toMatchObject({ message })
+  })
+})

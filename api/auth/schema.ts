@@ -1,0 +1,79 @@
+import { db } from '../db.ts'
+import { builder } from '../graphql/builder.ts'
+import { User } from '../users/schema.ts'
+import { changePassword, signIn, signOut } from './auth.ts'
+
+builder.queryField('viewer', t =>
+  t.prismaField({
+    description: 'The person who asks; null for a visitor.',
+    type: User,
+    nullable: true,
+    skipTypeScopes: true,
+    authScopes: { public: true },
+    resolve: (query, _root, _args, { viewer }) =>
+      viewer && db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } }),
+  }),
+)
+
+const SignInInput = builder.inputType('SignInInput', {
+  fields: t => ({ email: t.string(), password: t.string() }),
+})
+
+const SignInPayload = builder.objectRef<{ userId: number }>('SignInPayload').implement({
+  authScopes: { staff: true },
+  fields: t => ({
+    viewer: t.prismaField({
+      type: User,
+      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+})
+
+builder.mutationField('signIn', t =>
+  t.field({
+    type: SignInPayload,
+    // No scope at all, not even `public`: scopes are worked out once a request, and must be so after the viewer is known.
+    skipTypeScopes: true,
+    args: { input: t.arg({ type: SignInInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const { userId, token } = await signIn(context.clientAddress, input)
+      const { role } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { role: true } })
+      context.viewer = { id: userId, role, via: { session: token } }
+      context.setSessionCookie(token)
+      return { userId }
+    },
+  }),
+)
+
+const Success = (name: string) =>
+  builder.objectRef<object>(name).implement({
+    authScopes: { public: true },
+    fields: t => ({ success: t.boolean({ resolve: () => true }) }),
+  })
+
+builder.mutationField('signOut', t =>
+  t.withAuth({ staff: true }).field({
+    type: Success('SignOutPayload'),
+    skipTypeScopes: true,
+    resolve: async (_root, _args, context) => {
+      await signOut(context.viewer)
+      context.setSessionCookie(null)
+      return {}
+    },
+  }),
+)
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  fields: t => ({ currentPassword: t.string(), newPassword: t.string() }),
+})
+
+builder.mutationField('changePassword', t =>
+  t.withAuth({ write: true }).field({
+    type: Success('ChangePasswordPayload'),
+    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
+    resolve: async (_root, { input }, { viewer }) => {
+      await changePassword(viewer, input)
+      return {}
+    },
+  }),
+)

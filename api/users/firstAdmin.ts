@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Settings, WrongSetting } from '../settings.ts'
+import { addUser, hasNoUsers } from './users.ts'
+
+/** An account whose password must be told to the operator, who has not chosen it. */
+export type GeneratedAccount = { email: string; password: string; file: string }
+
+/**
+ * Makes the first admin on an empty database (0-decisions, section 1): the one that is asked for, or, on the embedded
+ * database only, `admin@example.com` with a random password that is kept in a file which only its owner can read.
+ */
+export async function makeFirstAdmin(settings: Settings): Promise<GeneratedAccount | null> {
+  if (!(await hasNoUsers())) return null
+  const { adminEmail, adminPassword, databaseUrl, dataDir } = settings
+  if (adminEmail && adminPassword) {
+    await addAdmin(adminEmail, adminPassword)
+    return null
+  }
+  if (databaseUrl) {
+    if (!adminEmail && !adminPassword) return null
+    const missing = adminEmail ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'
+    throw new WrongSetting(`${missing}: '' is not accepted; the first admin needs both ADMIN_EMAIL and ADMIN_PASSWORD.`)
+  }
+  const email = adminEmail ?? 'admin@example.com'
+  const password = adminPassword ?? randomBytes(12).toString('base64url')
+  const file = path.join(dataDir, 'first-admin')
+  await writeFile(file, `${email}\n${password}\n`, { mode: 0o600 })
+  await addAdmin(email, password)
+  return { email, password, file }
+}
+
+const addAdmin = (email: string, password: string) =>
+  addUser(null, { email, password, firstName: 'First', lastName: 'Admin', role: 'ADMIN' })
