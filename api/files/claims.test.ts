@@ -1,0 +1,178 @@
+import { subHours } from 'date-fns'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { db, transaction } from '../db.ts'
+import { Conflict, InvalidInput } from '../graphql/problems.ts'
+import { startWorker } from '../jobs/worker.ts'
+import { claimFiles, type Owner, removeFilesOf, type Slot } from './claims.ts'
+import { type Kept, storeBytes } from './files.ts'
+import { fileJobs, removeOrphanFiles } from './jobs.ts'
+import type { FileKind } from './rules.ts'
+import { samples } from './samples.ts'
+import { storage } from './storage.ts'
+import { startFiles } from './testApp.ts'
+
+let files: Awaited<ReturnType<typeof startFiles>>
+let ada: Owner
+let bob: Owner
+let application: Owner
+
+beforeAll(async () => {
+  files = await startFiles()
+})
+
+afterAll(() => files.stop())
+
+beforeEach(async () => {
+  await db.$executeRaw`TRUNCATE "Talent", "Company", "StoredFile" CASCADE`
+  await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+  for (const key of await files.bytes()) await storage.remove(key)
+  ada = { talentId: await makeTalent('Ada') }
+  bob = { talentId: await makeTalent('Bob') }
+  application = { applicationId: await makeApplication() }
+})
+
+test('a record owns what its slots name, and lets go of the rest of those kinds', async () => {
+  const [old, picture, resume, next] = [await picturePng(), await picturePng(), await resumePdf(), await picturePng()]
+  await claim(ada, slot('PICTURE', old))
+  await claim(ada, slot('RESUME', resume))
+  await claim(ada, slot('PICTURE', picture))
+  expect(await ownedBy(ada)).toEqual([resume.key, picture.key].sort())
+  await claim(ada, slot('PICTURE', next), { kind: 'PORTFOLIO', url: 'https://portfolio.example/ada.pdf' })
+  expect(await ownedBy(ada)).toEqual([resume.key, next.key].sort())
+  await claim(ada, { kind: 'RESUME', url: null }, { kind: 'PICTURE', url: 'https://elsewhere.example/ada.png' })
+  expect(await ownedBy(ada)).toEqual([])
+})
+
+test('a claim again changes nothing', async () => {
+  const picture = await picturePng()
+  await claim(ada, slot('PICTURE', picture))
+  await claim(ada, slot('PICTURE', picture))
+  expect(await ownedBy(ada)).toEqual([picture.key])
+})
+
+test('files of others, of other kinds and of the past cannot be claimed', async () => {
+  const picture = await picturePng()
+  await claim(ada, slot('PICTURE', picture))
+  await expect(claim(bob, slot('PICTURE', picture))).rejects.toThrow(Conflict)
+  await expect(claim(ada, slot('RESUME', picture))).rejects.toThrow(
+    new InvalidInput('The uploaded file is not of the right kind.'),
+  )
+  await expect(claim(ada, { kind: 'PICTURE', url: `/api/files/${'x'.repeat(32)}` })).rejects.toThrow(
+    new InvalidInput('The uploaded file is no longer there. Please upload it again.'),
+  )
+  expect(await ownedBy(ada)).toEqual([picture.key])
+})
+
+test("an applicant's file may become the resume of the talent made of the application, and stays while either does", async () => {
+  const cv = await keep('APPLICATION', samples.pdf())
+  await claim(application, slot('APPLICATION', cv))
+  await claim(ada, slot('RESUME', cv))
+  await expect(claim(bob, slot('RESUME', cv))).rejects.toThrow(Conflict)
+  await transaction(tx => removeFilesOf(tx, application))
+  expect(await ownedBy(ada)).toEqual([cv.key])
+  await transaction(tx => removeFilesOf(tx, ada))
+  expect(await files.rows()).toEqual([])
+})
+
+test('two records that claim one file at once: one gets it', async () => {
+  const picture = await picturePng()
+  const outcomes = await Promise.allSettled([
+    claim(ada, slot('PICTURE', picture)),
+    claim(bob, slot('PICTURE', picture)),
+  ])
+  expect(outcomes.map(outcome => outcome.status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('the files of a deleted record go with it, the bytes once it is committed', async () => {
+  const [picture, resume, other] = [await picturePng(), await resumePdf(), await picturePng()]
+  await claim(ada, slot('PICTURE', picture), slot('RESUME', resume))
+  await claim(bob, slot('PICTURE', other))
+  const refused = transaction(async tx => {
+    await removeFilesOf(tx, ada)
+    throw new Error('has candidacies')
+  })
+  await expect(refused).rejects.toThrow()
+  await working(async () => {
+    await new Promise(resolve => setTimeout(resolve, 200))
+    expect(await files.bytes()).toHaveLength(3)
+    await transaction(tx => removeFilesOf(tx, ada))
+    expect(await ownedBy(ada)).toEqual([])
+    await vi.waitFor(async () => expect(await files.bytes()).toEqual([other.key]), 10_000)
+  })
+})
+
+test('a day after an upload, a release or a crash, what nobody owns is gone', async () => {
+  const [owned, released, forgotten] = [await picturePng(), await picturePng(), await resumePdf()]
+  await claim(ada, slot('PICTURE', released))
+  await claim(ada, slot('PICTURE', owned))
+  const crashed = await resumePdf()
+  await db.storedFile.delete({ where: { key: crashed.key } })
+  await working(async () => {
+    await new Promise(resolve => setTimeout(resolve, 200))
+    expect(await files.bytes()).toHaveLength(4)
+  })
+  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = run_at - interval '24 hours'`
+  await working(() => vi.waitFor(async () => expect(await files.bytes()).toEqual([owned.key]), 10_000))
+  expect((await files.rows()).map(row => row.key)).toEqual([owned.key])
+  expect(forgotten.key).not.toBe(owned.key)
+})
+
+test('what lost its owner by a cascade is swept up, what was released lately is not', async () => {
+  const [swept, released, young] = [await resumePdf(), await picturePng(), await resumePdf()]
+  await claim(ada, slot('PICTURE', released))
+  await claim(ada, { kind: 'PICTURE', url: null })
+  await claim(bob, slot('RESUME', swept))
+  await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE key <> ${`file:${released.key}`}`
+  await db.talent.deleteMany({ where: { name: 'Bob' } })
+  await db.storedFile.updateMany({ where: { key: { not: young.key } }, data: { createdAt: subHours(new Date(), 25) } })
+  expect(await removeOrphanFiles(subHours(new Date(), 24))).toBe(1)
+  expect((await files.bytes()).sort()).toEqual([released.key, young.key].sort())
+})
+
+test('a row without bytes is swept up like any other', async () => {
+  const file = await resumePdf()
+  await storage.remove(file.key)
+  await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+  expect(await removeOrphanFiles(new Date(Date.now() + 1_000))).toBe(1)
+  expect(await files.rows()).toEqual([])
+})
+
+function claim(owner: Owner, ...slots: Slot[]) {
+  return transaction(tx => claimFiles(tx, owner, slots))
+}
+
+function slot(kind: FileKind, { url }: Kept): Slot {
+  return { kind, url }
+}
+
+async function ownedBy(owner: Owner) {
+  return (await db.storedFile.findMany({ where: owner })).map(file => file.key).sort()
+}
+
+function keep(kind: FileKind, bytes: Uint8Array) {
+  return storeBytes({ uploadedById: null, kind, bytes, filename: 'x' })
+}
+
+const picturePng = () => keep('PICTURE', samples.png())
+const resumePdf = () => keep('RESUME', samples.pdf())
+
+async function working(check: () => Promise<unknown>) {
+  const logger = { debug: () => {}, info: () => {}, warn: console.warn, error: console.error }
+  const worker = await startWorker({ databaseUrl: files.url, jobs: fileJobs, logger })
+  try {
+    await check()
+  } finally {
+    await worker.stop()
+  }
+}
+
+async function makeTalent(name: string) {
+  return (await db.talent.create({ data: { name, role: 'Engineer', area: 'TECH', seniority: 'Senior' } })).id
+}
+
+async function makeApplication() {
+  const company = await db.company.create({ data: { name: 'Acme', mainStakeholder: 'Eve' } })
+  const deal = await db.deal.create({ data: { title: 'Engineer', companyId: company.id } })
+  const values = { dealId: deal.id, resumeUrl: '/api/files/x', fingerprint: 'x' }
+  return (await db.externalApplication.create({ data: values })).id
+}

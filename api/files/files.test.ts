@@ -1,0 +1,188 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { InvalidInput, NotFound, TooLarge, Unsupported } from '../graphql/problems.ts'
+import { fileOfUrl, keyOfUrl, readStored, storeBytes, storeUpload } from './files.ts'
+import { FILE_RULES, type FileKind } from './rules.ts'
+import { samples } from './samples.ts'
+import { storage } from './storage.ts'
+import { startFiles } from './testApp.ts'
+
+const MB = 1024 * 1024
+let files: Awaited<ReturnType<typeof startFiles>>
+
+beforeAll(async () => {
+  files = await startFiles()
+})
+
+afterAll(() => files.stop())
+
+afterEach(async () => {
+  for (const { key } of await files.rows()) await storage.remove(key)
+  await db.storedFile.deleteMany()
+})
+
+const accepted: [FileKind, keyof typeof samples, string][] = [
+  ['PICTURE', 'png', 'image/png'],
+  ['PICTURE', 'jpeg', 'image/jpeg'],
+  ['PICTURE', 'webp', 'image/webp'],
+  ['PICTURE', 'gif', 'image/gif'],
+  ['RESUME', 'pdf', 'application/pdf'],
+  ['PORTFOLIO', 'pdf', 'application/pdf'],
+  ['APPLICATION', 'pdf', 'application/pdf'],
+  ['APPLICATION', 'doc', 'application/msword'],
+  ['APPLICATION', 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+]
+
+test.each(accepted)('%s takes a %s whatever it is called', async (kind, sample, contentType) => {
+  const bytes = samples[sample]()
+  const kept = await store(kind, bytes, 'photo of me.exe')
+  expect(kept).toMatchObject({ kind, contentType, size: bytes.length, url: `/api/files/${kept.key}` })
+  expect(await files.rows()).toMatchObject([{ key: kept.key, kind, contentType, talentId: null, uploadedById: null }])
+  expect(await readStored(kept.key)).toEqual(bytes)
+})
+
+const refused: [FileKind, keyof typeof samples][] = [
+  ['PICTURE', 'svg'],
+  ['PICTURE', 'pdf'],
+  ['PICTURE', 'html'],
+  ['RESUME', 'png'],
+  ['RESUME', 'html'],
+  ['RESUME', 'docx'],
+  ['PORTFOLIO', 'png'],
+  ['PORTFOLIO', 'html'],
+  ['APPLICATION', 'png'],
+  ['APPLICATION', 'zip'],
+  ['APPLICATION', 'xlsx'],
+  ['APPLICATION', 'xls'],
+]
+
+test.each(refused)('%s refuses a %s named .pdf', async (kind, sample) => {
+  const problem = new Unsupported(FILE_RULES[kind].unsupported)
+  await expect(store(kind, samples[sample](), 'cv.pdf')).rejects.toThrow(problem)
+  expect([await files.rows(), await files.bytes()]).toEqual([[], []])
+})
+
+test('the messages of the specification', () => {
+  expect(FILE_RULES.PORTFOLIO.unsupported).toBe('Please select a PDF file for portfolio upload.')
+  expect(FILE_RULES.APPLICATION.unsupported).toBe('Please upload a PDF or Word document')
+})
+
+test('an empty file, and a cut-off DOCX', async () => {
+  await expect(store('RESUME', Buffer.alloc(0))).rejects.toThrow(
+    new Unsupported('The file is empty. Please choose another file.'),
+  )
+  await expect(store('APPLICATION', samples.docx().subarray(0, -30))).rejects.toThrow(Unsupported)
+})
+
+test('a PDF may begin with a byte order mark or blank lines', async () => {
+  await store('RESUME', Buffer.concat([Buffer.from('\ufeff\r\n'), samples.pdf()]))
+  expect(await files.rows()).toHaveLength(1)
+})
+
+const limits: [FileKind, 'png' | 'pdf', number][] = [
+  ['PICTURE', 'png', 5],
+  ['RESUME', 'pdf', 10],
+  ['PORTFOLIO', 'pdf', 20],
+  ['APPLICATION', 'pdf', 10],
+]
+
+test.each(limits)('%s (%s) may have %i MB and no byte more', async (kind, sample, megabytes) => {
+  const kept = await store(kind, samples[sample](megabytes * MB))
+  expect(kept.size).toBe(megabytes * MB)
+  await expect(store(kind, samples[sample](megabytes * MB + 1))).rejects.toThrow(
+    new TooLarge(`File size is ${megabytes}.0MB. Maximum allowed size is ${megabytes}MB.`),
+  )
+  await expect(store(kind, samples[sample](megabytes * MB + 1.44 * MB))).rejects.toThrow(
+    new TooLarge(`File size is ${megabytes + 1}.4MB. Maximum allowed size is ${megabytes}MB.`),
+  )
+  expect(await files.bytes()).toEqual([kept.key])
+})
+
+test('200 MB are counted without being held, 300 MB are not even counted to the end', async () => {
+  const before = process.memoryUsage().rss
+  let highest = 0
+  const watch = () => {
+    highest = Math.max(highest, process.memoryUsage().rss)
+  }
+  await expect(storeUpload({ ...nobody, kind: 'PORTFOLIO', upload: flood(200, watch) })).rejects.toThrow(
+    new TooLarge('File size is 200.0MB. Maximum allowed size is 20MB.'),
+  )
+  await expect(storeUpload({ ...nobody, kind: 'PORTFOLIO', upload: flood(300, watch) })).rejects.toThrow(
+    new TooLarge('File size is more than 256.0MB. Maximum allowed size is 20MB.'),
+  )
+  expect((highest - before) / MB).toBeLessThan(100)
+  expect([await files.rows(), await files.bytes(), await arriving()]).toEqual([[], [], []])
+})
+
+test('an upload that breaks off leaves nothing', async () => {
+  async function* half() {
+    yield samples.pdf(MB)
+    throw new Error('socket hang up')
+  }
+  const upload = { filename: 'cv.pdf', stream: Readable.from(half()) }
+  await expect(storeUpload({ ...nobody, kind: 'RESUME', upload })).rejects.toThrow(
+    new InvalidInput('The upload was interrupted. Please try again.'),
+  )
+  expect([await files.rows(), await files.bytes(), await arriving()]).toEqual([[], [], []])
+})
+
+test('when the row cannot be written the bytes go as well', async () => {
+  const upload = { filename: 'cv.pdf', stream: Readable.from([samples.pdf()]) }
+  await expect(storeUpload({ uploadedById: 999_999, kind: 'RESUME', upload })).rejects.toThrow()
+  expect([await files.rows(), await files.bytes()]).toEqual([[], []])
+})
+
+const names: [string, string][] = [
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['C:\\Users\\ada\\My CV.pdf', 'My CV.pdf'],
+  ['cv\0.pdf\r\nSet-Cookie: x=1', 'cv.pdfSet-Cookie_ x=1.pdf'],
+  ['Résumé 🧑🏽‍💻.PDF', 'Résumé 🧑🏽‍💻.pdf'],
+  ['\u202efdp.exe', 'fdp.exe.pdf'],
+  ['Jane Doe, Ph.D', 'Jane Doe, Ph.D.pdf'],
+  ['...', 'file.pdf'],
+  ['', 'file.pdf'],
+  ['履歴書.pdf', '履歴書.pdf'],
+]
+
+test.each(names)('the name %j becomes %j', async (given, name) => {
+  expect((await store('RESUME', samples.pdf(), given)).name).toBe(name)
+})
+
+test('a name of 10,000 letters is cut, between whole characters', async () => {
+  expect((await store('RESUME', samples.pdf(), 'x'.repeat(10_000))).name).toBe(`${'x'.repeat(116)}.pdf`)
+  const { name } = await store('RESUME', samples.pdf(), '🙂'.repeat(10_000))
+  expect(name).toBe(`${'🙂'.repeat(58)}.pdf`)
+})
+
+test('addresses lead to files, and only ours do', async () => {
+  const { url, key } = await store('RESUME', samples.pdf(), 'cv.pdf')
+  expect(key).toMatch(/^[A-Za-z0-9_-]{32}$/)
+  expect(await fileOfUrl(url)).toMatchObject({ key, name: 'cv.pdf' })
+  expect(await fileOfUrl('https://elsewhere.example/api/files/x')).toBeNull()
+  for (const other of [null, '', '/api/files/', '/api/files/../secret', `${url}/x`]) expect(keyOfUrl(other)).toBeNull()
+  await expect(readStored('nothing-by-this-key-anywhere')).rejects.toThrow(NotFound)
+})
+
+const nobody = { uploadedById: null }
+
+function store(kind: FileKind, bytes: Uint8Array, filename = 'cv.pdf') {
+  return storeBytes({ ...nobody, kind, bytes, filename })
+}
+
+function flood(megabytes: number, onChunk: () => void) {
+  async function* chunks() {
+    yield samples.pdf(MB)
+    for (let sent = 1; sent < megabytes; sent += 1) {
+      onChunk()
+      yield Buffer.alloc(MB)
+    }
+  }
+  return { filename: 'huge.pdf', stream: Readable.from(chunks()) }
+}
+
+function arriving() {
+  return readdir(path.join(files.storageFolder, '.arriving'))
+}

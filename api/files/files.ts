@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { db } from '../db.ts'
+import type { StoredFile } from '../generated/prisma/client.ts'
+import { NotFound, TooLarge, Unsupported } from '../graphql/problems.ts'
+import { expectOwner } from './jobs.ts'
+import { safeName } from './names.ts'
+import { EMPTY_FILE, FILE_RULES, type FileKind, type FileType, LARGEST_LIMIT, tooLargeMessage } from './rules.ts'
+import { sniff } from './sniff.ts'
+import { type Spool, spoolStream } from './spool.ts'
+import { storage } from './storage.ts'
+
+/** A file on its way in, whichever door it came by. */
+export type Upload = { filename: string; stream: Readable }
+
+/** A file that is kept. `url` is its address for staff, and what a record holds to refer to it. */
+export type Kept = Pick<StoredFile, 'key' | 'kind' | 'name' | 'contentType' | 'size' | 'sha256'> & { url: string }
+
+type Arrival = { uploadedById: number | null; kind: FileKind }
+
+/**
+ * Keeps an upload. It has no owner yet: unless a record claims it (`claimFiles`), it is removed after 24 hours. Not to
+ * be called inside a transaction, as it takes as long as the upload. Throws TooLarge, Unsupported, or InvalidInput when
+ * the upload breaks off; then nothing is kept.
+ */
+export async function storeUpload({ upload, ...arrival }: Arrival & { upload: Upload }): Promise<Kept> {
+  const spool = await spoolStream(upload.stream, FILE_RULES[arrival.kind].limit)
+  try {
+    return await keep(spool, upload.filename, arrival)
+  } finally {
+    await spool.close()
+  }
+}
+
+/** Keeps bytes that are already here, as the demo data's are. The same rules hold. */
+export function storeBytes({ bytes, filename, ...arrival }: Arrival & { bytes: Uint8Array; filename: string }) {
+  return storeUpload({ ...arrival, upload: { filename, stream: Readable.from([bytes]) } })
+}
+
+/** All bytes of a file, at most those of the largest kind. Throws NotFound. */
+export async function readStored(key: string): Promise<Buffer> {
+  const stream = isKey(key) ? await storage.read(key) : null
+  if (!stream) throw new NotFound('File')
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.length
+    if (size > LARGEST_LIMIT) throw new Error(`The stored file ${key} is larger than any may be`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The address that records hold and staff open. */
+export function urlOf(key: string): string {
+  return `/api/files/${key}`
+}
+
+/** The key in an address of ours; null for any other address. */
+export function keyOfUrl(url: string | null | undefined): string | null {
+  const prefix = urlOf('')
+  const key = url?.startsWith(prefix) ? url.slice(prefix.length) : ''
+  return isKey(key) ? key : null
+}
+
+/** Whether a text from outside has the form of a key. */
+export function isKey(text: string): boolean {
+  return /^[A-Za-z0-9_-]{32}$/.test(text)
+}
+
+/** What we know of the file behind an address; null when it is not ours or not there. */
+export async function fileOfUrl(url: string | null | undefined): Promise<StoredFile | null> {
+  const key = keyOfUrl(url)
+  return key === null ? null : db.storedFile.findUnique({ where: { key } })
+}
+
+async function keep(spool: Spool, filename: string, arrival: Arrival): Promise<Kept> {
+  const contentType = await accept(spool, arrival.kind)
+  const { size, sha256 } = spool
+  const key = randomBytes(24).toString('base64url')
+  const row = { key, ...arrival, name: safeName(filename, contentType), contentType, size, sha256 }
+  // Promised before the first byte is stored: whatever happens from here on, nothing stays that nobody owns.
+  await expectOwner(db, key)
+  try {
+    await storage.put(key, spool.stream, { size, sha256, contentType })
+    const { kind, name } = await db.storedFile.create({ data: row })
+    return { key, kind, name, contentType, size, sha256, url: urlOf(key) }
+  } catch (error) {
+    await storage.remove(key).catch(() => undefined) // The promised job will do it.
+    throw error
+  }
+}
+
+async function accept(spool: Spool, kind: FileKind): Promise<FileType> {
+  const { limit, types, unsupported } = FILE_RULES[kind]
+  if (spool.size > limit) throw new TooLarge(tooLargeMessage(kind, spool.size, { atLeast: spool.isLarger }))
+  if (spool.size === 0) throw new Unsupported(EMPTY_FILE)
+  const type = await sniff(spool)
+  if (!type || !types.includes(type)) throw new Unsupported(unsupported)
+  return type
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { Storage } from './storage.ts'
+
+/** A folder of this machine, or one that all replicas share. */
+export async function openFolder(url: string): Promise<Storage> {
+  const root = path.resolve(url.startsWith('file://') ? fileURLToPath(url) : url.replace(/^file:/, ''))
+  // Uploads wait beside the files: a machine's temporary folder is often kept in memory.
+  const spoolFolder = path.join(root, '.arriving')
+  await mkdir(spoolFolder, { recursive: true, mode: 0o700 })
+  const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
+  return {
+    description: `the folder ${root}`,
+    spoolFolder,
+    async put(key, bytes) {
+      await disk.putStream(key, bytes())
+      await persist(path.join(root, key))
+    },
+    async read(key, range) {
+      if (!(await disk.exists(key))) return null
+      return createReadStream(path.join(root, key), range)
+    },
+    remove: key => disk.delete(key),
+    async check() {
+      // A full or broken disk passes every test but this one.
+      const probe = path.join(spoolFolder, `check-${randomBytes(8).toString('hex')}`)
+      await writeFile(probe, 'ok')
+      await rm(probe)
+    },
+    close: () => undefined,
+  }
+}
+
+/** A row that is committed must not outlive its bytes when the power fails. */
+async function persist(file: string) {
+  const handle = await open(file, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,67 @@
+/** What a file is for. */
+export type FileKind = 'PICTURE' | 'RESUME' | 'PORTFOLIO' | 'APPLICATION'
+
+export type FileType = keyof typeof FILE_TYPES
+
+/** The types that are kept at all, and whether a browser may show them in place. */
+export const FILE_TYPES = {
+  'image/png': { extension: 'png', inline: true },
+  'image/jpeg': { extension: 'jpg', inline: true },
+  'image/webp': { extension: 'webp', inline: true },
+  'image/gif': { extension: 'gif', inline: true },
+  'application/pdf': { extension: 'pdf', inline: true },
+  'application/msword': { extension: 'doc', inline: false },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { extension: 'docx', inline: false },
+} as const
+
+type FileRules = {
+  types: readonly FileType[]
+  /** In bytes. */
+  limit: number
+  /** Said when a file is of another type. */
+  unsupported: string
+  /** For a file input's `accept`. */
+  accept: string
+}
+
+const MB = 1024 * 1024
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
+const WORD = ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'] as const
+
+/** The server decides by the bytes; a page may use the same rules on what the browser tells, to answer sooner. */
+export const FILE_RULES: Record<FileKind, FileRules> = {
+  PICTURE: {
+    types: PICTURES,
+    limit: 5 * MB,
+    unsupported: 'Please select a PNG, JPEG, WebP or GIF image.',
+    accept: PICTURES.join(','),
+  },
+  RESUME: {
+    types: ['application/pdf'],
+    limit: 10 * MB,
+    unsupported: 'Please select a PDF file for resume upload.',
+    accept: 'application/pdf,.pdf',
+  },
+  PORTFOLIO: {
+    types: ['application/pdf'],
+    limit: 20 * MB,
+    unsupported: 'Please select a PDF file for portfolio upload.',
+    accept: 'application/pdf,.pdf',
+  },
+  APPLICATION: {
+    types: ['application/pdf', ...WORD],
+    limit: 10 * MB,
+    unsupported: 'Please upload a PDF or Word document',
+    accept: '.pdf,.doc,.docx',
+  },
+}
+
+export const LARGEST_LIMIT = Math.max(...Object.values(FILE_RULES).map(rules => rules.limit))
+
+export const EMPTY_FILE = 'The file is empty. Please choose another file.'
+
+/** 'File size is 23.4MB. Maximum allowed size is 20MB.' `size` is in bytes; `atLeast` when nobody counted to the end. */
+export function tooLargeMessage(kind: FileKind, size: number, { atLeast = false } = {}): string {
+  const megabytes = `${atLeast ? 'more than ' : ''}${(size / MB).toFixed(1)}`
+  return `File size is ${megabytes}MB. Maximum allowed size is ${FILE_RULES[kind].limit / MB}MB.`
+}

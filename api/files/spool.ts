@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type FileHandle, open, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { InvalidInput } from '../graphql/problems.ts'
+import { storage } from './storage.ts'
+
+/**
+ * An upload that has arrived and waits on the disk to be looked at. Only what is accepted goes to the storage, with its
+ * size known, as S3 demands. The file has no name any more: when the process dies, nothing is left behind.
+ */
+export type Spool = {
+  /** All that arrived, even what was beyond the limit and not kept. */
+  size: number
+  /** Counting ended here; the upload is even larger. */
+  isLarger: boolean
+  sha256: string
+  /** Up to `length` bytes from there on. */
+  bytesAt(position: number, length: number): Promise<Buffer>
+  /** The bytes from the start. Can be read several times. */
+  stream(): Readable
+  close(): Promise<void>
+}
+
+/** Beyond the limit nothing is kept, but counted up to here, so that the answer can tell the file's real size. */
+export const COUNTED_AT_MOST = 256 * 1024 * 1024
+/** An upload that brings no byte for so many milliseconds is given up. */
+const PATIENCE = 30_000
+
+/** Reads the stream to its end and keeps up to `limit` bytes on the disk. Throws InvalidInput when it breaks off. */
+export async function spoolStream(stream: Readable, limit: number): Promise<Spool> {
+  stream.on('error', () => undefined) // It may also break when nobody reads it any more.
+  const file = await openNameless()
+  try {
+    const counted = await receive(stream, limit, file)
+    return { ...counted, ...reader(file, Math.min(counted.size, limit)) }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+async function openNameless(): Promise<FileHandle> {
+  const name = path.join(storage.spoolFolder, randomBytes(16).toString('hex'))
+  const file = await open(name, 'wx+', 0o600)
+  await unlink(name)
+  return file
+}
+
+async function receive(stream: Readable, limit: number, file: FileHandle) {
+  const hash = createHash('sha256')
+  let size = 0
+  const watchdog = setTimeout(() => stream.destroy(new Error('The upload stands still')), PATIENCE)
+  try {
+    for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+      watchdog.refresh()
+      const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk)
+      const kept = bytes.subarray(0, Math.max(0, limit - size))
+      size += bytes.length
+      if (kept.length > 0) {
+        hash.update(kept)
+        await file.writeFile(kept)
+      }
+      if (size >= COUNTED_AT_MOST) break
+    }
+  } catch (error) {
+    if (stream.destroyed) throw new InvalidInput('The upload was interrupted. Please try again.')
+    throw error
+  } finally {
+    clearTimeout(watchdog)
+  }
+  return { size, isLarger: size >= COUNTED_AT_MOST, sha256: hash.digest('hex') }
+}
+
+function reader(file: FileHandle, length: number) {
+  return {
+    async bytesAt(position: number, wanted: number) {
+      const size = Math.max(0, Math.min(wanted, length - position))
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(size), 0, size, position)
+      return buffer.subarray(0, bytesRead)
+    },
+    stream: () => file.createReadStream({ start: 0, autoClose: false }),
+    close: () => file.close(),
+  }
+}

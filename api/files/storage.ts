@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream'
+import { openFolder } from './folder.ts'
+
+/** Where the bytes of files are kept. Knows keys, no rows. */
+export type Storage = {
+  /** Shown to operators; without secrets. */
+  readonly description: string
+  /** A folder for uploads that are still arriving. */
+  readonly spoolFolder: string
+  /** `bytes` begins anew each time it is called, so that a failed attempt can be repeated. */
+  put(key: string, bytes: () => Readable, about: Content): Promise<void>
+  /** A part of the bytes, both ends included, or all of them. Null when there are none under this key. */
+  read(key: string, range?: { start: number; end: number }): Promise<Readable | null>
+  /** Does not mind when there is nothing to remove. */
+  remove(key: string): Promise<void>
+  /** Throws when nothing can be written. */
+  check(): Promise<void>
+  close(): void
+}
+
+export type Content = { size: number; sha256: string; contentType: string }
+
+/** The one storage. Open it before the first use. */
+export let storage: Storage
+
+/**
+ * Opens the storage that an address names:
+ *
+ * - `file:/var/lib/talentdesk/files` or `file:.data/files` — a folder, made when absent. `file://` works as well.
+ * - `s3://KEY:SECRET@host:port/bucket/prefix?region=eu-central-1&ssl=0` — anything that speaks S3. Key and secret are
+ *   percent-encoded; without them the usual AWS sources are asked (environment, instance role). `prefix` and all of the
+ *   query are optional: region is us-east-1, and `ssl=0` means plain http.
+ *
+ * Throws WrongSetting when the address lacks something.
+ */
+export async function openStorage(url: string): Promise<Storage> {
+  // The S3 client takes longer to load than the rest of the product; most installations do without.
+  storage = url.startsWith('s3:') ? await (await import('./bucket.ts')).openBucket(url) : await openFolder(url)
+  return storage
+}
+
+export async function closeStorage() {
+  storage.close()
+}
+
+/** Throws unless the storage can be written to. For /readyz. */
+export async function checkStorage() {
+  await storage.check()
+}

@@ -1,0 +1,55 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { db } from '../db.ts'
+import { NotAuthenticated, Problem, type ProblemCode } from '../graphql/problems.ts'
+import { startTestDatabase } from '../jobs/testDatabase.ts'
+import { registerUploadDoors } from './doors.ts'
+import { registerFileRoutes } from './serve.ts'
+import { closeStorage, openStorage } from './storage.ts'
+
+const STATUS: Partial<Record<ProblemCode, number>> = {
+  INVALID_INPUT: 400,
+  NOT_AUTHENTICATED: 401,
+  NOT_FOUND: 404,
+  TOO_LARGE: 413,
+  UNSUPPORTED: 415,
+}
+
+/** A database and a storage folder for a test file, and what there is in them. */
+export async function startFiles() {
+  const database = await startTestDatabase()
+  const folder = path.join(database.folder, 'files')
+  await openStorage(`file:${folder}`)
+  return {
+    ...database,
+    storageFolder: folder,
+    /** The keys of all kept bytes, and whatever else lies in the folder. */
+    async bytes() {
+      const entries = await readdir(folder, { recursive: true })
+      return entries.filter(entry => entry !== '.arriving')
+    },
+    rows: () => db.storedFile.findMany(),
+    async stop() {
+      await closeStorage()
+      await database.stop()
+    },
+  }
+}
+
+/** An application as server.ts makes it, as far as files go. Staff send `x-staff: 1`. */
+export async function makeApp(addRoutes: (app: FastifyInstance) => void = () => undefined) {
+  const app = Fastify()
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof Problem)) return reply.code(500).send({ message: String(error) })
+    return reply.code(STATUS[error.code] ?? 500).send({ message: error.message })
+  })
+  await registerUploadDoors(app)
+  registerFileRoutes(app, {
+    requireStaff: async request => {
+      if (request.headers['x-staff'] !== '1') throw new NotAuthenticated()
+    },
+  })
+  addRoutes(app)
+  return app
+}
