@@ -1,0 +1,19 @@
+import { Logger, runMigrations } from 'graphile-worker'
+import pg from 'pg'
+
+/** Any number unknown to others: while one replica prepares the queue, the others wait for this lock. */
+const QUEUE_LOCK = 7_213_460_013
+
+/** Makes or updates the queue's tables (schema `graphile_worker`). Call it after the migrations and before `enqueue`. */
+export async function prepareQueue(databaseUrl: string) {
+  const lock = new pg.Client({ connectionString: databaseUrl })
+  await lock.connect()
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [QUEUE_LOCK])
+    await runMigrations({ connectionString: databaseUrl, logger: silent })
+  } finally {
+    await lock.end()
+  }
+}
+
+const silent = new Logger(() => () => undefined)

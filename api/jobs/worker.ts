@@ -1,0 +1,125 @@
+import { EventEmitter } from 'node:events'
+import { parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker'
+import pg from 'pg'
+import { handBack, nameSession, reportUnknownJobs, returnLostJobs } from './custody.ts'
+import type { Job } from './jobs.ts'
+import { describeError, describeJob, type JobLog, queueLogger } from './log.ts'
+import { prepareQueue } from './migrate.ts'
+
+/** A job that runs by the clock. */
+export type Cron = {
+  job: Job
+  /** Five fields of cron, in UTC. One replica runs it. */
+  match: string
+  payload?: Record<string, unknown>
+}
+
+export type JobWorker = {
+  /** Takes no more jobs, lets the running ones end or gives them back unharmed, within so many milliseconds. */
+  stop(within?: number): Promise<void>
+}
+
+type Options = {
+  databaseUrl: string
+  jobs: Job[]
+  crons?: Cron[]
+  logger: JobLog
+  concurrency?: number
+}
+
+/** Running jobs are asked to end this long before they are taken away. */
+const LAST_WORDS = 2_000
+const CUSTODY_CHECK = 30_000
+
+/** Prepares the queue and starts to work on it. Any number of replicas may do so. */
+export async function startWorker({ databaseUrl, jobs, crons = [], logger, concurrency = 2 }: Options) {
+  await prepareQueue(databaseUrl)
+  const pool = openPool(databaseUrl, concurrency + 2, logger)
+  const stopping = new AbortController()
+  const events: WorkerEvents = new EventEmitter()
+  let poolId = ''
+  events.on('pool:create', ({ workerPool }) => {
+    poolId = workerPool.id
+  })
+  events.on('pool:listen:success', ({ workerPool, client }) => nameSession(client, workerPool.id))
+  const runner = await run({
+    pgPool: pool,
+    concurrency,
+    noHandleSignals: true,
+    // Without batches the queue does not wait, when it stops, until the outcome of its last jobs is written down.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    logger: queueLogger(logger),
+    events,
+    taskList: Object.fromEntries(jobs.map(job => [job.name, taskOf(job, stopping.signal, pool, logger)])),
+    parsedCronItems: parseCronItems(crons.map(({ job, match, payload }) => ({ task: job.name, match, payload }))),
+  })
+  runner.promise.catch(error => logger.error(describeError(error), 'The job queue has stopped'))
+
+  const lookAfter = () =>
+    returnLostJobs(pool, logger).catch(error => logger.warn(describeError(error), 'Lost jobs could not be returned'))
+  await Promise.all([lookAfter(), reportUnknownJobs(pool, jobs, logger)])
+  const custody = setInterval(lookAfter, CUSTODY_CHECK)
+  custody.unref()
+
+  const stop = async (within: number) => {
+    clearInterval(custody)
+    const asked = setTimeout(() => stopping.abort(), Math.max(0, within - LAST_WORDS))
+    const ended = runner.stop().catch(error => logger.warn(describeError(error), 'The job queue stopped badly'))
+    const inTime = await Promise.race([ended.then(() => true), pause(within)])
+    clearTimeout(asked)
+    if (!inTime) {
+      await handBack(pool, poolId, logger).catch(error =>
+        logger.warn(describeError(error), 'Jobs were not handed back'),
+      )
+    }
+    const closed = ended.then(() => pool.end())
+    if (inTime) await closed
+  }
+  let stopped: Promise<void> | undefined
+  const worker: JobWorker = {
+    stop: (within = 8_000) => {
+      stopped ??= stop(within)
+      return stopped
+    },
+  }
+  return worker
+}
+
+function taskOf(job: Job, signal: AbortSignal, pool: pg.Pool, logger: JobLog): Task {
+  return async (payload, { job: row }) => {
+    const isLastAttempt = row.attempts >= row.max_attempts
+    const started = performance.now()
+    try {
+      await job.perform(payload, { signal, attempt: row.attempts, isLastAttempt })
+    } catch (error) {
+      if (signal.aborted) await returnAttempt(pool, row.id)
+      const outcome = signal.aborted ? 'Job handed back' : isLastAttempt ? 'Job failed for good' : 'Job failed'
+      const level = signal.aborted ? 'info' : isLastAttempt ? 'error' : 'warn'
+      logger[level]({ ...describeJob(job, row), ...describeError(error) }, outcome)
+      throw error
+    }
+    logger.info({ ...describeJob(job, row), ms: Math.round(performance.now() - started) }, 'Job done')
+  }
+}
+
+/** A job that ends because we stop has not failed: the attempt does not count. */
+async function returnAttempt(pool: pg.Pool, id: string) {
+  await pool.query('UPDATE graphile_worker._private_jobs SET attempts = greatest(attempts - 1, 0) WHERE id = $1', [id])
+}
+
+function openPool(databaseUrl: string, size: number, logger: JobLog) {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: size,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'talentdesk jobs',
+  })
+  const heard = (error: Error) => logger.warn(describeError(error), 'A connection of the job queue broke')
+  pool.on('error', heard)
+  pool.on('connect', client => client.on('error', heard))
+  return pool
+}
+
+function pause(milliseconds: number): Promise<false> {
+  return new Promise(resolve => setTimeout(() => resolve(false), milliseconds).unref())
+}
