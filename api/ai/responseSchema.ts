@@ -1,0 +1,70 @@
+import { type ResponseSchema, SchemaType } from '@google/generative-ai'
+import { type ZodType, z } from 'zod'
+
+/** Gemini's subset of OpenAPI for a zod schema: objects, lists, texts, numbers, enums, and null beside one of them. */
+export function responseSchemaOf(schema: ZodType): ResponseSchema {
+  return translate(jsonNode.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'throw' })))
+}
+
+type JsonNode = {
+  type?: string | string[]
+  description?: string
+  enum?: string[]
+  items?: JsonNode
+  properties?: Record<string, JsonNode>
+  required?: string[]
+  anyOf?: JsonNode[]
+}
+
+const jsonNode: ZodType<JsonNode> = z.lazy(() =>
+  z.object({
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    description: z.string().optional(),
+    enum: z.array(z.string()).optional(),
+    items: jsonNode.optional(),
+    properties: z.record(z.string(), jsonNode).optional(),
+    required: z.array(z.string()).optional(),
+    anyOf: z.array(jsonNode).optional(),
+  }),
+)
+
+function translate(node: JsonNode): ResponseSchema {
+  const { description } = node
+  if (Array.isArray(node.type)) return translate({ ...node, type: undefined, anyOf: alternativesOf(node, node.type) })
+  if (node.anyOf) return { ...translate(besideNull(node.anyOf)), nullable: true, ...(description && { description }) }
+  if (node.enum) return { type: SchemaType.STRING, format: 'enum', enum: node.enum, description }
+  switch (node.type) {
+    case 'object':
+      return {
+        type: SchemaType.OBJECT,
+        description,
+        properties: Object.fromEntries(
+          Object.entries(node.properties ?? {}).map(([name, property]) => [name, translate(property)]),
+        ),
+        required: node.required ?? [],
+      }
+    case 'array':
+      return { type: SchemaType.ARRAY, description, items: translate(node.items ?? { type: 'string' }) }
+    case 'string':
+      return { type: SchemaType.STRING, description }
+    case 'integer':
+      return { type: SchemaType.INTEGER, description }
+    case 'number':
+      return { type: SchemaType.NUMBER, description }
+    case 'boolean':
+      return { type: SchemaType.BOOLEAN, description }
+    default:
+      throw new Error(`Gemini has no schema for ${JSON.stringify(node)}`)
+  }
+}
+
+/** zod writes a nullable text as one node of two types. */
+function alternativesOf(node: JsonNode, types: string[]): JsonNode[] {
+  return types.map(type => ({ ...node, type }))
+}
+
+function besideNull(nodes: JsonNode[]): JsonNode {
+  const [first, ...others] = nodes.filter(node => node.type !== 'null')
+  if (!first || others.length > 0) throw new Error('Gemini has no schema for a choice of shapes')
+  return first
+}
