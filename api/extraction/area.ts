@@ -1,0 +1,33 @@
+import { plainWords } from './sections/headings.ts'
+
+export const areas = ['TECH', 'DESIGN', 'DATA', 'MARKETING', 'PRODUCT', 'OTHER'] as const
+export type Area = (typeof areas)[number]
+
+/**
+ * The area that a provider's answer means: one of the six by name, else the first row of the table with a word of the
+ * text, else Other. Nothing said means Tech. Whole words count: 'pm' is not in 'development', 'ui' not in 'build'.
+ */
+export function areaOf(text: string): Area {
+  const words = plainWords(text)
+  if (words.length === 0) return 'TECH'
+  const named = areas.find(area => words.join(' ') === area.toLowerCase())
+  return named ?? keywordArea(text) ?? 'OTHER'
+}
+
+/** The area that the words of the table claim, if any. */
+export function keywordArea(text: string): Area | undefined {
+  const words = plainWords(text)
+  return table.find(([, keywords]) => words.some(word => keywords.has(singular(word)) || keywords.has(word)))?.[0]
+}
+
+const table: [Area, Set<string>][] = [
+  ['DATA', new Set(['data', 'analytics', 'scientist'])],
+  ['DESIGN', new Set(['design', 'ui', 'ux', 'graphic', 'creative'])],
+  ['MARKETING', new Set(['marketing', 'sales', 'growth', 'content', 'seo'])],
+  ['PRODUCT', new Set(['product', 'manager', 'strategy', 'roadmap', 'pm', 'owner'])],
+]
+
+/** Who designs is in Design, and two managers are as good as one. */
+function singular(word: string) {
+  return word === 'designer' || word === 'designers' ? 'design' : word.replace(/s$/, '')
+}

@@ -1,0 +1,143 @@
+import { performance } from 'node:perf_hooks'
+import { afterAll, expect, test } from 'vitest'
+import { drawResume, type ResumeLayout } from '../../prisma/demo/drawResume.ts'
+import { createExtraction } from './extraction.ts'
+import { bomb, endless, onePixel, pageOf, pagesOf, pdfOf, pictureOnly } from './test/badFiles.ts'
+import { designer, engineer } from './test/drawnResumes.ts'
+
+const extraction = createExtraction({ provider: 'local', geminiModel: 'unused' })
+afterAll(() => extraction.close())
+
+const layouts: ResumeLayout[] = ['oneColumn', 'sidebar']
+
+test.each(layouts)('reads an engineer drawn as %s', async layout => {
+  const read = await extraction.extractResume({ bytes: await drawResume(engineer, layout) })
+  expect(read).toMatchObject({
+    name: 'Zofia Kowalska',
+    role: 'Senior Backend Engineer',
+    area: 'TECH',
+    seniority: 'Senior',
+    techStack: engineer.skills,
+    companies: 'Northwind Pay, Brightside Market, Kestrel Systems',
+    linkedinUrl: 'https://www.linkedin.com/in/zofia-kowalska',
+    portfolioUrls: ['https://zofia.example.dev'],
+    email: 'zofia.kowalska@example.com',
+    phone: '+48 600 123 456',
+    summary: engineer.summary,
+  })
+  expect(read.previousCompanies.map(({ company, title }) => [company, title])).toEqual(
+    engineer.experience?.map(({ company, title }) => [company, title]),
+  )
+  expect(read.previousCompanies[0]?.description).toBe(engineer.experience?.[0]?.bullets.join('\n'))
+  expect(read.keyHighlights).toContain('Introduced contract tests, which cut broken releases by 60 %.')
+})
+
+test.each(layouts)('reads a designer drawn as %s and invents nothing', async layout => {
+  const read = await extraction.extractResume({ bytes: await drawResume(designer, layout) })
+  expect(read).toMatchObject({
+    name: 'Ines Aubert',
+    role: 'UX Designer',
+    area: 'DESIGN',
+    techStack: designer.skills,
+    companies: 'Studio Vol',
+    linkedinUrl: null,
+    portfolioUrls: ['https://ines-aubert.example.design'],
+    email: 'ines@aubert.example',
+    phone: null,
+  })
+})
+
+test('the guideline orders the stack', async () => {
+  const bytes = await drawResume(engineer, 'sidebar')
+  const { techStack } = await extraction.extractResume({ bytes, aiGuideline: 'Focus on backend skills' })
+  expect(techStack).toEqual(['Node.js', 'PostgreSQL', 'Kafka', 'React', 'TypeScript', 'Kubernetes'])
+})
+
+const locked = 'The PDF is image-based or encrypted'
+const unread: [string, () => Uint8Array | Promise<Uint8Array>, string, string][] = [
+  ['zero bytes', () => new Uint8Array(), 'UNSUPPORTED', 'The file is not a PDF'],
+  ['a picture', () => onePixel, 'UNSUPPORTED', 'The file is not a PDF'],
+  ['HTML', () => Buffer.from('<html><script>alert(1)</script>'), 'UNSUPPORTED', 'The file is not a PDF'],
+  ['a blank page', () => pagesOf(['']), 'UNREADABLE', 'No text content found in the PDF'],
+  ['hardly a text', () => pagesOf(['Curriculum vitae']), 'UNREADABLE', 'Insufficient text content in the PDF'],
+  ['a scan', pictureOnly, 'UNREADABLE', locked],
+  ['half a file', async () => (await drawResume(engineer, 'oneColumn')).slice(0, 900), 'UNREADABLE', locked],
+  ['nothing behind the mark', () => Buffer.from(`%PDF-1.7\n${'A'.repeat(100_000)}`), 'UNREADABLE', locked],
+  [
+    'pages within themselves',
+    () => pdfOf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R]/Count 99>>']),
+    'UNREADABLE',
+    locked,
+  ],
+  ['a form within itself', () => pageOf(Buffer.from('/X Do')), 'UNREADABLE', locked],
+]
+
+test.each(unread)('%s is refused', async (_, bytes, code, message) => {
+  await expect(extraction.extractResume({ bytes: await bytes() })).rejects.toMatchObject({ code, message })
+})
+
+test('a file that takes too long ends, and the next is read', async () => {
+  const hasty = createExtraction({ provider: 'local', geminiModel: 'unused' }, { limits: { time: 5000, threads: 1 } })
+  const endlessly = hasty.extractResume({ bytes: endless() })
+  const next = drawResume(engineer, 'oneColumn').then(bytes => hasty.extractResume({ bytes }))
+  await expect(endlessly).rejects.toMatchObject({ code: 'UNREADABLE', message: locked })
+  await expect(next).resolves.toMatchObject({ name: 'Zofia Kowalska' })
+  await hasty.close()
+})
+
+test('a file that takes too much memory ends, and the one beside it is read', async () => {
+  const small = createExtraction({ provider: 'local', geminiModel: 'unused' }, { limits: { memory: 200e6 } })
+  const bytes = await drawResume(engineer, 'oneColumn')
+  const [greedy, harmless] = [small.extractResume({ bytes: bomb(400) }), small.extractResume({ bytes })]
+  await expect(greedy).rejects.toMatchObject({ code: 'UNREADABLE', message: locked })
+  await expect(harmless).resolves.toMatchObject({ name: 'Zofia Kowalska' })
+  await small.close()
+})
+
+test('a caller who goes away ends the reading', async () => {
+  const signal = AbortSignal.timeout(300)
+  await expect(extraction.extractResume({ bytes: endless(), signal })).rejects.toMatchObject({ name: 'TimeoutError' })
+})
+
+test('164 pages are read as far as the 50th while the process goes on', async () => {
+  const page = 'Another page that tells of the same work in the same words, again and again and again.\n'.repeat(40)
+  const bytes = await pagesOf([`Nora Lindqvist\nData Analyst\nnora@example.com\n${page}`, ...Array(163).fill(page)])
+  const before = performance.eventLoopUtilization()
+  await expect(extraction.extractResume({ bytes })).resolves.toMatchObject({ name: 'Nora Lindqvist', area: 'DATA' })
+  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
+})
+
+test('NUL, right-to-left letters and emoji come through whole', async () => {
+  const bytes = unicodePage([
+    'ליאור כהן',
+    'lior@example.com',
+    'Builder of rockets\u0000 🚀',
+    ...Array(9).fill('שלום مهندس עולם'),
+  ])
+  const read = await extraction.extractResume({ bytes })
+  expect(read.email).toBe('lior@example.com')
+  expect(JSON.stringify(read)).not.toContain('\\u0000')
+  expect(JSON.stringify(read)).not.toMatch(/\\ud[89a-f]/i)
+})
+
+/** Text in any script, by a font of numbered glyphs that tells their letters. */
+function unicodePage(lines: string[]): Buffer {
+  const letters = [...new Set(lines.join(''))]
+  const hex = (value: number) => value.toString(16).padStart(4, '0')
+  const units = (letter: string) => Buffer.from(letter, 'utf16le').swap16().toString('hex')
+  const map = letters.map((letter, index) => `<${hex(index + 1)}> <${units(letter)}>`)
+  const cmap = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange ${map.length} beginbfchar ${map.join('\n')} endbfchar endcmap end`
+  const glyphs = (line: string) => [...line].map(letter => hex(letters.indexOf(letter) + 1)).join('')
+  const shown = lines.map((line, index) => `1 0 0 1 50 ${700 - index * 16} Tm <${glyphs(line)}> Tj`)
+  const content = `BT /F 11 Tf ${shown.join(' ')} ET`
+  return pdfOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
+    '<</Type/Font/Subtype/Type0/BaseFont/Any/Encoding/Identity-H/DescendantFonts[6 0 R]/ToUnicode 7 0 R>>',
+    '<</Type/Font/Subtype/CIDFontType2/BaseFont/Any/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 500/FontDescriptor 8 0 R>>',
+    `<</Length ${cmap.length}>>\nstream\n${cmap}\nendstream`,
+    '<</Type/FontDescriptor/FontName/Any/Flags 4/FontBBox[0 0 1000 1000]/ItalicAngle 0/Ascent 800/Descent -200/StemV 80>>',
+  ])
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** What a provider answers, local or not, is checked by these rules; `area` is its own words. */
+export const resumeFields = z.object({
+  name: text(200).describe('Full name of the person'),
+  role: text(200).describe('What the person works as: the headline, else the title of the most recent job'),
+  area: text(200).describe('Tech, Design, Data, Marketing, Product or Other'),
+  seniority: text(60).describe('Intern, Junior, Mid, Senior, Lead, Principal or Executive'),
+  techStack: texts(100, 80).describe('Technologies, tools and professional skills, as printed'),
+  previousCompanies: z
+    .array(
+      z.object({
+        company: text(200).describe('Name of the employer, without its place'),
+        title: text(200).describe('Title of the job'),
+        description: text(5000).describe('What was done there, as printed'),
+      }),
+    )
+    .max(100)
+    .describe('Every position, the most recent first'),
+  linkedinUrl: address().describe('Address of the LinkedIn profile'),
+  portfolioUrls: texts(500, 20).describe('Own sites and portfolios, without social networks'),
+  email: address(),
+  phone: address().describe('As printed'),
+  summary: text(5000).describe('The summary that is printed, or an empty text'),
+  keyHighlights: texts(500, 10).describe('The strongest achievements, at most five, with their figures'),
+})
+
+export type ResumeFields = z.infer<typeof resumeFields>
+
+/** NUL and lone halves of letters cannot be stored. */
+function text(longest: number) {
+  return z.string().transform(value => storable(value.slice(0, longest)).trim())
+}
+
+function storable(value: string) {
+  return value.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '')
+}
+
+function texts(longest: number, most: number) {
+  return z.array(text(longest)).transform(values => values.filter(value => value !== '').slice(0, most))
+}
+
+function address() {
+  return text(500)
+    .nullable()
+    .transform(value => value || null)
+}

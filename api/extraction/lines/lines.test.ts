@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { linesAt, linesOfText } from '../test/linesOfText.ts'
+
+const texts = (lines: { text: string }[]) => lines.map(line => line.text)
+
+test('a side bar is read after the main column, whole', () => {
+  const side = ['Contact', 'a@b.example', 'Skills', 'Kafka', 'Go', 'SQL'].map((text, index) => ({
+    text,
+    x: 30,
+    y: 105 + index * 19,
+  }))
+  const main = [
+    'Experience',
+    'Engineer at Northwind with many words',
+    'Built a thing',
+    'Built another thing',
+    'Education',
+    'A university',
+  ]
+  const read = linesAt([...side, ...main.map((text, index) => ({ text, x: 220, y: 100 + index * 14 }))])
+  expect(texts(read)).toEqual([...main, ...side.map(({ text }) => text)])
+  expect(read.map(line => line.aside)).toEqual([...main.map(() => false), ...side.map(() => true)])
+})
+
+test('dates on the right belong to the lines on the left', () => {
+  const read = linesOfText('Engineer\t2019 - 2021', 'Northwind\tKraków', 'Analyst\t2016 - 2019', 'Kestrel\tLyon')
+  expect(read.map(line => line.cells.map(cell => cell.text))).toEqual([
+    ['Engineer', '2019 - 2021'],
+    ['Northwind', 'Kraków'],
+    ['Analyst', '2016 - 2019'],
+    ['Kestrel', 'Lyon'],
+  ])
+})
+
+test('letters that are spaced out are one word', () => {
+  expect(texts(linesOfText('E X P E R I E N C E'))).toEqual(['EXPERIENCE'])
+})
+
+test('bullets are told apart from their text', () => {
+  const [first, second] = linesOfText('• Built things', 'Not a list')
+  expect(first).toMatchObject({ text: 'Built things', bullet: true })
+  expect(second).toMatchObject({ bullet: false })
+})

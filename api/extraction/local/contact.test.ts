@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { linesOfText } from '../test/linesOfText.ts'
+import { findEmail, findLinkedin, findPhone } from './contact.ts'
+import { findPortfolio } from './portfolio.ts'
+
+const link = (url: string) => ({ url, page: 1, x: 0, y: 0, w: 10, h: 10 })
+
+test.each([
+  ['jan.kowalski@example.com | Kraków', 'jan.kowalski@example.com'],
+  ['E-mail: jan+cv@mail.example.co.uk', 'jan+cv@mail.example.co.uk'],
+  ['jan (at) example.com', 'jan@example.com'],
+  ['jan @ example.com', 'jan@example.com'],
+])('e-mail in "%s"', (text, email) => {
+  expect(findEmail(linesOfText(text), [])?.value).toBe(email)
+})
+
+test('an e-mail behind text is the last resort', () => {
+  expect(findEmail(linesOfText('Write to me'), [link('mailto:jan@example.com?subject=hi')])?.value).toBe(
+    'jan@example.com',
+  )
+  expect(findEmail(linesOfText('Write to me'), [])).toBeUndefined()
+})
+
+test.each([
+  ['+48 600 123 456', '+48 600 123 456'],
+  ['Tel: (415) 555-0134 · Oakland', '(415) 555-0134'],
+  ['06.12.34.56.78', '06.12.34.56.78'],
+  ['555 · 356 · 7936', '555 · 356 · 7936'],
+])('phone in "%s"', (text, phone) => {
+  expect(findPhone(linesOfText(text))?.value).toBe(phone)
+})
+
+test.each(['06/2016 - 02/2020', '2015 - 2019', '01.02.1990', 'saved 1,200,000 in 2019'])('"%s" is no phone', text => {
+  expect(findPhone(linesOfText(text))).toBeUndefined()
+})
+
+test('LinkedIn is printed, behind text, or a handle', () => {
+  expect(findLinkedin(linesOfText('linkedin.com/in/jan-k'), [])?.value).toBe('https://linkedin.com/in/jan-k')
+  expect(findLinkedin(linesOfText('www.linkedin.com/in/', 'jan-k-123 (LinkedIn)'), [])?.value).toBe(
+    'https://www.linkedin.com/in/jan-k-123',
+  )
+  expect(findLinkedin(linesOfText('LinkedIn: jan-k'), [])?.value).toBe('https://www.linkedin.com/in/jan-k')
+  expect(findLinkedin(linesOfText('My profile'), [link('https://www.linkedin.com/in/jan-k/')])?.value).toBe(
+    'https://www.linkedin.com/in/jan-k',
+  )
+  expect(findLinkedin(linesOfText('I like LinkedIn'), [])).toBeUndefined()
+})
+
+test('a portfolio is a site of one’s own', () => {
+  const lines = linesOfText('jan@mail.example.com | jan.dev | Node.js | facebook.com/jan | www.behance.net/jan')
+  expect(findPortfolio({ lines, links: [link('https://jan.dev/'), link('tel:+48600')] })).toEqual([
+    'https://jan.dev',
+    'https://www.behance.net/jan',
+  ])
+})

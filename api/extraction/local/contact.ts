@@ -1,0 +1,103 @@
+import type { Line } from '../lines/lines.ts'
+import type { Link } from '../pages/layout.ts'
+import { findDates } from './dates.ts'
+import type { Found } from './found.ts'
+
+/** The first address printed, from the top down; one that stands only behind text is taken last. */
+export function findEmail(lines: Line[], links: Link[]): Found<string> | undefined {
+  for (const line of lines) {
+    const email = emailIn(line.text)
+    if (email) return { value: email, from: [line] }
+  }
+  const behind = links.find(link => link.url.startsWith('mailto:'))
+  const email = behind && emailIn(decode(behind.url.slice('mailto:'.length)))
+  return email ? { value: email, from: [] } : undefined
+}
+
+/** The first number that reads like a telephone's; those with a label or near the top come first by their order. */
+export function findPhone(lines: Line[]): Found<string> | undefined {
+  const labelled = lines.filter(line => phoneLabel.test(line.text))
+  for (const line of [...labelled, ...lines.slice(0, 60), ...lines.filter(line => line.aside)]) {
+    const phone = phoneIn(line.text)
+    if (phone) return { value: phone, from: [line] }
+  }
+  return undefined
+}
+
+/** Printed address, address behind text, or 'LinkedIn: handle'. */
+export function findLinkedin(lines: Line[], links: Link[]): Found<string> | undefined {
+  const printed = printedLinkedin(lines)
+  const behind = links.map(link => link.url).find(url => linkedinAddress.test(url))
+  const full = behind && asLinkedin(behind)
+  if (printed) return full && sameHandle(full, printed.value) ? { ...printed, value: full } : printed
+  if (full) return { value: full, from: [] }
+  for (const line of lines) {
+    const handle = line.text.match(/\blinked-?in\s*(?:profile)?\s*[:/|–-]+\s*@?([\w-]{3,60})(?=$|[\s|,;])/iu)?.[1]
+    if (handle && !/^(?:https?|www|profile|linkedin)$/i.test(handle)) {
+      return { value: `https://www.linkedin.com/in/${handle}`, from: [line] }
+    }
+  }
+  return undefined
+}
+
+/** Everything between 'user@' and the end of the domain; '(at)' and stray spaces around '@' are allowed. */
+function emailIn(text: string) {
+  const joined = text.replace(/\s*(?:\(at\)|\[at\])\s*/gi, '@').replace(/\s+@\s*(?=[\w-]+\.\w)/g, '@')
+  const found = joined.match(
+    /[\p{L}\d](?:[\p{L}\d._%+'-]*[\p{L}\d_+-])?@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.\p{L}{2,}/u,
+  )?.[0]
+  return found?.replace(/^(?:e-?mail|courriel)(?=[a-z\d])/i, '')
+}
+
+const phoneLabel = /\b(?:phone|tel|t[ée]l[ée]phone|telefon|mobile?|cell|gsm|kom[óo]rkowy|portable|handy)\b/i
+
+function phoneIn(text: string) {
+  for (const match of text.matchAll(/(?<![\w.@/-])(?:\+|00)?\(?\d[\d\s().·•/\u2010-\u2015-]{5,22}\d(?![\w@])/gu)) {
+    const phone = match[0].replace(/\s{2,}.*$/, '').trim()
+    const digits = phone.replace(/\D/g, '')
+    const years =
+      /(?:19|20)\d{2}\s*[–—-]\s*(?:19|20)\d{2}/.test(phone) || /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}/.test(phone)
+    if (findDates(phone).length > 0 && !/^[+(]/.test(phone)) continue
+    if (digits.length >= 7 && digits.length <= 15 && !years && (digits.length >= 9 || /[\s.()-]/.test(phone)))
+      return phone
+  }
+  return undefined
+}
+
+const linkedinAddress = /linkedin\.com\/(?:in|pub|profile)\b/i
+
+/** An address may be broken at the end of a line, as LinkedIn's own export does. */
+function printedLinkedin(lines: Line[]): Found<string> | undefined {
+  for (const [index, line] of lines.entries()) {
+    const match = line.text.match(
+      /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/?([\p{L}\d\-_%./~?=&]*)/iu,
+    )
+    if (!match) continue
+    const next = lines[index + 1]
+    const cut = line.text.trimEnd().endsWith(match[0]) && (match[1] === '' || /[-/]$/.test(match[0]))
+    const rest = cut && next ? (next.text.match(/^[\w\-%/]+(?=$|\s*\(LinkedIn\))/)?.[0] ?? '') : ''
+    return { value: asLinkedin(match[0] + rest), from: rest && next ? [line, next] : [line] }
+  }
+  return undefined
+}
+
+function asLinkedin(address: string) {
+  const bare = address.replace(/^https?:\/\//i, '').replace(/[.,;/]+$/, '')
+  return `https://${bare}`
+}
+
+function sameHandle(one: string, other: string) {
+  const handle = (address: string) => address.match(/\/(?:in|pub)\/([^/?]+)/i)?.[1]?.toLowerCase()
+  return handle(one) !== undefined && handle(one) === handle(other)
+}
+
+/** Percent signs that encode nothing are left as they stand. */
+function decode(text: string) {
+  return text.replace(/(?:%[\da-f]{2})+/gi, encoded => {
+    try {
+      return decodeURIComponent(encoded)
+    } catch {
+      return encoded
+    }
+  })
+}

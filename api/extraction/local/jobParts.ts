@@ -1,0 +1,104 @@
+import type { Line } from '../lines/lines.ts'
+import { isCapitals } from '../sections/sections.ts'
+import { withoutDates } from './dates.ts'
+import { isPlace, withoutPlace } from './places.ts'
+import { companyScore, isNamedForWork, titleScore } from './roleWords.ts'
+
+/** A piece of the header of an entry: a title, a firm, or something else. `look` compares it with other entries. */
+export type Part = { text: string; titleScore: number; companyScore: number; look: string }
+
+/** The pieces of a header line without its dates and places. */
+export function partsOf(line: Line): Part[] {
+  return line.cells.flatMap(cell => {
+    const look = [cell.bold, cell.italic, Math.round(cell.size), isCapitals(cell.text)].join(' ')
+    return withoutDates(cell.text)
+      .split(separator)
+      .map(piece => tidy(piece))
+      .filter(piece => /\p{L}{2}/u.test(piece) && !isPlace(piece) && !noise.test(piece))
+      .map(text => {
+        const bare = text.replace(/\([^)]*\)/g, ' ')
+        return { text, titleScore: titleScore(bare), companyScore: companyScore(bare), look }
+      })
+  })
+}
+
+/** Which piece of each header is the title and which the firm; an entry with a title alone takes the firm above. */
+export function nameParts(headers: Part[][]): { company: string; title: string }[] {
+  const looks = learnLooks(headers)
+  let last = ''
+  return headers.map(parts => {
+    const named = nameOne(parts, looks)
+    if (!named.company && last) named.company = last
+    last = named.company || last
+    return { company: withoutPlace(named.company), title: named.title }
+  })
+}
+
+const separator =
+  /\s+[|•·‖/\\]\s+|\s*[|‖•]\s*|\s+[–—-]{1,3}\s+|\s{2,}|\s+@\s+|\s+(?:at|chez|bei)\s+(?=\p{Lu})|\s*\t\s*|(?<=\p{Ll}{3}):\s+/u
+const noise =
+  /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|permanent|freelance|cdi|cdd|stage|umowa o prac[ęe]|b2b|self-employed|internship|\d+\+?\s*(?:years?|yrs?|ans?|lat|lata|rok|mos?|months?|mois)\b.*|page \d.*|link|website|(?:https?:\/\/|www\.)\S+)$/i
+
+function tidy(text: string) {
+  return text
+    .replace(/^[\s,;:|•·–—\-/]+|[\s,;:|•·–—\-/]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .trim()
+}
+
+type Looks = { titles: Set<string>; companies: Set<string> }
+
+/** Entries in which one piece is surely the title teach how titles and firms look in this section. */
+function learnLooks(headers: Part[][]): Looks {
+  const titles = new Set<string>()
+  const companies = new Set<string>()
+  for (const parts of headers) {
+    const sure = parts.filter(part => part.titleScore >= 2 && part.companyScore === 0)
+    const rest = parts.filter(part => part.titleScore === 0)
+    if (sure.length !== 1 || !rest[0] || !sure[0] || sure[0].look === rest[0].look) continue
+    titles.add(sure[0].look)
+    companies.add(rest[0].look)
+  }
+  return { titles, companies }
+}
+
+function nameOne(parts: Part[], looks: Looks): { company: string; title: string } {
+  const [only, second] = parts
+  if (!only) return { company: '', title: '' }
+  if (!second) return splitOne(only)
+  const title = best(
+    parts,
+    part => part.titleScore * 2 - part.companyScore * 3 + lookBonus(part, looks.titles, looks.companies),
+  )
+  const others = parts.filter(part => part !== title)
+  const company = best(
+    others,
+    part => part.companyScore * 2 - part.titleScore + lookBonus(part, looks.companies, looks.titles),
+  )
+  if (title.titleScore > 0) return { title: title.text, company: company.text }
+  const taught = lookBonus(only, looks.titles, looks.companies)
+  return taught > 0 ? { title: only.text, company: second.text } : { title: second.text, company: only.text }
+}
+
+function best(parts: Part[], score: (part: Part) => number): Part {
+  return parts.reduce((top, part) => (score(part) > score(top) ? part : top))
+}
+
+function lookBonus(part: Part, right: Set<string>, wrong: Set<string>) {
+  return (right.has(part.look) ? 3 : 0) - (wrong.has(part.look) ? 3 : 0)
+}
+
+/** 'Senior Engineer, Google' and 'Google, Senior Engineer'; otherwise a title or a firm alone. */
+function splitOne(part: Part): { company: string; title: string } {
+  const pieces = part.text.split(/\s*,\s+/).filter(piece => !isPlace(piece))
+  const first = pieces.findIndex(piece => titleScore(piece) > companyScore(piece) || isNamedForWork(piece))
+  if (pieces.length > 1 && first >= 0) {
+    const title = pieces[first] ?? ''
+    const company = first === 0 ? pieces.slice(1).join(', ') : pieces.slice(0, first).join(', ')
+    return { title, company }
+  }
+  return part.titleScore >= 2 && part.companyScore < part.titleScore
+    ? { title: part.text, company: '' }
+    : { title: '', company: part.text }
+}

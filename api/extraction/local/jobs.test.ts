@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { linesAt, linesOfText } from '../test/linesOfText.ts'
+import { readJobs } from './jobs.ts'
+
+const twoJobs = [
+  ['Northwind Pay', 'Senior Engineer'],
+  ['Kestrel', 'Data Analyst'],
+]
+
+test.each([
+  [
+    'title and dates, then firm',
+    [
+      '**Senior Engineer\t2019 - Present',
+      'Northwind Pay\tKraków',
+      '• Built things',
+      '**Data Analyst\t2016 - 2019',
+      'Kestrel\tLyon, France',
+      '• Counted things',
+    ],
+  ],
+  [
+    'firm and dates, then title',
+    [
+      '**Northwind Pay\tMay 2019 – Present',
+      'Senior Engineer',
+      '• Built things',
+      '**Kestrel\t05/2016 – 04/2019',
+      'Data Analyst',
+      '• Counted things',
+    ],
+  ],
+  [
+    'dates first',
+    [
+      '**2019 - Present',
+      '**Senior Engineer – Northwind Pay, Kraków',
+      '• Built things',
+      '**2016 - 2019',
+      '**Data Analyst – Kestrel, Lyon',
+      '• Counted things',
+    ],
+  ],
+  [
+    'one line',
+    [
+      'Senior Engineer at Northwind Pay (2019 - Present)',
+      '• Built things',
+      'Data Analyst at Kestrel (2016 - 2019)',
+      '• Counted things',
+    ],
+  ],
+  [
+    'firm | title, then dates and place',
+    [
+      '**NORTHWIND PAY | SENIOR ENGINEER',
+      'May 2019 – Present | Kraków, Poland',
+      '• Built things',
+      '**KESTREL | DATA ANALYST',
+      '2016 – 2019 | Lyon, France',
+      '• Counted things',
+    ],
+  ],
+  ['no dates', ['**Senior Engineer, Northwind Pay', '• Built things', '**Data Analyst, Kestrel', '• Counted things']],
+])('reads %s', (_, texts) => {
+  const jobs = readJobs(linesOfText(...texts))
+  const read = jobs.map(({ company, title }) => [company.toLowerCase(), title.toLowerCase()])
+  expect(read).toEqual(twoJobs.map(job => job.map(text => text.toLowerCase())))
+  expect(jobs.map(job => job.description)).toEqual(['Built things', 'Counted things'])
+})
+
+test('two titles in one firm share its name', () => {
+  const jobs = readJobs(
+    linesOfText(
+      '**Northwind Pay',
+      'Lead Engineer',
+      '2021 - Present',
+      '• Led things',
+      'Engineer',
+      '2018 - 2021',
+      '• Built things',
+    ),
+  )
+  expect(jobs.map(({ company, title }) => [company, title])).toEqual([
+    ['Northwind Pay', 'Lead Engineer'],
+    ['Northwind Pay', 'Engineer'],
+  ])
+})
+
+test('dates in a narrow column of their own may break', () => {
+  const jobs = readJobs(
+    linesAt([
+      { text: 'January 2019 -', x: 50, y: 100 },
+      { text: '**Senior Engineer', x: 130, y: 100 },
+      { text: 'Present', x: 50, y: 112 },
+      { text: 'Northwind Pay', x: 130, y: 112 },
+      { text: 'May 2016 -', x: 50, y: 150 },
+      { text: '**Data Analyst', x: 130, y: 150 },
+      { text: 'June 2018', x: 50, y: 162 },
+      { text: 'Kestrel', x: 130, y: 162 },
+    ]),
+  )
+  expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
+  expect(jobs[0]?.dates?.open).toBe(true)
+})

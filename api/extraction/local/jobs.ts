@@ -1,0 +1,204 @@
+import { itemsOf, joinLines } from '../lines/items.ts'
+import { type Line, withCells } from '../lines/lines.ts'
+import { isCapitals } from '../sections/sections.ts'
+import { joinDateColumn } from './dateColumn.ts'
+import { type DateRange, findDates, isPartOfDate, withoutDates } from './dates.ts'
+import { nameParts, partsOf } from './jobParts.ts'
+import { isTitle } from './roleWords.ts'
+
+/** One position as it is printed. `years` says how long it took and whether it goes on. */
+export type Job = { company: string; title: string; description: string; dates: DateRange | undefined; from: Line[] }
+
+/** The positions of a section, in the order in which they stand. */
+export function readJobs(section: Line[]): Job[] {
+  const lines = joinDateColumn(section)
+  const entries = entriesOf(lines)
+  const named = nameParts(entries.map(entry => joinWrapped(entry.header, lines).flatMap(partsOf)))
+  return entries.flatMap((entry, index) => {
+    const { company, title } = named[index] ?? { company: '', title: '' }
+    if (!company && !title) return []
+    return [{ company, title, description: describe(entry.body), dates: entry.dates, from: entry.header }]
+  })
+}
+
+type Entry = { header: Line[]; body: Line[]; dates: DateRange | undefined }
+
+/** Entries begin at lines with dates; without any, at lines that stand out before text that does not. */
+function entriesOf(lines: Line[]): Entry[] {
+  const anchors = anchorsOf(lines)
+  if (anchors.length === 0) return undatedEntries(lines)
+  const body = bodyLook(lines)
+  const above = linesAbove(lines, anchors, body)
+  const spans = anchors.map((anchor, index) => {
+    const earliest = index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1
+    const clear = lines.slice(earliest, anchor).some(line => line.bullet || leadOf(line) > leadOf(lines[anchor]) + 5)
+    const start = headerStart(lines, { anchor, earliest, most: index === 0 || clear ? 4 : above, body })
+    return { anchor, start }
+  })
+  return spans.map(({ anchor, start }, index) => {
+    const next = spans[index + 1]?.start ?? lines.length
+    const end = headerEnd(lines, { start, anchor, next, body })
+    const dates =
+      findDates(lines[anchor]?.text ?? '').find(date => date.range) ?? findDates(lines[anchor]?.text ?? '')[0]
+    return { header: lines.slice(start, end), body: lines.slice(end, next), dates }
+  })
+}
+
+function anchorsOf(lines: Line[]): number[] {
+  const dated = lines.flatMap((line, index) => {
+    const dates = line.bullet ? [] : findDates(line.text)
+    if (dates.length === 0) return []
+    const alone = line.cells.some(cell => findDates(cell.text).length > 0 && withoutDates(cell.text).length < 3)
+    const rest = withoutDates(line.text)
+    const prose =
+      !alone && (rest.length > 110 || /^\p{Ll}/u.test(line.text) || (/[.;]$/.test(rest) && rest.split(' ').length > 6))
+    return prose ? [] : [{ index, range: dates.some(date => date.range), alone }]
+  })
+  if (!dated.some(line => line.range)) return dated.map(line => line.index)
+  return dated.filter(line => line.range || line.alone).map(line => line.index)
+}
+
+type Look = { size: number; bold: boolean; italic: boolean; font: string }
+
+const sameLook = (one: Look, other: Look) =>
+  one.bold === other.bold &&
+  one.italic === other.italic &&
+  Math.abs(one.size - other.size) < 0.4 &&
+  one.font === other.font
+
+/** The look of bullets, or of the long lines when nothing is a list. */
+function bodyLook(lines: Line[]): Look | undefined {
+  const candidates = lines.some(line => line.bullet) ? lines.filter(line => line.bullet) : lines
+  return candidates.reduce<Line | undefined>(
+    (longest, line) => (!longest || line.text.length > longest.text.length ? line : longest),
+    undefined,
+  )
+}
+
+/** A title that is too long for its line goes on in the next. */
+function joinWrapped(header: Line[], lines: Line[]): Line[] {
+  const right = Math.max(...lines.map(line => line.right))
+  const joined: Line[] = []
+  for (const line of header) {
+    const before = joined.at(-1)
+    const last = before?.cells.at(-1)
+    const first = line.cells[0]
+    const full = before !== undefined && before.right > right - 60 && findDates(before.text).length === 0
+    if (
+      before &&
+      last &&
+      first &&
+      full &&
+      line.cells.length === 1 &&
+      line.gap < 1.4 &&
+      findDates(line.text).length === 0
+    ) {
+      joined[joined.length - 1] = withCells(before, [
+        ...before.cells.slice(0, -1),
+        { ...last, text: `${last.text} ${first.text}` },
+      ])
+    } else joined.push(line)
+  }
+  return joined
+}
+
+/** Where what heads an entry begins: beside the dates, when these stand on the left. */
+function leadOf(line: Line | undefined): number {
+  const [first, second] = line?.cells ?? []
+  if (!first) return 0
+  return second && isPartOfDate(first.text) ? second.x : first.x
+}
+
+/** Not a bullet nor the rest of one, not a sentence, and not further in than the line with the dates. */
+function mayHead(lines: Line[], index: number, anchor: number): boolean {
+  const line = lines[index]
+  if (!line || line.bullet || line.text.length > 120) return false
+  if (leadOf(line) > leadOf(lines[anchor]) + 5) return false
+  const sentence = /[.;]$/.test(line.text) || (/!$/.test(line.text) && line.text.split(' ').length > 4)
+  if (sentence && !/\b(?:Inc|Ltd|Co|Corp|o\.o|S\.A|B\.V|St|Sr|Jr)\.$/i.test(line.text)) return false
+  if (/^\p{Ll}/u.test(line.text) && !isTitle(line.text)) return false
+  return !goesOnFromBullet(lines, index)
+}
+
+function goesOnFromBullet(lines: Line[], index: number): boolean {
+  const line = lines[index]
+  if (!line) return false
+  for (let above = index - 1; above >= 0; above -= 1) {
+    const before = lines[above]
+    if (!before) return false
+    if (before.bullet) return line.x > before.x - 1.5 && line.gap < 1.75 && !(line.bold && !before.bold)
+    if (before.page !== line.page || before.gap >= 1.75) return false
+  }
+  return false
+}
+
+/** How many header lines stand above the dates, told by most entries of the section; the first decides a tie. */
+function linesAbove(lines: Line[], anchors: number[], body: Look | undefined): number {
+  const counts = anchors.map((anchor, index) => {
+    const earliest = index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1
+    return Math.min(3, anchor - headerStart(lines, { anchor, earliest, most: 4, body }))
+  })
+  const votes = (count: number) => counts.filter(other => other === count).length + (count === counts[0] ? 0.5 : 0)
+  return counts.reduce((most, count) => (votes(count) > votes(most) ? count : most), counts[0] ?? 0)
+}
+
+function headerStart(
+  lines: Line[],
+  { anchor, earliest, most, body }: { anchor: number; earliest: number; most: number; body: Look | undefined },
+): number {
+  let start = anchor
+  while (start > earliest && anchor - start < most) {
+    const above = lines[start - 1]
+    const below = lines[start]
+    if (!above || !below) break
+    const wrapped =
+      /^\p{Ll}/u.test(above.text) && above.text.length < 30 && above.gap < 1.4 && body && !sameLook(above, body)
+    if (!wrapped && !mayHead(lines, start - 1, anchor)) break
+    if (below.gap > 2.6 && start !== anchor && above.page === below.page) break
+    const fromBody = earliest > 0 && body && sameLook(above, body) && !isTitle(above.text) && below.gap > 1.5
+    if (fromBody && above.gap < below.gap) break
+    start -= 1
+  }
+  return start
+}
+
+function headerEnd(
+  lines: Line[],
+  { start, anchor, next, body }: { start: number; anchor: number; next: number; body: Look | undefined },
+): number {
+  let end = anchor + 1
+  while (end < next && end - anchor <= 2) {
+    const line = lines[end]
+    if (!line || !mayHead(lines, end, anchor) || line.gap > 2.3) break
+    const parts = lines.slice(start, end).flatMap(partsOf)
+    const complete = parts.length >= 2 && parts.some(part => part.titleScore > 0)
+    const plain = body !== undefined && sameLook(line, body) && !isCapitals(line.text)
+    const bulletsFollow = end + 1 >= next || lines[end + 1]?.bullet === true
+    if (plain && complete && !(bulletsFollow && line.text.length < 50)) break
+    if (plain && line.text.length > 80) break
+    if (complete && partsOf(line).some(part => part.text.split(' ').length > 9)) break
+    end += 1
+  }
+  return end
+}
+
+/** Without dates, an entry begins where a line stands out from the text before and after it. */
+function undatedEntries(lines: Line[]): Entry[] {
+  const body = bodyLook(lines)
+  const starts = lines.flatMap((line, index) => {
+    const before = lines[index - 1]
+    const loud = body === undefined || !sameLook(line, body) || isTitle(line.text)
+    const fresh = !before || before.bullet || goesOnFromBullet(lines, index - 1) || line.gap > 1.6
+    return mayHead(lines, index, index) && loud && fresh && line.text.length < 90 ? [index] : []
+  })
+  return starts.map((start, index) => {
+    const next = starts[index + 1] ?? lines.length
+    const end = headerEnd(lines, { start, anchor: start, next, body })
+    return { header: lines.slice(start, end), body: lines.slice(end, next), dates: undefined }
+  })
+}
+
+/** One line for each item. */
+function describe(body: Line[]): string {
+  return itemsOf(body).map(joinLines).join('\n')
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { linesOfText } from '../test/linesOfText.ts'
+import { findName, spellName } from './name.ts'
+import { isPlace, withoutPlace } from './places.ts'
+
+test.each([
+  ['JAN KOWALSKI', 'Jan Kowalski'],
+  ['Nolwenn LE GOFF', 'Nolwenn Le Goff'],
+  ['KATARZYNA WIŚNIEWSKA-BĄK', 'Katarzyna Wiśniewska-Bąk'],
+  ['Sean McDonald III', 'Sean McDonald III'],
+  ['John Q. Public', 'John Q. Public'],
+])('%s is spelt %s', (printed, name) => {
+  expect(spellName(printed)).toBe(name)
+})
+
+test('the name is told from titles, places and headings, and the e-mail helps', () => {
+  const lines = linesOfText(
+    'Curriculum Vitae',
+    'Product Manager',
+    'Ada Lovelace',
+    'London, United Kingdom',
+    'Work Experience',
+  )
+  expect(findName(lines, 'ada.lovelace@example.com')?.value).toBe('Ada Lovelace')
+  expect(findName(linesOfText('Product Manager', 'London', 'a@b.example'), 'a@b.example')).toBeUndefined()
+})
+
+test.each(['Palo Alto, CA', 'Kraków, Polska', 'Remote', 'Lyon', 'Gainesville, GA'])('%s is a place', text => {
+  expect(isPlace(text)).toBe(true)
+})
+
+test.each([
+  ['Microsoft, Redmond, WA', 'Microsoft'],
+  ['Sanofi, Lyon', 'Sanofi'],
+  ['Plásticos Duero, Valladolid (Spain)', 'Plásticos Duero'],
+  ['ACME, Inc', 'ACME, Inc'],
+  ['JPMorgan Chase (Consultant)', 'JPMorgan Chase (Consultant)'],
+])('%s is the firm %s', (text, firm) => {
+  expect(isPlace(text)).toBe(false)
+  expect(withoutPlace(text)).toBe(firm)
+})

@@ -1,0 +1,148 @@
+import { isParted, partLeftColumn } from '../lines/leftColumn.ts'
+import { type Line, withCells } from '../lines/lines.ts'
+import { plainWords } from '../sections/headings.ts'
+import type { Section } from '../sections/sections.ts'
+import { humanLanguages, keyOf, softSkills, technologiesIn, technologyNamed } from './vocabulary.ts'
+
+/**
+ * What the skills sections list, as printed, and where they list little, what the jobs and projects name.
+ * 'Focus on backend skills' as guideline puts the backend first and drops nothing.
+ */
+export function findStack(sections: Section[], guideline = ''): string[] {
+  const listed = new Map<string, string>()
+  for (const section of sections.filter(section => section.kind === 'skills')) {
+    for (const item of itemsOf(section.lines)) add(listed, item)
+  }
+  if (listed.size < 3) {
+    const told = sections.filter(({ kind }) => kind === 'experience' || kind === 'projects' || kind === 'summary')
+    for (const line of told.flatMap(section => section.lines))
+      for (const name of technologiesIn(line.text)) add(listed, name)
+  }
+  return orderBy(guideline, [...listed.values()]).slice(0, 60)
+}
+
+function add(listed: Map<string, string>, item: string) {
+  const key = keyOf(technologyNamed(item) ?? item)
+  if (!listed.has(key)) listed.set(key, item)
+}
+
+function itemsOf(section: Line[]): string[] {
+  const lines = withoutLabels(partLeftColumn(section))
+  return joinWrapped(lines).flatMap(({ cells, bold }) => {
+    const [first = '', ...others] = cells
+    const label = others.length > 0 && bold && !technologyNamed(first)
+    return (label ? others : cells).flatMap(cell => itemsIn(cell))
+  })
+}
+
+/** Drops a left column of labels: 'Databases', 'Tools'. */
+function withoutLabels(lines: Line[]): Line[] {
+  const parted = lines.filter(line => isParted(line, lines))
+  const labels = parted.filter(({ cells }) => !/,/.test(cells[0]?.text ?? '') && !technologyNamed(cells[0]?.text ?? ''))
+  if (labels.length < 2 || labels.length < parted.length * 0.6 || !parted.some(line => /,/.test(line.text)))
+    return lines
+  return lines.map(line => (labels.includes(line) ? { ...withCells(line, line.cells.slice(1)), gap: 9 } : line))
+}
+
+/** A list that goes on in the next line is one list; a label in bold before a list is none of its items. */
+function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
+  const right = Math.max(...lines.map(line => line.right))
+  const joined: { cells: string[]; bold: boolean; right: number; listed: boolean; page: number }[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const cells = line.cells.map(cell => cell.text)
+    const open =
+      last &&
+      (/[,&/(]$/.test(last.cells.at(-1) ?? '') || (last.listed && last.right > right * 0.88 && cells.length === 1))
+    const goesOn = open && !line.bullet && !/^[^,]{2,40}:/.test(line.text) && line.gap < 1.8
+    if (goesOn && last) {
+      last.cells = [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${line.text}`]
+      last.right = line.right
+    } else {
+      const wholeBold = line.bold && line.cells.slice(1).every(cell => cell.bold)
+      joined.push({
+        cells,
+        bold: line.bold && !wholeBold,
+        right: line.right,
+        listed: /[,;•|]/.test(line.text),
+        page: line.page,
+      })
+    }
+  }
+  return joined
+}
+
+/** 'Tools: Git, Docker (advanced)' holds Git and Docker. */
+function itemsIn(text: string): string[] {
+  const list = text.replace(/^[^:,]{2,45}:\s*(?!\/\/)/, '')
+  if (list.trim() === '') return []
+  const items = list.split(/\s*[,;•·|●▪◦★☆○⬤]\s*(?![^(]*\))|\s+[–—-]\s+|\s{2,}|\s+(?:and|et|oraz|und)\s+(?=[\p{Lu}.])/u)
+  const prose = items.some(item => item.split(/\s+/).length > 7)
+  if (prose) return technologiesIn(list)
+  return items.flatMap(item => partsOf(item)).filter(isSkill)
+}
+
+function partsOf(item: string): string[] {
+  const inner = item.match(/\(([^)]+)\)/)?.[1]
+  const outer = tidy(item.replace(/\([^)]*\)?/g, ' '))
+  const insides = inner ? inner.split(/\s*[,/;]\s*/).filter(part => technologyNamed(part)) : []
+  const halves = outer.split(/\s*\/\s*/)
+  const known =
+    halves.length > 1 && !technologyNamed(outer) && halves.every(half => technologyNamed(half) !== undefined)
+  return [...(known ? halves : [outer]), ...insides]
+}
+
+function tidy(item: string) {
+  return item
+    .replace(/^L\s?A?\s?TEX$/, 'LaTeX')
+    .replace(/\b\d{1,3}\s*%|\b\d{1,2}\s*\/\s*\d{1,2}\b|\b\d+\+?\s*(?:years?|yrs?|ans|lat)\b.*/gi, ' ')
+    .replace(
+      /\s*[:–-]?\s*\b(?:expert|advanced|intermediate|beginner|basic|basics|proficient|fluent|familiar|confirmé|débutant|avancé|intermédiaire|notions|zaawansowany|średniozaawansowany|podstawowy|podstawy)\s*(?:level)?$/i,
+      '',
+    )
+    .replace(
+      /^(?:(?:highly )?(?:proficient|fluent|skilled|experienced|experience|familiar|familiarity|knowledge|working knowledge|expertise) (?:in|with|of)|and|et|oraz|i|und|including|e\.g\.|etc\.?)\s+|(?:\s+etc\.?|\.)$/gi,
+      '',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function isSkill(item: string) {
+  const words = item.split(' ')
+  if (item.length > 42 || words.length > 5 || !/\p{L}/u.test(item)) return false
+  if (/^\p{L}$/u.test(item) && !/^[CRVD]$/.test(item)) return false
+  if (humanLanguages.test(item) && words.length < 4) return false
+  return !softSkills.test(item) && !/[@\\]|https?:/.test(item)
+}
+
+const sides: [RegExp, RegExp][] = [
+  [
+    /\b(?:back[- ]?end|server)\b/i,
+    /^(?:node(?:\.?js)?|express.*|nest.*|fastify|java|kotlin|scala|go|golang|rust|python|django|flask|fastapi|ruby.*|rails|php|laravel|symfony|spring.*|hibernate|c#|\.net.*|asp\.net.*|postgres.*|mysql|mariadb|.*sql.*|mongo.*|redis|kafka|apache kafka|rabbitmq|graphql|grpc|rest.*|microservices|elixir|elasticsearch)$/i,
+  ],
+  [
+    /\b(?:front[- ]?end|web ui|client)\b/i,
+    /^(?:javascript|typescript|react.*|redux|next.*|vue.*|nuxt.*|angular.*|svelte.*|html.*|css.*|sass|scss|tailwind.*|webpack|vite|jquery|bootstrap|storybook|d3.*|three.*)$/i,
+  ],
+  [
+    /\b(?:dev-?ops|cloud|infrastructure|platform|sre)\b/i,
+    /^(?:aws.*|amazon.*|azure.*|gcp|google cloud.*|docker|kubernetes|k8s|helm|terraform|ansible|jenkins|git.*ci.*|github actions|ci\/cd|prometheus|grafana|linux|nginx|pulumi|argo.*)$/i,
+  ],
+  [
+    /\b(?:data|machine learning|ml|ai|analytics)\b/i,
+    /^(?:python|r|sql|pandas|numpy|scipy|scikit.*|tensorflow|pytorch|keras|.*spark|hadoop|airflow|dbt|snowflake|bigquery|tableau|power bi|looker|machine learning|deep learning|nlp|statistics|jupyter|databricks)$/i,
+  ],
+  [
+    /\b(?:mobile|ios|android)\b/i,
+    /^(?:swift.*|kotlin|java|objective-c|flutter|dart|react native|ios|android.*|xcode|jetpack.*)$/i,
+  ],
+]
+
+function orderBy(guideline: string, items: string[]): string[] {
+  const side = sides.find(([asked]) => asked.test(guideline))?.[1]
+  const asked = new Set(plainWords(guideline))
+  const first = (item: string) =>
+    side?.test(item) || (item.length > 1 && plainWords(item).every(word => asked.has(word)))
+  return [...items.filter(first), ...items.filter(item => !first(item))]
+}

@@ -1,0 +1,122 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import {
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  Util,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { z } from 'zod'
+import { type Face, faceOf } from './face.ts'
+import type { Layout, Link, Page } from './layout.ts'
+import { piecesOf, wordsOf } from './words.ts'
+
+/** Pages beyond these are not read. */
+export const mostPages = 50
+
+const mostWords = 60_000
+
+/** Reads the words and links of a PDF. Throws what pdf.js throws when it is locked or broken beyond opening. */
+export async function readPages(bytes: Uint8Array): Promise<Layout> {
+  const document = await open(bytes)
+  const pages: Page[] = []
+  let words = 0
+  for (let number = 1; number <= Math.min(document.numPages, mostPages) && words < mostWords; number += 1) {
+    const page = await readPage(await document.getPage(number))
+    words += page.words.length
+    pages.push(page)
+  }
+  const writtenIn = yearOf((await document.getMetadata()).info)
+  await document.loadingTask.destroy()
+  return { pages, paintsImages: words === 0 && (await paintsImages(bytes)), writtenIn }
+}
+
+const dated = z.object({ CreationDate: z.string().regex(/^D:(?:19|20)\d{4}/) })
+
+/** 'D:20240131...' is 2024.0. */
+function yearOf(info: unknown): number | undefined {
+  const { success, data } = dated.safeParse(info)
+  return success ? Number(data.CreationDate.slice(2, 6)) + (Number(data.CreationDate.slice(6, 8)) - 1) / 12 : undefined
+}
+
+const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+/** `maxImageSize: 0` leaves every image out before it is decoded: a reader of text has no use for pixels. */
+async function open(bytes: Uint8Array, options: { stopAtErrors?: boolean } = {}): Promise<PDFDocumentProxy> {
+  return getDocument({
+    ...options,
+    data: new Uint8Array(bytes),
+    maxImageSize: 0,
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    verbosity: VerbosityLevel.ERRORS,
+    standardFontDataUrl: join(folder, 'standard_fonts/'),
+    cMapUrl: join(folder, 'cmaps/'),
+    cMapPacked: true,
+  }).promise
+}
+
+async function readPage(page: PDFPageProxy): Promise<Page> {
+  const viewport = page.getViewport({ scale: 1 })
+  // The names of fonts are known only after the drawing has been read.
+  await page.getOperatorList()
+  const content = await page.getTextContent()
+  const faces = new Map(Object.keys(content.styles).map(name => [name, faceIn(page, name)]))
+  const pieces = piecesOf(content.items, viewport.transform, faces)
+  const links = (await page.getAnnotations()).flatMap(annotation =>
+    linkOf(annotation, page.pageNumber, viewport.transform),
+  )
+  page.cleanup()
+  const { width, height } = viewport
+  return { number: page.pageNumber, width, height, words: wordsOf(pieces, page.pageNumber), links }
+}
+
+const namedFont = z.object({ name: z.string() })
+
+function faceIn(page: PDFPageProxy, name: string): Face {
+  if (!page.commonObjs.has(name)) return faceOf('')
+  const font = namedFont.safeParse(page.commonObjs.get(name))
+  return faceOf(font.success ? font.data.name : '')
+}
+
+const webLink = z.object({ subtype: z.literal('Link'), url: z.string(), rect: z.array(z.number()).length(4) })
+
+function linkOf(annotation: unknown, page: number, transform: number[]): Link[] {
+  const link = webLink.safeParse(annotation)
+  if (!link.success) return []
+  const [left = 0, bottom = 0, right = 0, top = 0] = Util.normalizeRect(link.data.rect)
+  const corners: [number, number][] = [
+    [left, bottom],
+    [right, top],
+  ]
+  for (const corner of corners) Util.applyTransform(corner, transform)
+  const [[x1, y1], [x2, y2]] = corners as [[number, number], [number, number]]
+  const box = { x: Math.min(x1, x2), y: Math.min(y1, y2), w: Math.abs(x2 - x1), h: Math.abs(y2 - y1) }
+  return [{ url: link.data.url, page, ...box }]
+}
+
+/**
+ * With `maxImageSize: 0` an image is an error: pdf.js skips it, or ends the list of operations there when told to
+ * stop at errors. A list that is longer when errors are skipped therefore holds an image (or something broken).
+ */
+async function paintsImages(bytes: Uint8Array): Promise<boolean> {
+  const [lenient, strict] = [await open(bytes), await open(bytes, { stopAtErrors: true })]
+  try {
+    for (let number = 1; number <= Math.min(lenient.numPages, mostPages); number += 1) {
+      if ((await countOperations(lenient, number)) > (await countOperations(strict, number))) return true
+    }
+    return false
+  } finally {
+    await lenient.loadingTask.destroy()
+    await strict.loadingTask.destroy()
+  }
+}
+
+async function countOperations(document: PDFDocumentProxy, number: number) {
+  const page = await document.getPage(number)
+  const { fnArray } = await page.getOperatorList()
+  page.cleanup()
+  return fnArray.length
+}

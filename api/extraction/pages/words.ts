@@ -1,0 +1,100 @@
+import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js'
+import type { Face } from './face.ts'
+import type { Word } from './layout.ts'
+
+/** A stretch of text that the document draws at once: a letter, a word or a whole line. */
+export type Piece = { text: string; x: number; baseline: number; w: number; size: number; face: Face }
+
+const upright: Face = { font: '', bold: false, italic: false, icons: false }
+
+const bullets = /[•●▪◦‣■□○◆❖➢➤►▸✓✔–-]/u
+
+/** The upright stretches of text of a page. Text on its side is decoration, unless the whole page is. */
+export function piecesOf(
+  items: (TextItem | TextMarkedContent)[],
+  viewport: number[],
+  faces: Map<string, Face>,
+): Piece[] {
+  const pieces: Piece[] = []
+  for (const item of items) {
+    if (!('str' in item) || item.str === '') continue
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, baseline = 0] = Util.transform(viewport, item.transform)
+    if (Math.abs(b) > Math.abs(a) * 0.2) continue
+    const size = Math.hypot(c, d)
+    if (size < 1 || size > 400 || !Number.isFinite(x + baseline)) continue
+    const face = faces.get(item.fontName) ?? upright
+    const text = clean(item.str)
+    if (face.icons && !bullets.test(text)) continue
+    pieces.push({ text, x, baseline, w: item.width, size, face })
+  }
+  return pieces
+}
+
+/** Splits pieces at spaces and joins those that touch: 'Type' and 'Script', or a large 'E' and a small 'DUCATION'. */
+export function wordsOf(pieces: Piece[], page: number): Word[] {
+  const words: Word[] = []
+  let touching: Piece | undefined
+  for (const piece of pieces) {
+    for (const part of partsOf(piece)) {
+      const last = words.at(-1)
+      if (part.text === '') touching = undefined
+      else if (last && touching && touches(touching, part)) {
+        last.text += part.text
+        last.w = part.x + part.w - last.x
+        if (part.size > last.h) {
+          last.y = part.baseline - part.size * 0.8
+          last.h = part.size
+        }
+        touching = part
+      } else {
+        const { text, x, w, size, face } = part
+        const { font, bold, italic } = face
+        words.push({ text, page, x, y: part.baseline - size * 0.8, w, h: size, font, bold, italic })
+        touching = part
+      }
+    }
+  }
+  return words
+}
+
+/** Ligatures become plain letters, icon fonts spaces; NUL and the like must not reach the database. */
+function clean(text: string) {
+  return text
+    .normalize('NFKC')
+    .replace(/[\uf0a7\uf0b7\uf0d8\uf0fc\uf076]/g, '•')
+    .replace(/[\s\p{Co}]/gu, ' ')
+    .replace(/[\p{Cc}\u00ad\u200b\u200e\u200f\ufffd]/gu, '')
+}
+
+function touches(before: Piece, after: Piece) {
+  if (Math.abs(before.baseline - after.baseline) > 1) return false
+  const gap = after.x - (before.x + before.w)
+  const size = Math.min(before.size, after.size)
+  return gap > -0.5 * size && gap < 0.12 * size
+}
+
+/** The words of a piece and, between them, empty parts that say that a space stood there. */
+function* partsOf(piece: Piece): Generator<Piece> {
+  const total = weigh(piece.text)
+  let before = 0
+  for (const text of piece.text.split(/( +)/)) {
+    const weight = weigh(text)
+    if (text.trim() !== '') {
+      yield { ...piece, text, x: piece.x + (piece.w * before) / total, w: (piece.w * weight) / total }
+    } else if (text !== '') yield { ...piece, text: '' }
+    before += weight
+  }
+}
+
+/** The width of text in a common typeface, in no unit: a piece tells its own width but not that of its words. */
+function weigh(text: string) {
+  let weight = 0
+  for (const letter of text) {
+    if (/[iljtfI.,:;'|! ()[\]]/.test(letter)) weight += 0.32
+    else if (/[mwMW@%—]/.test(letter)) weight += 0.85
+    else if (/[A-Z&]/.test(letter)) weight += 0.66
+    else weight += 0.54
+  }
+  return weight
+}
