@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, openApp } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+
+openApp()
+
+let author: Person
+let other: Person
+let talentId: number
+
+beforeAll(async () => {
+  author = await make.user({ firstName: 'Ann', lastName: 'Author' })
+  other = await make.user()
+  talentId = (await make.talent()).id
+})
+
+const ADD = `mutation ($talentId: Int!, $comment: String) {
+  addComment(input: { talentId: $talentId, comment: $comment }) { comment { databaseId comment user { firstName } viewerCanDelete } } }`
+const DELETE = 'mutation ($id: Int!) { deleteComment(input: { id: $id }) { deletedCommentId talent { name } } }'
+const LIST = `query ($id: Int!, $after: String) { talent(id: $id) {
+  comments(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { comment viewerCanDelete } } } } }`
+
+describe('adding', () => {
+  test('trims, and says who wrote it', async () => {
+    const data = await as(author).run(ADD, { talentId, comment: '  Very good.\n\nCall again. ' })
+    expect(data).toMatchObject({
+      addComment: {
+        comment: { comment: 'Very good.\n\nCall again.', user: { firstName: 'Ann' }, viewerCanDelete: true },
+      },
+    })
+  })
+
+  test.each([[''], ['  \n '], [null], [undefined]])('%j is refused', async comment => {
+    expect(await as(author).refusal(ADD, { talentId, comment })).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'Comment cannot be empty',
+    })
+  })
+
+  test.each([
+    ['x'.repeat(10_001), 'Comment must be at most 10,000 characters'],
+    ['a\u0000b', 'Comment contains a character that cannot be stored'],
+  ])('what cannot be kept is refused', async (comment, message) => {
+    expect(await as(author).refusal(ADD, { talentId, comment })).toMatchObject({ message })
+  })
+
+  test('to nobody', async () => {
+    expect(await as(author).refusal(ADD, { talentId: 2_000_000, comment: 'x' })).toMatchObject({
+      message: 'Talent not found',
+    })
+  })
+})
+
+describe('deleting', () => {
+  test('is for the author and for admins, and the page is told', async () => {
+    const { id } = await make.comment(author, talentId)
+    expect(await as(other).refusal(DELETE, { id })).toMatchObject({ code: 'FORBIDDEN' })
+    const seen = await as(other).run<{ talent: { comments: { edges: { node: { viewerCanDelete: boolean } }[] } } }>(
+      LIST,
+      {
+        id: talentId,
+      },
+    )
+    expect(seen.talent.comments.edges.every(({ node }) => !node.viewerCanDelete)).toBe(true)
+    await as(await make.admin()).run(DELETE, { id })
+    expect(await as(author).refusal(DELETE, { id })).toMatchObject({ message: 'Comment not found' })
+    const mine = await make.comment(author, talentId)
+    await as(author).run(DELETE, { id: mine.id })
+  })
+
+  test('at once from two places happens once', async () => {
+    const { id } = await make.comment(author, talentId)
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => as(author).run(DELETE, { id })))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await db.activity.count({ where: { kind: 'comment.deleted', talentId } })).toBe(3)
+  })
+})
+
+test('the newest comes first, page by page', async () => {
+  const talent = await make.talent()
+  for (const comment of ['one', 'two', 'three']) await make.comment(author, talent.id, comment)
+  type Page = {
+    talent: {
+      comments: { totalCount: number; pageInfo: { endCursor: string }; edges: { node: { comment: string } }[] }
+    }
+  }
+  const first = await as(author).run<Page>(LIST, { id: talent.id })
+  expect(first.talent.comments.edges.map(({ node }) => node.comment)).toEqual(['three', 'two'])
+  expect(first.talent.comments.totalCount).toBe(3)
+  const after = first.talent.comments.pageInfo.endCursor
+  const second = await as(author).run<Page>(LIST, { id: talent.id, after })
+  expect(second.talent.comments.edges.map(({ node }) => node.comment)).toEqual(['one'])
+})

@@ -1,0 +1,41 @@
+import { record } from '../activity/activity.ts'
+import { isAdmin, type Viewer } from '../auth/viewer.ts'
+import { transaction } from '../db.ts'
+import { parse } from '../graphql/parse.ts'
+import { Forbidden, NotFound } from '../graphql/problems.ts'
+import { holdTalent } from '../talents/talents.ts'
+import { commentRules } from './rules.ts'
+
+/** Its author or an admin may delete a comment (0-decisions, section 1). */
+export const mayDeleteComment = (viewer: Viewer, comment: { userId: number }) =>
+  comment.userId === viewer.id || isAdmin(viewer)
+
+/** Adds a comment to a talent. Throws InvalidInput and NotFound. */
+export function addComment(viewer: Viewer, talentId: number, input: unknown): Promise<{ id: number }> {
+  const { comment } = parse(commentRules, input)
+  return transaction(async tx => {
+    await holdTalent(tx, talentId)
+    const { id } = await tx.talentComment.create({
+      data: { talentId, userId: viewer.id, comment },
+      select: { id: true },
+    })
+    await record(tx, viewer, 'comment.added', { talentId }, [{ field: 'comment', before: null, after: comment }])
+    return { id }
+  })
+}
+
+/** Throws NotFound, and Forbidden for somebody else's comment. */
+export function deleteComment(viewer: Viewer, id: number): Promise<{ id: number; talentId: number }> {
+  return transaction(async tx => {
+    const comment = await tx.talentComment.findUnique({ where: { id } })
+    if (!comment) throw new NotFound('Comment')
+    if (!mayDeleteComment(viewer, comment)) throw new Forbidden('Only its author or an admin may delete a comment')
+    const { count } = await tx.talentComment.deleteMany({ where: { id } })
+    if (count === 0) throw new NotFound('Comment')
+    const { talentId } = comment
+    await record(tx, viewer, 'comment.deleted', { talentId }, [
+      { field: 'comment', before: comment.comment, after: null },
+    ])
+    return { id, talentId }
+  })
+}

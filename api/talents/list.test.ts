@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+
+openApp()
+
+let staff: Caller
+
+const people = [
+  { name: 'Zoë Ångström', role: 'Frontend Engineer', area: 'TECH', seniority: 'Senior', techStack: ['React'] },
+  { name: 'Bo 100% Percent', role: 'Growth Lead', area: 'MARKETING', seniority: 'Lead' },
+  { name: 'Under_Score', role: 'Growth Lead', area: 'MARKETING', seniority: 'Junior' },
+  { name: 'Carla Diaz', role: 'Data Analyst', area: 'DATA', seniority: 'Mid', techStack: ['SQL'] },
+  { name: 'Dee Dee', role: 'Product Owner', area: 'PRODUCT', seniority: 'Senior' },
+]
+
+beforeAll(async () => {
+  staff = as(await make.user())
+  for (const person of people) await make.talent(person)
+})
+
+type Page = {
+  talents: {
+    totalCount: number
+    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string }
+    edges: { node: { name: string } }[]
+  }
+  talentCount: number
+}
+
+const LIST = `
+  query ($filter: TalentFilter, $orderBy: TalentOrder, $first: Int, $after: String, $last: Int, $before: String) {
+    talentCount
+    talents(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
+      totalCount
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+      edges { node { name } }
+    }
+  }`
+
+const list = (variables: Record<string, unknown> = {}) => staff.run<Page>(LIST, variables)
+const names = (page: Page) => page.talents.edges.map(edge => edge.node.name)
+const found = async (filter: Record<string, unknown>) => names(await list({ filter })).sort()
+
+describe('the search', () => {
+  test.each([
+    ['zoë', ['Zoë Ångström']],
+    ['GROWTH', ['Bo 100% Percent', 'Under_Score']],
+    ['data', ['Carla Diaz']],
+    ['prod', ['Dee Dee']],
+    ['%', ['Bo 100% Percent']],
+    ['_', ['Under_Score']],
+    ['\\', []],
+    ["' OR 1=1 --", []],
+    ['nobody like that', []],
+  ])('finds %s in name, role or area', async (search, expected) => {
+    expect(await found({ search })).toEqual(expected)
+  })
+
+  test('goes together with the filters, and both are counted', async () => {
+    const page = await list({ filter: { search: 'e', area: 'MARKETING', status: 'BACKLOG' } })
+    expect([page.talents.totalCount, page.talentCount]).toEqual([2, people.length])
+    expect(await found({ status: 'DROPPED' })).toEqual([])
+  })
+})
+
+describe('paging', () => {
+  test.each(['NAME', 'ROLE', 'AREA', 'STATUS', 'SENIORITY', 'CREATED_AT', 'UPDATED_AT'])(
+    'by %s shows everybody once, forward and backward, in both directions',
+    async field => {
+      for (const direction of ['ASC', 'DESC']) {
+        const orderBy = { field, direction }
+        const whole = names(await list({ orderBy }))
+        expect(whole).toHaveLength(people.length)
+        const forward: string[] = []
+        let page = await list({ orderBy, first: 2 })
+        forward.push(...names(page))
+        while (page.talents.pageInfo.hasNextPage) {
+          page = await list({ orderBy, first: 2, after: page.talents.pageInfo.endCursor })
+          forward.push(...names(page))
+        }
+        expect(forward).toEqual(whole)
+        const back = await list({ orderBy, last: 2, before: page.talents.pageInfo.startCursor })
+        expect(names(back)).toEqual(whole.slice(-3, -1))
+      }
+    },
+  )
+
+  test('goes on where it was when rows come and go', async () => {
+    const orderBy = { field: 'NAME', direction: 'ASC' }
+    const first = await list({ orderBy, first: 2 })
+    const added = await make.talent({ name: 'Aaron First' })
+    const second = await list({ orderBy, first: 2, after: first.talents.pageInfo.endCursor })
+    expect(names(second)).not.toContain(names(first)[1])
+    await db.talent.delete({ where: { id: added.id } })
+  })
+
+  test.each([[{ after: 'nonsense' }], [{ first: 201 }], [{ first: -1 }]])('refuses %j', async variables => {
+    expect(await staff.refusal(LIST, variables)).toMatchObject({ code: 'INVALID_INPUT' })
+  })
+})
+
+describe('similar talents', () => {
+  const SIMILAR = `query ($email: String, $phone: String, $linkedinUrl: String, $exceptId: Int) {
+    similarTalents(email: $email, phone: $phone, linkedinUrl: $linkedinUrl, exceptId: $exceptId) { name } }`
+  let id: number
+
+  beforeAll(async () => {
+    const talent = await make.talent({
+      name: 'Known Person',
+      email: 'Known.Person@example.com',
+      phone: '+1 (555) 010-0199',
+      linkedinUrl: 'https://www.linkedin.com/in/known-person/?trk=x',
+    })
+    id = talent.id
+  })
+
+  const similar = async (variables: Record<string, unknown>) =>
+    (await staff.run<{ similarTalents: { name: string }[] }>(SIMILAR, variables)).similarTalents.map(({ name }) => name)
+
+  test.each([
+    [{ email: 'known.person@EXAMPLE.com ' }],
+    [{ phone: '555.010.0199' }],
+    [{ phone: '0015550100199', email: 'other@example.com' }],
+    [{ linkedinUrl: 'linkedin.com/in/Known-Person' }],
+  ])('are found by %j', async contact => {
+    expect(await similar(contact)).toEqual(['Known Person'])
+  })
+
+  test.each([
+    [{}],
+    [{ email: '' }],
+    [{ phone: '12' }],
+    [{ linkedinUrl: 'https://linkedin.com' }],
+    [{ phone: '5550100198' }],
+  ])('are not invented for %j', async contact => {
+    expect(await similar(contact)).toEqual([])
+  })
+
+  test('are others than the talent itself, and follow a change', async () => {
+    expect(await similar({ phone: '555.010.0199', exceptId: id })).toEqual([])
+    await staff.run('mutation ($id: Int!) { updateTalent(input: { id: $id, phone: null }) { talent { id } } }', { id })
+    expect(await similar({ phone: '555.010.0199' })).toEqual([])
+    expect(await similar({ email: 'known.person@example.com' })).toEqual(['Known Person'])
+  })
+})

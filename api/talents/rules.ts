@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { keysOf, optionalText, requiredText, storable, text } from '../graphql/rules.ts'
+
+/** How the specification writes the statuses; the keys are those of the API. */
+export const talentStatuses = {
+  BACKLOG: 'Backlog',
+  VETTED: 'Vetted',
+  INTERVIEWED: 'Interviewed',
+  ASSIGNED: 'Assigned',
+  DROPPED: 'Dropped',
+} as const
+
+export const talentAreas = {
+  TECH: 'Tech',
+  DESIGN: 'Design',
+  DATA: 'Data',
+  MARKETING: 'Marketing',
+  PRODUCT: 'Product',
+  OTHER: 'Other',
+} as const
+
+export const rateTypes = { NONE: 'None', FULL_TIME: 'Full-Time', HOURLY: 'Hourly', BOTH: 'Both' } as const
+
+export type TalentStatus = keyof typeof talentStatuses
+export type TalentArea = keyof typeof talentAreas
+export type RateType = keyof typeof rateTypes
+
+const list = (what: string, most: number, max: number) =>
+  z.preprocess(
+    value => value ?? [],
+    z
+      .array(text(what, max))
+      .max(most, `At most ${most} entries are allowed in ${what}`)
+      .transform(entries => [...new Set(entries.filter(entry => entry !== ''))]),
+  )
+
+/** True for what may be rendered as a link: a web address, with or without its scheme, or a path of this site. */
+export function isLinkable(address: string): boolean {
+  if (/^\/(?![/\\])/.test(address)) return true
+  if (/^https?:\/\//i.test(address)) return URL.canParse(address)
+  return (
+    !/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(address) && !/^\/|[\s<>"'\\]/.test(address) && URL.canParse(`https://${address}`)
+  )
+}
+
+const webAddress = (what: string) =>
+  text(what, 2_000).refine(value => value === '' || isLinkable(value), `${what} must be a web address`)
+
+const INVALID_PORTFOLIO = 'Please enter a valid portfolio URL.'
+
+const portfolioUrl = z
+  .string()
+  .trim()
+  .min(1, INVALID_PORTFOLIO)
+  .max(2_000, INVALID_PORTFOLIO)
+  .refine(value => isLinkable(value) && storable(value), INVALID_PORTFOLIO)
+
+/** A former employer. `legacy` is an old plain text, kept until somebody edits the entry. */
+const previousCompany = z
+  .object({
+    legacy: optionalText('Company', 2_000).optional(),
+    company: optionalText('Company', 200).optional(),
+    title: optionalText('Title', 200).optional(),
+    description: optionalText('Description', 5_000).optional(),
+  })
+  .refine(entry => entry.legacy || entry.company, 'Company is required')
+
+export type PreviousCompanyEntry = z.output<typeof previousCompany>
+
+const requiredFields = {
+  name: requiredText('Name', 200),
+  role: requiredText('Role', 200),
+  area: z.enum(keysOf(talentAreas), { error: 'Area is required' }),
+  companies: requiredText('Companies', 2_000),
+  seniority: requiredText('Seniority', 100),
+  linkedinUrl: z.preprocess(value => value ?? '', webAddress('LinkedIn URL').min(1, 'LinkedIn URL is required')),
+}
+
+const optionalFields = z
+  .object({
+    status: z.enum(keysOf(talentStatuses), { error: 'Status is required' }),
+    techStack: list('Tech stack', 100, 100),
+    portfolioUrls: z.preprocess(
+      value => value ?? [],
+      z.array(portfolioUrl).max(20, 'At most 20 portfolio URLs are allowed'),
+    ),
+    portfolioUrl: webAddress('Portfolio URL')
+      .nullable()
+      .transform(value => value || null),
+    portfolioPdfUrl: webAddress('Portfolio PDF')
+      .nullable()
+      .transform(value => value || null),
+    profilePictureUrl: webAddress('Profile picture')
+      .nullable()
+      .transform(value => value || null),
+    resumeUrl: webAddress('Resume')
+      .nullable()
+      .transform(value => value || null),
+    email: optionalText('Email', 254).refine(
+      value => !value || z.email().safeParse(value).success,
+      'Invalid email format',
+    ),
+    phone: optionalText('Phone', 60),
+    summary: z.preprocess(value => value ?? '', text('Summary', 10_000)),
+    keyHighlights: list('Key highlights', 50, 1_000),
+    previousCompanies: z.preprocess(
+      value => value ?? [],
+      z.array(previousCompany).max(100, 'At most 100 previous companies are allowed'),
+    ),
+    referredBy: z.number().int().positive('The referring talent does not exist').nullable(),
+    internalScoring: optionalText('Internal scoring', 1_000),
+    preferredRateType: z.preprocess(
+      value => value ?? 'NONE',
+      z.enum(keysOf(rateTypes), { error: 'Rate type is unknown' }),
+    ),
+    minFullTimeRate: optionalText('Minimum monthly rate', 100),
+    maxFullTimeRate: optionalText('Maximum monthly rate', 100),
+    minHourlyRate: optionalText('Minimum hourly rate', 100),
+    maxHourlyRate: optionalText('Maximum hourly rate', 100),
+    preferredFullTimeRate: optionalText('Preferred monthly rate', 100),
+    preferredHourlyRate: optionalText('Preferred hourly rate', 100),
+  })
+  .partial()
+
+/** The record that the rules which join fields look at. */
+export type Joined = {
+  area?: TalentArea
+  techStack?: string[]
+  portfolioUrls?: string[]
+  portfolioUrl?: string | null
+  portfolioPdfUrl?: string | null
+}
+
+/** The messages of the rules that join fields, by the field under which they are shown (section 5). */
+export function joinedFaults(talent: Joined): { techStack?: string; portfolio?: string } {
+  const { area, techStack = [], portfolioUrls = [], portfolioUrl, portfolioPdfUrl } = talent
+  if ((area === 'TECH' || area === 'DATA') && techStack.length === 0) {
+    return { techStack: `Tech stack is required for ${talentAreas[area]} profiles` }
+  }
+  if (area === 'DESIGN' && portfolioUrls.length === 0 && !portfolioUrl && !portfolioPdfUrl) {
+    return { portfolio: 'Portfolio is required for Design profiles (either website URLs or PDF file)' }
+  }
+  return {}
+}
+
+/** Section 5, 'Add and edit talent'. */
+export const createTalentRules = z
+  .object({ ...requiredFields, ...optionalFields.shape })
+  .superRefine((talent, context) => {
+    for (const [field, message] of Object.entries(joinedFaults(talent))) {
+      context.addIssue({ code: 'custom', path: [field], message })
+    }
+  })
+
+/** The same for a change: each rule holds for the values that are sent. The joined rules need the record, too. */
+export const updateTalentRules = z.object({ ...z.object(requiredFields).partial().shape, ...optionalFields.shape })
+
+export type NewTalent = z.output<typeof createTalentRules>
+export type TalentChange = z.output<typeof updateTalentRules>
+
+const INCOMPLETE_EXPERIENCE = 'Please provide both company name and job title.'
+
+/** Section 5, 'Experience entry': the rule of the experience editor. */
+export const experienceRules = z.object({
+  company: text('Company', 200).min(1, INCOMPLETE_EXPERIENCE),
+  title: text('Title', 200).min(1, INCOMPLETE_EXPERIENCE),
+  description: text('Description', 5_000),
+})
+
+/** The client's form of the name: first name, initial of the last word and a dot; a one-word name stays as it is. */
+export function abbreviateName(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const [first = ''] = words
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? first : `${first} ${firstLetter(last)}.`
+}
+
+function firstLetter(word: string): string {
+  const [first] = new Intl.Segmenter().segment(word)
+  return first?.segment.toUpperCase() ?? ''
+}

@@ -1,0 +1,89 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { Activity, ActivityConnection, ActivityEdge, activityPage } from '../activity/schema.ts'
+import { Comment, readComments } from '../comments/schema.ts'
+import { db } from '../db.ts'
+import type { TalentComment } from '../generated/prisma/client.ts'
+import { builder } from '../graphql/builder.ts'
+import { VERSION } from '../graphql/inputs.ts'
+import { keysetConnection } from '../graphql/keyset.ts'
+import { shareUrl } from '../shares/shares.ts'
+import { RateTypeEnum, TalentAreaEnum, TalentStatusEnum } from './enums.ts'
+import { readPreviousCompanies } from './previousCompanies.ts'
+import { PreviousCompany } from './previousCompanySchema.ts'
+
+/** Somebody whom the agency may place. */
+export const Talent = builder.prismaNode('Talent', {
+  id: { field: 'id' },
+  nullable: true,
+  authScopes: { staff: true },
+  fields: t => ({
+    databaseId: t.exposeInt('id'),
+    version: t.exposeInt('version', { description: VERSION }),
+    name: t.exposeString('name'),
+    role: t.exposeString('role'),
+    area: t.expose('area', { type: TalentAreaEnum }),
+    seniority: t.exposeString('seniority'),
+    status: t.expose('status', { type: TalentStatusEnum }),
+    techStack: t.exposeStringList('techStack'),
+    companies: t.exposeString('companies', { description: 'The old comma-separated list of companies.' }),
+    previousCompanies: t.field({
+      type: [PreviousCompany],
+      resolve: talent => readPreviousCompanies(talent.previousCompanies),
+    }),
+    linkedinUrl: t.exposeString('linkedinUrl', { nullable: true }),
+    portfolioUrls: t.exposeStringList('portfolioUrls'),
+    portfolioUrl: t.exposeString('portfolioUrl', { nullable: true, description: 'The old single address.' }),
+    portfolioPdfUrl: t.exposeString('portfolioPdfUrl', { nullable: true }),
+    profilePictureUrl: t.exposeString('profilePictureUrl', { nullable: true }),
+    resumeUrl: t.exposeString('resumeUrl', { nullable: true }),
+    email: t.exposeString('email', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
+    summary: t.exposeString('summary'),
+    keyHighlights: t.exposeStringList('keyHighlights'),
+    referredBy: t.relation('referredBy', { nullable: true }),
+    internalScoring: t.exposeString('internalScoring', { nullable: true }),
+    shareableId: t.exposeString('shareableId', { nullable: true }),
+    shareUrl: t.string({
+      nullable: true,
+      description: 'The whole public address, or null while not shared.',
+      resolve: ({ shareableId }, _args, { settings }) => shareableId && shareUrl(settings.publicUrl, shareableId),
+    }),
+    preferredRateType: t.expose('preferredRateType', { type: RateTypeEnum }),
+    minFullTimeRate: t.exposeString('minFullTimeRate', { nullable: true }),
+    maxFullTimeRate: t.exposeString('maxFullTimeRate', { nullable: true }),
+    minHourlyRate: t.exposeString('minHourlyRate', { nullable: true }),
+    maxHourlyRate: t.exposeString('maxHourlyRate', { nullable: true }),
+    preferredFullTimeRate: t.exposeString('preferredFullTimeRate', { nullable: true }),
+    preferredHourlyRate: t.exposeString('preferredHourlyRate', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    candidacies: t.relation('candidacies', {
+      description: 'The deals they are a candidate for, the latest first.',
+      query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+    }),
+    comments: t.connection(
+      {
+        type: Comment,
+        description: 'Newest first.',
+        resolve: async ({ id: talentId }, args, context, info) => {
+          const query = queryFromInfo({ context, info, path: ['edges', 'node'] })
+          const page = await keysetConnection<TalentComment>(args, { column: 'createdAt', direction: 'desc' }, slice =>
+            readComments(query, talentId, slice),
+          )
+          return { ...page, count: () => db.talentComment.count({ where: { talentId } }) }
+        },
+      },
+      { name: 'CommentConnection', fields: t => ({ totalCount: t.int({ resolve: ({ count }) => count() }) }) },
+      { name: 'CommentEdge' },
+    ),
+    activity: t.connection(
+      {
+        type: Activity,
+        description: 'Newest first.',
+        resolve: ({ id }, args, context, info) => activityPage({ talentId: id }, args, context, info),
+      },
+      ActivityConnection,
+      ActivityEdge,
+    ),
+  }),
+})

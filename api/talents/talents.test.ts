@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make, type Person, plausibleTalent } from '../test/make.ts'
+
+openApp()
+
+let recruiter: Person
+let staff: Caller
+
+beforeAll(async () => {
+  recruiter = await make.user({ firstName: 'Rita', lastName: 'Recruiter' })
+  staff = as(recruiter)
+})
+
+type Talent = {
+  databaseId: number
+  version: number
+  name: string
+  status: string
+  summary: string
+  techStack: string[]
+}
+
+const FIELDS = 'databaseId version name status summary techStack'
+
+const create = (input: Record<string, unknown>) =>
+  staff.run<{ createTalent: { talent: Talent } }>(CREATE, { input }).then(data => data.createTalent.talent)
+
+const CREATE = `mutation ($input: CreateTalentInput!) { createTalent(input: $input) { talent { ${FIELDS} } } }`
+
+const update = (input: Record<string, unknown>) =>
+  staff.run<{ updateTalent: { talent: Talent } }>(UPDATE, { input }).then(data => data.updateTalent.talent)
+
+const UPDATE = `mutation ($input: UpdateTalentInput!) { updateTalent(input: $input) { talent { ${FIELDS} } } }`
+
+describe('a new talent', () => {
+  test('starts in the backlog, trimmed', async () => {
+    const talent = await create({ ...plausibleTalent, name: '  Grace Hopper ', techStack: ['COBOL', ' COBOL', ''] })
+    expect(talent).toMatchObject({ name: 'Grace Hopper', status: 'BACKLOG', techStack: ['COBOL'], version: 1 })
+  })
+
+  test.each([
+    ['name', 'Name is required'],
+    ['role', 'Role is required'],
+    ['area', 'Area is required'],
+    ['companies', 'Companies is required'],
+    ['seniority', 'Seniority is required'],
+    ['linkedinUrl', 'LinkedIn URL is required'],
+  ])('needs %s', async (field, message) => {
+    for (const missing of [
+      { [field]: undefined },
+      { [field]: null },
+      ...(field === 'area' ? [] : [{ [field]: ' ' }]),
+    ]) {
+      const refusal = await staff.refusal(CREATE, { input: { ...plausibleTalent, ...missing } })
+      expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message, fields: { [field]: message } })
+    }
+  })
+
+  test('with nothing at all hears of the first rule first and of all fields', async () => {
+    const refusal = await staff.refusal(CREATE, { input: {} })
+    expect(refusal.message).toBe('Name is required')
+    expect(Object.keys(refusal.fields ?? {})).toEqual(['name', 'role', 'area', 'companies', 'seniority', 'linkedinUrl'])
+  })
+
+  test.each([
+    ['TECH', 'techStack', 'Tech stack is required for Tech profiles'],
+    ['DATA', 'techStack', 'Tech stack is required for Data profiles'],
+    ['DESIGN', 'portfolio', 'Portfolio is required for Design profiles (either website URLs or PDF file)'],
+  ])('in %s needs its %s', async (area, field, message) => {
+    const refusal = await staff.refusal(CREATE, { input: { ...plausibleTalent, area, techStack: [] } })
+    expect(refusal).toMatchObject({ message, fields: { [field]: message } })
+  })
+
+  test.each(['MARKETING', 'PRODUCT', 'OTHER'])('in %s needs no tech stack', async area => {
+    await expect(create({ ...plausibleTalent, area, techStack: [] })).resolves.toMatchObject({ techStack: [] })
+  })
+
+  test.each([
+    ['name', 'x'.repeat(10_000), 'Name must be at most 200 characters'],
+    ['name', 'Ada\u0000', 'Name contains a character that cannot be stored'],
+    ['linkedinUrl', 'javascript:alert(1)', 'LinkedIn URL must be a web address'],
+    ['portfolioUrls', ['data:text/html,x'], 'Please enter a valid portfolio URL.'],
+    ['email', 'nobody', 'Invalid email format'],
+    ['referredBy', 999_999, 'The referring talent does not exist'],
+    [
+      'portfolioPdfUrl',
+      '/api/files/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      'The uploaded file is no longer there. Please upload it again.',
+    ],
+  ])('is refused with a bad %s', async (field, value, message) => {
+    const before = await db.talent.count()
+    const refusal = await staff.refusal(CREATE, { input: { ...plausibleTalent, [field]: value } })
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message })
+    expect(await db.talent.count()).toBe(before)
+  })
+
+  test('may have any name that people have', async () => {
+    for (const name of ['李小龍', 'عبد الله', '👩‍🚀 Zoë', '<script>alert(1)</script>', "Robert'); DROP TABLE--"]) {
+      expect((await create({ ...plausibleTalent, name })).name).toBe(name)
+    }
+  })
+})
+
+describe('a change', () => {
+  test('touches only what is sent, also in an old record that lacks what is required now', async () => {
+    const old = await db.talent.create({
+      data: { name: 'Old Record', role: 'Clerk', area: 'TECH', seniority: '', companies: '' },
+    })
+    const talent = await update({ id: old.id, summary: 'Found again.' })
+    expect(talent).toMatchObject({ summary: 'Found again.', name: 'Old Record', version: 2 })
+  })
+
+  test('cannot empty what is required', async () => {
+    const { id } = await make.talent()
+    const refusal = await staff.refusal(UPDATE, { input: { id, linkedinUrl: '' } })
+    expect(refusal.message).toBe('LinkedIn URL is required')
+  })
+
+  test('is checked with the rest of the record where rules join fields', async () => {
+    const { id } = await make.talent({ area: 'MARKETING', techStack: [] })
+    const toTech = await staff.refusal(UPDATE, { input: { id, area: 'TECH' } })
+    expect(toTech.message).toBe('Tech stack is required for Tech profiles')
+    await expect(update({ id, area: 'TECH', techStack: ['Go'] })).resolves.toMatchObject({ techStack: ['Go'] })
+  })
+
+  test('of a talent that is not there', async () => {
+    expect(await staff.refusal(UPDATE, { input: { id: 2_000_000_000, name: 'X' } })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Talent not found',
+    })
+  })
+
+  test('on an older version is a conflict and saves nothing', async () => {
+    const { id } = await make.talent()
+    await update({ id, version: 1, summary: 'First' })
+    const refusal = await staff.refusal(UPDATE, { input: { id, version: 1, summary: 'Second' } })
+    expect(refusal.code).toBe('CONFLICT')
+    expect((await db.talent.findUniqueOrThrow({ where: { id } })).summary).toBe('First')
+  })
+
+  test('made at once with others on one version goes through once', async () => {
+    const { id } = await make.talent()
+    const tries = Array.from({ length: 10 }, (_, at) => update({ id, version: 1, summary: `Try ${at}` }))
+    const outcomes = await Promise.allSettled(tries)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await db.activity.count({ where: { talentId: id, kind: 'talent.updated' } })).toBe(1)
+  })
+
+  test('keeps old plain companies until somebody edits the entry', async () => {
+    const { id } = await make.talent()
+    await db.talent.update({ where: { id }, data: { previousCompanies: ['Bell Labs - the good years'] } })
+    const previousCompanies = [{ legacy: 'Bell Labs - the good years' }, { company: 'IBM', title: 'Fellow' }]
+    await update({ id, previousCompanies })
+    expect((await db.talent.findUniqueOrThrow({ where: { id } })).previousCompanies).toEqual([
+      'Bell Labs - the good years',
+      { company: 'IBM', title: 'Fellow', description: '' },
+    ])
+  })
+})
+
+describe('the history', () => {
+  const history = (id: number) => db.activity.findMany({ where: { talentId: id }, orderBy: { id: 'asc' } })
+
+  test('says who did what, with the values before and after in words', async () => {
+    const referrer = await make.talent({ name: 'Referring Person' })
+    const { id } = await create({ ...plausibleTalent }).then(talent => ({ id: talent.databaseId }))
+    await update({ id, area: 'DATA', referredBy: referrer.id })
+    await staff.run('mutation ($id: Int!) { setTalentStatus(input: { id: $id, status: VETTED }) { talent { id } } }', {
+      id,
+    })
+    const [created, updated, moved] = await history(id)
+    expect(created).toMatchObject({ kind: 'talent.created', actorId: recruiter.id })
+    expect(updated?.changes).toContainEqual({ field: 'area', before: 'Tech', after: 'Data' })
+    expect(updated?.changes).toContainEqual({ field: 'referredBy', before: null, after: 'Referring Person' })
+    expect(moved).toMatchObject({
+      kind: 'talent.statusChanged',
+      changes: [{ field: 'status', before: 'Backlog', after: 'Vetted' }],
+    })
+  })
+
+  test('has no entry for a change that changes nothing', async () => {
+    const { id, name } = await make.talent()
+    await update({ id, name })
+    await staff.run('mutation ($id: Int!) { setTalentStatus(input: { id: $id, status: BACKLOG }) { talent { id } } }', {
+      id,
+    })
+    expect(await history(id)).toHaveLength(1)
+  })
+})
+
+describe('deleting', () => {
+  const DELETE = 'mutation ($id: Int!) { deleteTalent(input: { id: $id }) { deletedTalentId } }'
+
+  test('takes the comments and the history along and empties referrals', async () => {
+    const { id } = await make.talent()
+    const referred = await make.talent({ referredBy: id })
+    await make.comment(recruiter, id)
+    await staff.run(DELETE, { id })
+    expect(await db.talentComment.count({ where: { talentId: id } })).toBe(0)
+    expect((await db.talent.findUniqueOrThrow({ where: { id: referred.id } })).referredById).toBeNull()
+    expect(await staff.refusal(DELETE, { id })).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('is refused for a candidate or winner of a deal, and names the deals', async () => {
+    const { id } = await make.talent()
+    const company = await db.company.create({ data: { name: 'Acme', mainStakeholder: 'Jo' } })
+    await db.deal.create({
+      data: { title: 'Platform Lead', companyId: company.id, candidates: { create: { talentId: id } } },
+    })
+    await db.deal.create({ data: { title: 'CTO', companyId: company.id, selectedTalentId: id } })
+    expect(await staff.refusal(DELETE, { id })).toMatchObject({
+      code: 'CONFLICT',
+      message: "This talent is a candidate for 'CTO', 'Platform Lead' and cannot be deleted",
+    })
+  })
+})

@@ -1,0 +1,150 @@
+import { record } from '../activity/activity.ts'
+import type { Viewer } from '../auth/viewer.ts'
+import { type Tx, transaction } from '../db.ts'
+import { claimFiles, removeFilesOf } from '../files/claims.ts'
+import type { Talent } from '../generated/prisma/client.ts'
+import { parse } from '../graphql/parse.ts'
+import { Conflict, checkVersion, InvalidInput, NotFound } from '../graphql/problems.ts'
+import { type Contact, contactKeys } from './contactKeys.ts'
+import { describeTalentChanges } from './history.ts'
+import { storePreviousCompanies } from './previousCompanies.ts'
+import {
+  createTalentRules,
+  type Joined,
+  joinedFaults,
+  type TalentChange,
+  type TalentStatus,
+  talentStatuses,
+  updateTalentRules,
+} from './rules.ts'
+
+/** Adds a talent. Throws InvalidInput. */
+export function createTalent(viewer: Viewer, input: unknown): Promise<{ id: number }> {
+  const talent = parse(createTalentRules, input)
+  return transaction(async tx => {
+    await checkReferrer(tx, talent.referredBy)
+    const { id } = await tx.talent.create({
+      data: { ...columns(talent), contactKeys: contactKeys(talent) },
+      select: { id: true },
+    })
+    await claimFiles(tx, { talentId: id }, fileSlots(talent))
+    await record(tx, viewer, 'talent.created', { talentId: id })
+    return { id }
+  })
+}
+
+/**
+ * Changes the fields that are sent. With `version`, throws Conflict when somebody else was faster; without it, the last
+ * change wins. Throws InvalidInput and NotFound, too.
+ */
+export function updateTalent(
+  viewer: Viewer,
+  { id, version, ...input }: { id: number; version?: number | null } & Record<string, unknown>,
+): Promise<{ id: number }> {
+  const change = parse(updateTalentRules, input)
+  return transaction(async tx => {
+    const before = await lockTalent(tx, id)
+    checkVersion('talent', before, version)
+    checkJoinedRules(before, change)
+    await checkReferrer(tx, change.referredBy, id)
+    const data = columns(change)
+    const changes = await describeTalentChanges(tx, before, data)
+    if (changes.length === 0) return { id }
+    await tx.talent.update({
+      where: { id },
+      data: { ...data, contactKeys: contactKeys(changed<Contact>(before, data)), version: { increment: 1 } },
+    })
+    await claimFiles(tx, { talentId: id }, fileSlots(data, before))
+    await record(tx, viewer, 'talent.updated', { talentId: id }, changes)
+    return { id }
+  })
+}
+
+/** Any status may follow any other (section 4). */
+export function setTalentStatus(viewer: Viewer, id: number, status: TalentStatus): Promise<{ id: number }> {
+  return transaction(async tx => {
+    const before = await lockTalent(tx, id)
+    if (before.status === status) return { id }
+    await tx.talent.update({ where: { id }, data: { status, version: { increment: 1 } } })
+    await record(tx, viewer, 'talent.statusChanged', { talentId: id }, [
+      { field: 'status', before: talentStatuses[before.status], after: talentStatuses[status] },
+    ])
+    return { id }
+  })
+}
+
+/** Deletes a talent with comments and files. Throws Conflict, naming the deals, while it is a candidate somewhere. */
+export function deleteTalent(viewer: Viewer, id: number): Promise<{ id: number }> {
+  return transaction(async tx => {
+    await lockTalent(tx, id)
+    const deals = await tx.deal.findMany({
+      where: { OR: [{ selectedTalentId: id }, { candidates: { some: { talentId: id } } }] },
+      select: { title: true },
+      orderBy: { title: 'asc' },
+    })
+    if (deals.length > 0) {
+      const titles = deals.map(deal => `'${deal.title}'`).join(', ')
+      throw new Conflict(`This talent is a candidate for ${titles} and cannot be deleted`)
+    }
+    await removeFilesOf(tx, { talentId: id })
+    await tx.talent.delete({ where: { id } })
+    await record(tx, viewer, 'talent.deleted', {}, [{ field: 'talent', before: String(id), after: null }])
+    return { id }
+  })
+}
+
+/** The row, locked until the transaction ends, so that changes made at once follow one another. Throws NotFound. */
+export async function lockTalent(tx: Tx, id: number): Promise<Talent> {
+  await tx.$queryRaw`SELECT 1 FROM "Talent" WHERE id = ${id} FOR UPDATE`
+  const talent = await tx.talent.findUnique({ where: { id } })
+  if (!talent) throw new NotFound('Talent')
+  return talent
+}
+
+/** Keeps the talent from being deleted until the transaction ends. Throws NotFound. */
+export async function holdTalent(tx: Tx, id: number) {
+  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Talent" WHERE id = ${id} FOR KEY SHARE`
+  if (rows.length === 0) throw new NotFound('Talent')
+}
+
+async function checkReferrer(tx: Tx, referredBy: number | null | undefined, self?: number) {
+  if (referredBy == null) return
+  const known = referredBy !== self && (await tx.talent.findUnique({ where: { id: referredBy }, select: { id: true } }))
+  if (known) return
+  const message = referredBy === self ? 'A talent cannot refer themselves' : 'The referring talent does not exist'
+  throw new InvalidInput(message, { referredBy: message })
+}
+
+const JOINED_FIELDS = ['area', 'techStack', 'portfolioUrls', 'portfolioUrl', 'portfolioPdfUrl'] as const
+
+/** They hold for the record as it would be, but an old record that breaks them may still have another field edited. */
+function checkJoinedRules(before: Talent, change: TalentChange) {
+  if (!JOINED_FIELDS.some(field => change[field] !== undefined)) return
+  const faults = joinedFaults(changed<Joined>(before, change))
+  const [message] = Object.values(faults)
+  if (message) throw new InvalidInput(message, faults)
+}
+
+/** The input in the table's own columns. Prisma leaves alone what is undefined. */
+function columns<Input extends TalentChange>({ referredBy, previousCompanies, ...input }: Input) {
+  return {
+    ...input,
+    referredById: referredBy,
+    previousCompanies: previousCompanies && storePreviousCompanies(previousCompanies),
+  }
+}
+
+function changed<Row extends object>(before: Row, change: Partial<Row>): Row {
+  return { ...before, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) }
+}
+
+type FileAddresses = Partial<Pick<Talent, 'profilePictureUrl' | 'resumeUrl' | 'portfolioPdfUrl'>>
+
+/** The slots whose files are others now. */
+function fileSlots(after: FileAddresses, before: FileAddresses = {}) {
+  return (['profilePictureUrl', 'resumeUrl', 'portfolioPdfUrl'] as const)
+    .filter(field => after[field] !== undefined && after[field] !== before[field])
+    .map(field => ({ kind: FILE_KINDS[field], url: after[field] }))
+}
+
+const FILE_KINDS = { profilePictureUrl: 'PICTURE', resumeUrl: 'RESUME', portfolioPdfUrl: 'PORTFOLIO' } as const

@@ -1,0 +1,112 @@
+import { record } from '../activity/activity.ts'
+import type { Viewer } from '../auth/viewer.ts'
+import { db } from '../db.ts'
+import type { ExtractedResume, Extraction } from '../extraction/extraction.ts'
+import { keyOfUrl, readStored, storeUpload, type Upload } from '../files/files.ts'
+import type { FileKind } from '../generated/prisma/enums.ts'
+import { builder } from '../graphql/builder.ts'
+import type { Context } from '../graphql/context.ts'
+import { InvalidInput, NotFound } from '../graphql/problems.ts'
+import { TalentAreaEnum } from './enums.ts'
+import { PreviousCompany } from './previousCompanySchema.ts'
+
+const UploadFileInput = builder.inputType('UploadFileInput', {
+  fields: t => ({ file: t.field({ type: 'Upload', required: true }) }),
+})
+
+const UploadFilePayload = builder.objectRef<{ url: string }>('UploadFilePayload').implement({
+  authScopes: { staff: true },
+  fields: t => ({
+    url: t.exposeString('url', {
+      description: 'To be saved with a talent. A file nobody refers to goes after 24 hours.',
+    }),
+  }),
+})
+
+uploadField('uploadProfilePicture', 'PICTURE', 'PNG, JPEG, WebP or GIF, at most 5 MB.')
+uploadField('uploadPortfolioPdf', 'PORTFOLIO', 'A PDF, at most 20 MB.')
+uploadField('uploadResume', 'RESUME', 'A PDF, at most 10 MB.')
+
+function uploadField(name: string, kind: FileKind, description: string) {
+  builder.mutationField(name, t =>
+    t.withAuth({ write: true }).field({
+      type: UploadFilePayload,
+      description,
+      args: { input: t.arg({ type: UploadFileInput, required: true }) },
+      resolve: async (_root, { input }, { viewer }) => keep(viewer, kind, await input.file),
+    }),
+  )
+}
+
+async function keep(viewer: Viewer, kind: FileKind, upload: Upload): Promise<{ url: string }> {
+  const { url } = await storeUpload({ uploadedById: viewer.id, kind, upload })
+  await record(db, viewer, 'file.uploaded', {}, [{ field: kind.toLowerCase(), before: null, after: url }])
+  return { url }
+}
+
+const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').implement({
+  authScopes: { staff: true },
+  description: 'What a resume says. What is not printed in it stays empty.',
+  fields: t => ({
+    name: t.exposeString('name'),
+    role: t.exposeString('role'),
+    area: t.expose('area', { type: TalentAreaEnum }),
+    seniority: t.exposeString('seniority'),
+    techStack: t.exposeStringList('techStack'),
+    companies: t.exposeString('companies'),
+    previousCompanies: t.expose('previousCompanies', { type: [PreviousCompany] }),
+    linkedinUrl: t.exposeString('linkedinUrl', { nullable: true }),
+    portfolioUrls: t.exposeStringList('portfolioUrls'),
+    email: t.exposeString('email', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
+    summary: t.exposeString('summary'),
+    keyHighlights: t.exposeStringList('keyHighlights'),
+  }),
+})
+
+const ExtractResumePayload = builder
+  .objectRef<{ resumeUrl: string; resume: ExtractedResume }>('ExtractResumePayload')
+  .implement({
+    authScopes: { staff: true },
+    fields: t => ({ resumeUrl: t.exposeString('resumeUrl'), resume: t.expose('resume', { type: Extracted }) }),
+  })
+
+const ExtractResumeInput = builder.inputType('ExtractResumeInput', {
+  fields: t => ({
+    file: t.field({ type: 'Upload', description: 'The resume itself, or' }),
+    resumeUrl: t.string({ description: 'the address of one that was uploaded before.' }),
+    aiGuideline: t.string({ description: "What to look at closely, in the recruiter's words." }),
+  }),
+})
+
+builder.mutationField('extractResume', t =>
+  t.withAuth({ write: true }).field({
+    type: ExtractResumePayload,
+    description: 'Reads a resume PDF into the fields of a talent. Saves no talent.',
+    args: { input: t.arg({ type: ExtractResumeInput, required: true }) },
+    resolve: (_root, { input }, context) => extractResume(context, input),
+  }),
+)
+
+type ResumeToRead = { file?: Promise<Upload> | Upload | null; resumeUrl?: string | null; aiGuideline?: string | null }
+
+const MAX_GUIDELINE = 2_000
+
+async function extractResume(
+  { viewer, extraction, signal }: { viewer: Viewer; extraction: Extraction; signal: AbortSignal } & Partial<Context>,
+  { file, resumeUrl, aiGuideline }: ResumeToRead,
+) {
+  if (aiGuideline && aiGuideline.length > MAX_GUIDELINE) {
+    const message = `AI guideline must be at most ${MAX_GUIDELINE.toLocaleString('en')} characters`
+    throw new InvalidInput(message, { aiGuideline: message })
+  }
+  const upload = await file
+  const url = upload ? (await keep(viewer, 'RESUME', upload)).url : resumeUrl
+  if (!url)
+    throw new InvalidInput('Please select a PDF resume to upload.', { file: 'Please select a PDF resume to upload.' })
+  const key = keyOfUrl(url)
+  if (!key) throw new NotFound('File')
+  const bytes = await readStored(key)
+  const resume = await extraction.extractResume({ bytes, aiGuideline: aiGuideline ?? undefined, signal })
+  return { resumeUrl: url, resume }
+}
