@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+
+openApp()
+
+let recruiter: Person
+let staff: Caller
+
+beforeAll(async () => {
+  recruiter = await make.user()
+  staff = as(recruiter)
+})
+
+const ENTRY = `databaseId previousCompanyBudget newCompanyBudget previousCandidateBudget newCandidateBudget
+  previousWeeklyHours newWeeklyHours changeReason effectiveDate notes`
+const UPDATE = `mutation ($input: UpdateBillingInput!) { updateBilling(input: $input) {
+  billingChange { ${ENTRY} } deal { companyBudget candidateBudget weeklyHours version } } }`
+const HISTORY = `query ($dealId: Int!, $talentId: Int!) {
+  billingHistory(dealId: $dealId, talentId: $talentId) { ${ENTRY} dealId talentId createdAt } }`
+
+const plausible = {
+  newCompanyBudget: '9000',
+  newCandidateBudget: '$7,000.50',
+  newWeeklyHours: 30,
+  changeReason: 'Hours reduction',
+  effectiveDate: '2026-12-01',
+}
+
+describe('an update', () => {
+  test('writes the history and the deal at once', async () => {
+    const { dealId, talentId } = await make.candidate()
+    const data = await staff.run(UPDATE, { input: { dealId, talentId, ...plausible, notes: '' } })
+    expect(data).toMatchObject({
+      updateBilling: {
+        billingChange: {
+          previousCompanyBudget: '$8,000',
+          newCompanyBudget: '$9000',
+          previousCandidateBudget: '$6,000',
+          newCandidateBudget: '$7,000.50',
+          previousWeeklyHours: 40,
+          newWeeklyHours: 30,
+          changeReason: 'Hours reduction',
+          effectiveDate: '2026-12-01',
+          notes: null,
+        },
+        deal: { companyBudget: '$9000', candidateBudget: '$7,000.50', weeklyHours: 30, version: 2 },
+      },
+    })
+    const told = await db.activity.findFirstOrThrow({ where: { dealId, talentId, kind: 'billing.updated' } })
+    expect(told).toMatchObject({ actorId: recruiter.id })
+    expect(told.changes).toContainEqual({ field: 'companyBudget', before: '$8,000', after: '$9000' })
+  })
+
+  test("keeps the deal's hours when none are sent, and takes the old budget for the one before", async () => {
+    const company = await make.company()
+    const deal = await db.deal.create({
+      data: { title: 'Old', companyId: company.id, budget: '$100', weeklyHours: 12 },
+    })
+    const { talentId } = await make.candidate({ dealId: deal.id })
+    const input = { dealId: deal.id, talentId, ...plausible, newWeeklyHours: undefined }
+    expect(await staff.run(UPDATE, { input })).toMatchObject({
+      updateBilling: {
+        billingChange: { previousCompanyBudget: '$100', previousCandidateBudget: null, newWeeklyHours: 12 },
+      },
+    })
+  })
+
+  test.each([
+    ['newCompanyBudget', '', 'Company budget is required'],
+    ['newCompanyBudget', '$', 'Company budget is required'],
+    ['newCandidateBudget', 'n/a', 'Candidate budget is required'],
+    ['newWeeklyHours', 0, 'Weekly hours must be at least 1'],
+    ['newWeeklyHours', 169, 'Weekly hours cannot exceed 168'],
+    ['changeReason', ' ', 'Change reason is required'],
+    ['effectiveDate', '', 'Effective date is required'],
+    ['effectiveDate', '2026-02-31', 'Effective date must be a date, as in 2026-11-21'],
+  ])('with a bad %s (%j) is refused and changes nothing', async (field, value, message) => {
+    const { dealId, talentId } = await make.candidate()
+    const refusal = await staff.refusal(UPDATE, { input: { dealId, talentId, ...plausible, [field]: value } })
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message, fields: { [field]: message } })
+    expect(await db.billingChange.count({ where: { dealId } })).toBe(0)
+    expect((await db.deal.findUniqueOrThrow({ where: { id: dealId } })).version).toBe(1)
+  })
+
+  test('takes the ends of the range', async () => {
+    const { dealId, talentId } = await make.candidate()
+    for (const newWeeklyHours of [1, 168]) {
+      await staff.run(UPDATE, { input: { dealId, talentId, ...plausible, newWeeklyHours } })
+    }
+    expect((await db.deal.findUniqueOrThrow({ where: { id: dealId } })).weeklyHours).toBe(168)
+  })
+
+  test('is for a candidate of a deal', async () => {
+    const { dealId, talentId } = await make.candidate()
+    const stranger = await make.talent()
+    const ask = (ids: object) => staff.refusal(UPDATE, { input: { dealId, talentId, ...plausible, ...ids } })
+    expect(await ask({ dealId: 2_000_000 })).toMatchObject({ code: 'NOT_FOUND', message: 'Deal not found' })
+    expect(await ask({ talentId: stranger.id })).toMatchObject({ code: 'NOT_FOUND', message: 'Candidate not found' })
+  })
+})
+
+type Entry = {
+  previousCompanyBudget: string
+  newCompanyBudget: string
+  previousWeeklyHours: number
+  newWeeklyHours: number
+}
+const history = async (dealId: number, talentId: number) =>
+  (await staff.run<{ billingHistory: Entry[] }>(HISTORY, { dealId, talentId })).billingHistory
+
+describe('the history', () => {
+  test('of updates made at once is one chain that ends in what the deal says', async () => {
+    const { dealId, talentId } = await make.candidate()
+    const updates = Array.from({ length: 8 }, (_, at) => ({
+      input: { dealId, talentId, ...plausible, newCompanyBudget: `$${at}`, newWeeklyHours: at + 1 },
+    }))
+    await Promise.all(updates.map(variables => staff.run(UPDATE, variables)))
+    const entries = (await history(dealId, talentId)).reverse()
+    expect(entries).toHaveLength(8)
+    const deal = await db.deal.findUniqueOrThrow({ where: { id: dealId } })
+    expect([deal.companyBudget, deal.weeklyHours]).toEqual([
+      entries.at(-1)?.newCompanyBudget,
+      entries.at(-1)?.newWeeklyHours,
+    ])
+    expect([deal.version, entries[0]?.previousCompanyBudget]).toEqual([9, '$8,000'])
+    for (const [at, entry] of entries.slice(1).entries()) {
+      expect(entry.previousCompanyBudget).toBe(entries[at]?.newCompanyBudget)
+      expect(entry.previousWeeklyHours).toBe(entries[at]?.newWeeklyHours)
+    }
+  })
+
+  test('outlives the deal, and keeps deals and talents apart', async () => {
+    const { dealId, talentId } = await make.candidate()
+    await staff.run(UPDATE, { input: { dealId, talentId, ...plausible } })
+    expect(await history(dealId, talentId + 1_000)).toEqual([])
+    await staff.run('mutation ($id: Int!) { deleteDeal(input: { id: $id }) { deletedDealId } }', { id: dealId })
+    expect(await history(dealId, talentId)).toMatchObject([{ newCompanyBudget: '$9000' }])
+    expect(await db.activity.count({ where: { talentId, kind: 'billing.updated' } })).toBe(1)
+  })
+})

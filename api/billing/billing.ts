@@ -1,0 +1,59 @@
+import { changesBetween, record } from '../activity/activity.ts'
+import type { Viewer } from '../auth/viewer.ts'
+import { db, transaction } from '../db.ts'
+import { lockDeal } from '../deals/deals.ts'
+import { parse } from '../graphql/parse.ts'
+import { NotFound } from '../graphql/problems.ts'
+import { companyBudgetOf } from './money.ts'
+import { billingRules } from './rules.ts'
+
+/**
+ * Writes a line of the billing history, and the deal's new budgets and hours with it. The previous values are the
+ * deal's at that moment: the deal is locked, so changes made at once chain. Throws InvalidInput, and NotFound of the
+ * deal or of a talent who is no candidate for it.
+ */
+export function updateBilling(
+  viewer: Viewer,
+  { dealId, talentId, ...input }: { dealId: number; talentId: number } & Record<string, unknown>,
+): Promise<{ id: number; dealId: number }> {
+  const { newWeeklyHours, ...change } = parse(billingRules, input)
+  return transaction(async tx => {
+    const deal = await lockDeal(tx, dealId)
+    const candidate = await tx.dealCandidate.findUnique({ where: { dealId_talentId: { dealId, talentId } } })
+    if (!candidate) throw new NotFound('Candidate')
+    const before = {
+      companyBudget: companyBudgetOf(deal),
+      candidateBudget: deal.candidateBudget,
+      weeklyHours: deal.weeklyHours,
+    }
+    const after = {
+      companyBudget: change.newCompanyBudget,
+      candidateBudget: change.newCandidateBudget,
+      weeklyHours: newWeeklyHours ?? deal.weeklyHours,
+    }
+    const { id } = await tx.billingChange.create({
+      data: {
+        dealId,
+        talentId,
+        previousCompanyBudget: before.companyBudget,
+        previousCandidateBudget: before.candidateBudget,
+        previousWeeklyHours: before.weeklyHours,
+        ...change,
+        newWeeklyHours: after.weeklyHours,
+        createdById: viewer.id,
+      },
+      select: { id: true },
+    })
+    await tx.deal.update({ where: { id: dealId }, data: { ...after, version: { increment: 1 } } })
+    await record(tx, viewer, 'billing.updated', { dealId, talentId, companyId: deal.companyId }, [
+      { field: 'changeReason', before: null, after: change.changeReason },
+      ...changesBetween(before, after),
+    ])
+    return { id, dealId }
+  })
+}
+
+/** The latest first, by id: two lines may have one time, but were written one after the other. */
+export function billingHistory(query: object, { dealId, talentId }: { dealId: number; talentId: number }) {
+  return db.billingChange.findMany({ ...query, where: { dealId, talentId }, orderBy: { id: 'desc' } })
+}

@@ -1,0 +1,69 @@
+import { db } from '../db.ts'
+import { type OfDeal, withDeal } from '../deals/payload.ts'
+import { builder } from '../graphql/builder.ts'
+import { billingHistory, updateBilling } from './billing.ts'
+
+const BillingChange = builder.prismaNode('BillingChange', {
+  id: { field: 'id' },
+  nullable: true,
+  authScopes: { staff: true },
+  description: 'A line of the billing history of a deal and a talent. It outlives the deal.',
+  fields: t => ({
+    databaseId: t.exposeInt('id'),
+    dealId: t.exposeInt('dealId'),
+    talentId: t.exposeInt('talentId'),
+    previousCompanyBudget: t.exposeString('previousCompanyBudget', { nullable: true }),
+    newCompanyBudget: t.exposeString('newCompanyBudget'),
+    previousCandidateBudget: t.exposeString('previousCandidateBudget', { nullable: true }),
+    newCandidateBudget: t.exposeString('newCandidateBudget'),
+    previousWeeklyHours: t.exposeInt('previousWeeklyHours', { nullable: true }),
+    newWeeklyHours: t.exposeInt('newWeeklyHours'),
+    changeReason: t.exposeString('changeReason'),
+    effectiveDate: t.expose('effectiveDate', { type: 'Date' }),
+    notes: t.exposeString('notes', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.queryField('billingHistory', t =>
+  t.prismaField({
+    type: [BillingChange],
+    description: 'Newest first. Also of a deal that was deleted.',
+    args: { dealId: t.arg.int({ required: true }), talentId: t.arg.int({ required: true }) },
+    resolve: (query, _root, args) => billingHistory(query, args),
+  }),
+)
+
+const UpdateBillingInput = builder.inputType('UpdateBillingInput', {
+  fields: t => ({
+    dealId: t.int({ required: true }),
+    talentId: t.int({ required: true }),
+    newCompanyBudget: t.string(),
+    newCandidateBudget: t.string(),
+    newWeeklyHours: t.int({ description: "1 to 168; the deal's unless told otherwise." }),
+    changeReason: t.string(),
+    effectiveDate: t.field({ type: 'Date' }),
+    notes: t.string(),
+  }),
+})
+
+const UpdateBillingPayload = withDeal(
+  builder.objectRef<OfDeal>('UpdateBillingPayload').implement({
+    authScopes: { staff: true },
+    fields: t => ({
+      billingChange: t.prismaField({
+        type: BillingChange,
+        resolve: (query, { id }) => db.billingChange.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  }),
+)
+
+builder.mutationField('updateBilling', t =>
+  t.withAuth({ write: true }).field({
+    type: UpdateBillingPayload,
+    description: 'Writes the history and the new budgets and hours of the deal. The talent must be a candidate for it.',
+    args: { input: t.arg({ type: UpdateBillingInput, required: true }) },
+    resolve: (_root, { input }, { viewer }) => updateBilling(viewer, input),
+  }),
+)

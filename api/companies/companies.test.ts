@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make, type Person, plausibleCompany } from '../test/make.ts'
+
+openApp()
+
+let recruiter: Person
+let staff: Caller
+
+beforeAll(async () => {
+  recruiter = await make.user()
+  staff = as(recruiter)
+})
+
+const FIELDS = 'databaseId version name status mainStakeholder billing notes'
+const CREATE = `mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { company { ${FIELDS} } } }`
+const UPDATE = `mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { company { ${FIELDS} } } }`
+const SET_STATUS = `mutation ($id: Int!, $status: CompanyStatus!) {
+  setCompanyStatus(input: { id: $id, status: $status }) { company { ${FIELDS} } } }`
+const DELETE = 'mutation ($id: Int!) { deleteCompany(input: { id: $id }) { deletedCompanyId } }'
+
+describe('a new company', () => {
+  test('starts in onboarding, trimmed', async () => {
+    const data = await staff.run(CREATE, { input: { name: '  Acme ', mainStakeholder: ' Jo Doe', notes: '' } })
+    expect(data).toMatchObject({
+      createCompany: {
+        company: { name: 'Acme', mainStakeholder: 'Jo Doe', status: 'ONBOARDING', billing: null, notes: null },
+      },
+    })
+  })
+
+  test.each([
+    [{ name: 'A' }, 'name', 'Company name is required'],
+    [{ name: ' A ' }, 'name', 'Company name is required'],
+    [{ name: null }, 'name', 'Company name is required'],
+    [{ mainStakeholder: 'J' }, 'mainStakeholder', 'Main stakeholder is required'],
+    [{ mainStakeholder: undefined }, 'mainStakeholder', 'Main stakeholder is required'],
+    [{ name: 'x'.repeat(201) }, 'name', 'Company name must be at most 200 characters'],
+    [{ notes: 'a\u0000b' }, 'notes', 'Notes contains a character that cannot be stored'],
+  ])('%j is refused', async (values, field, message) => {
+    const refusal = await staff.refusal(CREATE, { input: { ...plausibleCompany, ...values } })
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message, fields: { [field]: message } })
+  })
+
+  test('with nothing at all hears of the first rule first', async () => {
+    const refusal = await staff.refusal(CREATE, { input: {} })
+    expect(refusal.message).toBe('Company name is required')
+    expect(Object.keys(refusal.fields ?? {})).toEqual(['name', 'mainStakeholder'])
+  })
+})
+
+describe('a change', () => {
+  test('takes a name of one letter, and empty texts are no value', async () => {
+    const { id } = await make.company({ notes: 'Old', billing: '$5,000' })
+    const data = await staff.run(UPDATE, { input: { id, name: 'X', mainStakeholder: 'J', billing: ' ', notes: '' } })
+    expect(data).toMatchObject({
+      updateCompany: { company: { name: 'X', mainStakeholder: 'J', billing: null, notes: null, version: 2 } },
+    })
+  })
+
+  test('touches only what is sent', async () => {
+    const { id, name } = await make.company({ notes: 'Stays' })
+    const data = await staff.run(UPDATE, { input: { id, billing: '$1' } })
+    expect(data).toMatchObject({ updateCompany: { company: { name, notes: 'Stays', billing: '$1' } } })
+  })
+
+  test.each([
+    [{ name: ' ' }, 'Company name is required'],
+    [{ mainStakeholder: null }, 'Main stakeholder is required'],
+    [{ status: null }, 'Status is required'],
+  ])('%j is refused', async (values, message) => {
+    const { id } = await make.company()
+    expect(await staff.refusal(UPDATE, { input: { id, ...values } })).toMatchObject({ message })
+  })
+
+  test('of a company that is not there', async () => {
+    const missing = { code: 'NOT_FOUND', message: 'Company not found' }
+    expect(await staff.refusal(UPDATE, { input: { id: 2_000_000_000, name: 'X' } })).toMatchObject(missing)
+    expect(await staff.refusal(SET_STATUS, { id: 2_000_000_000, status: 'PAUSED' })).toMatchObject(missing)
+    expect(await staff.refusal(DELETE, { id: 2_000_000_000 })).toMatchObject(missing)
+  })
+
+  test('made at once with others on one version goes through once', async () => {
+    const { id } = await make.company()
+    const tries = Array.from({ length: 5 }, (_, at) =>
+      staff.run(UPDATE, { input: { id, version: 1, notes: `Try ${at}` } }),
+    )
+    const outcomes = await Promise.allSettled(tries)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const refusal = await staff.refusal(UPDATE, { input: { id, version: 1, notes: 'Late' } })
+    expect(refusal).toMatchObject({ code: 'CONFLICT' })
+  })
+})
+
+test('any status may follow any other, and the history says so in words', async () => {
+  const { id } = await make.company({ status: 'ACTIVE' })
+  for (const status of ['CLOSED', 'ONBOARDING', 'PAUSED', 'PAUSED']) {
+    expect(await staff.run(SET_STATUS, { id, status })).toMatchObject({ setCompanyStatus: { company: { status } } })
+  }
+  await staff.run(UPDATE, { input: { id, name: 'Renamed' } })
+  const kinds = await db.activity.findMany({ where: { companyId: id }, orderBy: { id: 'asc' } })
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    'company.created',
+    ...Array(3).fill('company.statusChanged'),
+    'company.updated',
+  ])
+  expect(kinds[1]).toMatchObject({
+    actorId: recruiter.id,
+    changes: [{ field: 'status', before: 'Active', after: 'Closed' }],
+  })
+})
+
+describe('deleting', () => {
+  test('is refused while there are deals, and says how many', async () => {
+    const { id } = await make.company()
+    await make.deal({ companyId: id })
+    expect(await staff.refusal(DELETE, { id })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This company has 1 deal and cannot be deleted',
+    })
+    await make.deal({ companyId: id })
+    expect((await staff.refusal(DELETE, { id })).message).toBe('This company has 2 deals and cannot be deleted')
+  })
+
+  test('happens once', async () => {
+    const { id } = await make.company()
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => staff.run(DELETE, { id })))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await staff.run('query ($id: Int!) { company(id: $id) { name } }', { id })).toEqual({ company: null })
+  })
+
+  test('while a deal is added ends with both or with neither', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await make.company()
+      const [deleted, added] = await Promise.allSettled([staff.run(DELETE, { id }), make.deal({ companyId: id })])
+      expect([deleted.status, added.status].sort()).toEqual(['fulfilled', 'rejected'])
+      expect(await db.deal.count({ where: { companyId: id } })).toBe(added.status === 'fulfilled' ? 1 : 0)
+    }
+  })
+})
