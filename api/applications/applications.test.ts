@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+
+openApp()
+
+let staff: Caller
+let dealId: number
+
+beforeAll(async () => {
+  staff = as(await make.user())
+  dealId = (await make.deal()).id
+})
+
+const UPDATE = `mutation ($input: UpdateApplicationInput!) { updateApplication(input: $input) {
+  application { databaseId status notes name } } }`
+const REMOVE = `mutation ($id: Int!) { removeApplication(input: { id: $id }) {
+  deletedApplicationId deal { applications { databaseId } } } }`
+
+test('a deal lists its own, in the order they came', async () => {
+  const deal = await make.deal()
+  const first = await make.application(deal.id, { name: null, isProcessed: false })
+  await make.application(deal.id, { name: 'Second', matchPercentage: 80, coverLetter: 'Dear all' })
+  await make.application(dealId)
+  const data = await staff.run(
+    `query ($id: Int!) { deal(id: $id) { applicationLimit { limit currentCount isReached } applications {
+      databaseId talentId talent { name } name role techStack status matchPercentage notes coverLetter resumeUrl
+      email phone isProcessed createdAt deal { title } } } }`,
+    { id: deal.id },
+  )
+  expect(data).toMatchObject({
+    deal: {
+      applicationLimit: { limit: null, currentCount: 2, isReached: false },
+      applications: [
+        { databaseId: first.id, name: null, status: 'APPLIED', isProcessed: false, talent: null, techStack: ['Go'] },
+        { name: 'Second', matchPercentage: 80, coverLetter: 'Dear all', email: 'olga.outside@example.com' },
+      ],
+    },
+  })
+})
+
+describe('a change', () => {
+  test('of status and notes, whichever are sent, is told with the applicant', async () => {
+    const deal = await make.deal()
+    const { id } = await make.application(deal.id)
+    await staff.run(UPDATE, { input: { id, notes: ' Call her ' } })
+    const data = await staff.run(UPDATE, { input: { id, status: 'SELECTED' } })
+    expect(data).toMatchObject({ updateApplication: { application: { status: 'SELECTED', notes: 'Call her' } } })
+    const told = await db.activity.findMany({ where: { dealId: deal.id, kind: 'application.updated' } })
+    expect(told).toHaveLength(2)
+    expect(told[1]?.changes).toEqual([
+      { field: 'applicant', before: 'Olga Outside', after: 'Olga Outside' },
+      { field: 'status', before: 'Applied', after: 'Selected' },
+    ])
+  })
+
+  test('of what is not there, or to nothing', async () => {
+    const { id } = await make.application(dealId)
+    expect(await staff.refusal(UPDATE, { input: { id: 2_000_000, status: 'SENT' } })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Application not found',
+    })
+    expect(await staff.refusal(UPDATE, { input: { id, status: null } })).toMatchObject({ message: 'Status is unknown' })
+    expect(await staff.refusal(UPDATE, { input: { id, notes: 'x'.repeat(10_001) } })).toMatchObject({
+      message: 'Notes must be at most 10,000 characters',
+    })
+  })
+})
+
+test('removing takes the file along, and happens once', async () => {
+  const { id } = await make.application(dealId)
+  expect(await db.storedFile.count({ where: { applicationId: id } })).toBe(1)
+  const outcomes = await Promise.allSettled([1, 2, 3].map(() => staff.run(REMOVE, { id })))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await staff.refusal(REMOVE, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'Application not found' })
+  expect(await db.storedFile.count({ where: { applicationId: id } })).toBe(0)
+})
+
+test('removing while the deal is deleted ends well', async () => {
+  for (let round = 0; round < 5; round++) {
+    const deal = await make.deal()
+    const { id } = await make.application(deal.id)
+    const [removed, gone] = await Promise.allSettled([
+      staff.run(REMOVE, { id }),
+      staff.run('mutation ($id: Int!) { deleteDeal(input: { id: $id }) { deletedDealId } }', { id: deal.id }),
+    ])
+    expect(gone?.status).toBe('fulfilled')
+    if (removed?.status === 'rejected') expect(removed.reason.message).toBe('NOT_FOUND: Application not found')
+    expect(await db.storedFile.count({ where: { applicationId: id } })).toBe(0)
+  }
+})

@@ -1,0 +1,59 @@
+import { changesInWords, record } from '../activity/activity.ts'
+import type { Viewer } from '../auth/viewer.ts'
+import { candidateStatuses } from '../candidates/rules.ts'
+import { type Tx, transaction } from '../db.ts'
+import { lockDeal } from '../deals/deals.ts'
+import { removeFilesOf } from '../files/claims.ts'
+import type { ExternalApplication } from '../generated/prisma/client.ts'
+import { parse } from '../graphql/parse.ts'
+import { NotFound } from '../graphql/problems.ts'
+import { updateApplicationRules } from './rules.ts'
+
+/** What the verbs answer: the application and its deal. */
+export type Done = { id: number; dealId: number }
+
+/** Changes status or notes, whichever are sent. Throws InvalidInput and NotFound. */
+export function updateApplication(
+  viewer: Viewer,
+  { id, ...input }: { id: number } & Record<string, unknown>,
+): Promise<Done> {
+  const data = parse(updateApplicationRules, input)
+  return transaction(async tx => {
+    const before = await lockApplication(tx, id)
+    const { dealId } = before
+    const changes = changesInWords<ExternalApplication>(before, data, { status: candidateStatuses })
+    if (changes.length === 0) return { id, dealId }
+    await tx.externalApplication.update({ where: { id }, data })
+    await record(tx, viewer, 'application.updated', { dealId }, [applicant(before), ...changes])
+    return { id, dealId }
+  })
+}
+
+/** Removes an application with its file. Throws NotFound. */
+export function removeApplication(viewer: Viewer, id: number): Promise<Done> {
+  return transaction(async tx => {
+    const application = await lockApplication(tx, id)
+    const { dealId } = application
+    await removeFilesOf(tx, { applicationId: id })
+    await tx.externalApplication.delete({ where: { id } })
+    await record(tx, viewer, 'application.removed', { dealId }, [{ ...applicant(application), after: null }])
+    return { id, dealId }
+  })
+}
+
+/** The deal is locked first, as everywhere, or two changes could wait for one another. */
+async function lockApplication(tx: Tx, id: number): Promise<ExternalApplication> {
+  const found = await tx.externalApplication.findUnique({ where: { id }, select: { dealId: true } })
+  if (!found) throw new NotFound('Application')
+  await lockDeal(tx, found.dealId, 'Application')
+  await tx.$queryRaw`SELECT 1 FROM "ExternalApplication" WHERE id = ${id} FOR UPDATE`
+  const application = await tx.externalApplication.findUnique({ where: { id } })
+  if (!application) throw new NotFound('Application')
+  return application
+}
+
+/** Whose application it is, for the deal's timeline: there is no talent to point to. */
+function applicant({ name, email, phone }: ExternalApplication) {
+  const who = name ?? email ?? phone
+  return { field: 'applicant', before: who, after: who }
+}

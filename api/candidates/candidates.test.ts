@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+
+openApp()
+
+let staff: Caller
+
+beforeAll(async () => {
+  staff = as(await make.user())
+})
+
+const FIELDS = `candidate { databaseId status notes interviewDate talent { name } }
+  deal { selectedCandidateId candidates { databaseId status } }`
+const ADD = `mutation ($input: AddCandidateInput!) { addCandidate(input: $input) { ${FIELDS} } }`
+const UPDATE = `mutation ($input: UpdateCandidateInput!) { updateCandidate(input: $input) { ${FIELDS} } }`
+const REMOVE = `mutation ($id: Int!) { removeCandidate(input: { id: $id }) {
+  deletedCandidateId deal { selectedCandidateId candidates { databaseId } } } }`
+const WIN = `mutation ($dealId: Int!, $talentId: Int!) {
+  selectWinner(input: { dealId: $dealId, talentId: $talentId }) { ${FIELDS} } }`
+
+describe('adding', () => {
+  test('starts at Applied', async () => {
+    const [deal, talent] = [await make.deal(), await make.talent({ name: 'New Here' })]
+    const data = await staff.run(ADD, { input: { dealId: deal.id, talentId: talent.id, notes: ' ' } })
+    expect(data).toMatchObject({
+      addCandidate: {
+        candidate: { status: 'APPLIED', notes: null, interviewDate: null, talent: { name: 'New Here' } },
+      },
+    })
+  })
+
+  test('takes the date of an interview with Interviewed only', async () => {
+    const deal = await make.deal()
+    const input = { dealId: deal.id, talentId: (await make.talent()).id, interviewDate: '2026-12-01T09:30' }
+    expect(await staff.refusal(ADD, { input: { ...input, status: 'SENT' } })).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'An interview date can only be set with the status Interviewed',
+    })
+    expect(await staff.run(ADD, { input: { ...input, status: 'INTERVIEWED' } })).toMatchObject({
+      addCandidate: { candidate: { interviewDate: '2026-12-01T09:30:00.000Z' } },
+    })
+  })
+
+  test('needs a talent, a deal, and that both are there', async () => {
+    const [deal, talent] = [await make.deal(), await make.talent()]
+    expect(await staff.refusal(ADD, { input: { dealId: deal.id } })).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'A talent is required',
+      fields: { talentId: 'A talent is required' },
+    })
+    const nobody = await staff.refusal(ADD, { input: { dealId: deal.id, talentId: 2_000_000 } })
+    expect(nobody).toMatchObject({ code: 'NOT_FOUND', message: 'Talent not found' })
+    const nowhere = await staff.refusal(ADD, { input: { dealId: 2_000_000, talentId: talent.id } })
+    expect(nowhere).toMatchObject({ code: 'NOT_FOUND', message: 'Deal not found' })
+  })
+
+  test('the same talent five times at once makes one row and four conflicts', async () => {
+    const [deal, talent] = [await make.deal(), await make.talent()]
+    const input = { dealId: deal.id, talentId: talent.id }
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => staff.run(ADD, { input })))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await staff.refusal(ADD, { input })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This talent is already a candidate for this deal',
+    })
+    expect(await db.dealCandidate.count({ where: { dealId: deal.id } })).toBe(1)
+  })
+
+  test('as Selected is winning', async () => {
+    const { dealId, talentId: former } = await make.candidate({ status: 'SELECTED' })
+    const talent = await make.talent()
+    const data = await staff.run(ADD, { input: { dealId, talentId: talent.id, status: 'SELECTED' } })
+    expect(data).toMatchObject({
+      addCandidate: { candidate: { status: 'SELECTED' }, deal: { selectedCandidateId: talent.id } },
+    })
+    expect(await statusOf(dealId, former)).toBe('INTERVIEWED')
+  })
+
+  test('while the deal or the talent is deleted leaves no half', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [deal, talent] = [await make.deal(), await make.talent()]
+      const remove = round % 2 ? `deleteDeal(input: { id: ${deal.id} })` : `deleteTalent(input: { id: ${talent.id} })`
+      const outcomes = await Promise.allSettled([
+        staff.run(ADD, { input: { dealId: deal.id, talentId: talent.id } }),
+        staff.run(`mutation { ${remove} { __typename } }`),
+      ])
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') expect(outcome.reason.message).toMatch(/^(NOT_FOUND|CONFLICT): /)
+      }
+      const left = await db.dealCandidate.findMany({
+        where: { dealId: deal.id },
+        include: { deal: true, talent: true },
+      })
+      for (const candidate of left) expect([candidate.deal, candidate.talent]).not.toContain(null)
+    }
+  })
+})
+
+describe('a change', () => {
+  test('to Selected is winning, and away from it is losing', async () => {
+    const { id, dealId, talentId } = await make.candidate()
+    expect(await staff.run(UPDATE, { input: { id, status: 'SELECTED', notes: 'Yes!' } })).toMatchObject({
+      updateCandidate: { candidate: { status: 'SELECTED', notes: 'Yes!' }, deal: { selectedCandidateId: talentId } },
+    })
+    expect(await staff.run(UPDATE, { input: { id, notes: 'Still' } })).toMatchObject({
+      updateCandidate: { deal: { selectedCandidateId: talentId } },
+    })
+    expect(await staff.run(UPDATE, { input: { id, status: 'REJECTED' } })).toMatchObject({
+      updateCandidate: { candidate: { status: 'REJECTED', notes: 'Still' }, deal: { selectedCandidateId: null } },
+    })
+    const kinds = await db.activity.findMany({ where: { dealId, talentId }, orderBy: { id: 'asc' } })
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      ...['candidate.added', 'candidate.updated', 'deal.winnerSelected', 'candidate.updated'],
+      ...['candidate.updated', 'deal.winnerCleared'],
+    ])
+  })
+
+  test('keeps the date of an interview that was, and takes a new one with Interviewed only', async () => {
+    const { id } = await make.candidate({ status: 'INTERVIEWED', interviewDate: '2026-12-01T09:30:00Z' })
+    await staff.run(UPDATE, { input: { id, status: 'SENT', interviewDate: '2026-12-01T09:30:00Z' } })
+    expect(await staff.refusal(UPDATE, { input: { id, interviewDate: '2026-12-02T09:30:00Z' } })).toMatchObject({
+      message: 'An interview date can only be set with the status Interviewed',
+    })
+    expect(await staff.run(UPDATE, { input: { id, interviewDate: '' } })).toMatchObject({
+      updateCandidate: { candidate: { status: 'SENT', interviewDate: null } },
+    })
+  })
+
+  test('of what is not there, or to nothing', async () => {
+    const { id } = await make.candidate()
+    expect(await staff.refusal(UPDATE, { input: { id: 2_000_000, status: 'SENT' } })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Candidate not found',
+    })
+    expect(await staff.refusal(UPDATE, { input: { id, status: null } })).toMatchObject({ message: 'Status is unknown' })
+  })
+})
+
+describe('removing', () => {
+  test('clears the selection when it was the winner, and happens once', async () => {
+    const { id, dealId } = await make.candidate({ status: 'SELECTED' })
+    const other = await make.candidate({ dealId })
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => staff.run(REMOVE, { id })))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await staff.refusal(REMOVE, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'Candidate not found' })
+    const deal = await db.deal.findUniqueOrThrow({ where: { id: dealId }, include: { candidates: true } })
+    expect([deal.selectedTalentId, deal.candidates.map(candidate => candidate.id)]).toEqual([null, [other.id]])
+  })
+
+  test('of another leaves the winner', async () => {
+    const winner = await make.candidate({ status: 'SELECTED' })
+    const other = await make.candidate({ dealId: winner.dealId })
+    expect(await staff.run(REMOVE, { id: other.id })).toMatchObject({
+      removeCandidate: { deal: { selectedCandidateId: winner.talentId } },
+    })
+  })
+
+  test('the winner while they are selected leaves the deal consistent', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id, dealId, talentId } = await make.candidate()
+      await Promise.allSettled([staff.run(WIN, { dealId, talentId }), staff.run(REMOVE, { id })])
+      const deal = await db.deal.findUniqueOrThrow({ where: { id: dealId } })
+      expect(deal.selectedTalentId).toBeNull()
+    }
+  })
+})
+
+async function statusOf(dealId: number, talentId: number) {
+  return (await db.dealCandidate.findUniqueOrThrow({ where: { dealId_talentId: { dealId, talentId } } })).status
+}

@@ -1,0 +1,122 @@
+import { changesInWords, record } from '../activity/activity.ts'
+import type { Viewer } from '../auth/viewer.ts'
+import { type Tx, transaction } from '../db.ts'
+import { lockDeal } from '../deals/deals.ts'
+import type { Deal, DealCandidate } from '../generated/prisma/client.ts'
+import { parse } from '../graphql/parse.ts'
+import { Conflict, InvalidInput, NotFound } from '../graphql/problems.ts'
+import { holdTalent } from '../talents/talents.ts'
+import {
+  addCandidateRules,
+  type CandidateChange,
+  candidateStatuses,
+  INTERVIEW_DATE_MISPLACED,
+  updateCandidateRules,
+} from './rules.ts'
+import { chooseWinner, clearWinner } from './winner.ts'
+
+/** What the verbs answer: the candidate and its deal. */
+export type Done = { id: number; dealId: number }
+
+/** Puts a talent on a deal. Throws InvalidInput, NotFound, and Conflict when they are on it already. */
+export function addCandidate(
+  viewer: Viewer,
+  { dealId, ...input }: { dealId: number } & Record<string, unknown>,
+): Promise<Done> {
+  const { status, ...candidate } = parse(addCandidateRules, input)
+  const { talentId } = candidate
+  return transaction(async tx => {
+    const deal = await lockDeal(tx, dealId)
+    await holdTalent(tx, talentId)
+    if (await tx.dealCandidate.findUnique({ where: { dealId_talentId: { dealId, talentId } }, select: { id: true } })) {
+      throw new Conflict('This talent is already a candidate for this deal')
+    }
+    const isWinner = status === 'SELECTED'
+    const added = await tx.dealCandidate.create({
+      data: { dealId, ...candidate, status: isWinner ? 'APPLIED' : status },
+    })
+    await record(tx, viewer, 'candidate.added', { dealId, talentId }, [
+      { field: 'deal', before: null, after: deal.title },
+      { field: 'status', before: null, after: candidateStatuses[added.status] },
+    ])
+    if (isWinner) await chooseWinner(tx, viewer, { deal, candidate: added })
+    return { id: added.id, dealId }
+  })
+}
+
+/**
+ * Changes status, notes or interview date, whichever are sent. Moved to Selected, the candidate wins the deal just as by
+ * `selectWinner`; the winner moved away from it is none any more. Throws InvalidInput and NotFound.
+ */
+export function updateCandidate(
+  viewer: Viewer,
+  { id, ...input }: { id: number } & Record<string, unknown>,
+): Promise<Done> {
+  const { status, ...change } = parse(updateCandidateRules, input)
+  return transaction(async tx => {
+    const { deal, candidate } = await lockCandidate(tx, id)
+    checkInterviewDate(candidate, { status, ...change })
+    if (status === 'SELECTED') {
+      await saveCandidate(tx, viewer, candidate, change)
+      await chooseWinner(tx, viewer, { deal, candidate })
+    } else {
+      await saveCandidate(tx, viewer, candidate, { status, ...change })
+      if (status) await clearWinner(tx, viewer, { deal, candidate })
+    }
+    return { id, dealId: deal.id }
+  })
+}
+
+/** Takes a candidate off the deal; the winner is none any more. Throws NotFound. */
+export function removeCandidate(viewer: Viewer, id: number): Promise<Done> {
+  return transaction(async tx => {
+    const { deal, candidate } = await lockCandidate(tx, id)
+    await clearWinner(tx, viewer, { deal, candidate })
+    await tx.dealCandidate.delete({ where: { id } })
+    await record(tx, viewer, 'candidate.removed', { dealId: deal.id, talentId: candidate.talentId }, [
+      { field: 'deal', before: deal.title, after: null },
+      { field: 'status', before: candidateStatuses[candidate.status], after: null },
+    ])
+    return { id, dealId: deal.id }
+  })
+}
+
+/**
+ * The talent wins the deal: their candidate is Selected, and a former winner goes back to Interviewed. Throws NotFound
+ * when they are not on the deal.
+ */
+export function selectWinner(
+  viewer: Viewer,
+  { dealId, talentId }: { dealId: number; talentId: number },
+): Promise<Done> {
+  return transaction(async tx => {
+    const deal = await lockDeal(tx, dealId)
+    const candidate = await tx.dealCandidate.findUnique({ where: { dealId_talentId: { dealId, talentId } } })
+    if (!candidate) throw new NotFound('Candidate')
+    await chooseWinner(tx, viewer, { deal, candidate })
+    return { id: candidate.id, dealId }
+  })
+}
+
+/** The deal is locked first, as everywhere, or two changes could wait for one another. */
+async function lockCandidate(tx: Tx, id: number): Promise<{ deal: Deal; candidate: DealCandidate }> {
+  const found = await tx.dealCandidate.findUnique({ where: { id }, select: { dealId: true } })
+  if (!found) throw new NotFound('Candidate')
+  const deal = await lockDeal(tx, found.dealId, 'Candidate')
+  const candidate = await tx.dealCandidate.findUnique({ where: { id } })
+  if (!candidate) throw new NotFound('Candidate')
+  return { deal, candidate }
+}
+
+function checkInterviewDate(before: DealCandidate, { status, interviewDate }: CandidateChange) {
+  const isNew = interviewDate && interviewDate.getTime() !== before.interviewDate?.getTime()
+  if (!isNew || (status ?? before.status) === 'INTERVIEWED') return
+  throw new InvalidInput(INTERVIEW_DATE_MISPLACED, { interviewDate: INTERVIEW_DATE_MISPLACED })
+}
+
+async function saveCandidate(tx: Tx, viewer: Viewer, before: DealCandidate, data: CandidateChange) {
+  const changes = changesInWords(before, data, { status: candidateStatuses })
+  if (changes.length === 0) return
+  await tx.dealCandidate.update({ where: { id: before.id }, data })
+  await record(tx, viewer, 'candidate.updated', { dealId: before.dealId, talentId: before.talentId }, changes)
+}

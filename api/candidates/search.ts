@@ -1,0 +1,43 @@
+import { db } from '../db.ts'
+import type { DealCandidate, Talent } from '../generated/prisma/client.ts'
+import { escapeLike, keysSaying, searchText } from '../graphql/search.ts'
+import { talentAreas } from '../talents/rules.ts'
+import { SUGGESTIONS, SUGGESTIONS_WHEN_SEARCHING } from './rules.ts'
+
+/** A talent who may be put on the deal, and their candidate when they are on it already. */
+export type Suggestion = { talent: Talent; candidate: DealCandidate | null }
+
+/**
+ * What the add dialog offers, by name: the first 10 talents, or the first 20 whose name, role, area, tech stack or
+ * companies contain the text, whatever its case.
+ */
+export async function suggestTalents(dealId: number, search?: string | null): Promise<Suggestion[]> {
+  const ids = await findTalents(searchText(search))
+  const [talents, candidates] = await Promise.all([
+    db.talent.findMany({ where: { id: { in: ids } }, orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
+    db.dealCandidate.findMany({ where: { dealId, talentId: { in: ids } } }),
+  ])
+  return talents.map(talent => ({
+    talent,
+    candidate: candidates.find(({ talentId }) => talentId === talent.id) ?? null,
+  }))
+}
+
+async function findTalents(text: string): Promise<number[]> {
+  if (text === '') {
+    const first = await db.talent.findMany({
+      select: { id: true },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      take: SUGGESTIONS,
+    })
+    return first.map(({ id }) => id)
+  }
+  const pattern = `%${escapeLike(text)}%`
+  const found = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM "Talent"
+    WHERE name ILIKE ${pattern} OR role ILIKE ${pattern} OR companies ILIKE ${pattern}
+      OR area::text = ANY(${keysSaying(talentAreas, text)})
+      OR EXISTS (SELECT 1 FROM unnest("techStack") AS technology WHERE technology ILIKE ${pattern})
+    ORDER BY name, id LIMIT ${SUGGESTIONS_WHEN_SEARCHING}`
+  return found.map(({ id }) => id)
+}

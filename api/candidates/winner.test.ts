@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+
+openApp()
+
+let recruiter: Person
+let staff: Caller
+
+beforeAll(async () => {
+  recruiter = await make.user()
+  staff = as(recruiter)
+})
+
+const FIELDS = `candidate { databaseId status notes interviewDate talent { name } }
+  deal { selectedCandidateId candidates { databaseId status } }`
+const WIN = `mutation ($dealId: Int!, $talentId: Int!) {
+  selectWinner(input: { dealId: $dealId, talentId: $talentId }) { ${FIELDS} } }`
+
+describe('winning', () => {
+  test('selects one, and sends the former winner back to Interviewed', async () => {
+    const deal = await make.deal()
+    const first = await make.candidate({ dealId: deal.id })
+    const second = await make.candidate({ dealId: deal.id })
+    await staff.run(WIN, { dealId: deal.id, talentId: first.talentId })
+    const data = await staff.run(WIN, { dealId: deal.id, talentId: second.talentId })
+    expect(data).toMatchObject({
+      selectWinner: {
+        candidate: { databaseId: second.id, status: 'SELECTED' },
+        deal: {
+          selectedCandidateId: second.talentId,
+          candidates: [
+            { databaseId: first.id, status: 'INTERVIEWED' },
+            { databaseId: second.id, status: 'SELECTED' },
+          ],
+        },
+      },
+    })
+  })
+
+  test('is told once, with names', async () => {
+    const { dealId, talentId } = await make.candidate()
+    await staff.run(WIN, { dealId, talentId })
+    await staff.run(WIN, { dealId, talentId })
+    const told = await db.activity.findMany({ where: { dealId, kind: 'deal.winnerSelected' } })
+    expect(told).toHaveLength(1)
+    expect(told[0]).toMatchObject({
+      actorId: recruiter.id,
+      talentId,
+      changes: [
+        { field: 'selectedCandidate', before: null, after: 'Ada Lovelace' },
+        { field: 'status', before: 'Applied', after: 'Selected' },
+      ],
+    })
+  })
+
+  test('is for candidates of the deal', async () => {
+    const { dealId } = await make.candidate()
+    const elsewhere = await make.talent()
+    const missing = { code: 'NOT_FOUND', message: 'Candidate not found' }
+    expect(await staff.refusal(WIN, { dealId, talentId: elsewhere.id })).toMatchObject(missing)
+    expect(await staff.refusal(WIN, { dealId: 2_000_000, talentId: elsewhere.id })).toMatchObject({
+      message: 'Deal not found',
+    })
+  })
+
+  test('ten at once leaves one winner, whom the deal knows', async () => {
+    const deal = await make.deal()
+    const talentIds: number[] = []
+    for (let at = 0; at < 10; at++) talentIds.push((await make.candidate({ dealId: deal.id })).talentId)
+    await Promise.all(talentIds.map(talentId => staff.run(WIN, { dealId: deal.id, talentId })))
+    const selected = await db.dealCandidate.findMany({ where: { dealId: deal.id, status: 'SELECTED' } })
+    const { selectedTalentId } = await db.deal.findUniqueOrThrow({ where: { id: deal.id } })
+    expect(selected.map(({ talentId }) => talentId)).toEqual([selectedTalentId])
+    expect(await db.dealCandidate.count({ where: { dealId: deal.id, status: 'INTERVIEWED' } })).toBe(9)
+  })
+
+  test('mends a deal whose old rows disagree', async () => {
+    const deal = await make.deal()
+    const [a, b, c] = [1, 2, 3].map(() => make.candidate({ dealId: deal.id }))
+    const [first, second, third] = [await a, await b, await c]
+    await db.dealCandidate.updateMany({ where: { dealId: deal.id }, data: { status: 'SELECTED' } })
+    await staff.run(WIN, { dealId: deal.id, talentId: third?.talentId })
+    const rows = await db.dealCandidate.findMany({ where: { dealId: deal.id }, orderBy: { id: 'asc' } })
+    expect([first, second].every(Boolean) && rows.filter(({ status }) => status === 'SELECTED').length).toBe(1)
+  })
+})

@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make, type Person, plausibleDeal } from '../test/make.ts'
+
+openApp()
+
+let recruiter: Person
+let staff: Caller
+let companyId: number
+
+beforeAll(async () => {
+  recruiter = await make.user()
+  staff = as(recruiter)
+  companyId = (await make.company({ name: 'Acme' })).id
+})
+
+type Deal = Record<string, unknown> & { databaseId: number; version: number }
+
+const FIELDS = `databaseId version title companyId company { name } dealType companyBudget candidateBudget recruitingFee
+  budget weeklyHours status jobDescription notes interviewDate deadline offerDetails startDate targetArea
+  selectedCandidateId createdAt`
+const CREATE = `mutation ($input: CreateDealInput!) { createDeal(input: $input) { deal { ${FIELDS} } } }`
+const UPDATE = `mutation ($input: UpdateDealInput!) { updateDeal(input: $input) { deal { ${FIELDS} } } }`
+
+const plausible = () => ({ ...plausibleDeal, companyId })
+const create = async (values: Record<string, unknown> = {}) =>
+  (await staff.run<{ createDeal: { deal: Deal } }>(CREATE, { input: { ...plausible(), ...values } })).createDeal.deal
+const update = async (input: Record<string, unknown>) =>
+  (await staff.run<{ updateDeal: { deal: Deal } }>(UPDATE, { input })).updateDeal.deal
+
+describe('a new deal', () => {
+  test('is open, managed, forty hours a week and for all areas', async () => {
+    const values = { dealType: undefined, weeklyHours: undefined, notes: ' ', deadline: '', interviewDate: '' }
+    expect(await create({ ...values, title: '  CTO ' })).toMatchObject({
+      ...{ title: 'CTO', company: { name: 'Acme' }, dealType: 'MANAGED', status: 'OPEN', weeklyHours: 40 },
+      ...{ targetArea: null, notes: null, deadline: null, interviewDate: null, startDate: null },
+      ...{ selectedCandidateId: null, version: 1 },
+    })
+  })
+
+  test.each([
+    ['title', ' ', 'A job title is required'],
+    ['title', null, 'A job title is required'],
+    ['title', 'x'.repeat(201), 'Title must be at most 200 characters'],
+    ['companyId', null, 'A company is required'],
+    ['companyId', -1, 'A company is required'],
+    ['companyId', 2_000_000, 'The company does not exist'],
+    ['weeklyHours', 0, 'Weekly hours must be at least 1'],
+    ['weeklyHours', 81, 'Weekly hours cannot exceed 80'],
+    ['jobDescription', null, 'Job description should be at least 20 characters'],
+    ['jobDescription', `${'x'.repeat(19)}   `, 'Job description should be at least 20 characters'],
+    ['companyBudget', '', 'Required budget fields must be filled based on deal type'],
+    ['companyBudget', 'negotiable', 'Required budget fields must be filled based on deal type'],
+    ['deadline', '2026-13-01', 'Deadline must be a date, as in 2026-11-21'],
+    ['startDate', 'soon', 'Start date must be a date, as in 2026-11-21'],
+    ['notes', 'a\u0000b', 'Notes contains a character that cannot be stored'],
+  ])('with a bad %s (%j) is refused', async (field, value, message) => {
+    const before = await db.deal.count()
+    const refusal = await staff.refusal(CREATE, { input: { ...plausible(), [field]: value } })
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message, fields: { [field]: message } })
+    expect(await db.deal.count()).toBe(before)
+  })
+
+  test('with nothing at all hears of the first rule first', async () => {
+    const refusal = await staff.refusal(CREATE, { input: { weeklyHours: 0 } })
+    expect(refusal.message).toBe('A job title is required')
+    expect(Object.keys(refusal.fields ?? {})).toEqual(['title', 'companyId', 'weeklyHours', 'jobDescription'])
+  })
+
+  test.each([
+    [{ candidateBudget: undefined }],
+    [{ candidateBudget: '$' }],
+    [{ dealType: 'HEAD_HUNTING' }],
+    [{ dealType: 'HEAD_HUNTING', recruitingFee: ' ' }],
+  ])('%j lacks a budget its type needs', async values => {
+    const message = 'Required budget fields must be filled based on deal type'
+    const refusal = await staff.refusal(CREATE, { input: { ...plausible(), ...values } })
+    expect(refusal).toMatchObject({ message, fields: { companyBudget: message } })
+  })
+
+  test('keeps only the budgets of its type, each with one $', async () => {
+    const budgets = { companyBudget: '$$8,000.50 / month', candidateBudget: '6000 USD', recruitingFee: '15,000' }
+    expect(await create(budgets)).toMatchObject({
+      ...{ companyBudget: '$8,000.50', candidateBudget: '$6000', recruitingFee: null },
+    })
+    expect(await create({ ...budgets, dealType: 'HEAD_HUNTING' })).toMatchObject({
+      ...{ companyBudget: null, candidateBudget: null, recruitingFee: '$15,000' },
+    })
+  })
+
+  test('takes dates, date-times and the forms of the form', async () => {
+    const dates = { deadline: '2026-12-31', startDate: '2027-01-04T23:30:00-05:00', interviewDate: '2026-12-01T09:30' }
+    expect(await create({ ...dates, targetArea: 'LEGAL' })).toMatchObject({
+      ...{ deadline: '2026-12-31', startDate: '2027-01-04', interviewDate: '2026-12-01T09:30:00.000Z' },
+      targetArea: 'LEGAL',
+    })
+    expect(await create({ interviewDate: '2026-12-01T09:30:00+02:00' })).toMatchObject({
+      interviewDate: '2026-12-01T07:30:00.000Z',
+    })
+  })
+
+  test('made of an old one carries its only budget along', async () => {
+    const deal = await create({ companyBudget: '', budget: '$5,000' })
+    expect(deal).toMatchObject({ companyBudget: null, budget: '$5,000', candidateBudget: '$6,000' })
+  })
+})
+
+describe('a change', () => {
+  test('touches only what is sent', async () => {
+    const { id } = await make.deal({ notes: 'Stays', deadline: '2026-12-31' })
+    expect(await update({ id, weeklyHours: 20 })).toMatchObject({
+      ...{ weeklyHours: 20, notes: 'Stays', deadline: '2026-12-31', companyBudget: '$8,000', version: 2 },
+    })
+  })
+
+  test('empties what is optional, and nothing else', async () => {
+    const { id } = await make.deal({ notes: 'Goes', deadline: '2026-12-31', targetArea: 'TECH' })
+    expect(await update({ id, notes: '', deadline: '', targetArea: null, interviewDate: null })).toMatchObject({
+      ...{ notes: null, deadline: null, targetArea: null, interviewDate: null },
+    })
+    for (const [field, message] of [
+      ['title', 'A job title is required'],
+      ['companyId', 'A company is required'],
+      ['status', 'Status is unknown'],
+      ['jobDescription', 'Job description should be at least 20 characters'],
+      ['candidateBudget', 'Required budget fields must be filled based on deal type'],
+    ] as const) {
+      expect(await staff.refusal(UPDATE, { input: { id, [field]: null } })).toMatchObject({ message })
+    }
+  })
+
+  test('of the type needs the budgets of the new one, and drops the others', async () => {
+    const { id } = await make.deal()
+    const message = 'Required budget fields must be filled based on deal type'
+    expect(await staff.refusal(UPDATE, { input: { id, dealType: 'HEAD_HUNTING' } })).toMatchObject({ message })
+    expect(await update({ id, dealType: 'HEAD_HUNTING', recruitingFee: '9000' })).toMatchObject({
+      ...{ companyBudget: null, candidateBudget: null, recruitingFee: '$9000' },
+    })
+    expect(await update({ id, companyBudget: '', notes: 'Kept' })).toMatchObject({ companyBudget: null, notes: 'Kept' })
+  })
+
+  test('of an old record that breaks the rules of today goes through where it keeps them', async () => {
+    const { id } = await db.deal.create({ data: { title: 'Old', companyId, jobDescription: 'Short', budget: '$1' } })
+    const whole = { title: 'Renamed', companyId, companyBudget: '', candidateBudget: '', jobDescription: 'Short' }
+    expect(await update({ id, ...whole })).toMatchObject({ title: 'Renamed', jobDescription: 'Short', budget: '$1' })
+    expect(await staff.refusal(UPDATE, { input: { id, jobDescription: 'Shorter' } })).toMatchObject({
+      message: 'Job description should be at least 20 characters',
+    })
+  })
+
+  test('of a deal or to a company that is not there', async () => {
+    const { id } = await make.deal()
+    expect(await staff.refusal(UPDATE, { input: { id: 2_000_000, title: 'X' } })).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Deal not found',
+    })
+    expect(await staff.refusal(UPDATE, { input: { id, companyId: 2_000_000 } })).toMatchObject({
+      message: 'The company does not exist',
+    })
+  })
+
+  test('on an older version is a conflict, and at once with others goes through once', async () => {
+    const { id } = await make.deal()
+    const tries = Array.from({ length: 8 }, (_, at) => update({ id, version: 1, notes: `Try ${at}` }))
+    const outcomes = await Promise.allSettled(tries)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await staff.refusal(UPDATE, { input: { id, version: 1, notes: 'Late' } })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This deal was changed by somebody else while you were editing. Nothing was saved.',
+    })
+  })
+})
+
+test('the history says who changed what, in words', async () => {
+  const { databaseId: id } = await create()
+  const other = await make.company({ name: 'Globex' })
+  await update({ id, companyId: other.id, targetArea: 'HR', deadline: '2026-12-31', status: 'ON_HOLD' })
+  await update({ id, status: 'ON_HOLD' })
+  type Entries = { edges: { node: { kind: string; actor: object; changes: object[] } }[] }
+  const HISTORY = `query ($id: Int!) { deal(id: $id) { activity { edges { node {
+    kind actor { databaseId } changes { field before after } } } } } }`
+  const { deal } = await staff.run<{ deal: { activity: Entries } }>(HISTORY, { id })
+  const [changed, created] = deal.activity.edges.map(({ node }) => node)
+  expect(deal.activity.edges).toHaveLength(2)
+  expect(created).toMatchObject({ kind: 'deal.created', actor: { databaseId: recruiter.id } })
+  expect(changed?.kind).toBe('deal.statusChanged')
+  expect(changed?.changes).toEqual(
+    expect.arrayContaining([
+      { field: 'company', before: 'Acme', after: 'Globex' },
+      { field: 'targetArea', before: null, after: 'HR' },
+      { field: 'deadline', before: null, after: '2026-12-31' },
+      { field: 'status', before: 'Open', after: 'On Hold' },
+    ]),
+  )
+})

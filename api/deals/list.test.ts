@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+
+openApp()
+
+let staff: Caller
+let zebra: number
+
+beforeAll(async () => {
+  staff = as(await make.user())
+  zebra = (await make.company({ name: 'Zebra 50%' })).id
+  const acme = (await make.company({ name: 'acme' })).id
+  await make.deal({ title: 'cto', companyId: zebra, status: 'OPEN', companyBudget: '$900.50', weeklyHours: 10 })
+  await make.deal({ title: 'Analyst', companyId: acme, status: 'CANDIDATE_SENT', companyBudget: '$10,000' })
+  await make.deal({ title: 'Buyer', companyId: zebra, status: 'CANDIDATE_IN_INTERVIEW', deadline: '2026-12-31' })
+  await make.deal({ title: 'Éditor', companyId: acme, status: 'ON_HOLD', deadline: '2026-01-31', weeklyHours: 80 })
+  await make.deal({
+    title: 'Driver',
+    companyId: zebra,
+    status: 'FILLED',
+    dealType: 'HEAD_HUNTING',
+    recruitingFee: '20,000',
+  })
+  await db.deal.create({ data: { title: 'Old', companyId: acme, status: 'CLOSED', budget: '$1,000 / month' } })
+  await db.deal.create({ data: { title: 'No money', companyId: acme, status: 'FINISHED', companyBudget: 'tbd' } })
+})
+
+const LIST = `
+  query ($filter: DealFilter, $orderBy: DealOrder, $first: Int, $after: String, $last: Int, $before: String) {
+    dealCount
+    deals(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before) {
+      totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { node { title } } } }`
+
+type Page = {
+  dealCount: number
+  deals: {
+    totalCount: number
+    pageInfo: { hasNextPage: boolean; startCursor: string; endCursor: string }
+    edges: { node: { title: string } }[]
+  }
+}
+
+const list = (variables: Record<string, unknown> = {}) => staff.run<Page>(LIST, variables)
+const titles = (page: Page) => page.deals.edges.map(({ node }) => node.title)
+
+const BY_TITLE = ['Analyst', 'Buyer', 'cto', 'Driver', 'Éditor', 'No money', 'Old']
+
+test('comes by title, as people sort titles', async () => {
+  const page = await list()
+  expect(titles(page)).toEqual(BY_TITLE)
+  expect([page.deals.totalCount, page.dealCount]).toEqual([7, 7])
+})
+
+test.each([
+  [{ search: 'CT' }, ['cto']],
+  [{ search: 'ACME' }, ['Analyst', 'Éditor', 'No money', 'Old']],
+  [{ search: '%' }, ['Buyer', 'cto', 'Driver']],
+  [{ search: ' ', statuses: [] }, BY_TITLE],
+  [{ statuses: ['OPEN', 'ON_HOLD', 'FILLED'] }, ['cto', 'Driver', 'Éditor']],
+  [{ search: 'zebra', statuses: ['OPEN'] }, ['cto']],
+  [{ search: '_' }, []],
+])('%j finds %j', async (filter, expected) => {
+  const page = await list({ filter })
+  expect(titles(page)).toEqual(expected)
+  expect(page.deals.totalCount).toBe(expected.length)
+})
+
+test('is filtered by company', async () => {
+  expect(titles(await list({ filter: { companyId: zebra } }))).toEqual(['Buyer', 'cto', 'Driver'])
+})
+
+describe('sorted', () => {
+  test.each([
+    ['STATUS', 'ASC', ['Buyer', 'Analyst', 'Old', 'Driver', 'No money', 'Éditor', 'cto']],
+    ['STATUS', 'DESC', ['cto', 'Éditor', 'No money', 'Driver', 'Old', 'Analyst', 'Buyer']],
+    ['BUDGET', 'ASC', ['cto', 'Old', 'Buyer', 'Éditor', 'Analyst', 'Driver', 'No money']],
+    ['BUDGET', 'DESC', ['Driver', 'Analyst', 'Éditor', 'Buyer', 'Old', 'cto', 'No money']],
+    ['CREATED_AT', 'ASC', ['cto', 'Analyst', 'Buyer', 'Éditor', 'Driver', 'Old', 'No money']],
+  ])('by %s %s', async (field, direction, expected) => {
+    expect(titles(await list({ orderBy: { field, direction } }))).toEqual(expected)
+  })
+
+  test.each(['ASC', 'DESC'])('by DEADLINE %s, those without one come last', async direction => {
+    const dated = titles(await list({ orderBy: { field: 'DEADLINE', direction } })).slice(0, 2)
+    expect(dated).toEqual(direction === 'ASC' ? ['Éditor', 'Buyer'] : ['Buyer', 'Éditor'])
+  })
+
+  test('by COMPANY, its name counts', async () => {
+    const companies = async (direction: string) => titles(await list({ orderBy: { field: 'COMPANY', direction } }))
+    expect((await companies('ASC')).slice(-3).sort()).toEqual(['Buyer', 'Driver', 'cto'])
+    expect((await companies('DESC')).slice(0, 3).sort()).toEqual(['Buyer', 'Driver', 'cto'])
+  })
+})
+
+describe('paged', () => {
+  test.each(['TITLE', 'COMPANY', 'STATUS', 'BUDGET', 'WEEKLY_HOURS', 'DEADLINE', 'CREATED_AT'])(
+    'by %s shows each once, forward and backward, in both directions',
+    async field => {
+      for (const direction of ['ASC', 'DESC']) {
+        const orderBy = { field, direction }
+        const whole = titles(await list({ orderBy }))
+        expect(new Set(whole).size).toBe(7)
+        const forward: string[] = []
+        let page = await list({ orderBy, first: 2 })
+        forward.push(...titles(page))
+        while (page.deals.pageInfo.hasNextPage) {
+          page = await list({ orderBy, first: 2, after: page.deals.pageInfo.endCursor })
+          forward.push(...titles(page))
+        }
+        expect(forward).toEqual(whole)
+        const backward = titles(page)
+        while (backward.length < 7) {
+          page = await list({ orderBy, last: 2, before: page.deals.pageInfo.startCursor })
+          backward.unshift(...titles(page))
+        }
+        expect(backward).toEqual(whole)
+      }
+    },
+  )
+
+  type Ids = { pageInfo: Page['deals']['pageInfo']; edges: { node: { id: string } }[] }
+
+  test('five thousand deals, each is seen once', async () => {
+    const { id: companyId } = await make.company({ name: 'Many' })
+    await db.deal.createMany({
+      data: Array.from({ length: 5_000 }, (_, at) => ({
+        ...{ title: `Deal ${at % 700}`, companyId, companyBudget: at % 3 ? `$${at % 50}` : null },
+      })),
+    })
+    for (const field of ['TITLE', 'COMPANY', 'BUDGET']) {
+      const orderBy = { field, direction: 'DESC' }
+      const seen: string[] = []
+      let after: string | undefined
+      do {
+        const { deals } = await staff.run<{ deals: Ids }>(
+          `query ($orderBy: DealOrder, $after: String, $filter: DealFilter) {
+            deals(first: 200, after: $after, orderBy: $orderBy, filter: $filter) {
+              pageInfo { hasNextPage endCursor } edges { node { id } } } }`,
+          { orderBy, after, filter: { companyId } },
+        )
+        seen.push(...deals.edges.map(({ node }) => node.id))
+        after = deals.pageInfo.hasNextPage ? deals.pageInfo.endCursor : undefined
+      } while (after)
+      expect([seen.length, new Set(seen).size]).toEqual([5_000, 5_000])
+    }
+  })
+
+  test.each([{ after: 'nonsense' }, { first: 201 }])('%j is refused', async variables => {
+    expect(await staff.refusal(LIST, variables)).toMatchObject({ code: 'INVALID_INPUT' })
+  })
+})

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+import { countQueries } from '../test/queries.ts'
+
+openApp()
+
+let staff: Caller
+
+beforeAll(async () => {
+  staff = as(await make.user())
+})
+
+describe('with all that a row shows', () => {
+  const ROWS = `query ($first: Int, $filter: DealFilter, $orderBy: DealOrder) { deals(first: $first, filter: $filter, orderBy: $orderBy) { edges { node {
+    title company { databaseId name } status companyBudget deadline deadlineApproaching
+    selectedCandidate { databaseId name } candidates { status matchPercentage talent { name } }
+    applications { name status } applicationLimit { limit currentCount } } } } }`
+
+  test('takes as many queries for twenty deals as for two', async () => {
+    for (let at = 0; at < 20; at++) {
+      const { dealId } = await make.candidate({ status: 'SELECTED' })
+      await make.application(dealId)
+    }
+    const filter = { search: 'Backend Engineer' }
+    const orderBy = { field: 'COMPANY', direction: 'ASC' }
+    const two = await countQueries(() => staff.run(ROWS, { filter, orderBy, first: 2 }))
+    const twenty = await countQueries(() => staff.run(ROWS, { filter, orderBy, first: 20 }))
+    expect(two).toBeGreaterThan(5)
+    expect(twenty).toBeLessThanOrEqual(two)
+  })
+
+  test('still reads when company and candidate vanished', async () => {
+    const { dealId, talentId } = await make.candidate({ status: 'SELECTED' })
+    const { companyId, title } = await db.deal.findUniqueOrThrow({ where: { id: dealId } })
+    // As a database restored in parts would have it: the constraints do not allow it otherwise.
+    await db.$transaction([
+      db.$executeRawUnsafe(`SET LOCAL session_replication_role = replica`),
+      db.$executeRawUnsafe(`DELETE FROM "Company" WHERE id = ${companyId}`),
+      db.$executeRawUnsafe(`DELETE FROM "Talent" WHERE id = ${talentId}`),
+    ])
+    const data = await staff.run<{ deals: { edges: { node: { candidates: object[] } }[] } }>(ROWS, {
+      filter: { companyId },
+      orderBy: { field: 'COMPANY', direction: 'DESC' },
+    })
+    expect(data.deals.edges).toMatchObject([
+      { node: { title, company: null, selectedCandidate: null, candidates: [{ status: 'SELECTED', talent: null }] } },
+    ])
+  })
+})
+
+test("a talent's profile shows their deals, the latest first", async () => {
+  const talent = await make.talent()
+  const first = await make.candidate({ talentId: talent.id, dealId: (await make.deal({ title: 'First' })).id })
+  await make.candidate({ talentId: talent.id, dealId: (await make.deal({ title: 'Second' })).id })
+  const data = await staff.run(
+    'query ($id: Int!) { talent(id: $id) { candidacies { databaseId status deal { title } } } }',
+    {
+      id: talent.id,
+    },
+  )
+  expect(data).toMatchObject({
+    talent: { candidacies: [{ deal: { title: 'Second' } }, { databaseId: first.id, deal: { title: 'First' } }] },
+  })
+})

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { money } from '../billing/rules.ts'
+import { keysOf, optionalDate, optionalInstant, optionalText, textOfAtLeast } from '../graphql/rules.ts'
+
+/** How the specification writes the statuses, in the order they are offered; the keys are those of the API. */
+export const dealStatuses = {
+  OPEN: 'Open',
+  CANDIDATE_SENT: 'Candidate sent',
+  CANDIDATE_IN_INTERVIEW: 'Candidate in interview',
+  FILLED: 'Filled',
+  FINISHED: 'Finished',
+  CLOSED: 'Closed',
+  ON_HOLD: 'On Hold',
+} as const
+
+export const dealTypes = { MANAGED: 'Managed', HEAD_HUNTING: 'Head hunting' } as const
+
+export const targetAreas = {
+  TECH: 'Tech',
+  SALES: 'Sales',
+  MARKETING: 'Marketing',
+  OPERATIONS: 'Operations',
+  DESIGN: 'Design',
+  FINANCE: 'Finance',
+  HR: 'HR',
+  LEGAL: 'Legal',
+  CUSTOMER_SUCCESS: 'Customer Success',
+  PRODUCT: 'Product',
+  DATA: 'Data',
+  OTHER: 'Other',
+} as const
+
+export type DealStatus = keyof typeof dealStatuses
+export type DealType = keyof typeof dealTypes
+export type TargetArea = keyof typeof targetAreas
+
+/** The areas that the deal form offers (section 5); matching knows more. */
+export const dealFormAreas = [
+  ...(['TECH', 'SALES', 'MARKETING', 'OPERATIONS', 'DESIGN', 'FINANCE', 'HR', 'LEGAL', 'OTHER'] as const),
+] satisfies TargetArea[]
+
+export const DEFAULT_WEEKLY_HOURS = 40
+export const MIN_JOB_DESCRIPTION = 20
+export const MAX_TITLE = 200
+
+/** A deadline so near is marked (section 9). In days. */
+export const DEADLINE_WARNING_DAYS = 7
+
+/** What the form's select calls no target area. */
+export const ALL_AREAS = 'all'
+
+/** A non-numeric entry is the default. */
+function hoursTyped(value: unknown): number {
+  const hours = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof hours === 'number' && Number.isFinite(hours) ? hours : DEFAULT_WEEKLY_HOURS
+}
+
+const dealType = z.enum(keysOf(dealTypes), { error: 'Deal type is unknown' })
+const status = z.enum(keysOf(dealStatuses), { error: 'Status is unknown' })
+
+const COMPANY_REQUIRED = 'A company is required'
+
+const fields = {
+  title: textOfAtLeast('Title', { min: 1, max: MAX_TITLE, message: 'A job title is required' }),
+  companyId: z
+    .number({ error: COMPANY_REQUIRED })
+    .int({ error: COMPANY_REQUIRED })
+    .positive({ error: COMPANY_REQUIRED }),
+  dealType,
+  weeklyHours: z.preprocess(
+    hoursTyped,
+    z
+      .number()
+      .min(1, 'Weekly hours must be at least 1')
+      .max(80, 'Weekly hours cannot exceed 80')
+      .refine(Number.isInteger, 'Weekly hours must be a whole number'),
+  ),
+  status,
+  jobDescription: textOfAtLeast('Job description', {
+    min: MIN_JOB_DESCRIPTION,
+    max: 50_000,
+    message: `Job description should be at least ${MIN_JOB_DESCRIPTION} characters`,
+  }),
+}
+
+const optionalFields = z
+  .object({
+    companyBudget: money('Company budget'),
+    candidateBudget: money('Candidate budget'),
+    recruitingFee: money('Recruiting fee'),
+    notes: optionalText('Notes', 10_000),
+    interviewDate: optionalInstant('Interview date'),
+    deadline: optionalDate('Deadline'),
+    offerDetails: optionalText('Offer details', 10_000),
+    startDate: optionalDate('Start date'),
+    targetArea: z.preprocess(
+      value => (value === ALL_AREAS || value === '' ? null : value),
+      z.enum(keysOf(targetAreas), { error: 'Target area is unknown' }).nullable(),
+    ),
+  })
+  .partial()
+
+/** The record that the budget rule looks at. */
+export type DealBudgets = {
+  dealType: DealType
+  companyBudget?: string | null
+  candidateBudget?: string | null
+  recruitingFee?: string | null
+  /** Old records' only budget; it stands in for an empty company budget. */
+  budget?: string | null
+}
+
+/** Which budgets a deal needs depends on its type (section 5). Shown at `companyBudget`. */
+export function budgetFault({ dealType, ...deal }: DealBudgets): string | null {
+  const isFilled =
+    dealType === 'HEAD_HUNTING'
+      ? Boolean(deal.recruitingFee)
+      : Boolean((deal.companyBudget || deal.budget) && deal.candidateBudget)
+  return isFilled ? null : 'Required budget fields must be filled based on deal type'
+}
+
+/** Section 5, 'Deal form'. `budget` is what a copy of an old record carries along; no form has it. */
+export const createDealRules = z
+  .object({
+    ...fields,
+    dealType: z.preprocess(value => value ?? 'MANAGED', dealType),
+    status: z.preprocess(value => value ?? 'OPEN', status),
+    ...optionalFields.shape,
+    budget: money('Budget').optional(),
+  })
+  .superRefine((deal, context) => {
+    const message = budgetFault(deal)
+    if (message) context.addIssue({ code: 'custom', path: ['companyBudget'], message })
+  })
+
+/** The same for a change: each rule holds for the values that are sent. The budget rule needs the record, too. */
+export const updateDealRules = z.object({ ...z.object(fields).partial().shape, ...optionalFields.shape })
+
+export type NewDeal = z.output<typeof createDealRules>
+export type DealChange = z.output<typeof updateDealRules>
+
+/** The dialog 'Update Status': a start date goes with Filled only. */
+export const dealStatusRules = z
+  .object({
+    status,
+    startDate: optionalDate('Start date').optional(),
+  })
+  .refine(({ status, startDate }) => !startDate || status === 'FILLED', {
+    path: ['startDate'],
+    message: 'A start date can only be set with the status Filled',
+  })
+
+export const MAX_APPLICATION_LIMIT = 1000
+export const DEFAULT_APPLICATION_LIMIT = 50
+
+/** Section 5, 'Application limit'. Null is unlimited. */
+export const applicationLimitRules = z.object({
+  limit: z
+    .number({ error: 'Limit must be a number, or null for unlimited' })
+    .min(1, 'Limit must be at least 1')
+    .max(MAX_APPLICATION_LIMIT, `Limit cannot exceed ${MAX_APPLICATION_LIMIT}`)
+    .refine(Number.isInteger, 'Limit must be a whole number')
+    .nullable(),
+})
+
+/** True when the deadline is 0 to 7 days away. Both are dates at midnight UTC, or instants on them. */
+export function isDeadlineApproaching(deadline: Date | null, now: Date): boolean {
+  if (!deadline) return false
+  const days = dayNumber(deadline) - dayNumber(now)
+  return days >= 0 && days <= DEADLINE_WARNING_DAYS
+}
+
+const dayNumber = (instant: Date) => Math.floor(instant.getTime() / (24 * 60 * 60 * 1000))

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { text, textOfAtLeast } from '../graphql/rules.ts'
+
+/** The tables that have saved views. */
+export const viewTables = ['deals'] as const
+
+export const hasViews = (tableName: string) => viewTables.some(table => table === tableName)
+
+/** A key of the table's own: a status, a column. */
+const key = (what: string) => text(what, 50)
+
+const direction = z.enum(['asc', 'desc'], { error: "The sort direction is 'asc' or 'desc'" })
+
+export const viewFilters = z.object({
+  statusFilter: z.array(key('Status filter')).max(20, 'At most 20 statuses are allowed').nullish().transform(orNone),
+  searchTerm: text('Search term', 200)
+    .nullish()
+    .transform(term => term ?? ''),
+  sortField: key('Sort field').nullish().transform(orNull),
+  sortDirection: direction.nullish().transform(orNull),
+})
+
+export const viewSorting = z.object({ field: key('Sort field'), direction })
+
+/** Section 5, 'Saved view'. */
+export const createViewRules = z.object({
+  viewName: textOfAtLeast('View name', { min: 1, max: 100, message: 'Please enter a name for your view.' }),
+  tableName: z.enum(viewTables, { error: 'This table has no saved views' }),
+  filters: z.preprocess(value => value ?? {}, viewFilters),
+  sorting: viewSorting.nullish().transform(orNull),
+})
+
+export type ViewFilters = z.output<typeof viewFilters>
+export type ViewSorting = z.output<typeof viewSorting>
+
+function orNull<Value>(value: Value | null | undefined): Value | null {
+  return value ?? null
+}
+
+function orNone(list: string[] | null | undefined): string[] {
+  return list ?? []
+}

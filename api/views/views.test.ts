@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+
+openApp()
+
+let owner: Person
+let mine: Caller
+let others: Caller
+
+beforeAll(async () => {
+  owner = await make.user()
+  mine = as(owner)
+  others = as(await make.admin())
+})
+
+const FIELDS = `id databaseId viewName tableName isDefault
+  filters { statusFilter searchTerm sortField sortDirection } sorting { field direction }`
+const CREATE = `mutation ($input: CreateViewInput!) { createView(input: $input) { view { ${FIELDS} } } }`
+const LIST = `{ savedViews(tableName: "deals") { ${FIELDS} } }`
+const DELETE = 'mutation ($id: Int!) { deleteView(input: { id: $id }) { deletedViewId } }'
+const SET_DEFAULT = `mutation ($id: Int!, $tableName: String!) {
+  setDefaultView(input: { id: $id, tableName: $tableName }) { views { viewName isDefault } } }`
+
+type View = { id: string; databaseId: number; viewName: string; isDefault: boolean }
+
+const create = async (viewName: string, caller = mine) =>
+  (await caller.run<{ createView: { view: View } }>(CREATE, { input: { viewName, tableName: 'deals' } })).createView
+    .view
+const list = async (caller: Caller) => (await caller.run<{ savedViews: View[] }>(LIST)).savedViews
+
+describe('saving', () => {
+  test('keeps how the table was looked at', async () => {
+    const filters = {
+      statusFilter: ['OPEN', 'FILLED'],
+      searchTerm: ' acme ',
+      sortField: 'title',
+      sortDirection: 'desc',
+    }
+    const sorting = { field: 'company', direction: 'asc' }
+    const input = { viewName: '  Busy ', tableName: 'deals', filters, sorting }
+    expect(await mine.run(CREATE, { input })).toMatchObject({
+      createView: {
+        view: { viewName: 'Busy', isDefault: false, filters: { ...filters, searchTerm: 'acme' }, sorting },
+      },
+    })
+  })
+
+  test('needs nothing but a name and a table', async () => {
+    expect(await create('Plain')).toMatchObject({
+      filters: { statusFilter: [], searchTerm: '', sortField: null, sortDirection: null },
+      sorting: null,
+    })
+  })
+
+  test.each([
+    [{ viewName: '' }, 'Please enter a name for your view.'],
+    [{ viewName: '   ' }, 'Please enter a name for your view.'],
+    [{ viewName: null }, 'Please enter a name for your view.'],
+    [{ viewName: 'x'.repeat(101) }, 'View name must be at most 100 characters'],
+    [{ tableName: 'users' }, 'This table has no saved views'],
+    [{ sorting: { field: 'title', direction: 'up' } }, "The sort direction is 'asc' or 'desc'"],
+    [{ filters: { statusFilter: Array(21).fill('OPEN') } }, 'At most 20 statuses are allowed'],
+  ])('%j is refused', async (values, message) => {
+    const input = { viewName: 'Mine', tableName: 'deals', ...values }
+    expect(await mine.refusal(CREATE, { input })).toMatchObject({ code: 'INVALID_INPUT', message })
+  })
+})
+
+test("nobody else's view can be seen, set or deleted, not even by an admin", async () => {
+  const view = await create('Private')
+  expect((await list(others)).map(({ viewName }) => viewName)).not.toContain('Private')
+  const missing = { code: 'NOT_FOUND', message: 'View not found' }
+  expect(await others.refusal(DELETE, { id: view.databaseId })).toMatchObject(missing)
+  expect(await others.refusal(SET_DEFAULT, { id: view.databaseId, tableName: 'deals' })).toMatchObject(missing)
+  const NODE = `query ($id: ID!) { node(id: $id) { ... on SavedView { viewName } } }`
+  expect(await mine.run(NODE, { id: view.id })).toEqual({ node: { viewName: 'Private' } })
+  expect(await others.run(NODE, { id: view.id })).toEqual({ node: null })
+})
+
+test('deleting happens once', async () => {
+  const { databaseId: id } = await create('Short-lived')
+  const outcomes = await Promise.allSettled([1, 2, 3].map(() => mine.run(DELETE, { id })))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await mine.refusal(DELETE, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'View not found' })
+})
+
+describe('the default', () => {
+  const defaults = () => db.savedView.findMany({ where: { userId: owner.id, isDefault: true } })
+
+  test('is one of the table, and of that table only', async () => {
+    const [one, two] = [await create('One'), await create('Two')]
+    await mine.run(SET_DEFAULT, { id: one.databaseId, tableName: 'deals' })
+    const data = await mine.run<{ setDefaultView: { views: View[] } }>(SET_DEFAULT, {
+      id: two.databaseId,
+      tableName: 'deals',
+    })
+    expect(data.setDefaultView.views.filter(({ isDefault }) => isDefault)).toEqual([
+      { viewName: 'Two', isDefault: true },
+    ])
+    expect(await mine.refusal(SET_DEFAULT, { id: two.databaseId, tableName: 'talents' })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('of somebody else is let alone', async () => {
+    const theirs = await create('Theirs', others)
+    await others.run(SET_DEFAULT, { id: theirs.databaseId, tableName: 'deals' })
+    const own = await create('Own')
+    await mine.run(SET_DEFAULT, { id: own.databaseId, tableName: 'deals' })
+    expect((await list(others)).filter(({ isDefault }) => isDefault)).toHaveLength(1)
+  })
+
+  test('set to ten views at once is one', async () => {
+    const views: View[] = []
+    for (let at = 0; at < 10; at++) views.push(await create(`Race ${at}`))
+    await Promise.all(views.map(({ databaseId: id }) => mine.run(SET_DEFAULT, { id, tableName: 'deals' })))
+    expect(await defaults()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,52 @@
+import { record } from '../activity/activity.ts'
+import type { Viewer } from '../auth/viewer.ts'
+import { transaction } from '../db.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import { parse } from '../graphql/parse.ts'
+import { NotFound } from '../graphql/problems.ts'
+import { createViewRules, hasViews } from './rules.ts'
+
+/** Saves a view of a table for the one who asks. Throws InvalidInput. */
+export function createView(viewer: Viewer, input: unknown): Promise<{ id: number }> {
+  const { sorting, ...view } = parse(createViewRules, input)
+  return transaction(async tx => {
+    const { id } = await tx.savedView.create({
+      data: { ...view, sorting: sorting ?? Prisma.JsonNull, userId: viewer.id },
+      select: { id: true },
+    })
+    await record(tx, viewer, 'view.saved', {}, [{ field: 'view', before: null, after: view.viewName }])
+    return { id }
+  })
+}
+
+/** Throws NotFound, for somebody else's view as for none. */
+export function deleteView(viewer: Viewer, id: number): Promise<{ id: number }> {
+  return transaction(async tx => {
+    const view = await tx.savedView.findUnique({ where: { id, userId: viewer.id } })
+    const { count } = await tx.savedView.deleteMany({ where: { id, userId: viewer.id } })
+    if (!view || count === 0) throw new NotFound('View')
+    await record(tx, viewer, 'view.deleted', {}, [{ field: 'view', before: view.viewName, after: null }])
+    return { id }
+  })
+}
+
+/** The view their table opens with; the one before is it no more. Throws NotFound, also when it is of another table. */
+export async function setDefaultView(
+  viewer: Viewer,
+  { id, tableName }: { id: number; tableName: string },
+): Promise<{ id: number; tableName: string }> {
+  if (!hasViews(tableName)) throw new NotFound('View')
+  const own = { userId: viewer.id, tableName }
+  return transaction(async tx => {
+    // All of them, in one order: whoever makes another one the default at the same time waits here.
+    const views = await tx.$queryRaw<{ id: number; viewName: string }[]>`
+      SELECT id, "viewName" FROM "SavedView" WHERE "userId" = ${viewer.id} AND "tableName" = ${tableName}
+      ORDER BY id FOR UPDATE`
+    const view = views.find(candidate => candidate.id === id)
+    if (!view) throw new NotFound('View')
+    await tx.savedView.updateMany({ where: { ...own, isDefault: true, id: { not: id } }, data: { isDefault: false } })
+    await tx.savedView.update({ where: { id }, data: { isDefault: true } })
+    await record(tx, viewer, 'view.madeDefault', {}, [{ field: 'view', before: null, after: view.viewName }])
+    return { id, tableName }
+  })
+}
