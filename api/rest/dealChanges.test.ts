@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+import { call } from './test/call.ts'
+
+openApp()
+
+let staff: Caller
+let companyId: number
+
+beforeAll(async () => {
+  staff = as(await make.user())
+  companyId = (await make.company()).id
+})
+
+describe('PUT /api/deals/{id}', () => {
+  test('changes what is sent, and null empties', async () => {
+    const { id } = await make.deal({ companyId, deadline: '2026-12-24', notes: 'Old', targetArea: 'TECH' })
+    const sent = { title: 'Head of Engines', dealType: 'head_hunting', recruitingFee: '$9', deadline: null }
+    const { status, body } = await call(staff, `PUT /api/deals/${id}`, { ...sent, targetArea: 'all' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ id, ...sent, targetArea: null, notes: 'Old', companyBudget: null })
+    expect((await call(staff, `PUT /api/deals/${id}`, {})).body).toEqual(body)
+  })
+
+  test('holds the rules against the record as it would be', async () => {
+    const { id } = await make.deal()
+    const { status, body } = await call(staff, `PUT /api/deals/${id}`, { dealType: 'head_hunting' })
+    expect({ status, message: body.message }).toEqual({
+      status: 400,
+      message: 'Required budget fields must be filled based on deal type',
+    })
+    expect((await call(staff, `PUT /api/deals/${id}`, { title: '' })).body.message).toBe('A job title is required')
+  })
+})
+
+describe('PATCH /api/deals/{id}/status', () => {
+  test('sets any status, and the start date with Filled', async () => {
+    const { id } = await make.deal()
+    const line = `PATCH /api/deals/${id}/status` as const
+    for (const status of ['Candidate sent', 'Finished', 'Closed', 'On Hold', 'Open']) {
+      expect((await call(staff, line, { status })).body.status).toBe(status)
+    }
+    const { body } = await call(staff, line, { status: 'Filled', startDate: '2027-01-04T00:00:00.000Z' })
+    expect(body).toMatchObject({ status: 'Filled', startDate: '2027-01-04' })
+    expect((await call(staff, line, { status: 'Filled' })).body.startDate).toBe('2027-01-04')
+  })
+
+  test.each([
+    [{}, 'Status is required'],
+    [{ status: 'Sold' }, expect.stringContaining('Status must be one of Open, ')],
+    [{ status: 'Open', startDate: '2027-01-04' }, 'A start date can only be set with the status Filled'],
+    [{ status: 'Filled', startDate: 'soon' }, 'Start date must be a date, as in 2026-11-21'],
+  ])('refuses %j', async (sent, message) => {
+    const { id } = await make.deal()
+    const { status, body } = await call(staff, `PATCH /api/deals/${id}/status`, sent)
+    expect({ status, message: body.message }).toEqual({ status: 400, message })
+  })
+})
+
+test('DELETE /api/deals/{id} deletes once', async () => {
+  const { dealId } = await make.candidate()
+  expect(await call(staff, `DELETE /api/deals/${dealId}`)).toMatchObject({ status: 200, body: { success: true } })
+  expect((await call(staff, `DELETE /api/deals/${dealId}`)).status).toBe(404)
+})

@@ -1,0 +1,153 @@
+import { candidateStatuses } from '../candidates/rules.ts'
+import { companyStatuses } from '../companies/rules.ts'
+import { dealStatuses, targetAreas } from '../deals/rules.ts'
+import { talentAreas } from '../talents/rules.ts'
+import { dealTypeWords } from './deal.ts'
+import {
+  answer,
+  date,
+  id,
+  instant,
+  listOf,
+  number,
+  optionalDate,
+  optionalId,
+  optionalInstant,
+  optionalNumber,
+  optionalText,
+  optionalWordOf,
+  orNull,
+  type Schema,
+  text,
+  texts,
+  truth,
+  wordOf,
+} from './jsonSchema.ts'
+
+const budgets = {
+  companyBudget: optionalText,
+  candidateBudget: optionalText,
+  budget: {
+    ...optionalText,
+    description: 'An old record has its only budget here; read it where companyBudget is null.',
+  },
+}
+
+const talentSummary = {
+  id,
+  name: text,
+  role: text,
+  area: wordOf(talentAreas),
+  techStack: texts,
+  companies: text,
+} satisfies Record<string, Schema>
+
+const company = {
+  id,
+  name: text,
+  status: wordOf(companyStatuses),
+  mainStakeholder: text,
+  billing: optionalText,
+  notes: optionalText,
+  filledDealsCount: number,
+  billingTotal: { ...text, description: "What the company pays for its Filled deals: '$1,234,567', '$0'." },
+} satisfies Record<string, Schema>
+
+/** What the calls about companies, deals, candidates, applications, billing and views answer with, by name. */
+export const dealSchemas: Record<string, Schema> = {
+  Company: answer(company),
+  CompanyWithCandidates: answer({ ...company, selectedCandidates: listOf('SelectedCandidate') }),
+  SelectedCandidate: answer(
+    {
+      ...talentSummary,
+      dealId: id,
+      position: { ...text, description: 'The title of the deal.' },
+      startDate: optionalDate,
+      ...budgets,
+      weeklyHours: number,
+      status: wordOf(candidateStatuses),
+      notes: optionalText,
+    },
+    'The talent who is shown for a Filled deal: the candidate with the status Selected, or else the first one.',
+  ),
+  TalentSummary: answer(talentSummary),
+  Deal: answer({
+    id,
+    title: text,
+    companyId: id,
+    company: { ...optionalText, description: "The company's name." },
+    dealType: wordOf(dealTypeWords),
+    ...budgets,
+    recruitingFee: optionalText,
+    weeklyHours: number,
+    status: wordOf(dealStatuses),
+    jobDescription: optionalText,
+    notes: optionalText,
+    deadline: optionalDate,
+    interviewDate: optionalInstant,
+    startDate: optionalDate,
+    offerDetails: optionalText,
+    targetArea: { ...optionalWordOf(targetAreas), description: 'Null is all areas.' },
+    selectedCandidateId: { ...optionalId, description: 'The id of a talent.' },
+    selectedCandidate: orNull({ $ref: 'TalentSummary' }),
+    createdAt: instant,
+  }),
+  DealCandidate: answer({
+    id,
+    dealId: id,
+    talentId: id,
+    talent: orNull({ $ref: 'TalentSummary' }),
+    status: wordOf(candidateStatuses),
+    matchPercentage: optionalNumber,
+    notes: optionalText,
+    interviewDate: optionalInstant,
+    createdAt: instant,
+  }),
+  ExternalApplication: answer({
+    id,
+    dealId: id,
+    talentId: { ...optionalId, description: 'The talent that was made of the applicant.' },
+    name: { ...optionalText, description: 'Null until the resume is read.' },
+    role: optionalText,
+    techStack: texts,
+    email: optionalText,
+    phone: optionalText,
+    status: wordOf(candidateStatuses),
+    matchPercentage: optionalNumber,
+    notes: optionalText,
+    coverLetter: optionalText,
+    resumeUrl: text,
+    isProcessed: truth,
+    createdAt: instant,
+  }),
+  ApplicationLimit: answer({ limit: { ...optionalNumber, description: 'Null is unlimited.' }, currentCount: number }),
+  ShareableUrl: answer({ shareableUrl: { ...text, format: 'uri' } }),
+  BillingChange: answer({
+    id,
+    dealId: id,
+    talentId: id,
+    previousCompanyBudget: optionalText,
+    newCompanyBudget: text,
+    previousCandidateBudget: optionalText,
+    newCandidateBudget: text,
+    previousWeeklyHours: optionalNumber,
+    newWeeklyHours: number,
+    changeReason: text,
+    effectiveDate: date,
+    notes: optionalText,
+    createdAt: instant,
+  }),
+  SavedView: answer({
+    id,
+    viewName: text,
+    tableName: text,
+    filters: answer({
+      statusFilter: texts,
+      searchTerm: text,
+      sortField: optionalText,
+      sortDirection: { type: ['string', 'null'], enum: ['asc', 'desc', null] },
+    }),
+    sorting: orNull(answer({ field: text, direction: { type: 'string', enum: ['asc', 'desc'] } })),
+    isDefault: truth,
+  }),
+}

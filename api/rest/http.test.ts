@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+
+openApp()
+
+let staff: Caller
+let id: number
+
+beforeAll(async () => {
+  staff = as(await make.user())
+  id = (await make.talent()).id
+})
+
+const send = async (method: string, url: string, payload?: string | Buffer, type = 'application/json') => {
+  const headers = payload === undefined ? {} : { 'content-type': type }
+  const { statusCode, body, headers: sent } = await staff.fetch({ method: method as 'PATCH', url, payload, headers })
+  return { status: statusCode, body: body === '' ? null : JSON.parse(body), headers: sent }
+}
+
+describe('a body', () => {
+  test.each(['{', '{"name":}', "{'name':'x'}", 'nonsense', '\u0000', '{"__proto__":{"x":1}}', '{"a":1}{"b":2}'])(
+    'that is %j is not valid JSON',
+    async text => {
+      const { status, body } = await send('PATCH', `/api/talents/${id}`, text)
+      expect({ status, body }).toEqual({ status: 400, body: { message: 'The request body is not valid JSON' } })
+    },
+  )
+
+  test.each([undefined, '', ' ', '[]', 'null', '7', '"text"', 'true', '[{"name":"x"}]'])(
+    'that is %j is no JSON object',
+    async text => {
+      for (const [method, url] of [
+        ['PATCH', `/api/talents/${id}`],
+        ['PATCH', `/api/talents/${id}/status`],
+        ['POST', '/api/talents'],
+        ['POST', '/api/auth/login'],
+        ['POST', `/api/talents/${id}/comments`],
+      ] as const) {
+        const { status, body } = await send(method, url, text)
+        expect({ status, body }).toEqual({ status: 400, body: { message: 'The request body must be a JSON object' } })
+      }
+    },
+  )
+
+  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense', ''])(
+    'of the type %j is not supported',
+    async type => {
+      const { status, body } = await send('PATCH', `/api/talents/${id}`, '{"name":"x"}', type)
+      expect(status).toBe(415)
+      expect(body).toEqual({ message: 'The media type of the request body is not supported' })
+    },
+  )
+
+  test('may not be a form where JSON is expected', async () => {
+    const { status } = await send('POST', '/api/talents', '--x--', 'multipart/form-data; boundary=x')
+    expect(status).toBe(415)
+  })
+
+  test('may have a character set, and be empty where none is needed', async () => {
+    const type = 'application/json; charset=utf-8'
+    expect((await send('PATCH', `/api/talents/${id}`, '{"name":"Ada L"}', type)).status).toBe(200)
+    expect((await send('POST', `/api/talents/${id}/generate-shareable-id`, '')).status).toBe(200)
+    const { id: gone } = await make.talent()
+    expect((await send('DELETE', `/api/talents/${gone}`, '')).status).toBe(200)
+  })
+
+  test('is at most a million bytes', async () => {
+    const { status, body } = await send('POST', '/api/talents', JSON.stringify({ summary: 'a'.repeat(1_000_000) }))
+    expect({ status, body }).toEqual({ status: 413, body: { message: 'The request body is too large' } })
+  })
+
+  test('may hold what nobody asked for', async () => {
+    const sent = JSON.stringify({ name: 'Ada', constructor: 'x', toString: 1, hasOwnProperty: null, version: -5 })
+    expect((await send('PATCH', `/api/talents/${id}`, sent)).body.name).toBe('Ada')
+  })
+})
+
+describe('staff are told', () => {
+  test.each(['/api', '/api/', '/api/talent', '/api/talents/1/2/3', '/api/auth', '/api/%2F', '/api/TALENTS'])(
+    'that there is no %s',
+    async url => {
+      expect(await send('GET', url)).toMatchObject({ status: 404, body: { message: 'Not found' } })
+      expect(await send('POST', url, '{')).toMatchObject({ status: 404, body: { message: 'Not found' } })
+    },
+  )
+
+  test.each([
+    ['PUT', '/api/talents/1', 'GET, PATCH, DELETE, HEAD'],
+    ['DELETE', '/api/talents', 'GET, POST, HEAD'],
+    ['GET', '/api/auth/logout', 'POST'],
+    ['OPTIONS', '/api/talents/1/comments', 'GET, POST, HEAD'],
+    ['POST', '/api/openapi.json', 'GET, HEAD'],
+    ['DELETE', '/api/files/abc', 'GET, HEAD'],
+    ['POST', '/api/talents/shareable/abc', 'GET, HEAD'],
+  ])('that %s %s is not allowed, and what is', async (method, url, allowed) => {
+    const { status, body, headers } = await send(method, url)
+    expect({ status, body }).toEqual({ status: 405, body: { message: 'Method not allowed' } })
+    expect(headers.allow).toBe(allowed)
+  })
+
+  test('that there is nothing where the path cannot be read', async () => {
+    for (const part of ['9'.repeat(501), '%zz', '%', '%C3']) {
+      const { status, body, headers } = await send('GET', `/api/talents/${part}`)
+      expect({ status, body }, part).toEqual({ status: 404, body: { message: 'Not found' } })
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+  })
+
+  test('that something unexpected happened, by its id and by nothing else', async () => {
+    await db.$executeRaw`ALTER TABLE "TalentComment" RENAME TO "Hidden"`
+    try {
+      for (const [method, text] of [
+        ['GET', undefined],
+        ['POST', '{"comment":"x"}'],
+      ] as const) {
+        const { status, body } = await send(method, `/api/talents/${id}/comments`, text)
+        expect(status).toBe(500)
+        expect(body).toEqual({
+          message: 'Something went wrong on our side. Please try again.',
+          requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        })
+      }
+    } finally {
+      await db.$executeRaw`ALTER TABLE "Hidden" RENAME TO "TalentComment"`
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import { InvalidInput, NotFound } from '../graphql/problems.ts'
+import type { Schema } from './jsonSchema.ts'
+
+/** Reads one part of a path. Throws InvalidInput and NotFound. */
+export type Parameter = { read(text: string, name: string): number | string; schema: Schema; description: string }
+
+export type Parameters = Record<string, Parameter>
+export type ParameterValues = Record<string, number | string>
+
+const LARGEST_ID = 2_147_483_647
+
+/** The number of a row. One that is larger than any can be is simply not found, as 'Talent not found'. */
+export function idOf(noun: string): Parameter {
+  return {
+    schema: { type: 'integer', minimum: 0 },
+    description: `The id of the ${noun.toLowerCase()}.`,
+    read(text, name) {
+      if (!/^\d+$/.test(text)) {
+        const message = `The ${name} in the path must be a whole number`
+        throw new InvalidInput(message, { [name]: message })
+      }
+      const id = Number(text)
+      if (id > LARGEST_ID) throw new NotFound(noun)
+      return id
+    },
+  }
+}
+
+/** The token of a public link. */
+export const shareToken: Parameter = {
+  schema: { type: 'string' },
+  description: "The talent's shareableId.",
+  read: text => text,
+}
+
+/** A part of the path that is taken as it is. */
+export const textOf = (description: string): Parameter => ({
+  schema: { type: 'string' },
+  description,
+  read: text => text,
+})
+
+export function readParameters(parameters: Parameters, texts: Record<string, string>): ParameterValues {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => [name, parameter.read(texts[name] ?? '', name)]),
+  )
+}
