@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { migrationNames } from '../prisma/migrate.ts'
+import { db } from './db.ts'
+import { checkStorage } from './files/storage.ts'
+import type { Settings } from './settings.ts'
+
+/** `/healthz`: the process lives. `/readyz`: it can do its work. `/metrics`: numbers for Prometheus. */
+export function registerHealth(app: FastifyInstance, settings: Settings, isReady: () => boolean) {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.get('/readyz', async (_request, reply) => {
+    const accepting = isReady() && !stopping
+    const checks = {
+      accepting,
+      database: accepting && (await holds(migrationsInPlace)),
+      storage: accepting && (await holds(checkStorage)),
+    }
+    const ready = Object.values(checks).every(Boolean)
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', checks })
+  })
+
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page'
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!maySeeMetrics(request, settings.metricsToken))
+      return reply.status(403).send({ message: 'Loopback or token only' })
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+async function migrationsInPlace() {
+  const applied = await db.$queryRaw<{ migration_name: string }[]>`
+    SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`
+  const names = new Set(applied.map(row => row.migration_name))
+  const missing = (await migrationNames()).filter(name => !names.has(name))
+  if (missing.length > 0) throw new Error(`Missing migrations: ${missing.join(', ')}`)
+}
+
+async function holds(check: () => Promise<unknown>): Promise<boolean> {
+  return check().then(
+    () => true,
+    () => false,
+  )
+}
+
+function maySeeMetrics({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token && headers.authorization === `Bearer ${token}`) return true
+  return !headers['x-forwarded-for'] && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip)
+}

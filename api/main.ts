@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { applyMigrations } from '../prisma/migrate.ts'
+import { seedDemoData, writeSampleResume } from '../prisma/seed.ts'
+import { authCrons, authJobs } from './auth/jobs.ts'
+import { closeDatabase, openDatabase } from './db.ts'
+import { startEmbeddedPostgres } from './embeddedPostgres.ts'
+import { createExtraction } from './extraction/extraction.ts'
+import { fileCrons, fileJobs } from './files/jobs.ts'
+import { closeStorage, openStorage } from './files/storage.ts'
+import { readPersistedDocuments } from './graphql/persistedDocuments.ts'
+import { prepareQueue } from './jobs/migrate.ts'
+import { startWorker } from './jobs/worker.ts'
+import { createServer } from './server.ts'
+import { parseSettings, type Settings, WrongSetting } from './settings.ts'
+import { makeFirstAdmin } from './users/firstAdmin.ts'
+
+/** Everything must have ended this many milliseconds after SIGTERM (0-decisions, section 10). */
+const STOP_WITHIN = 10_000
+
+const root = path.resolve(import.meta.dirname, '..')
+
+try {
+  await start(parseSettings(process.env))
+} catch (error) {
+  console.error(error instanceof WrongSetting ? error.message : error)
+  process.exit(1)
+}
+
+async function start(settings: Settings) {
+  const closers: (() => Promise<unknown> | unknown)[] = []
+  const extraction = createExtraction(settings.ai)
+  closers.push(() => extraction.close())
+  const app = await createServer({
+    settings,
+    extraction,
+    documents: await readPersistedDocuments(path.join(root, 'persisted-documents.json')),
+    pages: path.join(root, 'dist/web'),
+    isReady: () => ready,
+  })
+  let ready = false
+  const stop = stopOnce(app, closers)
+  // It listens before it is ready, and says 503 so long: a proxy in front sees a start, not a fault.
+  await app.listen({ port: settings.port, host: settings.host })
+
+  await mkdir(settings.dataDir, { recursive: true })
+  const databaseUrl = settings.databaseUrl ?? (await startOwnDatabase(settings, closers, stop))
+  await applyMigrations(databaseUrl)
+  openDatabase(databaseUrl, error => app.log.warn({ err: error }, 'A database connection broke'))
+  closers.push(closeDatabase)
+  await openStorage(settings.storageUrl)
+  closers.push(closeStorage)
+  const account = await makeFirstAdmin(settings)
+  await prepareQueue(databaseUrl)
+  if (settings.demoData) await seedDemoData()
+  const worker = await startWorker({
+    databaseUrl,
+    jobs: [...authJobs, ...fileJobs],
+    crons: [...authCrons, ...fileCrons],
+    logger: app.log,
+  })
+  closers.push(() => worker.stop(STOP_WITHIN / 4))
+  ready = true
+  await greet(settings, account)
+}
+
+async function startOwnDatabase(settings: Settings, closers: (() => unknown)[], stop: (code: number) => Promise<void>) {
+  const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir })
+  closers.push(() => postgres.stop())
+  void postgres.failed.then(error => {
+    console.error(error.message)
+    return stop(1)
+  })
+  return postgres.url
+}
+
+/** Stops in the opposite order of the start, once, however often it is asked. */
+function stopOnce(app: Awaited<ReturnType<typeof createServer>>, closers: (() => unknown)[]) {
+  let stopping: Promise<void> | undefined
+  const stop = (code: number) => {
+    stopping ??= (async () => {
+      setTimeout(() => process.exit(1), STOP_WITHIN).unref()
+      setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN / 2).unref() // Who is not done by now is cut off.
+      await app.close()
+      for (const close of closers.reverse()) await close()
+      process.exit(code)
+    })()
+    return stopping
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
+  return stop
+}
+
+async function greet(settings: Settings, account: Awaited<ReturnType<typeof makeFirstAdmin>>) {
+  const lines = [`${settings.brandName} is at ${settings.publicUrl}`]
+  const kept = path.join(settings.dataDir, 'first-admin')
+  if (account) lines.push(`Sign in as ${account.email} with ${account.password} (kept in ${account.file})`)
+  else if (existsSync(kept)) lines.push(`The first sign-in is kept in ${kept}`)
+  if (settings.demoData) lines.push(`A resume to try: ${await writeSampleResume(settings.dataDir)}`)
+  console.log(`\n${lines.map(line => `  ${line}`).join('\n')}\n`)
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import serveStatic from '@fastify/static'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { DestinationStream } from 'pino'
+import { identify, refuseForeignOrigin, sessionCookie } from './auth/request.ts'
+import type { Extraction } from './extraction/extraction.ts'
+import { registerUploadDoors } from './files/doors.ts'
+import { registerFileRoutes } from './files/serve.ts'
+import type { Context } from './graphql/context.ts'
+import { registerGraphQL } from './graphql/http.ts'
+import type { PersistedDocuments } from './graphql/persistedDocuments.ts'
+import { NotAuthenticated } from './graphql/problems.ts'
+import { createGraphQLServer } from './graphql/yoga.ts'
+import { registerHealth } from './health.ts'
+import { answerFault, answerUnknownPath } from './rest/respond.ts'
+import { registerRest } from './rest/rest.ts'
+import { answerUnreadablePath } from './rest/unreadablePath.ts'
+import type { Settings } from './settings.ts'
+
+export type Dependencies = {
+  settings: Settings
+  extraction: Extraction
+  documents: PersistedDocuments
+  /** The folder of the built pages. */
+  pages: string
+  /** Until it says true, everything but the health checks is answered with 503. */
+  isReady?: () => boolean
+  /** Where the log goes; standard output unless a test listens. */
+  logTo?: DestinationStream
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Made before the handler runs; see createServer. */
+    context: Context
+  }
+}
+
+/** The whole HTTP application: GraphQL, REST, files, health and the pages. Listens nowhere until it is told to. */
+export async function createServer({ isReady = () => true, ...given }: Dependencies) {
+  const { settings, extraction, documents, pages, logTo } = given
+  const app = fastify({
+    logger: { level: settings.logLevel, stream: logTo },
+    // Own lines, by route: a path may hold a share token, a query a person's name.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy > 0 && ((_address, hop) => hop < settings.trustProxy),
+    bodyLimit: 1_000_000,
+    requestTimeout: 300_000, // The largest file over a slow line; who sends slower than that is not a person.
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerUnreadablePath,
+    forceCloseConnections: 'idle',
+  })
+  app.decorateRequest('context')
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(SAFE_HEADERS)
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isReady() && !HEALTH.has(request.routeOptions.url ?? '')) {
+      return reply.status(503).header('retry-after', 2).send({ message: 'Starting. Please try again in a moment.' })
+    }
+  })
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close') // Or a request under way would keep its connection, and us, open.
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { url } = request.routeOptions
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method: request.method, route: url ?? 'none', status: reply.statusCode, ms }, 'answered')
+  })
+  app.setErrorHandler(answerFault)
+
+  await registerUploadDoors(app)
+  registerHealth(app, settings, isReady)
+  app.register((asked, _options, registered) => {
+    asked.addHook('onRequest', async (request, reply) => {
+      request.context = await createContext(request, reply, settings, extraction)
+    })
+    const yoga = createGraphQLServer(documents)
+    registerGraphQL(asked, yoga, documents)
+    registerFileRoutes(asked, {
+      async requireStaff({ context }) {
+        if (!context.viewer) throw new NotAuthenticated()
+      },
+    })
+    registerRest(asked, yoga)
+    registered()
+  })
+  await registerPages(app, pages)
+  return app
+}
+
+const HEALTH = new Set(['/healthz', '/readyz', '/metrics'])
+
+const SAFE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+async function createContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: Settings,
+  extraction: Extraction,
+): Promise<Context> {
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !request.headers.authorization) {
+    refuseForeignOrigin(request.raw, settings.publicUrl)
+  }
+  const { viewer, renewed } = await identify(request.raw)
+  const gone = new AbortController()
+  reply.raw.once('close', () => reply.raw.writableFinished || gone.abort())
+  const setSessionCookie = (token: string | null) => {
+    reply.header('set-cookie', sessionCookie(token, settings.publicUrl))
+  }
+  if (renewed) setSessionCookie(renewed)
+  return {
+    viewer,
+    clientAddress: request.ip,
+    requestId: request.id,
+    settings,
+    extraction,
+    log: request.log,
+    signal: gone.signal,
+    setSessionCookie,
+  }
+}
+
+/** The pages are one document and its hashed assets; the browser's router decides what a path shows. */
+async function registerPages(app: FastifyInstance, pages: string) {
+  await app.register(serveStatic, { root: pages, index: false, wildcard: false, serve: false })
+  app.get('/assets/*', (request, reply) => {
+    reply.header('cache-control', 'public, max-age=31536000, immutable')
+    return reply.sendFile(path.posix.join('assets', (request.params as { '*': string })['*']))
+  })
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)) {
+      return answerUnknownPath(app, request, reply)
+    }
+    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': PAGE_POLICY })
+    return reply.type('text/html').sendFile('index.html')
+  })
+}
+
+const PAGE_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "worker-src 'self' blob:",
+  "style-src 'self' 'unsafe-inline'", // Griffel writes its rules into style elements.
+  "img-src 'self' data: blob: https:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')

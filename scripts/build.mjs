@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/*
+ * Makes what is made from other files: the Prisma client, Relay's artifacts with the persisted documents, and the
+ * pages. Each step runs only when what it reads has changed, so a second start waits for nothing.
+ */
+
+const root = path.resolve(import.meta.dirname, '..')
+process.chdir(root)
+
+/** Each step: what it reads, what it makes, how. */
+const steps = [
+  {
+    name: 'database client',
+    reads: ['prisma/schema.prisma', 'package-lock.json'],
+    makes: ['api/generated/pothos.ts', 'api/generated/prisma/client.ts'],
+    // The CLI wants to download its schema engine, which `generate` does not use: any executable satisfies it.
+    run: () => command('prisma', ['generate'], { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath }),
+  },
+  {
+    name: 'page documents',
+    reads: ['web', 'schema.graphql', 'relay.config.json', 'package-lock.json'],
+    makes: ['persisted-documents.json', 'web/__generated__'],
+    run() {
+      // The compiler only ever adds documents, and only of artifacts that it writes anew: what no page sends must go.
+      writeFileSync('persisted-documents.json', '{}')
+      rmSync('web/__generated__', { recursive: true, force: true })
+      mkdirSync('web/__generated__')
+      command('relay-compiler', ['--output', 'quiet-with-errors'])
+    },
+  },
+  {
+    name: 'pages',
+    reads: ['web', 'schema.graphql', 'vite.config.ts', 'package-lock.json', ...ruleFiles()],
+    makes: ['dist/web/index.html'],
+    run: () => command('vite', ['build', '--logLevel', 'warn']),
+  },
+]
+
+export function build() {
+  for (const { name, reads, makes, run } of steps) {
+    const stamp = path.join('node_modules', `.built-${name.replaceAll(' ', '-')}`)
+    const before = fingerprint(reads)
+    const isFresh = makes.every(made => existsSync(made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === before
+    if (isFresh) continue
+    const start = Date.now()
+    process.stdout.write(`Building the ${name} … `)
+    run()
+    writeFileSync(stamp, before)
+    console.log(`${((Date.now() - start) / 1000).toFixed(1)} s`)
+  }
+}
+
+function command(name, args, env = {}) {
+  const tools = path.resolve('node_modules/.bin')
+  const { status, stdout, stderr, error } = spawnSync(name, args, {
+    env: { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}`, ...env },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status === 0) return
+  console.error(`\n${error?.message ?? ''}${stdout ?? ''}${stderr ?? ''}`)
+  process.exit(1)
+}
+
+function ruleFiles() {
+  return readdirSync('api', { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(entry => path.join('api', entry.name, 'rules.ts'))
+    .filter(file => existsSync(file))
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesBelow)) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesBelow(entry) {
+  if (!existsSync(entry)) return []
+  if (!statSync(entry).isDirectory()) return [entry]
+  return readdirSync(entry)
+    .sort()
+    .filter(name => name !== '__generated__' && !name.includes('.test.'))
+    .flatMap(name => filesBelow(path.join(entry, name)))
+}
+
+if (process.argv[1] === import.meta.filename) build()

@@ -1,0 +1,13 @@
+import { register } from 'tsx/esm/api'
+import { build } from './build.mjs'
+
+/* `npm start`: builds what is not built yet, then runs the product in this very process. */
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old; 20.19 or newer is needed.`)
+  process.exit(1)
+}
+build()
+register()
+await import('../api/main.ts')
