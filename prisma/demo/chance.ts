@@ -1,0 +1,32 @@
+/** A seeded source of chance: the same seed gives the same sequence on every machine. */
+export type Chance = {
+  /** A number from 0 up to, but not including, 1. */
+  next(): number
+  /** A whole number from `from` to `to`, both included. */
+  between(from: number, to: number): number
+  pick<Item>(items: readonly [Item, ...Item[]]): Item
+}
+
+/** `seed` is a word, for example somebody's name: each person's chance is then independent of everybody else's. */
+export function chance(seed: string): Chance {
+  let state = hash(seed)
+  // Mulberry32: 32 bits of state are plenty for demo data.
+  function next() {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  return {
+    next,
+    between: (from, to) => from + Math.floor(next() * (to - from + 1)),
+    pick: items => items[Math.floor(next() * items.length)] ?? items[0],
+  }
+}
+
+/** FNV-1a. */
+function hash(text: string) {
+  let value = 0x811c9dc5
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return value
+}

@@ -1,0 +1,149 @@
+import { type Color, type PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib'
+
+export type Typefaces = { regular: PDFFont; bold: PDFFont; oblique: PDFFont }
+export type TextLook = { font: keyof Typefaces; size: number; color: Color; after?: number }
+type TextBox = { page: PDFPage; box: { x: number; y: number; width: number; height: number } }
+type Bar = { width: number; color: Color }
+
+/** One column of running text that wraps, flows from page to page and remembers how far down it is. */
+export type Column = {
+  /** Writes wrapped text and answers the box of its last line. */
+  text(text: string, look: TextLook): TextBox
+  /** Writes a bulleted paragraph with a hanging indent. */
+  bullet(text: string, look: TextLook): void
+  /** Writes one text at the left edge and one at the right, on one line when both fit, else on two. */
+  pair(left: TextLook & { text: string }, right: TextLook & { text: string }): void
+  line(color: Color): void
+  space(points: number): void
+  /** Goes to the next page unless this many points are left on this one. */
+  keepTogether(points: number): void
+  pages: PDFPage[]
+}
+
+export async function embedTypefaces(document: PDFDocument): Promise<Typefaces> {
+  return {
+    regular: await document.embedFont(StandardFonts.Helvetica),
+    bold: await document.embedFont(StandardFonts.HelveticaBold),
+    oblique: await document.embedFont(StandardFonts.HelveticaOblique),
+  }
+}
+
+/** `bar` paints a full-height side bar on each new page; `on` shares the pages of another column. */
+export function openColumn(
+  document: PDFDocument,
+  typefaces: Typefaces,
+  { x, width, bar, on }: { x: number; width: number; bar?: Bar; on?: Column },
+): Column {
+  const pages = on?.pages ?? []
+  let pageIndex = -1
+  let y = 0
+  let page = turnPage()
+
+  function turnPage() {
+    pageIndex += 1
+    pages[pageIndex] ??= addPage(document, bar)
+    y = pageHeight - margin
+    return pages[pageIndex] as PDFPage
+  }
+
+  function keepTogether(points: number) {
+    if (y - points < margin) page = turnPage()
+  }
+
+  function write(text: string, look: TextLook, indent: number): TextBox {
+    const font = typefaces[look.font]
+    const height = look.size * leading
+    let box = { x, y, width: 0, height }
+    for (const line of wrap(printable(text, font), font, look.size, width - indent)) {
+      keepTogether(height)
+      y -= height
+      page.drawText(line, { x: x + indent, y: y + look.size * 0.25, font, size: look.size, color: look.color })
+      box = { x: x + indent, y, width: font.widthOfTextAtSize(line, look.size), height }
+    }
+    y -= look.after ?? 0
+    return { page, box }
+  }
+
+  return {
+    pages,
+    keepTogether,
+    text: (text, look) => write(text, look, 0),
+    bullet(text, look) {
+      keepTogether(look.size * leading)
+      page.drawText('\u2022', { ...look, x: x + 2, y: y - look.size, font: typefaces[look.font] })
+      write(text, look, 12)
+    },
+    pair(left, right) {
+      const rightFont = typefaces[right.font]
+      const rightWidth = rightFont.widthOfTextAtSize(printable(right.text, rightFont), right.size)
+      const leftFont = typefaces[left.font]
+      const leftWidth = leftFont.widthOfTextAtSize(printable(left.text, leftFont), left.size)
+      if (leftWidth + rightWidth + 16 > width) {
+        write(left.text, left, 0)
+        write(right.text, right, 0)
+        return
+      }
+      keepTogether(left.size * leading)
+      const { box } = write(left.text, { ...left, after: 0 }, 0)
+      const text = printable(right.text, rightFont)
+      const baseline = box.y + left.size * 0.25
+      page.drawText(text, { ...right, x: x + width - rightWidth, y: baseline, font: rightFont })
+    },
+    line(color) {
+      page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness: 0.75, color })
+    },
+    space(points) {
+      y -= points
+    },
+  }
+}
+
+const pageWidth = 595.28
+const pageHeight = 841.89
+const margin = 48
+const leading = 1.32
+
+function addPage(document: PDFDocument, bar: Bar | undefined) {
+  const page = document.addPage([pageWidth, pageHeight])
+  if (bar) page.drawRectangle({ x: 0, y: 0, width: bar.width, height: pageHeight, color: bar.color })
+  return page
+}
+
+/** Breaks text into lines no wider than the column; a word wider than the column is broken where it must be. */
+function wrap(text: string, font: PDFFont, size: number, width: number) {
+  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = line ? `${line} ${word}` : word
+    if (fits(longer)) {
+      line = longer
+      continue
+    }
+    if (line) lines.push(line)
+    line = ''
+    for (const letter of word) {
+      if (line && !fits(line + letter)) {
+        lines.push(line)
+        line = ''
+      }
+      line += letter
+    }
+  }
+  if (line) lines.push(line)
+  return lines
+}
+
+const plainLetters: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', '\u2212': '-' }
+
+/** The standard fonts know Latin-1 and little else: other letters fall back to their plain form, or to '?'. */
+function printable(text: string, font: PDFFont) {
+  const known = new Set(font.getCharacterSet())
+  const knows = (letter: string) => known.has(letter.codePointAt(0) ?? 0)
+  const plain = (letter: string) => plainLetters[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '')
+  return [...text.normalize('NFC')]
+    .map(letter =>
+      /\s/.test(letter) ? ' ' : knows(letter) ? letter : [...plain(letter)].every(knows) ? plain(letter) : '?',
+    )
+    .join('')
+}
