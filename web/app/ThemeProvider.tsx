@@ -1,0 +1,29 @@
+import { FluentProvider, makeStaticStyles, tokens } from '@fluentui/react-components'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { darkTheme, lightTheme } from './theme.ts'
+
+/** Light or dark, as the person's machine prefers; follows when that changes. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const dark = useSyncExternalStore(subscribe, () => prefersDark.matches)
+  usePageStyles()
+  return <FluentProvider theme={dark ? darkTheme : lightTheme}>{children}</FluentProvider>
+}
+
+const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
+
+function subscribe(listener: () => void) {
+  prefersDark.addEventListener('change', listener)
+  return () => prefersDark.removeEventListener('change', listener)
+}
+
+const usePageStyles = makeStaticStyles([
+  {
+    'html, body': { margin: 0, height: '100%' },
+    '#root > .fui-FluentProvider': { minHeight: '100dvh' },
+    // The heading takes the focus after a navigation, for screen readers; nothing there can be operated.
+    'h1[tabindex="-1"]:focus': { outline: 'none' },
+    '::selection': { backgroundColor: tokens.colorBrandBackground2Hover },
+  },
+  // Phones zoom in on a field whose letters are smaller than this.
+  '@media (max-width: 640px) { input, select, textarea { font-size: 16px !important; } }',
+])

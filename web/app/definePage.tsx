@@ -1,0 +1,95 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay'
+import { type Params, type RouteObject, useLoaderData, useLocation } from 'react-router-dom'
+import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
+import { type LoadedPage, type LoadOptions, loadPage } from '../relay/loadPage.ts'
+import { usePage } from '../relay/usePage.ts'
+import { Arrived } from './Arrived.tsx'
+import { PageBoundary } from './boundaries.tsx'
+import { NotFound } from './NotFound.tsx'
+import { PageTitle } from './PageTitle.tsx'
+import { soon } from './soon.ts'
+
+/** What a page component gets: the query that its route has started. Read it with Relay's `usePreloadedQuery`. */
+export type PageProps<Q extends OperationType> = { queryRef: PreloadedQuery<Q> }
+
+/** The address a page is shown for. The address is the one home of filters, sorting and tabs. */
+export type Address = { params: Params; search: URLSearchParams }
+
+type PageDefinition<Q extends OperationType> = {
+  /** As react-router has it: '/deals/:id'. */
+  path: string
+  /** 'public' pages are shown to anybody, without the frame and without a question about who asks. */
+  access: 'staff' | 'public'
+  /** The document's title, until the page renders a `PageTitle` of its own. */
+  title: string
+  /** The default export of `__generated__/…$parameters.ts`: its query is marked `@preloadable`. */
+  query: PreloadableConcreteRequest<Q>
+  /** Null when no such page can be (an id that is no number): the visitor sees the not-found page. */
+  variables: (address: Address) => VariablesOf<Q> | null
+  page: () => Promise<ComponentType<PageProps<Q>>>
+  /** Shown when code or data take over a second; with the heights of what comes. */
+  Skeleton: ComponentType
+  fetchPolicy?: LoadOptions['fetchPolicy']
+  /** What the page says when it could not be loaded: 'Error loading talent profile. Please try again later.' */
+  failure?: string
+}
+
+/** A page of the application: one folder, one path, one preloaded query. */
+export type Page = { path: string; access: 'staff' | 'public'; route: RouteObject }
+
+/** Code and query of a page start together, when its address is entered; see `web/app/pages.ts` for where it goes. */
+export function definePage<Q extends OperationType>(definition: PageDefinition<Q>): Page {
+  const { path, access, query, variables, page, fetchPolicy } = definition
+  const Content = lazy(async () => ({ default: await page() }))
+  return {
+    path,
+    access,
+    route: {
+      path,
+      element: <PageSlot definition={definition} Content={Content} />,
+      async loader({ params, request }) {
+        const wanted = variables({ params, search: new URL(request.url).searchParams })
+        if (!wanted) return null
+        const code = page()
+        const loaded = loadPage(query, wanted, { fetchPolicy, signal: request.signal })
+        await soon(code, loaded.arrival)
+        return loaded
+      },
+    },
+  }
+}
+
+type SlotProps<Q extends OperationType> = {
+  definition: PageDefinition<Q>
+  Content: ComponentType<PageProps<Q>>
+}
+
+function PageSlot<Q extends OperationType>(props: SlotProps<Q>) {
+  const loaded = useLoaderData<LoadedPage<Q> | null>()
+  const { pathname } = useLocation()
+  if (!loaded) return <NotFound />
+  return (
+    <RelayEnvironmentProvider environment={loaded.environment}>
+      <LoadedSlot key={pathname} loaded={loaded} {...props} />
+    </RelayEnvironmentProvider>
+  )
+}
+
+function LoadedSlot<Q extends OperationType>({
+  loaded,
+  definition,
+  Content,
+}: SlotProps<Q> & { loaded: LoadedPage<Q> }) {
+  const { title, query, Skeleton, failure } = definition
+  const [queryRef, reload] = usePage(query, loaded)
+  return (
+    <PageBoundary message={failure} attempt={queryRef} onRetry={reload}>
+      <PageTitle>{title}</PageTitle>
+      <Suspense fallback={<Skeleton />}>
+        <Content queryRef={queryRef} />
+        <Arrived />
+      </Suspense>
+    </PageBoundary>
+  )
+}

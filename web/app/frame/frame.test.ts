@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type Window } from '../../test/browser.ts'
+import { person } from '../../test/person.ts'
+import { adasApi } from '../../test/staff.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function adaAt(path: string, window: Window = {}) {
+  const ada = await person(browser, adasApi({ signedIn: true }), window)
+  await ada.goes(path)
+  await ada.reads('404 Page Not Found')
+  return ada
+}
+
+test('an unknown path shows the not-found page within the frame, with a way back', async () => {
+  const ada = await adaAt('/no/such/page')
+  await ada.reads('Did you forget to add the page to the router?')
+  expect(await ada.page.title()).toBe('404 Page Not Found · Talentdesk')
+  expect(await ada.page.getByText('Ada Okafor').isVisible()).toBe(true)
+  await ada.findsNoBarrier()
+  await ada.follows('Back to the start')
+  await expect.poll(ada.path).toBe('/')
+  const focusedTag = () => ada.page.evaluate(() => document.activeElement?.tagName)
+  await expect.poll(focusedTag).toBe('H1')
+  await ada.leave()
+})
+
+test('the keyboard skips the sidebar, and the sidebar stays as it was left', async () => {
+  const ada = await adaAt('/no/such/page')
+  await ada.page.keyboard.press('Tab')
+  expect(await ada.focused()).toBe('Skip to content')
+  await ada.page.keyboard.press('Enter')
+  await ada.page.keyboard.press('Tab')
+  expect(await ada.focused()).toBe('Back to the start')
+  await ada.presses('Collapse sidebar')
+  await ada.page.reload()
+  await ada.page.getByRole('button', { name: 'Expand sidebar' }).waitFor()
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('on a phone the sidebar is a drawer, and nothing scrolls sideways', async () => {
+  const ada = await adaAt('/no/such/page', { width: 390, height: 844, dark: true })
+  await ada.findsNoBarrier()
+  await ada.presses('Open menu')
+  await ada.page.getByRole('dialog', { name: 'Menu' }).getByText('ada@example.com').waitFor()
+  await ada.findsNoBarrier()
+  await ada.page.keyboard.press('Escape')
+  await ada.page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' })
+  await ada.leave()
+})

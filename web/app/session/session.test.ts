@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../test/browser.ts'
+import { Refusal } from '../../test/fakeApi.ts'
+import { person } from '../../test/person.ts'
+import { adasApi } from '../../test/staff.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const recruiter = (more = {}, window = {}) => person(browser, adasApi({ signedIn: true }, more), window)
+
+test('logging out leads to /login by a full redirect, which says so', async () => {
+  const ada = await recruiter()
+  await ada.goes('/no/such/page')
+  await ada.findsHeading('404 Page Not Found')
+  await ada.presses('Logout')
+  await ada.findsHeading('Sign in to Talentdesk')
+  expect(ada.path()).toBe('/login')
+  await ada.reads('Logged out')
+  await ada.reads('You have been successfully logged out')
+  await ada.goes('/')
+  await ada.findsHeading('Sign in to Talentdesk')
+  await ada.leave()
+})
+
+test('a logout that fails says so and changes nothing', async () => {
+  const ada = await recruiter({
+    useSignOutMutation() {
+      throw new Refusal('INTERNAL', 'Unexpected error.')
+    },
+  })
+  await ada.goes('/no/such/page')
+  await ada.presses('Logout')
+  await ada.reads('Failed to log out')
+  await ada.findsHeading('404 Page Not Found')
+  await ada.leave()
+})
+
+test('a session that ends is taken up again over the page, with what was on it', async () => {
+  const api = adasApi({ signedIn: true })
+  const ada = await person(browser, api)
+  await ada.goes('/no/such/page')
+  await ada.findsHeading('404 Page Not Found')
+  await ada.page.evaluate(() => document.querySelector('main')?.setAttribute('data-draft', 'kept'))
+  await api.useSignOutMutation?.({})
+  await ada.page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await ada.reads('Your session has ended. Sign in to go on where you were.')
+  await ada.findsNoBarrier()
+  await ada.fills('Email', 'ada@example.com')
+  await ada.fills('Password', 'correct horse')
+  await ada.presses('Sign in')
+  await ada.page.getByRole('heading', { name: 'Sign in to Talentdesk' }).waitFor({ state: 'detached' })
+  expect(await ada.page.locator('main[data-draft="kept"]').count()).toBe(1)
+  expect(ada.path()).toBe('/no/such/page')
+  await ada.leave()
+})
+
+test('when the server is away, the page says so and can be loaded again', async () => {
+  const ada = await recruiter({
+    SessionQuery() {
+      throw new Refusal('UNAVAILABLE', 'The server is starting. Please try again in a moment.')
+    },
+  })
+  await ada.goes('/')
+  await ada.findsHeading('Not available right now')
+  await ada.reads('The server is starting. Please try again in a moment.')
+  expect(await ada.page.getByRole('button', { name: 'Load again' }).count()).toBe(1)
+  await ada.leave()
+})

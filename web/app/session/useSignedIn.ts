@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import { matchPath, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import { renewEnvironment } from '../../relay/environment.ts'
+
+/** What follows a sign-in: all is forgotten and asked anew, at / after the login path, else where the person stands. */
+export function useSignedIn(): [signedIn: () => Promise<void>, busy: boolean] {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  const navigation = useNavigation()
+  const signedIn = useCallback(async () => {
+    renewEnvironment()
+    await (matchPath('/login', pathname) ? navigate('/', { replace: true }) : revalidate())
+  }, [navigate, pathname, revalidate])
+  return [signedIn, state !== 'idle' || navigation.state !== 'idle']
+}

@@ -1,0 +1,11 @@
+import { tokens } from '@fluentui/react-components'
+
+/** The product's mark. The name beside it says what it is, so it says nothing itself. */
+export function BrandMark({ size = 24 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <rect width="32" height="32" rx="8" fill={tokens.colorBrandBackground} />
+      <path d="M8 9.5h16v3.6h-6.1V24h-3.8V13.1H8z" fill={tokens.colorNeutralForegroundOnBrand} />
+    </svg>
+  )
+}

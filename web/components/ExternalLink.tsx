@@ -1,0 +1,28 @@
+import { Link, makeStyles, tokens } from '@fluentui/react-components'
+import { Open16Regular } from '@fluentui/react-icons/svg/open'
+import type { ReactNode } from 'react'
+import { webAddress } from './webAddress.ts'
+
+type Props = { href: string; children?: ReactNode; icon?: ReactNode; className?: string }
+
+/** Leads out of the product, in a new tab. What is no web address (see `webAddress`) is shown as plain text. */
+export function ExternalLink({ href, children = href, icon, className }: Props) {
+  const styles = useStyles()
+  const address = webAddress(href)
+  if (!address) return <span className={className}>{children}</span>
+  return (
+    <Link href={address} target="_blank" rel="noopener noreferrer" className={className}>
+      <span className={styles.words}>
+        {icon}
+        <span className={styles.text}>{children}</span>
+        <Open16Regular className={styles.open} aria-label="opens in a new tab" />
+      </span>
+    </Link>
+  )
+}
+
+const useStyles = makeStyles({
+  words: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, maxWidth: '100%' },
+  text: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  open: { flexShrink: 0, fontSize: '14px', width: '14px', height: '14px', opacity: 0.7 },
+})

@@ -1,0 +1,30 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+
+/** Facts with their names, one a line. */
+export function FactList({ children }: { children: ReactNode }) {
+  return <dl className={useStyles().list}>{children}</dl>
+}
+
+/** One fact and its name. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.row}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, margin: 0 },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '104px minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalM,
+    alignItems: 'baseline',
+  },
+  name: { color: tokens.colorNeutralForeground3 },
+  value: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+})

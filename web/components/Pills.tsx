@@ -1,0 +1,57 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { Dash } from './Dash.tsx'
+
+type Props = {
+  items: readonly string[]
+  /** Null shows all of them. */
+  max?: number | null
+  /** What follows the number of those that are not shown; '' leaves '+N'. */
+  more?: string
+}
+
+/** The first few of a list as pills, then '+N more'; a dash when there is none. */
+export function Pills({ items, max = 3, more = ' more' }: Props) {
+  const styles = useStyles()
+  if (items.length === 0) return <Dash />
+  const shown = max === null ? items : items.slice(0, max)
+  const rest = items.length - shown.length
+  return (
+    <span className={styles.root} data-wrap={max === null}>
+      {shown.map(item => (
+        <span key={item} className={styles.pill}>
+          {item}
+        </span>
+      ))}
+      {rest > 0 && (
+        <span className={styles.more} title={items.slice(shown.length).join(', ')}>
+          +{rest}
+          {more}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    '&[data-wrap="true"]': { flexWrap: 'wrap' },
+  },
+  pill: {
+    maxWidth: '160px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    paddingInline: tokens.spacingHorizontalSNudge,
+    paddingBlock: '1px',
+    borderRadius: tokens.borderRadiusSmall,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  more: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
+})

@@ -1,0 +1,140 @@
+import { Dialog, DialogSurface, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { type FormHTMLAttributes, type ReactNode, type Ref, useEffect } from 'react'
+import { useConfirm } from '../components/ConfirmDialog.tsx'
+import { useFocusReturn } from '../components/useFocusReturn.ts'
+import { DialogFooter } from './DialogFooter.tsx'
+import { DialogHeader } from './DialogHeader.tsx'
+
+type Props = {
+  title: string
+  /** 560 pixels for short forms, 960 for long ones. */
+  size?: 'short' | 'long'
+  /** What stands beside the form where there is room, the resume for instance. */
+  aside?: ReactNode
+  /** The form's own props: `form.props({ save, … })` of `useRulesForm`. */
+  form: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> }
+  /** Whether something would be lost by leaving; then it is asked first. */
+  dirty: boolean
+  busy: boolean
+  /** The primary button, 'Add talent', and its working words, 'Adding...'. Null where there is nothing to send yet. */
+  action: { label: string; working: string; disabled?: boolean } | null
+  /** What went wrong as a whole; stands above the buttons. */
+  problem?: string | undefined
+  /** What is under way, left of the buttons: how far an upload has come. */
+  status?: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A form in a dialog, the whole screen on phones. Render it while it is open: `{open && <AddTalentDialog … />}`, so that
+ * each opening begins anew.
+ */
+export function FormDialog({
+  title,
+  size = 'short',
+  aside,
+  form,
+  dirty,
+  busy,
+  action,
+  problem,
+  status,
+  onClose,
+  children,
+}: Props) {
+  const styles = useStyles()
+  useFocusReturn()
+  const leave = useLeave({ dirty, busy, onClose })
+  return (
+    <Dialog open modalType="modal" onOpenChange={(_, { open }) => open || void leave()}>
+      <DialogSurface
+        aria-label={title}
+        className={mergeClasses(
+          styles.surface,
+          size === 'long' && styles.long,
+          aside !== undefined && styles.withAside,
+        )}
+      >
+        <form {...form} className={styles.form}>
+          <DialogHeader title={title} onClose={leave} />
+          <div className={styles.middle}>
+            <div className={styles.content}>{children}</div>
+            {aside && <div className={styles.aside}>{aside}</div>}
+          </div>
+          <DialogFooter problem={problem} status={status} busy={busy} action={action} onCancel={leave} />
+        </form>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+function useLeave({ dirty, busy, onClose }: Pick<Props, 'dirty' | 'busy' | 'onClose'>) {
+  const confirm = useConfirm()
+  useEffect(() => {
+    if (!dirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [dirty])
+
+  return async () => {
+    if (busy) return
+    const sure = !dirty || (await confirm(discard))
+    if (sure) onClose()
+  }
+}
+
+/** What is asked before entries are lost. */
+export const discard = {
+  title: 'Discard changes?',
+  text: 'What you have entered here is not saved yet.',
+  action: 'Discard',
+  cancel: 'Keep editing',
+  destructive: true,
+}
+
+const phone = '@media (max-width: 640px)'
+
+const useStyles = makeStyles({
+  surface: {
+    width: 'calc(100vw - 48px)',
+    maxWidth: '560px',
+    maxHeight: 'calc(100dvh - 48px)',
+    padding: 0,
+    overflow: 'hidden',
+    display: 'flex',
+    boxSizing: 'border-box',
+    [phone]: {
+      width: '100vw',
+      maxWidth: '100vw',
+      height: '100dvh',
+      maxHeight: '100dvh',
+      borderRadius: 0,
+      border: 'none',
+    },
+  },
+  long: { maxWidth: '960px' },
+  withAside: { '@media (min-width: 1200px)': { maxWidth: '1440px', height: 'calc(100dvh - 48px)' } },
+  form: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, minHeight: 0 },
+  middle: { display: 'flex', flexGrow: 1, minHeight: 0 },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    overflowY: 'auto',
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
+    [phone]: { paddingInline: tokens.spacingHorizontalL },
+  },
+  aside: {
+    display: 'none',
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media (min-width: 1200px)': { display: 'flex' },
+  },
+})

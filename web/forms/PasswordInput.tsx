@@ -1,0 +1,24 @@
+import { Button, Input, type InputProps } from '@fluentui/react-components'
+import { EyeRegular } from '@fluentui/react-icons/svg/eye'
+import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off'
+import { useState } from 'react'
+
+/** A password, hidden unless the person wants to see what they type. */
+export function PasswordInput(props: Omit<InputProps, 'type' | 'contentAfter'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Input
+      {...props}
+      type={shown ? 'text' : 'password'}
+      contentAfter={
+        <Button
+          appearance="transparent"
+          size="small"
+          icon={shown ? <EyeOffRegular /> : <EyeRegular />}
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}

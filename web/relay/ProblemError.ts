@@ -1,0 +1,51 @@
+/** What may go wrong between this page and the API. All but the last two are the API's own expected problems. */
+export type ProblemCode = (typeof codes)[number]
+
+/** A refusal or failure, with a message that a person may read. Every failed call to the API ends in one of these. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode
+  /** Messages by the name of the wrong field. */
+  readonly fields: Readonly<Record<string, string>>
+  /** What support needs to find an unexpected fault in the log. */
+  readonly requestId: string | undefined
+
+  constructor(code: ProblemCode, message: string, more: { fields?: Record<string, string>; requestId?: string } = {}) {
+    super(message)
+    this.name = 'ProblemError'
+    this.code = code
+    this.fields = more.fields ?? {}
+    this.requestId = more.requestId
+  }
+}
+
+/** Whether this is a problem with one of the codes (any code when none is given). */
+export function isProblem(error: unknown, ...wanted: ProblemCode[]): error is ProblemError {
+  return error instanceof ProblemError && (wanted.length === 0 || wanted.includes(error.code))
+}
+
+/** A message of the server's own, made for people, or else the given text. */
+export function serverMessage(error: unknown, otherwise: string): string {
+  return isProblem(error) && error.code !== 'INTERNAL' ? error.message : otherwise
+}
+
+/** Reads a code that came over the wire; an unknown one is an unexpected fault. */
+export function problemCode(value: unknown): ProblemCode {
+  return codes.find(code => code === value) ?? 'INTERNAL'
+}
+
+const codes = [
+  'INVALID_INPUT',
+  'NOT_AUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'TOO_LARGE',
+  'UNSUPPORTED',
+  'UNREADABLE',
+  'TOO_MANY',
+  'UNAVAILABLE',
+  /** An unexpected fault of the server's. */
+  'INTERNAL',
+  /** No answer: the network or the server is away. */
+  'UNREACHABLE',
+] as const

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { multipartBody } from './multipart.ts'
+import { isProblem } from './ProblemError.ts'
+import { readAnswer } from './readAnswer.ts'
+
+const read = (status: number, body: unknown, statusText = '') =>
+  readAnswer({ status, statusText, body: typeof body === 'string' ? body : JSON.stringify(body) })
+
+function problem(...answer: Parameters<typeof read>) {
+  try {
+    read(...answer)
+  } catch (error) {
+    if (isProblem(error)) return error
+    throw error
+  }
+  throw new Error('No problem')
+}
+
+test('data without errors is the answer', () => {
+  expect(read(200, { data: { viewer: null } })).toEqual({ data: { viewer: null } })
+})
+
+test("the API's problems keep their code, message and fields", () => {
+  const extensions = { code: 'INVALID_INPUT', fields: { name: 'Name is required' } }
+  const found = problem(200, { data: null, errors: [{ message: 'Name is required', extensions }] })
+  expect([found.code, found.message, found.fields]).toEqual(['INVALID_INPUT', 'Name is required', extensions.fields])
+})
+
+test('an unexpected fault keeps its request id', () => {
+  const found = problem(200, { errors: [{ message: 'Unexpected error.', extensions: { requestId: 'r-7' } }] })
+  expect([found.code, found.requestId]).toEqual(['INTERNAL', 'r-7'])
+})
+
+test('other JSON gives its message, else its error, else the status text', () => {
+  expect(problem(401, { message: 'Not authenticated', error: 'x' }).message).toBe('Not authenticated')
+  expect(problem(413, { error: 'Too large' })).toMatchObject({ code: 'TOO_LARGE', message: 'Too large' })
+  expect(problem(503, {}, 'Service Unavailable')).toMatchObject({ code: 'UNAVAILABLE', message: 'Service Unavailable' })
+})
+
+test('what is no JSON gives the status code and the text, else the status text', () => {
+  expect(problem(500, 'out of order').message).toBe('500: out of order')
+  expect(problem(502, '<html>nginx</html>', 'Bad Gateway')).toMatchObject({
+    code: 'UNAVAILABLE',
+    message: '502: Bad Gateway',
+  })
+})
+
+test('files travel beside the operation, each with its path', async () => {
+  const file = new File(['%PDF'], 'cv.pdf')
+  const form = multipartBody('abc', { input: { file, tags: ['a', new Blob(['b'])] } })
+  expect(JSON.parse(String(form?.get('operations')))).toEqual({
+    id: 'abc',
+    variables: { input: { file: null, tags: ['a', null] } },
+  })
+  expect(JSON.parse(String(form?.get('map')))).toEqual({ 0: ['variables.input.file'], 1: ['variables.input.tags.1'] })
+  expect(form?.get('0')).toMatchObject({ name: 'cv.pdf' })
+  expect(multipartBody('abc', { input: { name: 'Ada' } })).toBeNull()
+})

@@ -1,0 +1,62 @@
+import type { GraphQLResponse } from 'relay-runtime'
+import { type ProblemCode, ProblemError, problemCode } from './ProblemError.ts'
+
+/** An HTTP answer, before anything is believed about it. */
+export type Answer = { status: number; statusText: string; body: string }
+
+/** The GraphQL response in an HTTP answer. Throws a ProblemError when it holds any error, or is no such response. */
+export function readAnswer({ status, statusText, body }: Answer): GraphQLResponse {
+  const json = parse(body)
+  if (!isRecord(json)) throw new ProblemError(codeOf(status), `${status}: ${readable(body) || statusText}`)
+  const [error] = Array.isArray(json.errors) ? json.errors : []
+  if (isRecord(error)) throw problemOf(error)
+  if (isRecord(json.data)) return { data: json.data }
+  throw new ProblemError(codeOf(status), text(json.message) ?? text(json.error) ?? (statusText || `${status}`))
+}
+
+function problemOf(error: Record<string, unknown>) {
+  const extensions = isRecord(error.extensions) ? error.extensions : {}
+  const fields = isRecord(extensions.fields) ? extensions.fields : {}
+  return new ProblemError(problemCode(extensions.code), text(error.message) ?? 'Something went wrong.', {
+    fields: Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, String(message)])),
+    requestId: text(extensions.requestId),
+  })
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** A proxy's HTML error page says nothing to a person; its status text does. */
+function readable(body: string) {
+  return /^\s*</.test(body) ? '' : body.trim().slice(0, 300)
+}
+
+function codeOf(status: number): ProblemCode {
+  return codesByStatus[status] ?? 'INTERNAL'
+}
+
+const codesByStatus: Record<number, ProblemCode> = {
+  400: 'INVALID_INPUT',
+  401: 'NOT_AUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED',
+  422: 'UNREADABLE',
+  429: 'TOO_MANY',
+  502: 'UNAVAILABLE',
+  503: 'UNAVAILABLE',
+  504: 'UNAVAILABLE',
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { contextOptions, type Window } from './browser.ts'
+import { type Answers, fakeApi } from './fakeApi.ts'
+
+/** Someone at a browser window, in their own words. Give it back with `leave`. */
+export type Person = Awaited<ReturnType<typeof person>>
+
+/** Opens a window on the application, with the given answers of the API. */
+export async function person(browser: Browser, answers: Answers, window: Window = {}) {
+  const context = await browser.newContext(contextOptions(window))
+  const page = await context.newPage()
+  await fakeApi(page, answers)
+  page.setDefaultTimeout(10_000)
+  const address = inject('webUrl')
+
+  return {
+    page,
+    leave: () => context.close(),
+    goes: (path: string) => page.goto(address + path),
+    path: () => page.url().slice(address.length),
+    fills: (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text),
+    presses: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    follows: (name: string) => page.getByRole('link', { name, exact: true }).click(),
+    reads: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
+    findsHeading: (name: string) => page.getByRole('heading', { name, exact: true }).waitFor(),
+    /** The name or the words of what has the focus. */
+    focused: () =>
+      page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent),
+    /** Nothing serious for axe, and nothing to scroll sideways. */
+    findsNoBarrier: () => findsNoBarrier(page),
+  }
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+async function findsNoBarrier(page: Page) {
+  await page.evaluate(axe)
+  const serious = await page.evaluate(async () => {
+    // Fluent's focus sentinels hand the focus on at once.
+    const { violations } = await (globalThis as unknown as AxeWindow).axe.run({ exclude: ['[data-tabster-dummy]'] })
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  })
+  expect(serious).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+type AxeWindow = {
+  axe: {
+    run(context: {
+      exclude: string[]
+    }): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>
+  }
+}

@@ -1,0 +1,26 @@
+import { type Answers, Refusal } from './fakeApi.ts'
+
+const ada = { id: 'VXNlcjox', firstName: 'Ada', lastName: 'Okafor', email: 'ada@example.com' }
+const product = { brandName: 'Talentdesk' }
+
+/** An API that knows one recruiter, Ada; she signs in with the password 'correct horse'. */
+export function adasApi({ signedIn }: { signedIn: boolean }, more: Answers = {}): Answers {
+  const session = { open: signedIn }
+  const whoIsThere = () => ({ viewer: session.open ? ada : null, product })
+  return {
+    SessionQuery: whoIsThere,
+    LoginFormMutation({ input }) {
+      const { email, password } = input as { email: string; password: string }
+      if (email !== ada.email || password !== 'correct horse') {
+        throw new Refusal('NOT_AUTHENTICATED', 'Invalid email or password')
+      }
+      session.open = true
+      return { signIn: { viewer: { id: ada.id } } }
+    },
+    useSignOutMutation() {
+      session.open = false
+      return { signOut: { success: true } }
+    },
+    ...more,
+  }
+}
