@@ -1,0 +1,55 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { SharePageQuery } from '../../../__generated__/SharePageQuery.graphql.ts'
+import type { PageProps } from '../../../app/definePage.tsx'
+import { ErrorBoundary } from '../../../app/ErrorBoundary.tsx'
+import { BrandName, PageTitle } from '../../../app/PageTitle.tsx'
+import { NotAvailable } from './NotAvailable.tsx'
+import { SharedProfile } from './SharedProfile.tsx'
+import { ShareFrame } from './ShareFrame.tsx'
+
+/** The limited profile in its own frame, or one and the same card for whatever keeps it from being shown. */
+export function SharePage({ queryRef }: PageProps<SharePageQuery>) {
+  return (
+    <>
+      <meta name="robots" content="noindex, nofollow, noarchive" />
+      <ErrorBoundary resetOn={queryRef} fallback={() => <Unavailable />}>
+        <LoadedPage queryRef={queryRef} />
+      </ErrorBoundary>
+    </>
+  )
+}
+
+function LoadedPage({ queryRef }: PageProps<SharePageQuery>) {
+  const { product, sharedTalent } = usePreloadedQuery<SharePageQuery>(query, queryRef)
+  return (
+    <BrandName value={product.brandName}>
+      {sharedTalent ? (
+        <ShareFrame>
+          <SharedProfile talent={sharedTalent} />
+        </ShareFrame>
+      ) : (
+        <Unavailable />
+      )}
+    </BrandName>
+  )
+}
+
+function Unavailable() {
+  return (
+    <ShareFrame>
+      <PageTitle>Profile Not Available</PageTitle>
+      <NotAvailable />
+    </ShareFrame>
+  )
+}
+
+const query = graphql`
+  query SharePageQuery($shareableId: String!) @preloadable {
+    product {
+      brandName
+    }
+    sharedTalent(shareableId: $shareableId) {
+      ...SharedProfile_talent
+    }
+  }
+`

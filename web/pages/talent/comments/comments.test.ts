@@ -1,0 +1,123 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../../test/browser.ts'
+import { Refusal } from '../../../test/fakeApi.ts'
+import { held, openProfile } from '../test/openProfile.ts'
+import { ada as author, comment, connection, profileAnswers, withActivity } from '../test/priya.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('comments keep their lines and tell who wrote them and when', async () => {
+  const ada = await openProfile(browser)
+  const card = ada.page.getByRole('region', { name: 'Internal Comments' })
+  const texts = card.getByRole('listitem')
+  await texts.first().waitFor()
+  const [first, second] = await texts.allTextContents()
+  expect(first).toMatch(/Ada OkaforNov 5, 2026 at \d+:05 [AP]MFirst line\nsecond line/)
+  expect(second).toMatch(/sam@example.comNov 5, 2026 at/)
+  expect(await card.getByText('First line').evaluate(text => getComputedStyle(text).whiteSpace)).toContain('pre')
+  // Only what one may delete can be deleted.
+  expect(await card.getByRole('button', { name: 'Delete comment' }).count()).toBe(1)
+  await ada.leave()
+})
+
+test('an empty comment is refused, and a written one appears at once and trimmed', async () => {
+  let sent: unknown
+  const saved = held(() => ({
+    addComment: {
+      comment: comment(13, 'Offer on Monday', { user: author, viewerCanDelete: true }),
+      talent: { ...withActivity('comment.added'), commentCount: { totalCount: 3 } },
+    },
+  }))
+  const ada = await openProfile(browser, {
+    useAddCommentMutation({ input }) {
+      sent = input
+      return saved.answer()
+    },
+  })
+  const card = ada.page.getByRole('region', { name: 'Internal Comments' })
+  const field = ada.page.getByLabel('Add a comment')
+  await field.fill('   ')
+  await ada.presses('Add comment')
+  await ada.reads('Comment cannot be empty')
+  await field.fill('  Offer on Monday ')
+  await field.press('Control+Enter')
+  await card.getByRole('listitem').getByText('Offer on Monday').waitFor()
+  expect(await field.inputValue()).toBe('')
+  await ada.page.getByRole('button', { name: 'Adding...' }).waitFor()
+  saved.release()
+  await ada.reads('Comment added')
+  expect(sent).toEqual({ talentId: 7, comment: 'Offer on Monday' })
+  expect(await card.getByText('Offer on Monday').count()).toBe(1)
+  await card.getByText('3', { exact: true }).waitFor()
+  await ada.page.getByText('Ada Okafor commented').waitFor()
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('a comment that could not be sent comes back to where it was written', async () => {
+  let code = 'NOT_FOUND'
+  const ada = await openProfile(browser, {
+    useAddCommentMutation() {
+      throw new Refusal(code, 'This talent is gone')
+    },
+  })
+  const field = ada.page.getByLabel('Add a comment')
+  await field.fill('Offer on Monday')
+  await ada.presses('Add comment')
+  await ada.reads('This talent is gone')
+  await expect.poll(() => field.inputValue()).toBe('Offer on Monday')
+  expect(await ada.page.getByRole('listitem').getByText('Offer on Monday').count()).toBe(0)
+  code = 'INTERNAL'
+  await ada.presses('Add comment')
+  await ada.reads('Failed to add comment')
+  await ada.leave()
+})
+
+test('a comment is deleted after a question, and comes back when that fails', async () => {
+  let broken = true
+  const ada = await openProfile(browser, {
+    useDeleteCommentMutation() {
+      if (broken) throw new Refusal('FORBIDDEN', 'Only its author or an admin may delete a comment')
+      const talent = { ...withActivity('comment.deleted'), commentCount: { totalCount: 1 } }
+      return { deleteComment: { deletedCommentId: 'comment-12', talent } }
+    },
+  })
+  const remove = async () => {
+    await ada.presses('Delete comment')
+    await ada.reads('Are you sure you want to delete this comment?')
+    await ada.presses('Delete')
+  }
+  await remove()
+  await ada.reads('Only its author or an admin may delete a comment')
+  await ada.page.getByText('First line').waitFor()
+  broken = false
+  await remove()
+  await ada.reads('Comment deleted')
+  expect(await ada.page.getByText('First line').count()).toBe(0)
+  await ada.page.getByText('Ada Okafor deleted a comment').waitFor()
+  await ada.leave()
+})
+
+test('earlier comments come when they are wanted', async () => {
+  let asked: unknown
+  const ada = await openProfile(browser, {
+    ...profileAnswers({ comments: connection([comment(12, 'The newest')], 'twelve') }),
+    ProfileCommentsQuery(variables) {
+      asked = variables.cursor
+      const comments = connection([comment(3, 'The oldest')])
+      const talent = { id: 'VGFsZW50Ojc=', databaseId: 7, commentCount: { totalCount: 2 }, comments }
+      return { node: { __typename: 'Talent', ...talent } }
+    },
+  })
+  await ada.presses('Show earlier comments')
+  await ada.reads('The oldest')
+  await ada.reads('The newest')
+  expect(asked).toBe('twelve')
+  expect(await ada.page.getByRole('button', { name: 'Show earlier comments' }).count()).toBe(0)
+  await ada.leave()
+})

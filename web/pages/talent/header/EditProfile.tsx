@@ -1,0 +1,51 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { lazy, Suspense, useState } from 'react'
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import type { EditProfile_talent$key } from '../../../__generated__/EditProfile_talent.graphql.ts'
+import type { EditProfileQuery } from '../../../__generated__/EditProfileQuery.graphql.ts'
+
+/** Opens the form that changes the profile. Its code comes when it is wanted. */
+export function EditProfile({ talent: key }: { talent: EditProfile_talent$key }) {
+  const talent = useFragment(fragment, key)
+  const environment = useRelayEnvironment()
+  const styles = useStyles()
+  const [open, setOpen] = useState(false)
+
+  // The form's answer knows nothing of the timeline. What it tells is of no hurry, so a failure is left alone.
+  function close() {
+    setOpen(false)
+    fetchQuery<EditProfileQuery>(environment, query, { id: talent.databaseId }).subscribe({ error() {} })
+  }
+
+  return (
+    <>
+      <Button appearance="primary" icon={<EditRegular />} className={styles.root} onClick={() => setOpen(true)}>
+        Edit Profile
+      </Button>
+      <Suspense>{open && <EditTalentDialog talent={talent} open onClose={close} />}</Suspense>
+    </>
+  )
+}
+
+const EditTalentDialog = lazy(async () => ({
+  default: (await import('../../talentForm/EditTalentDialog.tsx')).EditTalentDialog,
+}))
+
+const fragment = graphql`
+  fragment EditProfile_talent on Talent {
+    databaseId
+    ...EditTalentDialog_talent
+  }
+`
+
+const query = graphql`
+  query EditProfileQuery($id: Int!) {
+    talent(id: $id) {
+      updatedAt
+      ...ProfileTimeline_talent
+    }
+  }
+`
+
+const useStyles = makeStyles({ root: { '@media (max-width: 640px)': { flexGrow: 1 } } })

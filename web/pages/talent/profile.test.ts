@@ -1,0 +1,154 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../test/browser.ts'
+import { Refusal } from '../../test/fakeApi.ts'
+import { person } from '../../test/person.ts'
+import { adasApi } from '../../test/staff.ts'
+import { openProfile } from './test/openProfile.ts'
+import { activity, connection, priya, profileAnswers, ada as recruiter } from './test/priya.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('shows who it is, what they do and where to reach them', async () => {
+  const ada = await openProfile(browser)
+  await ada.findsHeading('Priya Raman')
+  expect(await ada.page.title()).toBe('Priya Raman · Talentdesk')
+  for (const text of ['Data Engineer', 'Senior', 'Data', 'Score: 9/10', '€5,000 – €6,000 / month', 'From €50 / hour']) {
+    await ada.reads(text)
+  }
+  const headings = await ada.page.getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(headings).toEqual([
+    'Professional Summary',
+    'Key Highlights',
+    'Previous Companies',
+    'Contact Information',
+    'Links',
+    'Rate Preferences',
+    'Tech Stack',
+    'Status',
+    'Internal Comments',
+    'Activity',
+  ])
+  await ada.reads('Initech - reports and such')
+  const link = (name: string) => ada.page.getByRole('link', { name }).getAttribute('href')
+  expect(await link('priya@example.com')).toBe('mailto:priya@example.com')
+  expect(await link('+44 (0)20')).toBe('tel:+4402079460301;ext=7')
+  expect(await link('Referred by Bence Halász')).toBe('/talent/9')
+  expect(await link('Back to Talents')).toBe('/')
+  expect(await link('LinkedIn Profile')).toBe('https://linkedin.com/in/priya')
+  expect(await link('Portfolio 1')).toBe('https://priya.example.com')
+  expect(await link('Portfolio 2')).toBe('https://github.com/priya')
+  expect(await link('Portfolio PDF')).toMatch(/^http.*\/api\/files\/portfolio$/)
+  expect(await link('Resume')).toMatch(/^http.*\/api\/files\/resume$/)
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('what people have written is only text, and only web addresses are links', async () => {
+  const ada = await openProfile(browser)
+  await ada.reads('<script>alert("hi")</script> 🎉')
+  await ada.reads('javascript:alert(1)')
+  expect(await ada.page.locator('a[href^="javascript"]').count()).toBe(0)
+  await ada.leave()
+})
+
+test('leaves out the boxes that have nothing to say', async () => {
+  const bare = { email: null, phone: null, referredBy: null, internalScoring: null, area: 'DESIGN' }
+  const ada = await openProfile(
+    browser,
+    profileAnswers({ ...bare, keyHighlights: [], previousCompanies: [], summary: '' }),
+  )
+  await ada.findsHeading('Priya Raman')
+  expect(await ada.page.getByText('Contact Information').count()).toBe(0)
+  expect(await ada.page.getByText('Tech Stack').count()).toBe(0)
+  expect(await ada.page.getByText(/^Score/).count()).toBe(0)
+  await ada.reads('No summary yet.')
+  // Old records have only the list of names.
+  await ada.reads('Northwind')
+  await ada.leave()
+})
+
+test('a failed load says so, and trying again helps', async () => {
+  let broken = true
+  const ada = await openProfile(browser, {
+    TalentPageQuery(variables) {
+      if (broken) throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '42' })
+      return profileAnswers().TalentPageQuery?.(variables)
+    },
+  })
+  await ada.findsHeading('Error loading talent profile. Please try again later.')
+  await ada.findsNoBarrier()
+  broken = false
+  await ada.presses('Try again')
+  await ada.findsHeading('Priya Raman')
+  await ada.leave()
+})
+
+test('a talent that does not exist, and a path that is no talent', async () => {
+  const nobody = () => ({ talent: null, viewer: recruiter })
+  const ada = await openProfile(browser, { TalentPageQuery: nobody })
+  await ada.findsHeading('This talent is not here')
+  await ada.page.getByRole('link', { name: 'Back to Talents' }).waitFor()
+  await ada.findsNoBarrier()
+  for (const id of ['0', '-1', '1.5', 'ada', '2147483648', '07', '1e3']) {
+    await ada.goes(`/talent/${id}`)
+    await ada.findsHeading('404 Page Not Found')
+  }
+  await ada.leave()
+})
+
+test('the header stays as one line, also on a phone by night', async () => {
+  const ada = await person(browser, adasApi({ signedIn: true }, profileAnswers()), {
+    width: 390,
+    height: 700,
+    dark: true,
+    touch: true,
+  })
+  await ada.goes('/Talent/7')
+  await ada.findsHeading('Priya Raman')
+  await ada.findsNoBarrier()
+  await ada.page.evaluate(() => window.scrollTo(0, 500))
+  const bottom = () => ada.page.locator('main h1').evaluate(heading => heading.getBoundingClientRect().bottom)
+  await expect.poll(bottom).toBeLessThan(104)
+  expect(await bottom()).toBeGreaterThan(52)
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('earlier activity comes when it is wanted, and a failure leaves what is there', async () => {
+  let broken = true
+  const ada = await openProfile(browser, {
+    ...profileAnswers({ activity: connection([activity(5, 'talent.shared')], 'five') }),
+    ProfileTimelineQuery() {
+      if (broken) throw new Refusal('UNAVAILABLE', 'The database is away')
+      return { node: { __typename: 'Talent', id: priya.id, activity: connection([activity(1, 'deal.winnerChosen')]) } }
+    },
+  })
+  await ada.presses('Show earlier activity')
+  await ada.reads('The database is away')
+  broken = false
+  await ada.presses('Show earlier activity')
+  await ada.page.getByText('Ada Okafor deal: winner chosen').waitFor()
+  await ada.page.getByText('Ada Okafor made a public link').waitFor()
+  await ada.leave()
+})
+
+test('the timeline tells who did what, and folds what is long', async () => {
+  const ada = await openProfile(browser)
+  const timeline = ada.page.getByRole('region', { name: 'Activity' })
+  await timeline.getByText('changed the status from Backlog to Vetted').waitFor()
+  await timeline.getByText('Ada Okafor edited the profile').waitFor()
+  await timeline.getByText('Analyst', { exact: true }).waitFor()
+  await timeline.getByText('replaced', { exact: true }).waitFor()
+  const height = () => timeline.getByText(/^A very long story/).evaluate(text => text.clientHeight)
+  const folded = await height()
+  await timeline.getByRole('button', { name: 'Show all' }).click()
+  expect(await height()).toBeGreaterThan(folded)
+  await timeline.getByRole('button', { name: 'Show less' }).click()
+  expect(await height()).toBe(folded)
+  await ada.leave()
+})

@@ -1,0 +1,28 @@
+import type { Browser } from 'playwright-core'
+import type { Window } from '../../../test/browser.ts'
+import type { Answers } from '../../../test/fakeApi.ts'
+import { person } from '../../../test/person.ts'
+import { adasApi } from '../../../test/staff.ts'
+import { profileAnswers } from './priya.ts'
+
+/** Ada looks at Priya's profile; `answers` are what differs. */
+export async function openProfile(browser: Browser, answers: Answers = {}, window: Window = {}) {
+  const ada = await person(browser, adasApi({ signedIn: true }, { ...profileAnswers(), ...answers }), window)
+  await ada.goes('/talent/7')
+  return ada
+}
+
+/** An answer that comes when it is let go. */
+export function held<Value>(value: Value | (() => Value)) {
+  let release = () => {}
+  const gate = new Promise<void>(resolve => {
+    release = resolve
+  })
+  return {
+    answer: async () => {
+      await gate
+      return value instanceof Function ? value() : value
+    },
+    release: () => release(),
+  }
+}

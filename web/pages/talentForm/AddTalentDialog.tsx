@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { AddTalentDialogMutation } from '../../__generated__/AddTalentDialogMutation.graphql.ts'
+import { useToast } from '../../components/Toasts.tsx'
+import { FormDialog } from '../../forms/FormDialog.tsx'
+import { useRulesForm } from '../../forms/useRulesForm.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { DuplicateDialog } from './DuplicateDialog.tsx'
+import { addFormRules } from './formRules.ts'
+import { readingProblem, savingProblem } from './problems.ts'
+import { ResumePreview } from './ResumePreview.tsx'
+import { ResumeStep } from './ResumeStep.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import { resumeStepRules } from './resumeStepRules.ts'
+import { sendChosenFiles } from './sendChosenFiles.ts'
+import { UploadStatus } from './UploadStatus.tsx'
+import { useQuestion } from './useQuestion.ts'
+import { useResumeReading } from './useResumeReading.ts'
+import { type SimilarTalent, useSimilarTalents } from './useSimilarTalents.ts'
+import { useStay } from './useStay.ts'
+import { useUploads } from './useUploads.ts'
+import { emptyValues } from './values.ts'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** After a talent was added, before the dialog closes. */
+  onAdded: () => void
+}
+
+/** Adds a talent: a resume is read, then a person reviews what it says and adds it. Each opening begins anew. */
+export function AddTalentDialog({ open, ...props }: Props) {
+  return open ? <AddTalent {...props} /> : null
+}
+
+function AddTalent({ onClose, onAdded }: Omit<Props, 'open'>) {
+  const toast = useToast()
+  const [step, setStep] = useState<'resume' | 'review'>('resume')
+  const [problem, setProblem] = useState<string>()
+  const resume = useRulesForm(resumeStepRules, { resume: null, aiGuideline: '' })
+  const review = useRulesForm(addFormRules, emptyValues)
+  const { send, uploading, addressOf } = useUploads()
+  const reading = useResumeReading(send)
+  const [createTalent] = useMutation<AddTalentDialogMutation>(mutation)
+  const findSimilar = useSimilarTalents()
+  const [similar, setSimilar] = useState<readonly SimilarTalent[]>([])
+  const duplicate = useQuestion<readonly SimilarTalent[], boolean>()
+
+  const dirty = resume.dirty || review.dirty
+  useStay({ dirty, onClose })
+
+  const goOn = (values: Partial<typeof emptyValues>) => {
+    setProblem(undefined)
+    review.fill(values)
+    setStep('review')
+    // Only a first hint; it is asked again, and minded, before anything is saved.
+    findSimilar({ ...emptyValues, ...values }).then(setSimilar, () => {})
+  }
+
+  const resumeForm = resume.props({
+    async save({ resume: file, aiGuideline }) {
+      setProblem(undefined)
+      const found = await reading.read({ file, aiGuideline })
+      if (!found) return
+      goOn(found)
+      toast({ title: 'Resume parsed', text: 'Resume information extracted successfully.' })
+    },
+    onInvalid: text => toast({ title: 'No file selected', text, intent: 'error' }),
+    onFailed(error) {
+      setProblem(readingProblem(error))
+      toast({
+        title: 'Upload failed',
+        text: 'Failed to upload and parse the resume. Please try again.',
+        intent: 'error',
+      })
+    },
+  })
+
+  const reviewForm = review.props({
+    async save(talent) {
+      setProblem(undefined)
+      const others = await findSimilar(review.values)
+      if (others.length > 0 && !(await duplicate.ask(others))) return
+      const addresses = await sendChosenFiles(send, review.values)
+      if (addresses.portfolioPdfUrl) toast({ title: 'Upload successful' })
+      if (!(await createTalent({ input: { ...talent, ...addresses } }))) return
+      toast({ title: 'Talent added', text: 'New talent has been added to the database.' })
+      onAdded()
+      onClose()
+    },
+    onInvalid: text => toast({ title: 'Validation Error', text, intent: 'error' }),
+    onFailed(error) {
+      setProblem(savingProblem(error))
+      toast({ title: 'Error', text: 'Failed to add talent. Please try again.', intent: 'error' })
+    },
+  })
+
+  const byHand = () => {
+    const file = resume.values.resume
+    const resumeUrl = addressOf(file)
+    goOn(resumeUrl ? { resumeUrl } : { resumeFile: file })
+  }
+  const { resumeUrl } = review.values
+  const isReview = step === 'review'
+  return (
+    <>
+      <FormDialog
+        title="Add talent"
+        size={isReview ? 'long' : 'short'}
+        aside={isReview && resumeUrl ? <ResumePreview url={resumeUrl} /> : undefined}
+        form={isReview ? reviewForm : resumeForm}
+        dirty={dirty}
+        busy={resume.busy || review.busy}
+        action={isReview ? ADD : EXTRACT}
+        problem={problem}
+        status={isReview && uploading && <UploadStatus {...uploading} />}
+        onClose={onClose}
+      >
+        {isReview ? (
+          <ReviewStep form={review} similar={similar} />
+        ) : (
+          <ResumeStep
+            form={resume}
+            reading={reading.active}
+            uploading={uploading}
+            onStop={reading.stop}
+            onByHand={byHand}
+          />
+        )}
+      </FormDialog>
+      {duplicate.asked && <DuplicateDialog talents={duplicate.asked} onAnswer={duplicate.answer} />}
+    </>
+  )
+}
+
+const EXTRACT = { label: 'Extract information', working: 'Analyzing...' }
+const ADD = { label: 'Add talent', working: 'Adding...' }
+
+const mutation = graphql`
+  mutation AddTalentDialogMutation($input: CreateTalentInput!) {
+    createTalent(input: $input) {
+      talent {
+        id
+      }
+    }
+  }
+`

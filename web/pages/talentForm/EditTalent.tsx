@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { EditTalentMutation, UpdateTalentInput } from '../../__generated__/EditTalentMutation.graphql.ts'
+import { useToast } from '../../components/Toasts.tsx'
+import { FormDialog } from '../../forms/FormDialog.tsx'
+import { useRulesForm } from '../../forms/useRulesForm.ts'
+import { isProblem } from '../../relay/ProblemError.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { type ConflictAnswer, ConflictDialog } from './ConflictDialog.tsx'
+import { type ForeignChange, foreignChanges } from './changes.ts'
+import { editFormRules } from './formRules.ts'
+import { savingProblem } from './problems.ts'
+import { ResumeAgain } from './ResumeAgain.tsx'
+import { ResumePreview } from './ResumePreview.tsx'
+import { sendChosenFiles } from './sendChosenFiles.ts'
+import { TalentFields } from './TalentFields.tsx'
+import { UploadStatus } from './UploadStatus.tsx'
+import { useQuestion } from './useQuestion.ts'
+import { useResumeReading } from './useResumeReading.ts'
+import { useStay } from './useStay.ts'
+import { useUploads } from './useUploads.ts'
+import type { TalentFormValues } from './values.ts'
+
+/** A talent as it was at one moment. */
+export type TalentSnapshot = { id: number; version: number; values: TalentFormValues }
+
+type Props = { opened: TalentSnapshot; fetchLatest: () => Promise<TalentSnapshot>; onClose: () => void }
+
+/** The edit form of one talent. Sends what was changed since `opened`, and asks when somebody else was faster. */
+export function EditTalent({ opened, fetchLatest, onClose }: Props) {
+  const toast = useToast()
+  const [start, setStart] = useState(opened)
+  const [problem, setProblem] = useState<string>()
+  const form = useRulesForm(
+    useMemo(() => editFormRules(start.values), [start]),
+    start.values,
+  )
+  useStay({ dirty: form.dirty, onClose })
+  const { send, uploading } = useUploads()
+  const reading = useResumeReading(send)
+  const [updateTalent] = useMutation<EditTalentMutation>(mutation)
+  const conflict = useQuestion<readonly ForeignChange[], ConflictAnswer>()
+
+  /** Whether it was saved. */
+  const save = async (input: UpdateTalentInput) => {
+    try {
+      return Boolean(await updateTalent({ input: { ...input, version: start.version } }))
+    } catch (error) {
+      if (!isProblem(error, 'CONFLICT')) throw error
+    }
+    const latest = await fetchLatest()
+    const wish = await conflict.ask(foreignChanges({ before: start.values, now: latest.values, mine: form.values }))
+    if (wish === 'save') return Boolean(await updateTalent({ input }))
+    if (wish === 'load') {
+      setStart(latest)
+      form.reset(latest.values)
+    }
+    return false
+  }
+
+  return (
+    <>
+      <FormDialog
+        title="Edit Profile"
+        size="long"
+        aside={form.values.resumeUrl ? <ResumePreview url={form.values.resumeUrl} /> : undefined}
+        form={form.props({
+          async save(change) {
+            setProblem(undefined)
+            const addresses = await sendChosenFiles(send, form.values)
+            if (addresses.portfolioPdfUrl) toast({ title: 'Upload successful' })
+            if (!(await save({ id: start.id, ...change, ...addresses }))) return
+            toast({ title: 'Talent updated' })
+            onClose()
+          },
+          onInvalid: () => toast({ title: 'Please fix the errors in the form', intent: 'error' }),
+          onFailed(error) {
+            setProblem(savingProblem(error))
+            toast({ title: 'Error', text: 'Failed to update talent profile. Please try again.', intent: 'error' })
+          },
+        })}
+        dirty={form.dirty}
+        busy={form.busy}
+        action={{ label: 'Save changes', working: 'Saving...', disabled: reading.active }}
+        problem={problem}
+        status={!reading.active && uploading && <UploadStatus {...uploading} />}
+        onClose={onClose}
+      >
+        <TalentFields
+          form={form}
+          mode="edit"
+          self={start.id}
+          before={<ResumeAgain form={form} reading={reading} uploading={uploading} />}
+        />
+      </FormDialog>
+      {conflict.asked && <ConflictDialog changes={conflict.asked} onAnswer={conflict.answer} />}
+    </>
+  )
+}
+
+const mutation = graphql`
+  mutation EditTalentMutation($input: UpdateTalentInput!) {
+    updateTalent(input: $input) {
+      talent {
+        id
+        updatedAt
+        ...EditTalentDialog_talent
+      }
+    }
+  }
+`

@@ -1,0 +1,84 @@
+import { Button, Input, makeStyles, Textarea, tokens } from '@fluentui/react-components'
+import { type KeyboardEvent, useState } from 'react'
+import { useToast } from '../../components/Toasts.tsx'
+import { FieldPair } from '../../forms/FieldPair.tsx'
+import { FormField } from '../../forms/FormField.tsx'
+import { companyOf, draftFaults, settledExperience } from './experience.ts'
+import { emptyDraft, errorAt, type TalentForm } from './values.ts'
+
+/** A small form within the form, to add an entry or edit one. It has no `<form>` of its own: the big one would be sent. */
+export function ExperienceEditor({ form }: { form: TalentForm }) {
+  const styles = useStyles()
+  const toast = useToast()
+  const { experience, previousCompanies } = form.values
+  const [tried, setTried] = useState(false)
+  const edited = experience.editing === null ? undefined : previousCompanies[experience.editing]
+  const faults = tried ? draftFaults(form.values) : {}
+  const errorOf = (field: string) => faults[field] ?? errorAt(form, `experience.${field}`)
+
+  const close = () => {
+    setTried(false)
+    form.set('experience', emptyDraft)
+  }
+  const finish = () => {
+    const [fault] = Object.values(draftFaults(form.values))
+    if (fault) {
+      setTried(true)
+      toast({ title: 'Incomplete information', text: fault, intent: 'error' })
+      return
+    }
+    setTried(false)
+    form.fill({ previousCompanies: settledExperience(form.values), experience: emptyDraft })
+  }
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    finish()
+  }
+  const control = (field: 'company' | 'title' | 'description') => ({
+    name: `experience.${field}`,
+    value: experience[field],
+    onChange: (_: unknown, { value }: { value: string }) => form.set('experience', { ...experience, [field]: value }),
+  })
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.heading}>{edited ? `Edit ${companyOf(edited)}` : 'Add an entry'}</legend>
+      <FieldPair>
+        <FormField label="Company" error={errorOf('company')}>
+          <Input {...control('company')} autoComplete="off" onKeyDown={enter} />
+        </FormField>
+        <FormField label="Job title" error={errorOf('title')}>
+          <Input {...control('title')} autoComplete="off" onKeyDown={enter} />
+        </FormField>
+      </FieldPair>
+      <FormField label="Description" error={errorOf('description')}>
+        <Textarea {...control('description')} rows={3} resize="vertical" />
+      </FormField>
+      <div className={styles.buttons}>
+        <Button onClick={finish}>{edited ? 'Update Experience' : 'Add Experience'}</Button>
+        {edited && (
+          <Button appearance="subtle" onClick={close}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minWidth: 0,
+    margin: 0,
+    padding: tokens.spacingHorizontalL,
+    border: 'none',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  // Floating takes the legend out of the border's place; in the column it is an item like the others.
+  heading: { float: 'left', padding: 0, fontWeight: tokens.fontWeightMedium },
+  buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
+})

@@ -1,0 +1,58 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect, useState } from 'react'
+import { PersonAvatar } from '../../components/PersonAvatar.tsx'
+import { UploadField } from './UploadField.tsx'
+import { errorAt, type TalentForm } from './values.ts'
+
+/** The profile picture, as it will be seen. */
+export function PictureField({ form }: { form: TalentForm }) {
+  const styles = useStyles()
+  const { name, pictureFile, profilePictureUrl } = form.values
+  const preview = usePreview(pictureFile)
+  return (
+    <div className={styles.root}>
+      <PersonAvatar name={name} pictureUrl={preview ?? profilePictureUrl} size={72} />
+      <div className={styles.field}>
+        <UploadField
+          kind="PICTURE"
+          label="Profile picture"
+          hint="PNG, JPEG, WebP or GIF, at most 5 MB"
+          error={errorAt(form, 'pictureFile') ?? errorAt(form, 'profilePictureUrl')}
+          file={pictureFile}
+          onChange={file => form.set('pictureFile', file)}
+        />
+        {profilePictureUrl && !pictureFile && (
+          <Button size="small" appearance="subtle" onClick={() => form.set('profilePictureUrl', '')}>
+            Remove the present picture
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function usePreview(file: File | null) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => {
+      URL.revokeObjectURL(made)
+      setAddress(undefined)
+    }
+  }, [file])
+  return address
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL },
+  field: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    flexGrow: 1,
+    minWidth: 0,
+    '& > :first-child': { width: '100%' },
+  },
+})

@@ -1,0 +1,72 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { ExternalLink } from '../../components/ExternalLink.tsx'
+import { useToast } from '../../components/Toasts.tsx'
+import { FormSection } from '../../forms/FormSection.tsx'
+import { analysisMessage } from './problems.ts'
+import { ReadingSteps } from './ReadingSteps.tsx'
+import { UploadField } from './UploadField.tsx'
+import type { useResumeReading } from './useResumeReading.ts'
+import type { Uploading } from './useUploads.ts'
+import { errorAt, type TalentForm } from './values.ts'
+
+type Props = { form: TalentForm; reading: ReturnType<typeof useResumeReading>; uploading: Uploading | null }
+
+/** The resume of a talent: the stored one, and a new one, which is stored with the form and can fill it in. */
+export function ResumeAgain({ form, reading, uploading }: Props) {
+  const styles = useStyles()
+  const toast = useToast()
+  const [fault, setFault] = useState<string>()
+  const { resumeFile: file, resumeUrl } = form.values
+
+  const analyze = async () => {
+    if (!file) {
+      setFault(NO_FILE.text)
+      toast({ ...NO_FILE, intent: 'error' })
+      return
+    }
+    setFault(undefined)
+    try {
+      const found = await reading.read({ file, aiGuideline: '' })
+      if (!found) return
+      form.fill(found)
+      toast({
+        title: 'Resume analyzed',
+        text: 'Profile updated with new resume information. Review and save changes.',
+      })
+    } catch (error) {
+      const text = analysisMessage(error)
+      setFault(text)
+      toast({ title: 'Analysis failed', text, intent: 'error' })
+    }
+  }
+  return (
+    <FormSection title="Resume">
+      <UploadField
+        kind="RESUME"
+        label="New resume"
+        hint={resumeUrl ? 'PDF, at most 10 MB. Takes the place of the present one.' : 'PDF, at most 10 MB'}
+        error={fault ?? errorAt(form, 'resumeFile') ?? errorAt(form, 'resumeUrl')}
+        file={file}
+        disabled={reading.active}
+        onChange={chosen => {
+          setFault(undefined)
+          form.set('resumeFile', chosen)
+        }}
+      />
+      {reading.active && <ReadingSteps uploading={uploading} onStop={reading.stop} />}
+      <div className={styles.line}>
+        <Button disabledFocusable={reading.active || form.busy} onClick={() => void analyze()}>
+          {reading.active ? 'Analyzing...' : 'Analyze resume'}
+        </Button>
+        {resumeUrl && <ExternalLink href={resumeUrl}>Open the present resume</ExternalLink>}
+      </div>
+    </FormSection>
+  )
+}
+
+const NO_FILE = { title: 'No file selected', text: 'Please select a PDF resume to analyze.' }
+
+const useStyles = makeStyles({
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
+})

@@ -1,0 +1,42 @@
+import { makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { lazy, Suspense } from 'react'
+import { ErrorBoundary } from '../../app/ErrorBoundary.tsx'
+import { ExternalLink } from '../../components/ExternalLink.tsx'
+import { webAddress } from '../../components/webAddress.ts'
+import { useWideWindow } from './useWideWindow.ts'
+
+/** The resume beside the form: by the browser's own viewer, else drawn by us, else a link to it. */
+export function ResumePreview({ url }: { url: string }) {
+  const styles = useStyles()
+  const isShown = useWideWindow()
+  const address = webAddress(url)
+  if (!isShown || !address) return null
+  if (navigator.pdfViewerEnabled) {
+    return <iframe title="Resume" src={`${address}#navpanes=0&view=FitH`} loading="lazy" className={styles.frame} />
+  }
+  const link = (
+    <div className={styles.instead}>
+      <ExternalLink href={url}>Open the resume</ExternalLink>
+    </div>
+  )
+  return (
+    <ErrorBoundary resetOn={address} fallback={() => link}>
+      <Suspense fallback={<Spinner size="small" aria-label="Loading the resume" className={styles.frame} />}>
+        <PdfPages key={address} address={address} instead={link} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+const PdfPages = lazy(async () => ({ default: (await import('./PdfPages.tsx')).PdfPages }))
+
+const useStyles = makeStyles({
+  frame: { flexGrow: 1, width: '100%', border: 'none', backgroundColor: tokens.colorNeutralBackground3 },
+  instead: {
+    display: 'grid',
+    placeItems: 'center',
+    flexGrow: 1,
+    padding: tokens.spacingHorizontalXXL,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+})

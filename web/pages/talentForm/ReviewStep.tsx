@@ -1,0 +1,52 @@
+import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components'
+import { ExternalLink } from '../../components/ExternalLink.tsx'
+import { tones } from '../../components/tones.ts'
+import { SimilarTalents } from './SimilarTalents.tsx'
+import { TalentFields } from './TalentFields.tsx'
+import { UploadField } from './UploadField.tsx'
+import type { SimilarTalent } from './useSimilarTalents.ts'
+import { errorAt, type TalentForm } from './values.ts'
+
+/** The second step of adding: all fields, and a warning when the person seems to be there already. */
+export function ReviewStep({ form, similar }: { form: TalentForm; similar: readonly SimilarTalent[] }) {
+  const styles = useStyles()
+  const { resumeFile, resumeUrl } = form.values
+  return (
+    <TalentFields
+      form={form}
+      mode="add"
+      before={
+        <>
+          {similar.length > 0 && (
+            <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+              <MessageBarBody>
+                <MessageBarTitle>Already in the database?</MessageBarTitle>
+                <SimilarTalents talents={similar} />
+              </MessageBarBody>
+            </MessageBar>
+          )}
+          {resumeUrl ? (
+            <div className={styles.resume}>
+              <ExternalLink href={resumeUrl}>Open the resume</ExternalLink>
+            </div>
+          ) : (
+            <UploadField
+              kind="RESUME"
+              label="Resume"
+              hint="PDF, at most 10 MB. Kept with the profile."
+              error={errorAt(form, 'resumeFile') ?? errorAt(form, 'resumeUrl')}
+              file={resumeFile}
+              onChange={file => form.set('resumeFile', file)}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+const useStyles = makeStyles({
+  bar: { flexShrink: 0, paddingBlock: tokens.spacingVerticalS, backgroundColor: tones.amber.background },
+  // Above this width it stands beside the form.
+  resume: { '@media (min-width: 1200px)': { display: 'none' } },
+})

@@ -1,0 +1,295 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../test/browser.ts'
+import { type Answers, Refusal } from '../../test/fakeApi.ts'
+import type { Person } from '../../test/person.ts'
+import { held } from '../talent/test/openProfile.ts'
+import { priya } from '../talent/test/priya.ts'
+import { bence, dialog, field, file, largeFile, message, openEdit, settled, toast } from './test/openForm.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** An API that saves, and remembers what was sent. */
+function saves(more: Answers = {}) {
+  const sent: Record<string, unknown>[] = []
+  const uploads: string[] = []
+  const answers: Answers = {
+    EditTalentMutation({ input }) {
+      sent.push(input as Record<string, unknown>)
+      return { updateTalent: { talent: priya } }
+    },
+    useUploadsResumeMutation() {
+      uploads.push('resume')
+      return { uploadResume: { url: '/api/files/new-resume' } }
+    },
+    useUploadsPortfolioMutation() {
+      uploads.push('portfolio')
+      return { uploadPortfolioPdf: { url: '/api/files/new-portfolio' } }
+    },
+    ...more,
+  }
+  return { sent, uploads, answers }
+}
+
+const saved = (ada: Person) => toast(ada, 'Talent updated')
+const area = (ada: Person, name: string) => dialog(ada).getByRole('combobox', { name: 'Area' }).selectOption(name)
+
+test('sends only what was changed, with the version it was made on', async () => {
+  const { sent, answers } = saves()
+  const ada = await openEdit(browser, answers)
+  expect(await field(ada, 'Name').inputValue()).toBe('Priya Raman')
+  await field(ada, 'Role').fill('Lead Data Engineer')
+  await field(ada, 'Phone').fill('')
+  await ada.presses('Save changes')
+  await saved(ada)
+  expect(sent).toEqual([{ id: 7, version: 3, role: 'Lead Data Engineer', phone: null }])
+  await expect.poll(() => dialog(ada).count()).toBe(0)
+  await ada.leave()
+})
+
+test('the rules speak under their fields, and the toast says so', async () => {
+  const { sent, answers } = saves()
+  const ada = await openEdit(browser, answers)
+  for (const label of ['Name', 'Role', 'Seniority', 'LinkedIn URL']) await field(ada, label).fill('')
+  for (const name of ['Northwind', 'Initech'])
+    await ada.page.getByLabel('Companies added').getByLabel(`Remove ${name}`).click()
+  for (const name of priya.techStack) await ada.presses(`Remove ${name}`)
+  await field(ada, 'Email').fill('priya')
+  await ada.presses('Save changes')
+  await toast(ada, 'Please fix the errors in the form')
+  for (const label of ['Name', 'Role', 'Seniority', 'LinkedIn URL', 'Companies'])
+    await message(ada, `${label} is required`)
+  await message(ada, 'Invalid email format')
+  await message(ada, 'Tech stack is required for Data profiles')
+  expect(await ada.focused()).toBe('name')
+  await area(ada, 'Tech')
+  await message(ada, 'Tech stack is required for Tech profiles')
+  expect(sent).toEqual([])
+  await settled(ada)
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('Design takes the stored PDF, and asks when website is chosen without any', async () => {
+  const { sent, uploads, answers } = saves({
+    TalentPageQuery() {
+      return { talent: { ...priya, portfolioUrl: null, portfolioUrls: [] } }
+    },
+  })
+  const ada = await openEdit(browser, answers)
+  await area(ada, 'Design')
+  expect(await ada.page.getByLabel('PDF upload').isChecked()).toBe(true)
+  await ada.page.getByLabel('Website URLs').check()
+  await ada.presses('Save changes')
+  await message(ada, 'Portfolio is required for Design profiles (either website URLs or PDF file)')
+  await field(ada, 'Portfolio URL').fill('javascript:alert(1)')
+  await ada.presses('Add URL')
+  await toast(ada, 'Invalid URL', 'Please enter a valid portfolio URL.')
+  await field(ada, 'Portfolio URL').fill('priya.example')
+  await ada.presses('Save changes')
+  await saved(ada)
+  expect(sent).toEqual([{ id: 7, version: 3, area: 'DESIGN', portfolioUrls: ['priya.example'], portfolioPdfUrl: null }])
+  expect(uploads).toEqual([])
+  await ada.leave()
+})
+
+test('a new portfolio PDF is uploaded and empties the websites; a refusal is told with its status', async () => {
+  let refuse = true
+  const { sent, answers } = saves({
+    useUploadsPortfolioMutation() {
+      if (refuse) throw new Refusal('UNSUPPORTED', 'The file is no PDF')
+      return { uploadPortfolioPdf: { url: '/api/files/new-portfolio' } }
+    },
+  })
+  const ada = await openEdit(browser, answers)
+  const portfolio = ada.page.getByLabel('Portfolio PDF')
+  await portfolio.setInputFiles(file('work.txt', 'text/plain'))
+  await toast(ada, 'Invalid file type', 'Please select a PDF file for portfolio upload.')
+  await portfolio.setInputFiles(await largeFile('work.pdf', 21))
+  await toast(ada, 'File too large', 'File size is 21.0MB. Maximum allowed size is 20MB.')
+  await portfolio.setInputFiles(file('work.pdf'))
+  await ada.presses('Save changes')
+  await toast(ada, 'Error', 'Failed to update talent profile. Please try again.')
+  await message(ada, 'Upload failed: 415 - The file is no PDF')
+  refuse = false
+  await ada.presses('Save changes')
+  await saved(ada)
+  expect(sent).toEqual([{ id: 7, version: 3, portfolioUrls: [], portfolioPdfUrl: '/api/files/new-portfolio' }])
+  await ada.leave()
+})
+
+test('tech entries are added one at a time; experience is added, edited and left', async () => {
+  const { sent, answers } = saves()
+  const ada = await openEdit(browser, answers)
+  await field(ada, 'Tech stack').fill('Kafka')
+  await field(ada, 'Tech stack').press('Enter')
+  await field(ada, 'Tech stack').fill('python')
+  await ada.presses('Add skill')
+  await ada.presses('Edit Initech')
+  expect(await field(ada, 'Company').inputValue()).toBe('Initech')
+  expect(await field(ada, 'Description').inputValue()).toBe('reports and such')
+  await dialog(ada).getByRole('group', { name: 'Edit Initech' }).getByRole('button', { name: 'Cancel' }).click()
+  await ada.presses('Edit Initech')
+  await ada.presses('Update Experience')
+  await toast(ada, 'Incomplete information', 'Please provide both company name and job title.')
+  await field(ada, 'Job title').fill('Analyst')
+  await ada.presses('Update Experience')
+  await ada.page.getByRole('button', { name: 'Add Experience' }).waitFor()
+  await ada.presses('Save changes')
+  await saved(ada)
+  expect(sent).toMatchObject([
+    {
+      techStack: ['Python', 'Spark', 'dbt', 'Airflow', 'Kafka'],
+      previousCompanies: [
+        { company: 'Northwind' },
+        { company: 'Initech', title: 'Analyst', description: 'reports and such' },
+      ],
+    },
+  ])
+  await ada.leave()
+})
+
+test('a chosen rate type needs its least rate', async () => {
+  const { sent, answers } = saves()
+  const ada = await openEdit(browser, answers)
+  const type = ada.page.getByRole('combobox', { name: 'Rate type' })
+  expect(await type.locator('option').allTextContents()).toEqual(['None', 'Full-Time', 'Hourly', 'Both'])
+  await field(ada, 'Minimum monthly rate').fill('')
+  await field(ada, 'Minimum hourly rate').fill('')
+  await ada.presses('Save changes')
+  await message(ada, 'Minimum monthly rate is required')
+  await message(ada, 'Minimum hourly rate is required')
+  await type.selectOption('Hourly')
+  expect(await field(ada, 'Minimum monthly rate').count()).toBe(0)
+  await field(ada, 'Minimum hourly rate').fill('€55')
+  await ada.presses('Save changes')
+  await saved(ada)
+  expect(sent).toMatchObject([{ preferredRateType: 'HOURLY', minHourlyRate: '€55' }])
+  await ada.leave()
+})
+
+test('a new resume that cannot be analyzed leaves everything as it was', async () => {
+  const { answers } = saves({
+    useResumeReadingMutation() {
+      throw new Refusal('UNREADABLE', 'Insufficient text content in the PDF')
+    },
+  })
+  const ada = await openEdit(browser, answers)
+  await ada.page.getByLabel('New resume').setInputFiles(file('priya.pdf'))
+  await ada.presses('Analyze resume')
+  const words = 'Unable to extract enough text from this PDF. Please ensure your resume has readable text content.'
+  await toast(ada, 'Analysis failed', words)
+  await message(ada, words)
+  expect(await field(ada, 'Name').inputValue()).toBe('Priya Raman')
+  await ada.leave()
+})
+
+test('a new resume fills in the form for review, and keeps what was typed meanwhile', async () => {
+  const reading = held({ extractResume: { resume: { ...bence, area: 'DATA', summary: '' } } })
+  const { sent, uploads, answers } = saves({ useResumeReadingMutation: reading.answer })
+  const ada = await openEdit(browser, answers)
+  await ada.presses('Analyze resume')
+  await toast(ada, 'No file selected', 'Please select a PDF resume to analyze.')
+  await message(ada, 'Please select a PDF resume to analyze.')
+  await ada.page.getByLabel('New resume').setInputFiles(file('priya.pdf'))
+  await ada.presses('Analyze resume')
+  await ada.page.getByRole('button', { name: 'Analyzing...' }).waitFor()
+  await ada.reads('Reading the resume')
+  await field(ada, 'Internal scoring').fill('10/10')
+  reading.release()
+  await toast(ada, 'Resume analyzed', 'Profile updated with new resume information. Review and save changes.')
+  expect(await field(ada, 'Name').inputValue()).toBe('Bence Halász')
+  expect(await field(ada, 'Summary').inputValue()).toBe(priya.summary)
+  await ada.presses('Save changes')
+  await saved(ada)
+  expect(sent).toMatchObject([
+    { version: 3, name: 'Bence Halász', internalScoring: '10/10', resumeUrl: '/api/files/new-resume' },
+  ])
+  expect(sent[0]).not.toHaveProperty('summary')
+  expect(uploads).toEqual(['resume'])
+  await ada.leave()
+})
+
+test('when somebody else was faster, the entries are kept and the person decides', async () => {
+  const sent: Record<string, unknown>[] = []
+  const newer = { ...priya, version: 4, role: 'Head of Data', seniority: 'Principal' }
+  const { answers } = saves({
+    EditTalentMutation({ input }) {
+      const change = input as Record<string, unknown>
+      sent.push(change)
+      if (change.version === 3) throw new Refusal('CONFLICT', 'This talent was changed by somebody else.')
+      return { updateTalent: { talent: newer } }
+    },
+    EditTalentDialogQuery() {
+      return { talent: newer }
+    },
+  })
+  const ada = await openEdit(browser, answers)
+  await field(ada, 'Role').fill('Staff Data Engineer')
+  await ada.presses('Save changes')
+  const question = ada.page.getByRole('alertdialog', { name: 'Somebody else has changed this talent' })
+  await question.getByText('Head of Data').waitFor()
+  await question.getByText('Yours: Staff Data Engineer').waitFor()
+  await question.getByText('Principal').waitFor()
+  await settled(ada)
+  await ada.findsNoBarrier()
+  await ada.presses('Keep editing')
+  expect(await field(ada, 'Role').inputValue()).toBe('Staff Data Engineer')
+
+  await ada.presses('Save changes')
+  await ada.presses('Save anyway')
+  await saved(ada)
+  expect(sent.at(-1)).toEqual({ id: 7, role: 'Staff Data Engineer' })
+  await ada.leave()
+})
+
+test('the newer version can be taken instead', async () => {
+  const newer = { ...priya, version: 4, role: 'Head of Data' }
+  const { answers } = saves({
+    EditTalentMutation({ input }) {
+      if ((input as { version: number }).version === 3) throw new Refusal('CONFLICT', 'Somebody else was faster.')
+      return { updateTalent: { talent: newer } }
+    },
+    EditTalentDialogQuery() {
+      return { talent: newer }
+    },
+  })
+  const ada = await openEdit(browser, answers)
+  await field(ada, 'Name').fill('P. Raman')
+  await ada.presses('Save changes')
+  await ada.presses('Load the newer version')
+  await expect.poll(() => field(ada, 'Role').inputValue()).toBe('Head of Data')
+  expect(await field(ada, 'Name').inputValue()).toBe('Priya Raman')
+  await field(ada, 'Name').fill('P. Raman')
+  await ada.presses('Save changes')
+  await saved(ada)
+  await ada.leave()
+})
+
+test('a double click saves once; a failure keeps the entries', async () => {
+  let calls = 0
+  const failing = held(() => {
+    throw new Refusal('INTERNAL', 'Unexpected error.', { requestId: '7' })
+  })
+  const { answers } = saves({
+    EditTalentMutation() {
+      calls += 1
+      return failing.answer()
+    },
+  })
+  const ada = await openEdit(browser, answers)
+  await field(ada, 'Role').fill('Lead')
+  await ada.page.getByRole('button', { name: 'Save changes' }).dblclick()
+  await ada.page.getByRole('button', { name: 'Saving...' }).waitFor()
+  failing.release()
+  await toast(ada, 'Error', 'Failed to update talent profile. Please try again.')
+  expect(calls).toBe(1)
+  expect(await field(ada, 'Role').inputValue()).toBe('Lead')
+  await ada.presses('Cancel')
+  await ada.reads('Discard changes?')
+  await ada.leave()
+})

@@ -1,0 +1,73 @@
+import { experienceRules } from '../../../api/talents/rules.ts'
+import { sameName, splitCommas, withEntries } from './lists.ts'
+import { type Experience, type ExperienceDraft, emptyDraft, type TalentFormValues } from './values.ts'
+
+const DASH = ' - '
+
+/**
+ * The entry at `editing` as it is opened in the editor: an old text 'Company - description' becomes company and
+ * description, and a description with ' - ' becomes title (before the first one) and description (the rest).
+ */
+export function openForEditing(list: readonly Experience[], editing: number): ExperienceDraft {
+  const entry = list[editing]
+  if (!entry) return emptyDraft
+  const [company, description] = entry.legacy === null ? [entry.company, entry.description] : halves(entry.legacy)
+  if (entry.title || !description.includes(DASH)) return { editing, company, title: entry.title, description }
+  const [title, rest] = halves(description)
+  return { editing, company, title, description: rest }
+}
+
+type Experiences = Pick<TalentFormValues, 'previousCompanies' | 'experience'>
+
+/** Whether the editor holds something that is not in the list. An entry that was only opened stays as it was. */
+export function isPending({ previousCompanies, experience }: Experiences): boolean {
+  const { editing } = experience
+  const opened = editing === null ? emptyDraft : openForEditing(previousCompanies, editing)
+  return JSON.stringify(opened) !== JSON.stringify(experience)
+}
+
+/** What is wrong in the editor, by its fields; the first message first. */
+export function draftFaults({ experience }: Pick<Experiences, 'experience'>): Record<string, string> {
+  const issues = experienceRules.safeParse(experience).error?.issues ?? []
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+}
+
+/** The list with what is in the editor: the edited entry, the one with the same company, or a new one at the end. */
+export function settledExperience({ previousCompanies: list, experience }: Experiences): readonly Experience[] {
+  const { editing, ...draft } = experience
+  const entry = {
+    legacy: null,
+    company: draft.company.trim(),
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+  }
+  const place = editing ?? list.findIndex(other => sameName(companyOf(other), entry.company))
+  return place < 0 ? [...list, entry] : list.with(place, entry)
+}
+
+type Companies = Pick<TalentFormValues, 'companies' | 'previousCompanies'>
+
+/** Adds companies to the old list and, where they are not yet, to the previous companies. Empty and known ones: no. */
+export function withCompanies({ companies, previousCompanies }: Companies, typed: string): Companies {
+  const known = splitCommas(companies)
+  const added = withEntries(known, splitCommas(typed)).slice(known.length)
+  if (added.length === 0) return { companies, previousCompanies }
+  const missing = added.filter(name => !previousCompanies.some(entry => sameName(companyOf(entry), name)))
+  return {
+    companies: [...known, ...added].join(', '),
+    previousCompanies: [
+      ...previousCompanies,
+      ...missing.map(company => ({ legacy: null, company, title: '', description: '' })),
+    ],
+  }
+}
+
+/** The company an entry speaks of, also in an old text. */
+export function companyOf({ legacy, company }: Experience): string {
+  return legacy === null ? company : halves(legacy)[0]
+}
+
+function halves(text: string): [before: string, after: string] {
+  const place = text.indexOf(DASH)
+  return place < 0 ? [text.trim(), ''] : [text.slice(0, place).trim(), text.slice(place + DASH.length).trim()]
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the window has room for a resume beside the form. What is not shown need not be loaded. */
+export function useWideWindow() {
+  return useSyncExternalStore(subscribe, () => wide.matches)
+}
+
+const wide = window.matchMedia('(min-width: 1200px)')
+
+function subscribe(listener: () => void) {
+  wide.addEventListener('change', listener)
+  return () => wide.removeEventListener('change', listener)
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { isNarrowed, readAddress, variablesOf, writeAddress } from './address.ts'
+import { firstCompanies } from './companies.ts'
+import { type Rates, rateLines } from './rates.ts'
+
+const read = (search: string) => readAddress(new URLSearchParams(search))
+
+test('an address comes back as it was written', () => {
+  for (const search of ['', '?search=ada+l&status=vetted&area=tech&sort=-name&after=abc', '?sort=updated&before=x']) {
+    expect(writeAddress(read(search))).toBe(search)
+  }
+})
+
+test('what an address does not know is not said', () => {
+  expect(read('?status=hired&area=other&sort=salary&after=')).toEqual(read(''))
+  expect(isNarrowed(read('?search=%20&sort=name'))).toBe(false)
+  expect(isNarrowed(read('?area=DATA'))).toBe(true)
+})
+
+test('a page is 50 rows after one cursor or before another', () => {
+  expect(variablesOf(read('?after=abc&sort=-role'))).toEqual({
+    filter: { search: '', status: null, area: null },
+    orderBy: { field: 'ROLE', direction: 'DESC' },
+    first: 50,
+    after: 'abc',
+  })
+  expect(variablesOf(read('?before=abc'))).toMatchObject({ last: 50, before: 'abc' })
+})
+
+test('the first three companies, then dots', () => {
+  expect(firstCompanies('')).toBe('')
+  expect(firstCompanies(' Stripe ,, Wise')).toBe('Stripe, Wise')
+  expect(firstCompanies('A, B, C')).toBe('A, B, C')
+  expect(firstCompanies('A, B, C, D')).toBe('A, B, C...')
+})
+
+const noRates: Rates = {
+  preferredRateType: 'NONE',
+  minFullTimeRate: null,
+  maxFullTimeRate: null,
+  minHourlyRate: null,
+  maxHourlyRate: null,
+  preferredFullTimeRate: null,
+  preferredHourlyRate: null,
+}
+const said = (rates: Partial<Rates>) => rateLines({ ...noRates, ...rates }).map(line => `${line.type} ${line.amount}`)
+
+test('a rate as a recruiter would say it', () => {
+  const fullTime = { minFullTimeRate: '€6,200', maxFullTimeRate: '€7,000' }
+  expect(said(fullTime)).toEqual([])
+  expect(said({ preferredRateType: 'FULL_TIME', ...fullTime })).toEqual(['Full-Time €6,200 – €7,000 / month'])
+  expect(said({ preferredRateType: 'HOURLY', minHourlyRate: 'A$50' })).toEqual(['Hourly from A$50 / hour'])
+  expect(said({ preferredRateType: 'HOURLY', maxHourlyRate: '$50/h' })).toEqual(['Hourly up to $50/h'])
+  expect(said({ preferredRateType: 'FULL_TIME', preferredFullTimeRate: '60k per year' })).toEqual([
+    'Full-Time 60k per year',
+  ])
+  expect(said({ preferredRateType: 'BOTH', ...fullTime, minHourlyRate: '€50', maxHourlyRate: '€50' })).toEqual([
+    'Full-Time €6,200 – €7,000 / month',
+    'Hourly €50 / hour',
+  ])
+  expect(said({ preferredRateType: 'FULL_TIME' })).toEqual(['Full-Time '])
+})
