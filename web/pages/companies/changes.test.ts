@@ -1,0 +1,151 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../test/browser.ts'
+import { Refusal } from '../../test/fakeApi.ts'
+import { held } from '../talent/test/openProfile.ts'
+import { company, companyBase } from './test/companyBase.ts'
+import { openCompanies } from './test/openCompanies.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const two = () => companyBase([company(1, { name: 'Northwind', notes: 'Old', billing: '$5,000' }), company(2)])
+const fault = () => {
+  throw new Refusal('INTERNAL', 'Unexpected fault')
+}
+
+test('a company is added after its rules, once', async () => {
+  const base = two()
+  const ada = await openCompanies(browser, base)
+  await ada.presses('Add Company')
+  expect(await ada.dialog.getByLabel('Status').inputValue()).toBe('ONBOARDING')
+  await ada.types('Company Name', 'N')
+  await ada.types('Main Stakeholder', 'I')
+  await ada.sends('Add Company')
+  await ada.reads('Company name is required')
+  await ada.reads('Main stakeholder is required')
+  expect(await ada.focused()).toBe('name')
+  await ada.findsNoBarrier()
+  await ada.types('Company Name', 'Globex')
+  await ada.types('Main Stakeholder', 'Hank')
+  base.before = fault
+  await ada.sends('Add Company')
+  await ada.reads('There was an error adding the company. Please try again.')
+  base.sent.length = 0
+  const gate = held(undefined)
+  base.before = gate.answer
+  await ada.sends('Add Company')
+  await ada.dialog.getByText('Adding...').click({ force: true })
+  gate.release()
+  await ada.reads('Company added')
+  await ada.reads('The company has been successfully added to the database.')
+  await ada.counts('3 of 3 companies')
+  expect(base.sent).toEqual([{ name: 'Globex', status: 'ONBOARDING', mainStakeholder: 'Hank', notes: null }])
+  await ada.leave()
+})
+
+test('leaving a form that was begun asks first', async () => {
+  const ada = await openCompanies(browser, two())
+  await ada.presses('Add Company')
+  await ada.types('Company Name', 'Glo')
+  await ada.page.keyboard.press('Escape')
+  await ada.reads('Discard changes?')
+  await ada.presses('Keep editing')
+  await ada.page.getByText('Discard changes?').waitFor({ state: 'detached' })
+  await ada.presses('Cancel')
+  await ada.presses('Discard')
+  await ada.dialog.waitFor({ state: 'detached' })
+  await ada.leave()
+})
+
+test('editing sends what was changed, and emptied texts as null', async () => {
+  const base = two()
+  const ada = await openCompanies(browser, base)
+  await ada.chooses('Edit', 'Northwind')
+  await ada.types('Company Name', '')
+  await ada.types('Main Stakeholder', ' ')
+  await ada.sends('Save changes')
+  await ada.reads('Company name is required')
+  await ada.reads('Main stakeholder is required')
+  await ada.types('Company Name', 'N')
+  await ada.types('Main Stakeholder', 'I')
+  await ada.types('Billing', '')
+  await ada.types('Notes', ' ')
+  base.before = fault
+  await ada.sends('Save changes')
+  await ada.reads('Failed to update company. Please try again.')
+  base.sent.length = 0
+  base.before = () => {}
+  await ada.sends('Save changes')
+  await ada.reads('Company updated')
+  await ada.reads('The company information has been successfully updated.')
+  expect(base.sent).toEqual([{ id: 1, version: 1, name: 'N', mainStakeholder: 'I', billing: null, notes: null }])
+  await expect.poll(() => ada.cell(1, 4).textContent()).toBe('$0')
+  await ada.leave()
+})
+
+test('when somebody else was faster, it is asked before anything is overwritten', async () => {
+  const base = two()
+  const ada = await openCompanies(browser, base)
+  await ada.chooses('Edit', 'Northwind')
+  await ada.types('Notes', 'New')
+  base.before = ({ version }) => {
+    if (version) throw new Refusal('CONFLICT', 'This company was changed by somebody else.')
+  }
+  await ada.sends('Save changes')
+  await ada.reads('Somebody else has changed this company')
+  await ada.presses('Save anyway')
+  await ada.reads('Company updated')
+  expect(base.sent.at(-1)).toEqual({ id: 1, notes: 'New' })
+  await ada.leave()
+})
+
+test('a status shows at once, is said, and goes back when it is refused', async () => {
+  const base = two()
+  const ada = await openCompanies(browser, base)
+  const paused = ada.page.getByRole('button', { name: 'Status of Northwind: Paused' })
+  const pause = async () => {
+    await ada.presses('Status of Northwind: Active')
+    await ada.page.getByRole('menuitemradio', { name: 'Paused' }).click()
+  }
+  const gate = held(fault)
+  base.before = gate.answer
+  await pause()
+  await paused.waitFor()
+  gate.release()
+  await ada.reads('Failed to update company status.')
+  await ada.page.getByRole('button', { name: 'Status of Northwind: Active' }).waitFor()
+  base.before = () => {}
+  await pause()
+  await ada.reads('Status updated')
+  await ada.reads('Company status has been changed to Paused')
+  await paused.waitFor()
+  await ada.leave()
+})
+
+test('deleting names the company, and says why it is refused', async () => {
+  const base = two()
+  const ada = await openCompanies(browser, base)
+  const remove = async () => {
+    await ada.chooses('Delete', 'Northwind')
+    await ada.reads('Are you sure you want to delete Northwind? This action cannot be undone.')
+    await ada.presses('Delete')
+  }
+  base.before = () => {
+    throw new Refusal('CONFLICT', 'This company has 2 deals and cannot be deleted')
+  }
+  await remove()
+  await ada.reads('This company has 2 deals and cannot be deleted')
+  base.before = fault
+  await remove()
+  await ada.reads('Failed to delete the company. Please try again.')
+  base.before = () => {}
+  await remove()
+  await ada.reads('Company deleted')
+  await ada.reads('The company has been successfully deleted.')
+  await ada.counts('1 of 1 companies')
+  await ada.leave()
+})

@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../test/browser.ts'
+import { Refusal } from '../../test/fakeApi.ts'
+import { company, companyBase } from './test/companyBase.ts'
+import { openCompanies } from './test/openCompanies.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const few = () =>
+  companyBase([
+    company(1, { name: 'Northwind', billing: '$12500', filledDealsCount: 3, mainStakeholder: 'Ines Vogel' }),
+    company(2, { name: 'Initech', status: 'PAUSED' }),
+    company(3, { name: 'Long 🦊 مرحبا '.repeat(500) }),
+  ])
+
+test('the table says what the specification wants of it', async () => {
+  const ada = await openCompanies(browser, few())
+  await ada.counts('3 of 3 companies')
+  expect(await ada.page.getByRole('columnheader').allTextContents()).toEqual([
+    ...['Name', 'Status', 'Main Stakeholder', 'Billing', 'Filled Deals', 'Actions'],
+  ])
+  const row = await ada.page.locator('tbody tr').first().locator('> *').allTextContents()
+  expect(row.slice(1, 5)).toEqual(['Active', 'Ines Vogel', '$12,500', '3'])
+  expect(await ada.cell(2, 4).textContent()).toBe('$0')
+  expect((await ada.cell(3, 1).boundingBox())?.height).toBe(44)
+  expect(await ada.page.locator('nav [aria-current="page"]').first().textContent()).toContain('Companies')
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('search, status and order are asked of the server and kept in the address', async () => {
+  const base = few()
+  const ada = await openCompanies(browser, base, { path: '/companies?status=paused' })
+  await ada.counts('1 of 3 companies')
+  await ada.page.getByLabel('Status', { exact: true }).selectOption('All Statuses')
+  await ada.counts('3 of 3 companies')
+  await ada.page.getByPlaceholder('Search companies...').fill('vogel')
+  await ada.counts('1 of 3 companies')
+  expect(ada.path()).toBe('/companies?search=vogel')
+  await ada.presses('Main Stakeholder')
+  await ada.page.locator('th[aria-sort="ascending"]').waitFor()
+  expect(base.asked.at(-1)).toMatchObject({
+    filter: { search: 'vogel' },
+    orderBy: { field: 'MAIN_STAKEHOLDER', direction: 'ASC' },
+    first: 50,
+  })
+  await ada.page.getByPlaceholder('Search companies...').fill('nobody at all')
+  await ada.reads('No companies found')
+  await ada.findsNoBarrier()
+  await ada.follows('Clear filters')
+  await ada.counts('3 of 3 companies')
+  await ada.leave()
+})
+
+test('fifty a page, and how many are shown', async () => {
+  const base = companyBase([...Array(60).keys()].map(index => company(index + 1, { name: `Firm ${index + 1}.` })))
+  const ada = await openCompanies(browser, base)
+  await ada.counts('60 of 60 companies, 50 shown')
+  await ada.follows('Next')
+  await ada.counts('60 of 60 companies, 10 shown')
+  expect(await ada.rows.first().textContent()).toContain('Firm 51.')
+  await ada.follows('Previous')
+  await ada.counts('60 of 60 companies, 50 shown')
+  await ada.leave()
+})
+
+test('an empty list says what it is for; one that fails can be asked again', async () => {
+  const base = companyBase([])
+  const ada = await openCompanies(browser, base)
+  await ada.reads('No companies found')
+  await ada.findsNoBarrier()
+  await ada.leave()
+
+  const broken = companyBase([company(1)])
+  const { CompaniesPageQuery } = broken.answers
+  broken.answers.CompaniesPageQuery = () => {
+    throw new Refusal('INTERNAL', 'Unexpected fault')
+  }
+  const bob = await openCompanies(browser, broken)
+  await bob.reads('There was an error loading the data. Please try again.')
+  if (CompaniesPageQuery) broken.answers.CompaniesPageQuery = CompaniesPageQuery
+  await bob.leave()
+})
+
+test('a row leads to the company, and so does View', async () => {
+  const ada = await openCompanies(browser, few())
+  await ada.chooses('View', 'Initech')
+  await expect.poll(ada.path).toBe('/companies/2')
+  await ada.page.goBack()
+  await ada.cell(1, 3).click()
+  await expect.poll(ada.path).toBe('/companies/1')
+  await ada.leave()
+})
+
+test('on a phone the companies are cards', async () => {
+  const ada = await openCompanies(browser, few(), { window: { width: 390, height: 844, dark: true, touch: true } })
+  await ada.page.getByText('Billing $12,500 · 3 filled deals').waitFor()
+  await ada.findsNoBarrier()
+  await ada.leave()
+})

@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../test/browser.ts'
+import { Refusal } from '../../test/fakeApi.ts'
+import { northwind, openCompany, showing } from './test/openCompany.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('shows who decides, what is billed, who was selected and what was done', async () => {
+  const ada = await openCompany(browser)
+  await ada.findsHeading('Northwind')
+  expect(await ada.page.title()).toBe('Northwind · Talentdesk')
+  const card = (name: string) => ada.page.getByRole('region', { name, exact: true })
+  expect(await card('Main Stakeholder').textContent()).toContain('Ines Vogel')
+  expect(await card('Billing Information').textContent()).toContain('$13,000')
+  expect(await card('Notes').textContent()).toContain('Pays late.\nIs kind.')
+  expect(await card('Deals').getByRole('link', { name: 'Tester' }).getAttribute('href')).toBe('/deals/10')
+  const [priya = '', bence = ''] = await card('Selected Candidates').locator('ul > li').allTextContents()
+  for (const words of ['Priya Raman', 'Selected', 'Platform Engineer', 'Since Mar 02, 2026', '+2 more']) {
+    expect(priya).toContain(words)
+  }
+  for (const words of ['Company Budget$9,000', 'Candidate Payment$7,000', 'Weekly Hours40', 'Prefers mornings.']) {
+    expect(priya).toContain(words)
+  }
+  expect(bence).toContain('Company Budget$4,000')
+  expect(await card('Selected Candidates').locator('li:nth-child(2) i').last().textContent()).toBe('Start date not set')
+  expect(await card('Activity').textContent()).toContain('updated the billing · Platform Engineer')
+  await ada.findsNoBarrier()
+  await ada.follows('Back to Companies')
+  await expect.poll(ada.path).toBe('/companies')
+  await ada.leave()
+})
+
+test('leaves out what is not there, on a phone by night', async () => {
+  const bare = { ...northwind, notes: null, selectedCandidates: [], deals: [], filledDealsCount: 0, billingTotal: '$0' }
+  const window = { width: 390, height: 844, dark: true, touch: true }
+  const ada = await openCompany(browser, showing(bare), window)
+  await ada.findsHeading('Billing Information')
+  await ada.reads('$0')
+  expect(await ada.page.getByRole('heading', { name: 'Notes' }).count()).toBe(0)
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('a company that fails or is missing says so, and Retry helps', async () => {
+  let company: object | null = null
+  let fails = true
+  const ada = await openCompany(browser, {
+    CompanyPageQuery() {
+      if (fails) throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: 'r-1' })
+      return { company }
+    },
+  })
+  await ada.findsHeading('Error')
+  await ada.reads('There was an error loading the company information')
+  await ada.findsNoBarrier()
+  fails = false
+  await ada.presses('Retry')
+  await ada.page.getByText('r-1').waitFor({ state: 'detached' })
+  await ada.reads('There was an error loading the company information')
+  company = northwind
+  await ada.presses('Retry')
+  await ada.findsHeading('Northwind')
+  await ada.leave()
+})
+
+test('a status is changed at once, and taken back when refused', async () => {
+  let refused = true
+  const ada = await openCompany(browser, {
+    useCompanyStatusMutation({ input }) {
+      if (refused) throw new Refusal('INTERNAL', 'Unexpected fault')
+      return { setCompanyStatus: { company: { ...northwind, ...(input as object), id: northwind.id } } }
+    },
+  })
+  const select = ada.page.getByLabel('Company status')
+  await select.selectOption('Closed')
+  await ada.reads('Failed to update company status.')
+  await expect.poll(() => select.inputValue()).toBe('ACTIVE')
+  refused = false
+  await select.selectOption('Closed')
+  await ada.reads('Status updated')
+  await ada.reads('Company status has been changed to Closed')
+  await ada.leave()
+})
+
+test('is edited and deleted from its page', async () => {
+  const updated = () => ({ updateCompany: { company: { ...northwind, name: 'Northwind Trading' } } })
+  const deleted = () => ({ deleteCompany: { deletedCompanyId: northwind.id } })
+  const ada = await openCompany(browser, {
+    EditCompanyDialogMutation: updated,
+    useDeleteCompanyMutation: deleted,
+  })
+  await ada.presses('Edit Company')
+  await ada.dialog.getByRole('textbox', { name: 'Company Name' }).fill('Northwind Trading')
+  await ada.dialog.getByRole('button', { name: 'Save changes' }).click()
+  await ada.reads('Company updated')
+  await ada.presses('More actions')
+  await ada.page.getByRole('menuitem', { name: 'Delete company' }).click()
+  await ada.presses('Delete')
+  await ada.reads('Company deleted')
+  await expect.poll(ada.path).toBe('/companies')
+  await ada.leave()
+})

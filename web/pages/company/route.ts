@@ -1,0 +1,20 @@
+import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts'
+import query from '../../__generated__/CompanyPageQuery$parameters.ts'
+import { definePage } from '../../app/definePage.tsx'
+import { readId } from '../../app/readId.ts'
+import { CompanySkeleton } from './CompanySkeleton.tsx'
+
+/** One company. */
+export const companyPage = definePage<CompanyPageQuery>({
+  path: '/companies/:id',
+  access: 'staff',
+  title: 'Company',
+  query,
+  variables({ params }) {
+    const id = readId(params.id)
+    return id === null ? null : { id }
+  },
+  page: async () => (await import('./CompanyPage.tsx')).CompanyPage,
+  Skeleton: CompanySkeleton,
+  failure: 'There was an error loading the company information',
+})

@@ -1,0 +1,66 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { Link } from '../../../app/links.tsx'
+import { Dash } from '../../../components/Dash.tsx'
+import { formatDate } from '../../../components/dates.ts'
+import { MatchBadge } from '../../../components/MatchBadge.tsx'
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
+import { Pills } from '../../../components/Pills.tsx'
+import { Cell, NameCell } from '../../../components/table/cells.tsx'
+import { Row } from '../../../components/table/Row.tsx'
+import { RowMenu } from '../../../components/table/RowMenu.tsx'
+import { webAddress } from '../../../components/webAddress.ts'
+import type { ShapeProps } from './shape.ts'
+
+/** A candidate in the table, in the order of the columns. */
+export function CandidateRow(candidate: ShapeProps) {
+  const { name, to, source, badge, role, resume } = candidate
+  const styles = useStyles()
+  return (
+    <Row>
+      <NameCell media={<PersonAvatar name={name} pictureUrl={webAddress(candidate.pictureUrl ?? '')} />}>
+        <span className={styles.name}>
+          <span className={styles.words}>
+            {to ? (
+              <Link to={to}>
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
+          </span>
+          <span className={styles.source}>{source}</span>
+        </span>
+      </NameCell>
+      <Cell>
+        <MatchBadge percentage={candidate.match} />
+      </Cell>
+      <Cell>{candidate.status}</Cell>
+      <Cell width="180px">{badge ?? (role || <Dash />)}</Cell>
+      <Cell width="230px">
+        <Pills items={candidate.techStack} more="" />
+      </Cell>
+      <Cell quiet>{formatDate(candidate.addedAt)}</Cell>
+      <Cell width="150px">{candidate.notes}</Cell>
+      <Cell align="end">
+        <span className={styles.actions}>
+          {resume}
+          <span data-row-actions="">
+            <RowMenu label={`Actions for ${name}`} actions={candidate.actions} />
+          </span>
+        </span>
+      </Cell>
+    </Row>
+  )
+}
+
+const useStyles = makeStyles({
+  name: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  words: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  source: {
+    flexShrink: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+  },
+  actions: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+})

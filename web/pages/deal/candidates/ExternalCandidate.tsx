@@ -1,0 +1,95 @@
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { PROCESSING_FAILED } from '../../../../api/applications/rules.ts'
+import type { ExternalCandidate_application$key } from '../../../__generated__/ExternalCandidate_application.graphql.ts'
+import type { ExternalCandidate_deal$key } from '../../../__generated__/ExternalCandidate_deal.graphql.ts'
+import { candidateStatusWords } from '../../../components/dealWords.ts'
+import { StatusBadge } from '../../../components/StatusBadge.tsx'
+import { StatusSelect } from '../../../components/StatusSelect.tsx'
+import { ApplicationDialog } from './ApplicationDialog.tsx'
+import { applicantName, knownStatus } from './applicants.ts'
+import { CandidateCard } from './CandidateCard.tsx'
+import { CandidateRow } from './CandidateRow.tsx'
+import { NotesButton } from './NotesButton.tsx'
+import { ResumeLink } from './ResumeLink.tsx'
+import { useMoveApplication } from './useMoveApplication.ts'
+import { useRemoveApplication } from './useRemoveApplication.ts'
+
+type Props = { application: ExternalCandidate_application$key; deal: ExternalCandidate_deal$key; narrow: boolean }
+
+/** Somebody from outside who has applied. */
+export function ExternalCandidate({ application: applicationKey, deal: dealKey, narrow }: Props) {
+  const application = useFragment(applicationFragment, applicationKey)
+  const deal = useFragment(dealFragment, dealKey)
+  const { id, databaseId, talentId } = application
+  const name = applicantName(application.name)
+  const [open, setOpen] = useState(false)
+  const move = useMoveApplication({ id, databaseId })
+  const remove = useRemoveApplication({ id, databaseId, name }, deal)
+  const write = () => setOpen(true)
+
+  const Shape = narrow ? CandidateCard : CandidateRow
+  return (
+    <>
+      <Shape
+        name={name}
+        to={talentId ? `/talent/${talentId}` : null}
+        source="External"
+        badge={readingBadge(application)}
+        match={application.matchPercentage}
+        status={
+          <StatusSelect
+            label={`Status of ${name}`}
+            words={candidateStatusWords}
+            value={knownStatus(application.status)}
+            onChange={move}
+          />
+        }
+        role={application.role}
+        techStack={application.techStack}
+        addedAt={application.createdAt}
+        notes={<NotesButton name={name} notes={application.notes} onOpen={write} />}
+        resume={<ResumeLink name={name} url={application.resumeUrl} terse={!narrow} />}
+        actions={[
+          { label: 'Application and notes', icon: <NoteEditRegular />, onChoose: write },
+          { label: 'Remove', icon: <DeleteRegular />, onChoose: remove },
+        ]}
+      />
+      {open && <ApplicationDialog application={application} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** How far the reading of the resume has come, where it has given nothing yet. */
+function readingBadge({ name, isProcessed }: { name?: string | null | undefined; isProcessed: boolean }) {
+  if (name === PROCESSING_FAILED) return <StatusBadge label="Processing Failed" tone="red" />
+  return isProcessed ? null : <StatusBadge label="Reading resume" tone="grey" />
+}
+
+const applicationFragment = graphql`
+  fragment ExternalCandidate_application on ExternalApplication {
+    id
+    databaseId
+    talentId
+    name
+    role
+    status
+    techStack
+    matchPercentage
+    notes
+    resumeUrl
+    isProcessed
+    createdAt
+    ...ApplicationDialog_application
+  }
+`
+
+const dealFragment = graphql`
+  fragment ExternalCandidate_deal on Deal {
+    id
+    databaseId
+    title
+  }
+`

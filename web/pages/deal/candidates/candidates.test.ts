@@ -1,0 +1,195 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../../test/browser.ts'
+import { application, candidate, dealAnswers, fleet, refuse } from '../test/fleet.ts'
+import { openDeal } from '../test/openDeal.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('the heads sort candidates of both kinds as one, and the address keeps the order', async () => {
+  const ada = await openDeal(browser)
+  await ada.presses('Name')
+  await expect.poll(ada.names).toEqual(['Ben Adeyemi', 'Ines Carvalho', 'Mara Olsen'])
+  await ada.presses('Match')
+  await expect.poll(ada.names).toEqual(['Mara Olsen', 'Ines Carvalho', 'Ben Adeyemi'])
+  expect(ada.path()).toBe('/deals/4?sort=-match')
+  await ada.page.reload()
+  await expect.poll(ada.names).toEqual(['Mara Olsen', 'Ines Carvalho', 'Ben Adeyemi'])
+  const row = ada.page.getByRole('row', { name: 'Mara Olsen' })
+  expect(await row.textContent()).toContain('+1')
+  await ada.leave()
+})
+
+test('a status shows at once, and goes back when it is refused', async () => {
+  let fails = false
+  const ada = await openDeal(browser, {
+    useMoveCandidateMutation({ input }) {
+      if (fails) refuse('INTERNAL')()
+      return {
+        updateCandidate: {
+          candidate: { ...candidate(2, 'Ben Adeyemi'), ...(input as object), id: 'candidate-2' },
+          deal: fleet,
+        },
+      }
+    },
+    useMoveApplicationMutation: refuse('INTERNAL'),
+  })
+  await ada.moves('Ben Adeyemi', 'Applied', 'Screened')
+  await ada.reads('Candidate status has been changed to Screened.')
+  fails = true
+  await ada.moves('Mara Olsen', 'Applied', 'Rejected')
+  await ada.reads('There was an error updating the candidate status. Please try again.')
+  await ada.page.getByRole('button', { name: 'Status of Mara Olsen: Applied' }).waitFor()
+  await ada.moves('Ines Carvalho', 'Applied', 'Sent')
+  await ada.reads('There was an error updating the candidate status. Please try again.')
+  await ada.page.getByRole('button', { name: 'Status of Ines Carvalho: Applied' }).waitFor()
+  await ada.leave()
+})
+
+test('a talent is selected after a question, once, and no applicant is', async () => {
+  const chosen = candidate(1, 'Mara Olsen', { status: 'SELECTED' })
+  let fails = true
+  const ada = await openDeal(browser, {
+    useSelectWinnerMutation() {
+      if (fails) refuse('INTERNAL')()
+      const deal = {
+        ...fleet,
+        selectedCandidateId: 1,
+        selectedCandidate: chosen.talent,
+        candidates: [chosen, candidate(2, 'Ben Adeyemi')],
+      }
+      return { selectWinner: { deal } }
+    },
+  })
+  await ada.chooses('Mara Olsen', 'Select candidate')
+  await ada.reads('Mara Olsen becomes the selected candidate for Fleet Engineer.')
+  await ada.presses('Select')
+  await ada.reads('There was an error selecting the candidate. Please try again.')
+  fails = false
+  await ada.chooses('Mara Olsen', 'Select candidate')
+  await ada.presses('Select')
+  await ada.reads('Mara Olsen is the selected candidate.')
+  for (const name of ['Mara Olsen', 'Ines Carvalho']) {
+    await ada.presses(`Actions for ${name}`)
+    await ada.page.getByRole('menuitem', { name: 'Remove' }).waitFor()
+    expect(await ada.page.getByRole('menuitem', { name: 'Select candidate' }).count()).toBe(0)
+    await ada.page.keyboard.press('Escape')
+  }
+  await ada.leave()
+})
+
+test('removing asks; who is gone already is said to be, and leaves the list', async () => {
+  const ada = await openDeal(browser, {
+    useRemoveCandidateMutation: ({ input }) => refuse((input as { id: number }).id === 1 ? 'NOT_FOUND' : 'INTERNAL')(),
+    useRemoveApplicationMutation: refuse('NOT_FOUND'),
+  })
+  const removes = async (name: string) => {
+    await ada.chooses(name, 'Remove')
+    await ada.presses('Remove')
+  }
+  await removes('Ben Adeyemi')
+  await ada.reads('There was an error removing the candidate. Please try again.')
+  await removes('Mara Olsen')
+  await ada.reads('Candidate already removed')
+  await removes('Ines Carvalho')
+  await ada.reads('Application already removed')
+  await expect.poll(ada.names).toEqual(['Ben Adeyemi'])
+  await ada.leave()
+})
+
+test('an application that could not be removed stays, one that could is gone', async () => {
+  let fails = true
+  const ada = await openDeal(browser, {
+    useRemoveApplicationMutation() {
+      if (fails) refuse('INTERNAL')()
+      return { removeApplication: { deal: { ...fleet, applications: [] } } }
+    },
+  })
+  await ada.chooses('Ines Carvalho', 'Remove')
+  await ada.presses('Remove')
+  await ada.reads('There was an error removing the application. Please try again.')
+  fails = false
+  await ada.chooses('Ines Carvalho', 'Remove')
+  await ada.presses('Remove')
+  await ada.reads('Application removed')
+  await expect.poll(ada.names).toEqual(['Ben Adeyemi', 'Mara Olsen'])
+  await ada.leave()
+})
+
+test('notes are written where they stand; an interview date goes with Interviewed only', async () => {
+  const sent: unknown[] = []
+  const interviewed = candidate(1, 'Mara Olsen', { status: 'INTERVIEWED', interviewDate: '2026-11-24T13:30:00.000Z' })
+  const ada = await openDeal(browser, {
+    ...dealAnswers({ candidates: [interviewed, candidate(2, 'Ben Adeyemi')] }),
+    CandidateDialogMutation({ input }) {
+      sent.push(input)
+      const { notes } = input as { notes: string }
+      return { updateCandidate: { candidate: { ...candidate(2, 'Ben Adeyemi'), notes }, deal: fleet } }
+    },
+    ApplicationDialogMutation: refuse('INTERNAL'),
+  })
+  await ada.chooses('Ben Adeyemi', 'Edit notes')
+  expect(await ada.dialog.getByLabel('Interview date').count()).toBe(0)
+  await ada.dialog.getByLabel('Notes').fill('Call on Monday')
+  await ada.presses('Save')
+  await ada.reads('Notes saved')
+  await ada.reads('Call on Monday')
+  await ada.chooses('Mara Olsen', 'Notes and interview')
+  await ada.dialog.getByLabel('Interview date').fill('2026-12-01T10:00')
+  await ada.presses('Save')
+  await expect.poll(() => sent.length).toBe(2)
+  const { interviewDate } = sent[1] as { interviewDate: string }
+  expect(new Date(interviewDate).getTime()).toBe(new Date('2026-12-01T10:00').getTime())
+  expect(sent[0]).toEqual({ id: 2, notes: 'Call on Monday' })
+  await ada.chooses('Ines Carvalho', 'Application and notes')
+  expect(await ada.dialog.getByRole('link', { name: /^Resume of Ines/ }).getAttribute('href')).toContain('/api/files/1')
+  await ada.dialog.getByRole('link', { name: 'ines@example.com' }).waitFor()
+  await ada.dialog.getByLabel('Notes').fill('x')
+  await ada.presses('Save')
+  await ada.reads('There was an error saving the notes. Please try again.')
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('a resume that gave no name is an external candidate whose processing failed', async () => {
+  const failed = application(1, 'Processing Failed - Name Not Found', {
+    role: null,
+    techStack: [],
+    matchPercentage: null,
+  })
+  const ada = await openDeal(
+    browser,
+    dealAnswers({ applications: [failed, application(2, null, { isProcessed: false })] }),
+  )
+  await ada.reads('Processing Failed')
+  await ada.reads('Reading resume')
+  expect((await ada.names()).slice(0, 2)).toEqual(['External Candidate', 'External Candidate'])
+  expect(await ada.page.getByText('Name Not Found').count()).toBe(0)
+  await ada.leave()
+})
+
+test('who applies meanwhile appears within half a minute, while the page is seen', async () => {
+  let asked = 0
+  const ada = await openDeal(browser, {
+    useFreshApplicationsQuery() {
+      asked += 1
+      const applications = [application(1, 'Ines Carvalho'), application(2, 'Noor Haddad')]
+      return { deal: { ...fleet, applications } }
+    },
+  })
+  await ada.page.clock.install()
+  await ada.page.reload()
+  await ada.findsHeading('Fleet Engineer')
+  await ada.page.clock.runFor(29_000)
+  expect(asked).toBe(0)
+  await ada.page.clock.runFor(2000)
+  await expect.poll(ada.names).toContain('Noor Haddad')
+  await ada.page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
+  await ada.page.clock.runFor(65_000)
+  expect(asked).toBe(1)
+  await ada.leave()
+})

@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../test/browser.ts'
+import { candidate, dealAnswers, fleet, refuse } from './test/fleet.ts'
+import { openDeal } from './test/openDeal.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('the deal tells what is agreed, what is sought and who is in the running', async () => {
+  const ada = await openDeal(browser)
+  await ada.findsHeading('Fleet Engineer')
+  expect(await ada.page.getByRole('link', { name: 'Northwind' }).getAttribute('href')).toBe('/companies/2')
+  expect(await ada.page.getByRole('link', { name: 'Back to Deals' }).getAttribute('href')).toBe('/deals')
+  for (const text of ['$9,500', '$7,200', 'Two profiles by Friday', 'Deadline approaching!', 'All areas']) {
+    await ada.reads(text)
+  }
+  await ada.reads('Own the services that dispatch our robots.')
+  expect(await ada.names()).toEqual(['Ines Carvalho', 'Ben Adeyemi', 'Mara Olsen'])
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('a head hunted deal tells its fee', async () => {
+  const ada = await openDeal(browser, dealAnswers({ dealType: 'HEAD_HUNTING', recruitingFee: '$24,000' }))
+  await ada.reads('Recruiting fee')
+  await ada.reads('$24,000')
+  expect(await ada.page.getByText('Company pays').count()).toBe(0)
+  await ada.leave()
+})
+
+test('on a phone nothing scrolls sideways and nothing bars the way, by night too', async () => {
+  const ada = await openDeal(browser, {}, { width: 390, height: 844, dark: true, touch: true })
+  await ada.page.getByRole('list', { name: 'Candidates' }).getByText('Ines Carvalho', { exact: true }).waitFor()
+  await ada.findsNoBarrier()
+  await ada.page.getByLabel('Sort candidates').selectOption('Name A–Z')
+  await expect.poll(() => ada.path()).toBe('/deals/4?sort=name')
+  await ada.leave()
+})
+
+test('a deal that is not there says so, and a number that can be none is no page', async () => {
+  const ada = await openDeal(browser, {
+    DealPageQuery() {
+      return { deal: null }
+    },
+  })
+  await ada.findsHeading('Deal not found')
+  await ada.reads("The deal you're looking for doesn't exist or you don't have permission to view it.")
+  expect(await ada.page.getByRole('link', { name: 'Back to Deals' }).getAttribute('href')).toBe('/deals')
+  for (const id of ['abc', '0', '2147483648', '4.5']) {
+    await ada.goes(`/deals/${id}`)
+    await ada.findsHeading('404 Page Not Found')
+  }
+  await ada.leave()
+})
+
+test('a deal that cannot be loaded can be asked for again', async () => {
+  const ada = await openDeal(browser, { DealPageQuery: refuse('INTERNAL') })
+  await ada.reads('There was an error loading the deal. Please try again.')
+  await ada.leave()
+})
+
+test('who got a filled deal has a panel of their own', async () => {
+  const winner = candidate(1, 'Mara Olsen', { status: 'SELECTED' })
+  const filled = { status: 'FILLED', startDate: null, selectedCandidateId: 1, selectedCandidate: winner.talent }
+  const ada = await openDeal(browser, {
+    ...dealAnswers({ ...filled, candidates: [winner] }),
+    SelectedBillingQuery({ dealId, talentId }) {
+      expect([dealId, talentId]).toEqual([4, 1])
+      return { dealCandidates: { edges: [{ node: { ...winner, dealId, deal: { ...fleet, ...filled } } }] } }
+    },
+  })
+  const panel = ada.page.getByRole('region', { name: 'Selected Candidate' })
+  await panel.getByRole('link', { name: 'Mara Olsen' }).waitFor()
+  await panel.getByText('Start date not set').waitFor()
+  await panel.getByRole('button', { name: 'Update Billing' }).waitFor()
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('only the first fifty of many are drawn until more are wanted', async () => {
+  const many = [...Array(120).keys()].map(index => ({
+    ...candidate(1, `Person ${index}`),
+    id: `candidate-${index}`,
+    talent: { ...fleet.candidates[0]?.talent, id: `talent-${index}`, name: `Person ${index}` },
+  }))
+  const ada = await openDeal(browser, dealAnswers({ candidates: many, applications: [] }))
+  const rows = ada.page.getByRole('table', { name: 'Candidates' }).getByRole('rowheader')
+  await ada.presses('Show 50 more of 70')
+  await expect.poll(() => rows.count()).toBe(100)
+  await ada.presses('Show 20 more of 20')
+  await expect.poll(() => rows.count()).toBe(120)
+  await ada.leave()
+})

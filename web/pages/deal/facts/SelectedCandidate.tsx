@@ -1,0 +1,80 @@
+import { makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { SelectedCandidate_deal$key } from '../../../__generated__/SelectedCandidate_deal.graphql.ts'
+import { SectionBoundary } from '../../../app/boundaries.tsx'
+import { Link } from '../../../app/links.tsx'
+import { Card } from '../../../components/Card.tsx'
+import { formatDate } from '../../../components/dates.ts'
+import { candidateStatusWords } from '../../../components/dealWords.ts'
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
+import { Pills } from '../../../components/Pills.tsx'
+import { StatusBadge } from '../../../components/StatusBadge.tsx'
+import { webAddress } from '../../../components/webAddress.ts'
+import { SelectedBilling } from './SelectedBilling.tsx'
+
+/** Who got the job, once the deal is filled, and what is billed for them. */
+export function SelectedCandidate({ deal: key }: { deal: SelectedCandidate_deal$key }) {
+  const { databaseId, status, startDate, selectedCandidate: talent } = useFragment(fragment, key)
+  const styles = useStyles()
+  if (status !== 'FILLED' || !talent) return null
+  return (
+    <Card title="Selected Candidate">
+      <div className={styles.person}>
+        <PersonAvatar name={talent.name} pictureUrl={webAddress(talent.profilePictureUrl)} size={40} />
+        <div className={styles.words}>
+          <div className={styles.naming}>
+            <Link to={`/talent/${talent.databaseId}`} className={styles.name}>
+              <bdi>{talent.name}</bdi>
+            </Link>
+            <StatusBadge {...candidateStatusWords.SELECTED} />
+          </div>
+          <span className={styles.quiet}>
+            {talent.role} · {startDate ? `Since ${formatDate(startDate)}` : <i>Start date not set</i>}
+          </span>
+        </div>
+        {talent.techStack.length > 0 && (
+          <div className={styles.stack}>
+            <Pills items={talent.techStack} max={5} />
+          </div>
+        )}
+      </div>
+      <SectionBoundary>
+        <Suspense fallback={<Spinner size="tiny" label="Loading the billing" className={styles.waiting} />}>
+          <SelectedBilling dealId={databaseId} talentId={talent.databaseId} />
+        </Suspense>
+      </SectionBoundary>
+    </Card>
+  )
+}
+
+const fragment = graphql`
+  fragment SelectedCandidate_deal on Deal {
+    databaseId
+    status
+    startDate
+    selectedCandidateId
+    selectedCandidate {
+      databaseId
+      name
+      role
+      techStack
+      profilePictureUrl
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  person: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: 0 },
+  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: '200px', minWidth: 0 },
+  naming: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  name: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+  },
+  waiting: { alignSelf: 'flex-start', minHeight: '56px' },
+  quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  stack: { minWidth: 0, maxWidth: '100%', '& [data-wrap]': { flexWrap: 'wrap' } },
+})

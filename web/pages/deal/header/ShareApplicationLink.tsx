@@ -1,0 +1,71 @@
+import { Button } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
+import { LinkRegular } from '@fluentui/react-icons/svg/link'
+import { graphql, useFragment } from 'react-relay'
+import type { ShareApplicationLink_deal$key } from '../../../__generated__/ShareApplicationLink_deal.graphql.ts'
+import type { ShareApplicationLinkMutation } from '../../../__generated__/ShareApplicationLinkMutation.graphql.ts'
+import { useToast } from '../../../components/Toasts.tsx'
+import { serverMessage } from '../../../relay/ProblemError.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+import { copyText } from '../../talent/header/copyText.ts'
+import { useBriefly } from '../../talent/header/useBriefly.ts'
+import { useActionStyles } from './useActionStyles.ts'
+
+/** Copies the link to the public page where people apply, after making one where there is none. */
+export function ShareApplicationLink({ deal: key }: { deal: ShareApplicationLink_deal$key }) {
+  const { databaseId } = useFragment(fragment, key)
+  const styles = useActionStyles()
+  const toast = useToast()
+  const [commit, busy] = useMutation<ShareApplicationLinkMutation>(mutation)
+  const [copied, showCopied] = useBriefly(3000)
+
+  async function makeLink() {
+    try {
+      const answer = await commit({ input: { id: databaseId } })
+      return answer?.shareDeal.shareableUrl
+    } catch (error) {
+      const text = serverMessage(error, 'Could not generate shareable link. Please try again.')
+      toast({ title: 'Error', text, intent: 'error' })
+    }
+  }
+
+  async function share() {
+    const link = await makeLink()
+    if (!link) return
+    if (await copyText(link)) {
+      showCopied()
+      toast({ title: 'Link copied!', text: 'Anyone who has it can apply to this deal.' })
+    } else {
+      toast({ title: 'Failed to copy link', text: link, intent: 'error' })
+    }
+  }
+
+  return (
+    <Button
+      data-second=""
+      className={styles.root}
+      icon={copied ? <CheckmarkRegular /> : <LinkRegular />}
+      disabledFocusable={busy}
+      onClick={share}
+    >
+      {copied ? 'Link copied' : 'Share Application Link'}
+    </Button>
+  )
+}
+
+const fragment = graphql`
+  fragment ShareApplicationLink_deal on Deal {
+    databaseId
+  }
+`
+
+const mutation = graphql`
+  mutation ShareApplicationLinkMutation($input: ShareDealInput!) {
+    shareDeal(input: $input) {
+      shareableUrl
+      deal {
+        ...DealTimeline_deal
+      }
+    }
+  }
+`

@@ -1,0 +1,20 @@
+import type { DealPageQuery } from '../../__generated__/DealPageQuery.graphql.ts'
+import query from '../../__generated__/DealPageQuery$parameters.ts'
+import { definePage } from '../../app/definePage.tsx'
+import { readId } from '../../app/readId.ts'
+import { DealPageSkeleton } from './DealPageSkeleton.tsx'
+
+/** One deal with its candidates. */
+export const dealPage = definePage<DealPageQuery>({
+  path: '/deals/:id',
+  access: 'staff',
+  title: 'Deal',
+  query,
+  variables({ params }) {
+    const id = readId(params.id)
+    return id === null ? null : { id }
+  },
+  page: async () => (await import('./DealPage.tsx')).DealPage,
+  Skeleton: DealPageSkeleton,
+  failure: 'There was an error loading the deal. Please try again.',
+})

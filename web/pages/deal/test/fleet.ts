@@ -1,0 +1,107 @@
+import { type Answers, Refusal } from '../../../test/fakeApi.ts'
+
+const talent = (id: number, name: string, role: string) => ({
+  id: `talent-${id}`,
+  databaseId: id,
+  name,
+  role,
+  area: 'TECH',
+  techStack: ['Go', 'Kafka', 'NATS', 'Rust'],
+  profilePictureUrl: null,
+})
+
+/** A talent on the deal. */
+export function candidate(id: number, name: string, more: object = {}) {
+  return {
+    id: `candidate-${id}`,
+    databaseId: id,
+    talentId: id,
+    talent: talent(id, name, 'Backend Engineer'),
+    status: 'APPLIED',
+    matchPercentage: 50 + id,
+    notes: null,
+    interviewDate: null,
+    createdAt: `2026-11-0${id}T09:00:00.000Z`,
+    updatedAt: '2026-11-10T09:00:00.000Z',
+    ...more,
+  }
+}
+
+/** Somebody who has applied. */
+export function application(id: number, name: string | null, more: object = {}) {
+  return {
+    id: `application-${id}`,
+    databaseId: id,
+    talentId: null,
+    name,
+    role: 'Staff Engineer',
+    status: 'APPLIED',
+    techStack: ['Go'],
+    matchPercentage: 60,
+    notes: null,
+    email: 'ines@example.com',
+    phone: null,
+    coverLetter: null,
+    resumeUrl: '/api/files/1',
+    isProcessed: true,
+    createdAt: `2026-11-1${id}T09:00:00.000Z`,
+    updatedAt: '2026-11-20T09:00:00.000Z',
+    ...more,
+  }
+}
+
+const noActivity = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
+
+/** The deal of these tests: two talents and one applicant are in the running. */
+export const fleet = {
+  id: 'deal-4',
+  databaseId: 4,
+  version: 1,
+  title: 'Fleet Engineer',
+  companyId: 2,
+  company: { id: 'company-2', databaseId: 2, name: 'Northwind' },
+  dealType: 'MANAGED',
+  companyBudget: '$9,500',
+  candidateBudget: '$7,200',
+  recruitingFee: null,
+  budget: null,
+  weeklyHours: 40,
+  status: 'OPEN',
+  jobDescription: 'Own the services that dispatch our robots.',
+  notes: 'Two profiles by Friday',
+  deadline: '2026-11-26',
+  deadlineApproaching: true,
+  interviewDate: null,
+  startDate: null,
+  offerDetails: null,
+  targetArea: null,
+  selectedCandidateId: null as number | null,
+  selectedCandidate: null as object | null,
+  candidates: [candidate(1, 'Mara Olsen', { matchPercentage: 85 }), candidate(2, 'Ben Adeyemi')],
+  applications: [application(1, 'Ines Carvalho')],
+  applicationLimit: { limit: null as number | null, currentCount: 1, isReached: false },
+  createdAt: '2026-11-01T09:00:00.000Z',
+  updatedAt: '2026-11-01T09:00:00.000Z',
+  activity: noActivity,
+}
+
+/** What the API answers of the deal; `more` is what differs. */
+export function dealAnswers(more: object = {}): Answers {
+  return {
+    DealPageQuery() {
+      return { deal: { ...fleet, ...more } }
+    },
+  }
+}
+
+/** A talent that the add dialog offers. */
+export function suggestion(id: number, name: string, onDeal: object | null = null) {
+  return { talent: talent(id, name, 'Data Engineer'), candidate: onDeal }
+}
+
+/** Refuses, as the API does. */
+export function refuse(code: string, message = 'Unexpected fault') {
+  return () => {
+    throw new Refusal(code, message)
+  }
+}

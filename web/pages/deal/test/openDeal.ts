@@ -1,0 +1,28 @@
+import type { Browser } from 'playwright-core'
+import type { Window } from '../../../test/browser.ts'
+import type { Answers } from '../../../test/fakeApi.ts'
+import { person } from '../../../test/person.ts'
+import { adasApi } from '../../../test/staff.ts'
+import { dealAnswers } from './fleet.ts'
+
+/** Ada looks at the deal; `answers` are what differs. */
+export async function openDeal(browser: Browser, answers: Answers = {}, { path = '/deals/4', ...window }: Place = {}) {
+  const ada = await person(browser, adasApi({ signedIn: true }, { ...dealAnswers(), ...answers }), window)
+  await ada.goes(path)
+  return {
+    ...ada,
+    dialog: ada.page.getByRole('dialog'),
+    names: () => ada.page.getByRole('table', { name: 'Candidates' }).locator('tbody th bdi').allTextContents(),
+    async chooses(name: string, action: string) {
+      await ada.page.getByRole('row', { name }).hover()
+      await ada.presses(`Actions for ${name}`)
+      await ada.page.getByRole('menuitem', { name: action }).click()
+    },
+    async moves(name: string, from: string, to: string) {
+      await ada.presses(`Status of ${name}: ${from}`)
+      await ada.page.getByRole('menuitemradio', { name: to }).click()
+    },
+  }
+}
+
+type Place = Window & { path?: string }

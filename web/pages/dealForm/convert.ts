@@ -1,0 +1,61 @@
+import { format } from 'date-fns'
+import { ALL_AREAS, DEFAULT_WEEKLY_HOURS } from '../../../api/deals/rules.ts'
+import type { EditDealDialog_deal$data } from '../../__generated__/EditDealDialog_deal.graphql.ts'
+import type { DealFormValues } from './values.ts'
+
+/** What is sent for these values: only the budgets of the deal's type, an interview as an instant, no area for all. */
+export function toInput({ companyName: _, ...values }: DealFormValues) {
+  const isManaged = values.dealType === 'MANAGED'
+  return {
+    ...values,
+    title: values.title.trim(),
+    companyBudget: isManaged ? values.companyBudget.trim() : '',
+    candidateBudget: isManaged ? values.candidateBudget.trim() : '',
+    recruitingFee: isManaged ? '' : values.recruitingFee.trim(),
+    weeklyHours: hoursOf(values.weeklyHours),
+    jobDescription: values.jobDescription.trim(),
+    notes: values.notes.trim(),
+    interviewDate: values.interviewDate && new Date(values.interviewDate).toISOString(),
+    offerDetails: values.offerDetails.trim(),
+    targetArea: values.targetArea === ALL_AREAS ? null : values.targetArea,
+  }
+}
+
+export type DealInput = ReturnType<typeof toInput>
+
+/** The form for a stored deal. */
+export function fromDeal(deal: EditDealDialog_deal$data): DealFormValues {
+  return {
+    title: deal.title,
+    companyId: deal.companyId,
+    companyName: deal.company?.name ?? '',
+    dealType: known(deal.dealType),
+    companyBudget: withoutSign(deal.companyBudget),
+    candidateBudget: withoutSign(deal.candidateBudget),
+    recruitingFee: withoutSign(deal.recruitingFee),
+    weeklyHours: `${deal.weeklyHours}`,
+    status: known(deal.status),
+    jobDescription: deal.jobDescription ?? '',
+    notes: deal.notes ?? '',
+    interviewDate: deal.interviewDate ? format(new Date(deal.interviewDate), "yyyy-MM-dd'T'HH:mm") : '',
+    deadline: deal.deadline ?? '',
+    offerDetails: deal.offerDetails ?? '',
+    startDate: deal.startDate ?? '',
+    targetArea: deal.targetArea ? known(deal.targetArea) : ALL_AREAS,
+  }
+}
+
+/** What is no number is 40 (section 5). */
+export function hoursOf(typed: string): number {
+  const hours = typed.trim() === '' ? Number.NaN : Number(typed)
+  return Number.isFinite(hours) ? hours : DEFAULT_WEEKLY_HOURS
+}
+
+function withoutSign(money: string | null | undefined) {
+  return (money ?? '').replace(/^\s*\$\s*/, '')
+}
+
+/** Relay warns of words that a newer server may say; page and server are installed together. */
+function known<Word extends string>(word: Word | '%future added value'): Word {
+  return word as Word
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { amountShown, amountTyped } from './amounts.ts'
+import { foreignChanges } from './changes.ts'
+import { hoursOf, toInput } from './convert.ts'
+import { addFormRules, editFormRules } from './formRules.ts'
+import { areaOptions, fieldsOfStatus, statusOptions } from './options.ts'
+import { type DealFormValues, newDeal } from './values.ts'
+
+const whole: DealFormValues = {
+  ...newDeal,
+  title: ' Data Engineer ',
+  companyId: 3,
+  companyName: 'Northwind',
+  companyBudget: '9,000',
+  candidateBudget: '6500.50',
+  jobDescription: 'Builds the ledger with a team.',
+}
+
+const faults = (values: Partial<DealFormValues>) =>
+  addFormRules.safeParse({ ...whole, ...values }).error?.issues.map(({ path, message }) => [path.join('.'), message])
+
+test('a new deal is sent with what is filled in, its money with one $', () => {
+  expect(addFormRules.parse(whole)).toEqual({
+    title: 'Data Engineer',
+    companyId: 3,
+    dealType: 'MANAGED',
+    companyBudget: '$9,000',
+    candidateBudget: '$6500.50',
+    weeklyHours: 40,
+    status: 'OPEN',
+    jobDescription: 'Builds the ledger with a team.',
+  })
+})
+
+test('only the budgets of the type are sent', () => {
+  const input = addFormRules.parse({ ...whole, dealType: 'HEAD_HUNTING', recruitingFee: '$ 18000' })
+  expect(input).toMatchObject({ dealType: 'HEAD_HUNTING', recruitingFee: '$18000' })
+  expect(input).not.toHaveProperty('companyBudget')
+})
+
+test('every rule has its message, all at once', () => {
+  expect(faults({ title: ' ', companyId: null, weeklyHours: '0', jobDescription: 'Short', companyBudget: '' })).toEqual(
+    [
+      ['title', 'A job title is required'],
+      ['companyId', 'A company is required'],
+      ['weeklyHours', 'Weekly hours must be at least 1'],
+      ['jobDescription', 'Job description should be at least 20 characters'],
+      ['companyBudget', 'Required budget fields must be filled based on deal type'],
+    ],
+  )
+  expect(faults({ weeklyHours: '81' })).toEqual([['weeklyHours', 'Weekly hours cannot exceed 80']])
+  const missing = ['companyBudget', 'Required budget fields must be filled based on deal type']
+  expect(faults({ candidateBudget: '' })).toContainEqual(missing)
+  expect(faults({ dealType: 'HEAD_HUNTING' })).toContainEqual(missing)
+})
+
+test('an edit sends what differs, and empties with null', () => {
+  const rules = editFormRules({ ...whole, deadline: '2026-12-01', notes: 'Old' }, null)
+  expect(rules.parse({ ...whole, targetArea: 'TECH' })).toEqual({ deadline: null, notes: null, targetArea: 'TECH' })
+})
+
+test('an old record that breaks a rule may have another field edited; its budget stands in', () => {
+  const old = { ...whole, companyBudget: '', jobDescription: '' }
+  expect(editFormRules(old, '$5,000').parse({ ...old, notes: 'New' })).toEqual({ notes: 'New' })
+  expect(editFormRules(old, '$5,000').parse({ ...old, candidateBudget: '7000' })).toEqual({ candidateBudget: '$7000' })
+  expect(editFormRules(old, null).safeParse({ ...old, candidateBudget: '7000' }).success).toBe(false)
+  expect(editFormRules(old, null).safeParse({ ...old, jobDescription: 'Short' }).success).toBe(false)
+})
+
+test('what is no number of hours is 40', () => {
+  expect(['', ' ', 'many', '32', '81'].map(hoursOf)).toEqual([40, 40, 40, 32, 81])
+})
+
+test('an amount while it is typed, and once it is', () => {
+  expect(amountTyped('$12a,500.5 USD')).toBe('12,500.5')
+  expect(['', '12500', '$1,2500', '1234567.50', '.5', 'x'].map(amountShown)).toEqual([
+    ...['', '12,500', '12,500', '1,234,567.50', '0.5', ''],
+  ])
+})
+
+test('all areas are sent as none, and an interview as an instant', () => {
+  expect(toInput({ ...whole, targetArea: 'all' }).targetArea).toBeNull()
+  const { interviewDate } = toInput({ ...whole, interviewDate: '2026-11-21T09:30' })
+  expect(new Date(interviewDate).getTime()).toBe(new Date(2026, 10, 21, 9, 30).getTime())
+})
+
+test('no status shows an interview or an offer by itself', () => {
+  expect(statusOptions.map(([, word]) => word)).toEqual([
+    ...['Open', 'Candidate sent', 'Candidate in interview', 'Filled', 'Finished', 'Closed', 'On Hold'],
+  ])
+  for (const [status] of statusOptions) {
+    expect(fieldsOfStatus(status)).toEqual({ interviewDate: false, offerDetails: false })
+  }
+})
+
+test('the areas of the form, and the one that a deal has from elsewhere', () => {
+  const words = areaOptions('all').map(([, word]) => word)
+  expect(words).toEqual([
+    ...['All areas', 'Tech', 'Sales', 'Marketing', 'Operations', 'Design', 'Finance', 'HR', 'Legal', 'Other'],
+  ])
+  expect(areaOptions('CUSTOMER_SUCCESS').at(-1)).toEqual(['CUSTOMER_SUCCESS', 'Customer Success'])
+})
+
+test('what somebody else has changed, in words', () => {
+  const now: DealFormValues = { ...whole, status: 'ON_HOLD', deadline: '2026-12-01', targetArea: 'HR' }
+  expect(foreignChanges({ before: whole, now, mine: { ...whole, status: 'CLOSED' } })).toEqual([
+    { field: 'Status', before: 'Open', now: 'On Hold', mine: 'Closed' },
+    { field: 'Deadline', before: '', now: 'Dec 01, 2026', mine: null },
+    { field: 'Target area', before: 'All areas', now: 'HR', mine: null },
+  ])
+})

@@ -1,0 +1,102 @@
+import { Suspense } from 'react'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { DealsPageQuery } from '../../__generated__/DealsPageQuery.graphql.ts'
+import type { PageProps } from '../../app/definePage.tsx'
+import { ErrorBoundary } from '../../app/ErrorBoundary.tsx'
+import { ListPage } from '../../components/ListPage.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { LoadFailure } from '../list/LoadFailure.tsx'
+import { type ListPlace, useListAddress } from '../list/useListAddress.ts'
+import { AddDeal } from './AddDeal.tsx'
+import { type ListAddress, readAddress, writeAddress } from './address.ts'
+import { DealCounter } from './DealCounter.tsx'
+import { DealFilters } from './DealFilters.tsx'
+import { DealList } from './DealList.tsx'
+import { RowsOnTheirWay } from './RowsOnTheirWay.tsx'
+import { DealViews } from './views/DealViews.tsx'
+import { DefaultView } from './views/DefaultView.tsx'
+import { ViewsOnTheirWay } from './views/ViewsOnTheirWay.tsx'
+
+type Props = PageProps<DealsPageQuery>
+
+/** The talent pipeline. Heading and filters are there at once and stay, whatever becomes of the rows. */
+export function DealsPage({ queryRef }: Props) {
+  const { address, change, busy } = useListAddress(addressForm)
+  return (
+    <ListPage>
+      <PageHeader title="Talent Pipeline">
+        <AddDeal />
+      </PageHeader>
+      <DealFilters
+        address={address}
+        change={change}
+        views={
+          <ErrorBoundary resetOn={queryRef} fallback={() => <ViewsOnTheirWay />}>
+            <Suspense fallback={<ViewsOnTheirWay />}>
+              <Views queryRef={queryRef} address={address} change={change} />
+            </Suspense>
+          </ErrorBoundary>
+        }
+        summary={
+          <ErrorBoundary resetOn={queryRef} fallback={() => null}>
+            <Suspense>
+              <Counter queryRef={queryRef} />
+            </Suspense>
+          </ErrorBoundary>
+        }
+      />
+      <ErrorBoundary
+        resetOn={queryRef}
+        fallback={error => (
+          <LoadFailure
+            error={error}
+            title={failure}
+            firstPage={writeAddress({ ...address, after: null, before: null })}
+          />
+        )}
+      >
+        <Suspense fallback={<RowsOnTheirWay />}>
+          <List queryRef={queryRef} address={address} change={change} busy={busy} />
+        </Suspense>
+      </ErrorBoundary>
+    </ListPage>
+  )
+}
+
+type Place = ListPlace<ListAddress>
+
+const addressForm = { read: readAddress, write: writeAddress }
+const failure = 'There was an error loading the deals data. Please try again.'
+
+function List({ queryRef, ...place }: Props & Place) {
+  const page = usePreloadedQuery<DealsPageQuery>(query, queryRef)
+  return (
+    <DefaultView query={page} waiting={<RowsOnTheirWay />}>
+      <DealList query={page} {...place} />
+    </DefaultView>
+  )
+}
+
+function Views({ queryRef, ...place }: Props & Omit<Place, 'busy'>) {
+  return <DealViews query={usePreloadedQuery<DealsPageQuery>(query, queryRef)} {...place} />
+}
+
+function Counter({ queryRef }: Props) {
+  return <DealCounter query={usePreloadedQuery<DealsPageQuery>(query, queryRef)} />
+}
+
+const query = graphql`
+  query DealsPageQuery(
+    $first: Int
+    $last: Int
+    $after: String
+    $before: String
+    $filter: DealFilter
+    $orderBy: DealOrder
+  ) @preloadable {
+    ...DealViews_query
+    ...DefaultView_query
+    ...DealCounter_query
+    ...DealList_query
+  }
+`

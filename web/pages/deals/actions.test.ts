@@ -1,0 +1,92 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../test/browser.ts'
+import { Refusal } from '../../test/fakeApi.ts'
+import { deal, dealBase } from './test/dealBase.ts'
+import { openDeals } from './test/openDeals.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const two = () => dealBase([deal(1, { title: 'Data Engineer' }), deal(2, { title: 'Accountant' })])
+
+/** Everything that changes something is refused. */
+function refusing() {
+  const base = two()
+  base.first = name => {
+    if (name.endsWith('Mutation')) throw new Refusal('INTERNAL', 'Unexpected fault')
+  }
+  return base
+}
+
+test('View leads to the deal', async () => {
+  const ada = await openDeals(browser, two())
+  await ada.does('View', 'Data Engineer')
+  await expect.poll(ada.path).toBe('/deals/1')
+  await ada.leave()
+})
+
+test('the shareable link is copied', async () => {
+  const ada = await openDeals(browser, two())
+  await ada.does('Copy shareable link', 'Data Engineer')
+  await ada.hears('Link copied!')
+  expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe('https://desk.example.com/apply/token-1')
+  await ada.page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+    document.execCommand = () => false
+  })
+  await ada.does('Copy shareable link', 'Data Engineer')
+  await ada.hears('Failed to copy link', 'https://desk.example.com/apply/token-1')
+  await ada.leave()
+})
+
+test('a deal is duplicated without its candidates', async () => {
+  const base = two()
+  const ada = await openDeals(browser, base)
+  await ada.does('Duplicate without candidates', 'Data Engineer')
+  await ada.hears('Deal duplicated')
+  await expect.poll(ada.titles).toEqual(['Accountant', 'Data Engineer', 'Data Engineer (Copy)'])
+  expect(base.sent).toEqual([{ name: 'useDuplicateDealMutation', input: { id: 1 } }])
+  await ada.leave()
+})
+
+test('a deal is deleted once that is confirmed', async () => {
+  const base = two()
+  const ada = await openDeals(browser, base)
+  await ada.does('Delete', 'Data Engineer')
+  await ada.reads('Delete Data Engineer?')
+  await ada.presses('Cancel')
+  expect(base.sent).toEqual([])
+  await ada.does('Delete', 'Data Engineer')
+  await ada.presses('Delete')
+  await ada.hears('Deal deleted', 'The deal has been successfully deleted.')
+  await expect.poll(ada.titles).toEqual(['Accountant'])
+  await ada.leave()
+})
+
+test('what fails is said, and nothing is lost', async () => {
+  const ada = await openDeals(browser, refusing())
+  await ada.does('Copy shareable link', 'Data Engineer')
+  await ada.hears('Error', 'Could not generate shareable link. Please try again.')
+  await ada.does('Duplicate without candidates', 'Data Engineer')
+  await ada.hears('Failed to duplicate deal', 'Please try again')
+  await ada.does('Delete', 'Data Engineer')
+  await ada.presses('Delete')
+  await ada.hears('Error', 'Failed to delete the deal. Please try again.')
+  await expect.poll(ada.titles).toEqual(['Accountant', 'Data Engineer'])
+  await ada.leave()
+})
+
+test('a deal is edited from its row', async () => {
+  const base = two()
+  const ada = await openDeals(browser, base)
+  await ada.does('Edit', 'Data Engineer')
+  await ada.page.getByRole('textbox', { name: 'Job title' }).fill('Analyst')
+  await ada.presses('Save changes')
+  await ada.hears('Deal updated')
+  await expect.poll(ada.titles).toEqual(['Accountant', 'Analyst'])
+  await ada.leave()
+})

@@ -1,0 +1,207 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../test/browser.ts'
+import { Refusal } from '../../test/fakeApi.ts'
+import { deal, dealBase } from './test/dealBase.ts'
+import { openDeals } from './test/openDeals.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const acme = { id: 'company-2', databaseId: 2, name: 'Acme' }
+const priya = { id: 'talent-9', databaseId: 9, name: 'Priya Raman' }
+
+const three = () =>
+  dealBase([
+    deal(1, { title: 'Data Engineer', deadline: '2026-11-28', deadlineApproaching: true, selectedCandidate: priya }),
+    deal(2, { title: 'Accountant', status: 'FILLED', companyId: 2, company: acme, weeklyHours: 20 }),
+    deal(3, {
+      title: 'Head of Sales',
+      status: 'FINISHED',
+      dealType: 'HEAD_HUNTING',
+      companyBudget: null,
+      recruitingFee: '$18,500',
+      deadline: '2027-03-01',
+    }),
+  ])
+
+test('the table says what the specification wants of it', async () => {
+  const ada = await openDeals(browser, three())
+  await ada.counts('Showing 3 of 3 deals')
+  expect(await ada.page.getByRole('columnheader').allTextContents()).toEqual([
+    ...['Deal Title', 'Company', 'Status', 'Budget/Fee', 'Hours/Week', 'Deadline', 'Selected Candidate', 'Actions'],
+  ])
+  expect(await ada.titles()).toEqual(['Accountant', 'Data Engineer', 'Head of Sales'])
+  const row = await ada.page.locator('tbody tr').nth(1).locator('> *').allTextContents()
+  expect(row.slice(1, 7)).toEqual([
+    ...['Northwind', 'Open', '$9,000', '40', 'Nov 28, 2026 Deadline approaching!', 'Priya Raman'],
+  ])
+  expect(await ada.cell(3, 4).textContent()).toBe('Fee $18,500')
+  expect(await ada.cell(3, 6).textContent()).toBe('Mar 01, 2027')
+  expect(await ada.cell(1, 7).textContent()).toBe('—')
+  const leads = (row: number, column: number) => ada.cell(row, column).getByRole('link').getAttribute('href')
+  expect(await leads(2, 1)).toBe('/deals/1')
+  expect(await leads(1, 2)).toBe('/companies/2')
+  expect(await leads(2, 7)).toBe('/talent/9')
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('the statuses add up in the address, and the badge clears everything', async () => {
+  const base = three()
+  const ada = await openDeals(browser, base)
+  await ada.presses('Status: All Statuses')
+  expect(await ada.page.getByRole('menuitemcheckbox').allTextContents()).toEqual([
+    ...['Open', 'Candidate sent', 'Candidate in interview', 'Filled', 'Closed', 'On Hold'],
+  ])
+  await ada.page.getByRole('menuitemcheckbox', { name: 'Open' }).click()
+  await ada.page.getByRole('menuitemcheckbox', { name: 'Filled' }).click()
+  await ada.page.keyboard.press('Escape')
+  await ada.counts('Showing 2 of 2 deals')
+  expect(ada.path()).toBe('/deals?status=open&status=filled')
+  await ada.page.getByLabel('Order').selectOption('Company A-Z')
+  await expect.poll(ada.titles).toEqual(['Accountant', 'Data Engineer'])
+  await ada.page.getByPlaceholder('Search deals or companies...').fill('north')
+  await ada.counts('Showing 1 of 1 deal')
+  expect(ada.path()).toBe('/deals?search=north&status=open&status=filled&sort=company')
+  await ada.findsNoBarrier()
+  await ada.page.reload()
+  await ada.counts('Showing 1 of 1 deal')
+  await ada.page.getByRole('img', { name: '3 active filters' }).waitFor()
+  await ada.presses('Clear filters')
+  await ada.counts('Showing 3 of 3 deals')
+  expect(ada.path()).toBe('/deals?sort=title')
+  expect(base.asked.at(-1)?.filter).toEqual({ search: '', statuses: [] })
+  await ada.leave()
+})
+
+test('the head of a column sorts, the other way round, and then by title again', async () => {
+  const ada = await openDeals(browser, three())
+  await ada.presses('Hours/Week')
+  await ada.page.locator('th[aria-sort="ascending"]', { hasText: 'Hours' }).waitFor()
+  expect(await ada.page.getByLabel('Order').locator('option:checked').textContent()).toBe('Hours/Week ↑')
+  await ada.presses('Hours/Week')
+  await ada.page.locator('th[aria-sort="descending"]', { hasText: 'Hours' }).waitFor()
+  expect(ada.path()).toBe('/deals?sort=-hours')
+  await ada.presses('Hours/Week')
+  await ada.page.locator('th[aria-sort="ascending"]', { hasText: 'Deal Title' }).waitFor()
+  await ada.leave()
+})
+
+test('typing searches once the fingers rest, and the old rows stay until the new ones are there', async () => {
+  const base = three()
+  let letGo = () => {}
+  const ada = await openDeals(browser, base)
+  await ada.counts('Showing 3 of 3 deals')
+  base.first = () =>
+    new Promise(resolve => {
+      letGo = resolve
+    })
+  await ada.page.getByPlaceholder('Search deals or companies...').pressSequentially('acme', { delay: 30 })
+  await ada.page.locator('table[aria-busy="true"]').waitFor()
+  expect(await ada.titles()).toHaveLength(3)
+  letGo()
+  await expect.poll(ada.titles).toEqual(['Accountant'])
+  expect(base.asked.map(({ filter }) => filter.search)).toEqual(['', 'acme'])
+  await ada.leave()
+})
+
+test('a deal opens to show its candidates, which are asked for only then', async () => {
+  const base = three()
+  let asked = 0
+  base.answers.useCandidatesQuery = () => {
+    asked += 1
+    if (asked === 1) throw new Refusal('UNAVAILABLE', 'Stopping')
+    return {
+      deal: {
+        id: 'deal-1',
+        databaseId: 1,
+        candidates: [{ id: 'c1', talentId: 9, talent: priya, status: 'SENT', matchPercentage: 84 }],
+        applications: [
+          { id: 'a1', talentId: null, name: 'Joana Reis', isProcessed: true, status: 'APPLIED', matchPercentage: 61 },
+          {
+            id: 'a2',
+            talentId: null,
+            name: 'Processing Failed - Name Not Found',
+            isProcessed: true,
+            status: 'APPLIED',
+            matchPercentage: null,
+          },
+        ],
+      },
+    }
+  }
+  const ada = await openDeals(browser, base)
+  await ada.counts('Showing 3 of 3 deals')
+  expect(asked).toBe(0)
+  await ada.presses('Candidates of Data Engineer')
+  await ada.reads('The candidates could not be loaded.')
+  await ada.presses('Try again')
+  const table = ada.page.getByRole('table', { name: 'Candidates of Data Engineer' })
+  await table.waitFor()
+  const cells = (row: number) => table.getByRole('row').nth(row).locator('td').allTextContents()
+  expect(await cells(1)).toEqual(['Internal', 'Sent', '84%', 'View'])
+  expect(await cells(2)).toEqual(['External', 'Applied', '61%', 'View'])
+  expect(await cells(3)).toEqual(['External', 'Applied', '—', 'View'])
+  await ada.reads('External Candidate')
+  await ada.reads('Processing Failed')
+  expect(await table.getByRole('link', { name: 'View Priya Raman' }).getAttribute('href')).toBe('/talent/9')
+  expect(await table.getByRole('link', { name: 'View Joana Reis' }).getAttribute('href')).toBe('/deals/1')
+  await ada.findsNoBarrier()
+  await ada.presses('Candidates of Data Engineer')
+  await expect.poll(() => table.count()).toBe(0)
+  await ada.leave()
+})
+
+test('fifty rows a page, forth and back', async () => {
+  const base = dealBase([...Array(101).keys()].map(index => deal(index + 1, { title: `Deal ${index + 101}` })))
+  const ada = await openDeals(browser, base)
+  await ada.counts('Showing 50 of 101 deals')
+  await ada.follows('Next')
+  await ada.reads('Deal 151')
+  await ada.follows('Next')
+  await ada.counts('Showing 1 of 101 deals')
+  await ada.page.reload()
+  await ada.reads('Deal 201')
+  await ada.follows('Previous')
+  await ada.reads('Deal 151')
+  await ada.leave()
+})
+
+test('nothing there, and nothing that fits', async () => {
+  const none = await openDeals(browser, dealBase([]))
+  await none.reads('No deals found')
+  expect(await none.page.getByRole('button', { name: 'Add Deal' }).count()).toBe(2)
+  await none.leave()
+  const ada = await openDeals(browser, three(), { path: '/deals?search=zzz' })
+  await ada.reads('No deals found')
+  await ada.findsNoBarrier()
+  await ada.follows('Clear filters')
+  await ada.counts('Showing 3 of 3 deals')
+  await ada.leave()
+})
+
+test('what could not be loaded can be tried again', async () => {
+  const base = three()
+  base.first = () => {
+    throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '7' })
+  }
+  const ada = await openDeals(browser, base)
+  await ada.reads('There was an error loading the deals data. Please try again.')
+  base.first = () => {}
+  await ada.presses('Try again')
+  await ada.counts('Showing 3 of 3 deals')
+  await ada.leave()
+})
+
+test('on a phone the deals are cards', async () => {
+  const ada = await openDeals(browser, three(), { window: { width: 390, height: 844, touch: true } })
+  await ada.reads('Deadline approaching!')
+  expect(await ada.page.getByRole('listitem').count()).toBe(3)
+  expect(await ada.page.getByRole('table').count()).toBe(0)
+  await ada.findsNoBarrier()
+  await ada.leave()
+})

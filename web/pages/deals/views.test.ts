@@ -1,0 +1,119 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../test/browser.ts'
+import { Refusal } from '../../test/fakeApi.ts'
+import { deal, dealBase, view } from './test/dealBase.ts'
+import { openDeals } from './test/openDeals.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const filled = view(7, 'Filled ones', {
+  filters: { statusFilter: ['Filled'], searchTerm: 'eng', sortField: 'deadline', sortDirection: 'desc' },
+  sorting: { field: 'deadline', direction: 'desc' },
+})
+const filledAddress = '/deals?search=eng&status=filled&sort=-deadline'
+
+const base = (isDefault = false) =>
+  dealBase(
+    [deal(1, { title: 'Data Engineer', status: 'FILLED' }), deal(2, { title: 'Accountant' })],
+    [{ ...filled, isDefault }],
+  )
+
+test('a view restores search, filters and order', async () => {
+  const ada = await openDeals(browser, base())
+  await ada.counts('Showing 2 of 2 deals')
+  const views = await ada.views()
+  await ada.page.waitForTimeout(200)
+  await ada.findsNoBarrier()
+  await views.getByRole('button', { name: 'Filled ones', exact: true }).click()
+  await expect.poll(ada.titles).toEqual(['Data Engineer'])
+  expect(ada.path()).toBe(filledAddress)
+  expect(await ada.page.getByPlaceholder('Search deals or companies...').inputValue()).toBe('eng')
+  await ada.page.getByRole('button', { name: 'Filled ones' }).waitFor()
+  await (await ada.views()).getByRole('button', { name: 'All deals' }).click()
+  await ada.counts('Showing 2 of 2 deals')
+  await ada.leave()
+})
+
+test('the default view is applied when the address says nothing, and only then', async () => {
+  const ada = await openDeals(browser, base(true))
+  await expect.poll(ada.path).toBe(filledAddress)
+  await expect.poll(ada.titles).toEqual(['Data Engineer'])
+  await ada.presses('Clear filters')
+  await ada.counts('Showing 2 of 2 deals')
+  expect(ada.path()).toBe('/deals?sort=title')
+  await ada.page.reload()
+  await ada.counts('Showing 2 of 2 deals')
+  await ada.follows('Deals')
+  await expect.poll(ada.path).toBe(filledAddress)
+  await ada.leave()
+})
+
+test('the current list is saved under a name, which is asked for', async () => {
+  const api = base()
+  const ada = await openDeals(browser, api, { path: '/deals?search=acc&status=open&sort=-created' })
+  await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
+  await ada.presses('Save view')
+  await ada.hears('View name required', 'Please enter a name for your view.')
+  await ada.fills('View name*', '  ')
+  await ada.presses('Save view')
+  expect(api.sent).toEqual([])
+  await ada.fills('View name*', ' My open ones ')
+  await ada.presses('Save view')
+  await ada.hears('View saved')
+  expect(api.sent[0]?.input).toEqual({
+    viewName: 'My open ones',
+    tableName: 'deals',
+    filters: { statusFilter: ['Open'], searchTerm: 'acc', sortField: 'createdAt', sortDirection: 'desc' },
+    sorting: { field: 'createdAt', direction: 'desc' },
+  })
+  await ada.page.getByRole('button', { name: 'My open ones' }).waitFor()
+  await ada.leave()
+})
+
+test('a view becomes the default without moving anybody, and is deleted once that is confirmed', async () => {
+  const api = base()
+  const ada = await openDeals(browser, api)
+  await ada.counts('Showing 2 of 2 deals')
+  const views = await ada.views()
+  await views.getByRole('button', { name: 'Make Filled ones the default' }).click()
+  await ada.hears('Default view set')
+  await views.getByText('Default', { exact: true }).waitFor()
+  expect(api.sent.at(-1)?.input).toEqual({ id: 7, tableName: 'deals' })
+  expect(ada.path()).toBe('/deals')
+  await views.getByRole('button', { name: 'Delete Filled ones' }).click()
+  await ada.reads('Delete this view?')
+  await ada.presses('Delete')
+  await ada.hears('View deleted')
+  expect(api.views).toEqual([])
+  await ada.counts('Showing 2 of 2 deals')
+  await ada.leave()
+})
+
+test.each([
+  ['INTERNAL', 'Unexpected fault', null],
+  ['INTERNAL', '401: Unauthorized', 'Your session has expired. Please refresh the page and log in again.'],
+])('what fails is said: %s %s', async (code, message, expired) => {
+  const api = base()
+  api.first = name => {
+    if (name.endsWith('Mutation')) throw new Refusal(code, message)
+  }
+  const ada = await openDeals(browser, api)
+  await ada.counts('Showing 2 of 2 deals')
+  const views = await ada.views()
+  await views.getByRole('button', { name: 'Make Filled ones the default' }).click()
+  await ada.hears('Error', expired ?? 'Failed to set default view. Please try again.')
+  await views.getByRole('button', { name: 'Delete Filled ones' }).click()
+  await ada.presses('Delete')
+  await ada.hears('Error', expired ?? 'Failed to delete view. Please try again.')
+  if (!(await views.isVisible())) await ada.views()
+  await ada.presses('Save current view')
+  await ada.fills('View name*', 'Mine')
+  await ada.presses('Save view')
+  await ada.hears('Error', expired ?? 'Failed to save view. Please try again.')
+  await ada.leave()
+})
