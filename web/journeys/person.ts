@@ -1,0 +1,49 @@
+import type { Browser, Page } from 'playwright-core'
+import { world } from '../../api/test/harness.ts'
+import { contextOptions, type Window } from '../test/browser.ts'
+
+/** Somebody in front of the real product, in a browser of their own. */
+export type Person = Awaited<ReturnType<typeof person>>
+
+/** Opens a window for somebody who is not signed in. */
+export async function person(browser: Browser, window: Window = {}) {
+  const context = await browser.newContext(contextOptions(window))
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(error.message))
+  const address = world.address
+  return {
+    page,
+    /** What broke in the page; nothing ever should. */
+    faults,
+    leave: () => context.close(),
+    goes: (path: string) => page.goto(address + path),
+    path: () => page.url().slice(address.length),
+    fills: (label: string, text: string) => fill(page, label, text),
+    presses: (name: string) => page.getByRole('button', { name, exact: true }).last().click(),
+    follows: (name: string) => page.getByRole('link', { name, exact: true }).first().click(),
+    reads: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
+    findsHeading: (name: string) => page.getByRole('heading', { name, exact: true }).waitFor(),
+    /** Chooses from a control that opens a list. */
+    async chooses(control: string, option: string) {
+      await page.getByRole('combobox', { name: control }).click()
+      await page.getByRole('option', { name: option, exact: true }).click()
+    },
+    async signsIn(email: string, password: string) {
+      await page.getByLabel('Email', { exact: true }).fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    },
+    /** Takes a picture for people to look at, when a folder for them is named. */
+    async shows(name: string) {
+      const folder = process.env.SCREENSHOTS
+      if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
+    },
+  }
+}
+
+/** Fills a field that is labelled so, its mark of being required aside. */
+function fill(page: Page, label: string, text: string) {
+  return page.getByRole('textbox', { name: new RegExp(`^${label.replace(/[()]/g, '\\$&')}\\s*\\*?$`) }).fill(text)
+}

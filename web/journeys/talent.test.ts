@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openApp } from '../../api/test/harness.ts'
+import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
+import { drawResume } from '../../prisma/demo/drawResume.ts'
+import { sampleResume } from '../../prisma/demo/sampleResume.ts'
+import { openBrowser } from '../test/browser.ts'
+import { type Person, person } from './person.ts'
+
+openApp({ BRAND_NAME: 'Fine Agency' }, { listen: true })
+
+let browser: Browser
+let colleague: Colleague
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  colleague = await make.user({ email: 'rita@example.com', firstName: 'Rita', lastName: 'Recruiter' })
+})
+afterAll(() => browser.close())
+
+type Resume = { name: string; mimeType: string; buffer: Buffer }
+
+const drawn = async (layout: 'oneColumn' | 'sidebar'): Promise<Resume> => ({
+  name: `${layout}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(await drawResume(sampleResume, layout)),
+})
+
+/** Other people's resumes, read from beside the checkout where they are there. */
+const shared = path.resolve(import.meta.dirname, '../../../shared/eval/resumes')
+
+const found = async (file: string): Promise<Resume> => ({
+  name: file,
+  mimeType: 'application/pdf',
+  buffer: await readFile(path.join(shared, file)),
+})
+
+describe('from a resume PDF to a shared profile', () => {
+  test.each(['oneColumn', 'sidebar'] as const)('that the project draws: %s', async layout => {
+    await walk(await drawn(layout), `Sample-${layout}`)
+  })
+
+  test.skipIf(!existsSync(shared))('from elsewhere, in one column and in two', async () => {
+    for (const file of ['d01.pdf', 'd02.pdf']) await walk(await found(file), `From-${file.slice(0, 3)}`)
+  })
+})
+
+/** The whole purpose: the resume comes in, a person corrects it, and a client sees what a client may see. */
+async function walk(resume: Resume, name: string) {
+  const rita = await person(browser)
+  await rita.goes('/')
+  await rita.signsIn(colleague.email, PASSWORD)
+  await rita.findsHeading('Talent Database')
+
+  await rita.presses('Add talent')
+  await rita.page.locator('input[type=file]').first().setInputFiles(resume)
+  await rita.presses('Extract information')
+  await rita.reads('Resume information extracted successfully.')
+  const role = await rita.page.getByRole('textbox', { name: /^Role/ }).inputValue()
+  expect(role).not.toBe('')
+  await rita.fills('Name', `${name} Lastword`)
+  await completeWhatIsMissing(rita)
+  await rita.fills('Internal scoring', 'secret 9/10')
+  await rita.shows('add-talent')
+  await rita.presses('Add talent')
+  await addAnyway(rita)
+  await rita.reads('New talent has been added to the database.')
+
+  await rita.page.getByPlaceholder('Search talents...').fill(name.toLowerCase())
+  const row = rita.page.getByRole('row', { name: new RegExp(name) })
+  await row.waitFor()
+  await expect.poll(() => rita.page.getByText(/^1 of \d+ talents$/).count()).toBe(1)
+  await row
+    .getByRole('link', { name: `${name} Lastword` })
+    .first()
+    .click()
+  await rita.findsHeading(`${name} Lastword`)
+
+  await rita.page
+    .getByRole('button', { name: /^Status/ })
+    .or(rita.page.getByRole('combobox', { name: /status/i }))
+    .first()
+    .click()
+  await rita.page
+    .getByRole('menuitemradio', { name: 'Vetted' })
+    .or(rita.page.getByRole('option', { name: 'Vetted' }))
+    .first()
+    .click()
+  await rita.reads('Talent status has been updated to Vetted.')
+
+  await rita.page.getByPlaceholder(/comment/i).fill('Secret remark: ask for the notice period.')
+  await rita.presses('Add comment')
+  await rita.reads('Secret remark: ask for the notice period.')
+  await rita.shows('profile')
+
+  await rita.presses('Share Profile')
+  await rita.page.getByRole('button', { name: 'Copied!' }).waitFor()
+  const link = await rita.page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/share\/[\w-]{22,}$/)
+  expect(rita.faults).toEqual([])
+
+  await clientSees(link, name, role)
+  await rita.leave()
+}
+
+/** A resume need not print everything that a profile needs. */
+async function completeWhatIsMissing(rita: Person) {
+  const needed = { Seniority: 'Senior', 'LinkedIn URL': 'linkedin.com/in/somebody-example' }
+  for (const [label, value] of Object.entries(needed)) {
+    const field = rita.page.getByRole('textbox', { name: new RegExp(`^${label}`) })
+    if ((await field.inputValue()) === '') await field.fill(value)
+  }
+}
+
+/** The same resume was read before in another layout: the product warns, and the person decides. */
+async function addAnyway(rita: Person) {
+  const added = rita.page.getByText('New talent has been added to the database.')
+  const anyway = rita.page.getByRole('button', { name: 'Add anyway' })
+  await added.or(anyway).first().waitFor()
+  if (await anyway.isVisible()) await anyway.click()
+}
+
+async function clientSees(link: string, name: string, role: string) {
+  const client = await person(browser, { width: 390, touch: true })
+  const answers: string[] = []
+  client.page.on('response', async response => {
+    if (/graphql|api/.test(response.url())) answers.push(await response.text())
+  })
+  await client.goes(new URL(link).pathname)
+  await client.findsHeading(`${name} L.`)
+  const seen = (await client.page.content()) + answers.join('\n')
+  expect(seen).toContain(role)
+  for (const secret of [
+    'Lastword',
+    'secret',
+    'Secret remark',
+    'Vetted',
+    'VETTED',
+    'linkedin.com',
+    '@',
+    sampleResume.name,
+  ]) {
+    expect(seen.includes(secret) && secret, `the client sees ${secret}`).toBe(false)
+  }
+  expect(seen).toContain('please contact your Fine Agency representative.')
+  await client.goes('/')
+  await client.findsHeading('Sign in to Fine Agency')
+  expect(client.faults).toEqual([])
+  await client.leave()
+}
