@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { world } from '../../api/test/harness.ts'
 import { contextOptions, type Window } from '../test/browser.ts'
 
@@ -19,7 +20,8 @@ export async function person(browser: Browser, window: Window = {}) {
     faults,
     leave: () => context.close(),
     goes: (path: string) => page.goto(address + path),
-    path: () => page.url().slice(address.length),
+    /** Waits for the address below the application's: it follows what is seen, a moment later. */
+    isAt: (path: string) => expect.poll(() => page.url().slice(address.length)).toBe(path),
     fills: (label: string, text: string) => fill(page, label, text),
     presses: (name: string) => page.getByRole('button', { name, exact: true }).last().click(),
     follows: (name: string) => page.getByRole('link', { name, exact: true }).first().click(),

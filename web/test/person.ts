@@ -20,7 +20,8 @@ export async function person(browser: Browser, answers: Answers, window: Window 
     page,
     leave: () => context.close(),
     goes: (path: string) => page.goto(address + path),
-    path: () => page.url().slice(address.length),
+    /** Waits for the address below the application's: it follows what is seen, a moment later. */
+    isAt: (path: string) => expect.poll(() => page.url().slice(address.length)).toBe(path),
     fills: (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text),
     presses: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     follows: (name: string) => page.getByRole('link', { name, exact: true }).click(),

@@ -24,7 +24,7 @@ test('an unknown path shows the not-found page within the frame, with a way back
   expect(await ada.page.getByText('Ada Okafor').isVisible()).toBe(true)
   await ada.findsNoBarrier()
   await ada.follows('Back to the start')
-  await expect.poll(ada.path).toBe('/')
+  await ada.isAt('/')
   const focusedTag = () => ada.page.evaluate(() => document.activeElement?.tagName)
   await expect.poll(focusedTag).toBe('H1')
   await ada.leave()

@@ -19,7 +19,7 @@ test('logging out leads to /login by a full redirect, which says so', async () =
   await ada.findsHeading('404 Page Not Found')
   await ada.presses('Logout')
   await ada.findsHeading('Sign in to Talentdesk')
-  expect(ada.path()).toBe('/login')
+  await ada.isAt('/login')
   await ada.reads('Logged out')
   await ada.reads('You have been successfully logged out')
   await ada.goes('/')
@@ -55,7 +55,7 @@ test('a session that ends is taken up again over the page, with what was on it',
   await ada.presses('Sign in')
   await ada.page.getByRole('heading', { name: 'Sign in to Talentdesk' }).waitFor({ state: 'detached' })
   expect(await ada.page.locator('main[data-draft="kept"]').count()).toBe(1)
-  expect(ada.path()).toBe('/no/such/page')
+  await ada.isAt('/no/such/page')
   await ada.leave()
 })
 

@@ -41,7 +41,7 @@ test('search, status and order are asked of the server and kept in the address',
   await ada.counts('3 of 3 companies')
   await ada.page.getByPlaceholder('Search companies...').fill('vogel')
   await ada.counts('1 of 3 companies')
-  expect(ada.path()).toBe('/companies?search=vogel')
+  await ada.isAt('/companies?search=vogel')
   await ada.presses('Main Stakeholder')
   await ada.page.locator('th[aria-sort="ascending"]').waitFor()
   expect(base.asked.at(-1)).toMatchObject({
@@ -90,10 +90,10 @@ test('an empty list says what it is for; one that fails can be asked again', asy
 test('a row leads to the company, and so does View', async () => {
   const ada = await openCompanies(browser, few())
   await ada.chooses('View', 'Initech')
-  await expect.poll(ada.path).toBe('/companies/2')
+  await ada.isAt('/companies/2')
   await ada.page.goBack()
   await ada.cell(1, 3).click()
-  await expect.poll(ada.path).toBe('/companies/1')
+  await ada.isAt('/companies/1')
   await ada.leave()
 })
 

@@ -31,7 +31,7 @@ test('shows who decides, what is billed, who was selected and what was done', as
   expect(await card('Activity').textContent()).toContain('updated the billing · Platform Engineer')
   await ada.findsNoBarrier()
   await ada.follows('Back to Companies')
-  await expect.poll(ada.path).toBe('/companies')
+  await ada.isAt('/companies')
   await ada.leave()
 })
 
@@ -102,6 +102,6 @@ test('is edited and deleted from its page', async () => {
   await ada.page.getByRole('menuitem', { name: 'Delete company' }).click()
   await ada.presses('Delete')
   await ada.reads('Company deleted')
-  await expect.poll(ada.path).toBe('/companies')
+  await ada.isAt('/companies')
   await ada.leave()
 })

@@ -37,7 +37,7 @@ test('on a phone nothing scrolls sideways and nothing bars the way, by night too
   await ada.page.getByRole('list', { name: 'Candidates' }).getByText('Ines Carvalho', { exact: true }).waitFor()
   await ada.findsNoBarrier()
   await ada.page.getByLabel('Sort candidates').selectOption('Name A–Z')
-  await expect.poll(() => ada.path()).toBe('/deals/4?sort=name')
+  await ada.isAt('/deals/4?sort=name')
   await ada.leave()
 })
 

@@ -25,7 +25,7 @@ function refusing() {
 test('View leads to the deal', async () => {
   const ada = await openDeals(browser, two())
   await ada.does('View', 'Data Engineer')
-  await expect.poll(ada.path).toBe('/deals/1')
+  await ada.isAt('/deals/1')
   await ada.leave()
 })
 

@@ -156,6 +156,6 @@ test('deleting asks first, says why it is refused, and leads back to the list', 
   refused = false
   await remove()
   await ada.reads('The talent has been successfully removed from the database.')
-  await expect.poll(ada.path).toBe('/')
+  await ada.isAt('/')
   await ada.leave()
 })

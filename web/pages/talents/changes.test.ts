@@ -92,6 +92,6 @@ test('Open profile does', async () => {
   await ada.page.getByRole('row', { name: 'Bence Toth' }).hover()
   await ada.presses('Actions for Bence Toth')
   await ada.page.getByRole('menuitem', { name: 'Open profile' }).click()
-  await expect.poll(ada.path).toBe('/talent/2')
+  await ada.isAt('/talent/2')
   await ada.leave()
 })

@@ -16,7 +16,7 @@ test('the heads sort candidates of both kinds as one, and the address keeps the 
   await expect.poll(ada.names).toEqual(['Ben Adeyemi', 'Ines Carvalho', 'Mara Olsen'])
   await ada.presses('Match')
   await expect.poll(ada.names).toEqual(['Mara Olsen', 'Ines Carvalho', 'Ben Adeyemi'])
-  expect(ada.path()).toBe('/deals/4?sort=-match')
+  await ada.isAt('/deals/4?sort=-match')
   await ada.page.reload()
   await expect.poll(ada.names).toEqual(['Mara Olsen', 'Ines Carvalho', 'Ben Adeyemi'])
   const row = ada.page.getByRole('row', { name: 'Mara Olsen' })
