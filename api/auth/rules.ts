@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalInstant, requiredText } from '../graphql/rules.ts'
 
 const required = (message: string) => z.string({ error: message }).min(1, message)
 
@@ -18,4 +19,14 @@ export const newPassword = z
 export const changePasswordRules = z.object({
   currentPassword: required('Current password is required'),
   newPassword,
+})
+
+/** 0-decisions, section 1: name, scope, optional expiry. */
+export const addApiTokenRules = z.object({
+  name: requiredText('Name', 100),
+  scope: z.enum(['READ', 'READ_WRITE'], { error: 'Please select a scope' }),
+  expiresAt: optionalInstant('Expiry')
+    .refine(instant => instant === null || instant > new Date(), 'The expiry must be in the future')
+    .nullish()
+    .transform(instant => instant ?? null),
 })

@@ -68,7 +68,8 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
 })
 
 builder.mutationField('changePassword', t =>
-  t.withAuth({ write: true }).field({
+  t.withAuth({ inPerson: true }).field({
+    description: 'Changes the own password and ends the other sessions. Not for API tokens.',
     type: Success('ChangePasswordPayload'),
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
     resolve: async (_root, { input }, { viewer }) => {

@@ -10,5 +10,8 @@ export type Viewer = {
 
 export const isAdmin = (viewer: Viewer) => viewer.role === 'ADMIN'
 
+/** Signed in with a password, at a browser. Access itself is only handed out and changed so, and not by an API token. */
+export const isInPerson = (viewer: Viewer) => 'session' in viewer.via
+
 /** A `READ` token may look at everything that its owner may, and change nothing. */
 export const mayWrite = (viewer: Viewer) => 'session' in viewer.via || viewer.via.scope === 'READ_WRITE'

@@ -3,7 +3,7 @@ import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { GraphQLScalarType, Kind } from 'graphql'
-import { isAdmin, mayWrite, type Viewer } from '../auth/viewer.ts'
+import { isAdmin, isInPerson, mayWrite, type Viewer } from '../auth/viewer.ts'
 import { db } from '../db.ts'
 import type { Upload } from '../files/files.ts'
 import { parseUpload } from '../files/graphqlUpload.ts'
@@ -23,11 +23,14 @@ type Types = {
     staff: boolean
     /** Those of them who may change things: everybody but the bearer of a READ token. */
     write: boolean
+    /** Those who signed in with their password: no bearer of an API token. */
+    inPerson: boolean
     admin: boolean
   }
   AuthContexts: {
     staff: Context & { viewer: Viewer }
     write: Context & { viewer: Viewer }
+    inPerson: Context & { viewer: Viewer }
     admin: Context & { viewer: Viewer }
   }
   Scalars: {
@@ -51,6 +54,7 @@ export const builder = new SchemaBuilder<Types>({
       public: true,
       staff: viewer !== null,
       write: viewer !== null && mayWrite(viewer),
+      inPerson: viewer !== null && isInPerson(viewer),
       admin: viewer !== null && isAdmin(viewer),
     }),
     // A type's scopes hold before its fields are looked at, so node(id) does not tell a forbidden row from a missing one.

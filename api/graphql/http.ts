@@ -10,6 +10,9 @@ import type { Yoga } from './yoga.ts'
 /** A header that a page of another site cannot make a browser send without our consent. */
 const PAGE_HEADER = 'x-requested-with'
 
+/** The page where staff write documents of their own: docs/decisions/006. */
+const GRAPHIQL = 'graphiql'
+
 /** The GraphQL door: everybody may send what the gate lets through, and the schema's scopes decide about the rest. */
 export function registerGraphQL(app: FastifyInstance, yoga: Yoga, documents: PersistedDocuments) {
   app.route({
@@ -26,8 +29,8 @@ export function registerGraphQL(app: FastifyInstance, yoga: Yoga, documents: Per
 }
 
 /**
- * A visitor may run the public pages' own operations, a browser of the staff any page's, the bearer of an API token any
- * document. Throws NotAuthenticated and Forbidden.
+ * A visitor may run the public pages' own operations, a browser of the staff any page's, GraphiQL and the bearer of an
+ * API token any document. Throws NotAuthenticated and Forbidden.
  */
 function guard({ context: { viewer }, headers }: FastifyRequest, params: unknown, documents: PersistedDocuments) {
   const { id }: Partial<GraphQLParams & { id: unknown }> = params && typeof params === 'object' ? params : {}
@@ -37,8 +40,10 @@ function guard({ context: { viewer }, headers }: FastifyRequest, params: unknown
     return
   }
   if ('session' in viewer.via) {
-    if (!headers[PAGE_HEADER]) throw new Forbidden(`The header ${PAGE_HEADER} is missing`)
-    if (typeof id !== 'string') throw new Forbidden('Only the pages themselves may send documents without an API token')
+    const page = headers[PAGE_HEADER]
+    if (!page) throw new Forbidden(`The header ${PAGE_HEADER} is missing`)
+    if (typeof id !== 'string' && page !== GRAPHIQL)
+      throw new Forbidden('Only the pages themselves may send documents without an API token')
   }
 }
 

@@ -1,4 +1,5 @@
 import '../applications/mutations.ts'
+import '../auth/apiTokenSchema.ts'
 import '../auth/schema.ts'
 import '../billing/schema.ts'
 import '../candidates/mutations.ts'

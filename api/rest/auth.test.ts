@@ -178,12 +178,17 @@ describe('POST /api/auth/change-password', () => {
     [{ currentPassword: 'wrong', newPassword: '12345' }, 'Current password is incorrect'],
     [{ currentPassword: PASSWORD, newPassword: 12345 }, 'New password must be a text'],
   ])('refuses %j', async (sent, message) => {
-    const { status, body } = await call(as(await make.user()), 'POST /api/auth/change-password', sent)
+    const { status, body } = await call(await signedIn(await make.user()), 'POST /api/auth/change-password', sent)
     expect({ status, message: body.message }).toEqual({ status: 400, message })
   })
 
+  test('is not for API tokens', async () => {
+    const sent = { currentPassword: PASSWORD, newPassword: '12345' }
+    expect((await call(as(await make.user()), 'POST /api/auth/change-password', sent)).status).toBe(403)
+  })
+
   test('is closed for a while after 5 wrong guesses', async () => {
-    const browser = as(await make.user())
+    const browser = await signedIn(await make.user())
     const guess = { currentPassword: 'wrong', newPassword: '12345' }
     for (let tries = 0; tries < 5; tries++) await call(browser, 'POST /api/auth/change-password', guess)
     const { status, headers } = await call(browser, 'POST /api/auth/change-password', guess)

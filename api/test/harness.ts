@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
+import { sessionCookie } from '../auth/request.ts'
 import { hashToken, randomToken } from '../auth/secrets.ts'
-import { closeDatabase, db, openDatabase } from '../db.ts'
+import { startSession } from '../auth/sessions.ts'
+import { closeDatabase, db, openDatabase, transaction } from '../db.ts'
 import { createExtraction, type Extraction } from '../extraction/extraction.ts'
 import { closeStorage, openStorage } from '../files/storage.ts'
 import type { ApiTokenScope } from '../generated/prisma/enums.ts'
@@ -78,6 +80,15 @@ export function as(person: Person, scope: ApiTokenScope = 'READ_WRITE'): Caller 
     await made
     return { authorization: `Bearer ${token}` }
   })
+}
+
+/** Acts as the person at a browser, signed in, with documents of their own as GraphiQL sends them. */
+export function inPerson(person: Person): Caller {
+  const session = transaction(tx => startSession(tx, person.id))
+  return callerWith(async () => ({
+    cookie: sessionCookie(await session, world.settings.publicUrl).split(';')[0] ?? '',
+    'x-requested-with': 'graphiql',
+  }))
 }
 
 /** Nobody in particular. */

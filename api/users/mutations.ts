@@ -1,7 +1,8 @@
 import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
+import { idInput } from '../graphql/inputs.ts'
 import { User, UserRoleEnum } from './schema.ts'
-import { addUser } from './users.ts'
+import { addUser, disableUser, enableUser } from './users.ts'
 
 const AddUserInput = builder.inputType('AddUserInput', {
   fields: t => ({
@@ -13,21 +14,41 @@ const AddUserInput = builder.inputType('AddUserInput', {
   }),
 })
 
-const AddUserPayload = builder.objectRef<{ id: number }>('AddUserPayload').implement({
-  authScopes: { admin: true },
-  fields: t => ({
-    user: t.prismaField({
-      type: User,
-      resolve: (query, { id }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+const userPayload = (name: string) =>
+  builder.objectRef<{ id: number }>(name).implement({
+    authScopes: { admin: true },
+    fields: t => ({
+      user: t.prismaField({
+        type: User,
+        resolve: (query, { id }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
     }),
-  }),
-})
+  })
 
 builder.mutationField('addUser', t =>
   t.field({
-    type: AddUserPayload,
+    type: userPayload('AddUserPayload'),
     authScopes: { $all: { write: true, admin: true } },
     args: { input: t.arg({ type: AddUserInput, required: true }) },
     resolve: (_root, { input }, { viewer }) => addUser(viewer, input),
+  }),
+)
+
+builder.mutationField('disableUser', t =>
+  t.withAuth({ $all: { write: true, admin: true } }).field({
+    description:
+      'Locks a colleague out at once: ends their sessions and revokes their API tokens. For admins; CONFLICT on oneself.',
+    type: userPayload('DisableUserPayload'),
+    args: { input: t.arg({ type: idInput('DisableUserInput'), required: true }) },
+    resolve: (_root, { input }, { viewer }) => disableUser(viewer, input.id),
+  }),
+)
+
+builder.mutationField('enableUser', t =>
+  t.withAuth({ $all: { write: true, admin: true } }).field({
+    description: 'Lets a disabled colleague sign in again. For admins.',
+    type: userPayload('EnableUserPayload'),
+    args: { input: t.arg({ type: idInput('EnableUserInput'), required: true }) },
+    resolve: (_root, { input }, { viewer }) => enableUser(viewer, input.id),
   }),
 )

@@ -16,6 +16,11 @@ export const User = builder.prismaNode('User', {
     lastName: t.exposeString('lastName'),
     role: t.expose('role', { type: UserRoleEnum }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    disabledAt: t.expose('disabledAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when they cannot sign in; null for everybody who can.',
+    }),
   }),
 })
 
