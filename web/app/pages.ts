@@ -5,7 +5,17 @@ import { dealsPage } from '../pages/deals/route.ts'
 import { sharePage } from '../pages/public/share/route.ts'
 import { talentPage } from '../pages/talent/route.ts'
 import { talentsPage } from '../pages/talents/route.ts'
+import { usersPage } from '../pages/users/route.ts'
 import type { Page } from './definePage.tsx'
 
 /** Every page there is, one line each. The router and the sidebar are made from this list. */
-export const pages: Page[] = [talentsPage, talentPage, companiesPage, companyPage, dealsPage, dealPage, sharePage]
+export const pages: Page[] = [
+  talentsPage,
+  talentPage,
+  companiesPage,
+  companyPage,
+  dealsPage,
+  dealPage,
+  usersPage,
+  sharePage,
+]

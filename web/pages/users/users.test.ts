@@ -1,0 +1,125 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type Window } from '../../test/browser.ts'
+import { type Answers, Refusal } from '../../test/fakeApi.ts'
+import { person } from '../../test/person.ts'
+import { adasApi } from '../../test/staff.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const ada = {
+  id: 'VXNlcjox',
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  email: 'ada@example.com',
+  role: 'ADMIN',
+  createdAt: '2026-11-01T09:00:00.000Z',
+}
+
+async function adaAtUsers(role: 'ADMIN' | 'USER', answers: Answers = {}, window: Window = {}) {
+  const there = await person(
+    browser,
+    adasApi(
+      { signedIn: true },
+      {
+        UsersPageQuery: () => ({ viewer: { ...ada, role } }),
+        UserTableQuery: () => ({ users: [ada] }),
+        ...answers,
+      },
+    ),
+    window,
+  )
+  await there.goes('/users')
+  await there.findsHeading('User Management')
+  const card = (name: string) => there.page.getByRole('region', { name })
+  return {
+    ...there,
+    card,
+    fillsIn: (name: string, label: string, text: string) =>
+      card(name).getByRole('textbox', { name: label, exact: true }).fill(text),
+    sends: (name: string) => card(name).getByRole('button', { name, exact: true }).click(),
+  }
+}
+
+test('an admin sees everybody and adds a colleague; what is missing is said at its field', async () => {
+  let taken = true
+  const there = await adaAtUsers('ADMIN', {
+    AddUserMutation({ input }) {
+      if (taken) throw new Refusal('CONFLICT', 'A user with this email already exists')
+      return { addUser: { user: { ...ada, ...(input as object), id: 'VXNlcjoy' } } }
+    },
+  })
+  await there.page.getByRole('row', { name: /Ada Okafor \(you\).*ada@example.com.*Admin.*Nov 01, 2026/ }).waitFor()
+  await there.sends('Add user')
+  for (const message of [
+    'Please enter a valid email address',
+    'Password must be at least 5 characters',
+    'First name is required',
+    'Last name is required',
+    'Please select a role',
+  ])
+    await there.card('Add user').getByText(message).waitFor()
+  await there.findsNoBarrier()
+  const entries = { Email: 'ben@example.com', Password: 'horse', 'First name': 'Ben', 'Last name': 'Adeyemi' }
+  for (const [label, text] of Object.entries(entries)) await there.fillsIn('Add user', label, text)
+  await there.card('Add user').getByLabel('Role').selectOption('User')
+  await there.sends('Add user')
+  await there.reads('Failed to add user')
+  await there.reads('A user with this email already exists')
+  taken = false
+  await there.sends('Add user')
+  await there.page.getByRole('row', { name: /Ben Adeyemi.*ben@example.com.*User/ }).waitFor()
+  await there.reads('ben@example.com can sign in now.')
+  await expect.poll(() => there.card('Add user').getByLabel('Email').inputValue()).toBe('')
+  await there.leave()
+})
+
+test('others see their password only; a new password is typed twice alike', async () => {
+  const sent: unknown[] = []
+  const there = await adaAtUsers(
+    'USER',
+    {
+      ChangePasswordMutation({ input }) {
+        sent.push(input)
+        const message = 'Current password is incorrect'
+        if (sent.length === 1) throw new Refusal('INVALID_INPUT', message, { fields: { currentPassword: message } })
+        if (sent.length === 2) throw new Refusal('INTERNAL', 'Unexpected fault')
+        return { changePassword: { success: true } }
+      },
+    },
+    { width: 390, height: 844, dark: true },
+  )
+  const title = 'Change password'
+  await there.card(title).waitFor()
+  expect(await there.page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([title])
+  const [current, fresh, again] = ['Current password', 'New password', 'Confirm new password']
+  await there.sends(title)
+  for (const message of [
+    'Current password is required',
+    'Password must be at least 5 characters',
+    'Please confirm the new password',
+  ])
+    await there.card(title).getByText(message).waitFor()
+  await there.findsNoBarrier()
+  await there.fillsIn(title, fresh, 'longer horse')
+  await there.fillsIn(title, again, 'longer house')
+  await there.sends(title)
+  await there.card(title).getByText("Passwords don't match").waitFor()
+  await there.fillsIn(title, current, 'wrong horse')
+  await there.fillsIn(title, again, 'longer horse')
+  await there.sends(title)
+  await there.card(title).getByText('Current password is incorrect').waitFor()
+  await there.reads('Failed to change password')
+  await there.fillsIn(title, current, 'correct horse')
+  await there.sends(title)
+  await there.reads('Please try again.')
+  await there.sends(title)
+  await there.reads('Password changed')
+  expect(sent.at(-1)).toEqual({ currentPassword: 'correct horse', newPassword: 'longer horse' })
+  await expect.poll(() => there.card(title).getByLabel(current).inputValue()).toBe('')
+  await there.leave()
+})
