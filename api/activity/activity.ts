@@ -36,6 +36,7 @@ export type ActivityKind =
   | 'candidate.added'
   | 'candidate.updated'
   | 'candidate.removed'
+  | 'application.received'
   | 'application.updated'
   | 'application.removed'
   | 'billing.updated'

@@ -1,9 +1,11 @@
+import { limit } from '../auth/limits.ts'
 import { CandidateStatusEnum } from '../candidates/schema.ts'
 import { db } from '../db.ts'
 import { type OfDeal, withDeal } from '../deals/payload.ts'
 import { builder } from '../graphql/builder.ts'
 import { idInput } from '../graphql/inputs.ts'
 import { removeApplication, updateApplication } from './applications.ts'
+import { submitApplication } from './apply.ts'
 import { ExternalApplication } from './schema.ts'
 
 const UpdateApplicationInput = builder.inputType('UpdateApplicationInput', {
@@ -45,5 +47,35 @@ builder.mutationField('removeApplication', t =>
     description: 'Takes the file along.',
     args: { input: t.arg({ type: idInput('RemoveApplicationInput'), required: true }) },
     resolve: (_root, { input }, { viewer }) => removeApplication(viewer, input.id),
+  }),
+)
+
+const SubmitApplicationInput = builder.inputType('SubmitApplicationInput', {
+  fields: t => ({
+    token: t.string({ required: true, description: 'Of the apply link.' }),
+    resume: t.field({ type: 'Upload', description: 'PDF, DOC or DOCX, at most 10 MB.' }),
+    email: t.string({ description: 'This or a phone number is needed.' }),
+    phone: t.string(),
+  }),
+})
+
+const SubmitApplicationPayload = builder.objectRef<object>('SubmitApplicationPayload').implement({
+  authScopes: { public: true },
+  fields: t => ({ success: t.boolean({ resolve: () => true }) }),
+})
+
+builder.mutationField('submitApplication', t =>
+  t.field({
+    type: SubmitApplicationPayload,
+    description:
+      'Applies to a deal. The same file and contact once more is the same application. CONFLICT when the deal takes no more.',
+    skipTypeScopes: true,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: SubmitApplicationInput, required: true }) },
+    resolve: async (_root, { input }, { clientAddress, settings }) => {
+      await limit('apply', settings.limits.publicApplicationsPerHour, 3600).spend(clientAddress)
+      await submitApplication(input)
+      return {}
+    },
   }),
 )

@@ -1,8 +1,31 @@
 import { z } from 'zod'
 import { candidateNotes, candidateStatus } from '../candidates/rules.ts'
+import { optionalText } from '../graphql/rules.ts'
 
 /** The name of an application whose file cannot be read. */
 export const PROCESSING_FAILED = 'Processing Failed - Name Not Found'
+
+/** Why an apply link opens nothing: unknown, revoked, closed and full are told apart to nobody (section 8). */
+export const NOT_ALLOWED = 'Deal not found or applications not allowed'
+
+/** The deal was closed or filled while the applicant was at it (section 8). */
+export const NO_LONGER_AVAILABLE = 'This job application is no longer available.'
+
+export const RESUME_REQUIRED = 'Resume required'
+const CONTACT_REQUIRED = 'Please provide either email or phone number'
+
+const contactText = (what: string, max: number) => z.preprocess(value => value ?? null, optionalText(what, max))
+
+/** Section 5, 'Public apply'. the contact. An e-mail's form is not looked at. */
+export const contactRules = z
+  .object({
+    email: contactText('Email', 254),
+    phone: contactText('Phone', 60),
+  })
+  .refine(({ email, phone }) => email || phone, { path: ['email'], message: CONTACT_REQUIRED })
+
+/** How an applicant can be reached: by one of the two at least. */
+export type Contact = { email: string | null; phone: string | null }
 
 /** What staff change of an application: what is sent. */
 export const updateApplicationRules = z.object({ status: candidateStatus, notes: candidateNotes }).partial()

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { db } from '../db.ts'
 import type { StoredFile } from '../generated/prisma/client.ts'
 import { NotFound, TooLarge, Unsupported } from '../graphql/problems.ts'
-import { expectOwner } from './jobs.ts'
+import { expectOwner, removeUnlessOwned } from './jobs.ts'
 import { safeName } from './names.ts'
 import { EMPTY_FILE, FILE_RULES, type FileKind, type FileType, LARGEST_LIMIT, tooLargeMessage } from './rules.ts'
 import { sniff } from './sniff.ts'
@@ -35,6 +35,11 @@ export async function storeUpload({ upload, ...arrival }: Arrival & { upload: Up
 /** Keeps bytes that are already here, as the demo data's are. The same rules hold. */
 export function storeBytes({ bytes, filename, ...arrival }: Arrival & { bytes: Uint8Array; filename: string }) {
   return storeUpload({ ...arrival, upload: { filename, stream: Readable.from([bytes]) } })
+}
+
+/** Removes a file that was kept but is not wanted after all. One that a record owns stays. */
+export async function discard(key: string) {
+  await removeUnlessOwned(key).catch(() => undefined) // The promised job will do it.
 }
 
 /** All bytes of a file, at most those of the largest kind. Throws NotFound. */

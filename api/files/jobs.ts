@@ -56,7 +56,8 @@ export async function removeOrphanFiles(olderThan: Date): Promise<number> {
   return orphans.length
 }
 
-async function removeUnlessOwned(key: string) {
+/** Removes the row and the bytes of a file that no record owns. */
+export async function removeUnlessOwned(key: string) {
   await db.storedFile.deleteMany({ where: { key, talentId: null, applicationId: null } })
   if (await db.storedFile.findUnique({ where: { key }, select: { key: true } })) return
   await storage.remove(key)

@@ -12,6 +12,8 @@ type Form = {
   kind: FileKind
   /** The text fields that belong to it; others are ignored. */
   fields?: string[]
+  /** What is said when there is no file. */
+  missing?: string
 }
 
 type Filled = { fields: Record<string, string>; upload: Upload }
@@ -21,7 +23,10 @@ type Filled = { fields: Record<string, string>; upload: Upload }
  * follow the file, as with `curl -F resume=@cv.pdf -F email=…`; only then is the file put on the disk first. Throws
  * InvalidInput for what is no such form, and in that last case TooLarge. Authenticate first: this reads the body.
  */
-export async function restUpload(request: FastifyRequest, { file, kind, fields: names = [] }: Form): Promise<Filled> {
+export async function restUpload(
+  request: FastifyRequest,
+  { file, kind, fields: names = [], missing }: Form,
+): Promise<Filled> {
   if (!isForm(request)) throw new InvalidInput('Please send the file as multipart/form-data.')
   const fields: Record<string, string> = {}
   let upload: Upload | undefined
@@ -44,7 +49,11 @@ export async function restUpload(request: FastifyRequest, { file, kind, fields: 
   } catch (error) {
     throw error instanceof Problem ? error : new InvalidInput(explain(error))
   }
-  if (!upload) throw new InvalidInput(`Please send a file in the field ${file}.`, { [file]: 'A file is required' })
+  if (!upload) {
+    throw new InvalidInput(missing ?? `Please send a file in the field ${file}.`, {
+      [file]: missing ?? 'A file is required',
+    })
+  }
   return { fields, upload }
 }
 

@@ -3,7 +3,7 @@ import type { GraphQLParams } from 'graphql-yoga'
 import { isForm } from '../files/doors.ts'
 import { readGraphqlUpload } from '../files/graphqlUpload.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
-import { PUBLIC_OPERATIONS } from './persistedDocuments.ts'
+import { PUBLIC_OPERATIONS, PUBLIC_UPLOADS } from './persistedDocuments.ts'
 import { Forbidden, InvalidInput, NotAuthenticated } from './problems.ts'
 import type { Yoga } from './yoga.ts'
 
@@ -19,7 +19,6 @@ export function registerGraphQL(app: FastifyInstance, yoga: Yoga, documents: Per
     method: ['GET', 'POST'],
     url: '/graphql',
     handler: async (request, reply) => {
-      if (isForm(request) && !request.context.viewer) throw new NotAuthenticated()
       const params = isForm(request) ? paramsOf(await readGraphqlUpload(request, reply)) : undefined
       guard(request, params ?? request.body, documents)
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { ...request.context, params })
@@ -32,15 +31,17 @@ export function registerGraphQL(app: FastifyInstance, yoga: Yoga, documents: Per
  * A visitor may run the public pages' own operations, a browser of the staff any page's, GraphiQL and the bearer of an
  * API token any document. Throws NotAuthenticated and Forbidden.
  */
-function guard({ context: { viewer }, headers }: FastifyRequest, params: unknown, documents: PersistedDocuments) {
+function guard(request: FastifyRequest, params: unknown, documents: PersistedDocuments) {
+  const { viewer } = request.context
   const { id }: Partial<GraphQLParams & { id: unknown }> = params && typeof params === 'object' ? params : {}
   const operation = typeof id === 'string' ? documents.get(id)?.operationName : undefined
   if (!viewer) {
-    if (!operation || !PUBLIC_OPERATIONS.has(operation)) throw new NotAuthenticated()
+    const open = isForm(request) ? PUBLIC_UPLOADS : PUBLIC_OPERATIONS
+    if (!operation || !open.has(operation)) throw new NotAuthenticated()
     return
   }
   if ('session' in viewer.via) {
-    const page = headers[PAGE_HEADER]
+    const page = request.headers[PAGE_HEADER]
     if (!page) throw new Forbidden(`The header ${PAGE_HEADER} is missing`)
     if (typeof id !== 'string' && page !== GRAPHIQL)
       throw new Forbidden('Only the pages themselves may send documents without an API token')

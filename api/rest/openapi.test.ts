@@ -82,6 +82,8 @@ test('the table holds exactly the calls of the specification', () => {
       'POST /api/deals/{id}/shareable-link',
       'GET /api/deals/{id}/application-limit',
       'PUT /api/deals/{id}/application-limit',
+      'GET /api/public/deals/{token}',
+      'POST /api/public/deals/{token}/apply',
       'GET /api/deal-candidates',
       'POST /api/deal-candidates',
       'PATCH /api/deal-candidates/{id}',

@@ -26,13 +26,6 @@ export function idOf(noun: string): Parameter {
   }
 }
 
-/** The token of a public link. */
-export const shareToken: Parameter = {
-  schema: { type: 'string' },
-  description: "The talent's shareableId.",
-  read: text => text,
-}
-
 /** A part of the path that is taken as it is. */
 export const textOf = (description: string): Parameter => ({
   schema: { type: 'string' },

@@ -39,6 +39,8 @@ export type FormOfFile = {
   kind: FileKind
   /** Text fields that may come along. */
   fields?: string[]
+  /** The words for a form without the file. */
+  missing?: string
 }
 
 /**

@@ -1,5 +1,6 @@
 import { applicationRoutes } from './applicationRoutes.ts'
 import { applyLinkRoutes } from './applyLinkRoutes.ts'
+import { applyRoutes } from './applyRoutes.ts'
 import { authRoutes } from './authRoutes.ts'
 import { billingRoutes } from './billingRoutes.ts'
 import { candidateRoutes } from './candidateRoutes.ts'
@@ -21,6 +22,7 @@ export const routes: Route[] = [
   ...companyRoutes,
   ...dealRoutes,
   ...applyLinkRoutes,
+  ...applyRoutes,
   ...candidateRoutes,
   ...applicationRoutes,
   ...billingRoutes,

@@ -1,11 +1,13 @@
 import { NotFound } from '../graphql/problems.ts'
 import { sharedPortfolioKey } from '../shares/portfolio.ts'
 import { talentAreas } from '../talents/rules.ts'
-import { idOf, shareToken } from './parameters.ts'
+import { idOf, textOf } from './parameters.ts'
 import { gql, type Route } from './route.ts'
 import { type PreviousCompanyData, previousCompanyJson } from './talent.ts'
 
 type SharedData = { area: keyof typeof talentAreas; previousCompanies: PreviousCompanyData[]; [field: string]: unknown }
+
+const shareToken = textOf("The talent's shareableId.")
 
 export const shareRoutes: Route[] = [
   {

@@ -9,6 +9,8 @@ openApp()
 const OPEN = new Set([
   'GET /api/talents/shareable/{shareableId}',
   'GET /api/talents/shareable/{shareableId}/portfolio.pdf',
+  'GET /api/public/deals/{token}',
+  'POST /api/public/deals/{token}/apply',
   'POST /api/auth/login',
 ])
 

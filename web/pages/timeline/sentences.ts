@@ -43,6 +43,7 @@ const sentences: Record<string, string> = {
   'candidate.added': 'added a candidate',
   'candidate.updated': 'changed a candidate',
   'candidate.removed': 'removed a candidate',
+  'application.received': 'took an application',
   'application.updated': 'changed an application',
   'application.removed': 'removed an application',
   'billing.updated': 'updated the billing',

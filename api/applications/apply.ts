@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { record } from '../activity/activity.ts'
+import { db, type Tx, transaction } from '../db.ts'
+import { claimFiles } from '../files/claims.ts'
+import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
+import type { DealStatus } from '../generated/prisma/enums.ts'
+import { parse } from '../graphql/parse.ts'
+import { Conflict, InvalidInput, Problem } from '../graphql/problems.ts'
+import { type Contact, contactRules, NO_LONGER_AVAILABLE, NOT_ALLOWED, RESUME_REQUIRED } from './rules.ts'
+
+/** All that a visitor ever sees of a deal (0-decisions, section 2). */
+export type PublicDealRow = { token: string; title: string; jobDescription: string | null }
+
+/**
+ * The deal behind an apply link. Throws Problem NOT_FOUND in the same words when the link is unknown or revoked, and when
+ * the deal takes no applications.
+ */
+export async function findPublicDeal(token: string): Promise<PublicDealRow> {
+  const deal = await findByToken(db, token)
+  if (!deal || !takesApplications(deal)) throw notAllowed()
+  const { title, jobDescription } = deal
+  return { token, title, jobDescription }
+}
+
+type Submission = {
+  token: string
+  resume?: Promise<Upload> | Upload | null
+  email?: string | null
+  phone?: string | null
+}
+
+/**
+ * Takes an application for the deal behind the link: keeps the resume and the row, and leaves the job that reads it in the
+ * queue. The same file and contact once more is the same application, also when the deal was closed or filled since.
+ * Throws InvalidInput, TooLarge, Unsupported, Conflict when the deal takes no applications, and NOT_FOUND when the link is
+ * unknown. Nothing is kept of what is refused.
+ */
+export async function submitApplication({ token, resume, ...input }: Submission): Promise<void> {
+  if (!resume) throw new InvalidInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED })
+  const contact = parse(contactRules, input)
+  if (!(await findByToken(db, token))) throw notAllowed()
+  const file = await storeUpload({ upload: await resume, kind: 'APPLICATION', uploadedById: null })
+  let isTaken = false
+  try {
+    isTaken = await transaction(tx => take(tx, { token, file, contact }))
+  } finally {
+    if (!isTaken) await discard(file.key)
+  }
+}
+
+/** What makes two submissions for one deal the same application. */
+export function fingerprintOf({ sha256 }: Pick<Kept, 'sha256'>, { email, phone }: Contact): string {
+  return createHash('sha256')
+    .update(JSON.stringify([sha256, email?.toLowerCase(), phone]))
+    .digest('hex')
+}
+
+type Arrival = { token: string; file: Kept; contact: Contact }
+
+/** False when the very same application is there already. */
+async function take(tx: Tx, { token, file, contact }: Arrival): Promise<boolean> {
+  // Whoever comes at the same moment waits here: what is counted below stays true until the row is in.
+  await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE "applyToken" = ${token} FOR UPDATE`
+  const deal = await findByToken(tx, token)
+  if (!deal) throw notAllowed()
+  const dealId = deal.id
+  const fingerprint = fingerprintOf(file, contact)
+  const same = { dealId_fingerprint: { dealId, fingerprint } }
+  if (await tx.externalApplication.findUnique({ where: same, select: { id: true } })) return false
+  if (!takesApplications(deal)) throw new Conflict(NO_LONGER_AVAILABLE)
+  const { id: applicationId } = await tx.externalApplication.create({
+    data: { dealId, ...contact, fingerprint, resumeUrl: file.url },
+    select: { id: true },
+  })
+  await claimFiles(tx, { applicationId }, [{ kind: 'APPLICATION', url: file.url }])
+  const applicant = contact.email ?? contact.phone
+  await record(tx, null, 'application.received', { dealId }, [{ field: 'applicant', before: null, after: applicant }])
+  return true
+}
+
+/** The statuses in which a deal takes applications, as long as its limit is not reached. */
+const TAKING: DealStatus[] = ['OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW']
+
+type ApplyingTo = NonNullable<Awaited<ReturnType<typeof findByToken>>>
+
+function takesApplications({ status, applicationLimit, _count }: ApplyingTo): boolean {
+  return TAKING.includes(status) && (applicationLimit === null || _count.applications < applicationLimit)
+}
+
+async function findByToken(tx: Tx, token: string) {
+  if (token.includes('\u0000')) return null // Postgres' text cannot hold NUL, nor be asked for it.
+  return tx.deal.findUnique({
+    where: { applyToken: token },
+    select: {
+      ...{ id: true, title: true, jobDescription: true, status: true, applicationLimit: true },
+      _count: { select: { applications: true } },
+    },
+  })
+}
+
+const notAllowed = () => new Problem('NOT_FOUND', NOT_ALLOWED)
