@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay'
 import { type Params, type RouteObject, useLoaderData, useLocation } from 'react-router-dom'
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
@@ -6,6 +6,7 @@ import { type LoadedPage, type LoadOptions, loadPage } from '../relay/loadPage.t
 import { usePage } from '../relay/usePage.ts'
 import { Arrived } from './Arrived.tsx'
 import { PageBoundary } from './boundaries.tsx'
+import { loadedLazy } from './loadedLazy.tsx'
 import { NotFound } from './NotFound.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { soon } from './soon.ts'
@@ -41,7 +42,7 @@ export type Page = { path: string; access: 'staff' | 'public'; route: RouteObjec
 /** Code and query of a page start together, when its address is entered; see `web/app/pages.ts` for where it goes. */
 export function definePage<Q extends OperationType>(definition: PageDefinition<Q>): Page {
   const { path, access, query, variables, page, fetchPolicy } = definition
-  const Content = lazy(async () => ({ default: await page() }))
+  const [Content, loadContent] = loadedLazy(page)
   return {
     path,
     access,
@@ -51,7 +52,7 @@ export function definePage<Q extends OperationType>(definition: PageDefinition<Q
       async loader({ params, request }) {
         const wanted = variables({ params, search: new URL(request.url).searchParams })
         if (!wanted) return null
-        const code = page()
+        const code = loadContent()
         const loaded = loadPage(query, wanted, { fetchPolicy, signal: request.signal })
         await soon(code, loaded.arrival)
         return loaded

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { type RouteObject, useLoaderData } from 'react-router-dom'
 import type { SessionQuery } from '../../__generated__/SessionQuery.graphql.ts'
@@ -6,6 +6,7 @@ import query from '../../__generated__/SessionQuery$parameters.ts'
 import { currentEnvironment } from '../../relay/environment.ts'
 import { type LoadedPage, loadPage } from '../../relay/loadPage.ts'
 import { usePage } from '../../relay/usePage.ts'
+import { loadedLazy } from '../loadedLazy.tsx'
 import { Splash } from '../Splash.tsx'
 import { soon } from '../soon.ts'
 
@@ -19,7 +20,7 @@ export function sessionRoute(children: RouteObject[]): RouteObject {
     async loader({ request }) {
       const loaded = loadPage<SessionQuery>(query, {}, { signal: request.signal })
       asked = loaded.environment
-      await soon(session(), loaded.arrival)
+      await soon(loadSession(), loaded.arrival)
       return loaded
     },
   }
@@ -27,8 +28,7 @@ export function sessionRoute(children: RouteObject[]): RouteObject {
 
 let asked: LoadedPage<SessionQuery>['environment'] | undefined
 
-const session = () => import('./Session.tsx')
-const Session = lazy(async () => ({ default: (await session()).Session }))
+const [Session, loadSession] = loadedLazy(async () => (await import('./Session.tsx')).Session)
 
 function SessionSlot() {
   const loaded = useLoaderData<LoadedPage<SessionQuery>>()

@@ -1,22 +1,24 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState, useTransition } from 'react'
 import { useRefresh } from '../list/useRefresh.ts'
 
 /** Opens the dialog that adds a talent; the list then has it. */
 export function AddTalent() {
   const [open, setOpen] = useState(false)
+  const [, startOpening] = useTransition()
   const refresh = useRefresh()
   return (
     <>
-      <Button appearance="primary" icon={<AddRegular />} onPointerEnter={dialog} onClick={() => setOpen(true)}>
+      <Button
+        appearance="primary"
+        icon={<AddRegular />}
+        onPointerEnter={dialog}
+        onClick={() => startOpening(() => setOpen(true))}
+      >
         Add talent
       </Button>
-      {open && (
-        <Suspense>
-          <AddTalentDialog open onClose={() => setOpen(false)} onAdded={() => refresh()} />
-        </Suspense>
-      )}
+      {open && <AddTalentDialog open onClose={() => setOpen(false)} onAdded={() => refresh()} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EditDealButton_deal$key } from '../../../__generated__/EditDealButton_deal.graphql.ts'
 import { useActionStyles } from './useActionStyles.ts'
@@ -10,13 +10,14 @@ export function EditDealButton({ deal: key }: { deal: EditDealButton_deal$key })
   const deal = useFragment(fragment, key)
   const styles = useActionStyles()
   const [open, setOpen] = useState(false)
+  const [, startOpening] = useTransition()
 
   return (
     <>
-      <Button icon={<EditRegular />} className={styles.root} onClick={() => setOpen(true)}>
+      <Button icon={<EditRegular />} className={styles.root} onClick={() => startOpening(() => setOpen(true))}>
         Edit
       </Button>
-      <Suspense>{open && <EditDealDialog deal={deal} open onClose={() => setOpen(false)} />}</Suspense>
+      {open && <EditDealDialog deal={deal} open onClose={() => setOpen(false)} />}
     </>
   )
 }

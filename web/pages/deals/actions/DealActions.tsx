@@ -3,7 +3,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import { LinkRegular } from '@fluentui/react-icons/svg/link'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { DealActions_deal$key } from '../../../__generated__/DealActions_deal.graphql.ts'
@@ -38,11 +38,7 @@ export function DealActions({ deal: key, onDeleted }: Props) {
             : []),
         ]}
       />
-      {editing.deal && (
-        <Suspense>
-          <EditDealDialog deal={editing.deal} open onClose={editing.close} />
-        </Suspense>
-      )}
+      {editing.deal && <EditDealDialog deal={editing.deal} open onClose={editing.close} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useDealToEditQuery, useDealToEditQuery$data } from '../../../__generated__/useDealToEditQuery.graphql.ts'
 import { useToast } from '../../../components/Toasts.tsx'
@@ -15,7 +15,9 @@ export function useDealToEdit() {
   async function open(id: number) {
     try {
       const answer = await fetchQuery<useDealToEditQuery>(environment, query, { id }).toPromise()
-      if (answer?.deal) setDeal(answer.deal)
+      const found = answer?.deal
+      // The form's code may still be on its way: the list stays until it is there.
+      if (found) startTransition(() => setDeal(found))
       else toast({ title: 'Deal not found', text: 'It was deleted by somebody else.', intent: 'error' })
     } catch (error) {
       toast({

@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState, useTransition } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { EditProfile_talent$key } from '../../../__generated__/EditProfile_talent.graphql.ts'
 import type { EditProfileQuery } from '../../../__generated__/EditProfileQuery.graphql.ts'
@@ -11,6 +11,7 @@ export function EditProfile({ talent: key }: { talent: EditProfile_talent$key })
   const environment = useRelayEnvironment()
   const styles = useStyles()
   const [open, setOpen] = useState(false)
+  const [, startOpening] = useTransition()
 
   // The form's answer knows nothing of the timeline. What it tells is of no hurry, so a failure is left alone.
   function close() {
@@ -20,10 +21,15 @@ export function EditProfile({ talent: key }: { talent: EditProfile_talent$key })
 
   return (
     <>
-      <Button appearance="primary" icon={<EditRegular />} className={styles.root} onClick={() => setOpen(true)}>
+      <Button
+        appearance="primary"
+        icon={<EditRegular />}
+        className={styles.root}
+        onClick={() => startOpening(() => setOpen(true))}
+      >
         Edit Profile
       </Button>
-      <Suspense>{open && <EditTalentDialog talent={talent} open onClose={close} />}</Suspense>
+      {open && <EditTalentDialog talent={talent} open onClose={close} />}
     </>
   )
 }
