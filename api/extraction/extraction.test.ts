@@ -4,6 +4,7 @@ import { drawResume, type ResumeLayout } from '../../prisma/demo/drawResume.ts'
 import { createExtraction } from './extraction.ts'
 import { bomb, endless, onePixel, pageOf, pagesOf, pdfOf, pictureOnly } from './test/badFiles.ts'
 import { designer, engineer } from './test/drawnResumes.ts'
+import { textIn } from './test/textIn.ts'
 
 const extraction = createExtraction({ provider: 'local', geminiModel: 'unused' })
 afterAll(() => extraction.close())
@@ -45,6 +46,25 @@ test.each(layouts)('reads a designer drawn as %s and invents nothing', async lay
     email: 'ines@aubert.example',
     phone: null,
   })
+})
+
+test.each(layouts)('says where it read an engineer drawn as %s, and how sure it is', async layout => {
+  const { evidence, pages, keyHighlights } = await extraction.extractResume({
+    bytes: await drawResume(engineer, layout),
+  })
+  const told = (field: string) => evidence.filter(row => row.field === field).map(row => textIn(pages, row))
+  expect(told('name')).toEqual(['Zofia Kowalska'])
+  expect(told('role')).toEqual(['Senior Backend Engineer'])
+  expect(told('linkedinUrl')).toEqual(['linkedin.com/in/zofia-kowalska'])
+  expect(told('techStack')).toEqual(layout === 'sidebar' ? engineer.skills : Array(6).fill(engineer.skills?.join(', ')))
+  expect(told('previousCompanies')[1]).toMatch(/^Backend Engineer (?:Jun 2017 - Feb 2021 )?Brightside Market$/)
+  expect(told('keyHighlights')).toHaveLength(keyHighlights.length)
+  expect(told('summary').join()).toContain(engineer.summary?.slice(0, 30))
+  expect(pages).toMatchObject([{ number: 1, width: 595.28, height: 841.89 }])
+  for (const { confidence, box, field } of evidence) {
+    expect(confidence, field).toBeGreaterThan(0.7)
+    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1 && box.y + box.height <= 1, field).toBe(true)
+  }
 })
 
 test('the guideline orders the stack', async () => {

@@ -3,9 +3,12 @@ import type { GeminiOptions } from '../ai/gemini.ts'
 import type { AiSettings } from '../ai/settings.ts'
 import { Unreadable, Unsupported } from '../graphql/problems.ts'
 import { type Area, areaOf } from './area.ts'
-import { type ResumeFields, resumeFields } from './fields.ts'
+import type { FieldEvidence } from './evidence.ts'
+import { resumeFields } from './fields.ts'
 import { geminiFields } from './geminiFields.ts'
+import type { ResumePage } from './places.ts'
 import { messages, openReading, type ReadingLimits } from './reading.ts'
+import type { Reading } from './readingTask.ts'
 
 /** The fields of a resume. What is not printed is an empty text, an empty list or null. */
 export type ExtractedResume = {
@@ -24,28 +27,35 @@ export type ExtractedResume = {
   phone: string | null
   summary: string
   keyHighlights: string[]
+  /** How sure each field is and where it was read. */
+  evidence: FieldEvidence[]
+  /** The pages with their lines; none for a document that has no pages. */
+  pages: ResumePage[]
 }
 
 export type ResumeInput = { bytes: Uint8Array; aiGuideline?: string; signal?: AbortSignal }
+
+/** What createExtraction opens. */
+export type Extraction = ReturnType<typeof createExtraction>
 
 /**
  * Reads resumes with the provider of the settings. Throws `Unsupported` for what is not a PDF, `Unreadable` for a PDF
  * without readable text, and `Unavailable` when the provider fails. `close` ends the reading threads.
  */
-/** What createExtraction opens. */
-export type Extraction = ReturnType<typeof createExtraction>
-
 export function createExtraction(ai: AiSettings, options: { limits?: ReadingLimits; gemini?: GeminiOptions } = {}) {
   const provider = chooseAi(ai, options.gemini)
   const reading = openReading(options.limits)
 
   async function extractResume({ bytes, aiGuideline: guideline, signal }: ResumeInput): Promise<ExtractedResume> {
     if (!isPdf(bytes)) throw new Unsupported('The file is not a PDF')
-    const read = provider.name === 'local' ? 'fields' : 'text'
-    const { text, fields } = await reading.read({ bytes, guideline, read }, signal)
-    if (provider.name === 'gemini') return complete(await geminiFields(provider.ask, { text, guideline, signal }))
-    if (!fields) throw new Unreadable(messages.locked)
-    return complete(resumeFields.parse(fields))
+    return complete(await read({ bytes, guideline, signal }))
+  }
+
+  async function read({ bytes, guideline, signal }: Asked): Promise<Reading> {
+    if (provider.name === 'local') return reading.read({ bytes, read: { what: 'fields', guideline } }, signal)
+    const { text } = await reading.read({ bytes, read: { what: 'text' } }, signal)
+    const fields = await geminiFields(provider.ask, { text, guideline, signal })
+    return reading.read({ bytes, read: { what: 'places', fields } }, signal)
   }
 
   return { extractResume, close: reading.close }
@@ -56,12 +66,18 @@ function isPdf(bytes: Uint8Array) {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-')
 }
 
-function complete(fields: ResumeFields): ExtractedResume {
+type Asked = { bytes: Uint8Array; guideline?: string; signal?: AbortSignal }
+
+function complete({ fields: read, evidence, pages }: Reading): ExtractedResume {
+  if (!read) throw new Unreadable(messages.locked)
+  const fields = resumeFields.parse(read)
   const companies = new Set(fields.previousCompanies.map(({ company }) => company).filter(Boolean))
   return {
     ...fields,
     area: areaOf(fields.area),
     companies: [...companies].join(', '),
     previousCompanies: fields.previousCompanies.filter(({ company, title }) => company || title),
+    evidence,
+    pages,
   }
 }

@@ -2,9 +2,11 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { drawResume } from '../../prisma/demo/drawResume.ts'
+import type { FieldEvidence } from './evidence.ts'
 import { createExtraction } from './extraction.ts'
 import { pagesOf } from './test/badFiles.ts'
 import { engineer } from './test/drawnResumes.ts'
+import { textIn } from './test/textIn.ts'
 
 const server = setupServer()
 const extraction = createExtraction(
@@ -56,7 +58,7 @@ test('gives Gemini the text in reading order with its links, and the guideline a
 test('checks the answer, infers the area and joins the companies', async () => {
   answerWith(() => says(answer))
   const read = await extraction.extractResume({ bytes: await drawResume(engineer, 'oneColumn') })
-  expect(read).toEqual({
+  expect(read).toMatchObject({
     ...answer,
     area: 'MARKETING',
     techStack: ['Node.js'],
@@ -64,6 +66,26 @@ test('checks the answer, infers the area and joins the companies', async () => {
     linkedinUrl: null,
     summary: 'A summary with a NUL.',
   })
+})
+
+test('finds where the answer stands, and marks what stands nowhere', async () => {
+  const invented = { company: 'Acme', title: 'Backend Engineer', description: '' }
+  answerWith(() =>
+    says({ ...answer, phone: '+48 111 222 333', previousCompanies: [...answer.previousCompanies, invented] }),
+  )
+  const { evidence, pages } = await extraction.extractResume({ bytes: await drawResume(engineer, 'sidebar') })
+  const of = (field: string) => evidence.filter(row => row.field === field)
+  const textAt = (row: FieldEvidence | undefined) => textIn(pages, row)
+  expect(of('techStack').map(textAt)).toEqual(['Node.js'])
+  expect(of('email').map(textAt)).toEqual(['zofia.kowalska@example.com'])
+  expect(of('previousCompanies').slice(0, 2).map(textAt)).toEqual([
+    'Senior Backend Engineer Northwind Pay, Remote',
+    'Backend Engineer Brightside Market',
+  ])
+  expect(of('email')[0]?.confidence).toBeGreaterThan(0.7)
+  expect(of('phone')).toMatchObject([{ page: null, box: null }])
+  for (const row of [...of('phone'), of('previousCompanies')[2]]) expect(row?.confidence).toBeLessThan(0.5)
+  expect(of('linkedinUrl')).toEqual([])
 })
 
 test('an answer of the wrong shape is a failure after the second try', async () => {

@@ -1,26 +1,37 @@
-import { orderLines } from './lines/lines.ts'
+import { cluesOf, evidenceOf } from './evidence.ts'
+import { type Line, orderLines } from './lines/lines.ts'
 import { readFields } from './local/readFields.ts'
 import { countLetters, type Layout } from './pages/layout.ts'
 import { readPages } from './pages/readPages.ts'
+import { openPlaces, pagesOf } from './places.ts'
 import { fewestLetters, type Reading, type ReadingTask } from './readingTask.ts'
 import { divide } from './sections/sections.ts'
 
-/** Every phase of reading in its order: pages, lines, sections, and fields where the local reader is asked. */
-export async function readResume({ bytes, guideline, read }: ReadingTask): Promise<Reading> {
+/** Every phase of reading in its order: pages, lines, sections, fields, and where they stand. */
+export async function readResume({ bytes, read }: ReadingTask): Promise<Reading> {
   const layout = await readPages(bytes)
   const letters = countLetters(layout)
-  const { paintsImages } = layout
-  if (letters < fewestLetters) return { letters, paintsImages, text: '', fields: undefined }
+  const reading = { letters, paintsImages: layout.paintsImages, text: '', evidence: [], pages: [] }
+  if (letters < fewestLetters) return reading
   const lines = orderLines(layout)
-  if (read === 'text') return { letters, paintsImages, text: textOf(layout, lines), fields: undefined }
-  const fields = readFields({ layout, lines, sections: divide(lines), guideline })
-  return { letters, paintsImages, text: '', fields }
+  if (read.what === 'text') return { ...reading, text: textOf(layout, lines) }
+  const sections = divide(lines)
+  const { fields, clues } =
+    read.what === 'places'
+      ? { fields: read.fields, clues: cluesOf(read.fields, sections) }
+      : readFields({ layout, lines, sections, guideline: read.guideline })
+  return {
+    ...reading,
+    fields,
+    evidence: evidenceOf(clues, openPlaces(layout, lines)),
+    pages: pagesOf(layout, lines),
+  }
 }
 
 const longestText = 60_000
 
 /** The lines in reading order, and the addresses that stand behind text. */
-function textOf(layout: Layout, lines: ReturnType<typeof orderLines>): string {
+function textOf(layout: Layout, lines: Line[]): string {
   const printed = lines.map(line => `${line.bullet ? '- ' : ''}${line.cells.map(cell => cell.text).join('\t')}`)
   const links = layout.pages.flatMap(page => page.links.map(link => link.url))
   const behind = links.length > 0 ? ['', 'Links:', ...new Set(links)] : []

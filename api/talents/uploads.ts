@@ -2,6 +2,7 @@ import { record } from '../activity/activity.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { db } from '../db.ts'
 import type { ExtractedResume, Extraction } from '../extraction/extraction.ts'
+import { FieldEvidence, ResumePage } from '../extraction/schema.ts'
 import { keyOfUrl, readStored, storeUpload, type Upload } from '../files/files.ts'
 import type { FileKind } from '../generated/prisma/enums.ts'
 import { builder } from '../graphql/builder.ts'
@@ -61,6 +62,14 @@ const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').implemen
     phone: t.exposeString('phone', { nullable: true }),
     summary: t.exposeString('summary'),
     keyHighlights: t.exposeStringList('keyHighlights'),
+    evidence: t.expose('evidence', {
+      type: [FieldEvidence],
+      description: 'For every field that was read, and for every item of a list; nothing for an empty field.',
+    }),
+    pages: t.expose('pages', {
+      type: [ResumePage],
+      description: 'What stands where, to be pointed at. Empty for a document without pages, such as a Word file.',
+    }),
   }),
 })
 

@@ -1,4 +1,4 @@
 import type { Line } from '../lines/lines.ts'
 
-/** Something read, and the lines it was read from: their words know where on the page they stand. */
-export type Found<Value> = { value: Value; from: Line[] }
+/** Something read, the lines it was read from, whose words know where they stand, and how sure that is from 0 to 1. */
+export type Found<Value> = { value: Value; from: Line[]; confidence: number }

@@ -6,8 +6,16 @@ import { type DateRange, findDates, isPartOfDate, withoutDates } from './dates.t
 import { nameParts, partsOf } from './jobParts.ts'
 import { isTitle } from './roleWords.ts'
 
-/** One position as it is printed. `years` says how long it took and whether it goes on. */
-export type Job = { company: string; title: string; description: string; dates: DateRange | undefined; from: Line[] }
+/** One position as it is printed. `dates` say how long it took and whether it goes on. */
+export type Job = {
+  company: string
+  title: string
+  description: string
+  dates: DateRange | undefined
+  from: Line[]
+  /** From 0 to 1. */
+  confidence: number
+}
 
 /** The positions of a section, in the order in which they stand. */
 export function readJobs(section: Line[]): Job[] {
@@ -17,8 +25,21 @@ export function readJobs(section: Line[]): Job[] {
   return entries.flatMap((entry, index) => {
     const { company, title } = named[index] ?? { company: '', title: '' }
     if (!company && !title) return []
-    return [{ company, title, description: describe(entry.body), dates: entry.dates, from: entry.header }]
+    const job = { company, title, description: describe(entry.body), dates: entry.dates, from: entry.header }
+    return [{ ...job, confidence: sureOf(job) }]
   })
+}
+
+/** An entry that reads as one has dates, a firm in its header and a title made of the words of titles. */
+function sureOf({ company, title, dates, from }: Omit<Job, 'confidence'>): number {
+  const header = from.map(line => line.text).join(' ')
+  const doubts = [
+    company === '' ? 0.45 : header.includes(company.split(' ')[0] ?? '') ? 0 : 0.15,
+    title === '' ? 0.45 : isTitle(title) ? 0 : 0.25,
+    isTitle(company) ? 0.15 : 0,
+    dates?.range ? 0 : 0.15,
+  ]
+  return Math.max(0.95 - doubts.reduce((sum, doubt) => sum + doubt), 0.2)
 }
 
 type Entry = { header: Line[]; body: Line[]; dates: DateRange | undefined }

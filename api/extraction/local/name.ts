@@ -11,13 +11,16 @@ export function findName(lines: Line[], email: string): Found<string> | undefine
   const first = lines.filter(line => line.page === (lines[0]?.page ?? 1))
   const largest = Math.max(...first.map(line => line.size))
   const candidates = first.flatMap((line, index) => readings(first, index).map(found => ({ found, line })))
-  let best: { found: Found<string>; score: number } | undefined
+  let best: { found: Reading; score: number } | undefined
   for (const { found, line } of candidates) {
     const score = scoreName(found.value, email) + (line.size / largest) * 6 + (line.bold ? 0.5 : 0) - placePenalty(line)
     if (nameShaped(found.value) && score > (best?.score ?? 2)) best = { found, score }
   }
-  return best && { value: spellName(best.found.value), from: best.found.from }
+  return best && { value: spellName(best.found.value), from: best.found.from, confidence: sureOf(best.score) }
 }
+
+/** A large name with a word of it in the e-mail address scores 11, a large one alone 8. */
+const sureOf = (score: number) => Math.min(Math.max(score / 10, 0.3), 0.98)
 
 /** 'JAN KOWALSKI' and 'Jan KOWALSKI' are Jan Kowalski; 'McDonald', 'J.P.' and 'III' are left as printed. */
 export function spellName(name: string): string {
@@ -36,12 +39,14 @@ function isShouted(word: string, all: boolean) {
   return all || word.length > 2 || /[AEIOUY]/.test(word)
 }
 
+type Reading = Omit<Found<string>, 'confidence'>
+
 /** A line may hold more than the name, or half of it. */
-function readings(lines: Line[], index: number): Found<string>[] {
+function readings(lines: Line[], index: number): Reading[] {
   const line = lines[index]
   const next = lines[index + 1]
   if (!line || line.bullet) return []
-  const found: Found<string>[] = [{ value: strip(line.text), from: [line] }]
+  const found: Reading[] = [{ value: strip(line.text), from: [line] }]
   for (const cell of line.cells) found.push({ value: strip(cell.text), from: [line] })
   const beforeSign = line.text.split(/\s*[|•·,–—]\s*|\s+-\s+/)[0] ?? ''
   found.push({ value: strip(beforeSign), from: [line] })

@@ -7,15 +7,15 @@ import type { Job } from './jobs.ts'
 /** The summary section, else a paragraph of sentences between the name and the first heading. */
 export function findSummary(sections: Section[]): Found<string> | undefined {
   const section = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)
-  if (section) return { value: joinLines(section.lines), from: section.lines }
+  if (section) return { value: joinLines(section.lines), from: section.lines, confidence: 0.95 }
   const top = sections.filter(({ kind }) => kind === 'top').flatMap(({ lines }) => lines)
   const prose = top.filter(line => !contact.test(line.text) && (line.text.split(' ').length > 7 || goesOn(top, line)))
   const text = joinLines(prose)
-  return text.length >= 60 && /\p{Ll}{3}/u.test(text) ? { value: text, from: prose } : undefined
+  return text.length >= 60 && /\p{Ll}{3}/u.test(text) ? { value: text, from: prose, confidence: 0.75 } : undefined
 }
 
 /** The strongest things said of the work: figures, money and shares first, then strong verbs. At most five. */
-export function findHighlights(sections: Section[], jobs: Job[]): string[] {
+export function findHighlights(sections: Section[], jobs: Job[]): { value: string; confidence: number }[] {
   const listed = (kind: Section['kind']) =>
     sections.filter(section => section.kind === kind).flatMap(({ lines }) => itemsOf(lines).map(joinLines))
   const named = listed('highlights')
@@ -27,7 +27,7 @@ export function findHighlights(sections: Section[], jobs: Job[]): string[] {
     .sort((one, other) => other.score - one.score || one.index - other.index)
     .slice(0, 5)
     .sort((one, other) => one.index - other.index)
-    .map(({ text }) => text)
+    .map(({ text, score }) => ({ value: text, confidence: Math.min(0.62 + score * 0.06, 0.95) }))
 }
 
 const contact = /@[\w-]+\.\w|https?:|www\.|linkedin|github\.com|\+?\d[\d ().-]{7,}\d/i

@@ -1,8 +1,10 @@
+import { type Clue, type EvidenceField, jobClues } from '../evidence.ts'
 import type { Line } from '../lines/lines.ts'
 import type { Layout } from '../pages/layout.ts'
 import type { Section } from '../sections/sections.ts'
 import { areaTextOf } from './areaText.ts'
 import { findEmail, findLinkedin, findPhone } from './contact.ts'
+import type { Found } from './found.ts'
 import { readJobs } from './jobs.ts'
 import { findName } from './name.ts'
 import { findPortfolio } from './portfolio.ts'
@@ -11,39 +13,57 @@ import { findRole, spellTitle } from './role.ts'
 import { seniorityOf } from './seniority.ts'
 import { findStack } from './stack.ts'
 
-/** Reads the fields from the laid-out resume by rules alone. What is not printed stays empty. */
+/** Reads the fields from the laid-out resume by rules alone, and what tells where. What is not printed stays empty. */
 export function readFields({ layout, lines, sections, guideline }: LaidOut) {
   const links = layout.pages.flatMap(page => page.links)
   const email = findEmail(lines, links)
+  const phone = findPhone(lines)
+  const linkedin = findLinkedin(lines, links)
   const name = findName(lines, email?.value ?? '')
   const jobs = linesOf(sections, 'experience').flatMap(readJobs)
   const role = findRole({ sections, name, jobs })
   const summary = findSummary(sections)
-  const techStack = findStack(sections, guideline)
+  const stack = findStack(sections, guideline)
+  const highlights = findHighlights(sections, jobs)
   const about = contactLines(sections, name?.from[0])
-  return {
+  const sites = findPortfolio({ lines: about, links: links.filter(link => about.some(line => isOn(link, line))) })
+  const seniority = seniorityOf({ role, jobs, summary: summary?.value ?? '', writtenIn: layout.writtenIn })
+  const area = areaTextOf({ role: role?.value ?? '', stack: stack.map(({ value }) => value) })
+  const fields = {
     name: name?.value ?? '',
     role: role?.value ?? '',
-    area: areaTextOf({ role: role?.value ?? '', stack: techStack }),
-    seniority: seniorityOf({
-      role: role?.value ?? '',
-      jobs,
-      summary: summary?.value ?? '',
-      writtenIn: layout.writtenIn,
-    }),
-    techStack,
+    area,
+    seniority: seniority.value,
+    techStack: stack.map(({ value }) => value),
     previousCompanies: jobs.map(({ company, title, description }) => ({
       company,
       title: spellTitle(title),
       description: description.slice(0, 4000),
     })),
-    linkedinUrl: findLinkedin(lines, links)?.value ?? null,
-    portfolioUrls: findPortfolio({ lines: about, links: links.filter(link => about.some(line => isOn(link, line))) }),
+    linkedinUrl: linkedin?.value ?? null,
+    portfolioUrls: sites,
     email: email?.value ?? null,
-    phone: findPhone(lines)?.value ?? null,
+    phone: phone?.value ?? null,
     summary: (summary?.value ?? '').slice(0, 4000),
-    keyHighlights: findHighlights(sections, jobs),
+    keyHighlights: highlights.map(({ value }) => value),
   }
+  const one = (field: EvidenceField, found: Found<string> | undefined): Clue[] =>
+    found ? [{ ...found, field, value: null, texts: [found.value] }] : []
+  const clues: Clue[] = [
+    ...one('name', name),
+    ...one('role', role),
+    ...one('area', role ? { ...role, confidence: role.confidence * 0.95 } : { value: '', from: [], confidence: 0.4 }),
+    { ...seniority, field: 'seniority', value: null, texts: seniority.printed },
+    ...one('email', email),
+    ...one('phone', phone),
+    ...one('linkedinUrl', linkedin),
+    ...one('summary', summary),
+    ...stack.map((item): Clue => ({ ...item, field: 'techStack', texts: [item.value] })),
+    ...sites.map((value): Clue => ({ field: 'portfolioUrls', value, confidence: 0.9, texts: [value], near: about })),
+    ...highlights.map((item): Clue => ({ ...item, field: 'keyHighlights', texts: [item.value] })),
+    ...jobClues(jobs),
+  ]
+  return { fields, clues }
 }
 
 export type LaidOut = { layout: Layout; lines: Line[]; sections: Section[]; guideline?: string }

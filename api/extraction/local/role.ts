@@ -21,7 +21,7 @@ export function findRole({
   if (headline) return headline
   const titled = jobs.filter(job => job.title !== '')
   const latest = titled.find(job => job.dates?.open) ?? newest(titled)
-  return latest && { value: spellTitle(latest.title), from: latest.from }
+  return latest && { value: spellTitle(latest.title), from: latest.from, confidence: latest.confidence * 0.95 }
 }
 
 /** 'SOFTWARE ENGINEER' is 'Software Engineer'; short words that are letters by name stay as they are. */
@@ -51,7 +51,7 @@ function findHeadline(lines: Line[], name: Found<string>): Found<string> | undef
     ...nearby.flatMap(line => [line.text, ...line.cells.map(cell => cell.text)].map(text => ({ text, line }))),
   ]) {
     const title = titleIn(text)
-    if (title) return { value: spellTitle(title), from: [line] }
+    if (title) return { value: spellTitle(title), from: [line], confidence: 0.95 }
   }
   return undefined
 }

@@ -1,15 +1,24 @@
+import type { Found } from './found.ts'
 import type { Job } from './jobs.ts'
 
-/** From the words of the role and, where they say nothing, from the years of experience. Empty when neither is printed. */
-export function seniorityOf({ role, jobs, summary, writtenIn }: Told): string {
-  for (const [pattern, seniority] of levels) if (pattern.test(role)) return seniority
-  const years = yearsSaid(summary) ?? yearsWorked(jobs, writtenIn)
+/** From the words of the role and, where they say nothing, from the years of experience, which no word prints. */
+export function seniorityOf({ role, jobs, summary, writtenIn }: Told): Found<string> & { printed: string[] } {
+  for (const [pattern, seniority] of levels) {
+    const printed = role?.value.match(pattern)?.[0]
+    if (role && printed) return { value: seniority, from: role.from, printed: [printed], confidence: role.confidence }
+  }
+  const said = yearsSaid(summary)
+  const years = said ?? yearsWorked(jobs, writtenIn)
+  return { value: ofYears(years, jobs), from: [], printed: [], confidence: said === undefined ? 0.55 : 0.7 }
+}
+
+function ofYears(years: number | undefined, jobs: Job[]) {
   if (years === undefined) return jobs.length === 0 ? 'Junior' : 'Mid'
   if (years < 2.5) return 'Junior'
   return years < 6 ? 'Mid' : 'Senior'
 }
 
-type Told = { role: string; jobs: Job[]; summary: string; writtenIn: number | undefined }
+type Told = { role: Found<string> | undefined; jobs: Job[]; summary: string; writtenIn: number | undefined }
 
 const levels: [RegExp, string][] = [
   [

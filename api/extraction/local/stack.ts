@@ -2,27 +2,29 @@ import { isParted, partLeftColumn } from '../lines/leftColumn.ts'
 import { type Line, withCells } from '../lines/lines.ts'
 import { plainWords } from '../sections/headings.ts'
 import type { Section } from '../sections/sections.ts'
+import type { Found } from './found.ts'
 import { humanLanguages, keyOf, softSkills, technologiesIn, technologyNamed } from './vocabulary.ts'
 
 /**
  * What the skills sections list, as printed, and where they list little, what the jobs and projects name.
  * 'Focus on backend skills' as guideline puts the backend first and drops nothing.
  */
-export function findStack(sections: Section[], guideline = ''): string[] {
-  const listed = new Map<string, string>()
-  for (const section of sections.filter(section => section.kind === 'skills')) {
-    for (const item of itemsOf(section.lines)) add(listed, item)
+export function findStack(sections: Section[], guideline = ''): Found<string>[] {
+  const listed = new Map<string, Found<string>>()
+  for (const { lines } of sections.filter(section => section.kind === 'skills')) {
+    for (const item of itemsOf(lines))
+      add(listed, { value: item, from: lines, confidence: technologyNamed(item) ? 0.97 : 0.8 })
   }
   if (listed.size < 3) {
     const told = sections.filter(({ kind }) => kind === 'experience' || kind === 'projects' || kind === 'summary')
     for (const line of told.flatMap(section => section.lines))
-      for (const name of technologiesIn(line.text)) add(listed, name)
+      for (const name of technologiesIn(line.text)) add(listed, { value: name, from: [line], confidence: 0.75 })
   }
   return orderBy(guideline, [...listed.values()]).slice(0, 60)
 }
 
-function add(listed: Map<string, string>, item: string) {
-  const key = keyOf(technologyNamed(item) ?? item)
+function add(listed: Map<string, Found<string>>, item: Found<string>) {
+  const key = keyOf(technologyNamed(item.value) ?? item.value)
   if (!listed.has(key)) listed.set(key, item)
 }
 
@@ -139,10 +141,10 @@ const sides: [RegExp, RegExp][] = [
   ],
 ]
 
-function orderBy(guideline: string, items: string[]): string[] {
+function orderBy(guideline: string, items: Found<string>[]): Found<string>[] {
   const side = sides.find(([asked]) => asked.test(guideline))?.[1]
   const asked = new Set(plainWords(guideline))
-  const first = (item: string) =>
-    side?.test(item) || (item.length > 1 && plainWords(item).every(word => asked.has(word)))
+  const first = ({ value }: Found<string>) =>
+    side?.test(value) || (value.length > 1 && plainWords(value).every(word => asked.has(word)))
   return [...items.filter(first), ...items.filter(item => !first(item))]
 }

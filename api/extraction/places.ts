@@ -1,0 +1,177 @@
+import type { Line } from './lines/lines.ts'
+import type { Segment } from './lines/segments.ts'
+import type { Layout, Link, Word } from './pages/layout.ts'
+
+/** A rectangle as fractions of the width and height of its page, from the top left corner. */
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** Where something stands; `page` counts from 1. */
+export type Place = { page: number; box: Box }
+
+/** A line of text, or one cell of it where wide gaps part them. */
+export type ResumeLine = { text: string; box: Box }
+
+/** `width` and `height` in points. */
+export type ResumePage = { number: number; width: number; height: number; lines: ResumeLine[] }
+
+/** The pages with their text, to be pointed at. */
+export function pagesOf(layout: Layout, lines: Line[]): ResumePage[] {
+  return layout.pages.map(({ number, width, height }) => ({
+    number,
+    width,
+    height,
+    lines: lines
+      .filter(line => line.page === number)
+      .flatMap(line => line.cells)
+      .map(cell => ({ text: cell.text, box: boxOf(cell.words, { width, height }) })),
+  }))
+}
+
+/** Finds texts on the pages of a document. */
+export function openPlaces(layout: Layout, lines: Line[]) {
+  const links = layout.pages.flatMap(page => page.links)
+  let whole: Spelling | undefined
+
+  /** What says each of these texts, close together: in these lines if they do, else anywhere. Nothing for what is nowhere. */
+  function find(texts: string[], near: Line[] = []): Thing[][] {
+    if (texts.length === 0) return []
+    whole ??= spell(lines)
+    const spellings = near.length > 0 ? [spell(near), whole] : [whole]
+    const found = texts.map(text => {
+      for (const spelling of spellings) {
+        const all = wordingsOf(text).map(wording => findIn(spelling, wording))
+        const some = all.find(places => places.length > 0)
+        if (some) return some
+      }
+      return [behind(text) ?? findLong(spellings.at(-1), text)]
+    })
+    const [first = [], ...others] = found
+    const distance = (one: Thing[], other: Thing[]) => gap(one[0], other[0])
+    const groups = first.map(one => [one, ...others.map(all => nearest(all, other => distance(one, other)))])
+    return nearest(groups, ([one = [], ...rest]) => Math.max(0, ...rest.map(other => distance(one, other))))
+  }
+
+  /** An address may lie behind other text. */
+  function behind(text: string): Link[] | undefined {
+    const link = isAddress(text) && links.find(({ url }) => foldAddress(url) === foldAddress(text))
+    return link ? [link] : undefined
+  }
+
+  /** The place of these things together, as far as they stand on the page of the first. */
+  function place(things: Thing[]): Place | undefined {
+    const [first] = things
+    const page = first && layout.pages.find(({ number }) => number === first.page)
+    if (!page) return undefined
+    const box = boxOf(
+      things.filter(thing => thing.page === page.number),
+      page,
+    )
+    return { page: page.number, box }
+  }
+
+  return { find, place }
+}
+
+/** A word, or a link that lies over words. */
+type Thing = Word | Link
+
+export type Places = ReturnType<typeof openPlaces>
+
+export const wordsOf = (lines: Line[]): Word[] =>
+  lines.flatMap(line => line.cells.flatMap((cell: Segment) => cell.words))
+
+function boxOf(things: { x: number; y: number; w: number; h: number }[], page: { width: number; height: number }): Box {
+  const left = Math.min(...things.map(thing => thing.x))
+  const top = Math.min(...things.map(thing => thing.y))
+  const right = Math.max(...things.map(thing => thing.x + thing.w))
+  // Letters such as 'g' reach below the line on which they stand.
+  const bottom = Math.max(...things.map(thing => thing.y + thing.h * 1.1))
+  const [x, y] = [share(left, page.width), share(top, page.height)]
+  return {
+    x,
+    y,
+    width: round(share(right, page.width) - x),
+    height: round(share(bottom, page.height) - y),
+  }
+}
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000
+const share = (value: number, of: number) => round(Math.min(Math.max(value / of, 0), 1))
+
+/** Letters and figures one after the other with the word that each stands in: breaks, hyphens and accents do not count. */
+type Spelling = { letters: string; words: Word[]; begins: boolean[] }
+
+function spell(lines: Line[]): Spelling {
+  const words: Word[] = []
+  const begins: boolean[] = []
+  const letters: string[] = []
+  for (const word of wordsOf(lines)) {
+    let fresh = true
+    for (const letter of fold(word.text)) {
+      if (!/[\p{L}\p{N}+#]/u.test(letter)) fresh = true
+      else {
+        letters.push(letter)
+        words.push(word)
+        begins.push(fresh)
+        fresh = false
+      }
+    }
+  }
+  return { letters: letters.join(''), words, begins }
+}
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\0-\uffff]/g, '')
+const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}+#]/gu, '')
+
+/** Every place where it stands as whole words: 'Go' is not in 'Google'. */
+function findIn({ letters, words, begins }: Spelling, wanted: string): Word[][] {
+  const found: Word[][] = []
+  if (wanted === '') return found
+  for (let at = letters.indexOf(wanted); at >= 0 && found.length < 50; at = letters.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length
+    if (begins[at] && (begins[end] ?? true)) found.push([...new Set(words.slice(at, end))])
+  }
+  return found
+}
+
+/** How far apart two things stand, in points; another page is far. */
+function gap(one: Thing | undefined, other: Thing | undefined) {
+  if (!one || !other) return 0
+  return Math.hypot(one.x - other.x, (one.y - other.y) * 3) + Math.abs(one.page - other.page) * 10_000
+}
+
+const nearest = <Item>(items: Item[], distance: (item: Item) => number): Item =>
+  items.reduce((best, item) => (distance(item) < distance(best) ? item : best))
+
+/** An address may be printed without its scheme, and a LinkedIn profile by its handle alone. */
+function wordingsOf(text: string): string[] {
+  if (!isAddress(text)) return [lettersOf(text)]
+  const bare = text.replace(/^[a-z]+:\/\//i, '')
+  const handle = bare.match(/^(?:www\.)?linkedin\.com\/in\/([^/?#]+)/i)?.[1]
+  const wordings = [text, bare, bare.replace(/^www\./i, ''), ...(handle ? [handle] : [])]
+  return [...new Set(wordings.map(lettersOf))].filter(wording => wording.length > 2)
+}
+
+const isAddress = (text: string) => /^(?:https?|mailto|tel):|^[^\s@]+@[^\s@]+$|^www\./i.test(text)
+
+const foldAddress = (address: string) =>
+  fold(address)
+    .replace(/^(?:https?:\/\/|mailto:|tel:)(?:www\.)?/, '')
+    .replace(/\/+$/, '')
+
+/** A long text that was cut or put together otherwise than it is printed is known by its beginning and its end. */
+function findLong(spelling: Spelling | undefined, text: string): Word[] {
+  const words = text.split(/\s+/)
+  if (!spelling || words.length < 8) return []
+  const start = findIn(spelling, lettersOf(words.slice(0, 5).join(' ')))[0] ?? []
+  const [first] = start
+  const last = findIn(spelling, lettersOf(words.slice(-4).join(' ')))[0]?.at(-1)
+  if (!first || !last) return start
+  const [from, to] = [spelling.words.indexOf(first), spelling.words.lastIndexOf(last)]
+  return to > from && to - from < text.length * 1.5 ? [...new Set(spelling.words.slice(from, to + 1))] : start
+}
