@@ -20,6 +20,8 @@ type FileRules = {
   limit: number
   /** Said when a file is of another type. */
   unsupported: string
+  /** What the page says of one that is too large, where that is not the server's message. */
+  tooLarge?: string
   /** For a file input's `accept`. */
   accept: string
 }
@@ -52,6 +54,7 @@ export const FILE_RULES: Record<FileKind, FileRules> = {
     types: ['application/pdf', ...WORD],
     limit: 10 * MB,
     unsupported: 'Please upload a PDF or Word document',
+    tooLarge: 'Please upload a file smaller than 10MB',
     accept: '.pdf,.doc,.docx',
   },
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fileFault } from './fileFault.ts'
 import { formatSize, isAccepted } from './files.ts'
 
 test('sizes are told as people speak of files', () => {
@@ -10,4 +11,21 @@ test('a dropped file must fit what the picker would offer', () => {
   expect(isAccepted({ name: 'cv', type: 'application/pdf' }, '.pdf,application/pdf')).toBe(true)
   expect(isAccepted({ name: 'ada.png', type: 'image/png' }, 'image/*')).toBe(true)
   expect(isAccepted({ name: 'cv.docx', type: 'application/msword' }, '.pdf,application/pdf')).toBe(false)
+})
+
+test('a file is refused by its kind and size', () => {
+  const zip = new File(['PK'], 'work.pdf', { type: 'application/zip' })
+  expect(fileFault('PORTFOLIO', zip)?.text).toBe('Please select a PDF file for portfolio upload.')
+  expect(fileFault('PICTURE', zip)?.title).toBe('Invalid file type')
+  const large = new File([new Uint8Array(5.25 * 1024 * 1024)], 'me.png', { type: 'image/png' })
+  expect(fileFault('PICTURE', large)?.text).toBe('File size is 5.3MB. Maximum allowed size is 5MB.')
+  expect(fileFault('RESUME', new File(['%PDF'], 'me.PDF'))).toBeNull()
+  const word = new File(['PK'], 'cv.docx', { type: 'application/zip' })
+  expect(fileFault('APPLICATION', word)).toBeNull()
+  expect(fileFault('APPLICATION', new File([''], 'cv.doc'))?.text).toBe(
+    'The file is empty. Please choose another file.',
+  )
+  const long = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'cv.doc')
+  expect(fileFault('APPLICATION', long)?.text).toBe('Please upload a file smaller than 10MB')
+  expect(fileFault('APPLICATION', new File(['x'], 'cv.odt'))?.text).toBe('Please upload a PDF or Word document')
 })

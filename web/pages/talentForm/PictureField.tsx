@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { PersonAvatar } from '../../components/PersonAvatar.tsx'
-import { UploadField } from './UploadField.tsx'
+import { UploadField } from '../../forms/UploadField.tsx'
 import { errorAt, type TalentForm } from './values.ts'
 
 /** The profile picture, as it will be seen. */

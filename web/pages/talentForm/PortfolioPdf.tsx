@@ -1,5 +1,5 @@
 import { ExternalLink } from '../../components/ExternalLink.tsx'
-import { UploadField } from './UploadField.tsx'
+import { UploadField } from '../../forms/UploadField.tsx'
 import { errorAt, type TalentForm } from './values.ts'
 
 /** The portfolio as a PDF: the stored one, and one to take its place. */

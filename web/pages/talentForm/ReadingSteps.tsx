@@ -1,5 +1,5 @@
 import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
-import type { Uploading } from './useUploads.ts'
+import { percent, type Uploading } from '../../forms/UploadStatus.tsx'
 
 /** How far the reading of a resume has come, and the way to stop it. */
 export function ReadingSteps({ uploading, onStop }: { uploading: Uploading | null; onStop: () => void }) {
@@ -17,11 +17,6 @@ export function ReadingSteps({ uploading, onStop }: { uploading: Uploading | nul
       <ProgressBar aria-label={words} {...(uploading && { value: uploading.share })} />
     </div>
   )
-}
-
-/** '42 %' */
-export function percent(share: number) {
-  return `${Math.round(share * 100)} %`
 }
 
 const useStyles = makeStyles({

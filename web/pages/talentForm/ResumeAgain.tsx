@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { ExternalLink } from '../../components/ExternalLink.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { FormSection } from '../../forms/FormSection.tsx'
+import { UploadField } from '../../forms/UploadField.tsx'
+import type { Uploading } from '../../forms/UploadStatus.tsx'
 import { analysisMessage } from './problems.ts'
 import { ReadingSteps } from './ReadingSteps.tsx'
-import { UploadField } from './UploadField.tsx'
 import type { useResumeReading } from './useResumeReading.ts'
-import type { Uploading } from './useUploads.ts'
 import { errorAt, type TalentForm } from './values.ts'
 
 type Props = { form: TalentForm; reading: ReturnType<typeof useResumeReading>; uploading: Uploading | null }

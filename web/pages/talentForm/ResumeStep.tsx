@@ -1,10 +1,10 @@
 import { Button, makeStyles, Text, Textarea } from '@fluentui/react-components'
 import { FormField } from '../../forms/FormField.tsx'
+import { UploadField } from '../../forms/UploadField.tsx'
+import type { Uploading } from '../../forms/UploadStatus.tsx'
 import type { RulesForm } from '../../forms/useRulesForm.ts'
 import { ReadingSteps } from './ReadingSteps.tsx'
 import type { ResumeStepValues } from './resumeStepRules.ts'
-import { UploadField } from './UploadField.tsx'
-import type { Uploading } from './useUploads.ts'
 
 type Props = {
   form: Pick<RulesForm<ResumeStepValues, never>, 'values' | 'errors' | 'set'>

@@ -1,9 +1,9 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components'
 import { ExternalLink } from '../../components/ExternalLink.tsx'
 import { tones } from '../../components/tones.ts'
+import { UploadField } from '../../forms/UploadField.tsx'
 import { SimilarTalents } from './SimilarTalents.tsx'
 import { TalentFields } from './TalentFields.tsx'
-import { UploadField } from './UploadField.tsx'
 import type { SimilarTalent } from './useSimilarTalents.ts'
 import { errorAt, type TalentForm } from './values.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { ProblemError } from '../../relay/ProblemError.ts'
-import { fileFault } from './fileFault.ts'
 import { analysisMessage, readingProblem, savingProblem } from './problems.ts'
 
 test.each([
@@ -25,13 +24,4 @@ test('what is shown beside a failure: a reason when there is one, and what was k
   expect(readingProblem(new ProblemError('INTERNAL', 'TypeError'))).toBeUndefined()
   expect(savingProblem(new ProblemError('UNREACHABLE', 'No connection.'))).toBe('No connection. Your entries are kept.')
   expect(savingProblem(new ProblemError('INTERNAL', 'TypeError'))).toBeUndefined()
-})
-
-test('a file is refused by its kind and size', () => {
-  const zip = new File(['PK'], 'work.pdf', { type: 'application/zip' })
-  expect(fileFault('PORTFOLIO', zip)?.text).toBe('Please select a PDF file for portfolio upload.')
-  expect(fileFault('PICTURE', zip)?.title).toBe('Invalid file type')
-  const large = new File([new Uint8Array(5.25 * 1024 * 1024)], 'me.png', { type: 'image/png' })
-  expect(fileFault('PICTURE', large)?.text).toBe('File size is 5.3MB. Maximum allowed size is 5MB.')
-  expect(fileFault('RESUME', new File(['%PDF'], 'me.PDF'))).toBeNull()
 })

@@ -3,10 +3,8 @@ import { graphql } from 'react-relay'
 import type { useUploadsPictureMutation } from '../../__generated__/useUploadsPictureMutation.graphql.ts'
 import type { useUploadsPortfolioMutation } from '../../__generated__/useUploadsPortfolioMutation.graphql.ts'
 import type { useUploadsResumeMutation } from '../../__generated__/useUploadsResumeMutation.graphql.ts'
+import type { Uploading } from '../../forms/UploadStatus.tsx'
 import { type CommitOptions, useMutation } from '../../relay/useMutation.ts'
-
-/** Which file is on its way, and how far; `share` is from 0 to 1. */
-export type Uploading = { file: File; share: number }
 
 type Kind = 'picture' | 'portfolio' | 'resume'
 

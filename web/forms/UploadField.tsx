@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { FILE_RULES, type FileKind } from '../../../api/files/rules.ts'
-import { useToast } from '../../components/Toasts.tsx'
-import { FileDrop } from '../../forms/FileDrop.tsx'
-import { FormField } from '../../forms/FormField.tsx'
+import { FILE_RULES, type FileKind } from '../../api/files/rules.ts'
+import { useToast } from '../components/Toasts.tsx'
+import { FileDrop } from './FileDrop.tsx'
+import { FormField } from './FormField.tsx'
 import { fileFault } from './fileFault.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   disabled?: boolean
 }
 
-/** A file for the talent form. One that cannot be taken is refused at once, in a toast and under the field. */
+/** A file of one kind. One that cannot be taken is refused at once, in a toast and under the field. */
 export function UploadField({ kind, label, hint, required = false, error, file, onChange, disabled = false }: Props) {
   const toast = useToast()
   const [fault, setFault] = useState<string>()

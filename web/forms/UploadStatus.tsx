@@ -1,8 +1,9 @@
 import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
-import { percent } from './ReadingSteps.tsx'
-import type { Uploading } from './useUploads.ts'
 
-/** Which file of the form is on its way, beside the buttons. */
+/** Which file is on its way, and how far; `share` is from 0 to 1. */
+export type Uploading = { file: File; share: number }
+
+/** Which file of a form is on its way, beside the buttons. */
 export function UploadStatus({ file, share }: Uploading) {
   const styles = useStyles()
   return (
@@ -13,6 +14,11 @@ export function UploadStatus({ file, share }: Uploading) {
       <ProgressBar aria-label={`Uploading ${file.name}`} value={share} />
     </div>
   )
+}
+
+/** '42 %' */
+export function percent(share: number) {
+  return `${Math.round(share * 100)} %`
 }
 
 const useStyles = makeStyles({
