@@ -3,19 +3,16 @@ import type { SharePageQuery } from '../../../__generated__/SharePageQuery.graph
 import type { PageProps } from '../../../app/definePage.tsx'
 import { ErrorBoundary } from '../../../app/ErrorBoundary.tsx'
 import { BrandName, PageTitle } from '../../../app/PageTitle.tsx'
+import { PublicFrame } from '../PublicFrame.tsx'
 import { NotAvailable } from './NotAvailable.tsx'
 import { SharedProfile } from './SharedProfile.tsx'
-import { ShareFrame } from './ShareFrame.tsx'
 
 /** The limited profile in its own frame, or one and the same card for whatever keeps it from being shown. */
 export function SharePage({ queryRef }: PageProps<SharePageQuery>) {
   return (
-    <>
-      <meta name="robots" content="noindex, nofollow, noarchive" />
-      <ErrorBoundary resetOn={queryRef} fallback={() => <Unavailable />}>
-        <LoadedPage queryRef={queryRef} />
-      </ErrorBoundary>
-    </>
+    <ErrorBoundary resetOn={queryRef} fallback={() => <Unavailable />}>
+      <LoadedPage queryRef={queryRef} />
+    </ErrorBoundary>
   )
 }
 
@@ -24,9 +21,9 @@ function LoadedPage({ queryRef }: PageProps<SharePageQuery>) {
   return (
     <BrandName value={product.brandName}>
       {sharedTalent ? (
-        <ShareFrame>
+        <PublicFrame>
           <SharedProfile talent={sharedTalent} />
-        </ShareFrame>
+        </PublicFrame>
       ) : (
         <Unavailable />
       )}
@@ -36,10 +33,10 @@ function LoadedPage({ queryRef }: PageProps<SharePageQuery>) {
 
 function Unavailable() {
   return (
-    <ShareFrame>
+    <PublicFrame>
       <PageTitle>Profile Not Available</PageTitle>
       <NotAvailable />
-    </ShareFrame>
+    </PublicFrame>
   )
 }
 

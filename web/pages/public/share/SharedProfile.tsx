@@ -2,13 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { SharedProfile_talent$key } from '../../../__generated__/SharedProfile_talent.graphql.ts'
 import { PageTitle } from '../../../app/PageTitle.tsx'
+import { sheet } from '../sheet.ts'
 import { Contact } from './Contact.tsx'
 import { FormerCompanies } from './FormerCompanies.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { Section } from './Section.tsx'
 import { SharedPortfolio } from './SharedPortfolio.tsx'
 import { Skills } from './Skills.tsx'
-import { sheet } from './sheet.ts'
 
 /** What a client may know of a talent. A section with nothing in it is left out. */
 export function SharedProfile({ talent: key }: { talent: SharedProfile_talent$key }) {

@@ -1,14 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode, use } from 'react'
-import { BrandName } from '../../../app/PageTitle.tsx'
-import { BrandMark } from '../../../components/BrandMark.tsx'
+import { BrandName } from '../../app/PageTitle.tsx'
+import { BrandMark } from '../../components/BrandMark.tsx'
 
-/** What stands around a public profile: who sends it above, whose it is below, one column between. Prints as ink. */
-export function ShareFrame({ children }: { children: ReactNode }) {
+/** What stands around a public page: whose it is above and below, one column between. Prints as ink. */
+export function PublicFrame({ children }: { children: ReactNode }) {
   const styles = useStyles()
   const brand = use(BrandName)
   return (
     <div className={styles.root}>
+      <meta name="robots" content="noindex, nofollow, noarchive" />
       <header className={styles.header}>
         <BrandMark size={28} />
         <span className={styles.brand}>{brand}</span>

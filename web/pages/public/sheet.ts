@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components'
 
-/** The white sheet that a profile stands on; the whole width on phones, nothing but the page on paper. */
+/** The white sheet that a public page stands on; the whole width on phones, nothing but the page on paper. */
 export const sheet = {
   boxSizing: 'border-box',
   padding: '48px',
