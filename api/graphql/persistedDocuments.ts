@@ -8,7 +8,8 @@ export type PersistedDocuments = Map<string, { operationName: string; document: 
 
 /** What a visitor may run who is not signed in: the operations of the login, share and apply pages. Nothing else. */
 export const PUBLIC_OPERATIONS = new Set([
-  ...['SessionQuery', 'LoginFormMutation', 'SharePageQuery', 'ApplyPageQuery', 'ApplyFormMutation'],
+  ...['SessionQuery', 'LoginFormMutation'],
+  ...['SharePageQuery', 'ApplyPageQuery', 'ApplyFormMutation', 'ProductBrandQuery'],
 ])
 
 /** Those of them that may bring a file. */

@@ -2,6 +2,7 @@ import { companiesPage } from '../pages/companies/route.ts'
 import { companyPage } from '../pages/company/route.ts'
 import { dealPage } from '../pages/deal/route.ts'
 import { dealsPage } from '../pages/deals/route.ts'
+import { applyPage } from '../pages/public/apply/route.ts'
 import { sharePage } from '../pages/public/share/route.ts'
 import { talentPage } from '../pages/talent/route.ts'
 import { talentsPage } from '../pages/talents/route.ts'
@@ -18,4 +19,5 @@ export const pages: Page[] = [
   dealPage,
   usersPage,
   sharePage,
+  applyPage,
 ]

@@ -1,0 +1,32 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise'
+import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
+import { PageTitle } from '../../../app/PageTitle.tsx'
+import { isProblem, serverMessage } from '../../../relay/ProblemError.ts'
+import { Notice, NoticeText } from '../Notice.tsx'
+import { PublicFrame } from '../PublicFrame.tsx'
+
+/** In place of the form: the server's reason, or that it could not be asked just now, which may be tried again. */
+export function Unavailable({ error }: { error?: unknown }) {
+  const styles = useStyles()
+  const isBroken = error !== undefined && (!isProblem(error) || isProblem(error, 'INTERNAL', 'UNREACHABLE'))
+  return (
+    <PublicFrame>
+      <PageTitle>Application Unavailable</PageTitle>
+      <Notice role="alert" icon={<LinkDismissRegular />} title="Application Unavailable">
+        <NoticeText>
+          {isBroken
+            ? 'Failed to load job information'
+            : serverMessage(error, 'This job application is no longer available.')}
+        </NoticeText>
+        {isBroken && (
+          <Button icon={<ArrowClockwiseRegular />} className={styles.again} onClick={() => window.location.reload()}>
+            Try again
+          </Button>
+        )}
+      </Notice>
+    </PublicFrame>
+  )
+}
+
+const useStyles = makeStyles({ again: { marginBlockStart: tokens.spacingVerticalL } })
