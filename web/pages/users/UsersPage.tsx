@@ -5,6 +5,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { AddUser } from './add/AddUser.tsx'
 import { Users } from './list/Users.tsx'
 import { ChangePassword } from './password/ChangePassword.tsx'
+import { ApiTokens } from './tokens/ApiTokens.tsx'
 import { useUsersLayout } from './useUsersLayout.ts'
 
 /** One's own password and API tokens; admins also see and add everybody who has an account. */
@@ -17,7 +18,10 @@ export function UsersPage({ queryRef }: PageProps<UsersPageQuery>) {
     <>
       <PageHeader title="User Management" />
       <div className={layout.columns}>
-        <div className={layout.column}>{isAdmin && <Users viewer={viewer} />}</div>
+        <div className={layout.column}>
+          {isAdmin && <Users viewer={viewer} />}
+          <ApiTokens viewer={viewer} />
+        </div>
         <div className={layout.column}>
           {isAdmin && <AddUser />}
           <ChangePassword viewer={viewer} />
@@ -32,6 +36,7 @@ const query = graphql`
     viewer {
       role
       ...Users_viewer
+      ...ApiTokens_viewer
       ...ChangePassword_viewer
     }
   }

@@ -11,13 +11,20 @@ const head = {
   fontWeight: tokens.fontWeightRegular,
   whiteSpace: 'nowrap',
   ':first-child': { paddingInlineStart: 0 },
-  ':last-child': { paddingInlineEnd: 0, textAlign: 'end' },
 } as const
 
 const cell = {
   height: '48px',
   padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
   ':last-child': { paddingInlineEnd: 0, textAlign: 'end' },
+} as const
+
+const detail = {
+  display: 'block',
+  color: tokens.colorNeutralForeground3,
+  fontSize: tokens.fontSizeBase200,
+  lineHeight: tokens.lineHeightBase200,
+  fontWeight: tokens.fontWeightRegular,
 } as const
 
 /** A small table within a card. What is `wide…` stands `below` the name on phones. */
@@ -41,12 +48,7 @@ export const useTableStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     [phone]: { display: 'none' },
   },
-  below: {
-    display: 'none',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: tokens.fontWeightRegular,
-    [phone]: { display: 'block' },
-  },
+  badges: { display: 'inline-flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  detail,
+  below: { ...detail, display: 'none', [phone]: { display: 'block' } },
 })

@@ -13,11 +13,13 @@ afterAll(() => browser.close())
 
 const ada = {
   id: 'VXNlcjox',
+  databaseId: 1,
   firstName: 'Ada',
   lastName: 'Okafor',
   email: 'ada@example.com',
   role: 'ADMIN',
   createdAt: '2026-11-01T09:00:00.000Z',
+  disabledAt: null,
 }
 
 async function adaAtUsers(role: 'ADMIN' | 'USER', answers: Answers = {}, window: Window = {}) {
@@ -26,7 +28,7 @@ async function adaAtUsers(role: 'ADMIN' | 'USER', answers: Answers = {}, window:
     adasApi(
       { signedIn: true },
       {
-        UsersPageQuery: () => ({ viewer: { ...ada, role } }),
+        UsersPageQuery: () => ({ viewer: { ...ada, role, apiTokens: [] } }),
         UserTableQuery: () => ({ users: [ada] }),
         ...answers,
       },
@@ -50,8 +52,10 @@ test('an admin sees everybody and adds a colleague; what is missing is said at i
   const there = await adaAtUsers('ADMIN', {
     AddUserMutation({ input }) {
       if (taken) throw new Refusal('CONFLICT', 'A user with this email already exists')
-      return { addUser: { user: { ...ada, ...(input as object), id: 'VXNlcjoy' } } }
+      return { addUser: { user: { ...ada, ...(input as object), id: 'VXNlcjoy', databaseId: 2 } } }
     },
+    useDisableUserMutation: () => ({ disableUser: { user: { id: 'VXNlcjoy', disabledAt: ada.createdAt } } }),
+    useEnableUserMutation: () => ({ enableUser: { user: { id: 'VXNlcjoy', disabledAt: null } } }),
   })
   await there.page.getByRole('row', { name: /Ada Okafor \(you\).*ada@example.com.*Admin.*Nov 01, 2026/ }).waitFor()
   await there.sends('Add user')
@@ -75,10 +79,21 @@ test('an admin sees everybody and adds a colleague; what is missing is said at i
   await there.page.getByRole('row', { name: /Ben Adeyemi.*ben@example.com.*User/ }).waitFor()
   await there.reads('ben@example.com can sign in now.')
   await expect.poll(() => there.card('Add user').getByLabel('Email').inputValue()).toBe('')
+
+  const chooses = async (action: string) => {
+    await there.presses('Actions for Ben Adeyemi')
+    await there.page.getByRole('menuitem', { name: action }).click()
+  }
+  await chooses('Disable user')
+  await there.page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
+  await there.page.getByRole('row', { name: /Ben Adeyemi.*Disabled/ }).waitFor()
+  await chooses('Enable user')
+  await there.reads('Ben Adeyemi can sign in again.')
+  expect(await there.page.getByRole('button', { name: 'Actions for Ada Okafor' }).count()).toBe(0)
   await there.leave()
 })
 
-test('others see their password only; a new password is typed twice alike', async () => {
+test('others see their password and tokens only; a new password is typed twice alike', async () => {
   const sent: unknown[] = []
   const there = await adaAtUsers(
     'USER',
@@ -95,7 +110,7 @@ test('others see their password only; a new password is typed twice alike', asyn
   )
   const title = 'Change password'
   await there.card(title).waitFor()
-  expect(await there.page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([title])
+  expect(await there.page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['API tokens', title])
   const [current, fresh, again] = ['Current password', 'New password', 'Confirm new password']
   await there.sends(title)
   for (const message of [
@@ -121,5 +136,63 @@ test('others see their password only; a new password is typed twice alike', asyn
   await there.reads('Password changed')
   expect(sent.at(-1)).toEqual({ currentPassword: 'correct horse', newPassword: 'longer horse' })
   await expect.poll(() => there.card(title).getByLabel(current).inputValue()).toBe('')
+  await there.leave()
+})
+
+test('a token is made, told once, copied and revoked', async () => {
+  const sent: unknown[] = []
+  const secret = 'tdk_secret'
+  const token = (input: object) => ({ id: 't-7', databaseId: 7, createdAt: ada.createdAt, lastUsedAt: null, ...input })
+  const there = await adaAtUsers('USER', {
+    AddTokenDialogMutation({ input }) {
+      sent.push(input)
+      if (sent.length === 1) throw new Refusal('CONFLICT', 'You have 50 API tokens already. Please revoke one first.')
+      const apiToken = token(input as object)
+      return { addApiToken: { apiToken, secret, viewer: { ...ada, apiTokens: [apiToken] } } }
+    },
+    useRevokeTokenMutation({ input }) {
+      sent.push(input)
+      if (sent.length === 3) throw new Refusal('INTERNAL', 'Unexpected fault')
+      return { revokeApiToken: { viewer: { ...ada, apiTokens: [] } } }
+    },
+  })
+  await there.presses('New token')
+  await there.presses('Make token')
+  await there.reads('Name is required')
+  const dialog = there.page.getByRole('dialog')
+  await dialog.getByLabel('Expires').fill('2020-01-01')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Payroll export')
+  await there.presses('Make token')
+  await there.reads('The expiry must be in the future')
+  await dialog.getByLabel('Expires').fill('2999-12-31')
+  await dialog.getByRole('radio', { name: /^read-write/ }).check()
+  await there.findsNoBarrier()
+  await there.presses('Make token')
+  await there.reads('You have 50 API tokens already. Please revoke one first.')
+  await there.presses('Make token')
+  await there.reads(secret)
+  expect(sent[1]).toMatchObject({
+    name: 'Payroll export',
+    scope: 'READ_WRITE',
+    expiresAt: expect.stringMatching(/^(2999-12-31|3000-01-01)T/),
+  })
+  await there.presses('Copy token')
+  await there.reads('Copied!')
+  expect(await there.page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
+  await there.findsNoBarrier()
+  await there.presses('Done')
+  await there.page.getByText(secret).waitFor({ state: 'detached' })
+  await there.page.getByRole('row', { name: /Payroll export.*read-write.*Dec 31, 2999.*Never/ }).waitFor()
+
+  const revokes = async () => {
+    await there.presses('Revoke Payroll export')
+    await there.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  }
+  await revokes()
+  await there.reads('Failed to revoke token')
+  await revokes()
+  await there.reads('Token revoked')
+  await there.page.getByRole('table', { name: 'API tokens' }).waitFor({ state: 'detached' })
+  expect(sent.at(-1)).toEqual({ id: 7 })
   await there.leave()
 })

@@ -6,6 +6,7 @@ import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { roleWords } from '../roles.ts'
 import { useTableStyles } from '../useTableStyles.ts'
+import { UserActions } from './UserActions.tsx'
 
 /** A colleague. On phones e-mail and date stand below the name. */
 export function UserRow({ user: key, isViewer }: { user: UserRow_user$key; isViewer: boolean }) {
@@ -30,8 +31,14 @@ export function UserRow({ user: key, isViewer }: { user: UserRow_user$key; isVie
         </span>
       </th>
       <td className={table.wideCell}>{user.email}</td>
-      <td className={table.cell}>{user.role !== '%future added value' && <StatusBadge {...roleWords[user.role]} />}</td>
+      <td className={table.cell}>
+        <span className={table.badges}>
+          {user.role !== '%future added value' && <StatusBadge {...roleWords[user.role]} />}
+          {user.disabledAt && <StatusBadge label="Disabled" tone="red" />}
+        </span>
+      </td>
       <td className={table.wideCell}>{created}</td>
+      <td className={table.cell}>{!isViewer && <UserActions user={user} />}</td>
     </tr>
   )
 }
@@ -43,6 +50,8 @@ const fragment = graphql`
     email
     role
     createdAt
+    disabledAt
+    ...UserActions_user
   }
 `
 

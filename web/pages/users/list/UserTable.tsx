@@ -15,6 +15,7 @@ export function UserTable({ viewerId }: { viewerId: string }) {
           <th className={styles.wideHead}>Email</th>
           <th className={styles.head}>Role</th>
           <th className={styles.wideHead}>Created</th>
+          <th aria-label="Actions" />
         </tr>
       </thead>
       <tbody>

@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openApp, world } from '../../api/test/harness.ts'
+import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
+import { openBrowser } from '../test/browser.ts'
+import { person } from './person.ts'
+
+openApp({}, { listen: true })
+
+let browser: Browser
+let admin: Colleague
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  admin = await make.admin({ email: 'ada@example.com', firstName: 'Ada', lastName: 'Okafor' })
+})
+afterAll(() => browser.close())
+
+const ben = { Email: 'ben@example.com', Password: 'first horse', 'First name': 'Ben', 'Last name': 'Adeyemi' }
+
+test('an admin adds a colleague, who changes their password and lets a program in for a while', async () => {
+  const ada = await person(browser)
+  await ada.goes('/')
+  await ada.signsIn(admin.email, PASSWORD)
+  await ada.follows('User Management')
+  await ada.findsHeading('User Management')
+  for (const [label, text] of Object.entries(ben)) await ada.fills(label, text)
+  await ada.page.getByLabel('Role').selectOption('User')
+  await ada.presses('Add user')
+  await ada.page.getByRole('row', { name: /Ben Adeyemi.*ben@example.com.*User/ }).waitFor()
+  await ada.shows('users')
+
+  const newcomer = await person(browser)
+  await newcomer.goes('/users')
+  await newcomer.signsIn(ben.Email, ben.Password)
+  await newcomer.findsHeading('User Management')
+  const cards = () => newcomer.page.getByRole('heading', { level: 2 }).allTextContents()
+  await expect.poll(cards).toEqual(['API tokens', 'Change password'])
+  await newcomer.fills('Current password', ben.Password)
+  await newcomer.fills('New password', 'second horse')
+  await newcomer.fills('Confirm new password', 'second horse')
+  await newcomer.presses('Change password')
+  await newcomer.reads('Password changed')
+
+  await newcomer.presses('New token')
+  await newcomer.fills('Name', 'Payroll export')
+  await newcomer.presses('Make token')
+  const secret = `${await newcomer.page.getByText(/^tdk_/).textContent()}`
+  expect((await talentsWith(secret)).status).toBe(200)
+  expect((await addsWith(secret)).status).toBe(403)
+  await newcomer.presses('Done')
+  await newcomer.page.reload()
+  const row = newcomer.page.getByRole('row', { name: /Payroll export.*read/ })
+  await row.waitFor()
+  expect(await row.textContent()).not.toContain('Last used: Never')
+  expect(await newcomer.page.getByText(secret).count()).toBe(0)
+  await newcomer.presses('Revoke Payroll export')
+  await newcomer.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await newcomer.reads('Token revoked')
+  expect((await talentsWith(secret)).status).toBe(401)
+
+  await ada.presses('Actions for Ben Adeyemi')
+  await ada.page.getByRole('menuitem', { name: 'Disable user' }).click()
+  await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
+  await ada.reads('Ben Adeyemi cannot sign in any more.')
+  await newcomer.goes('/users')
+  await newcomer.signsIn(ben.Email, 'second horse')
+  await newcomer.reads('Invalid email or password')
+
+  expect([...ada.faults, ...newcomer.faults]).toEqual([])
+  await Promise.all([ada.leave(), newcomer.leave()])
+})
+
+/** As an integrator's program calls. */
+const talentsWith = (secret: string) =>
+  fetch(`${world.address}/api/talents`, { headers: { authorization: `Bearer ${secret}` } })
+
+const addsWith = (secret: string) =>
+  fetch(`${world.address}/api/companies`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Northwind', status: 'Active', mainStakeholder: 'Jo Fleet' }),
+  })
