@@ -12,6 +12,7 @@ import { closeStorage, openStorage } from './files/storage.ts'
 import { readPersistedDocuments } from './graphql/persistedDocuments.ts'
 import { prepareQueue } from './jobs/migrate.ts'
 import { startWorker } from './jobs/worker.ts'
+import { openLive } from './live/live.ts'
 import { createServer } from './server.ts'
 import { parseSettings, type Settings, WrongSetting } from './settings.ts'
 import { makeFirstAdmin } from './users/firstAdmin.ts'
@@ -49,6 +50,7 @@ async function start(settings: Settings) {
   await applyMigrations(databaseUrl)
   openDatabase(databaseUrl, error => app.log.warn({ err: error }, 'A database connection broke'))
   closers.push(closeDatabase)
+  openLive(databaseUrl, app.log)
   await openStorage(settings.storageUrl)
   closers.push(closeStorage)
   const account = await makeFirstAdmin(settings)

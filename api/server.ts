@@ -13,6 +13,7 @@ import type { PersistedDocuments } from './graphql/persistedDocuments.ts'
 import { NotAuthenticated } from './graphql/problems.ts'
 import { createGraphQLServer } from './graphql/yoga.ts'
 import { registerHealth } from './health.ts'
+import { closeLive } from './live/live.ts'
 import { answerFault, answerUnknownPath } from './rest/respond.ts'
 import { registerRest } from './rest/rest.ts'
 import { answerUnreadablePath } from './rest/unreadablePath.ts'
@@ -64,6 +65,7 @@ export async function createServer({ isReady = () => true, ...given }: Dependenc
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
+    await closeLive() // Or what is followed would keep its connections open.
   })
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close') // Or a request under way would keep its connection, and us, open.

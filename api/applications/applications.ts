@@ -7,6 +7,7 @@ import { removeFilesOf } from '../files/claims.ts'
 import type { ExternalApplication } from '../generated/prisma/client.ts'
 import { parse } from '../graphql/parse.ts'
 import { NotFound } from '../graphql/problems.ts'
+import { announceChange } from './changes.ts'
 import { updateApplicationRules } from './rules.ts'
 
 /** What the verbs answer: the application and its deal. */
@@ -25,6 +26,7 @@ export function updateApplication(
     if (changes.length === 0) return { id, dealId }
     await tx.externalApplication.update({ where: { id }, data })
     await record(tx, viewer, 'application.updated', { dealId }, [applicant(before), ...changes])
+    await announceChange(tx, before)
     return { id, dealId }
   })
 }
@@ -37,6 +39,7 @@ export function removeApplication(viewer: Viewer, id: number): Promise<Done> {
     await removeFilesOf(tx, { applicationId: id })
     await tx.externalApplication.delete({ where: { id } })
     await record(tx, viewer, 'application.removed', { dealId }, [{ ...applicant(application), after: null }])
+    await announceChange(tx, application)
     return { id, dealId }
   })
 }

@@ -6,6 +6,7 @@ import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
 import type { DealStatus } from '../generated/prisma/enums.ts'
 import { parse } from '../graphql/parse.ts'
 import { Conflict, InvalidInput, Problem } from '../graphql/problems.ts'
+import { announceChange } from './changes.ts'
 import { type Contact, contactRules, NO_LONGER_AVAILABLE, NOT_ALLOWED, RESUME_REQUIRED } from './rules.ts'
 
 /** All that a visitor ever sees of a deal (0-decisions, section 2). */
@@ -68,13 +69,14 @@ async function take(tx: Tx, { token, file, contact }: Arrival): Promise<boolean>
   const same = { dealId_fingerprint: { dealId, fingerprint } }
   if (await tx.externalApplication.findUnique({ where: same, select: { id: true } })) return false
   if (!takesApplications(deal)) throw new Conflict(NO_LONGER_AVAILABLE)
-  const { id: applicationId } = await tx.externalApplication.create({
+  const { id } = await tx.externalApplication.create({
     data: { dealId, ...contact, fingerprint, resumeUrl: file.url },
     select: { id: true },
   })
-  await claimFiles(tx, { applicationId }, [{ kind: 'APPLICATION', url: file.url }])
+  await claimFiles(tx, { applicationId: id }, [{ kind: 'APPLICATION', url: file.url }])
   const applicant = contact.email ?? contact.phone
   await record(tx, null, 'application.received', { dealId }, [{ field: 'applicant', before: null, after: applicant }])
+  await announceChange(tx, { id, dealId })
   return true
 }
 

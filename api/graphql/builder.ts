@@ -59,6 +59,7 @@ export const builder = new SchemaBuilder<Types>({
     }),
     // A type's scopes hold before its fields are looked at, so node(id) does not tell a forbidden row from a missing one.
     runScopesOnType: true,
+    authorizeOnSubscribe: true,
     unauthorizedError: (_parent, { viewer }) => (viewer ? new Forbidden() : new NotAuthenticated()),
   },
   prisma: {
@@ -73,6 +74,7 @@ export const builder = new SchemaBuilder<Types>({
 
 builder.queryType({ authScopes: { staff: true } })
 builder.mutationType({ authScopes: { write: true } })
+builder.subscriptionType({ authScopes: { staff: true } })
 
 builder.addScalarType(
   'DateTime',

@@ -53,9 +53,10 @@ function paramsOf(operations: unknown): GraphQLParams {
   throw new InvalidInput('The operations of the form must be one GraphQL request')
 }
 
-/** The whole answer at once: it is JSON and has been made already, so streaming it would only cost. */
+/** JSON goes out whole: it has been made already, so streaming it would only cost. Events go out as they come. */
 async function send(reply: FastifyReply, response: Response) {
   reply.status(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
-  return reply.send(await response.text())
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  return reply.send(isStream && response.body ? response.body : await response.text())
 }

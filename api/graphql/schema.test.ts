@@ -78,7 +78,7 @@ describe('a visitor, past the gate', () => {
 
 test('every object type says who may see it', () => {
   const silent = objectTypes()
-    .filter(type => !/^(Query|Mutation|PageInfo)$|(Connection|Edge)$/.test(type.name))
+    .filter(type => !/^(Query|Mutation|Subscription|PageInfo)$|(Connection|Edge)$/.test(type.name))
     .filter(type => !scopesOf(type))
     .map(type => type.name)
   expect(silent).toEqual([])
@@ -166,7 +166,7 @@ const objectTypes = () =>
   )
 
 function rootFields(): string[] {
-  return [schema.getQueryType(), schema.getMutationType()].flatMap(type =>
+  return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(type =>
     type ? Object.keys(type.getFields()).map(field => `${type.name}.${field}`) : [],
   )
 }
@@ -190,8 +190,9 @@ async function askAsVisitor(path: string, known: Record<string, unknown> = {}): 
     signal: new AbortController().signal,
     setSessionCookie: () => undefined,
   }
-  const { parse, execute, schema: enveloped, contextFactory } = yoga.getEnveloped(context)
-  const result = await execute({
+  const { parse, execute, subscribe, schema: enveloped, contextFactory } = yoga.getEnveloped(context)
+  const run = typeName === 'Subscription' ? subscribe : execute
+  const result = await run({
     schema: enveloped,
     document: parse(document),
     variableValues: { file: { filename: 'x.pdf', stream: Readable.from([]) } },

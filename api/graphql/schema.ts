@@ -1,5 +1,6 @@
 import '../applications/mutations.ts'
 import '../applications/queries.ts'
+import '../applications/subscriptions.ts'
 import '../auth/apiTokenSchema.ts'
 import '../auth/schema.ts'
 import '../billing/schema.ts'

@@ -61,21 +61,28 @@ function maskError(error: unknown): Error {
   return new GraphQLError(FAULT, { extensions: { code: 'INTERNAL' } })
 }
 
-/** Logs what was masked and gives the answer the request's id. */
+/** Logs what was masked, under the request's id. */
 function faultLog(): Plugin<ServerContext> {
   return {
     onExecute({ args }) {
-      const { log, requestId }: Context = args.contextValue
+      return { onExecuteDone: ({ result }) => logFaults(args.contextValue, result) }
+    },
+    onSubscribe({ args }) {
       return {
-        onExecuteDone({ result }) {
-          if (!('errors' in result)) return
-          for (const error of result.errors ?? []) {
-            const cause = error.originalError
-            if (!cause || cause instanceof GraphQLError) continue
-            log.error({ err: cause, requestId, path: error.path }, 'A resolver failed')
-          }
+        onSubscribeResult({ result }) {
+          logFaults(args.contextValue, result)
+          return { onNext: event => logFaults(args.contextValue, event.result) }
         },
       }
     },
+  }
+}
+
+function logFaults({ log, requestId }: Context, result: object) {
+  if (!('errors' in result) || !Array.isArray(result.errors)) return
+  for (const error of result.errors) {
+    const cause = error.originalError
+    if (!cause || cause instanceof GraphQLError) continue
+    log.error({ err: cause, requestId, path: error.path }, 'A resolver failed')
   }
 }

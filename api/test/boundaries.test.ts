@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 
 const rooms = {
-  ground: ['db', 'settings', 'embeddedPostgres', 'files', 'jobs', 'ai'],
+  ground: ['db', 'settings', 'embeddedPostgres', 'files', 'jobs', 'live', 'ai'],
   nouns: [
     ...['users', 'talents', 'comments', 'shares', 'companies', 'deals', 'candidates', 'applications'],
     ...['billing', 'views', 'matching'],
@@ -66,7 +66,7 @@ test('nothing imports main, and only main imports the server', () => {
 })
 
 test('verbs know no GraphQL but its problems and the parser', () => {
-  const doors = /\/(schema|mutations|queries|inputs|payload|enums|uploads|previousCompanySchema)\.ts$/
+  const doors = /\/(schema|mutations|queries|subscriptions|inputs|payload|enums|uploads|previousCompanySchema)\.ts$/
   const found = offences(
     'api',
     (from, to) =>

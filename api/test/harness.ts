@@ -11,6 +11,7 @@ import { createExtraction, type Extraction } from '../extraction/extraction.ts'
 import { closeStorage, openStorage } from '../files/storage.ts'
 import type { ApiTokenScope } from '../generated/prisma/enums.ts'
 import { readPersistedDocuments } from '../graphql/persistedDocuments.ts'
+import { openLive } from '../live/live.ts'
 import { createServer } from '../server.ts'
 import { parseSettings, type Settings } from '../settings.ts'
 import { makeDatabase } from './database.ts'
@@ -41,6 +42,7 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
     closers.push(database.drop)
     openDatabase(database.url, () => undefined, 5)
     closers.push(closeDatabase)
+    openLive(database.url, { warn: () => undefined })
     const settings = parseSettings({ DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...env })
     await openStorage(settings.storageUrl)
     closers.push(closeStorage)

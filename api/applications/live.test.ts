@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest'
+import { hashToken, randomToken } from '../auth/secrets.ts'
+import { startSession } from '../auth/sessions.ts'
+import { db } from '../db.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+
+openApp({}, { listen: true })
+
+let person: Person
+let staff: Caller
+
+beforeAll(async () => {
+  person = await make.user()
+  staff = as(person)
+})
+
+const FOLLOW = `subscription ($dealId: Int!) { applicationsChanged(dealId: $dealId) {
+  application { databaseId status } deal { applications { databaseId } } } }`
+const UPDATE = 'mutation ($input: UpdateApplicationInput!) { updateApplication(input: $input) { application { id } } }'
+const REMOVE = 'mutation ($id: Int!) { removeApplication(input: { id: $id }) { deletedApplicationId } }'
+
+/** Follows a deal over HTTP. `next` waits for an event; null is the end. */
+async function follow(dealId: number, who: Record<string, string>) {
+  const left = new AbortController()
+  const response = await fetch(`${world.address}/graphql`, {
+    method: 'POST',
+    headers: { ...who, accept: 'text/event-stream', 'content-type': 'application/json' },
+    signal: left.signal,
+    body: JSON.stringify({ query: FOLLOW, variables: { dealId } }),
+  })
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  const lines = linesOf(response)
+  const next = async () => {
+    for (let line = await lines.next(); !line.done; line = await lines.next()) {
+      if (line.value.startsWith('data: {')) return JSON.parse(line.value.slice(6))
+    }
+    return null
+  }
+  return { next, leave: () => left.abort() }
+}
+
+async function* linesOf(response: Response) {
+  let rest = ''
+  for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+}
+
+async function bearer({ id: userId } = person) {
+  const secret = randomToken()
+  await db.apiToken.create({ data: { userId, name: 'live', scope: 'READ', tokenHash: hashToken(secret) } })
+  return { authorization: `Bearer ${secret}` }
+}
+
+test('who follows a deal hears of its applications, and of no others', async () => {
+  const deal = await make.deal()
+  const { id } = await make.application(deal.id)
+  const elsewhere = await make.application((await make.deal()).id)
+  const one = await follow(deal.id, await bearer())
+  const other = await follow(deal.id, await bearer())
+  const current = { application: null, deal: { applications: [{ databaseId: id }] } }
+  for (const { next } of [one, other]) expect(await next()).toEqual({ data: { applicationsChanged: current } })
+  await staff.run(UPDATE, { input: { id: elsewhere.id, status: 'SENT' } })
+  await staff.run(UPDATE, { input: { id, status: 'SENT' } })
+  await expect.poll(one.next).toMatchObject(changed({ application: { databaseId: id, status: 'SENT' } }))
+  other.leave()
+  await staff.run(REMOVE, { id })
+  await expect.poll(one.next).toMatchObject(changed({ application: null, deal: { applications: [] } }))
+  one.leave()
+})
+
+test('a lost connection to the database is made again, and what happened meanwhile is told', async () => {
+  const deal = await make.deal()
+  const { id } = await make.application(deal.id)
+  const { next, leave } = await follow(deal.id, await bearer())
+  await next()
+  await db.$queryRaw`SELECT pg_terminate_backend(pid)::text FROM pg_stat_activity
+    WHERE application_name = 'talentdesk live' AND datname = current_database()`
+  await staff.run(REMOVE, { id })
+  await expect.poll(next).toMatchObject(changed({ deal: { applications: [] } }))
+  leave()
+})
+
+test('it ends with the session and the token, before it tells anything more', async () => {
+  const deal = await make.deal()
+  const { id } = await make.application(deal.id)
+  const gone = await make.user()
+  const token = await follow(deal.id, await bearer(gone))
+  const cookie = `talentdesk_session=${await startSession(db, person.id)}`
+  const session = await follow(deal.id, { cookie, 'x-requested-with': 'graphiql' })
+  const stays = await follow(deal.id, await bearer())
+  for (const { next } of [token, session, stays]) expect(await next()).not.toBeNull()
+  await db.user.update({ where: { id: gone.id }, data: { disabledAt: new Date() } })
+  await db.session.deleteMany({ where: { userId: person.id } })
+  await staff.run(UPDATE, { input: { id, status: 'SENT' } })
+  expect(await token.next()).toBeNull()
+  expect(await session.next()).toBeNull()
+  await expect.poll(stays.next).toMatchObject(changed({ application: { status: 'SENT' } }))
+  stays.leave()
+})
+
+const changed = (applicationsChanged: object) => ({ data: { applicationsChanged } })
