@@ -90,7 +90,7 @@ describe('DELETE /api/talent-comments/{commentId}', () => {
     const { status, body } = await call(staff, `DELETE /api/talent-comments/${id}`)
     expect({ status, message: body.message }).toEqual({
       status: 400,
-      message: 'The commentId in the path must be a whole number',
+      message: 'The commentId in the address must be a whole number',
     })
   })
 

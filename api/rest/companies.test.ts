@@ -118,7 +118,7 @@ describe('GET /api/companies/{id}', () => {
     const { status, body } = await call(staff, `GET /api/companies/${id}`)
     expect({ status, message: body.message }).toEqual({
       status: 400,
-      message: 'The id in the path must be a whole number',
+      message: 'The id in the address must be a whole number',
     })
   })
 

@@ -92,6 +92,14 @@ export const dealSchemas: Record<string, Schema> = {
     selectedCandidate: orNull({ $ref: 'TalentSummary' }),
     createdAt: instant,
   }),
+  Match: answer({
+    id: { ...id, description: 'The id of the talent.' },
+    name: text,
+    role: text,
+    matchPercentage: { ...number, minimum: 1 },
+    matchReason: { ...text, description: 'What matches and what is missing.' },
+    relevantSkills: texts,
+  }),
   DealCandidate: answer({
     id,
     dealId: id,

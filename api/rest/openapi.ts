@@ -1,5 +1,6 @@
 import { FILE_RULES } from '../files/rules.ts'
 import type { Schema } from './jsonSchema.ts'
+import type { Parameters } from './parameters.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
 import { components } from './schemas.ts'
@@ -33,23 +34,26 @@ function pathItem(path: string) {
 }
 
 function operation(route: Route) {
-  const { summary, description, params = {}, isPublic } = route
+  const { summary, description, params = {}, query = {}, isPublic } = route
   return {
     operationId: operationId(route),
     summary,
     ...(description ? { description } : {}),
     ...(isPublic ? { security: [] } : {}),
-    parameters: Object.entries(params).map(([name, parameter]) => ({
-      name,
-      in: 'path',
-      required: true,
-      description: parameter.description,
-      schema: parameter.schema,
-    })),
+    parameters: [...parameters('path', params), ...parameters('query', query)],
     ...requestBody(route),
     responses: { ...answers(route), ...problems(route) },
   }
 }
+
+const parameters = (place: 'path' | 'query', read: Parameters) =>
+  Object.entries(read).map(([name, { description, schema }]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    description,
+    schema,
+  }))
 
 /** 'GET /api/talents/{id}/comments' is 'getTalentsIdComments'. */
 function operationId({ method, path }: Route): string {

@@ -16,7 +16,7 @@ export function idOf(noun: string): Parameter {
     description: `The id of the ${noun.toLowerCase()}.`,
     read(text, name) {
       if (!/^\d+$/.test(text)) {
-        const message = `The ${name} in the path must be a whole number`
+        const message = `The ${name} in the address must be a whole number`
         throw new InvalidInput(message, { [name]: message })
       }
       const id = Number(text)
@@ -32,6 +32,20 @@ export const textOf = (description: string): Parameter => ({
   description,
   read: text => text,
 })
+
+/** The same for what may stand behind the '?': what is missing or empty is not given. Throws for what stands there twice. */
+export function readQuery(
+  parameters: Parameters,
+  texts: Record<string, string | string[] | undefined>,
+): ParameterValues {
+  const given = Object.keys(parameters).filter(name => texts[name] !== undefined && texts[name] !== '')
+  for (const name of given) {
+    if (typeof texts[name] === 'string') continue
+    const message = `The ${name} in the address stands there more than once`
+    throw new InvalidInput(message, { [name]: message })
+  }
+  return Object.fromEntries(given.map(name => [name, parameters[name]?.read(String(texts[name]), name) ?? '']))
+}
 
 export function readParameters(parameters: Parameters, texts: Record<string, string>): ParameterValues {
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { type Execute, executeFor } from './execute.ts'
 import { readBody } from './fields.ts'
 import { answerList } from './list.ts'
 import { describeApi } from './openapi.ts'
-import { readParameters } from './parameters.ts'
+import { readParameters, readQuery } from './parameters.ts'
 import { answerUnknown } from './respond.ts'
 import type { Given, Route } from './route.ts'
 import { methodsOf, routes } from './routes.ts'
@@ -81,8 +81,9 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   return sendFile(request, reply, key, { name })
 }
 
-async function read({ params = {}, fields, form }: Route, request: FastifyRequest): Promise<Given> {
-  const given = { params: readParameters(params, request.params as Record<string, string>), body: {} }
+async function read({ params = {}, query = {}, fields, form }: Route, request: FastifyRequest): Promise<Given> {
+  const inPath = readParameters(params, request.params as Record<string, string>)
+  const given = { params: { ...inPath, ...readQuery(query, request.query as Record<string, string>) }, body: {} }
   if (form) {
     if (!isForm(request)) throw new Unsupported('Please send the file as multipart/form-data.')
     const { fields: body, upload } = await restUpload(request, form)

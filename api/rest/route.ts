@@ -19,6 +19,8 @@ export type Route = {
   isPublic?: true
   /** How to read the parts of the path that stand in braces. */
   params?: Parameters
+  /** How to read what may stand behind the '?'. */
+  query?: Parameters
   /** The keys of the JSON body that are read; others are ignored. Without it, no body is looked at. */
   fields?: Fields
   /** The fields that must be there. For the OpenAPI document only: the rules behind the GraphQL document decide. */

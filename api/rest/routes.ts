@@ -7,6 +7,7 @@ import { candidateRoutes } from './candidateRoutes.ts'
 import { commentRoutes } from './commentRoutes.ts'
 import { companyRoutes } from './companyRoutes.ts'
 import { dealRoutes } from './dealRoutes.ts'
+import { matchingRoutes } from './matchingRoutes.ts'
 import type { Route } from './route.ts'
 import { shareRoutes } from './shareRoutes.ts'
 import { talentRoutes } from './talentRoutes.ts'
@@ -25,6 +26,7 @@ export const routes: Route[] = [
   ...applyRoutes,
   ...candidateRoutes,
   ...applicationRoutes,
+  ...matchingRoutes,
   ...billingRoutes,
   ...viewRoutes,
   ...authRoutes,

@@ -32,8 +32,8 @@ describe('GET /api/talents/{id}', () => {
       const { status, body } = await call(staff, `GET /api/talents/${id}`)
       expect(status).toBe(400)
       expect(body).toEqual({
-        message: 'The id in the path must be a whole number',
-        errors: { id: 'The id in the path must be a whole number' },
+        message: 'The id in the address must be a whole number',
+        errors: { id: 'The id in the address must be a whole number' },
       })
     },
   )

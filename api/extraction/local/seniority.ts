@@ -18,6 +18,11 @@ function ofYears(years: number | undefined, jobs: Job[]) {
   return years < 6 ? 'Mid' : 'Senior'
 }
 
+/** The level that the words of a title name, if any. */
+export function seniorityNamed(title: string): string | undefined {
+  return levels.find(([pattern]) => pattern.test(title))?.[1]
+}
+
 type Told = { role: Found<string> | undefined; jobs: Job[]; summary: string; writtenIn: number | undefined }
 
 const levels: [RegExp, string][] = [

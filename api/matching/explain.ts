@@ -1,0 +1,77 @@
+import type { Found, Match, Rating } from './score.ts'
+import { names } from './skills.ts'
+import { textOf } from './words.ts'
+
+/** Says a rating in words, with the places in the profile that show it. */
+export function explain(rating: Rating): Match {
+  const { percentage, found } = rating
+  const shown = found.filter(({ share }) => share > 0).sort(byWorth)
+  const missing = found.filter(({ share }) => share === 0).sort(byWorth)
+  return {
+    percentage,
+    reason: reasonOf(rating, shown, missing),
+    relevantSkills: [...new Set(shown.map(({ skill, near }) => near ?? skill.name))].slice(0, 12),
+    missingSkills: missing.map(({ skill }) => skill.name).slice(0, 12),
+    evidence: quotesOf(rating, shown),
+  }
+}
+
+const byWorth = (one: Found, other: Found) =>
+  other.skill.weight * other.share - one.skill.weight * one.share || other.skill.weight - one.skill.weight
+
+function reasonOf({ need, profile, role, level }: Rating, shown: Found[], missing: Found[]): string {
+  const [title] = profile.titles
+  const wanted = need.occupations[0]?.occupation.name
+  const own = shown.filter(({ near }) => near === undefined).map(({ skill }) => skill.name)
+  const close = shown.filter(({ near }) => near !== undefined)
+  const sentences: string[] = []
+  const who = title ? `Works as ${title}` : 'Gives no present role'
+  if (!wanted) sentences.push(who)
+  else if (role >= 0.8) sentences.push(`${who}, which is the work described`)
+  else if (role >= 0.4) sentences.push(`${who}, which is close to ${wanted}`)
+  else sentences.push(`${who}, which is not the work of a ${wanted}`)
+  if (own.length > 0) sentences[0] += `, and brings ${listOf(own)}`
+  const stead = close.slice(0, 2).map(({ skill, near }) => `${near} in place of ${skill.name}`)
+  if (stead.length > 0) sentences.push(`Knows ${listOf(stead)}`)
+  const absent = missing.filter(({ skill }) => skill.kind === 'required').map(({ skill }) => skill.name)
+  if (absent.length > 0) sentences.push(`The profile does not show ${listOf(absent, 'or')}`)
+  else if (missing.length > 0) sentences.push(`Only wishes are open: ${listOf(missing.map(({ skill }) => skill.name))}`)
+  else if (shown.length > 0) sentences.push('Nothing that was asked for is missing')
+  if (level !== undefined && level < 0.5) {
+    sentences.push(`The level is ${profile.seniority} where ${need.seniority ?? `${need.years} years`} is sought`)
+  }
+  return `${sentences.join('. ')}.`
+}
+
+/** 'A, B, C and 4 more'. */
+function listOf(names: string[], last = 'and', most = 4): string {
+  const named = names.slice(0, most)
+  const more = names.length - named.length
+  const items = more > 0 ? [...named, `${more} more`] : named
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${more > 0 ? 'and' : last} ${items.at(-1)}`
+}
+
+const MOST_QUOTES = 3
+const LONGEST_QUOTE = 180
+
+/** A sentence of the profile for each of the weightiest skills. */
+function quotesOf({ profile }: Rating, shown: Found[]): string[] {
+  const sentences = profile.told.plain
+    .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
+    .map(sentence => sentence.trim())
+    .filter(sentence => sentence.length >= 15)
+  const quotes = new Set<string>()
+  for (const { skill, near } of shown) {
+    if (quotes.size === MOST_QUOTES) break
+    const said = sentences.find(sentence => !quotes.has(sentence) && mentions(sentence, near ?? skill.name))
+    if (said) quotes.add(said)
+  }
+  return [...quotes].map(shorten)
+}
+
+const mentions = (sentence: string, name: string) =>
+  sentence.toLowerCase().includes(name.toLowerCase()) && names(textOf(sentence), name)
+
+const shorten = (sentence: string) =>
+  sentence.length <= LONGEST_QUOTE ? sentence : `${sentence.slice(0, sentence.lastIndexOf(' ', LONGEST_QUOTE))} …`

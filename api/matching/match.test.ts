@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, type Caller, openApp, type Refusal } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+
+openApp()
+
+const MATCH = /* GraphQL */ `
+  mutation ($input: MatchTalentsInput!) {
+    matchTalents(input: $input) {
+      matches {
+        talent { databaseId name role }
+        matchPercentage matchReason relevantSkills missingSkills evidence isOnDeal
+      }
+      deal { candidates { talentId matchPercentage } }
+    }
+  }
+`
+
+type Result = {
+  matchTalents: {
+    matches: {
+      talent: { databaseId: number; name: string; role: string }
+      matchPercentage: number
+      matchReason: string
+      relevantSkills: string[]
+      missingSkills: string[]
+      evidence: string[]
+      isOnDeal: boolean
+    }[]
+    deal: { candidates: { talentId: number; matchPercentage: number | null }[] } | null
+  }
+}
+
+const jobDescription = `Senior Java Developer
+We look for a senior engineer with 5+ years of Java, Spring Boot and PostgreSQL, who knows Docker.
+Nice to have: Kafka.`
+
+let person: Person
+let staff: Caller
+
+const matchesOf = async (input: Record<string, unknown>) =>
+  (await staff.run<Result>(MATCH, { input })).matchTalents.matches
+
+beforeAll(async () => {
+  person = await make.user()
+  staff = as(person)
+})
+
+describe('matchTalents', () => {
+  let best: number
+  let close: number
+  let dropped: number
+
+  beforeAll(async () => {
+    best = (
+      await make.talent({
+        name: 'Jana Best',
+        role: 'Senior Java Developer',
+        techStack: ['Java', 'Spring Boot', 'Docker', 'MySQL'],
+        previousCompanies: [
+          {
+            company: 'Looms',
+            title: 'Java Developer',
+            description: 'Moved the order service to Spring Boot and cut its costs by half.',
+          },
+        ],
+      })
+    ).id
+    close = (await make.talent({ name: 'Kim Close', role: 'Kotlin Developer', techStack: ['Kotlin'] })).id
+    const values = { name: 'Dora Dropped', role: 'Senior Java Developer', status: 'DROPPED' }
+    dropped = (await make.talent(values)).id
+    await make.talent({ name: 'Nora Other', role: 'Chef', area: 'OTHER', techStack: [], summary: 'Cooks.' })
+  })
+
+  test('puts the best first and says why', async () => {
+    const matches = await matchesOf({ jobDescription })
+    const [first, ...others] = matches
+    expect(first).toMatchObject({
+      talent: { databaseId: best, name: 'Jana Best' },
+      relevantSkills: expect.arrayContaining(['Java', 'Spring Boot', 'Docker', 'MySQL']),
+      missingSkills: ['Apache Kafka'],
+      evidence: ['Moved the order service to Spring Boot and cut its costs by half.'],
+      isOnDeal: false,
+    })
+    expect(first?.matchReason).toMatch(/Senior Java Developer.*Java.*MySQL in place of PostgreSQL.*Kafka/)
+    expect(first?.matchPercentage).toBeGreaterThanOrEqual(80)
+    const ids = others.map(({ talent }) => talent.databaseId)
+    expect(ids).toContain(close)
+    expect(ids).not.toContain(dropped)
+    const percentages = matches.map(({ matchPercentage }) => matchPercentage)
+    expect(percentages).toEqual([...percentages].sort((one, other) => other - one))
+    expect(Math.min(...percentages)).toBeGreaterThanOrEqual(1)
+    expect(await matchesOf({ jobDescription })).toEqual(matches)
+  })
+
+  test('with a deal, refreshes its candidates and says who is on it', async () => {
+    const { id: dealId } = await make.deal()
+    for (const talentId of [best, dropped]) await make.candidate({ dealId, talentId })
+    const { matchTalents } = await staff.run<Result>(MATCH, { input: { jobDescription, dealId } })
+    const found = matchTalents.matches.find(({ talent }) => talent.databaseId === best)
+    expect(found?.isOnDeal).toBe(true)
+    expect(matchTalents.matches.filter(({ isOnDeal }) => isOnDeal)).toHaveLength(1)
+    expect(matchTalents.deal?.candidates).toEqual([
+      { talentId: best, matchPercentage: found?.matchPercentage },
+      { talentId: dropped, matchPercentage: expect.any(Number) },
+    ])
+    expect(await db.dealCandidate.count({ where: { matchPercentage: { not: null }, dealId: { not: dealId } } })).toBe(0)
+  })
+
+  test('a READ token may ask without a deal only', async () => {
+    const reader = as(person, 'READ')
+    await expect(reader.run(MATCH, { input: { jobDescription } })).resolves.toHaveProperty('matchTalents')
+    const { id: dealId } = await make.deal()
+    expect((await reader.refusal(MATCH, { input: { jobDescription, dealId } })).code).toBe('FORBIDDEN')
+  })
+
+  test.each<[Record<string, unknown>, Partial<Refusal>]>([
+    [{ jobDescription: ' \n' }, { code: 'INVALID_INPUT', message: 'Please enter a job description' }],
+    [{ jobDescription: 'x'.repeat(50_001) }, { message: 'Job description must be at most 50,000 characters' }],
+    [{ jobDescription: 'a\u0000b' }, { message: 'Job description contains a character that cannot be stored' }],
+    [
+      { jobDescription, dealId: 2_000_000_000 },
+      { code: 'NOT_FOUND', message: 'Deal not found' },
+    ],
+    [{ jobDescription, dealId: 0 }, { message: 'Deal not found' }],
+  ])('refuses input %#', async (input, refusal) => {
+    expect(await staff.refusal(MATCH, { input })).toMatchObject(refusal)
+  })
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { targetAreas } from '../deals/rules.ts'
+import { keysOf, textOfAtLeast } from '../graphql/rules.ts'
+
+/** The most results of one search, and the least percentage that is one (0-decisions, section 7). */
+export const MAX_MATCHES = 50
+export const MIN_PERCENTAGE = 1
+
+/** The longest description, in characters: as much as a deal's own may have. */
+export const MAX_DESCRIPTION = 50_000
+
+export const DESCRIPTION_REQUIRED = 'Please enter a job description'
+export const MATCHING_FAILED = 'Failed to match candidates. Please try again.'
+
+/** Section 5, 'Job matching'. */
+export const matchRules = z.object({
+  jobDescription: textOfAtLeast('Job description', { min: 1, max: MAX_DESCRIPTION, message: DESCRIPTION_REQUIRED }),
+  targetArea: z.enum(keysOf(targetAreas), { error: 'Target area is unknown' }).nullish(),
+  dealId: z.number().int().positive({ error: 'Deal not found' }).nullish(),
+})

@@ -1,0 +1,75 @@
+import { technologies, technologiesThatAreWords, technologyNamed } from '../extraction/local/vocabulary.ts'
+import { type Occupation, occupations } from './occupations.ts'
+import { phraseText, plainWordsOf, type Text } from './words.ts'
+
+/** The name under which a skill is compared: the vocabulary's, else as it was written. */
+export const skillNamed = (spelling: string) => technologyNamed(spelling) ?? spelling.trim()
+
+/** Spellings of technologies that are ordinary words, too: in running text they count with their capital only. */
+const ordinary = new Set(
+  [
+    ...['react', 'segment', 'notion', 'slack', 'relay', 'apollo', 'helm', 'beam', 'babel', 'unity', 'hive', 'consul'],
+    ...['rhino', 'blender', 'intercom', 'puppet', 'looker', 'amplitude', 'framer', 'babel', 'eclipse', 'drill', 'rest'],
+    ...['soap', 'node', 'safe', 'windows', 'word', 'ios', 'ros', 'jest', 'cypress', 'mocha', 'jasmine', 'cucumber'],
+    ...technologiesThatAreWords.keys(),
+  ].filter(spelling => spelling !== 'sas' && spelling !== 'golang'),
+)
+
+const spellings = new Map<string, string[]>()
+for (const [spelling, name] of [...technologies, ...technologiesThatAreWords]) {
+  spellings.set(name, [...(spellings.get(name) ?? []), spelling])
+}
+
+export const isTechnology = (name: string) => spellings.has(name)
+
+/** The occupations of which a skill is a sign. */
+export const signOf = (name: string): Occupation[] => signs.get(name) ?? []
+
+const signs = new Map<string, Occupation[]>()
+for (const occupation of occupations) {
+  for (const sign of occupation.signs.map(skillNamed)) signs.set(sign, [...(signs.get(sign) ?? []), occupation])
+}
+
+/** Every skill that is known by name: technologies, and what the occupations are known by. */
+export const knownSkills: string[] = [...new Set([...spellings.keys(), ...signs.keys()])]
+
+/** How a text may name a skill: by words as they are, by stems, or as a name with its capital. */
+type Ways = { words: string[]; stems: string[]; names: RegExp | undefined }
+
+/** Whether a text names a skill, in any of its spellings. Technologies are found as they are written, other skills in all forms of their words. */
+export function names(text: Text, skill: string): boolean {
+  const ways = waysOf(skill)
+  return (
+    ways.words.some(phrase => text.words.includes(phrase)) ||
+    ways.stems.some(phrase => text.stems.includes(phrase)) ||
+    ways.names?.test(text.plain) === true
+  )
+}
+
+function waysOf(skill: string): Ways {
+  const known = ways.get(skill)
+  if (known) return known
+  const made = makeWays(skill)
+  if (ways.size < MOST_WAYS) ways.set(skill, made)
+  return made
+}
+
+const ways = new Map<string, Ways>()
+const MOST_WAYS = 10_000
+
+function makeWays(skill: string): Ways {
+  const written = spellings.get(skill)
+  if (!written)
+    return { words: [], stems: [phraseText(skill)].filter(phrase => phrase.trim() !== ''), names: undefined }
+  const words = written.filter(spelling => !ordinary.has(spelling)).map(wordText)
+  return { words: words.filter(phrase => phrase.trim() !== ''), stems: [], names: properName(skill, written) }
+}
+
+const wordText = (text: string) => ` ${plainWordsOf(text).join(' ')} `
+
+/** Not where a sentence begins, as any word has its capital there. */
+function properName(skill: string, written: string[]): RegExp | undefined {
+  if (!written.some(spelling => ordinary.has(spelling))) return undefined
+  const before = '(?<=[\\p{L}\\d,;:/&(|•][ ]?|[-–]\\s|^|\\n)(?<![.!?]\\s)(?<!\\p{L})'
+  return new RegExp(`${before}${skill.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d+#])`, 'u')
+}

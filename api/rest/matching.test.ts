@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+import { call } from './test/call.ts'
+
+openApp()
+
+const jobDescription = 'Backend Engineer. Must have: TypeScript, PostgreSQL and Kafka.'
+let person: Person
+let staff: Caller
+
+beforeAll(async () => {
+  person = await make.user()
+  staff = as(person)
+})
+
+describe('POST /api/job-matching', () => {
+  test('answers the matches, and refreshes the candidates of the deal', async () => {
+    const { id } = await make.talent()
+    const { id: candidate, dealId } = await make.candidate({ talentId: id })
+    const { status, body } = await call(staff, `POST /api/job-matching?dealId=${dealId}`, { jobDescription })
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: [
+        {
+          id,
+          name: 'Ada Lovelace',
+          role: 'Backend Engineer',
+          matchPercentage: expect.any(Number),
+          matchReason: expect.stringContaining('Apache Kafka'),
+          relevantSkills: ['PostgreSQL', 'TypeScript'],
+        },
+      ],
+    })
+    const [match] = body as unknown as { matchPercentage: number }[]
+    const stored = await db.dealCandidate.findUniqueOrThrow({ where: { id: candidate } })
+    expect(stored.matchPercentage).toBe(match?.matchPercentage)
+  })
+
+  test('a token that may only read asks without a deal', async () => {
+    const { id: dealId } = await make.deal()
+    const reader = as(person, 'READ')
+    expect((await call(reader, 'POST /api/job-matching', { jobDescription, targetArea: 'all' })).status).toBe(200)
+    expect((await call(reader, `POST /api/job-matching?dealId=${dealId}`, { jobDescription })).status).toBe(403)
+  })
+
+  test.each([
+    ['', {}, 400, 'Please enter a job description'],
+    ['', { jobDescription: null }, 400, 'Please enter a job description'],
+    ['', { jobDescription: '  ' }, 400, 'Please enter a job description'],
+    ['', { jobDescription: 7 }, 400, 'Job description must be a text'],
+    ['?dealId=x', { jobDescription }, 400, 'The dealId in the address must be a whole number'],
+    ['?dealId=1&dealId=2', { jobDescription }, 400, 'The dealId in the address stands there more than once'],
+    ['?dealId=99999999999', { jobDescription }, 404, 'Deal not found'],
+    ['?dealId=2000000000', { jobDescription }, 404, 'Deal not found'],
+  ])('refuses %s %j', async (query, sent, code, message) => {
+    const { status, body } = await call(staff, `POST /api/job-matching${query}`, sent)
+    expect({ status, message: body.message }).toEqual({ status: code, message })
+  })
+
+  test('refuses an area that is none', async () => {
+    const { status, body } = await call(staff, 'POST /api/job-matching', { jobDescription, targetArea: 'Cooking' })
+    expect(status).toBe(400)
+    expect(body.message).toMatch(/^Target area must be one of Tech, Sales, /)
+  })
+})
