@@ -31,6 +31,17 @@ describe('adding', () => {
     })
   })
 
+  test('keeps the percentage of the match it came from', async () => {
+    const [deal, talent] = [await make.deal(), await make.talent()]
+    const input = { dealId: deal.id, talentId: talent.id, matchPercentage: 87 }
+    expect(await staff.refusal(ADD, { input: { ...input, matchPercentage: 101 } })).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'Match percentage must be from 1 to 100',
+    })
+    await staff.run(ADD, { input })
+    expect(await db.dealCandidate.findMany({ where: { dealId: deal.id } })).toMatchObject([{ matchPercentage: 87 }])
+  })
+
   test('takes the date of an interview with Interviewed only', async () => {
     const deal = await make.deal()
     const input = { dealId: deal.id, talentId: (await make.talent()).id, interviewDate: '2026-12-01T09:30' }

@@ -26,7 +26,12 @@ const candidateFields = (t: InputFields) => ({
 })
 
 const AddCandidateInput = builder.inputType('AddCandidateInput', {
-  fields: t => ({ dealId: t.int({ required: true }), talentId: t.int(), ...candidateFields(t) }),
+  fields: t => ({
+    dealId: t.int({ required: true }),
+    talentId: t.int(),
+    ...candidateFields(t),
+    matchPercentage: t.int({ description: 'As `matchTalents` has told it, from 1 to 100.' }),
+  }),
 })
 
 builder.mutationField('addCandidate', t =>

@@ -22,6 +22,12 @@ export const INTERVIEW_DATE_MISPLACED = 'An interview date can only be set with 
 
 const TALENT_REQUIRED = 'A talent is required'
 
+/** What a match has told, in per cent (0-decisions, section 7). */
+const matchPercentage = z
+  .number()
+  .int()
+  .refine(percentage => percentage >= 1 && percentage <= 100, 'Match percentage must be from 1 to 100')
+
 export const candidateStatus = z.enum(keysOf(candidateStatuses), { error: 'Status is unknown' })
 export const candidateNotes = optionalText('Notes', 10_000)
 
@@ -32,6 +38,7 @@ export const addCandidateRules = z
     status: z.preprocess(value => value ?? 'APPLIED', candidateStatus),
     notes: candidateNotes.optional(),
     interviewDate: optionalInstant('Interview date').optional(),
+    matchPercentage: matchPercentage.nullish(),
   })
   .refine(({ status, interviewDate }) => !interviewDate || status === 'INTERVIEWED', {
     path: ['interviewDate'],
