@@ -37,8 +37,8 @@ export class NotAuthenticated extends Problem {
 }
 
 export class Forbidden extends Problem {
-  constructor(message = 'You do not have permission to do this') {
-    super('FORBIDDEN', message)
+  constructor(message = 'You do not have permission to do this', extensions: Record<string, unknown> = {}) {
+    super('FORBIDDEN', message, extensions)
   }
 }
 

@@ -1,9 +1,11 @@
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, getOperationAST } from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga'
+import { mayWrite } from '../auth/viewer.ts'
 import type { Context } from './context.ts'
+import { documentLimits } from './limits.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
-import { Problem, Unavailable } from './problems.ts'
+import { Forbidden, Problem, Unavailable } from './problems.ts'
 import { schema } from './schema.ts'
 
 /** `params`: a body that was read already, because it came as a multipart request with files. */
@@ -34,6 +36,8 @@ export function createGraphQLServer(documents: PersistedDocuments) {
           keyNotFound: () => new GraphQLError('Must provide query string.', { extensions: { http: { status: 400 } } }),
         },
       }),
+      documentLimits(),
+      readOnlyTokens(),
       faultLog(),
     ],
   })
@@ -44,6 +48,19 @@ function readParams(): Plugin<object, ServerContext> {
     onRequestParse({ serverContext, setRequestParser }) {
       const { params } = serverContext
       if (params) setRequestParser(() => params)
+    },
+  }
+}
+
+/** Refuses mutations of READ tokens as a whole, with 403. The scopes of their fields would, but in the middle of 200. */
+function readOnlyTokens(): Plugin<ServerContext> {
+  return {
+    onExecute({ args: { document, operationName, contextValue } }) {
+      const { viewer }: Context = contextValue
+      const operation = getOperationAST(document, operationName)
+      if (viewer && !mayWrite(viewer) && operation?.operation === 'mutation') {
+        throw new Forbidden('This API token may only read', { http: { status: 403 } })
+      }
     },
   }
 }
