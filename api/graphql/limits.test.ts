@@ -58,6 +58,12 @@ describe("a document of somebody's own", () => {
     expect(errors[0].message).toBe(`The document has ${has} points of cost; at most ${allowed} are allowed.`)
   })
 
+  test('may cost so much in a subscription, too', async () => {
+    const query =
+      'subscription { applicationsChanged(dealId: 1) { deal { activity(first: 50000) { edges { node { id } } } } } }'
+    expect(await send(program, query)).toMatchObject({ status: 400, errors: [{ extensions: { limit: 'cost' } }] })
+  })
+
   test('may ask for the whole schema, but not a visitor', async () => {
     const staff = inPerson(await make.user())
     for (const query of [

@@ -1,4 +1,4 @@
-import { type DocumentNode, parse } from 'graphql'
+import { type DocumentNode, type ExecutionArgs, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { costOf, countAliases, countDirectives, countTokens, depthOf } from './measure.ts'
 import { Problem } from './problems.ts'
@@ -21,6 +21,9 @@ const UNITS: Record<keyof typeof LIMITS, string> = {
 /** Refuses documents over a limit with 400, before anything that takes longer the larger they are. */
 export function documentLimits(): Plugin {
   const foreign = new WeakSet<DocumentNode>()
+  const checkCost = ({ args }: { args: ExecutionArgs }) => {
+    if (foreign.has(args.document)) check('cost', costOf(args))
+  }
   return {
     onParams({ params: { query } }) {
       if (typeof query === 'string') check('bytes', Buffer.byteLength(query))
@@ -40,9 +43,8 @@ export function documentLimits(): Plugin {
       check('aliases', countAliases(document))
       check('directives', countDirectives(document))
     },
-    onExecute({ args }) {
-      if (foreign.has(args.document)) check('cost', costOf(args))
-    },
+    onExecute: checkCost,
+    onSubscribe: checkCost,
   }
 }
 
