@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readEvents } from './eventStream.ts'
 import { multipartBody } from './multipart.ts'
 import { isProblem } from './ProblemError.ts'
 import { readAnswer } from './readAnswer.ts'
@@ -55,4 +56,21 @@ test('files travel beside the operation, each with its path', async () => {
   expect(JSON.parse(String(form?.get('map')))).toEqual({ 0: ['variables.input.file'], 1: ['variables.input.tags.1'] })
   expect(form?.get('0')).toMatchObject({ name: 'cv.pdf' })
   expect(multipartBody('abc', { input: { name: 'Ada' } })).toBeNull()
+})
+
+test('events are read from a stream wherever it is cut', async () => {
+  const text =
+    ':\n\nevent: next\ndata: {"a":"é"}\n\n:\n\nevent: next\r\ndata: 1\r\ndata: 2\r\n\r\nevent: complete\ndata\n\ndata: cut'
+  for (const size of [1, 7, 1000]) {
+    const bytes = new TextEncoder().encode(text)
+    const parts = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
+      bytes.slice(i * size, (i + 1) * size),
+    )
+    const found = []
+    for await (const event of readEvents(new Response(new Blob(parts)).body ?? new ReadableStream())) found.push(event)
+    expect(found).toEqual([
+      { event: 'next', data: '{"a":"é"}' },
+      { event: 'next', data: '1\n2' },
+    ])
+  }
 })

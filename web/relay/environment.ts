@@ -1,6 +1,7 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { fetchGraphQL } from './fetchGraphQL.ts'
 import { isProblem } from './ProblemError.ts'
+import { subscribeGraphQL } from './subscribeGraphQL.ts'
 
 /** The Relay environment of the present session. Route loaders start with it; components get it from their route. */
 export function currentEnvironment() {
@@ -30,16 +31,16 @@ let current = createEnvironment()
 
 function createEnvironment() {
   const environment: Environment = new Environment({
-    network: Network.create((request, variables, cacheConfig) =>
-      fetchGraphQL(request, variables, cacheConfig).do({
-        error(problem: Error) {
-          // A late refusal of a former session must not end the new one.
-          if (isProblem(problem, 'NOT_AUTHENTICATED') && environment === current) sessionEnd.report()
-        },
-      }),
+    network: Network.create(
+      (request, variables, cacheConfig) => fetchGraphQL(request, variables, cacheConfig).do({ error: noticeEnd }),
+      (request, variables) => subscribeGraphQL(request, variables).do({ error: noticeEnd }),
     ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: fiveMinutes }),
   })
+  function noticeEnd(problem: Error) {
+    // A late refusal of a former session must not end the new one.
+    if (isProblem(problem, 'NOT_AUTHENTICATED') && environment === current) sessionEnd.report()
+  }
   return environment
 }
 

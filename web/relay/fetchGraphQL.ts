@@ -46,13 +46,25 @@ type How = { signal: AbortSignal; onProgress: OnProgress | undefined }
 async function send({ id }: RequestParameters, variables: Variables, how: How): Promise<Answer> {
   const form = multipartBody(id, variables)
   if (form) return upload(form, how)
-  const response = await fetch('/graphql', {
+  return wholeAnswer(await post(id, variables, { accept: 'application/json', signal: how.signal }))
+}
+
+/** Sends an operation without files. Rejects when no answer comes. */
+export function post(
+  id: string | null,
+  variables: Variables,
+  { accept, signal }: { accept: string; signal: AbortSignal },
+) {
+  return fetch('/graphql', {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: { ...headers, accept, 'content-type': 'application/json' },
     credentials: 'same-origin',
     body: JSON.stringify({ id, variables }),
-    signal: how.signal,
+    signal,
   })
+}
+
+export async function wholeAnswer(response: Response): Promise<Answer> {
   return { status: response.status, statusText: response.statusText, body: await response.text() }
 }
 
@@ -61,6 +73,7 @@ function upload(form: FormData, { signal, onProgress }: How) {
   return new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/graphql')
+    request.setRequestHeader('accept', 'application/json')
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
     request.onload = () =>
@@ -72,7 +85,7 @@ function upload(form: FormData, { signal, onProgress }: How) {
 }
 
 /** The API takes cookies only together with a header that a foreign page cannot send. */
-const headers = { accept: 'application/json', 'x-requested-with': 'talentdesk' }
+const headers = { 'x-requested-with': 'talentdesk' }
 
 function unreachable() {
   return new ProblemError(

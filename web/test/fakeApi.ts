@@ -13,14 +13,23 @@ export class Refusal extends Error {
 
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
 
-/** Answers the page's operations by name at the HTTP boundary. What is not foreseen is an unexpected fault. */
+/**
+ * Answers the page's operations by name at the HTTP boundary. What is not foreseen is an unexpected fault. A subscription
+ * gets one event, after which its stream ends; of one that is not foreseen nothing is ever heard.
+ */
 export async function fakeApi(page: Page, answers: Answers) {
   const names = operationNames()
   await page.route('**/graphql', async route => {
     const request = route.request()
     if (request.headers()['x-requested-with'] !== 'talentdesk') return route.fulfill({ status: 403, json: {} })
     const { id, variables } = operation(request.postData() ?? '')
-    await route.fulfill({ json: await answer(answers, names.get(id) ?? id, variables) })
+    const name = names.get(id) ?? id
+    if (request.headers().accept !== 'text/event-stream') {
+      return route.fulfill({ json: await answer(answers, name, variables) })
+    }
+    if (!answers[name]) return
+    const data = JSON.stringify(await answer(answers, name, variables))
+    await route.fulfill({ contentType: 'text/event-stream', body: `event: next\ndata: ${data}\n\n` })
   })
 }
 

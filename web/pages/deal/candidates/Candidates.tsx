@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
+import type { Candidates_applications$key } from '../../../__generated__/Candidates_applications.graphql.ts'
 import type { Candidates_deal$key } from '../../../__generated__/Candidates_deal.graphql.ts'
 import { StorySection } from '../../../components/StorySection.tsx'
 import { applicantName, knownStatus } from './applicants.ts'
@@ -11,6 +12,7 @@ import { useFreshApplications } from './useFreshApplications.ts'
 /** Who is in the running: talents of ours, and who has applied from outside. */
 export function Candidates({ deal: key }: { deal: Candidates_deal$key }) {
   const deal = useFragment(fragment, key)
+  const { applications } = useFragment<Candidates_applications$key>(applicationsFragment, deal)
   const styles = useStyles()
   useFreshApplications(deal.databaseId)
 
@@ -25,7 +27,7 @@ export function Candidates({ deal: key }: { deal: Candidates_deal$key }) {
       <InternalCandidate key={candidate.id} candidate={candidate} deal={deal} narrow={narrow} />
     ),
   }))
-  const external = deal.applications.map(application => ({
+  const external = applications.map(application => ({
     name: applicantName(application.name),
     role: application.role ?? '',
     match: application.matchPercentage ?? null,
@@ -60,6 +62,15 @@ const fragment = graphql`
       }
       ...InternalCandidate_candidate
     }
+    ...Candidates_applications
+    ...InternalCandidate_deal
+    ...ExternalCandidate_deal
+  }
+`
+
+/** What changes while somebody looks on. */
+const applicationsFragment = graphql`
+  fragment Candidates_applications on Deal {
     applications {
       id
       name
@@ -69,8 +80,6 @@ const fragment = graphql`
       createdAt
       ...ExternalCandidate_application
     }
-    ...InternalCandidate_deal
-    ...ExternalCandidate_deal
   }
 `
 

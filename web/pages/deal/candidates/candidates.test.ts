@@ -172,6 +172,48 @@ test('a resume that gave no name is an external candidate whose processing faile
   await ada.leave()
 })
 
+test('an application changes when its resume has been read, also after the stream broke off', async () => {
+  const news = feed<object[]>()
+  const ada = await openDeal(browser, {
+    ...dealAnswers({ applications: [] }),
+    async useFreshApplicationsSubscription({ dealId }) {
+      return { applicationsChanged: { deal: { ...fleet, databaseId: dealId, applications: await news.next() } } }
+    },
+  })
+  news.push([application(1, null, { isProcessed: false, role: null, matchPercentage: null, techStack: [] })])
+  await ada.reads('Reading resume')
+  news.push([application(1, 'Ines Carvalho', { role: 'Fleet Captain' })])
+  await ada.reads('Fleet Captain')
+  await expect.poll(ada.names).toContain('Ines Carvalho')
+  expect(await ada.page.getByText('Reading resume').count()).toBe(0)
+
+  await ada.becomes('hidden')
+  await ada.becomes('visible')
+  news.push([application(1, 'Ines Carvalho'), application(2, 'Noor Haddad')])
+  await expect.poll(ada.names).toContain('Noor Haddad')
+  await ada.leave()
+})
+
+/** What is pushed, for whoever was the last to ask for the next. */
+function feed<Item>() {
+  const items: Item[] = []
+  let wake = () => {}
+  return {
+    push(item: Item) {
+      items.push(item)
+      wake()
+    },
+    async next() {
+      while (items.length === 0) {
+        await new Promise<void>(resolve => {
+          wake = resolve
+        })
+      }
+      return items.shift()
+    },
+  }
+}
+
 test('who applies meanwhile appears within half a minute, while the page is seen', async () => {
   let asked = 0
   const ada = await openDeal(browser, {
@@ -188,7 +230,7 @@ test('who applies meanwhile appears within half a minute, while the page is seen
   expect(asked).toBe(0)
   await ada.page.clock.runFor(2000)
   await expect.poll(ada.names).toContain('Noor Haddad')
-  await ada.page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
+  await ada.becomes('hidden')
   await ada.page.clock.runFor(65_000)
   expect(asked).toBe(1)
   await ada.leave()

@@ -1,9 +1,26 @@
-import { useEffect } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { useEffect, useMemo } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
 import type { useFreshApplicationsQuery } from '../../../__generated__/useFreshApplicationsQuery.graphql.ts'
+import type { useFreshApplicationsSubscription } from '../../../__generated__/useFreshApplicationsSubscription.graphql.ts'
 
-/** Asks every 30 seconds who has applied, while the page is seen; at once when it is seen again after a longer while. */
+/** Keeps the deal's applications as they are, while the page is seen: hears of changes at once, and asks in any case. */
 export function useFreshApplications(dealId: number) {
+  useNews(dealId)
+  useAskAgain(dealId)
+}
+
+/** Each piece of news brings what has changed into Relay's store. */
+function useNews(dealId: number) {
+  const config = useMemo(
+    // Nobody waits for it: while there are no news, it is asked.
+    () => ({ subscription, variables: { dealId }, onError() {} }),
+    [dealId],
+  )
+  useSubscription<useFreshApplicationsSubscription>(config)
+}
+
+/** Asks every 30 seconds who has applied; at once when the page is seen again after a longer while. */
+function useAskAgain(dealId: number) {
   const environment = useRelayEnvironment()
   useEffect(() => {
     let asked = Date.now()
@@ -30,16 +47,19 @@ const interval = 30_000
 const query = graphql`
   query useFreshApplicationsQuery($id: Int!) {
     deal(id: $id) {
-      applications {
-        id
-        name
-        role
-        matchPercentage
-        status
-        createdAt
-        ...ExternalCandidate_application
-      }
+      ...Candidates_applications
       ...ApplicationLimit_deal
+    }
+  }
+`
+
+const subscription = graphql`
+  subscription useFreshApplicationsSubscription($dealId: Int!) {
+    applicationsChanged(dealId: $dealId) {
+      deal {
+        ...Candidates_applications
+        ...ApplicationLimit_deal
+      }
     }
   }
 `

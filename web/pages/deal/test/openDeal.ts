@@ -18,6 +18,12 @@ export async function openDeal(browser: Browser, answers: Answers = {}, { path =
       await ada.presses(`Actions for ${name}`)
       await ada.page.getByRole('menuitem', { name: action }).click()
     },
+    /** Another window covers the page, or goes away again. */
+    becomes: (visibility: 'hidden' | 'visible') =>
+      ada.page.evaluate(value => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, visibility),
     async moves(name: string, from: string, to: string) {
       await ada.presses(`Status of ${name}: ${from}`)
       await ada.page.getByRole('menuitemradio', { name: to }).click()

@@ -1,0 +1,70 @@
+import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime'
+import { readEvents } from './eventStream.ts'
+import { post, wholeAnswer } from './fetchGraphQL.ts'
+import { isProblem, type ProblemCode } from './ProblemError.ts'
+import { readAnswer } from './readAnswer.ts'
+
+/**
+ * Relay's way to follow what happens: reads the API's event stream for as long as the page is seen, and begins anew, after
+ * pauses that grow, when it has ended for whatever reason. Fails with a ProblemError only when asking again is of no use.
+ */
+export function subscribeGraphQL({ id }: RequestParameters, variables: Variables) {
+  return Observable.create<GraphQLResponse>(sink => {
+    let connection = new AbortController()
+    let pause: ReturnType<typeof setTimeout> | undefined
+    let failures = 0
+
+    const connect = async () => {
+      const { signal } = connection
+      try {
+        for await (const answer of answers(id, variables, signal)) {
+          if (signal.aborted) return
+          failures = 0
+          sink.next(answer)
+        }
+      } catch (error) {
+        if (isProblem(error, ...final) && !signal.aborted) return sink.error(error)
+      }
+      if (!signal.aborted) pause = setTimeout(connect, pauseAfter(failures++))
+    }
+    const disconnect = () => {
+      clearTimeout(pause)
+      connection.abort()
+    }
+    const follow = () => {
+      disconnect()
+      if (document.visibilityState !== 'visible') return
+      connection = new AbortController()
+      failures = 0
+      void connect()
+    }
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      disconnect()
+    }
+  })
+}
+
+async function* answers(
+  id: string | null,
+  variables: Variables,
+  signal: AbortSignal,
+): AsyncGenerator<GraphQLResponse, void> {
+  const response = await post(id, variables, { accept: 'text/event-stream', signal })
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  if (!isStream || !response.body) return yield readAnswer(await wholeAnswer(response))
+  const { status, statusText } = response
+  for await (const { event, data } of readEvents(response.body)) {
+    if (event === 'next') yield readAnswer({ status, statusText, body: data })
+  }
+}
+
+/** Milliseconds: one second, doubled with each failure up to half a minute, and not the same for everybody. */
+function pauseAfter(failures: number) {
+  return Math.min(30_000, 1000 * 2 ** failures) * (0.75 + Math.random() / 2)
+}
+
+/** Refusals that stay the same when one asks again. */
+const final: ProblemCode[] = ['NOT_AUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT']
