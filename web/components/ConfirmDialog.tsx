@@ -56,7 +56,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {children}
       <Dialog open={open} modalType="alert" onOpenChange={(_, { open: stays }) => stays || close(false)}>
         <DialogSurface className={styles.surface}>
-          <FocusReturn />
+          {open && <FocusReturn />}
           <DialogBody>
             <DialogTitle>{question?.title}</DialogTitle>
             <DialogContent>{question?.text}</DialogContent>
@@ -79,7 +79,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Comes and goes with the surface, so that it sees where the focus was. */
+/** Comes with the surface, so that it sees where the focus was, and goes before that has faded out. */
 function FocusReturn() {
   useFocusReturn()
   return null

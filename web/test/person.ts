@@ -27,12 +27,15 @@ export async function person(browser: Browser, answers: Answers, window: Window 
     follows: (name: string) => page.getByRole('link', { name, exact: true }).click(),
     reads: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
     findsHeading: (name: string) => page.getByRole('heading', { name, exact: true }).waitFor(),
-    /** The name or the words of what has the focus. */
-    focused: () =>
-      page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent),
+    /** Waits until what has this name, or these words, has the focus. */
+    isIn: (name: string) => expect.poll(() => focused(page)).toBe(name),
     /** Nothing serious for axe, and nothing to scroll sideways. */
     findsNoBarrier: () => findsNoBarrier(page),
   }
+}
+
+function focused(page: Page) {
+  return page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent)
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -33,10 +33,10 @@ test('an unknown path shows the not-found page within the frame, with a way back
 test('the keyboard skips the sidebar, and the sidebar stays as it was left', async () => {
   const ada = await adaAt('/no/such/page')
   await ada.page.keyboard.press('Tab')
-  expect(await ada.focused()).toBe('Skip to content')
+  await ada.isIn('Skip to content')
   await ada.page.keyboard.press('Enter')
   await ada.page.keyboard.press('Tab')
-  expect(await ada.focused()).toBe('Back to the start')
+  await ada.isIn('Back to the start')
   await ada.presses('Collapse sidebar')
   await ada.page.reload()
   await ada.page.getByRole('button', { name: 'Expand sidebar' }).waitFor()

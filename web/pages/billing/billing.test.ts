@@ -53,7 +53,7 @@ test('every rule has its message, and the form begins with what is billed now, f
     await ada.reads(`${words} is required`)
   }
   await ada.reads('Weekly hours must be at least 1')
-  expect(await ada.focused()).toBe('newCompanyBudget')
+  await ada.isIn('newCompanyBudget')
   await ada.types('New Weekly Hours', '169')
   await ada.reads('Weekly hours cannot exceed 168')
   await ada.findsNoBarrier()

@@ -27,7 +27,7 @@ test('a company is added after its rules, once', async () => {
   await ada.sends('Add Company')
   await ada.reads('Company name is required')
   await ada.reads('Main stakeholder is required')
-  expect(await ada.focused()).toBe('name')
+  await ada.isIn('name')
   await ada.findsNoBarrier()
   await ada.types('Company Name', 'Globex')
   await ada.types('Main Stakeholder', 'Hank')

@@ -47,7 +47,7 @@ test('every rule speaks under its field, and the first wrong one has the focus',
   await ada.message('Weekly hours cannot exceed 80')
   await ada.message('Job description should be at least 20 characters')
   await ada.message('Required budget fields must be filled based on deal type')
-  expect(await ada.focused()).toBe('title')
+  await ada.isIn('title')
   await ada.field('Weekly hours').fill('many')
   await ada.field('Job title').focus()
   expect(await ada.field('Weekly hours').inputValue()).toBe('40')

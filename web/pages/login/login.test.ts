@@ -20,7 +20,7 @@ test('the rules speak under their fields, and the first wrong one gets the focus
   await ada.presses('Sign in')
   await ada.reads('Invalid email format')
   await ada.reads('Password is required')
-  expect(await ada.focused()).toBe('email')
+  await ada.isIn('email')
   await ada.fills('Email', 'ada@example.com')
   await expect.poll(() => ada.page.getByText('Invalid email format').count()).toBe(0)
   await ada.findsNoBarrier()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useConfirm } from '../../components/ConfirmDialog.tsx'
 import { discard } from '../../forms/FormDialog.tsx'
@@ -8,14 +8,15 @@ export function useStay({ dirty, onClose }: { dirty: boolean; onClose: () => voi
   const confirm = useConfirm()
   const blocker = useBlocker(dirty)
   const asking = useRef(false)
-  useEffect(() => {
+  const ask = useEffectEvent(async () => {
     if (blocker.state !== 'blocked' || asking.current) return
     asking.current = true
-    void confirm(discard).then(sure => {
-      asking.current = false
-      if (!sure) return blocker.reset()
-      onClose()
-      blocker.proceed()
-    })
-  }, [blocker, confirm, onClose])
+    const sure = await confirm(discard)
+    asking.current = false
+    if (!sure) return blocker.reset()
+    onClose()
+    blocker.proceed()
+  })
+  // Each attempt is a new blocker. A mere rendering, while the answer makes its way through the router, asks nothing.
+  useEffect(() => void (blocker && ask()), [blocker])
 }

@@ -77,7 +77,7 @@ test('three steps lead to an application, by drop and keyboard, and going back l
   await ines.button('Continue').press('Enter')
 
   await ines.reads('Please provide at least one way for us to contact you.')
-  await expect.poll(ines.focused).toBe('Step 2 of 3Contact')
+  await ines.isIn('Step 2 of 3Contact')
   expect(await ines.present()).toBe('2Contact')
   await ines.fills('Phone Number', '   ')
   expect(await ines.button('Continue').isDisabled()).toBe(true)
@@ -95,7 +95,7 @@ test('three steps lead to an application, by drop and keyboard, and going back l
   await expect.poll(() => ines.page.getByLabel('Phone Number').inputValue()).toBe(' +351 912 345 678 ')
   await ines.presses('Back')
   await ines.reads('Ines Carvalho.docx')
-  await expect.poll(ines.focused).toBe('Step 1 of 3Resume')
+  await ines.isIn('Step 1 of 3Resume')
   await ines.presses('Continue')
   await ines.fills('Email Address', 'ines@example.com')
   await ines.presses('Continue')
@@ -140,7 +140,7 @@ test('what does not arrive says why, keeps everything, and may be sent again; tw
   await ines.hears('Submission failed')
   const problem = ines.page.locator('form').getByRole('alert')
   await problem.getByText('This job application is no longer available.', { exact: true }).waitFor()
-  await expect.poll(ines.focused).toBe('Submit Application')
+  await ines.isIn('Submit Application')
 
   answer = () => {
     throw new Refusal('INTERNAL', 'TypeError')
