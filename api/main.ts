@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { applyMigrations } from '../prisma/migrate.ts'
 import { seedDemoData, writeSampleResume } from '../prisma/seed.ts'
+import { applicationJobs } from './applications/jobs.ts'
 import { authCrons, authJobs } from './auth/jobs.ts'
 import { closeDatabase, openDatabase } from './db.ts'
 import { startEmbeddedPostgres } from './embeddedPostgres.ts'
@@ -58,7 +59,7 @@ async function start(settings: Settings) {
   if (settings.demoData) await seedDemoData()
   const worker = await startWorker({
     databaseUrl,
-    jobs: [...authJobs, ...fileJobs],
+    jobs: [...authJobs, ...fileJobs, ...applicationJobs(extraction)],
     crons: [...authCrons, ...fileCrons],
     logger: app.log,
   })

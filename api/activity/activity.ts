@@ -37,6 +37,7 @@ export type ActivityKind =
   | 'candidate.updated'
   | 'candidate.removed'
   | 'application.received'
+  | 'application.becameTalent'
   | 'application.updated'
   | 'application.removed'
   | 'billing.updated'

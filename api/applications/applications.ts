@@ -6,7 +6,7 @@ import { lockDeal } from '../deals/deals.ts'
 import { removeFilesOf } from '../files/claims.ts'
 import type { ExternalApplication } from '../generated/prisma/client.ts'
 import { parse } from '../graphql/parse.ts'
-import { NotFound } from '../graphql/problems.ts'
+import { Conflict, NotFound } from '../graphql/problems.ts'
 import { announceChange } from './changes.ts'
 import { updateApplicationRules } from './rules.ts'
 
@@ -42,6 +42,21 @@ export function removeApplication(viewer: Viewer, id: number): Promise<Done> {
     await announceChange(tx, application)
     return { id, dealId }
   })
+}
+
+/** The application of somebody who shall become a talent, locked. Throws NotFound, and Conflict when they are one already. */
+export async function lockApplicant(tx: Tx, id: number): Promise<ExternalApplication> {
+  const application = await lockApplication(tx, id)
+  if (application.talentId !== null) throw new Conflict('This applicant is a talent already')
+  return application
+}
+
+/** Has the application name the talent that was made of it. */
+export async function linkTalent(tx: Tx, viewer: Viewer, application: ExternalApplication, talentId: number) {
+  const { id, dealId } = application
+  await tx.externalApplication.update({ where: { id }, data: { talentId }, select: { id: true } })
+  await record(tx, viewer, 'application.becameTalent', { dealId, talentId }, [applicant(application)])
+  await announceChange(tx, application)
 }
 
 /** The deal is locked first, as everywhere, or two changes could wait for one another. */

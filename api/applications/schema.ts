@@ -1,10 +1,13 @@
 import { CandidateStatusEnum } from '../candidates/schema.ts'
+import { readExtraction } from '../extraction/stored.ts'
 import { builder } from '../graphql/builder.ts'
+import { Extracted } from '../talents/extractedSchema.ts'
 
 /** Somebody from outside who applied to a deal through its public page. */
 export const ExternalApplication = builder.prismaNode('ExternalApplication', {
   id: { field: 'id' },
   nullable: true,
+  select: { id: true }, // And what is asked for: what a resume says is large.
   authScopes: { staff: true },
   fields: t => ({
     databaseId: t.exposeInt('id'),
@@ -23,6 +26,16 @@ export const ExternalApplication = builder.prismaNode('ExternalApplication', {
     coverLetter: t.exposeString('coverLetter', { nullable: true }),
     resumeUrl: t.exposeString('resumeUrl'),
     isProcessed: t.exposeBoolean('isProcessed', { description: 'The resume was read, or could not be.' }),
+    extraction: t.field({
+      type: Extracted,
+      nullable: true,
+      select: { extraction: true, email: true, phone: true },
+      description: 'All that the resume says, to make a talent of the applicant, with the contact that they gave.',
+      resolve({ extraction, email, phone }) {
+        const resume = readExtraction(extraction)
+        return resume && { ...resume, email: email ?? resume.email, phone: phone ?? resume.phone }
+      },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),

@@ -15,7 +15,7 @@ const ApplicationsChanged = builder.objectRef<Change>('ApplicationsChanged').imp
       nullable: true,
       description:
         'The one that changed. Null when it was removed, in the first event, and when events may be missing.',
-      resolve: (query, { id }) => (id === null ? null : db.externalApplication.findUnique({ ...query, where: { id } })),
+      resolve: (query, { id }) => db.externalApplication.findUnique({ ...query, where: { id: id ?? 0 } }), // None is 0.
     }),
     deal: t.prismaField({
       type: Deal,

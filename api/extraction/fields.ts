@@ -32,7 +32,7 @@ function text(longest: number) {
   return z.string().transform(value => storable(value.slice(0, longest)).trim())
 }
 
-function storable(value: string) {
+export function storable(value: string) {
   return value.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '')
 }
 

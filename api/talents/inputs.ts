@@ -4,7 +4,15 @@ import { RateTypeEnum, TalentAreaEnum, TalentStatusEnum } from './enums.ts'
 import { PreviousCompanyInput } from './previousCompanySchema.ts'
 
 /** Everything is optional here: which field is required, and with which message, is told by rules.ts alone. */
-export const CreateTalentInput = builder.inputType('CreateTalentInput', { fields: t => talentFields(t) })
+export const CreateTalentInput = builder.inputType('CreateTalentInput', {
+  fields: t => ({
+    ...talentFields(t),
+    applicationId: t.int({
+      description:
+        'The application of an applicant who becomes this talent. Its resume is taken unless another one is sent. CONFLICT when it has become a talent already.',
+    }),
+  }),
+})
 
 export const UpdateTalentInput = builder.inputType('UpdateTalentInput', {
   fields: t => ({

@@ -1,3 +1,4 @@
+import { ExternalApplication } from '../applications/schema.ts'
 import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { idInput } from '../graphql/inputs.ts'
@@ -19,9 +20,11 @@ const talentPayload = (name: string) =>
     }),
   })
 
+const CreateTalentPayload = talentPayload('CreateTalentPayload')
+
 builder.mutationField('createTalent', t =>
   t.withAuth({ write: true }).field({
-    type: talentPayload('CreateTalentPayload'),
+    type: CreateTalentPayload,
     args: { input: t.arg({ type: CreateTalentInput, required: true }) },
     resolve: (_root, { input }, { viewer }) => createTalent(viewer, input),
   }),
@@ -32,6 +35,15 @@ builder.mutationField('updateTalent', t =>
     type: talentPayload('UpdateTalentPayload'),
     args: { input: t.arg({ type: UpdateTalentInput, required: true }) },
     resolve: (_root, { input }, { viewer }) => updateTalent(viewer, input),
+  }),
+)
+
+builder.objectField(CreateTalentPayload, 'application', t =>
+  t.prismaField({
+    type: ExternalApplication,
+    nullable: true,
+    description: 'The application that the talent was made of, if any.',
+    resolve: (query, { id }) => db.externalApplication.findFirst({ ...query, where: { talentId: id } }),
   }),
 )
 

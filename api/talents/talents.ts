@@ -1,4 +1,5 @@
 import { record } from '../activity/activity.ts'
+import { linkTalent, lockApplicant } from '../applications/applications.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { type Tx, transaction } from '../db.ts'
 import { claimFiles, removeFilesOf } from '../files/claims.ts'
@@ -18,10 +19,18 @@ import {
   updateTalentRules,
 } from './rules.ts'
 
-/** Adds a talent. Throws InvalidInput. */
-export function createTalent(viewer: Viewer, input: unknown): Promise<{ id: number }> {
-  const talent = parse(createTalentRules, input)
+/**
+ * Adds a talent. With `applicationId`, it is made of an applicant: the application names the talent from then on, and its
+ * resume is the talent's unless another one is sent. Throws InvalidInput, and then NotFound and Conflict, too.
+ */
+export function createTalent(
+  viewer: Viewer,
+  { applicationId, ...input }: { applicationId?: number | null } & Record<string, unknown>,
+): Promise<{ id: number }> {
+  const given = parse(createTalentRules, input)
   return transaction(async tx => {
+    const application = applicationId == null ? null : await lockApplicant(tx, applicationId)
+    const talent = { ...given, resumeUrl: given.resumeUrl ?? application?.resumeUrl }
     await checkReferrer(tx, talent.referredBy)
     const { id } = await tx.talent.create({
       data: { ...columns(talent), contactKeys: contactKeys(talent) },
@@ -29,6 +38,7 @@ export function createTalent(viewer: Viewer, input: unknown): Promise<{ id: numb
     })
     await claimFiles(tx, { talentId: id }, fileSlots(talent))
     await record(tx, viewer, 'talent.created', { talentId: id })
+    if (application) await linkTalent(tx, viewer, application, id)
     return { id }
   })
 }

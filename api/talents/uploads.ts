@@ -2,14 +2,12 @@ import { record } from '../activity/activity.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { db } from '../db.ts'
 import type { ExtractedResume, Extraction } from '../extraction/extraction.ts'
-import { FieldEvidence, ResumePage } from '../extraction/schema.ts'
 import { keyOfUrl, readStored, storeUpload, type Upload } from '../files/files.ts'
 import type { FileKind } from '../generated/prisma/enums.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { InvalidInput, NotFound } from '../graphql/problems.ts'
-import { TalentAreaEnum } from './enums.ts'
-import { PreviousCompany } from './previousCompanySchema.ts'
+import { Extracted } from './extractedSchema.ts'
 
 const UploadFileInput = builder.inputType('UploadFileInput', {
   fields: t => ({ file: t.field({ type: 'Upload', required: true }) }),
@@ -44,34 +42,6 @@ async function keep(viewer: Viewer, kind: FileKind, upload: Upload): Promise<{ u
   await record(db, viewer, 'file.uploaded', {}, [{ field: kind.toLowerCase(), before: null, after: url }])
   return { url }
 }
-
-const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').implement({
-  authScopes: { staff: true },
-  description: 'What a resume says. What is not printed in it stays empty.',
-  fields: t => ({
-    name: t.exposeString('name'),
-    role: t.exposeString('role'),
-    area: t.expose('area', { type: TalentAreaEnum }),
-    seniority: t.exposeString('seniority'),
-    techStack: t.exposeStringList('techStack'),
-    companies: t.exposeString('companies'),
-    previousCompanies: t.expose('previousCompanies', { type: [PreviousCompany] }),
-    linkedinUrl: t.exposeString('linkedinUrl', { nullable: true }),
-    portfolioUrls: t.exposeStringList('portfolioUrls'),
-    email: t.exposeString('email', { nullable: true }),
-    phone: t.exposeString('phone', { nullable: true }),
-    summary: t.exposeString('summary'),
-    keyHighlights: t.exposeStringList('keyHighlights'),
-    evidence: t.expose('evidence', {
-      type: [FieldEvidence],
-      description: 'For every field that was read, and for every item of a list; nothing for an empty field.',
-    }),
-    pages: t.expose('pages', {
-      type: [ResumePage],
-      description: 'What stands where, to be pointed at. Empty for a document without pages, such as a Word file.',
-    }),
-  }),
-})
 
 const ExtractResumePayload = builder
   .objectRef<{ resumeUrl: string; resume: ExtractedResume }>('ExtractResumePayload')

@@ -44,6 +44,7 @@ const sentences: Record<string, string> = {
   'candidate.updated': 'changed a candidate',
   'candidate.removed': 'removed a candidate',
   'application.received': 'took an application',
+  'application.becameTalent': 'made a talent of an applicant',
   'application.updated': 'changed an application',
   'application.removed': 'removed an application',
   'billing.updated': 'updated the billing',
