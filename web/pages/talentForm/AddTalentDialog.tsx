@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { graphql } from 'react-relay'
+import { useCallback, useEffect, useState } from 'react'
+import { graphql, readInlineData } from 'react-relay'
+import type { AddTalentDialog_application$key } from '../../__generated__/AddTalentDialog_application.graphql.ts'
 import type { AddTalentDialogMutation } from '../../__generated__/AddTalentDialogMutation.graphql.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
@@ -15,17 +16,19 @@ import { ReviewStep } from './ReviewStep.tsx'
 import { resumeStepRules } from './resumeStepRules.ts'
 import { sendChosenFiles } from './sendChosenFiles.ts'
 import { useQuestion } from './useQuestion.ts'
-import { useResumeReading } from './useResumeReading.ts'
+import { resumeValues, useResumeReading } from './useResumeReading.ts'
 import { type SimilarTalent, useSimilarTalents } from './useSimilarTalents.ts'
 import { useStay } from './useStay.ts'
 import { useUploads } from './useUploads.ts'
-import { emptyValues } from './values.ts'
+import { emptyValues, type TalentFormValues } from './values.ts'
 
 type Props = {
   open: boolean
   onClose: () => void
   /** After a talent was added, before the dialog closes. */
-  onAdded: () => void
+  onAdded?: () => void
+  /** Who becomes a talent: their resume has been read already. */
+  applicant?: AddTalentDialog_application$key
 }
 
 /** Adds a talent: a resume is read, then a person reviews what it says and adds it. Each opening begins anew. */
@@ -33,12 +36,13 @@ export function AddTalentDialog({ open, ...props }: Props) {
   return open ? <AddTalent {...props} /> : null
 }
 
-function AddTalent({ onClose, onAdded }: Omit<Props, 'open'>) {
+function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
   const toast = useToast()
-  const [step, setStep] = useState<'resume' | 'review'>('resume')
+  const [applicant] = useState(() => key && readApplicant(key))
+  const [step, setStep] = useState<'resume' | 'review'>(applicant ? 'review' : 'resume')
   const [problem, setProblem] = useState<string>()
   const resume = useRulesForm(resumeStepRules, { resume: null, aiGuideline: '' })
-  const review = useRulesForm(addFormRules, emptyValues)
+  const review = useRulesForm(addFormRules, { ...emptyValues, ...applicant?.values })
   const { send, uploading, addressOf } = useUploads()
   const reading = useResumeReading(send)
   const [createTalent] = useMutation<AddTalentDialogMutation>(mutation)
@@ -49,12 +53,20 @@ function AddTalent({ onClose, onAdded }: Omit<Props, 'open'>) {
   const dirty = resume.dirty || review.dirty
   useStay({ dirty, onClose })
 
-  const goOn = (values: Partial<typeof emptyValues>) => {
+  // Only a first hint; it is asked again, and minded, before anything is saved.
+  const hint = useCallback(
+    (values: Partial<TalentFormValues>) => findSimilar({ ...emptyValues, ...values }).then(setSimilar, () => {}),
+    [findSimilar],
+  )
+  useEffect(() => {
+    if (applicant) void hint(applicant.values)
+  }, [applicant, hint])
+
+  const goOn = (values: Partial<TalentFormValues>) => {
     setProblem(undefined)
     review.fill(values)
     setStep('review')
-    // Only a first hint; it is asked again, and minded, before anything is saved.
-    findSimilar({ ...emptyValues, ...values }).then(setSimilar, () => {})
+    void hint(values)
   }
 
   const resumeForm = resume.props({
@@ -83,9 +95,9 @@ function AddTalent({ onClose, onAdded }: Omit<Props, 'open'>) {
       if (others.length > 0 && !(await duplicate.ask(others))) return
       const addresses = await sendChosenFiles(send, review.values)
       if (addresses.portfolioPdfUrl) toast({ title: 'Upload successful' })
-      if (!(await createTalent({ input: { ...talent, ...addresses } }))) return
+      if (!(await createTalent({ input: { ...talent, ...addresses, ...applicant?.input } }))) return
       toast({ title: 'Talent added', text: 'New talent has been added to the database.' })
-      onAdded()
+      onAdded?.()
       onClose()
     },
     onInvalid: text => toast({ title: 'Validation Error', text, intent: 'error' }),
@@ -105,7 +117,7 @@ function AddTalent({ onClose, onAdded }: Omit<Props, 'open'>) {
   return (
     <>
       <FormDialog
-        title="Add talent"
+        title={applicant ? 'Turn into talent' : 'Add talent'}
         size={isReview ? 'long' : 'short'}
         aside={isReview && resumeUrl ? <ResumePreview url={resumeUrl} /> : undefined}
         form={isReview ? reviewForm : resumeForm}
@@ -133,6 +145,28 @@ function AddTalent({ onClose, onAdded }: Omit<Props, 'open'>) {
   )
 }
 
+/** The application, and what the form begins with: all that the resume says, or at least how to reach them. */
+function readApplicant(key: AddTalentDialog_application$key) {
+  const { databaseId, email, phone, resumeUrl, extraction } = readInlineData(applicationFragment, key)
+  const contact = { email: email ?? '', phone: phone ?? '' }
+  return {
+    input: { applicationId: databaseId },
+    values: { ...contact, ...(extraction && resumeValues(extraction)), resumeUrl },
+  }
+}
+
+const applicationFragment = graphql`
+  fragment AddTalentDialog_application on ExternalApplication @inline {
+    databaseId
+    email
+    phone
+    resumeUrl
+    extraction {
+      ...useResumeReading_resume
+    }
+  }
+`
+
 const EXTRACT = { label: 'Extract information', working: 'Analyzing...' }
 const ADD = { label: 'Add talent', working: 'Adding...' }
 
@@ -141,6 +175,12 @@ const mutation = graphql`
     createTalent(input: $input) {
       talent {
         id
+      }
+      application {
+        talentId
+        deal {
+          ...DealTimeline_deal
+        }
       }
     }
   }

@@ -1,6 +1,6 @@
 import { isLinkable, type TalentArea } from '../../../api/talents/rules.ts'
 import type { EditTalentDialog_talent$data } from '../../__generated__/EditTalentDialog_talent.graphql.ts'
-import type { useResumeReadingMutation } from '../../__generated__/useResumeReadingMutation.graphql.ts'
+import type { useResumeReading_resume$data } from '../../__generated__/useResumeReading_resume.graphql.ts'
 import { isPending, settledExperience } from './experience.ts'
 import { splitLines, withEntries } from './lists.ts'
 import { type Experience, emptyValues, type TalentFormValues } from './values.ts'
@@ -55,10 +55,8 @@ export function fromTalent(talent: EditTalentDialog_talent$data): TalentFormValu
   }
 }
 
-type Extracted = useResumeReadingMutation['response']['extractResume']['resume']
-
 /** What a resume says, for the form. What it does not say stays as it is there. */
-export function fromResume(resume: Extracted): Partial<TalentFormValues> {
+export function fromResume(resume: Omit<useResumeReading_resume$data, ' $fragmentType'>): Partial<TalentFormValues> {
   const { area, keyHighlights, previousCompanies, portfolioUrls, ...same } = resume
   const urls = portfolioUrls.filter(isLinkable)
   const found: Partial<TalentFormValues> = {

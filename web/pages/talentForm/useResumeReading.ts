@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { graphql } from 'react-relay'
+import { graphql, readInlineData } from 'react-relay'
+import type { useResumeReading_resume$key } from '../../__generated__/useResumeReading_resume.graphql.ts'
 import type { useResumeReadingMutation } from '../../__generated__/useResumeReadingMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { fromResume } from './convert.ts'
@@ -24,7 +25,7 @@ export function useResumeReading(send: SendFile) {
       const resumeUrl = await send('resume', file, run.signal)
       const input = { resumeUrl, aiGuideline: aiGuideline.trim() || null }
       const answer = await extract({ input }, { signal: run.signal })
-      return answer && { ...fromResume(answer.extractResume.resume), resumeUrl, resumeFile: null }
+      return answer && { ...resumeValues(answer.extractResume.resume), resumeUrl, resumeFile: null }
     } catch (error) {
       if (run.signal.aborted) return undefined
       throw error
@@ -35,28 +36,39 @@ export function useResumeReading(send: SendFile) {
   return { active, read, stop: () => running.current?.abort() }
 }
 
+/** What a resume says, for the form. */
+export function resumeValues(key: useResumeReading_resume$key): Partial<TalentFormValues> {
+  return fromResume(readInlineData(fragment, key))
+}
+
+const fragment = graphql`
+  fragment useResumeReading_resume on ExtractedResume @inline {
+    name
+    role
+    area
+    seniority
+    techStack
+    companies
+    previousCompanies {
+      legacy
+      company
+      title
+      description
+    }
+    linkedinUrl
+    portfolioUrls
+    email
+    phone
+    summary
+    keyHighlights
+  }
+`
+
 const mutation = graphql`
   mutation useResumeReadingMutation($input: ExtractResumeInput!) {
     extractResume(input: $input) {
       resume {
-        name
-        role
-        area
-        seniority
-        techStack
-        companies
-        previousCompanies {
-          legacy
-          company
-          title
-          description
-        }
-        linkedinUrl
-        portfolioUrls
-        email
-        phone
-        summary
-        keyHighlights
+        ...useResumeReading_resume
       }
     }
   }

@@ -1,7 +1,10 @@
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
-import { useState } from 'react'
+import { PersonRegular } from '@fluentui/react-icons/svg/person'
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
+import { lazy, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
 import { PROCESSING_FAILED } from '../../../../api/applications/rules.ts'
 import type { ExternalCandidate_application$key } from '../../../__generated__/ExternalCandidate_application.graphql.ts'
 import type { ExternalCandidate_deal$key } from '../../../__generated__/ExternalCandidate_deal.graphql.ts'
@@ -16,6 +19,7 @@ import { NotesButton } from './NotesButton.tsx'
 import { ResumeLink } from './ResumeLink.tsx'
 import { useMoveApplication } from './useMoveApplication.ts'
 import { useRemoveApplication } from './useRemoveApplication.ts'
+import { useTurnIntoTalent } from './useTurnIntoTalent.ts'
 
 type Props = { application: ExternalCandidate_application$key; deal: ExternalCandidate_deal$key; narrow: boolean }
 
@@ -29,6 +33,8 @@ export function ExternalCandidate({ application: applicationKey, deal: dealKey, 
   const move = useMoveApplication({ id, databaseId })
   const remove = useRemoveApplication({ id, databaseId, name }, deal)
   const write = () => setOpen(true)
+  const turning = useTurnIntoTalent(id)
+  const navigate = useNavigate()
 
   const Shape = narrow ? CandidateCard : CandidateRow
   return (
@@ -53,14 +59,24 @@ export function ExternalCandidate({ application: applicationKey, deal: dealKey, 
         notes={<NotesButton name={name} notes={application.notes} onOpen={write} />}
         resume={<ResumeLink name={name} url={application.resumeUrl} terse={!narrow} />}
         actions={[
+          ...(talentId
+            ? [{ label: 'View talent', icon: <PersonRegular />, onChoose: () => navigate(`/talent/${talentId}`) }]
+            : application.isProcessed
+              ? [{ label: 'Turn into talent', icon: <PersonAddRegular />, onChoose: turning.open }]
+              : []),
           { label: 'Application and notes', icon: <NoteEditRegular />, onChoose: write },
           { label: 'Remove', icon: <DeleteRegular />, onChoose: remove },
         ]}
       />
+      {turning.applicant && <AddTalentDialog open applicant={turning.applicant} onClose={turning.close} />}
       {open && <ApplicationDialog application={application} onClose={() => setOpen(false)} />}
     </>
   )
 }
+
+const AddTalentDialog = lazy(async () => ({
+  default: (await import('../../talentForm/AddTalentDialog.tsx')).AddTalentDialog,
+}))
 
 /** How far the reading of the resume has come, where it has given nothing yet. */
 function readingBadge({ name, isProcessed }: { name?: string | null | undefined; isProcessed: boolean }) {
