@@ -9,6 +9,7 @@ import { readNeed } from './need.ts'
 import { profileOf } from './profile.ts'
 import { MAX_MATCHES, MIN_PERCENTAGE, matchRules } from './rules.ts'
 import { type Match, score } from './score.ts'
+import { shortlist } from './shortlist.ts'
 
 /** A talent who may fit, and whether they are a candidate of the deal already. */
 export type TalentMatch = Match & { talent: Talent; isOnDeal: boolean }
@@ -24,11 +25,11 @@ export async function matchTalents(
   { viewer }: { viewer: Viewer; ai: AiSettings; signal: AbortSignal },
   input: Record<string, unknown>,
 ): Promise<Matched> {
-  const { jobDescription, dealId = null } = parse(matchRules, input)
+  const { jobDescription, targetArea, dealId } = parse(matchRules, input)
   if (dealId !== null && !mayWrite(viewer)) throw new Forbidden()
   const candidates = dealId === null ? [] : await candidatesOf(dealId)
   const need = readNeed(jobDescription)
-  const talents = await db.talent.findMany({ where: { status: { not: 'DROPPED' } } })
+  const talents = await shortlist(need, targetArea)
   const onDeal = new Set(candidates.map(({ talentId }) => talentId))
   const matches = talents
     .map(talent => ({ ...score(need, profileOf(talent)), talent, isOnDeal: onDeal.has(talent.id) }))

@@ -5,13 +5,16 @@ export type Occupation = {
   name: string
   /** The function it belongs to. Occupations of one function are a little alike. */
   field: Field
-  /** Titles that name it: each a list of groups of stems, of which one phrase of every group must stand in the title. */
-  titles: string[][][]
+  /** Titles that name it: each a list of groups, of which one phrase of every group must stand in the title. */
+  titles: Phrase[][][]
   /** Skills and subjects that tell it from others, the most telling first. */
   signs: string[]
   /** Occupations whose people could do much of this work, from 0 to 1. */
   near: Map<string, number>
 }
+
+/** Words that stand together, as they are and as stems. */
+export type Phrase = { words: string; stems: string }
 
 export type Field =
   | 'software'
@@ -157,7 +160,10 @@ function readLine(line: string): Occupation {
   }
 }
 
-function phrasesOf(group: string): string[] {
-  const words = group.replaceAll('DEV', DEV).split('/')
-  return [...new Set(words.map(word => stemsOf(word.replaceAll('_', ' ')).join(' ')))]
+function phrasesOf(group: string): Phrase[] {
+  return group
+    .replaceAll('DEV', DEV)
+    .split('/')
+    .map(word => word.replaceAll('_', ' '))
+    .map(words => ({ words, stems: stemsOf(words).join(' ') }))
 }

@@ -16,5 +16,10 @@ export const MATCHING_FAILED = 'Failed to match candidates. Please try again.'
 export const matchRules = z.object({
   jobDescription: textOfAtLeast('Job description', { min: 1, max: MAX_DESCRIPTION, message: DESCRIPTION_REQUIRED }),
   targetArea: z.enum(keysOf(targetAreas), { error: 'Target area is unknown' }).nullish(),
-  dealId: z.number().int().positive({ error: 'Deal not found' }).nullish(),
+  dealId: z
+    .number()
+    .int()
+    .positive({ error: 'Deal not found' })
+    .nullish()
+    .transform(id => id ?? null),
 })

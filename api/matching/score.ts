@@ -47,7 +47,7 @@ export type Rating = {
 }
 
 /** What the parts count, of 1 in all. A part that the description says nothing of leaves its share to the others. */
-const SHARES = { role: 0.42, skills: 0.3, practice: 0.18, words: 0.05, level: 0.05 }
+export const SHARES = { role: 0.42, skills: 0.3, practice: 0.18, words: 0.05, level: 0.05 }
 
 export function rate(need: Need, profile: ReadProfile): Rating {
   const found = need.skills.map(skill => findSkill(skill, profile))
@@ -116,7 +116,8 @@ function practiceFit({ occupations }: Need, profile: ReadProfile): number {
   return Math.max(0, ...occupations.map(({ occupation, weight }) => weight * practice(occupation, profile)))
 }
 
-const ENOUGH_SIGNS = 4
+/** So many signs of an occupation show that somebody practises it. */
+export const ENOUGH_SIGNS = 4
 
 function practice({ signs }: Occupation, profile: ReadProfile): number {
   const shown = signs.map(skillNamed).map(name => shareOf(name, profile) / Math.sqrt(signOf(name).length))

@@ -22,6 +22,13 @@ for (const [spelling, name] of [...technologies, ...technologiesThatAreWords]) {
 
 export const isTechnology = (name: string) => spellings.has(name)
 
+/** All spellings of a skill: those that can mean nothing else, and those that are ordinary words, too. */
+export function spellingsOf(skill: string): { plain: string[]; ordinary: string[] } {
+  const written = spellings.get(skill) ?? [skill]
+  const isOrdinary = (spelling: string) => ordinary.has(spelling)
+  return { plain: written.filter(spelling => !isOrdinary(spelling)), ordinary: written.filter(isOrdinary) }
+}
+
 /** The occupations of which a skill is a sign. */
 export const signOf = (name: string): Occupation[] => signs.get(name) ?? []
 

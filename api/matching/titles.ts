@@ -9,7 +9,7 @@ export function occupationsOf(title: string): Occupation[] {
 function occupationsOfStems(stems: string[]): Occupation[] {
   const text = ` ${stems.join(' ')} `
   return occupations.filter(({ titles }) =>
-    titles.some(groups => groups.every(group => group.some(phrase => text.includes(` ${phrase} `)))),
+    titles.some(groups => groups.every(group => group.some(({ stems }) => text.includes(` ${stems} `)))),
   )
 }
 
@@ -44,6 +44,6 @@ const besides =
 /** The last words of all titles. */
 const nouns = new Set(
   occupations.flatMap(({ titles }) =>
-    titles.flatMap(groups => groups.at(-1) ?? []).flatMap(phrase => phrase.split(' ').at(-1) ?? []),
+    titles.flatMap(groups => groups.at(-1) ?? []).flatMap(({ stems }) => stems.split(' ').at(-1) ?? []),
   ),
 )
