@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { AiSettings } from '../ai/settings.ts'
 import { mayWrite, type Viewer } from '../auth/viewer.ts'
 import { db, transaction } from '../db.ts'
@@ -5,10 +6,11 @@ import { lockDeal } from '../deals/deals.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { parse } from '../graphql/parse.ts'
 import { Forbidden, NotFound } from '../graphql/problems.ts'
-import { readNeed } from './need.ts'
-import { profileOf } from './profile.ts'
+import { explain } from './explain.ts'
+import { type Need, readNeed } from './need.ts'
+import { profileOf, readProfile } from './profile.ts'
 import { MAX_MATCHES, MIN_PERCENTAGE, matchRules } from './rules.ts'
-import { type Match, score } from './score.ts'
+import { type Match, type Rating, rate, score } from './score.ts'
 import { shortlist } from './shortlist.ts'
 
 /** A talent who may fit, and whether they are a candidate of the deal already. */
@@ -31,11 +33,12 @@ export async function matchTalents(
   const need = readNeed(jobDescription)
   const talents = await shortlist(need, targetArea)
   const onDeal = new Set(candidates.map(({ talentId }) => talentId))
-  const matches = talents
-    .map(talent => ({ ...score(need, profileOf(talent)), talent, isOnDeal: onDeal.has(talent.id) }))
-    .filter(({ percentage }) => percentage >= MIN_PERCENTAGE)
-    .sort((one, other) => other.percentage - one.percentage || one.talent.id - other.talent.id)
+  const rated = await lookClosely(need, talents)
+  const matches = rated
+    .filter(({ rating }) => rating.percentage >= MIN_PERCENTAGE)
+    .sort((one, other) => other.rating.percentage - one.rating.percentage || one.talent.id - other.talent.id)
     .slice(0, MAX_MATCHES)
+    .map(({ talent, rating }) => ({ ...explain(rating), talent, isOnDeal: onDeal.has(talent.id) }))
   if (dealId !== null) {
     await storePercentages(
       dealId,
@@ -44,6 +47,18 @@ export async function matchTalents(
   }
   return { dealId, matches }
 }
+
+/** In small steps, so that whoever else asks meanwhile is answered. */
+async function lookClosely(need: Need, talents: Talent[]): Promise<{ talent: Talent; rating: Rating }[]> {
+  const rated: { talent: Talent; rating: Rating }[] = []
+  for (const talent of talents) {
+    rated.push({ talent, rating: rate(need, readProfile(profileOf(talent))) })
+    if (rated.length % STEP === 0) await setImmediate()
+  }
+  return rated
+}
+
+const STEP = 10
 
 async function candidatesOf(dealId: number) {
   const deal = await db.deal.findUnique({

@@ -39,6 +39,17 @@ export const phraseText = (text: string) => ` ${stemsOf(text).join(' ')} `
 
 /** Endings of English words come off, so that 'testing', 'tester' and 'tests' are one. */
 export function stem(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const made = withoutForms(word)
+  if (stems.size < MOST_STEMS) stems.set(word, made)
+  return made
+}
+
+const stems = new Map<string, string>()
+const MOST_STEMS = 50_000
+
+function withoutForms(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
   const singular = word
     .replace(/ies$/, 'y')

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { closeDatabase, db, openDatabase } from '../../api/db.ts'
+import { startEmbeddedPostgres } from '../../api/embeddedPostgres.ts'
+import { Prisma } from '../../api/generated/prisma/client.ts'
+import { matchTalents } from '../../api/matching/match.ts'
+import { readNeed } from '../../api/matching/need.ts'
+import { queryOfNeed, SHORTLIST } from '../../api/matching/shortlist.ts'
+import { parseSettings } from '../../api/settings.ts'
+import { applyMigrations } from '../../prisma/migrate.ts'
+import { descriptions } from './descriptions.ts'
+import { peopleFrom } from './people.ts'
+
+/*
+ * Measures matching on many talents: `npx tsx bench/matching/index.ts [talents]`. Fills a database of its own, shows how
+ * Postgres looks for the talents, how long a search takes, and whether the short list loses anybody whom a look at
+ * everybody would have put among the best.
+ */
+
+const many = Number(process.argv[2] ?? 100_000)
+const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-bench-'))
+const postgres = await startEmbeddedPostgres({ dataDir, flags: ['fsync=off', 'shared_buffers=256MB'] })
+openDatabase(postgres.url, () => undefined)
+try {
+  await applyMigrations(postgres.url)
+  await fill()
+  await showPlan()
+  await measure()
+} finally {
+  await closeDatabase()
+  await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function fill() {
+  const start = performance.now()
+  for (let from = 0; from < many; from += 1_000) {
+    await db.talent.createMany({ data: peopleFrom(from, Math.min(many, from + 1_000)) })
+  }
+  await db.$executeRaw`VACUUM ANALYZE "Talent"`
+  const [size] = await db.$queryRaw<{ rows: string; words: string }[]>`
+    SELECT pg_size_pretty(pg_total_relation_size('"Talent"')) AS rows,
+      pg_size_pretty(pg_relation_size('"Talent_searchVector_idx"')) AS words`
+  console.log(`${many} talents in ${seconds(start)} s: ${size?.rows} in all, the index of words ${size?.words}`)
+}
+
+async function showPlan() {
+  const need = readNeed(descriptions[0]?.text ?? '')
+  const query = queryOfNeed(need, null)
+  if (!query) throw new Error('The description asks for nothing')
+  const plan = await db.$queryRaw<{ 'QUERY PLAN': string }[]>(Prisma.sql`EXPLAIN (ANALYZE, BUFFERS) ${query}`)
+  console.log(`\n${plan.map(line => line['QUERY PLAN']).join('\n')}\n`)
+}
+
+async function measure() {
+  const everybody = parseSettings({}).ai
+  const viewer = { id: 0, role: 'USER' as const, via: { session: 'bench' } }
+  const signal = new AbortController().signal
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  const rows: Record<string, string | number>[] = []
+  for (const { name, text } of descriptions) {
+    const times: number[] = []
+    let found = 0
+    delay.enable()
+    for (let round = 0; round < 5; round += 1) {
+      const start = performance.now()
+      const { matches } = await matchTalents({ viewer, ai: everybody, signal }, { jobDescription: text })
+      times.push(performance.now() - start)
+      found = matches.length
+    }
+    delay.disable()
+    times.sort((one, other) => one - other)
+    rows.push({
+      description: name,
+      'median ms': Math.round(times[2] ?? 0),
+      'slowest ms': Math.round(times[4] ?? 0),
+      'longest block ms': Math.round(delay.max / 1e6),
+      found,
+    })
+    delay.reset()
+  }
+  console.log(`At most ${SHORTLIST} talents are looked at closely.`)
+  console.table(rows)
+}
+
+function seconds(start: number) {
+  return ((performance.now() - start) / 1_000).toFixed(1)
+}
