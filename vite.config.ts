@@ -14,6 +14,10 @@ export default defineConfig({
     target: 'es2023',
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      onLog(level, log, tell) {
+        // GraphiQL was compiled by a compiler of React's and still says where it was not.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log)
+      },
       output: {
         // What changes only with the packages keeps its name, and its place in the browser's cache.
         codeSplitting: {

@@ -3,6 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ApiTokens_viewer$key } from '../../../__generated__/ApiTokens_viewer.graphql.ts'
+import { Link } from '../../../app/links.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { useTableStyles } from '../useTableStyles.ts'
 import { AddTokenDialog } from './AddTokenDialog.tsx'
@@ -26,7 +27,8 @@ export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
       }
     >
       <p className={styles.text}>
-        With a token, a program of yours calls <code>/graphql</code> and the REST API in your name.
+        With a token, a program of yours calls <code>/graphql</code> and the REST API in your name. Its documents can be
+        tried out in <Link to="/graphiql">GraphiQL</Link>.
       </p>
       {made && apiTokens.some(({ id }) => id === made.id) && <SecretOnce token={made} onDone={() => setMade(null)} />}
       {apiTokens.length > 0 && (
