@@ -6,7 +6,7 @@ import { FoldedText } from './FoldedText.tsx'
 import { fieldNames, fileFields, moneyFields, wordLists } from './fields.ts'
 import type { Change } from './sentences.ts'
 
-/** One field before and after. What was written in a comment stands alone: it has no other side. */
+/** One field before and after, or only named where it says of whom something is told. What was written in a comment stands alone: it has no other side. */
 export function ChangeRow({ change }: { change: Change }) {
   const styles = useStyles()
   if (change.field === 'comment') {
@@ -31,9 +31,10 @@ export function ChangeRow({ change }: { change: Change }) {
 
 function BeforeAndAfter({ change: { field, before, after } }: { change: Change }) {
   const styles = useStyles()
+  const isChanged = before !== after
   return (
     <>
-      {before && (
+      {before && isChanged && (
         <>
           <span className={styles.unseen}>from </span>
           <del className={styles.before}>
@@ -41,10 +42,12 @@ function BeforeAndAfter({ change: { field, before, after } }: { change: Change }
           </del>
         </>
       )}
-      <span className={styles.arrow}>
-        {before && <ArrowRight12Regular aria-hidden />}
-        <span className={styles.unseen}>to </span>
-      </span>
+      {isChanged && (
+        <span className={styles.arrow}>
+          {before && <ArrowRight12Regular aria-hidden />}
+          <span className={styles.unseen}>to </span>
+        </span>
+      )}
       {after ? (
         <ins className={styles.after}>
           <FoldedText text={readable(field, after)} />

@@ -3,6 +3,7 @@ import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
 import { CommentRegular } from '@fluentui/react-icons/svg/comment'
 import { CommentOffRegular } from '@fluentui/react-icons/svg/comment-off'
+import { DocumentRegular } from '@fluentui/react-icons/svg/document'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { HistoryRegular } from '@fluentui/react-icons/svg/history'
 import { LinkRegular } from '@fluentui/react-icons/svg/link'
@@ -37,5 +38,8 @@ const icons: Record<string, typeof HistoryRegular> = {
   'deal.winnerSelected': TrophyRegular,
   'candidate.added': PersonAddRegular,
   'candidate.updated': ArrowSwapRegular,
+  'application.received': DocumentRegular,
+  'application.updated': ArrowSwapRegular,
+  'application.becameTalent': PersonAddRegular,
   'billing.updated': MoneyRegular,
 }

@@ -21,7 +21,7 @@ export function TimelineEntry({ activity: key, page }: { activity: TimelineEntry
       </span>
       <div className={styles.body}>
         <div className={styles.sentence}>
-          <span className={styles.actor}>{actor ? personName(actor) : 'The system'}</span> {words}
+          <span className={styles.actor}>{actor ? personName(actor) : (strangers[kind] ?? 'The system')}</span> {words}
           <Subjects activity={activity} page={page} />{' '}
           <time dateTime={at} className={styles.time}>
             {formatDateTime(at)}
@@ -32,6 +32,9 @@ export function TimelineEntry({ activity: key, page }: { activity: TimelineEntry
     </li>
   )
 }
+
+/** What is done by people without an account. */
+const strangers: Record<string, string> = { 'application.received': 'An applicant' }
 
 const fragment = graphql`
   fragment TimelineEntry_activity on Activity {

@@ -43,7 +43,7 @@ const sentences: Record<string, string> = {
   'candidate.added': 'added a candidate',
   'candidate.updated': 'changed a candidate',
   'candidate.removed': 'removed a candidate',
-  'application.received': 'took an application',
+  'application.received': 'applied',
   'application.becameTalent': 'made a talent of an applicant',
   'application.updated': 'changed an application',
   'application.removed': 'removed an application',

@@ -35,12 +35,12 @@ export function CandidateRow(candidate: ShapeProps) {
         <MatchBadge percentage={candidate.match} />
       </Cell>
       <Cell>{candidate.status}</Cell>
-      <Cell width="180px">{badge ?? (role || <Dash />)}</Cell>
-      <Cell width="230px">
+      <Cell width="168px">{badge ?? (role || <Dash />)}</Cell>
+      <Cell width="214px">
         <Pills items={candidate.techStack} more="" />
       </Cell>
       <Cell quiet>{formatDate(candidate.addedAt)}</Cell>
-      <Cell width="150px">{candidate.notes}</Cell>
+      <Cell width="124px">{candidate.notes}</Cell>
       <Cell align="end">
         <span className={styles.actions}>
           {resume}
