@@ -40,6 +40,7 @@ const environment = z.object({
     .describe('trace, debug, info, warn, error, fatal or silent'),
   METRICS_TOKEN: z.string().min(16).optional().describe('at least 16 characters'),
   PUBLIC_READS_PER_MINUTE: count.default(120).describe('a whole number; 0 for no limit'),
+  AI_MATCHES_PER_HOUR: count.default(60).describe('a whole number; 0 for no limit'),
   PUBLIC_APPLICATIONS_PER_HOUR: count.default(20).describe('a whole number; 0 for no limit'),
 })
 
@@ -73,8 +74,9 @@ export function parseSettings(env: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
-    /** Public calls per client address. 0 switches a limit off. */
+    /** Public calls per client address, and searches that Gemini judges per person. 0 switches a limit off. */
     limits: {
+      aiMatchesPerHour: values.AI_MATCHES_PER_HOUR,
       publicReadsPerMinute: values.PUBLIC_READS_PER_MINUTE,
       publicApplicationsPerHour: values.PUBLIC_APPLICATIONS_PER_HOUR,
     },

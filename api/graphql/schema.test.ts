@@ -84,11 +84,11 @@ test('every object type says who may see it', () => {
   expect(silent).toEqual([])
 })
 
-test('every mutation demands the right to write, but signing in and out, applying, and matching without a deal', () => {
+test('every mutation demands the right to write, but signing in and out, and applying', () => {
   const exempt = Object.values(schema.getMutationType()?.getFields() ?? {})
     .filter(field => pothosOptions(field).skipTypeScopes)
     .map(field => field.name)
-  expect(exempt.sort()).toEqual(['matchTalents', 'signIn', 'signOut', 'submitApplication'])
+  expect(exempt.sort()).toEqual(['signIn', 'signOut', 'submitApplication'])
 })
 
 test('public types hold exactly what the specification lets out', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '../db.ts'
 import { as, type Caller, openApp, type Refusal } from '../test/harness.ts'
-import { make, type Person } from '../test/make.ts'
+import { make } from '../test/make.ts'
 
 openApp()
 
@@ -36,15 +36,13 @@ const jobDescription = `Senior Java Developer
 We look for a senior engineer with 5+ years of Java, Spring Boot and PostgreSQL, who knows Docker.
 Nice to have: Kafka.`
 
-let person: Person
 let staff: Caller
 
 const matchesOf = async (input: Record<string, unknown>) =>
   (await staff.run<Result>(MATCH, { input })).matchTalents.matches
 
 beforeAll(async () => {
-  person = await make.user()
-  staff = as(person)
+  staff = as(await make.user())
 })
 
 describe('matchTalents', () => {
@@ -108,11 +106,20 @@ describe('matchTalents', () => {
     expect(await db.dealCandidate.count({ where: { matchPercentage: { not: null }, dealId: { not: dealId } } })).toBe(0)
   })
 
-  test('a READ token may ask without a deal only', async () => {
-    const reader = as(person, 'READ')
-    await expect(reader.run(MATCH, { input: { jobDescription } })).resolves.toHaveProperty('matchTalents')
-    const { id: dealId } = await make.deal()
-    expect((await reader.refusal(MATCH, { input: { jobDescription, dealId } })).code).toBe('FORBIDDEN')
+  test('a function that is no area is looked for in role, summary and highlights', async () => {
+    const role = { area: 'OTHER', techStack: [] }
+    const seller = await make.talent({
+      ...role,
+      name: 'Sam Seller',
+      role: 'Account Executive',
+      summary: 'Sells looms.',
+    })
+    const writer = await make.talent({ ...role, name: 'Will Writer', role: 'Writer', keyHighlights: ['Doubled sales'] })
+    await make.talent({ ...role, name: 'Olga Other', role: 'Driver', summary: 'Sold nothing.' })
+    const sought = { jobDescription: 'Sales Executive who sold looms. Driver and writer.', targetArea: 'SALES' }
+    const found = (await matchesOf(sought)).map(({ talent }) => talent.databaseId)
+    expect(found.sort()).toEqual([seller.id, writer.id].sort())
+    expect(await matchesOf({ ...sought, targetArea: 'DESIGN' })).toEqual([])
   })
 
   test.each<[Record<string, unknown>, Partial<Refusal>]>([

@@ -1,16 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
-import type { AiSettings } from '../ai/settings.ts'
-import { mayWrite, type Viewer } from '../auth/viewer.ts'
+import { chooseAi } from '../ai/choose.ts'
+import { limit } from '../auth/limits.ts'
+import type { Viewer } from '../auth/viewer.ts'
 import { db, transaction } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { parse } from '../graphql/parse.ts'
-import { Forbidden, NotFound } from '../graphql/problems.ts'
+import { NotFound, Unavailable } from '../graphql/problems.ts'
+import type { Settings } from '../settings.ts'
 import { explain } from './explain.ts'
+import { judge, type Rated } from './judge.ts'
 import { type Need, readNeed } from './need.ts'
 import { profileOf, readProfile } from './profile.ts'
-import { MAX_MATCHES, MIN_PERCENTAGE, matchRules } from './rules.ts'
-import { type Match, type Rating, rate, score } from './score.ts'
+import { MATCHING_FAILED, MAX_MATCHES, MIN_PERCENTAGE, matchRules } from './rules.ts'
+import { type Match, rate } from './score.ts'
 import { shortlist } from './shortlist.ts'
 
 /** A talent who may fit, and whether they are a candidate of the deal already. */
@@ -18,39 +21,41 @@ export type TalentMatch = Match & { talent: Talent; isOnDeal: boolean }
 
 export type Matched = { dealId: number | null; matches: TalentMatch[] }
 
+/** What a search needs to know of who asks, and of the process. */
+export type Asked = { viewer: Viewer; settings: Pick<Settings, 'ai' | 'limits'>; signal: AbortSignal }
+
+/** How many Gemini judges of those whom the rules put first, and of the deal's other candidates. */
+const JUDGED = 30
+const JUDGED_BESIDES = 20
+
 /**
  * The talents who fit a job description, best first: at most 50, each of 1 % or more, nobody who was dropped. With
  * `dealId`, the stored percentages of that deal's candidates are brought up to date. Throws InvalidInput, NotFound,
- * Forbidden for a deal by a token that may only read, and Unavailable when the provider fails.
+ * TooMany, and Unavailable when the provider fails.
  */
-export async function matchTalents(
-  { viewer }: { viewer: Viewer; ai: AiSettings; signal: AbortSignal },
-  input: Record<string, unknown>,
-): Promise<Matched> {
+export async function matchTalents(asked: Asked, input: Record<string, unknown>): Promise<Matched> {
   const { jobDescription, targetArea, dealId } = parse(matchRules, input)
-  if (dealId !== null && !mayWrite(viewer)) throw new Forbidden()
-  const candidates = dealId === null ? [] : await candidatesOf(dealId)
+  const onDeal = dealId === null ? [] : await candidatesOf(dealId)
   const need = readNeed(jobDescription)
-  const talents = await shortlist(need, targetArea)
-  const onDeal = new Set(candidates.map(({ talentId }) => talentId))
-  const rated = await lookClosely(need, talents)
-  const matches = rated
-    .filter(({ rating }) => rating.percentage >= MIN_PERCENTAGE)
-    .sort((one, other) => other.rating.percentage - one.rating.percentage || one.talent.id - other.talent.id)
+  const found = bestFirst(await lookClosely(need, await shortlist(need, targetArea)))
+  const others = bestFirst(await lookClosely(need, onDeal))
+  const matchOf = await judgeBy(asked, { jobDescription, found, others })
+  if (dealId !== null) await storePercentages(dealId, onDeal, matchOf)
+  const isOnDeal = new Set(onDeal.map(({ id }) => id))
+  const matches = found
+    .flatMap(({ talent }) => {
+      const match = matchOf(talent.id)
+      return match ? [{ ...match, talent, isOnDeal: isOnDeal.has(talent.id) }] : []
+    })
+    .filter(({ percentage }) => percentage >= MIN_PERCENTAGE)
+    .sort((one, other) => other.percentage - one.percentage || one.talent.id - other.talent.id)
     .slice(0, MAX_MATCHES)
-    .map(({ talent, rating }) => ({ ...explain(rating), talent, isOnDeal: onDeal.has(talent.id) }))
-  if (dealId !== null) {
-    await storePercentages(
-      dealId,
-      candidates.map(({ talent }) => ({ talentId: talent.id, percentage: score(need, profileOf(talent)).percentage })),
-    )
-  }
   return { dealId, matches }
 }
 
 /** In small steps, so that whoever else asks meanwhile is answered. */
-async function lookClosely(need: Need, talents: Talent[]): Promise<{ talent: Talent; rating: Rating }[]> {
-  const rated: { talent: Talent; rating: Rating }[] = []
+async function lookClosely(need: Need, talents: Talent[]): Promise<Rated[]> {
+  const rated: Rated[] = []
   for (const talent of talents) {
     rated.push({ talent, rating: rate(need, readProfile(profileOf(talent))) })
     if (rated.length % STEP === 0) await setImmediate()
@@ -60,21 +65,51 @@ async function lookClosely(need: Need, talents: Talent[]): Promise<{ talent: Tal
 
 const STEP = 10
 
-async function candidatesOf(dealId: number) {
-  const deal = await db.deal.findUnique({
-    where: { id: dealId },
-    select: { candidates: { select: { talentId: true, talent: true } } },
-  })
-  if (!deal) throw new NotFound('Deal')
-  return deal.candidates
+const bestFirst = (rated: Rated[]) =>
+  rated.toSorted((one, other) => other.rating.percentage - one.rating.percentage || one.talent.id - other.talent.id)
+
+type MatchOf = (talentId: number) => Match | undefined
+
+/** By the rules themselves, or by Gemini, who is asked of the best and of the deal's candidates at once. */
+async function judgeBy(
+  { viewer, settings, signal }: Asked,
+  { jobDescription, found, others }: { jobDescription: string; found: Rated[]; others: Rated[] },
+): Promise<MatchOf> {
+  const provider = chooseAi(settings.ai)
+  const best = found.slice(0, provider.name === 'local' ? MAX_MATCHES : JUDGED)
+  const besides = others.filter(({ talent }) => !best.some(other => other.talent.id === talent.id))
+  if (provider.name === 'local') {
+    const matches = new Map([...best, ...besides].map(({ talent, rating }) => [talent.id, explain(rating)]))
+    return id => matches.get(id)
+  }
+  const rated = [...best, ...besides.slice(0, JUDGED_BESIDES)]
+  if (rated.length === 0) return () => undefined
+  await limit('aiMatch', settings.limits.aiMatchesPerHour, 3600).spend(String(viewer.id))
+  try {
+    const matches = await judge(provider.ask, { jobDescription, rated, signal })
+    return id => matches.get(id)
+  } catch (fault) {
+    if (!(fault instanceof Unavailable) || !settings.ai.geminiApiKey) throw fault
+    throw Object.assign(new Unavailable(MATCHING_FAILED), { cause: fault })
+  }
 }
 
-/** Whoever left the deal meanwhile is left alone. */
-function storePercentages(dealId: number, percentages: { talentId: number; percentage: number }[]) {
+async function candidatesOf(dealId: number): Promise<Talent[]> {
+  const deal = await db.deal.findUnique({
+    where: { id: dealId },
+    select: { candidates: { select: { talent: true }, orderBy: { id: 'asc' } } },
+  })
+  if (!deal) throw new NotFound('Deal')
+  return deal.candidates.map(({ talent }) => talent)
+}
+
+/** Whoever left the deal meanwhile is left alone, and so is whom the provider did not judge. */
+function storePercentages(dealId: number, talents: Talent[], matchOf: MatchOf) {
   return transaction(async tx => {
     await lockDeal(tx, dealId)
-    for (const { talentId, percentage } of percentages) {
-      await tx.dealCandidate.updateMany({ where: { dealId, talentId }, data: { matchPercentage: percentage } })
+    for (const { id: talentId } of talents) {
+      const matchPercentage = matchOf(talentId)?.percentage
+      await tx.dealCandidate.updateMany({ where: { dealId, talentId }, data: { matchPercentage } })
     }
   })
 }

@@ -48,13 +48,11 @@ const MatchTalentsPayload = builder.objectRef<Matched>('MatchTalentsPayload').im
 })
 
 builder.mutationField('matchTalents', t =>
-  t.withAuth({ staff: true }).field({
+  t.withAuth({ write: true }).field({
     type: MatchTalentsPayload,
     description:
-      'The talents who fit a job description. A mutation, so that the description is in no address. A READ token may ask without a deal. UNAVAILABLE when the AI provider fails.',
+      'The talents who fit a job description. A mutation, as it may bring a deal up to date, and so that the description is in no address. UNAVAILABLE when the AI provider fails.',
     args: { input: t.arg({ type: MatchTalentsInput, required: true }) },
-    skipTypeScopes: true, // Nothing is changed where no deal is named, and the verb refuses it where one is.
-    resolve: (_root, { input }, { viewer, settings, signal }) =>
-      matchTalents({ viewer, ai: settings.ai, signal }, input),
+    resolve: (_root, { input }, { viewer, settings, signal }) => matchTalents({ viewer, settings, signal }, input),
   }),
 )

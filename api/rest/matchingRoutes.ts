@@ -19,7 +19,7 @@ export const matchingRoutes: Route[] = [
     path: '/api/job-matching',
     summary: 'The talents who fit a job description, best first',
     description:
-      "At most 50, and nobody who was dropped. With dealId, the stored match percentages of that deal's candidates are brought up to date; a token that may only read asks without it.",
+      "At most 50, and nobody who was dropped. With dealId, the stored match percentages of that deal's candidates are brought up to date.",
     query: { dealId: idOf('Deal') },
     fields: { jobDescription: text, targetArea: oneOfOr(ALL_AREAS, targetAreas) },
     required: ['jobDescription'],

@@ -55,7 +55,7 @@ async function showPlan() {
 }
 
 async function measure() {
-  const everybody = parseSettings({}).ai
+  const settings = parseSettings({})
   const viewer = { id: 0, role: 'USER' as const, via: { session: 'bench' } }
   const signal = new AbortController().signal
   const delay = monitorEventLoopDelay({ resolution: 5 })
@@ -66,7 +66,7 @@ async function measure() {
     delay.enable()
     for (let round = 0; round < 5; round += 1) {
       const start = performance.now()
-      const { matches } = await matchTalents({ viewer, ai: everybody, signal }, { jobDescription: text })
+      const { matches } = await matchTalents({ viewer, settings, signal }, { jobDescription: text })
       times.push(performance.now() - start)
       found = matches.length
     }
