@@ -32,50 +32,62 @@ async function adaWithToast(window: Window = {}) {
   return { ...ada, toast: ada.page.locator('.fui-Toast') }
 }
 
-test('one toast at a time, which F8 leads to and which can be dismissed', async () => {
+test('one toast at a time, which F8 leads to, a swipe to the right beyond 50 pixels or Dismiss sends away', async () => {
   const ada = await adaWithToast()
-  await ada.presses('Logout')
-  await ada.page.waitForTimeout(500)
+  const box = await ada.toast.boundingBox()
+  if (!box) throw new Error('The toast is not to be seen')
+  const drag = async (distance: number) => {
+    await ada.page.mouse.move(box.x + 5, box.y + 5)
+    await ada.page.mouse.down()
+    await ada.page.mouse.move(box.x + 5 + distance, box.y + 5, { steps: 4 })
+  }
+  // A shorter one lets it go back to where it was; the pointer on it keeps it from going by itself.
+  const away = ada.toast.locator('xpath=ancestor::*[contains(@style, "translate")]')
+  await drag(45)
+  await away.waitFor()
+  await ada.page.mouse.up()
+  await away.waitFor({ state: 'detached' })
   expect(await ada.toast.count()).toBe(1)
+  await drag(60)
+  await ada.page.mouse.up()
+  await ada.toast.waitFor({ state: 'detached' })
+
+  await ada.presses('Logout')
+  await ada.toast.first().waitFor()
+  await ada.presses('Logout')
+  await expect.poll(() => ada.toast.count()).toBe(1)
   await ada.findsNoBarrier()
   await ada.page.keyboard.press('F8')
-  expect(await ada.page.evaluate(() => document.activeElement?.closest('.fui-Toaster') !== null)).toBe(true)
+  const hasFocus = () => ada.page.evaluate(() => document.activeElement?.closest('.fui-Toaster') !== null)
+  await expect.poll(hasFocus).toBe(true)
+  expect((await ada.page.locator('.fui-Toaster').boundingBox())?.width).toBeLessThanOrEqual(420)
   await ada.presses('Dismiss')
   await ada.toast.waitFor({ state: 'detached' })
   await ada.leave()
 })
 
-test('a toast goes after five seconds', async () => {
-  const ada = await adaWithToast()
-  await ada.page.waitForTimeout(4000)
-  expect(await ada.toast.count()).toBe(1)
-  await ada.toast.waitFor({ state: 'detached', timeout: 3000 })
-  await ada.leave()
-})
+test('a toast is as wide as a phone, and goes after five seconds', async () => {
+  const ada = await adaWithToast({ width: 390 })
+  const region = await ada.page.locator('.fui-Toaster').boundingBox()
+  expect(region?.width).toBeLessThanOrEqual(390)
+  await ada.toast.waitFor({ state: 'detached' })
 
-test('a swipe to the right beyond 50 pixels sends a toast away, a shorter one does not', async () => {
-  const ada = await adaWithToast()
-  const box = await ada.toast.boundingBox()
-  if (!box) throw new Error('The toast is not to be seen')
-  const swipe = async (distance: number) => {
-    await ada.page.mouse.move(box.x + 5, box.y + 5)
-    await ada.page.mouse.down()
-    await ada.page.mouse.move(box.x + 5 + distance, box.y + 5, { steps: 4 })
-    await ada.page.mouse.up()
-  }
-  await swipe(45)
-  await ada.page.waitForTimeout(400)
-  expect(await ada.toast.count()).toBe(1)
-  await swipe(60)
-  await ada.toast.waitFor({ state: 'detached', timeout: 1500 })
+  // By the page's own clock, as this one may be late.
+  await ada.page.evaluate(() => {
+    const shown = { from: 0, to: 0 }
+    Object.assign(window, { shown })
+    new MutationObserver(() => {
+      const isThere = document.querySelector('.fui-Toast') !== null
+      if (isThere && !shown.from) shown.from = performance.now()
+      if (!isThere && shown.from && !shown.to) shown.to = performance.now()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await ada.page.getByRole('button', { name: 'Logout' }).click()
+  const lasted = () =>
+    ada.page.evaluate(() => {
+      const { shown } = window as unknown as { shown: { from: number; to: number } }
+      return shown.to - shown.from
+    })
+  await expect.poll(lasted).toBeGreaterThan(4900)
   await ada.leave()
-})
-
-test('a toast is as wide as a phone, and at most 420 pixels on larger screens', async () => {
-  for (const width of [390, 1440]) {
-    const ada = await adaWithToast({ width })
-    const region = await ada.page.locator('.fui-Toaster').boundingBox()
-    expect(region?.width).toBeLessThanOrEqual(Math.min(width, 420))
-    await ada.leave()
-  }
 })

@@ -26,6 +26,11 @@ export async function person(browser: Browser, answers: Answers, window: Window 
     presses: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     follows: (name: string) => page.getByRole('link', { name, exact: true }).click(),
     reads: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
+    /** The toast of exactly this title, and text where one is given. */
+    hears(title: string, text?: string) {
+      const said = page.locator('.fui-Toast').filter({ has: page.getByText(title, { exact: true }) })
+      return (text ? said.filter({ has: page.getByText(text, { exact: true }) }) : said).first().waitFor()
+    },
     findsHeading: (name: string) => page.getByRole('heading', { name, exact: true }).waitFor(),
     /** Waits until what has this name, or these words, has the focus. */
     isIn: (name: string) => expect.poll(() => focused(page)).toBe(name),

@@ -20,8 +20,8 @@ async function adaAt(path: string, window: Window = {}) {
 test('an unknown path shows the not-found page within the frame, with a way back', async () => {
   const ada = await adaAt('/no/such/page')
   await ada.reads('Did you forget to add the page to the router?')
-  expect(await ada.page.title()).toBe('404 Page Not Found · Talentdesk')
-  expect(await ada.page.getByText('Ada Okafor').isVisible()).toBe(true)
+  await expect.poll(() => ada.page.title()).toBe('404 Page Not Found · Talentdesk')
+  await ada.page.getByText('Ada Okafor').waitFor()
   await ada.findsNoBarrier()
   await ada.follows('Back to the start')
   await ada.isAt('/')

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../test/browser.ts'
-import { dealAnswers, fleet, refuse } from './test/fleet.ts'
+import { fleet, refuse } from './test/fleet.ts'
 import { openDeal } from './test/openDeal.ts'
 
 let browser: Browser
@@ -12,24 +12,32 @@ afterAll(() => browser.close())
 
 test('any status can be set; a start date goes along with Filled only, when it is set', async () => {
   const sent: unknown[] = []
+  let fails = true
   const ada = await openDeal(browser, {
     StatusDialogMutation({ input }) {
+      if (fails) refuse('INTERNAL')()
       sent.push(input)
       return { setDealStatus: { deal: { ...fleet, ...(input as object), id: fleet.id } } }
     },
   })
+  const sets = () => ada.dialog.getByRole('button', { name: 'Update Status' }).click()
   await ada.presses('Update Status')
+  await ada.dialog.getByLabel('Status').waitFor()
   expect(await ada.dialog.getByLabel('Start date').count()).toBe(0)
   await ada.dialog.getByLabel('Status').selectOption('Filled')
   await ada.dialog.getByLabel('Start date').fill('2027-01-11')
   await ada.dialog.getByLabel('Status').selectOption('On Hold')
-  await ada.dialog.getByRole('button', { name: 'Update Status' }).click()
-  await ada.reads('Deal status has been changed to On Hold.')
+  await sets()
+  // What could not be set says so and keeps the dialog.
+  await ada.hears('Error', 'There was an error updating the status. Please try again.')
+  fails = false
+  await sets()
+  await ada.hears('Status updated', 'Deal status has been changed to On Hold.')
   await ada.presses('Update Status')
   await ada.dialog.getByLabel('Status').selectOption('Filled')
   await ada.dialog.getByLabel('Start date').fill('2027-01-11')
-  await ada.dialog.getByRole('button', { name: 'Update Status' }).click()
-  await ada.reads('Deal status has been changed to Filled.')
+  await sets()
+  await ada.hears('Status updated', 'Deal status has been changed to Filled.')
   expect(sent).toEqual([
     { id: 4, status: 'ON_HOLD' },
     { id: 4, status: 'FILLED', startDate: '2027-01-11' },
@@ -37,19 +45,12 @@ test('any status can be set; a start date goes along with Filled only, when it i
   await ada.leave()
 })
 
-test('a status that could not be set says so and keeps the dialog', async () => {
-  const ada = await openDeal(browser, { StatusDialogMutation: refuse('INTERNAL') })
-  await ada.presses('Update Status')
-  await ada.dialog.getByRole('button', { name: 'Update Status' }).click()
-  await ada.reads('There was an error updating the status. Please try again.')
-  expect(await ada.dialog.count()).toBe(1)
-  await ada.leave()
-})
-
 test('the application limit begins with 50, keeps its bounds, and can be lifted', async () => {
   const sent: unknown[] = []
+  let refused: [code: string, message: string] | null = null
   const ada = await openDeal(browser, {
     LimitDialogMutation({ input }) {
+      if (refused) refuse(...refused)()
       sent.push(input)
       const { limit } = input as { limit: number | null }
       const applicationLimit = { limit, currentCount: 1, isReached: limit === 1 }
@@ -61,7 +62,7 @@ test('the application limit begins with 50, keeps its bounds, and can be lifted'
   await ada.dialog.getByText('Accepting applications').waitFor()
   await ada.dialog.getByText('Limit external applications').click()
   const limit = ada.dialog.getByRole('spinbutton', { name: 'Limit' })
-  expect(await limit.inputValue()).toBe('50')
+  await expect.poll(() => limit.inputValue()).toBe('50')
   for (const [typed, message] of [
     ['0', 'Limit must be at least 1'],
     ['', 'Limit must be at least 1'],
@@ -72,6 +73,14 @@ test('the application limit begins with 50, keeps its bounds, and can be lifted'
     await ada.reads(message)
   }
   await limit.fill('1')
+  // A limit that could not be set says why in the server's words or the page's.
+  refused = ['CONFLICT', 'The deal is closed']
+  await ada.presses('Save limit')
+  await ada.hears('Error', 'The deal is closed')
+  refused = ['INTERNAL', 'Unexpected fault']
+  await ada.presses('Save limit')
+  await ada.hears('Error', 'Failed to update application limit')
+  refused = null
   await ada.presses('Save limit')
   await ada.page.getByRole('button', { name: 'Application Limit 1 of 1' }).waitFor()
   await opens()
@@ -79,7 +88,7 @@ test('the application limit begins with 50, keeps its bounds, and can be lifted'
   await ada.findsNoBarrier()
   await ada.dialog.getByText('Limit external applications').click()
   await ada.presses('Save limit')
-  await ada.reads('The deal takes any number of applications.')
+  await ada.hears('Application limit updated', 'The deal takes any number of applications.')
   expect(sent).toEqual([
     { id: 4, limit: 1 },
     { id: 4, limit: null },
@@ -87,49 +96,8 @@ test('the application limit begins with 50, keeps its bounds, and can be lifted'
   await ada.leave()
 })
 
-test("a limit that could not be set says why in the server's words or the page's", async () => {
-  for (const [code, message, said] of [
-    ['CONFLICT', 'The deal is closed', 'The deal is closed'],
-    ['INTERNAL', 'Unexpected fault', 'Failed to update application limit'],
-  ] as const) {
-    const ada = await openDeal(browser, { LimitDialogMutation: refuse(code, message) })
-    await ada.page.getByRole('button', { name: /^Application Limit/ }).click()
-    await ada.presses('Save limit')
-    await ada.reads(said)
-    await ada.leave()
-  }
-})
-
-test('the application link is copied, and it is said which half has failed', async () => {
+test('the application link is copied, a copy of the deal opens, deleting asks; what fails is said', async () => {
   const shareableUrl = 'https://talentdesk.example.com/apply/abc'
-  const link = {
-    ShareApplicationLinkMutation() {
-      return { shareDeal: { shareableUrl, deal: fleet } }
-    },
-  }
-  const ada = await openDeal(browser, link)
-  await ada.presses('Share Application Link')
-  await ada.reads('Link copied!')
-  expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe(shareableUrl)
-  await ada.leave()
-
-  const unlucky = await openDeal(browser, link)
-  await unlucky.findsHeading('Fleet Engineer')
-  await unlucky.page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-    document.execCommand = () => false
-  })
-  await unlucky.presses('Share Application Link')
-  await unlucky.reads('Failed to copy link')
-  await unlucky.leave()
-
-  const refused = await openDeal(browser, { ShareApplicationLinkMutation: refuse('INTERNAL') })
-  await refused.presses('Share Application Link')
-  await refused.reads('Could not generate shareable link. Please try again.')
-  await refused.leave()
-})
-
-test('a copy opens when it is made', async () => {
   const copy = {
     ...fleet,
     id: 'deal-5',
@@ -139,32 +107,40 @@ test('a copy opens when it is made', async () => {
     applications: [],
   }
   let fails = true
+  const unlessItFails = (answer: object) => () => (fails ? refuse('INTERNAL')() : answer)
   const ada = await openDeal(browser, {
     DealPageQuery({ id }) {
       return { deal: id === 5 ? copy : fleet }
     },
-    useCopyDealMutation: () => (fails ? refuse('INTERNAL')() : { duplicateDeal: { deal: copy } }),
+    ShareApplicationLinkMutation: unlessItFails({ shareDeal: { shareableUrl, deal: fleet } }),
+    useCopyDealMutation: unlessItFails({ duplicateDeal: { deal: copy } }),
+    useDeleteDealMutation: refuse('INTERNAL'),
   })
-  const duplicates = async () => {
+  const chooses = async (action: string) => {
     await ada.presses('More actions')
-    await ada.page.getByRole('menuitem', { name: 'Duplicate deal' }).click()
+    await ada.page.getByRole('menuitem', { name: action }).click()
   }
-  await duplicates()
-  await ada.reads('Failed to duplicate deal')
-  await ada.reads('Please try again')
+  await ada.presses('Share Application Link')
+  await ada.hears('Error', 'Could not generate shareable link. Please try again.')
+  await chooses('Duplicate deal')
+  await ada.hears('Failed to duplicate deal', 'Please try again')
+  await chooses('Delete deal')
+  await ada.presses('Delete')
+  await ada.hears('Error', 'Failed to delete the deal. Please try again.')
+  await ada.findsHeading('Fleet Engineer')
+
   fails = false
-  await duplicates()
+  await ada.presses('Share Application Link')
+  await ada.hears('Link copied!')
+  expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe(shareableUrl)
+  await ada.page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.execCommand = () => false
+  })
+  await ada.page.getByRole('button', { name: /^(Share Application Link|Copied!)$/ }).click()
+  await ada.hears('Failed to copy link')
+  await chooses('Duplicate deal')
   await ada.findsHeading('Fleet Engineer (Copy)')
   await ada.reads('No candidates yet')
-  await ada.leave()
-})
-
-test('deleting asks first, and a failure leaves the deal', async () => {
-  const ada = await openDeal(browser, { ...dealAnswers(), useDeleteDealMutation: refuse('INTERNAL') })
-  await ada.presses('More actions')
-  await ada.page.getByRole('menuitem', { name: 'Delete deal' }).click()
-  await ada.presses('Delete')
-  await ada.reads('Failed to delete the deal. Please try again.')
-  await ada.findsHeading('Fleet Engineer')
   await ada.leave()
 })

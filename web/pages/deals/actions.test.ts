@@ -13,24 +13,9 @@ afterAll(() => browser.close())
 
 const two = () => dealBase([deal(1, { title: 'Data Engineer' }), deal(2, { title: 'Accountant' })])
 
-/** Everything that changes something is refused. */
-function refusing() {
+test('a deal is linked to, duplicated without its candidates, edited, deleted and viewed', async () => {
   const base = two()
-  base.first = name => {
-    if (name.endsWith('Mutation')) throw new Refusal('INTERNAL', 'Unexpected fault')
-  }
-  return base
-}
-
-test('View leads to the deal', async () => {
-  const ada = await openDeals(browser, two())
-  await ada.does('View', 'Data Engineer')
-  await ada.isAt('/deals/1')
-  await ada.leave()
-})
-
-test('the shareable link is copied', async () => {
-  const ada = await openDeals(browser, two())
+  const ada = await openDeals(browser, base)
   await ada.does('Copy shareable link', 'Data Engineer')
   await ada.hears('Link copied!')
   expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe('https://desk.example.com/apply/token-1')
@@ -40,35 +25,41 @@ test('the shareable link is copied', async () => {
   })
   await ada.does('Copy shareable link', 'Data Engineer')
   await ada.hears('Failed to copy link', 'https://desk.example.com/apply/token-1')
-  await ada.leave()
-})
 
-test('a deal is duplicated without its candidates', async () => {
-  const base = two()
-  const ada = await openDeals(browser, base)
+  base.sent.length = 0
   await ada.does('Duplicate without candidates', 'Data Engineer')
   await ada.hears('Deal duplicated')
   await expect.poll(ada.titles).toEqual(['Accountant', 'Data Engineer', 'Data Engineer (Copy)'])
   expect(base.sent).toEqual([{ name: 'useDuplicateDealMutation', input: { id: 1 } }])
-  await ada.leave()
-})
 
-test('a deal is deleted once that is confirmed', async () => {
-  const base = two()
-  const ada = await openDeals(browser, base)
-  await ada.does('Delete', 'Data Engineer')
-  await ada.reads('Delete Data Engineer?')
+  await ada.does('Edit', 'Accountant')
+  await ada.page.getByRole('textbox', { name: 'Job title' }).fill('Analyst')
+  await ada.presses('Save changes')
+  await ada.hears('Deal updated')
+  await expect.poll(ada.titles).toEqual(['Analyst', 'Data Engineer', 'Data Engineer (Copy)'])
+
+  base.sent.length = 0
+  await ada.does('Delete', 'Analyst')
+  await ada.reads('Delete Analyst?')
   await ada.presses('Cancel')
+  await ada.page.getByRole('alertdialog').waitFor({ state: 'detached' })
   expect(base.sent).toEqual([])
-  await ada.does('Delete', 'Data Engineer')
+  await ada.does('Delete', 'Analyst')
   await ada.presses('Delete')
   await ada.hears('Deal deleted', 'The deal has been successfully deleted.')
-  await expect.poll(ada.titles).toEqual(['Accountant'])
+  await expect.poll(ada.titles).toEqual(['Data Engineer', 'Data Engineer (Copy)'])
+
+  await ada.does('View', 'Data Engineer (Copy)')
+  await ada.isAt('/deals/91')
   await ada.leave()
 })
 
 test('what fails is said, and nothing is lost', async () => {
-  const ada = await openDeals(browser, refusing())
+  const base = two()
+  base.first = name => {
+    if (name.endsWith('Mutation')) throw new Refusal('INTERNAL', 'Unexpected fault')
+  }
+  const ada = await openDeals(browser, base)
   await ada.does('Copy shareable link', 'Data Engineer')
   await ada.hears('Error', 'Could not generate shareable link. Please try again.')
   await ada.does('Duplicate without candidates', 'Data Engineer')
@@ -77,16 +68,5 @@ test('what fails is said, and nothing is lost', async () => {
   await ada.presses('Delete')
   await ada.hears('Error', 'Failed to delete the deal. Please try again.')
   await expect.poll(ada.titles).toEqual(['Accountant', 'Data Engineer'])
-  await ada.leave()
-})
-
-test('a deal is edited from its row', async () => {
-  const base = two()
-  const ada = await openDeals(browser, base)
-  await ada.does('Edit', 'Data Engineer')
-  await ada.page.getByRole('textbox', { name: 'Job title' }).fill('Analyst')
-  await ada.presses('Save changes')
-  await ada.hears('Deal updated')
-  await expect.poll(ada.titles).toEqual(['Accountant', 'Analyst'])
   await ada.leave()
 })

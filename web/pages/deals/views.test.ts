@@ -23,18 +23,30 @@ const base = (isDefault = false) =>
     [{ ...filled, isDefault }],
   )
 
-test('a view restores search, filters and order', async () => {
-  const ada = await openDeals(browser, base())
+test('a view restores search, filters and order, becomes the default without moving anybody, and is deleted', async () => {
+  const api = base()
+  const ada = await openDeals(browser, api)
   await ada.counts('Showing 2 of 2 deals')
   const views = await ada.views()
-  await ada.page.waitForTimeout(200)
+  await views.getByRole('button', { name: 'Make Filled ones the default' }).click()
+  await ada.hears('Default view set')
+  await views.getByText('Default', { exact: true }).waitFor()
+  expect(api.sent.at(-1)?.input).toEqual({ id: 7, tableName: 'deals' })
   await ada.findsNoBarrier()
-  await views.getByRole('button', { name: 'Filled ones', exact: true }).click()
+  await ada.isAt('/deals')
+  await views.getByRole('button', { name: 'Filled ones Default', exact: true }).click()
   await expect.poll(ada.titles).toEqual(['Data Engineer'])
   await ada.isAt(filledAddress)
-  expect(await ada.page.getByPlaceholder('Search deals or companies...').inputValue()).toBe('eng')
+  await expect.poll(() => ada.page.getByPlaceholder('Search deals or companies...').inputValue()).toBe('eng')
   await ada.page.getByRole('button', { name: 'Filled ones' }).waitFor()
   await (await ada.views()).getByRole('button', { name: 'All deals' }).click()
+  await ada.counts('Showing 2 of 2 deals')
+
+  await (await ada.views()).getByRole('button', { name: 'Delete Filled ones' }).click()
+  await ada.reads('Delete this view?')
+  await ada.presses('Delete')
+  await ada.hears('View deleted')
+  expect(api.views).toEqual([])
   await ada.counts('Showing 2 of 2 deals')
   await ada.leave()
 })
@@ -75,45 +87,37 @@ test('the current list is saved under a name, which is asked for', async () => {
   await ada.leave()
 })
 
-test('a view becomes the default without moving anybody, and is deleted once that is confirmed', async () => {
+test('what fails is said, and when the session is over', async () => {
   const api = base()
-  const ada = await openDeals(browser, api)
-  await ada.counts('Showing 2 of 2 deals')
-  const views = await ada.views()
-  await views.getByRole('button', { name: 'Make Filled ones the default' }).click()
-  await ada.hears('Default view set')
-  await views.getByText('Default', { exact: true }).waitFor()
-  expect(api.sent.at(-1)?.input).toEqual({ id: 7, tableName: 'deals' })
-  await ada.isAt('/deals')
-  await views.getByRole('button', { name: 'Delete Filled ones' }).click()
-  await ada.reads('Delete this view?')
-  await ada.presses('Delete')
-  await ada.hears('View deleted')
-  expect(api.views).toEqual([])
-  await ada.counts('Showing 2 of 2 deals')
-  await ada.leave()
-})
-
-test.each([
-  ['INTERNAL', 'Unexpected fault', null],
-  ['INTERNAL', '401: Unauthorized', 'Your session has expired. Please refresh the page and log in again.'],
-])('what fails is said: %s %s', async (code, message, expired) => {
-  const api = base()
+  let said = 'Unexpected fault'
   api.first = name => {
-    if (name.endsWith('Mutation')) throw new Refusal(code, message)
+    if (name.endsWith('Mutation')) throw new Refusal('INTERNAL', said)
   }
   const ada = await openDeals(browser, api)
   await ada.counts('Showing 2 of 2 deals')
   const views = await ada.views()
-  await views.getByRole('button', { name: 'Make Filled ones the default' }).click()
-  await ada.hears('Error', expired ?? 'Failed to set default view. Please try again.')
-  await views.getByRole('button', { name: 'Delete Filled ones' }).click()
-  await ada.presses('Delete')
-  await ada.hears('Error', expired ?? 'Failed to delete view. Please try again.')
-  if (!(await views.isVisible())) await ada.views()
-  await ada.presses('Save current view')
-  await ada.fills('View name*', 'Mine')
-  await ada.presses('Save view')
-  await ada.hears('Error', expired ?? 'Failed to save view. Please try again.')
+  const fails = async (words: Record<'setDefault' | 'remove' | 'save', string>) => {
+    await views.getByRole('button', { name: 'Make Filled ones the default' }).click()
+    await ada.hears('Error', words.setDefault)
+    await views.getByRole('button', { name: 'Delete Filled ones' }).click()
+    await ada.presses('Delete')
+    await ada.hears('Error', words.remove)
+    await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
+    await ada.fills('View name*', 'Mine')
+    await ada.presses('Save view')
+    await ada.hears('Error', words.save)
+  }
+  await fails({
+    setDefault: 'Failed to set default view. Please try again.',
+    remove: 'Failed to delete view. Please try again.',
+    save: 'Failed to save view. Please try again.',
+  })
+  await ada.presses('Cancel')
+  await ada.presses('Discard')
+  await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
+  said = '401: Unauthorized'
+  const expired = 'Your session has expired. Please refresh the page and log in again.'
+  await ada.views()
+  await fails({ setDefault: expired, remove: expired, save: expired })
   await ada.leave()
 })

@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('shows who it is, what they do and where to reach them', async () => {
+test('shows who it is, what they do, where to reach them and what was done', async () => {
   const ada = await openProfile(browser)
   await ada.findsHeading('Priya Raman')
-  expect(await ada.page.title()).toBe('Priya Raman · Talentdesk')
+  await expect.poll(() => ada.page.title()).toBe('Priya Raman · Talentdesk')
   for (const text of ['Data Engineer', 'Senior', 'Data', 'Score: 9/10', '€5,000 – €6,000 / month', 'From €50 / hour']) {
     await ada.reads(text)
   }
@@ -44,60 +44,41 @@ test('shows who it is, what they do and where to reach them', async () => {
   expect(await link('Portfolio 2')).toBe('https://github.com/priya')
   expect(await link('Portfolio PDF')).toMatch(/^http.*\/api\/files\/portfolio$/)
   expect(await link('Resume')).toMatch(/^http.*\/api\/files\/resume$/)
-  await ada.findsNoBarrier()
-  await ada.leave()
-})
-
-test('what people have written is only text, and only web addresses are links', async () => {
-  const ada = await openProfile(browser)
+  // What people have written is only text, and only web addresses are links.
   await ada.reads('<script>alert("hi")</script> 🎉')
   await ada.reads('javascript:alert(1)')
   expect(await ada.page.locator('a[href^="javascript"]').count()).toBe(0)
+  await ada.findsNoBarrier()
+
+  // The timeline tells who did what, and folds what is long.
+  const timeline = ada.page.getByRole('region', { name: 'Activity' })
+  await timeline.getByText('changed the status from Backlog to Vetted').waitFor()
+  await timeline.getByText('Ada Okafor edited the profile').waitFor()
+  await timeline.getByText('Analyst', { exact: true }).waitFor()
+  await timeline.getByText('replaced', { exact: true }).waitFor()
+  const height = () => timeline.getByText(/^A very long story/).evaluate(text => text.clientHeight)
+  const folded = await height()
+  await timeline.getByRole('button', { name: 'Show all' }).click()
+  await expect.poll(height).toBeGreaterThan(folded)
+  await timeline.getByRole('button', { name: 'Show less' }).click()
+  await expect.poll(height).toBe(folded)
   await ada.leave()
 })
 
-test('leaves out the boxes that have nothing to say', async () => {
-  const bare = { email: null, phone: null, referredBy: null, internalScoring: null, area: 'DESIGN' }
-  const ada = await openProfile(
-    browser,
-    profileAnswers({ ...bare, keyHighlights: [], previousCompanies: [], summary: '' }),
-  )
-  await ada.findsHeading('Priya Raman')
-  expect(await ada.page.getByText('Contact Information').count()).toBe(0)
-  expect(await ada.page.getByText('Tech Stack').count()).toBe(0)
-  expect(await ada.page.getByText(/^Score/).count()).toBe(0)
-  await ada.reads('No summary yet.')
-  // Old records have only the list of names.
-  await ada.reads('Northwind')
-  await ada.leave()
-})
-
-test('a failed load says so, and trying again helps', async () => {
-  let broken = true
-  const ada = await openProfile(browser, {
-    TalentPageQuery(variables) {
-      if (broken) throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '42' })
-      return profileAnswers().TalentPageQuery?.(variables)
-    },
-  })
+test('a failed load says so, and trying again helps; a talent that does not exist, and a path that is none', async () => {
+  let answer: () => unknown = () => {
+    throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '42' })
+  }
+  const ada = await openProfile(browser, { TalentPageQuery: () => answer() })
   await ada.findsHeading('Error loading talent profile. Please try again later.')
   await ada.findsNoBarrier()
-  broken = false
+  answer = () => ({ talent: null, viewer: recruiter })
   await ada.presses('Try again')
-  await ada.findsHeading('Priya Raman')
-  await ada.leave()
-})
-
-test('a talent that does not exist, and a path that is no talent', async () => {
-  const nobody = () => ({ talent: null, viewer: recruiter })
-  const ada = await openProfile(browser, { TalentPageQuery: nobody })
   await ada.findsHeading('This talent is not here')
   await ada.page.getByRole('link', { name: 'Back to Talents' }).waitFor()
   await ada.findsNoBarrier()
-  for (const id of ['0', '-1', '1.5', 'ada', '2147483648', '07', '1e3']) {
-    await ada.goes(`/talent/${id}`)
-    await ada.findsHeading('404 Page Not Found')
-  }
+  await ada.goes('/talent/ada')
+  await ada.findsHeading('404 Page Not Found')
   await ada.leave()
 })
 
@@ -114,41 +95,35 @@ test('the header stays as one line, also on a phone by night', async () => {
   await ada.page.evaluate(() => window.scrollTo(0, 500))
   const bottom = () => ada.page.locator('main h1').evaluate(heading => heading.getBoundingClientRect().bottom)
   await expect.poll(bottom).toBeLessThan(104)
-  expect(await bottom()).toBeGreaterThan(52)
+  await expect.poll(bottom).toBeGreaterThan(52)
   await ada.findsNoBarrier()
   await ada.leave()
 })
 
-test('earlier activity comes when it is wanted, and a failure leaves what is there', async () => {
+test('leaves out the boxes that have nothing to say; earlier activity comes when it is wanted', async () => {
   let broken = true
+  const bare = { email: null, phone: null, referredBy: null, internalScoring: null, area: 'DESIGN' }
+  const nothing = { keyHighlights: [], previousCompanies: [], summary: '' }
   const ada = await openProfile(browser, {
-    ...profileAnswers({ activity: connection([activity(5, 'talent.shared')], 'five') }),
+    ...profileAnswers({ ...bare, ...nothing, activity: connection([activity(5, 'talent.shared')], 'five') }),
     ProfileTimelineQuery() {
       if (broken) throw new Refusal('UNAVAILABLE', 'The database is away')
       return { node: { __typename: 'Talent', id: priya.id, activity: connection([activity(1, 'deal.winnerChosen')]) } }
     },
   })
+  await ada.findsHeading('Priya Raman')
+  await ada.reads('No summary yet.')
+  // Old records have only the list of names.
+  await ada.reads('Northwind')
+  expect(await ada.page.getByText('Contact Information').count()).toBe(0)
+  expect(await ada.page.getByText('Tech Stack').count()).toBe(0)
+  expect(await ada.page.getByText(/^Score/).count()).toBe(0)
   await ada.presses('Show earlier activity')
+  // A failure leaves what is there.
   await ada.reads('The database is away')
   broken = false
   await ada.presses('Show earlier activity')
   await ada.page.getByText('Ada Okafor deal: winner chosen').waitFor()
   await ada.page.getByText('Ada Okafor made a public link').waitFor()
-  await ada.leave()
-})
-
-test('the timeline tells who did what, and folds what is long', async () => {
-  const ada = await openProfile(browser)
-  const timeline = ada.page.getByRole('region', { name: 'Activity' })
-  await timeline.getByText('changed the status from Backlog to Vetted').waitFor()
-  await timeline.getByText('Ada Okafor edited the profile').waitFor()
-  await timeline.getByText('Analyst', { exact: true }).waitFor()
-  await timeline.getByText('replaced', { exact: true }).waitFor()
-  const height = () => timeline.getByText(/^A very long story/).evaluate(text => text.clientHeight)
-  const folded = await height()
-  await timeline.getByRole('button', { name: 'Show all' }).click()
-  expect(await height()).toBeGreaterThan(folded)
-  await timeline.getByRole('button', { name: 'Show less' }).click()
-  expect(await height()).toBe(folded)
   await ada.leave()
 })

@@ -22,11 +22,13 @@ const offers = {
   },
 }
 
-test('a talent is found, chosen and added; who is on the deal is marked', async () => {
+test('a talent is found, chosen and added; who is on the deal is marked; what fails is said and kept', async () => {
   const sent: unknown[] = []
+  let refused: [code: string, message: string] | null = ['CONFLICT', 'This talent is already a candidate for this deal']
   const ada = await openDeal(browser, {
     ...offers,
     AddCandidateDialogMutation({ input }) {
+      if (refused) refuse(...refused)()
       sent.push(input)
       const deal = {
         ...fleet,
@@ -35,13 +37,22 @@ test('a talent is found, chosen and added; who is on the deal is marked', async 
       return { addCandidate: { deal } }
     },
   })
+  const adds = () => ada.dialog.getByRole('button', { name: 'Add Candidate' }).click()
   await ada.presses('Add Candidate')
   const taken = ada.dialog.getByRole('button', { name: /Mara Olsen/ })
   await taken.getByText('Already on this deal · Sent').waitFor()
   expect(await taken.isDisabled()).toBe(true)
   await ada.findsNoBarrier()
-  await ada.dialog.getByRole('button', { name: 'Add Candidate' }).click()
+  await adds()
   await ada.reads('A talent is required')
+
+  // A choice can be made and taken back by the keyboard.
+  await ada.dialog.getByRole('searchbox').press('ArrowDown')
+  await ada.page.keyboard.press('ArrowDown')
+  await ada.page.keyboard.press('Enter')
+  await ada.dialog.getByRole('button', { name: 'Change talent' }).press('Enter')
+  await expect.poll(() => ada.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
+
   await ada.dialog.getByRole('searchbox').fill('Nobody')
   await ada.reads('No talents found matching "Nobody"')
   await ada.dialog.getByRole('searchbox').fill('Noor')
@@ -51,36 +62,16 @@ test('a talent is found, chosen and added; who is on the deal is marked', async 
   await ada.dialog.getByLabel('Status').selectOption('Interviewed')
   await ada.dialog.getByLabel('Interview date').fill('2026-12-01T10:00')
   await ada.dialog.getByLabel('Notes').fill('Met at a fair')
-  await ada.dialog.getByRole('button', { name: 'Add Candidate' }).click()
-  await ada.reads('Noor Haddad is now a candidate for this deal.')
+  await adds()
+  await ada.hears('Failed to add candidate to the deal.', 'This talent is already a candidate for this deal')
+  refused = ['INTERNAL', 'Unexpected fault']
+  await adds()
+  await ada.hears('Failed to add candidate to the deal.', 'There was an error adding the candidate. Please try again.')
+  await ada.dialog.getByText('Noor Haddad').waitFor()
+  refused = null
+  await adds()
+  await ada.hears('Candidate added', 'Noor Haddad is now a candidate for this deal.')
   expect(sent).toMatchObject([{ dealId: 4, talentId: 8, status: 'INTERVIEWED', notes: 'Met at a fair' }])
   await expect.poll(ada.names).toContain('Noor Haddad')
-  await ada.leave()
-})
-
-test('a choice can be taken back by the keyboard, and is kept when adding fails', async () => {
-  let [code, message] = ['CONFLICT', 'This talent is already a candidate for this deal']
-  const ada = await openDeal(browser, {
-    ...offers,
-    AddCandidateDialogMutation() {
-      return refuse(String(code), message)()
-    },
-  })
-  await ada.presses('Add Candidate')
-  await ada.dialog.getByRole('button', { name: /Otto Blum/ }).waitFor()
-  await ada.dialog.getByRole('searchbox').press('ArrowDown')
-  await ada.page.keyboard.press('ArrowDown')
-  await ada.page.keyboard.press('Enter')
-  await ada.dialog.getByRole('button', { name: 'Change talent' }).press('Enter')
-  await expect.poll(() => ada.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
-  await ada.dialog.getByRole('button', { name: /Noor Haddad/ }).click()
-  const adds = () => ada.dialog.getByRole('button', { name: 'Add Candidate' }).click()
-  await adds()
-  await ada.reads('This talent is already a candidate for this deal')
-  await ada.reads('Failed to add candidate to the deal.')
-  ;[code, message] = ['INTERNAL', 'Unexpected fault']
-  await adds()
-  await ada.reads('There was an error adding the candidate. Please try again.')
-  await ada.dialog.getByText('Noor Haddad').waitFor()
   await ada.leave()
 })

@@ -11,14 +11,11 @@ export async function openDeals(browser: Browser, base: DealBase, { path = '/dea
   const ada = await person(browser, adasApi({ signedIn: true }, base.answers), window)
   await ada.goes(path)
   await ada.findsHeading('Talent Pipeline')
-  const toast = ada.page.locator('.fui-Toast')
   return {
     ...ada,
     titles: () => ada.page.getByRole('table', { name: 'Deals' }).locator('th[scope="row"] a').allTextContents(),
     counts: (words: string) => ada.page.getByRole('status').getByText(words, { exact: true }).waitFor(),
     cell: (row: number, column: number) => ada.page.locator(`tbody tr:nth-child(${row}) > :nth-child(${column})`),
-    /** The toast with this title and text, once it is shown. */
-    hears: (title: string, text = '') => toast.filter({ hasText: title }).filter({ hasText: text }).first().waitFor(),
     /** Chooses in the menu of a row. */
     async does(action: string, title: string) {
       await ada.page.getByRole('row', { name: title }).first().hover()
