@@ -12,28 +12,22 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Logging out is refused to Ada, so that each try is a toast. */
-async function adaWithToast(window: Window = {}) {
-  const ada = await person(
-    browser,
-    adasApi(
-      { signedIn: true },
-      {
-        useSignOutMutation() {
-          throw new Refusal('UNAVAILABLE', 'Not now')
-        },
-      },
-    ),
-    window,
-  )
+async function adaAtHome(window: Window = {}) {
+  const refused = {
+    useSignOutMutation() {
+      throw new Refusal('UNAVAILABLE', 'Not now')
+    },
+  }
+  const ada = await person(browser, adasApi({ signedIn: true }, refused), window)
   await ada.goes('/no/such/page')
-  if (window.width === 390) await ada.presses('Open menu')
-  await ada.presses('Logout')
-  await ada.page.locator('.fui-Toast', { hasText: 'Failed to log out' }).waitFor()
+  await ada.findsHeading('404 Page Not Found')
   return { ...ada, toast: ada.page.locator('.fui-Toast') }
 }
 
 test('one toast at a time, which F8 leads to, a swipe to the right beyond 50 pixels or Dismiss sends away', async () => {
-  const ada = await adaWithToast()
+  const ada = await adaAtHome()
+  await ada.presses('Logout')
+  await ada.hears('Error', 'Failed to log out')
   const box = await ada.toast.boundingBox()
   if (!box) throw new Error('The toast is not to be seen')
   const drag = async (distance: number) => {
@@ -42,19 +36,20 @@ test('one toast at a time, which F8 leads to, a swipe to the right beyond 50 pix
     await ada.page.mouse.move(box.x + 5 + distance, box.y + 5, { steps: 4 })
   }
   // A shorter one lets it go back to where it was; the pointer on it keeps it from going by itself.
-  const away = ada.toast.locator('xpath=ancestor::*[contains(@style, "translate")]')
+  const moved = async () => ((await ada.toast.boundingBox())?.x ?? 0) - box.x
   await drag(45)
-  await away.waitFor()
+  await expect.poll(moved).toBe(45)
   await ada.page.mouse.up()
-  await away.waitFor({ state: 'detached' })
+  await expect.poll(moved).toBe(0)
   expect(await ada.toast.count()).toBe(1)
   await drag(60)
   await ada.page.mouse.up()
   await ada.toast.waitFor({ state: 'detached' })
 
   await ada.presses('Logout')
-  await ada.toast.first().waitFor()
+  await ada.toast.evaluate(first => first.setAttribute('data-first', ''))
   await ada.presses('Logout')
+  await ada.page.locator('.fui-Toast[data-first]').waitFor({ state: 'detached' })
   await expect.poll(() => ada.toast.count()).toBe(1)
   await ada.findsNoBarrier()
   await ada.page.keyboard.press('F8')
@@ -67,11 +62,7 @@ test('one toast at a time, which F8 leads to, a swipe to the right beyond 50 pix
 })
 
 test('a toast is as wide as a phone, and goes after five seconds', async () => {
-  const ada = await adaWithToast({ width: 390 })
-  const region = await ada.page.locator('.fui-Toaster').boundingBox()
-  expect(region?.width).toBeLessThanOrEqual(390)
-  await ada.toast.waitFor({ state: 'detached' })
-
+  const ada = await adaAtHome({ width: 390 })
   // By the page's own clock, as this one may be late.
   await ada.page.evaluate(() => {
     const shown = { from: 0, to: 0 }
@@ -82,7 +73,10 @@ test('a toast is as wide as a phone, and goes after five seconds', async () => {
       if (!isThere && shown.from && !shown.to) shown.to = performance.now()
     }).observe(document.body, { childList: true, subtree: true })
   })
-  await ada.page.getByRole('button', { name: 'Logout' }).click()
+  await ada.presses('Open menu')
+  await ada.presses('Logout')
+  await ada.toast.waitFor()
+  expect((await ada.page.locator('.fui-Toaster').boundingBox())?.width).toBeLessThanOrEqual(390)
   const lasted = () =>
     ada.page.evaluate(() => {
       const { shown } = window as unknown as { shown: { from: number; to: number } }
