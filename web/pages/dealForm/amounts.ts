@@ -1,13 +1,12 @@
 import { normaliseMoney } from '../../../api/billing/rules.ts'
+import { formatMoney } from '../../components/money.ts'
 
 /** What may stand in a field for money: digits, commas and a dot. */
 export function amountTyped(text: string): string {
   return text.replace(/[^\d.,]/g, '')
 }
 
-/** The amount with its thousands parted, as it is shown once it is typed: '12,500'. */
+/** The amount as it is shown everywhere once it is typed, beside a field's own '$': '12,500', '8,200.50'. */
 export function amountShown(text: string): string {
-  const [whole = '', decimals] = normaliseMoney(text).slice(1).replaceAll(',', '').split('.')
-  const parted = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return decimals ? `${parted}.${decimals}` : parted
+  return formatMoney(normaliseMoney(text)).replace('$', '')
 }

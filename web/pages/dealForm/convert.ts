@@ -1,6 +1,7 @@
 import { format } from 'date-fns'
 import { ALL_AREAS, DEFAULT_WEEKLY_HOURS } from '../../../api/deals/rules.ts'
 import type { EditDealDialog_deal$data } from '../../__generated__/EditDealDialog_deal.graphql.ts'
+import { formatMoney } from '../../components/money.ts'
 import type { DealFormValues } from './values.ts'
 
 /** What is sent for these values: only the budgets of the deal's type, an interview as an instant, no area for all. */
@@ -51,8 +52,9 @@ export function hoursOf(typed: string): number {
   return Number.isFinite(hours) ? hours : DEFAULT_WEEKLY_HOURS
 }
 
+/** As it is shown elsewhere, beside the field's own '$'. */
 function withoutSign(money: string | null | undefined) {
-  return (money ?? '').replace(/^\s*\$\s*/, '')
+  return formatMoney(money ?? '').replace(/^\s*\$\s*/, '')
 }
 
 /** Relay warns of words that a newer server may say; page and server are installed together. */

@@ -73,8 +73,8 @@ test('what is no number of hours is 40', () => {
 
 test('an amount while it is typed, and once it is', () => {
   expect(amountTyped('$12a,500.5 USD')).toBe('12,500.5')
-  expect(['', '12500', '$1,2500', '1234567.50', '.5', 'x'].map(amountShown)).toEqual([
-    ...['', '12,500', '12,500', '1,234,567.50', '0.5', ''],
+  expect(['', '12500', '$1,2500', '1234567.50', '8200.5', '.5', 'x'].map(amountShown)).toEqual([
+    ...['', '12,500', '12,500', '1,234,567.50', '8,200.50', '0.50', ''],
   ])
 })
 

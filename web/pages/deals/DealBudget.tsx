@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DealBudget_deal$key } from '../../__generated__/DealBudget_deal.graphql.ts'
 import { Dash } from '../../components/Dash.tsx'
+import { formatMoney } from '../../components/money.ts'
 
 type Props = { deal: DealBudget_deal$key; none?: ReactNode }
 
@@ -13,12 +14,12 @@ export function DealBudget({ deal: key, none = <Dash /> }: Props) {
   if (dealType === 'HEAD_HUNTING' && recruitingFee) {
     return (
       <span className={styles.amount}>
-        <span className={styles.kind}>Fee</span> {recruitingFee}
+        <span className={styles.kind}>Fee</span> {formatMoney(recruitingFee)}
       </span>
     )
   }
   const amount = companyBudget || budget
-  return amount ? <span className={styles.amount}>{amount}</span> : none
+  return amount ? <span className={styles.amount}>{formatMoney(amount)}</span> : none
 }
 
 const fragment = graphql`

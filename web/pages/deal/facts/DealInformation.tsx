@@ -6,6 +6,7 @@ import { Card } from '../../../components/Card.tsx'
 import { Dash } from '../../../components/Dash.tsx'
 import { formatDate, formatDateTime } from '../../../components/dates.ts'
 import { Fact, FactList } from '../../../components/FactList.tsx'
+import { formatMoney } from '../../../components/money.ts'
 import { FoldedText } from '../../timeline/FoldedText.tsx'
 
 /** What is agreed with the company, and by when. */
@@ -17,11 +18,11 @@ export function DealInformation({ deal: key }: { deal: DealInformation_deal$key 
     <Card title="Deal Information">
       <FactList>
         {dealType === 'HEAD_HUNTING' ? (
-          <Fact name="Recruiting fee">{deal.recruitingFee || <Dash />}</Fact>
+          <Fact name="Recruiting fee">{money(deal.recruitingFee)}</Fact>
         ) : (
           <>
-            <Fact name="Company pays">{deal.companyBudget || deal.budget || <Dash />}</Fact>
-            <Fact name="Candidate gets">{deal.candidateBudget || <Dash />}</Fact>
+            <Fact name="Company pays">{money(deal.companyBudget || deal.budget)}</Fact>
+            <Fact name="Candidate gets">{money(deal.candidateBudget)}</Fact>
           </>
         )}
         <Fact name="Weekly hours">{deal.weeklyHours}</Fact>
@@ -49,6 +50,8 @@ export function DealInformation({ deal: key }: { deal: DealInformation_deal$key 
     </Card>
   )
 }
+
+const money = (stored: string | null | undefined) => (stored ? formatMoney(stored) : <Dash />)
 
 const fragment = graphql`
   fragment DealInformation_deal on Deal {
