@@ -34,7 +34,7 @@ export function sortBy<Field extends string>(names: Record<Field, string>) {
     write: ({ field, direction }: Sort<Field>) => (direction === 'DESC' ? '-' : '') + names[field],
     read(text: string | null): Sort<Field> | null {
       const name = text?.replace(/^-/, '').toLowerCase()
-      const field = fields.find(each => names[each] === name)
+      const field = fields.find(each => names[each].toLowerCase() === name)
       return field ? { field, direction: text?.startsWith('-') ? 'DESC' : 'ASC' } : null
     },
   }
