@@ -121,7 +121,9 @@ describe('a change', () => {
     expect(await staff.run(UPDATE, { input: { id, status: 'REJECTED' } })).toMatchObject({
       updateCandidate: { candidate: { status: 'REJECTED', notes: 'Still' }, deal: { selectedCandidateId: null } },
     })
-    const kinds = await db.activity.findMany({ where: { dealId, talentId }, orderBy: { id: 'asc' } })
+    // The company's timeline tells of it, too.
+    const company = { deals: { some: { id: dealId } } }
+    const kinds = await db.activity.findMany({ where: { dealId, talentId, company }, orderBy: { id: 'asc' } })
     expect(kinds.map(({ kind }) => kind)).toEqual([
       ...['candidate.added', 'candidate.updated', 'deal.winnerSelected', 'candidate.updated'],
       ...['candidate.updated', 'deal.winnerCleared'],

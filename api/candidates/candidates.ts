@@ -2,7 +2,7 @@ import { changesInWords, record } from '../activity/activity.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { type Tx, transaction } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
-import type { Deal, DealCandidate } from '../generated/prisma/client.ts'
+import type { DealCandidate } from '../generated/prisma/client.ts'
 import { parse } from '../graphql/parse.ts'
 import { Conflict, InvalidInput, NotFound } from '../graphql/problems.ts'
 import { holdTalent } from '../talents/talents.ts'
@@ -13,7 +13,7 @@ import {
   INTERVIEW_DATE_MISPLACED,
   updateCandidateRules,
 } from './rules.ts'
-import { chooseWinner, clearWinner } from './winner.ts'
+import { type Contest, chooseWinner, clearWinner } from './winner.ts'
 
 /** What the verbs answer: the candidate and its deal. */
 export type Done = { id: number; dealId: number }
@@ -35,7 +35,7 @@ export function addCandidate(
     const added = await tx.dealCandidate.create({
       data: { dealId, ...candidate, status: isWinner ? 'APPLIED' : status },
     })
-    await record(tx, viewer, 'candidate.added', { dealId, talentId }, [
+    await record(tx, viewer, 'candidate.added', { dealId, talentId, companyId: deal.companyId }, [
       { field: 'deal', before: null, after: deal.title },
       { field: 'status', before: null, after: candidateStatuses[added.status] },
     ])
@@ -57,10 +57,10 @@ export function updateCandidate(
     const { deal, candidate } = await lockCandidate(tx, id)
     checkInterviewDate(candidate, { status, ...change })
     if (status === 'SELECTED') {
-      await saveCandidate(tx, viewer, candidate, change)
+      await saveCandidate(tx, viewer, { deal, candidate }, change)
       await chooseWinner(tx, viewer, { deal, candidate })
     } else {
-      await saveCandidate(tx, viewer, candidate, { status, ...change })
+      await saveCandidate(tx, viewer, { deal, candidate }, { status, ...change })
       if (status) await clearWinner(tx, viewer, { deal, candidate })
     }
     return { id, dealId: deal.id }
@@ -73,7 +73,8 @@ export function removeCandidate(viewer: Viewer, id: number): Promise<Done> {
     const { deal, candidate } = await lockCandidate(tx, id)
     await clearWinner(tx, viewer, { deal, candidate })
     await tx.dealCandidate.delete({ where: { id } })
-    await record(tx, viewer, 'candidate.removed', { dealId: deal.id, talentId: candidate.talentId }, [
+    const { talentId } = candidate
+    await record(tx, viewer, 'candidate.removed', { dealId: deal.id, talentId, companyId: deal.companyId }, [
       { field: 'deal', before: deal.title, after: null },
       { field: 'status', before: candidateStatuses[candidate.status], after: null },
     ])
@@ -99,7 +100,7 @@ export function selectWinner(
 }
 
 /** The deal is locked first, as everywhere, or two changes could wait for one another. */
-async function lockCandidate(tx: Tx, id: number): Promise<{ deal: Deal; candidate: DealCandidate }> {
+async function lockCandidate(tx: Tx, id: number): Promise<Contest> {
   const found = await tx.dealCandidate.findUnique({ where: { id }, select: { dealId: true } })
   if (!found) throw new NotFound('Candidate')
   const deal = await lockDeal(tx, found.dealId, 'Candidate')
@@ -114,9 +115,10 @@ function checkInterviewDate(before: DealCandidate, { status, interviewDate }: Ca
   throw new InvalidInput(INTERVIEW_DATE_MISPLACED, { interviewDate: INTERVIEW_DATE_MISPLACED })
 }
 
-async function saveCandidate(tx: Tx, viewer: Viewer, before: DealCandidate, data: CandidateChange) {
-  const changes = changesInWords(before, data, { status: candidateStatuses })
+async function saveCandidate(tx: Tx, viewer: Viewer, { deal, candidate }: Contest, data: CandidateChange) {
+  const changes = changesInWords(candidate, data, { status: candidateStatuses })
   if (changes.length === 0) return
-  await tx.dealCandidate.update({ where: { id: before.id }, data })
-  await record(tx, viewer, 'candidate.updated', { dealId: before.dealId, talentId: before.talentId }, changes)
+  await tx.dealCandidate.update({ where: { id: candidate.id }, data })
+  const { talentId } = candidate
+  await record(tx, viewer, 'candidate.updated', { dealId: deal.id, talentId, companyId: deal.companyId }, changes)
 }

@@ -4,20 +4,21 @@ import type { Tx } from '../db.ts'
 import type { Deal, DealCandidate } from '../generated/prisma/client.ts'
 import { candidateStatuses } from './rules.ts'
 
-type Contest = { deal: Deal; candidate: DealCandidate }
+/** A candidate and the deal they are on. */
+export type Contest = { deal: Deal; candidate: DealCandidate }
 
 /**
  * Makes the candidate the deal's one winner. The deal's selected talent and the one candidate with the status Selected
  * are the same after it, whatever was before. The deal must be locked.
  */
 export async function chooseWinner(tx: Tx, viewer: Viewer, { deal, candidate }: Contest) {
-  const { id: dealId, selectedTalentId } = deal
+  const { id: dealId, companyId, selectedTalentId } = deal
   const { id, talentId, status } = candidate
   await demoteOthers(tx, viewer, { deal, candidate })
   if (status === 'SELECTED' && selectedTalentId === talentId) return
   await tx.dealCandidate.update({ where: { id }, data: { status: 'SELECTED' } })
   await tx.deal.update({ where: { id: dealId }, data: { selectedTalentId: talentId } })
-  await record(tx, viewer, 'deal.winnerSelected', { dealId, talentId }, [
+  await record(tx, viewer, 'deal.winnerSelected', { dealId, talentId, companyId }, [
     { field: 'selectedCandidate', before: await nameOf(tx, selectedTalentId), after: await nameOf(tx, talentId) },
     { field: 'status', before: candidateStatuses[status], after: candidateStatuses.SELECTED },
   ])
@@ -27,7 +28,7 @@ export async function chooseWinner(tx: Tx, viewer: Viewer, { deal, candidate }: 
 export async function clearWinner(tx: Tx, viewer: Viewer, { deal, candidate: { talentId } }: Contest) {
   if (deal.selectedTalentId !== talentId) return
   await tx.deal.update({ where: { id: deal.id }, data: { selectedTalentId: null } })
-  await record(tx, viewer, 'deal.winnerCleared', { dealId: deal.id, talentId }, [
+  await record(tx, viewer, 'deal.winnerCleared', { dealId: deal.id, talentId, companyId: deal.companyId }, [
     { field: 'selectedCandidate', before: await nameOf(tx, talentId), after: null },
   ])
 }
@@ -42,7 +43,7 @@ async function demoteOthers(tx: Tx, viewer: Viewer, { deal, candidate }: Contest
   })
   for (const { id, talentId, status } of former) {
     await tx.dealCandidate.update({ where: { id }, data: { status: 'INTERVIEWED' } })
-    await record(tx, viewer, 'candidate.updated', { dealId: deal.id, talentId }, [
+    await record(tx, viewer, 'candidate.updated', { dealId: deal.id, talentId, companyId: deal.companyId }, [
       { field: 'status', before: candidateStatuses[status], after: candidateStatuses.INTERVIEWED },
     ])
   }

@@ -92,6 +92,7 @@ function candidateEvents({ candidate, way, interviewDate }: Placed, { deal, luck
   const { talent, notes } = candidate
   return way.map(({ status, at }, index): DealEvent => {
     const by = luck.next() < 0.75 ? deal.by : luck.pick(colleagueKeys)
+    const what = { by, at, talent, company: true as const }
     const before = way[index - 1]?.status
     const change = {
       field: 'status',
@@ -100,15 +101,15 @@ function candidateEvents({ candidate, way, interviewDate }: Placed, { deal, luck
     }
     if (!before) {
       const added = { field: 'deal', before: null, after: deal.title }
-      return { kind: 'candidate.added', by, at, talent, changes: [added, change] }
+      return { kind: 'candidate.added', ...what, changes: [added, change] }
     }
     if (status === 'SELECTED') {
       const chosen = { field: 'selectedCandidate', before: null, after: talent }
-      return { kind: 'deal.winnerSelected', by, at, talent, changes: [chosen, change] }
+      return { kind: 'deal.winnerSelected', ...what, changes: [chosen, change] }
     }
     const noted = index === lastUpdate(way) ? changesBetween({ notes: '', interviewDate: null }, { notes }) : []
     const invited = status === 'INTERVIEWED' && interviewDate ? [invitation(interviewDate)] : []
-    return { kind: 'candidate.updated', by, at, talent, changes: [change, ...noted, ...invited] }
+    return { kind: 'candidate.updated', ...what, changes: [change, ...noted, ...invited] }
   })
 }
 
