@@ -2,11 +2,18 @@ import { Button, type ButtonProps, Link as FluentLink } from '@fluentui/react-co
 import type { MouseEvent, ReactNode } from 'react'
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom'
 
-type LinkProps = { to: To; children: ReactNode; className?: string; appearance?: 'default' | 'subtle' }
+type LinkProps = {
+  to: To
+  children: ReactNode
+  className?: string | undefined
+  appearance?: 'default' | 'subtle'
+  /** Leaves this tab as it is: for a link in a dialog, which would be lost. */
+  target?: '_blank' | undefined
+}
 
 /** A link within the application, in the product's look. */
-export function Link({ to, ...props }: LinkProps) {
-  return <FluentLink {...useRoutedLink(to)} {...props} />
+export function Link({ to, target, ...props }: LinkProps) {
+  return <FluentLink {...useRoutedLink(to, target)} {...props} />
 }
 
 type ButtonLinkProps = { to: To; children?: ReactNode; 'aria-label'?: string } & Pick<
@@ -20,8 +27,8 @@ export function ButtonLink({ to, ...props }: ButtonLinkProps) {
 }
 
 /** What an anchor of any look needs to lead to `to` without loading the application again. */
-export function useRoutedLink(to: To) {
+export function useRoutedLink(to: To, target?: '_blank') {
   const href = useHref(to)
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(to)
-  return { href, onClick: (event: MouseEvent<HTMLAnchorElement>) => onClick(event) }
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(to, { target })
+  return { href, target, onClick: (event: MouseEvent<HTMLAnchorElement>) => onClick(event) }
 }

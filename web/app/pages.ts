@@ -3,6 +3,7 @@ import { companyPage } from '../pages/company/route.ts'
 import { dealPage } from '../pages/deal/route.ts'
 import { dealsPage } from '../pages/deals/route.ts'
 import { graphiqlPage } from '../pages/graphiql/route.ts'
+import { matchingPage } from '../pages/matching/route.ts'
 import { applyPage } from '../pages/public/apply/route.ts'
 import { sharePage } from '../pages/public/share/route.ts'
 import { talentPage } from '../pages/talent/route.ts'
@@ -18,6 +19,7 @@ export const pages: Page[] = [
   companyPage,
   dealsPage,
   dealPage,
+  matchingPage,
   usersPage,
   graphiqlPage,
   sharePage,
