@@ -6,11 +6,12 @@ type Props = {
   status: ReactNode
   busy: boolean
   action: { label: string; working: string; disabled?: boolean } | null
+  cancel: string
   onCancel: () => Promise<void>
 }
 
 /** Stays below a form dialog's content: what went wrong, the way back, and at the end the way forward. */
-export function DialogFooter({ problem, status, busy, action, onCancel }: Props) {
+export function DialogFooter({ problem, status, busy, action, cancel, onCancel }: Props) {
   const styles = useStyles()
   return (
     <footer className={styles.root}>
@@ -22,7 +23,7 @@ export function DialogFooter({ problem, status, busy, action, onCancel }: Props)
       <div className={styles.buttons}>
         {status && <div className={styles.status}>{status}</div>}
         <Button disabled={busy} onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
         {action && (
           <Button type="submit" appearance="primary" disabled={action.disabled ?? false} disabledFocusable={busy}>

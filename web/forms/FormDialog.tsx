@@ -22,6 +22,8 @@ type Props = {
   problem?: string | undefined
   /** What is under way, left of the buttons: how far an upload has come. */
   status?: ReactNode
+  /** The word on the button that leaves; 'Close' where nothing is given up by it. */
+  cancel?: string
   onClose: () => void
   children: ReactNode
 }
@@ -40,6 +42,7 @@ export function FormDialog({
   action,
   problem,
   status,
+  cancel = 'Cancel',
   onClose,
   children,
 }: Props) {
@@ -62,7 +65,14 @@ export function FormDialog({
             <div className={styles.content}>{children}</div>
             {aside && <div className={styles.aside}>{aside}</div>}
           </div>
-          <DialogFooter problem={problem} status={status} busy={busy} action={action} onCancel={leave} />
+          <DialogFooter
+            problem={problem}
+            status={status}
+            busy={busy}
+            action={action}
+            cancel={cancel}
+            onCancel={leave}
+          />
         </form>
       </DialogSurface>
     </Dialog>

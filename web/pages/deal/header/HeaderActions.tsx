@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { HeaderActions_deal$key } from '../../../__generated__/HeaderActions_deal.graphql.ts'
 import { AddCandidate } from '../add/AddCandidate.tsx'
 import { ApplicationLimit } from '../limit/ApplicationLimit.tsx'
+import { FindMatches } from '../matches/FindMatches.tsx'
 import { DealMenu } from './DealMenu.tsx'
 import { EditDealButton } from './EditDealButton.tsx'
 import { ShareApplicationLink } from './ShareApplicationLink.tsx'
@@ -13,6 +14,7 @@ export function HeaderActions({ deal: key }: { deal: HeaderActions_deal$key }) {
   return (
     <>
       <AddCandidate deal={deal} />
+      <FindMatches deal={deal} />
       <ApplicationLimit deal={deal} />
       <ShareApplicationLink deal={deal} />
       <UpdateStatus deal={deal} />
@@ -25,6 +27,7 @@ export function HeaderActions({ deal: key }: { deal: HeaderActions_deal$key }) {
 const fragment = graphql`
   fragment HeaderActions_deal on Deal {
     ...AddCandidate_deal
+    ...FindMatches_deal
     ...ApplicationLimit_deal
     ...ShareApplicationLink_deal
     ...UpdateStatus_deal
