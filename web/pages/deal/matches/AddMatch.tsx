@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { graphql, readInlineData, useFragment } from 'react-relay'
@@ -19,6 +19,7 @@ export function AddMatch({ deal: dealKey, match: key, isOnDeal }: Props) {
   const [commit, busy] = useMutation<AddMatchMutation>(mutation)
   const toast = useToast()
   const refresh = useRefresh()
+  const styles = useStyles()
 
   async function add() {
     try {
@@ -45,6 +46,7 @@ export function AddMatch({ deal: dealKey, match: key, isOnDeal }: Props) {
       // Stays where it is, so that the keyboard goes on from here.
       disabledFocusable={isOnDeal || busy}
       aria-label={`${label}: ${talent.name}`}
+      className={isOnDeal ? styles.there : undefined}
       onClick={add}
     >
       {label}
@@ -79,3 +81,11 @@ const mutation = graphql`
     }
   }
 `
+
+// Not to be pressed, but to be read.
+const readable = {
+  color: tokens.colorNeutralForeground3,
+  '& .fui-Button__icon': { color: tokens.colorStatusSuccessForeground1 },
+} as const
+
+const useStyles = makeStyles({ there: { ...readable, ':hover': readable, ':hover:active': readable } })
