@@ -48,7 +48,7 @@ test('a description finds talents, who can be looked into and come back to', asy
   await ada.page.getByRole('button', { name: 'Analyzing with AI...' }).waitFor()
   answer()
   await ada.findsHeading('3 talents match')
-  await expect.poll(ada.focused).toBe('3 talents match')
+  await ada.isIn('3 talents match')
   expect(sent).toEqual([{ jobDescription: 'Own the dispatch services, in Go.', targetArea: null }])
 
   const mara = ada.card('Mara Olsen')
