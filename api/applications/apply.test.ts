@@ -5,6 +5,8 @@ import { drawResume } from '../../prisma/demo/drawResume.ts'
 import { sampleResume } from '../../prisma/demo/sampleResume.ts'
 import { db } from '../db.ts'
 import type { Extraction } from '../extraction/extraction.ts'
+import { engineer } from '../extraction/test/drawnResumes.ts'
+import { docOf, docxOf, partsOf, zipOf } from '../extraction/test/wordFiles.ts'
 import { samples } from '../files/samples.ts'
 import { Unavailable } from '../graphql/problems.ts'
 import { type JobWorker, startWorker } from '../jobs/worker.ts'
@@ -147,6 +149,7 @@ describe('refused, and nothing is kept:', () => {
     ['a picture', { file: samples.png(), type: 'application/pdf', email }, 415, WRONG_TYPE],
     ['a page that says PDF', { file: samples.html(), type: 'application/pdf', email }, 415, WRONG_TYPE],
     ['a zip', { file: samples.zip(), name: 'cv.docx', email }, 415, WRONG_TYPE],
+    ['a document with macros', { file: samples.docm(), name: 'cv.docx', email }, 415, WRONG_TYPE],
     ['a spreadsheet', { file: samples.xls(), name: 'cv.doc', email }, 415, WRONG_TYPE],
     ['nothing in it', { file: new Uint8Array(), email }, 415, {}],
     [
@@ -218,6 +221,22 @@ describe('what cannot be read', () => {
       .toMatchObject([{ isProcessed: true, name: PROCESSING_FAILED, role: null, matchPercentage: null }])
     const [row] = await applicationsOf(deal.id)
     expect((await staff.fetch({ method: 'GET', url: row?.resumeUrl ?? '' })).statusCode).toBe(200)
+  })
+
+  test('so does a bomb, while Word files are read', async () => {
+    const deal = await openDeal()
+    const lines = [engineer.name, engineer.headline, 'SUMMARY', engineer.summary ?? '', 'SKILLS', 'Kafka, TypeScript']
+    const bomb = { ...partsOf(''), 'word/document.xml': Buffer.alloc(60 * MB, 32) }
+    await apply(deal.token, { file: docxOf(engineer), phone: '1', name: 'cv.docx' })
+    await apply(deal.token, { file: docOf(lines), phone: '2', name: 'cv.doc' })
+    await apply(deal.token, { file: zipOf(bomb), phone: '3', name: 'cv.docx' })
+    await expect
+      .poll(async () => applicationsOf(deal.id))
+      .toMatchObject([
+        { isProcessed: true, name: 'Zofia Kowalska', role: 'Senior Backend Engineer' },
+        { isProcessed: true, name: 'Zofia Kowalska', techStack: expect.arrayContaining(['Kafka']) },
+        { isProcessed: true, name: PROCESSING_FAILED },
+      ])
   })
 
   test('is tried again when the provider is, and is failed after the last time only', async () => {

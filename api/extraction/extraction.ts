@@ -3,6 +3,7 @@ import type { GeminiOptions } from '../ai/gemini.ts'
 import type { AiSettings } from '../ai/settings.ts'
 import { Unreadable, Unsupported } from '../graphql/problems.ts'
 import { type Area, areaOf } from './area.ts'
+import { documentKind } from './documentKind.ts'
 import type { FieldEvidence } from './evidence.ts'
 import { resumeFields } from './fields.ts'
 import { geminiFields } from './geminiFields.ts'
@@ -39,15 +40,15 @@ export type ResumeInput = { bytes: Uint8Array; aiGuideline?: string; signal?: Ab
 export type Extraction = ReturnType<typeof createExtraction>
 
 /**
- * Reads resumes with the provider of the settings. Throws `Unsupported` for what is not a PDF, `Unreadable` for a PDF
- * without readable text, and `Unavailable` when the provider fails. `close` ends the reading threads.
+ * Reads resumes, PDF or Word files, with the provider of the settings. Throws `Unsupported` for anything else, `Unreadable`
+ * for a file without readable text, and `Unavailable` when the provider fails. `close` ends the reading threads.
  */
 export function createExtraction(ai: AiSettings, options: { limits?: ReadingLimits; gemini?: GeminiOptions } = {}) {
   const provider = chooseAi(ai, options.gemini)
   const reading = openReading(options.limits)
 
   async function extractResume({ bytes, aiGuideline: guideline, signal }: ResumeInput): Promise<ExtractedResume> {
-    if (!isPdf(bytes)) throw new Unsupported('The file is not a PDF')
+    if (!documentKind(bytes)) throw new Unsupported('The file is not a PDF')
     return complete(await read({ bytes, guideline, signal }))
   }
 
@@ -59,11 +60,6 @@ export function createExtraction(ai: AiSettings, options: { limits?: ReadingLimi
   }
 
   return { extractResume, close: reading.close }
-}
-
-/** Readers of PDF accept a little rubbish before the mark. */
-function isPdf(bytes: Uint8Array) {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-')
 }
 
 type Asked = { bytes: Uint8Array; guideline?: string; signal?: AbortSignal }

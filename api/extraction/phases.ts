@@ -1,15 +1,16 @@
+import { documentKind } from './documentKind.ts'
+import { readDocument } from './documents.ts'
 import { cluesOf, evidenceOf } from './evidence.ts'
 import { type Line, orderLines } from './lines/lines.ts'
 import { readFields } from './local/readFields.ts'
 import { countLetters, type Layout } from './pages/layout.ts'
-import { readPages } from './pages/readPages.ts'
 import { openPlaces, pagesOf } from './places.ts'
 import { fewestLetters, type Reading, type ReadingTask } from './readingTask.ts'
 import { divide } from './sections/sections.ts'
 
 /** Every phase of reading in its order: pages, lines, sections, fields, and where they stand. */
 export async function readResume({ bytes, read }: ReadingTask): Promise<Reading> {
-  const layout = await readPages(bytes)
+  const layout = await readDocument(bytes)
   const letters = countLetters(layout)
   const reading = { letters, paintsImages: layout.paintsImages, text: '', evidence: [], pages: [] }
   if (letters < fewestLetters) return reading
@@ -20,12 +21,10 @@ export async function readResume({ bytes, read }: ReadingTask): Promise<Reading>
     read.what === 'places'
       ? { fields: read.fields, clues: cluesOf(read.fields, sections) }
       : readFields({ layout, lines, sections, guideline: read.guideline })
-  return {
-    ...reading,
-    fields,
-    evidence: evidenceOf(clues, openPlaces(layout, lines)),
-    pages: pagesOf(layout, lines),
-  }
+  const evidence = evidenceOf(clues, openPlaces(layout, lines))
+  if (documentKind(bytes) === 'PDF') return { ...reading, fields, evidence, pages: pagesOf(layout, lines) }
+  // The pages of a Word file are of our making, and nobody could look at them.
+  return { ...reading, fields, evidence: evidence.map(found => ({ ...found, page: null, box: null })) }
 }
 
 const longestText = 60_000

@@ -17,6 +17,7 @@ export const samples = {
   svg: () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   html: () => Buffer.from('<!doctype html><title>%PDF-1.7</title><script>alert(1)</script>'),
   docx: () => zip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']),
+  docm: () => zip(['[Content_Types].xml', '_rels/.rels', 'word/document.xml', 'word/vbaProject.bin']),
   zip: () => zip(['notes.txt', 'word/nothing.txt']),
   xlsx: () => zip(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml']),
   doc: () => compound('WordDocument'),

@@ -7,7 +7,7 @@ const DIRECTORY_LIMIT = 1024 * 1024
 /** The stream that every .doc has, and that spreadsheets, slides and encrypted documents lack, as a directory names it. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le')
 
-/** DOCX: a zip whose list of parts has Word's main part. Reads the list at the end, never the parts. */
+/** DOCX: a zip whose list of parts has Word's main part, and no macros. Reads the list at the end, never the parts. */
 export async function isWordArchive(spool: Spool): Promise<boolean> {
   const tailStart = Math.max(0, spool.size - 65_557)
   const tail = await spool.bytesAt(tailStart, 65_557)
@@ -16,6 +16,8 @@ export async function isWordArchive(spool: Spool): Promise<boolean> {
   const length = tail.readUInt32LE(end + 12)
   if (length > DIRECTORY_LIMIT) return false
   const names = namesIn(await spool.bytesAt(tail.readUInt32LE(end + 16), length))
+  // With macros it is a DOCM, whatever it is called; Word writes none of these into a DOCX.
+  if (names.some(name => /vba(project|data)[^/]*$/i.test(name))) return false
   return names.includes('[Content_Types].xml') && names.some(name => /^word\/document\d*\.xml$/.test(name))
 }
 

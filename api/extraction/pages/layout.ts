@@ -1,3 +1,6 @@
+/** Pages beyond these are not read. */
+export const mostPages = 50
+
 /** A word where it stands on its page: points from the top left corner, `y` at the top of the letters. */
 export type Word = {
   text: string

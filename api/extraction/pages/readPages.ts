@@ -9,11 +9,8 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { z } from 'zod'
 import { type Face, faceOf } from './face.ts'
-import type { Layout, Link, Page } from './layout.ts'
+import { type Layout, type Link, mostPages, type Page } from './layout.ts'
 import { piecesOf, wordsOf } from './words.ts'
-
-/** Pages beyond these are not read. */
-export const mostPages = 50
 
 const mostWords = 60_000
 

@@ -1,0 +1,88 @@
+import mammoth from 'mammoth'
+import { z } from 'zod'
+import type { Layout } from '../pages/layout.ts'
+import { openArchive } from './archive.ts'
+import { type Paragraph, type Run, typeset } from './typeset.ts'
+
+/**
+ * Reads a DOCX: paragraphs, lists, tables and links as mammoth finds them. Only parts of text are unpacked, in memory and
+ * within a limit. Pictures, macros and embedded files are never opened.
+ */
+export async function readDocx(bytes: Uint8Array): Promise<Layout> {
+  const archive = openArchive(bytes)
+  let document: Node | undefined
+  const file = {
+    exists: archive.has,
+    read: async (name: string, encoding?: string) =>
+      encoding ? archive.read(name).toString(encoding === 'base64' ? 'base64' : 'utf8') : archive.read(name),
+  }
+  // Mammoth takes an opened archive as well as bytes; its types do not tell.
+  await mammoth.convertToHtml({ file } as unknown as { buffer: Buffer }, {
+    convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+    transformDocument(found: unknown) {
+      document = node.parse(found)
+      return { ...document, children: [] } // The HTML is of no use here.
+    },
+  })
+  return typeset(document ? paragraphsIn(document) : [])
+}
+
+/** An element of mammoth's, as far as it is read here. */
+type Node = z.infer<typeof shape> & { children?: Node[] }
+
+const shape = z.looseObject({
+  type: z.string(),
+  value: z.string().optional(),
+  href: z.string().nullish(),
+  styleName: z.string().nullish(),
+  numbering: z.unknown().optional(),
+  isBold: z.boolean().optional(),
+  isItalic: z.boolean().optional(),
+  isAllCaps: z.boolean().optional(),
+  fontSize: z.number().nullish(),
+})
+
+const node: z.ZodType<Node> = z.lazy(() => shape.extend({ children: z.array(node).optional() }))
+
+function paragraphsIn({ type, children = [], ...element }: Node): Paragraph[] {
+  if (type === 'paragraph') return [paragraphOf({ type, children, ...element })]
+  if (type === 'tableRow') return rowOf(children.map(cell => paragraphsIn(cell)))
+  return children.flatMap(paragraphsIn)
+}
+
+/** Short cells stand side by side; where a cell holds more, the table is there for the layout, and they follow one another. */
+function rowOf(cells: Paragraph[][]): Paragraph[] {
+  const filled = cells.map(cell => cell.filter(({ cells }) => cells.flat().some(run => run.text.trim() !== '')))
+  if (filled.some(cell => cell.length > 1)) return filled.flat()
+  return [{ cells: filled.flatMap(cell => cell.flatMap(({ cells }) => cells)), bullet: false }]
+}
+
+const headings: [RegExp, number][] = [
+  [/^title/i, 22],
+  [/^heading 1/i, 16],
+  [/^(heading|subtitle)/i, 13],
+]
+
+function paragraphOf({ children = [], styleName, numbering }: Node): Paragraph {
+  const heading = headings.find(([name]) => name.test(styleName ?? ''))
+  const look = { text: '', bold: heading !== undefined, italic: false, size: heading?.[1] ?? 11 }
+  const cells: Run[][] = [[]]
+  for (const element of children) collect(element, look, cells)
+  return { cells, bullet: Boolean(numbering) && !heading }
+}
+
+/** Gathers the runs of a paragraph; a tab begins another cell. */
+function collect({ type, children = [], ...element }: Node, look: Run, cells: Run[][]) {
+  if (type === 'tab') cells.push([])
+  else if (type === 'text') cells.at(-1)?.push({ ...look, text: element.value ?? '' })
+  else if (type === 'break') cells.at(-1)?.push({ ...look, text: ' ' })
+  else if (type === 'hyperlink')
+    for (const child of children) collect(child, { ...look, link: element.href ?? undefined }, cells)
+  else if (type === 'run') {
+    const { isBold, isItalic, fontSize } = element
+    const own = { ...look, bold: look.bold || Boolean(isBold), italic: look.italic || Boolean(isItalic) }
+    for (const child of children) collect(child, { ...own, size: sensible(fontSize) ?? look.size }, cells)
+  } else for (const child of children) collect(child, look, cells)
+}
+
+const sensible = (size: number | null | undefined) => (size ? Math.min(Math.max(size, 6), 40) : undefined)

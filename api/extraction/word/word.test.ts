@@ -1,0 +1,99 @@
+import { afterAll, expect, test } from 'vitest'
+import { createExtraction } from '../extraction.ts'
+import { engineer } from '../test/drawnResumes.ts'
+import { docOf, docxOf, partsOf, zipOf } from '../test/wordFiles.ts'
+
+const extraction = createExtraction({ provider: 'local', geminiModel: 'unused' })
+afterAll(() => extraction.close())
+
+const known = {
+  name: 'Zofia Kowalska',
+  role: 'Senior Backend Engineer',
+  area: 'TECH',
+  techStack: expect.arrayContaining(['TypeScript', 'Kafka', 'PostgreSQL']),
+  companies: 'Northwind Pay, Brightside Market, Kestrel Systems',
+  email: 'zofia.kowalska@example.com',
+  phone: '+48 600 123 456',
+  summary: engineer.summary,
+  pages: [],
+}
+
+test('a DOCX is read by its headings, lists, tabs, tables and links', async () => {
+  const read = await extraction.extractResume({ bytes: docxOf(engineer) })
+  expect(read).toMatchObject({ ...known, linkedinUrl: 'https://www.linkedin.com/in/zofia-kowalska' })
+  expect(read.previousCompanies[0]).toEqual({
+    company: 'Northwind Pay',
+    title: 'Senior Backend Engineer',
+    description: engineer.experience?.[0]?.bullets.join('\n'),
+  })
+  expect(read.evidence.length).toBeGreaterThan(5)
+  expect(read.evidence.filter(({ page, box }) => page !== null || box !== null)).toEqual([])
+})
+
+test('a DOC is read by its lines and tabs', async () => {
+  const { name, headline, email, phone, summary = '', skills = [], experience = [] } = engineer
+  const jobs = experience.flatMap(({ title, company, from, to, bullets }) => [
+    `${title}\t${from} – ${to}`,
+    company,
+    ...bullets.map(text => `• ${text}`),
+  ])
+  const lines = [
+    name,
+    headline,
+    `${email} | ${phone}`,
+    'SUMMARY',
+    summary,
+    'EXPERIENCE',
+    ...jobs,
+    'SKILLS',
+    skills.join(', '),
+  ]
+  expect(await extraction.extractResume({ bytes: docOf(lines) })).toMatchObject(known)
+})
+
+const megabytes = (count: number) => Buffer.alloc(count * 2 ** 20, 32)
+const spacious = (name: string) =>
+  Buffer.concat([Buffer.from(`<w:${name} xmlns:w="w">`), megabytes(16), Buffer.from(`</w:${name}>`)])
+const text = (words: string) => `<w:p><w:r><w:t>${words}</w:t></w:r></w:p>`
+const plain = partsOf(
+  text('Curriculum vitae of somebody who writes very little about the work that was done in many years. '.repeat(3)),
+)
+
+const unread: [string, () => Uint8Array][] = [
+  ['an archive that ends in the middle', () => docxOf(engineer).subarray(0, 900)],
+  ['an archive without its document', () => zipOf({ '[Content_Types].xml': '<Types/>' })],
+  ['a document that unpacks to 60 MB', () => zipOf({ ...plain, 'word/document.xml': megabytes(60) })],
+  [
+    'a document that unpacks to 32 MB in its parts',
+    () => zipOf({ ...plain, 'word/styles.xml': spacious('styles'), 'word/numbering.xml': spacious('numbering') }),
+  ],
+  ['a document without end in itself', () => zipOf(partsOf('<w:tbl><w:tr><w:tc>'.repeat(20_000)))],
+  ['entities within entities', () => zipOf({ ...plain, 'word/document.xml': entities() })],
+  ['an old file with a circle in its sectors', () => circle()],
+]
+
+test.each(unread)('%s is refused, and the process goes on', async (_, bytes) => {
+  const before = process.memoryUsage.rss()
+  await expect(extraction.extractResume({ bytes: bytes() })).rejects.toMatchObject({ code: 'UNREADABLE' })
+  expect(process.memoryUsage.rss() - before).toBeLessThan(600 * 2 ** 20)
+})
+
+test('what is not text is not opened, however large it would be', async () => {
+  const bomb = { 'word/media/image1.png': megabytes(40), 'word/vbaProject.bin': megabytes(20) }
+  const bytes = zipOf({ ...plain, ...bomb })
+  expect(await extraction.extractResume({ bytes })).toMatchObject({ email: null, pages: [] })
+})
+
+function entities(): string {
+  const nested = 'bcdefghij'
+    .split('')
+    .map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghi'[index]};`.repeat(10)}">`)
+  return `<!DOCTYPE w [<!ENTITY a "laugh">${nested.join('')}]>${String(plain['word/document.xml']).replace('Curriculum', '&j;')}`
+}
+
+/** The text's sectors follow one another for ever. */
+function circle(): Buffer {
+  const bytes = docOf(['Curriculum vitae'])
+  for (let sector = 2; sector < 20; sector++) bytes.writeInt32LE(2, 512 + sector * 4)
+  return bytes
+}
