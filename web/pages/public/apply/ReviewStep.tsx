@@ -57,7 +57,7 @@ export function ReviewStep({ resume, email, phone, problem, busy, share, onBack,
     >
       <FactList>
         <Fact name="Resume">
-          {resume.name} <span className={styles.quiet}>{formatSize(resume.size)}</span>
+          <bdi>{resume.name}</bdi> <span className={styles.quiet}>{formatSize(resume.size)}</span>
         </Fact>
         {email && <Fact name="Email">{email}</Fact>}
         {phone && <Fact name="Phone">{phone}</Fact>}

@@ -88,7 +88,7 @@ test('three steps lead to an application, by drop and keyboard, and going back l
   await ines.page.keyboard.press('Enter')
 
   await ines.button('Submit Application').waitFor()
-  await ines.reads('+351 912 345 678')
+  for (const text of ['Ines Carvalho.docx', '+351 912 345 678']) await ines.reads(text)
   expect(await ines.present()).toBe('3Review')
   expect(await ines.page.getByText('Email', { exact: true }).count()).toBe(0)
   await ines.presses('Back')

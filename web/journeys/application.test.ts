@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applicationJobs } from '../../api/applications/jobs.ts'
+import { db } from '../../api/db.ts'
+import { samples } from '../../api/files/samples.ts'
+import { type JobWorker, startWorker } from '../../api/jobs/worker.ts'
+import { openApp, world } from '../../api/test/harness.ts'
+import { make, PASSWORD } from '../../api/test/make.ts'
+import { drawResume } from '../../prisma/demo/drawResume.ts'
+import { sampleResume } from '../../prisma/demo/sampleResume.ts'
+import { openBrowser } from '../test/browser.ts'
+import { person } from './person.ts'
+
+openApp({ BRAND_NAME: 'Fine Agency' }, { listen: true })
+
+let browser: Browser
+let worker: JobWorker
+beforeAll(async () => {
+  browser = await openBrowser()
+  const quiet = () => undefined
+  const logger = { debug: quiet, info: quiet, warn: quiet, error: quiet }
+  worker = await startWorker({ databaseUrl: world.databaseUrl, jobs: applicationJobs(world.extraction), logger })
+})
+afterAll(async () => {
+  await worker.stop()
+  await browser.close()
+})
+
+const TITLE = 'Full-Stack Engineer'
+const DESCRIPTION = 'Own the passenger information of our buses: TypeScript, React, PostgreSQL and Kubernetes on AWS.'
+
+test('from a shared link to an application, and from the application to a talent', async () => {
+  const { id } = await make.deal({ title: TITLE, jobDescription: DESCRIPTION })
+  const { email } = await make.user()
+  const rita = await person(browser)
+  await rita.goes(`/deals/${id}`)
+  await rita.signsIn(email, PASSWORD)
+  await rita.findsHeading(TITLE)
+  await rita.presses('Application Limit')
+  await rita.page.getByRole('switch', { name: 'Limit external applications' }).click()
+  await rita.page.getByRole('spinbutton').fill('2')
+  await rita.presses('Save limit')
+  await rita.reads('The deal takes 2 applications.')
+  await rita.presses('Share Application Link')
+  await rita.page.getByRole('button', { name: 'Link copied' }).waitFor()
+  const { pathname } = new URL(await rita.page.evaluate(() => navigator.clipboard.readText()))
+
+  const pdf = Buffer.from(await drawResume(sampleResume, 'oneColumn'))
+  await apply(pathname, { name: 'Helena Clarke.pdf', mimeType: 'application/pdf', buffer: pdf })
+  const row = rita.page.getByRole('row', { name: new RegExp(sampleResume.name) })
+  await row.getByText('Senior Full-Stack Engineer').waitFor()
+  await row.getByText(/^\d+%$/).waitFor()
+
+  await apply(pathname, { name: 'empty.docx', mimeType: '', buffer: samples.docx() })
+  await rita.reads('Processing Failed')
+  await rita.page.getByRole('button', { name: /2 of 2/ }).waitFor()
+  const late = await person(browser)
+  await late.goes(pathname)
+  await late.findsHeading('Application Unavailable')
+  await late.reads('Deal not found or applications not allowed')
+  await late.reads('Fine Agency')
+  await late.leave()
+
+  await row.hover()
+  await rita.presses(`Actions for ${sampleResume.name}`)
+  await rita.page.getByRole('menuitem', { name: 'Turn into talent' }).click()
+  const dialog = rita.page.getByRole('dialog', { name: 'Turn into talent' })
+  await expect
+    .poll(() => dialog.getByRole('textbox', { name: 'Email', exact: true }).inputValue())
+    .toBe('helena@example.com')
+  await rita.shows('turn-into-talent')
+  await dialog.getByRole('button', { name: 'Add talent', exact: true }).click()
+  await rita.reads('New talent has been added to the database.')
+  await row.getByRole('link', { name: sampleResume.name, exact: true }).click()
+  await rita.findsHeading(sampleResume.name)
+  await rita.page.getByRole('link', { name: /^Resume/ }).waitFor()
+
+  const application = await db.externalApplication.findFirstOrThrow({
+    where: { dealId: id, name: sampleResume.name },
+    include: { talent: true },
+  })
+  await rita.isAt(`/talent/${application.talentId}`)
+  expect(application.talent).toMatchObject({ email: 'helena@example.com', resumeUrl: application.resumeUrl })
+  expect(rita.faults).toEqual([])
+  await rita.leave()
+})
+
+type Resume = { name: string; mimeType: string; buffer: Buffer }
+
+/** Somebody applies on a phone, by the link that they were sent. */
+async function apply(path: string, resume: Resume) {
+  const helena = await person(browser, { width: 390, height: 844, touch: true })
+  await helena.goes(path)
+  await helena.findsHeading(`Apply for ${TITLE}`)
+  await helena.reads(DESCRIPTION)
+  await helena.page.locator('input[type=file]').setInputFiles(resume)
+  await helena.presses('Continue')
+  await helena.fills('Email Address', 'helena@example.com')
+  await helena.presses('Continue')
+  await helena.reads(resume.name)
+  await helena.shows('apply')
+  await helena.presses('Submit Application')
+  await helena.findsHeading('Application Submitted!')
+  await helena.reads(`Thank you for applying to ${TITLE}.`)
+  expect(helena.faults).toEqual([])
+  await helena.leave()
+}
