@@ -12,12 +12,14 @@ export type Column = {
   width?: string
   /** Numbers stand at the end. */
   align?: 'start' | 'end'
+  /** The last one, for actions: it stays in view while the table scrolls sideways. */
+  stays?: boolean
   sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void }
 }
 
 /** The head of a column; pressing it sorts, where the column has `sort`. */
 export function ColumnHead({ column, first }: { column: Column; first: boolean }) {
-  const { label, hideLabel = false, width, align = 'start', sort } = column
+  const { label, hideLabel = false, width, align = 'start', stays = false, sort } = column
   const cells = useCellStyles()
   const styles = useStyles()
   const Arrow = sort?.direction === 'descending' ? ArrowDown12Regular : ArrowUp12Regular
@@ -27,7 +29,13 @@ export function ColumnHead({ column, first }: { column: Column; first: boolean }
       aria-label={hideLabel ? label : undefined}
       aria-sort={sort ? (sort.direction ?? 'none') : undefined}
       style={{ minWidth: width && `min(${width}, 45vw)`, textAlign: align }}
-      className={mergeClasses(cells.cell, styles.head, first && cells.first, first && styles.corner)}
+      className={mergeClasses(
+        cells.cell,
+        styles.head,
+        first && cells.first,
+        stays && cells.actions,
+        (first || stays) && styles.corner,
+      )}
     >
       {sort ? (
         <button type="button" className={styles.sort} onClick={sort.onSort}>

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { wide } from '../layout.ts'
 import { type Column, ColumnHead } from './ColumnHead.tsx'
 
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /**
- * A dense table to scan. Heads and first column stay while it scrolls; in a `ListPage` it fills the window. Its first
+ * A dense table to scan. Heads, first column and actions stay while it scrolls; in a `ListPage` it fills the window. Its first
  * column is a `NameCell`.
  */
 export function DataTable({ label, columns, children, empty, busy = false, place, footer }: Props) {
@@ -28,6 +28,13 @@ export function DataTable({ label, columns, children, empty, busy = false, place
   useLayoutEffect(() => {
     if (place) root.current?.scrollTo({ top: leftAt.get(place) ?? 0 })
   }, [place])
+  useEffect(() => {
+    const { current: part } = root
+    if (!part) return
+    const observer = new ResizeObserver(() => markEdges(part))
+    observer.observe(part)
+    return () => observer.disconnect()
+  }, [])
   return (
     <div
       ref={root}
@@ -35,7 +42,7 @@ export function DataTable({ label, columns, children, empty, busy = false, place
       // What has rows has controls to scroll it by; what is on its way has none.
       tabIndex={busy ? 0 : undefined}
       onScroll={({ currentTarget }) => {
-        currentTarget.toggleAttribute('data-shifted', currentTarget.scrollLeft > 0)
+        markEdges(currentTarget)
         if (place) leftAt.set(place, currentTarget.scrollTop)
       }}
     >
@@ -53,6 +60,13 @@ export function DataTable({ label, columns, children, empty, busy = false, place
       {footer}
     </div>
   )
+}
+
+/** Where something lies beyond an edge, the column that stays there has a line beside it. */
+function markEdges(part: HTMLElement) {
+  const { scrollLeft, clientWidth, scrollWidth } = part
+  part.toggleAttribute('data-shifted', scrollLeft > 0)
+  part.toggleAttribute('data-more', scrollLeft + clientWidth < scrollWidth - 1)
 }
 
 const leftAt = new Map<string, number>()

@@ -33,12 +33,16 @@ export function Cell({ children, align = 'start', quiet = false, width = '260px'
   )
 }
 
-/** The last cell: what can be done with the row, shown on hover and focus, always where there is no hover. */
-export function ActionCell({ children }: { children: ReactNode }) {
+/**
+ * The last cell: what can be done with the row, shown on hover and focus, always where there is no hover. It stays in view
+ * while the table scrolls sideways.
+ */
+export function ActionCell({ before, children }: { /** Shown always. */ before?: ReactNode; children: ReactNode }) {
   const cells = useCellStyles()
   const styles = useStyles()
   return (
-    <td className={mergeClasses(cells.cell, styles.end)}>
+    <td className={mergeClasses(cells.cell, cells.actions)}>
+      {before}
       <span data-row-actions="" className={styles.actions}>
         {children}
       </span>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { wide } from '../layout.ts'
 
-/** What every cell shares: the height of its row, one line of text, and for the first one that it stays. */
+/** What every cell shares: the height of its row and one line of text; the first one and the actions stay in view. */
 export const useCellStyles = makeStyles({
   cell: {
     boxSizing: 'border-box',
@@ -21,5 +21,13 @@ export const useCellStyles = makeStyles({
     paddingInlineStart: tokens.spacingHorizontalL,
     [wide]: { paddingInlineStart: tokens.spacingHorizontalXXXL },
     '[data-shifted] &': { boxShadow: `inset -1px 0 0 ${tokens.colorNeutralStroke2}` },
+  },
+  actions: {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 1,
+    backgroundColor: 'inherit',
+    textAlign: 'end',
+    '[data-more] &': { boxShadow: `inset 1px 0 0 ${tokens.colorNeutralStroke2}` },
   },
 })

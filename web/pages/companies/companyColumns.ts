@@ -8,5 +8,5 @@ export const companyColumns: readonly ListColumn<SortField>[] = [
   { label: 'Main Stakeholder', width: '260px', field: 'MAIN_STAKEHOLDER' },
   { label: 'Billing', width: '140px', align: 'end' },
   { label: 'Filled Deals', width: '120px', align: 'end' },
-  { label: 'Actions', align: 'end' },
+  { label: 'Actions', align: 'end', stays: true },
 ]

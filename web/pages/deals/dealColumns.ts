@@ -10,5 +10,5 @@ export const dealColumns: readonly ListColumn<SortField>[] = [
   { label: 'Hours/Week', width: '95px', align: 'end', field: 'WEEKLY_HOURS' },
   { label: 'Deadline', width: '165px', field: 'DEADLINE' },
   { label: 'Selected Candidate', width: '145px' },
-  { label: 'Actions', align: 'end' },
+  { label: 'Actions', align: 'end', stays: true },
 ]

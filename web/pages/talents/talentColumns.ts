@@ -14,5 +14,5 @@ export const talentColumns: readonly ListColumn<SortField>[] = [
   { label: 'Rate Preference', width: '270px' },
   { label: 'LinkedIn', width: '110px' },
   { label: 'Portfolio', width: '160px' },
-  { label: 'Actions', align: 'end' },
+  { label: 'Actions', align: 'end', stays: true },
 ]

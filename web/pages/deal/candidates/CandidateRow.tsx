@@ -5,7 +5,7 @@ import { formatDate } from '../../../components/dates.ts'
 import { MatchBadge } from '../../../components/MatchBadge.tsx'
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
 import { Pills } from '../../../components/Pills.tsx'
-import { Cell, NameCell } from '../../../components/table/cells.tsx'
+import { ActionCell, Cell, NameCell } from '../../../components/table/cells.tsx'
 import { Row } from '../../../components/table/Row.tsx'
 import { RowMenu } from '../../../components/table/RowMenu.tsx'
 import { webAddress } from '../../../components/webAddress.ts'
@@ -41,14 +41,9 @@ export function CandidateRow(candidate: ShapeProps) {
       </Cell>
       <Cell quiet>{formatDate(candidate.addedAt)}</Cell>
       <Cell width="124px">{candidate.notes}</Cell>
-      <Cell align="end">
-        <span className={styles.actions}>
-          {resume}
-          <span data-row-actions="">
-            <RowMenu label={`Actions for ${name}`} actions={candidate.actions} />
-          </span>
-        </span>
-      </Cell>
+      <ActionCell before={resume}>
+        <RowMenu label={`Actions for ${name}`} actions={candidate.actions} />
+      </ActionCell>
     </Row>
   )
 }
@@ -62,5 +57,4 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
   },
-  actions: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
 })

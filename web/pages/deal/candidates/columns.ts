@@ -5,11 +5,11 @@ const candidateColumns: readonly (Column & { field?: SortField })[] = [
   { label: 'Name', width: '220px', field: 'name' },
   { label: 'Match', width: '68px', field: 'match' },
   { label: 'Status', width: '120px', field: 'status' },
-  { label: 'Role', width: '150px', field: 'role' },
-  { label: 'Tech stack', width: '200px' },
-  { label: 'Added', width: '112px', field: 'added' },
-  { label: 'Notes', width: '120px' },
-  { label: 'Actions', hideLabel: true, align: 'end' },
+  { label: 'Role', width: '130px', field: 'role' },
+  { label: 'Tech stack', width: '150px' },
+  { label: 'Added', width: '108px', field: 'added' },
+  { label: 'Notes', width: '100px' },
+  { label: 'Actions', hideLabel: true, align: 'end', stays: true },
 ]
 
 /** The columns with what pressing their heads does. */
