@@ -1,9 +1,9 @@
 import { Dialog, DialogSurface, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type FormHTMLAttributes, type ReactNode, type Ref, useEffect } from 'react'
-import { useConfirm } from '../components/ConfirmDialog.tsx'
+import type { FormHTMLAttributes, ReactNode, Ref } from 'react'
 import { useFocusReturn } from '../components/useFocusReturn.ts'
 import { DialogFooter } from './DialogFooter.tsx'
 import { DialogHeader } from './DialogHeader.tsx'
+import { useLeave } from './useLeave.ts'
 
 type Props = {
   title: string
@@ -77,31 +77,6 @@ export function FormDialog({
       </DialogSurface>
     </Dialog>
   )
-}
-
-function useLeave({ dirty, busy, onClose }: Pick<Props, 'dirty' | 'busy' | 'onClose'>) {
-  const confirm = useConfirm()
-  useEffect(() => {
-    if (!dirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [dirty])
-
-  return async () => {
-    if (busy) return
-    const sure = !dirty || (await confirm(discard))
-    if (sure) onClose()
-  }
-}
-
-/** What is asked before entries are lost. */
-export const discard = {
-  title: 'Discard changes?',
-  text: 'What you have entered here is not saved yet.',
-  action: 'Discard',
-  cancel: 'Keep editing',
-  destructive: true,
 }
 
 const phone = '@media (max-width: 640px)'

@@ -20,6 +20,8 @@ const fault = () => {
 test('a company is added after its rules, once', async () => {
   const base = two()
   const ada = await openCompanies(browser, base)
+  await ada.presses('Name')
+  await ada.isAt('/companies?sort=name')
   await ada.presses('Add Company')
   expect(await ada.dialog.getByLabel('Status').inputValue()).toBe('ONBOARDING')
   // Leaving a form that was begun asks first.
@@ -28,9 +30,16 @@ test('a company is added after its rules, once', async () => {
   await ada.reads('Discard changes?')
   await ada.presses('Keep editing')
   await ada.page.getByText('Discard changes?').waitFor({ state: 'detached' })
-  await ada.presses('Cancel')
+  await ada.page.evaluate(() => history.back())
+  await ada.reads('Discard changes?')
+  await ada.presses('Keep editing')
+  await ada.page.getByText('Discard changes?').waitFor({ state: 'detached' })
+  await ada.isAt('/companies?sort=name')
+  expect(await ada.dialog.getByRole('textbox', { name: 'Company Name' }).inputValue()).toBe('N')
+  await ada.page.evaluate(() => history.back())
   await ada.presses('Discard')
   await ada.dialog.waitFor({ state: 'detached' })
+  await ada.isAt('/companies')
 
   await ada.presses('Add Company')
   await ada.types('Company Name', 'N')

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useConfirm } from '../components/ConfirmDialog.tsx'
+
+type Form = { dirty: boolean; busy: boolean; onClose: () => void }
+
+/**
+ * Asks before entries are lost, whichever way a person leaves: by the function that this gives, by the Back button, or by
+ * closing the window.
+ */
+export function useLeave({ dirty, busy, onClose }: Form): () => Promise<void> {
+  const confirm = useConfirm()
+  useEffect(() => {
+    if (!dirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [dirty])
+
+  const blocker = useBlocker(dirty)
+  const asking = useRef(false)
+  const ask = useEffectEvent(async () => {
+    if (blocker.state !== 'blocked' || asking.current) return
+    asking.current = true
+    const sure = await confirm(discard)
+    asking.current = false
+    if (!sure) return blocker.reset()
+    // The page below may stay the same.
+    onClose()
+    blocker.proceed()
+  })
+  // Each attempt is a new blocker. A mere rendering, while the answer makes its way through the router, asks nothing.
+  useEffect(() => void (blocker && ask()), [blocker])
+
+  return async () => {
+    if (busy) return
+    const sure = !dirty || (await confirm(discard))
+    if (sure) onClose()
+  }
+}
+
+const discard = {
+  title: 'Discard changes?',
+  text: 'What you have entered here is not saved yet.',
+  action: 'Discard',
+  cancel: 'Keep editing',
+  destructive: true,
+}
