@@ -2,16 +2,16 @@ import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { EditDealMutation, UpdateDealInput } from '../../__generated__/EditDealMutation.graphql.ts'
 import { useToast } from '../../components/Toasts.tsx'
+import type { ForeignChange } from '../../forms/ChangeList.tsx'
+import { type ConflictAnswer, ConflictDialog } from '../../forms/ConflictDialog.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
+import { useQuestion } from '../../forms/useQuestion.ts'
 import { useRulesForm } from '../../forms/useRulesForm.ts'
 import { isProblem } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useRefresh } from '../list/useRefresh.ts'
-import type { ConflictAnswer } from '../talentForm/ConflictDialog.tsx'
 import { savingProblem } from '../talentForm/problems.ts'
-import { useQuestion } from '../talentForm/useQuestion.ts'
-import { type ForeignChange, foreignChanges } from './changes.ts'
-import { DealConflictDialog } from './DealConflictDialog.tsx'
+import { foreignChanges } from './changes.ts'
 import { DealFields } from './DealFields.tsx'
 import { editFormRules } from './formRules.ts'
 import type { DealFormValues } from './values.ts'
@@ -76,7 +76,7 @@ export function EditDeal({ opened, fetchLatest, onClose }: Props) {
       >
         <DealFields form={form} mode="edit" />
       </FormDialog>
-      {conflict.asked && <DealConflictDialog changes={conflict.asked} onAnswer={conflict.answer} />}
+      {conflict.asked && <ConflictDialog noun="deal" changes={conflict.asked} onAnswer={conflict.answer} />}
     </>
   )
 }

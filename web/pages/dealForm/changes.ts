@@ -1,11 +1,9 @@
 import { dealStatuses, dealTypes, targetAreas } from '../../../api/deals/rules.ts'
 import { formatDate, formatDateTime } from '../../components/dates.ts'
-import type { ForeignChange } from '../talentForm/changes.ts'
+import type { ForeignChange } from '../../forms/ChangeList.tsx'
 import { type DealInput, toInput } from './convert.ts'
 import { differences } from './formRules.ts'
 import type { DealFormValues } from './values.ts'
-
-export type { ForeignChange }
 
 type Versions = Record<'before' | 'now' | 'mine', DealFormValues>
 

@@ -5,6 +5,7 @@ import type { AddTalentDialogMutation } from '../../__generated__/AddTalentDialo
 import { useToast } from '../../components/Toasts.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { UploadStatus } from '../../forms/UploadStatus.tsx'
+import { useQuestion } from '../../forms/useQuestion.ts'
 import { useRulesForm } from '../../forms/useRulesForm.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
@@ -15,10 +16,8 @@ import { ResumeStep } from './ResumeStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { resumeStepRules } from './resumeStepRules.ts'
 import { sendChosenFiles } from './sendChosenFiles.ts'
-import { useQuestion } from './useQuestion.ts'
 import { resumeValues, useResumeReading } from './useResumeReading.ts'
 import { type SimilarTalent, useSimilarTalents } from './useSimilarTalents.ts'
-import { useStay } from './useStay.ts'
 import { useUploads } from './useUploads.ts'
 import { emptyValues, type TalentFormValues } from './values.ts'
 
@@ -51,7 +50,6 @@ function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
   const duplicate = useQuestion<readonly SimilarTalent[], boolean>()
 
   const dirty = resume.dirty || review.dirty
-  useStay({ dirty, onClose })
 
   // Only a first hint; it is asked again, and minded, before anything is saved.
   const hint = useCallback(

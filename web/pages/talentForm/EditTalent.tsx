@@ -2,22 +2,22 @@ import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { EditTalentMutation, UpdateTalentInput } from '../../__generated__/EditTalentMutation.graphql.ts'
 import { useToast } from '../../components/Toasts.tsx'
+import type { ForeignChange } from '../../forms/ChangeList.tsx'
+import { type ConflictAnswer, ConflictDialog } from '../../forms/ConflictDialog.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { UploadStatus } from '../../forms/UploadStatus.tsx'
+import { useQuestion } from '../../forms/useQuestion.ts'
 import { useRulesForm } from '../../forms/useRulesForm.ts'
 import { isProblem } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { type ConflictAnswer, ConflictDialog } from './ConflictDialog.tsx'
-import { type ForeignChange, foreignChanges } from './changes.ts'
+import { foreignChanges } from './changes.ts'
 import { editFormRules } from './formRules.ts'
 import { savingProblem } from './problems.ts'
 import { ResumeAgain } from './ResumeAgain.tsx'
 import { ResumePreview } from './ResumePreview.tsx'
 import { sendChosenFiles } from './sendChosenFiles.ts'
 import { TalentFields } from './TalentFields.tsx'
-import { useQuestion } from './useQuestion.ts'
 import { useResumeReading } from './useResumeReading.ts'
-import { useStay } from './useStay.ts'
 import { useUploads } from './useUploads.ts'
 import type { TalentFormValues } from './values.ts'
 
@@ -35,7 +35,6 @@ export function EditTalent({ opened, fetchLatest, onClose }: Props) {
     useMemo(() => editFormRules(start.values), [start]),
     start.values,
   )
-  useStay({ dirty: form.dirty, onClose })
   const { send, uploading } = useUploads()
   const reading = useResumeReading(send)
   const [updateTalent] = useMutation<EditTalentMutation>(mutation)
@@ -93,7 +92,7 @@ export function EditTalent({ opened, fetchLatest, onClose }: Props) {
           before={<ResumeAgain form={form} reading={reading} uploading={uploading} />}
         />
       </FormDialog>
-      {conflict.asked && <ConflictDialog changes={conflict.asked} onAnswer={conflict.answer} />}
+      {conflict.asked && <ConflictDialog noun="talent" changes={conflict.asked} onAnswer={conflict.answer} />}
     </>
   )
 }

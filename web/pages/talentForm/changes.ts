@@ -1,10 +1,8 @@
 import { rateTypes, talentAreas } from '../../../api/talents/rules.ts'
+import type { ForeignChange } from '../../forms/ChangeList.tsx'
 import { toInput } from './convert.ts'
 import { differences } from './formRules.ts'
 import type { TalentFormValues } from './values.ts'
-
-/** A field that somebody else has changed: its name in words, its values before and now, and one's own if changed. */
-export type ForeignChange = { field: string; before: string; now: string; mine: string | null }
 
 type Versions = Record<'before' | 'now' | 'mine', TalentFormValues>
 

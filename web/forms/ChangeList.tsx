@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowRight16Regular } from '@fluentui/react-icons/svg/arrow-right'
-import type { ForeignChange } from './changes.ts'
+
+/** A field that somebody else has changed: its name in words, its values before and now, and one's own if changed. */
+export type ForeignChange = { field: string; before: string; now: string; mine: string | null }
 
 /** Fields with their values before and now, and one's own where both have changed it. */
 export function ChangeList({ changes }: { changes: readonly ForeignChange[] }) {

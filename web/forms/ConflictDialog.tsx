@@ -9,22 +9,28 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components'
-import { useFocusReturn } from '../../components/useFocusReturn.ts'
-import { ChangeList } from '../talentForm/ChangeList.tsx'
-import type { ConflictAnswer } from '../talentForm/ConflictDialog.tsx'
-import type { ForeignChange } from './changes.ts'
+import { useFocusReturn } from '../components/useFocusReturn.ts'
+import { ChangeList, type ForeignChange } from './ChangeList.tsx'
 
-type Props = { changes: readonly ForeignChange[]; onAnswer: (answer: ConflictAnswer) => void }
+/** What to do about a newer version: save one's own changes over it, take it, or go on editing. */
+export type ConflictAnswer = 'save' | 'load' | 'keep'
+
+type Props = {
+  /** What was changed: 'talent'. */
+  noun: string
+  changes: readonly ForeignChange[]
+  onAnswer: (answer: ConflictAnswer) => void
+}
 
 /** Somebody else was faster: shows what they changed. The entries are kept until the person decides. */
-export function DealConflictDialog({ changes, onAnswer }: Props) {
+export function ConflictDialog({ noun, changes, onAnswer }: Props) {
   const styles = useStyles()
   useFocusReturn()
   return (
     <Dialog open modalType="alert" onOpenChange={(_, { open }) => open || onAnswer('keep')}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
-          <DialogTitle>Somebody else has changed this deal</DialogTitle>
+          <DialogTitle>Somebody else has changed this {noun}</DialogTitle>
           <DialogContent className={styles.content}>
             Nothing is saved yet, and your entries are kept. Since you opened it:
             <ChangeList changes={changes} />
