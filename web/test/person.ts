@@ -13,7 +13,7 @@ export async function person(browser: Browser, answers: Answers, window: Window 
   const context = await browser.newContext(contextOptions(window))
   const page = await context.newPage()
   await fakeApi(page, answers)
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(20_000)
   const address = inject('webUrl')
 
   return {
