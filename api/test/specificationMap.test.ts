@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { routes } from '../rest/routes.ts'
+
+/* Holds docs/specification-map.md against the code. That each call answers as it should is what the tests it names are for. */
+
+const map = readFileSync('docs/specification-map.md', 'utf8')
+
+/** The cells of a part's table, each as the texts between its backticks. */
+function rowsOf(part: string): string[][][] {
+  const [, table = ''] = map.split(`## ${part}\n`)
+  const lines = (table.split('\n## ')[0] ?? '').split('\n').filter(line => /^\|(?!---)/.test(line))
+  return lines.slice(1).map(line =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map(cell => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)),
+  )
+}
+
+/** What stands in the first and in the last column of a part whose rows name one thing and its test. */
+const namedIn = (part: string) => rowsOf(part).map(([name, , tests]) => ({ name: name?.[0] ?? '', tests: tests ?? [] }))
+
+test('every section says where it is built and tested', () => {
+  const sections = ['First document', 'Second document', 'Decisions']
+  const parts = [...map.matchAll(/^## (.*)$/gm)].map(([, part = '']) => part)
+  for (const section of sections) {
+    const rows = rowsOf(parts.find(part => part.startsWith(section)) ?? '')
+    expect(rows.length, section).toBeGreaterThan(9)
+    for (const [, built, tested] of rows) {
+      expect(built, section).not.toEqual([])
+      expect(tested?.every(file => file.endsWith('.test.ts')) && tested.length > 0, section).toBe(true)
+    }
+  }
+})
+
+test('every path that is named exists', () => {
+  const named = [...map.matchAll(/`((?:api|web|prisma|docs)\/[^`]+)`/g)].map(([, file = '']) => file)
+  expect(named.length).toBeGreaterThan(200)
+  expect(named.filter(file => !existsSync(file))).toEqual([])
+})
+
+test('every page of the application is named', () => {
+  const paths = readdirSync('web/pages', { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('route.ts'))
+    .map(file => /path: '([^']+)'/.exec(readFileSync(path.join('web/pages', file), 'utf8'))?.[1])
+  const pages = namedIn('Pages')
+  expect(pages.map(({ name }) => name).sort()).toEqual([...paths, '/login', '*'].sort())
+})
+
+test('every call of the table is named, with a test that makes it', () => {
+  const calls = namedIn('Calls')
+  expect(calls.map(({ name }) => name).sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
+  const untested = calls.filter(({ name, tests }) => !tests.every(file => makes(name, readFileSync(file, 'utf8'))))
+  expect(untested).toEqual([])
+})
+
+/** The path with whatever stands for its parameters, as a line of the tests' own or an address that is fetched. */
+function makes(call: string, code: string): boolean {
+  const [method = '', address = ''] = call.split(' ')
+  const url = address.replaceAll('.', '\\.').replace(/\{\w+\}/g, '(\\$\\{.+?\\}|[\\w%]+)')
+  return new RegExp(`(${method} |['"\`}])${url}['"\`?]`).test(code)
+}
