@@ -7,16 +7,18 @@ type Props = {
   max?: number | null
   /** What follows the number of those that are not shown; '' leaves '+N'. */
   more?: string
+  /** Takes a second line where one is too short, rather than to be cut off. All of them always do. */
+  wrap?: boolean
 }
 
 /** The first few of a list as pills, then '+N more'; a dash when there is none. */
-export function Pills({ items, max = 3, more = ' more' }: Props) {
+export function Pills({ items, max = 3, more = ' more', wrap = max === null }: Props) {
   const styles = useStyles()
   if (items.length === 0) return <Dash />
   const shown = max === null ? items : items.slice(0, max)
   const rest = items.length - shown.length
   return (
-    <span className={styles.root} data-wrap={max === null}>
+    <span className={styles.root} data-wrap={wrap}>
       {shown.map(item => (
         <span key={item} className={styles.pill}>
           {item}

@@ -48,7 +48,7 @@ export function Match({ match: key, within = 'page', children }: Props) {
         </div>
         <p className={reading.text}>{match.matchReason}</p>
         <div className={styles.foot}>
-          {match.relevantSkills.length > 0 && <Pills items={match.relevantSkills} />}
+          {match.relevantSkills.length > 0 && <Pills items={match.relevantSkills} wrap />}
           <Button
             size="small"
             appearance="subtle"

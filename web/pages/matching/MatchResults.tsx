@@ -8,6 +8,7 @@ import { ButtonLink } from '../../app/links.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Match } from './Match.tsx'
 import { MatchesOnTheirWay } from './MatchesOnTheirWay.tsx'
+import { MatchList } from './MatchList.tsx'
 import type { Found, Search } from './useSearch.ts'
 
 type Props = { search: Search; talentCount: number }
@@ -24,11 +25,11 @@ export function MatchResults({ search: { form, found }, talentCount }: Props) {
       <h2 id="matches" ref={heading} tabIndex={-1} className={styles.title}>
         {countWords(found)}
       </h2>
-      <ol className={styles.list}>
+      <MatchList>
         {found.matches.map(match => (
           <Match key={match.talent.id} match={match} />
         ))}
-      </ol>
+      </MatchList>
     </section>
   )
 }
@@ -97,13 +98,5 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
-  },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
   },
 })

@@ -6,8 +6,8 @@ import type { useSearchMutation } from '../../__generated__/useSearchMutation.gr
 import { useToast } from '../../components/Toasts.tsx'
 import { rulesOf } from '../../forms/rulesOf.ts'
 import { type RulesForm, useRulesForm } from '../../forms/useRulesForm.ts'
-import { serverMessage } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
+import { reasonOf } from './reasonOf.ts'
 
 /** What is asked; a null area stands for all. */
 export type SearchValues = { jobDescription: string; targetArea: TargetArea | null }
@@ -45,8 +45,7 @@ export function useSearch(): Search {
       if (answer) setFound({ matches: answer.matchTalents.matches, targetArea })
     },
     onFailed(error) {
-      const reason = serverMessage(error, MATCHING_FAILED)
-      toast({ title: MATCHING_FAILED, ...(reason !== MATCHING_FAILED && { text: reason }), intent: 'error' })
+      toast({ title: MATCHING_FAILED, text: reasonOf(error), intent: 'error' })
     },
   })
   return { form, props, found }

@@ -26,12 +26,8 @@ export function AddMatch({ deal: dealKey, match: key, isOnDeal }: Props) {
       const answer = await commit({ input: { dealId, talentId: talent.databaseId, matchPercentage } })
       if (answer) toast({ title: 'Candidate added', text: `${talent.name} is now a candidate for this deal.` })
     } catch (error) {
-      const reason = serverMessage(error, '')
-      toast({
-        title: 'Failed to add candidate to the deal.',
-        ...(reason && { text: reason }),
-        intent: 'error',
-      })
+      const text = serverMessage(error, 'Please try again.')
+      toast({ title: 'Failed to add candidate to the deal.', text, intent: 'error' })
       // A colleague was faster: the page learns of it.
       if (isProblem(error, 'CONFLICT')) refresh()
     }

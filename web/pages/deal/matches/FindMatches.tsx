@@ -17,6 +17,7 @@ export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
   const isMissing = !deal.jobDescription?.trim()
   const button = (
     <Button
+      data-second=""
       icon={<TargetRegular />}
       className={styles.root}
       disabledFocusable={isMissing}

@@ -8,6 +8,7 @@ import { Problem } from '../../../components/Problem.tsx'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { Match } from '../../matching/Match.tsx'
 import { MatchesOnTheirWay } from '../../matching/MatchesOnTheirWay.tsx'
+import { MatchList } from '../../matching/MatchList.tsx'
 import { AddMatch } from './AddMatch.tsx'
 import { type DealMatches, MATCHES_FAILED } from './useDealMatches.ts'
 
@@ -40,16 +41,16 @@ export function FindMatchesDialog({ deal: key, matches: { found, failure, find }
         <EmptyState
           icon={<PersonSearchRegular />}
           title="Nobody fits this description"
-          text="No profile in the deal's target area shows what it asks for. Say more of the role, the skills and the experience that are wanted."
+          text="No profile shows what the deal asks for. Say more of the role, the skills and the experience that are wanted, or widen its target area."
         />
       ) : (
-        <ol aria-label="Matches" className={styles.list}>
+        <MatchList label="Matches">
           {found.map(match => (
             <Match key={match.talent.id} match={match} within="dialog">
               <AddMatch deal={deal} match={match} isOnDeal={onDeal.has(match.talent.databaseId)} />
             </Match>
           ))}
-        </ol>
+        </MatchList>
       )}
     </FormDialog>
   )
@@ -67,12 +68,4 @@ const fragment = graphql`
 
 const useStyles = makeStyles({
   working: { justifyContent: 'flex-start', color: tokens.colorNeutralForeground3 },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
 })

@@ -4,8 +4,9 @@ import { DESCRIPTION_REQUIRED } from '../../../../api/matching/rules.ts'
 import type { useDealMatches_deal$key } from '../../../__generated__/useDealMatches_deal.graphql.ts'
 import type { useDealMatchesMutation } from '../../../__generated__/useDealMatchesMutation.graphql.ts'
 import { useToast } from '../../../components/Toasts.tsx'
-import { isProblem, serverMessage } from '../../../relay/ProblemError.ts'
+import { isProblem } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
+import { reasonOf } from '../../matching/reasonOf.ts'
 
 /** The search for talents who fit a deal. */
 export type DealMatches = {
@@ -35,8 +36,7 @@ export function useDealMatches(key: useDealMatches_deal$key): DealMatches {
     } catch (error) {
       setFailure(error)
       if (isProblem(error, 'INVALID_INPUT') && error.message === DESCRIPTION_REQUIRED) return sayNoDescription()
-      const reason = serverMessage(error, '')
-      toast({ title: MATCHES_FAILED, ...(reason && { text: reason }), intent: 'error' })
+      toast({ title: MATCHES_FAILED, text: reasonOf(error), intent: 'error' })
     }
   }
   return { found, failure, find }
