@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationJobs } from '../../api/applications/jobs.ts'
 import { db } from '../../api/db.ts'
-import { samples } from '../../api/files/samples.ts'
+import { engineer } from '../../api/extraction/test/drawnResumes.ts'
+import { docxOf } from '../../api/extraction/test/wordFiles.ts'
 import { type JobWorker, startWorker } from '../../api/jobs/worker.ts'
 import { openApp, world } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
@@ -46,13 +47,17 @@ test('from a shared link to an application, and from the application to a talent
   const { pathname } = new URL(await rita.page.evaluate(() => navigator.clipboard.readText()))
 
   const pdf = Buffer.from(await drawResume(sampleResume, 'oneColumn'))
-  await apply(pathname, { name: 'Helena Clarke.pdf', mimeType: 'application/pdf', buffer: pdf })
-  const row = rita.page.getByRole('row', { name: new RegExp(sampleResume.name) })
-  await row.getByText('Senior Full-Stack Engineer').waitFor()
-  await row.getByText(/^\d+%$/).waitFor()
+  await apply(pathname, { name: 'Helena.pdf', mimeType: 'application/pdf', buffer: pdf })
+  const rowOf = (name: string) => rita.page.getByRole('row', { name: new RegExp(name) })
+  await rowOf(sampleResume.name).getByText('Senior Full-Stack Engineer').waitFor()
+  await rowOf(sampleResume.name)
+    .getByText(/^\d+%$/)
+    .waitFor()
 
-  await apply(pathname, { name: 'empty.docx', mimeType: '', buffer: samples.docx() })
-  await rita.reads('Processing Failed')
+  await apply(pathname, { name: 'Zofia.docx', mimeType: '', buffer: docxOf(engineer) })
+  const row = rowOf(engineer.name)
+  await row.getByText('Senior Backend Engineer').waitFor()
+  await row.getByText(/^\d+%$/).waitFor()
   await rita.page.getByRole('button', { name: /2 of 2/ }).waitFor()
   const late = await person(browser)
   await late.goes(pathname)
@@ -62,25 +67,25 @@ test('from a shared link to an application, and from the application to a talent
   await late.leave()
 
   await row.hover()
-  await rita.presses(`Actions for ${sampleResume.name}`)
+  await rita.presses(`Actions for ${engineer.name}`)
   await rita.page.getByRole('menuitem', { name: 'Turn into talent' }).click()
   const dialog = rita.page.getByRole('dialog', { name: 'Turn into talent' })
   await expect
     .poll(() => dialog.getByRole('textbox', { name: 'Email', exact: true }).inputValue())
-    .toBe('helena@example.com')
+    .toBe('somebody@example.com')
   await rita.shows('turn-into-talent')
   await dialog.getByRole('button', { name: 'Add talent', exact: true }).click()
   await rita.reads('New talent has been added to the database.')
-  await row.getByRole('link', { name: sampleResume.name, exact: true }).click()
-  await rita.findsHeading(sampleResume.name)
+  await row.getByRole('link', { name: engineer.name, exact: true }).click()
+  await rita.findsHeading(engineer.name)
   await rita.page.getByRole('link', { name: /^Resume/ }).waitFor()
 
   const application = await db.externalApplication.findFirstOrThrow({
-    where: { dealId: id, name: sampleResume.name },
+    where: { dealId: id, name: engineer.name },
     include: { talent: true },
   })
   await rita.isAt(`/talent/${application.talentId}`)
-  expect(application.talent).toMatchObject({ email: 'helena@example.com', resumeUrl: application.resumeUrl })
+  expect(application.talent).toMatchObject({ email: 'somebody@example.com', resumeUrl: application.resumeUrl })
   expect(rita.faults).toEqual([])
   await rita.leave()
 })
@@ -89,19 +94,19 @@ type Resume = { name: string; mimeType: string; buffer: Buffer }
 
 /** Somebody applies on a phone, by the link that they were sent. */
 async function apply(path: string, resume: Resume) {
-  const helena = await person(browser, { width: 390, height: 844, touch: true })
-  await helena.goes(path)
-  await helena.findsHeading(`Apply for ${TITLE}`)
-  await helena.reads(DESCRIPTION)
-  await helena.page.locator('input[type=file]').setInputFiles(resume)
-  await helena.presses('Continue')
-  await helena.fills('Email Address', 'helena@example.com')
-  await helena.presses('Continue')
-  await helena.reads(resume.name)
-  await helena.shows('apply')
-  await helena.presses('Submit Application')
-  await helena.findsHeading('Application Submitted!')
-  await helena.reads(`Thank you for applying to ${TITLE}.`)
-  expect(helena.faults).toEqual([])
-  await helena.leave()
+  const applicant = await person(browser, { width: 390, height: 844, touch: true })
+  await applicant.goes(path)
+  await applicant.findsHeading(`Apply for ${TITLE}`)
+  await applicant.reads(DESCRIPTION)
+  await applicant.page.locator('input[type=file]').setInputFiles(resume)
+  await applicant.presses('Continue')
+  await applicant.fills('Email Address', 'somebody@example.com')
+  await applicant.presses('Continue')
+  await applicant.reads(resume.name)
+  await applicant.shows('apply')
+  await applicant.presses('Submit Application')
+  await applicant.findsHeading('Application Submitted!')
+  await applicant.reads(`Thank you for applying to ${TITLE}.`)
+  expect(applicant.faults).toEqual([])
+  await applicant.leave()
 }
