@@ -1,4 +1,4 @@
-import { findDates } from '../local/dates.ts'
+import { findDates, withoutDates } from '../local/dates.ts'
 import { headingKind } from '../sections/headings.ts'
 import { rowsOf, type Segment } from './segments.ts'
 
@@ -51,10 +51,14 @@ function guttersOf(segments: Segment[]): number[] {
 }
 
 function scoreGutter(segments: Segment[], gutter: number) {
-  const sizes = bandsOf(segments, gutter)
+  const bands = bandsOf(segments, gutter)
     .filter(band => band.apart)
-    .map(band => Math.min(toRows(band.left).length, toRows(band.right).length))
-  return sizes.filter(size => size >= 3).reduce((sum, size) => sum + size, 0)
+    .map(band => ({ rows: Math.min(toRows(band.left).length, toRows(band.right).length), ...band }))
+    .filter(({ rows }) => rows >= 3)
+  // What stands on the right of a gutter begins there: dates before a side bar are not where it begins.
+  const rights = bands.flatMap(({ right }) => toRows(right))
+  const begun = rights.filter(row => (row[0]?.x ?? 0) < gutter + 30).length
+  return bands.reduce((sum, { rows }) => sum + rows, 0) * (0.4 + (0.6 * begun) / Math.max(rights.length, 1))
 }
 
 function bandsOf(segments: Segment[], gutter: number): Band[] {
@@ -80,11 +84,21 @@ function areColumns(band: Band, asideBefore: boolean): boolean {
   const aligned = few.filter(row => many.some(other => Math.abs(baseline(row) - baseline(other)) < 1.5))
   const labels = few.filter(row => isLabel(row))
   if (labels.length > few.length * 0.8 || (few === left && isFlushRight(left))) return false
-  if (aligned.length > few.length * 0.9) return false
+  if (few.filter(isHeading).length >= 2 && many.some(isHeading)) return true
+  if (aligned.length > few.length * 0.9 || areDatesOf(left, right)) return false
   const alone = few.filter(row => !aligned.includes(row))
   if (few.some(isHeading) && many.some(isHeading)) return alone.length > few.length * 0.3
   return alone.length > few.length * (asideBefore ? 0.3 : 0.5)
 }
+
+/** Dates that stand beside something each are a column of a table, whatever else stands above and below them. */
+function areDatesOf(left: Segment[][], right: Segment[][]): boolean {
+  const dates = left.filter(row => row.length === 1 && isDate(row))
+  const beside = dates.filter(row => right.some(other => Math.abs(baseline(row) - baseline(other)) < 1.5))
+  return beside.length >= 2 && beside.length > dates.length * 0.7
+}
+
+const isDate = (row: Segment[]) => withoutDates(rowText(row)).length < 3 && findDates(rowText(row)).length > 0
 
 /** The narrower side is an aside when it has headings of its own, or goes on from an aside of the page before. */
 function asideOf(band: Band, asideBefore: boolean): 'left' | 'right' | 'none' {

@@ -5,9 +5,10 @@ import type { Found } from './found.ts'
 
 /** The first address printed, from the top down; one that stands only behind text is taken last. */
 export function findEmail(lines: Line[], links: Link[]): Found<string> | undefined {
-  for (const line of lines) {
-    const email = emailIn(line.text)
-    if (email) return { value: email, from: [line], confidence: 0.98 }
+  for (const [index, line] of lines.entries()) {
+    const next = brokenOff(lines, index)
+    const email = (next && emailIn(line.text + next.text)) ?? emailIn(line.text)
+    if (email) return { value: email, from: next ? [line, next] : [line], confidence: 0.98 }
   }
   const behind = links.find(link => link.url.startsWith('mailto:'))
   const email = behind && emailIn(decode(behind.url.slice('mailto:'.length)))
@@ -50,15 +51,33 @@ function emailIn(text: string) {
   return found?.replace(/^(?:e-?mail|courriel)(?=[a-z\d])/i, '')
 }
 
-const phoneLabel = /\b(?:phone|tel|t[ée]l[ée]phone|telefon|mobile?|cell|gsm|kom[óo]rkowy|portable|handy)\b/i
+/** The next line, where an address did not fit into this one: after a hyphen, before a dot, or at the edge of its column. */
+function brokenOff(lines: Line[], index: number): Line | undefined {
+  const [line, next] = [lines[index], lines[index + 1]]
+  if (!line || !next || next.page !== line.page || next.bullet || next.gap > 1.75) return undefined
+  const [end = '', start = ''] = [line.text.match(/\S+$/)?.[0], next.text.match(/^\S+/)?.[0]]
+  if (!/@|linkedin\.com|:\/\//i.test(end) && !/^[\w.%+-]*@/.test(start)) return undefined
+  if (/\w[-_./@]$/.test(end) || (/^[.@]\w/.test(start) && /\w$/.test(end))) return next
+  const edge = Math.max(
+    ...lines.filter(other => other.page === line.page && near(other.x, line.x)).map(other => other.right),
+  )
+  const rest = next.cells.length === 1 && near(next.x, line.x) && /^[a-z\d.-]{1,14}$/.test(next.text)
+  return rest && line.right > edge - line.size ? next : undefined
+}
+
+const near = (one: number, other: number) => Math.abs(one - other) < 3
+
+const phoneLabel =
+  /\b(?:phone|tel|telefone|telem[óo]vel|tel[ée]fono|m[óo]vil|telefoon|mobiel|mobil|cellulare|t[ée]l[ée]phone|telefon|mobile?|cell|gsm|kom[óo]rkowy|portable|handy)\b/i
 
 function phoneIn(text: string) {
-  for (const match of text.matchAll(/(?<![\w.@/-])(?:\+|00)?\(?\d[\d\s().·•/\u2010-\u2015-]{5,22}\d(?![\w@])/gu)) {
+  for (const match of text.matchAll(/(?<![\w.@/-])\(?(?:\+|00)?\(?\d[\d\s().·•/\u2010-\u2015-]{5,22}\d(?![\w@])/gu)) {
     const phone = match[0].replace(/\s{2,}.*$/, '').trim()
     const digits = phone.replace(/\D/g, '')
     const years =
       /(?:19|20)\d{2}\s*[–—-]\s*(?:19|20)\d{2}/.test(phone) || /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}/.test(phone)
-    if (findDates(phone).length > 0 && !/^[+(]/.test(phone)) continue
+    const dates = findDates(phone.replace(/^\(/, ''))
+    if (dates.some(date => date.range) || (dates.length > 0 && !/^[+(]/.test(phone))) continue
     if (digits.length >= 7 && digits.length <= 15 && !years && (digits.length >= 9 || /[\s.()-]/.test(phone)))
       return phone
   }
@@ -74,9 +93,8 @@ function printedLinkedin(lines: Line[]): Found<string> | undefined {
       /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/?([\p{L}\d\-_%./~?=&]*)/iu,
     )
     if (!match) continue
-    const next = lines[index + 1]
-    const cut = line.text.trimEnd().endsWith(match[0]) && (match[1] === '' || /[-/]$/.test(match[0]))
-    const rest = cut && next ? (next.text.match(/^[\w\-%/]+(?=$|\s*\(LinkedIn\))/)?.[0] ?? '') : ''
+    const next = line.text.trimEnd().endsWith(match[0]) ? brokenOff(lines, index) : undefined
+    const rest = next?.text.match(/^[\w\-%/]+/)?.[0] ?? ''
     return { value: asLinkedin(match[0] + rest), from: rest && next ? [line, next] : [line], confidence: 0.98 }
   }
   return undefined
@@ -89,7 +107,8 @@ function asLinkedin(address: string) {
 
 function sameHandle(one: string, other: string) {
   const handle = (address: string) => address.match(/\/(?:in|pub)\/([^/?]+)/i)?.[1]?.toLowerCase()
-  return handle(one) !== undefined && handle(one) === handle(other)
+  // A printed address may be cut at the end of its line.
+  return handle(one) !== undefined && handle(one)?.startsWith(handle(other) ?? '-') === true
 }
 
 /** Percent signs that encode nothing are left as they stand. */

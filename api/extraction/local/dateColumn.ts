@@ -23,7 +23,7 @@ export function joinDateColumn(lines: Line[]): Line[] {
 }
 
 /** A date that waits for its other end: '2019 -', or a month without its year. */
-function isBroken(text: string) {
+export function isBroken(text: string) {
   const dates = findDates(text)
   if (/\p{L}\.?\s*$/u.test(text) && !dates.some(date => date.open)) return true
   return !dates.some(date => date.range) && (/[-–—]\s*$/.test(text) || withoutDates(text).length === 0)

@@ -29,43 +29,50 @@ export function withoutDates(text: string): string {
 
 /** A text of nothing but dates, months, 'Present' and the signs between them. */
 export function isPartOfDate(text: string): boolean {
-  return text.trim() !== '' && partPattern.test(text.trim())
+  const bare = text.trim()
+  return bare !== '' && bare.length < 40 && partPattern.test(bare)
 }
 
-const months =
-  'jan(?:uary|vier|uar|v)?|feb(?:ruary|ruar)?|f[ée]v(?:r(?:ier)?)?|mar(?:ch|s|zec|ca|zo)?|m[äa]rz|apr(?:il)?|avr(?:il)?|may|mai|maj|maja|mayo|june?|juin|juni|july?|juil(?:let)?|juli|aug(?:ust)?|ao[uû]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|okt(?:ober)?|nov(?:ember|embre)?|dec(?:ember)?|d[ée]c(?:embre)?|dez(?:ember)?|' +
-  'sty(?:cze[nń]|cznia)?|lut(?:y|ego)?|kwi(?:ecie[nń]|etnia)?|cze(?:rwiec|rwca)?|lip(?:iec|ca)?|sie(?:rpie[nń]|rpnia)?|wrz(?:esie[nń]|e[sś]nia)?|pa[zź](?:dziernika?)?|lis(?:topad|topada)?|gru(?:dzie[nń]|dnia)?|enero|febrero|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
+/** Months in the languages that we read, in the order of the year: short forms, then what makes them long. */
+const monthForms = [
+  'jan(?:uary|vier|uar|uari|eiro|v)?|sty(?:cze[nń]|cznia)?|ene(?:ro)?|genn?(?:aio)?|j[äa]nner',
+  'feb(?:ruary|ruar|ruari|rero|braio)?|f[ée]vr?(?:ier)?|fev(?:ereiro)?|lut(?:y|ego)?',
+  'mar(?:ch|s|zec|ca|zo|[çc]o)?|m[äa]rz|maart|mrt',
+  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|kwi(?:ecie[nń]|etnia)?',
+  'may(?:o)?|mai(?:o)?|maja?|mei|mag(?:gio)?',
+  'june?|juin|jun(?:i|io|ho)?|giu(?:gno)?|cze(?:rwiec|rwca)?',
+  'july?|juil(?:let)?|jul(?:i|io|ho)?|lug(?:lio)?|lip(?:iec|ca)?',
+  'aug(?:ust|ustus)?|ao[uû]t|ago(?:sto)?|sie(?:rpie[nń]|rpnia)?',
+  'sept?(?:ember|embre|iembre)?|set(?:embro|tembre)?|wrz(?:esie[nń]|e[sś]nia)?',
+  'oct(?:ober|obre|ubre)?|okt(?:ober)?|out(?:ubro)?|ott(?:obre)?|pa[zź](?:dziernika?)?',
+  'nov(?:ember|embre|iembre|embro)?|lis(?:topada?)?',
+  'dec(?:ember)?|d[ée]c(?:embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|gru(?:dzie[nń]|dnia)?',
+]
+const months = monthForms.join('|')
 const seasons = 'spring|summer|fall|autumn|winter|[ée]t[ée]|printemps|automne|hiver|q[1-4]|h[12]'
 const word = `(?:${months}|${seasons})\\.?`
 const year = "(?:(?:19|20)\\d{2}|['’]\\d{2})"
-const date = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er)?\\s+)?${word}\\s*(?:\\d{1,2},\\s*|of\\s+|,\\s*)?${year}|\\d{1,2}[./-]\\d{1,2}[./-]${year}|\\d{1,2}\\s?[./-]\\s?${year}|(?:19|20)\\d{2}[-./](?:0[1-9]|1[0-2])|${year})`
+const date = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er)?\\s+)?${word}\\s*(?:\\d{1,2},\\s*|of\\s+|de\\s+|,\\s*)?${year}|\\d{1,2}[./-]\\d{1,2}[./-]${year}|\\d{1,2}\\s?[./-]\\s?${year}|(?:19|20)\\d{2}[-./](?:0[1-9]|1[0-2])|${year})`
 const now =
-  "(?:present|current(?:ly)?|now|today|ongoing|to date|date|aujourd['’]?hui|pr[ée]sent|actuel(?:lement)?|en cours|ce jour|obecnie|teraz|nadal|do dzi[sś]|dzisiaj|heute|jetzt|actualidad|actual|presente)"
+  "(?:present|current(?:ly)?|now|today|ongoing|to date|date|aujourd['’]?hui|pr[ée]sent|actuel(?:lement)?|en cours|(?:[àa] )?ce jour|obecnie|teraz|nadal|do dzi[sś]|dzi[sś]|do chwili obecnej|dzisiaj|heute|jetzt|dato|(?:la )?actualidad|actual(?:mente)?|presente|hoy|(?:at[ée] )?(?:ao |o )?momento|atual(?:idade|mente)?|hoje|heden|nu|oggi|attuale|in corso)"
 const between =
-  '\\s*(?:-{1,3}|[–—−→~]|\\bto\\b|\\buntil\\b|\\btill\\b|\\bau\\b|(?<=\\s)à(?=\\s)|\\bdo\\b|\\bbis\\b|\\ba\\b|>)\\s*'
+  '\\s*(?:-{1,3}|[–—−→~]|\\bto\\b|\\buntil\\b|\\btill\\b|\\bau\\b|(?<=\\s)à(?=\\s)|\\bdo\\b|\\bbis\\b|\\ba\\b|\\btot(?: en met)?\\b|t/m|\\bhasta\\b|\\bat[ée](?=\\s)|\\bal\\b|>)\\s*'
 const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d/.$€£])(?:(?<since>since|depuis|od|from|de|du|seit|von|desde)\\s+)?(?:(?<from>${date}|${word}(?=${between}${word}\\s*${year}))(?:${between}(?<to>${date}|${now}|\\d{2}(?!\\d)|${word}))?(?:\\s+r\\.)?)(?![\\p{L}\\d%]|[.,]\\d)`,
+  `(?<![\\p{L}\\d/.$€£])(?:(?<since>since|depuis|od|from|de|du|seit|von|ab|desde|sinds|vanaf|dal)\\s+)?(?:(?<from>${date}|${word}(?=${between}${word}\\s*${year}))(?:${between}(?<to>${date}|${now}|\\d{2}(?!\\d)|${word}))?(?:\\s+r\\.)?)(?![\\p{L}\\d%]|[.,]\\d)`,
   'giu',
 )
 const partPattern = new RegExp(
-  `^(?:${date}|${word}|${now}|\\d{4}|[-–—/.,]|\\s|to|au|à|do|since|depuis|od|from|seit|desde)+$`,
+  `^(?:${date}|${word}|${now}|\\d{4}|[-–—/.,]|\\s|to|au|à|do|bis|tot|a|since|depuis|od|from|seit|sinds|desde)+$`,
   'iu',
 )
 const openEnd = new RegExp(`^${now}$`, 'iu')
 
 const firstMonths: [RegExp, number][] = [
-  [/^(?:jan|sty|ene)/, 0],
-  [/^(?:feb|f[ée]v|lut)/, 1],
-  [/^(?:mar|m[äa]r)/, 2],
-  [/^(?:apr|avr|kwi|abr|spring|printemps)/, 3],
-  [/^ma[yij]/, 4],
-  [/^(?:june?|juin|juni|cze|summer|[ée]t[ée])/, 5],
-  [/^(?:jul|juil|lip)/, 6],
-  [/^(?:aug|ao[uû]|sie|ago)/, 7],
-  [/^(?:sep|wrz|fall|autumn|automne)/, 8],
-  [/^(?:oct|okt|pa[zź])/, 9],
-  [/^(?:nov|lis)/, 10],
-  [/^(?:dec|d[ée]c|dez|gru|dic|winter|hiver)/, 11],
+  ...monthForms.map((forms, month): [RegExp, number] => [new RegExp(`^(?:${forms})\\b`, 'iu'), month]),
+  [/^(?:spring|printemps)/, 3],
+  [/^(?:summer|[ée]t[ée])/, 5],
+  [/^(?:fall|autumn|automne)/, 8],
+  [/^(?:winter|hiver)/, 11],
 ]
 
 /** '03/2021' is 2021.17; a bare month borrows its year from the other end of the range. */

@@ -5,6 +5,7 @@ import { joinDateColumn } from './dateColumn.ts'
 import { type DateRange, findDates, isPartOfDate, withoutDates } from './dates.ts'
 import { nameParts, partsOf } from './jobParts.ts'
 import { isTitle } from './roleWords.ts'
+import { joinWrappedRows } from './wrappedRows.ts'
 
 /** One position as it is printed. `dates` say how long it took and whether it goes on. */
 export type Job = {
@@ -19,7 +20,7 @@ export type Job = {
 
 /** The positions of a section, in the order in which they stand. */
 export function readJobs(section: Line[]): Job[] {
-  const lines = joinDateColumn(section)
+  const lines = joinWrappedRows(joinDateColumn(section))
   const entries = entriesOf(lines)
   const named = nameParts(entries.map(entry => joinWrapped(entry.header, lines).flatMap(partsOf)))
   return entries.flatMap((entry, index) => {

@@ -1,4 +1,5 @@
 import { plainWords } from '../sections/headings.ts'
+import { towns } from './cities.ts'
 
 /** A text that is a place and nothing else: 'Palo Alto, CA', 'Kraków, Polska', 'Remote'. */
 export function isPlace(text: string): boolean {
@@ -63,7 +64,4 @@ const countries = list(
     'allemagne, pologne, espagne, italie, royaume uni, suisse, belgique, pays bas, maroc, tunisie, irlande, etats unis, polska, niemcy, francja, hiszpania, wlochy, wielka brytania, irlandia, szwajcaria, czechy, ukraina, holandia, deutschland, osterreich, schweiz, espana, mexico, brasil, europe, emea, california, texas, new york, florida, washington, massachusetts, illinois, ontario, quebec, british columbia, bavaria, ile de france, mazowieckie, malopolska',
 )
 
-const cities = list(
-  'london, paris, berlin, munich, hamburg, cologne, frankfurt, stuttgart, vienna, zurich, geneva, basel, lausanne, bern, amsterdam, rotterdam, the hague, utrecht, eindhoven, brussels, antwerp, ghent, madrid, barcelona, valencia, seville, lisbon, porto, rome, milan, turin, florence, naples, dublin, cork, galway, manchester, birmingham, leeds, bristol, edinburgh, glasgow, cambridge, oxford, liverpool, cardiff, belfast, copenhagen, stockholm, gothenburg, malmo, oslo, bergen, helsinki, tallinn, riga, vilnius, prague, brno, bratislava, budapest, bucharest, cluj napoca, cluj, sofia, belgrade, zagreb, ljubljana, athens, istanbul, ankara, kyiv, kiev, lviv, kharkiv, moscow, minsk, tel aviv, cairo, casablanca, tunis, lagos, nairobi, cape town, johannesburg, dubai, abu dhabi, doha, riyadh, mumbai, bangalore, bengaluru, delhi, new delhi, hyderabad, chennai, pune, kolkata, noida, gurgaon, gurugram, karachi, lahore, dhaka, colombo, beijing, shanghai, shenzhen, taipei, tokyo, osaka, seoul, manila, jakarta, bangkok, hanoi, ho chi minh city, kuala lumpur, sydney, melbourne, brisbane, perth, auckland, wellington, toronto, vancouver, montreal, ottawa, calgary, waterloo, new york city, nyc, san francisco, san francisco bay area, bay area, los angeles, san diego, san jose, palo alto, mountain view, menlo park, sunnyvale, cupertino, seattle, redmond, bellevue, portland, austin, dallas, houston, chicago, boston, philadelphia, atlanta, miami, denver, boulder, phoenix, minneapolis, detroit, pittsburgh, baltimore, washington dc, washington d c, raleigh, charlotte, nashville, salt lake city, las vegas, mexico city, guadalajara, sao paulo, rio de janeiro, buenos aires, santiago, bogota, medellin, lima, montevideo, ' +
-    'warszawa, warsaw, krakow, cracow, wroclaw, poznan, gdansk, gdynia, sopot, lodz, katowice, lublin, szczecin, bydgoszcz, torun, rzeszow, bialystok, gliwice, opole, kielce, olsztyn, lyon, marseille, toulouse, bordeaux, lille, nantes, nice, strasbourg, rennes, montpellier, grenoble, rouen, dijon, sophia antipolis, la defense, bruxelles, geneve, liege, munchen, koln, wien, lisboa, roma, milano, praha',
-)
+const cities = list(towns)

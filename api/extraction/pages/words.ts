@@ -26,6 +26,8 @@ export function piecesOf(
     const face = faces.get(item.fontName) ?? upright
     const text = clean(item.str)
     if (face.icons && !bullets.test(text)) continue
+    // What is narrower than any space is a hyphen that was not needed, or the traces of kerning.
+    if (text.trim() === '' && item.width < size * 0.1) continue
     pieces.push({ text, x, baseline, w: item.width, size, face })
   }
   return pieces
@@ -58,10 +60,12 @@ export function wordsOf(pieces: Piece[], page: number): Word[] {
   return words
 }
 
-/** Ligatures become plain letters, icon fonts spaces; NUL and the like must not reach the database. */
+/** Ligatures become plain letters, also those of old fonts, and icons spaces; NUL and the like must not reach the database. */
 function clean(text: string) {
   return text
     .normalize('NFKC')
+    .replace(/\uf001/g, 'fi')
+    .replace(/\uf002/g, 'fl')
     .replace(/[\uf0a7\uf0b7\uf0d8\uf0fc\uf076]/g, '•')
     .replace(/[\s\p{Co}]/gu, ' ')
     .replace(/[\p{Cc}\u00ad\u200b\u200e\u200f\ufffd]/gu, '')

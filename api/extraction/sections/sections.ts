@@ -12,7 +12,8 @@ export function divide(lines: Line[]): Section[] {
   const looks = headingLooks(lines, body)
   const sections: Section[] = []
   let aside: boolean | undefined
-  for (const line of lines.flatMap(line => partHeading(line, body))) {
+  const beside = headingsBeside(lines)
+  for (const line of lines.flatMap(line => partHeading(line, body, beside))) {
     const kind = kindOf(line, { body, looks, strict: plainly >= 3 })
     if (kind) sections.push({ kind, heading: line, lines: [] })
     else if (aside !== line.aside) sections.push({ kind: 'top', heading: undefined, lines: [line] })
@@ -81,15 +82,26 @@ function headingLooks(lines: Line[], body: number): Set<string> {
 }
 
 /** A heading may stand to the left of its section's first line. */
-function partHeading(line: Line, body: number): Line[] {
+function partHeading(line: Line, body: number, beside: Set<Line>): Line[] {
   const cells = partFirst(line)
   const [first, ...others] = cells
   const [second] = others
   if (!first || !second || line.bullet || !headingKind(first.text)) return [line]
   const loud =
-    isCapitals(first.text) || first.size > body * 1.06 || (first.bold && !second.bold && line.cells.length > 2)
+    beside.has(line) ||
+    isCapitals(first.text) ||
+    first.size > body * 1.06 ||
+    (first.bold && !second.bold && line.cells.length > 2)
   if (!loud || first.text.endsWith(':')) return [line]
   return [withCells(line, [first]), { ...withCells(line, others), gap: 9 }]
+}
+
+/** Lines that begin with a heading and go on where others do that begin with one: the headings are a column. */
+function headingsBeside(lines: Line[]): Set<Line> {
+  const begun = lines.filter(line => !line.bullet && line.cells.length > 1 && headingKind(line.cells[0]?.text ?? ''))
+  const near = (one: number | undefined, other: number | undefined) => Math.abs((one ?? 0) - (other ?? 0)) < 3
+  const like = (one: Line, other: Line) => near(one.x, other.x) && near(one.cells[1]?.x, other.cells[1]?.x)
+  return new Set(begun.filter(line => begun.filter(other => like(line, other)).length >= 3))
 }
 
 /** Without a gap, another typeface or the end of the capitals parts a heading from the text beside it. */

@@ -1,0 +1,46 @@
+import type { Line } from '../lines/lines.ts'
+import { withCells } from '../lines/lines.ts'
+import type { Segment } from '../lines/segments.ts'
+import { isBroken } from './dateColumn.ts'
+import { findDates, isPartOfDate } from './dates.ts'
+
+/** In a narrow column the firm, its dates or both go on in the next line: their halves become one row again. */
+export function joinWrappedRows(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const row = before && joinRows(before, line)
+    if (row) joined[joined.length - 1] = row
+    else joined.push(line)
+  }
+  return joined
+}
+
+function joinRows(before: Line, line: Line): Line | undefined {
+  const [left, right, ...more] = before.cells
+  if (!left || !right || more.length > 0 || before.bullet || line.bullet) return undefined
+  if (line.page !== before.page || line.gap > 1.55) return undefined
+  const [first, second] = line.cells
+  if (!first || line.cells.length > 2) return undefined
+  const dated = (cell: Segment) => isPartOfDate(cell.text) && isBroken(right.text)
+  if (!second) {
+    if (dated(first) && first.x > left.right) return withCells(before, [left, join(right, first)])
+    const wraps = isLike(left, first) && findDates(first.text).length === 0 && !fits(first, left, right)
+    return wraps ? withCells(before, [join(left, first), right]) : undefined
+  }
+  return isLike(left, first) && dated(second) ? withCells(before, [join(left, first), join(right, second)]) : undefined
+}
+
+const isLike = (one: Segment, other: Segment) =>
+  one.bold === other.bold && one.italic === other.italic && one.font === other.font && Math.abs(one.x - other.x) < 2
+
+/** Whether the first word would have stood between the two cells above it. */
+function fits(next: Segment, left: Segment, right: Segment) {
+  const [word] = next.words
+  return word !== undefined && left.right + word.w + word.h * 0.3 < right.x - word.h * 0.5
+}
+
+function join(one: Segment, other: Segment): Segment {
+  const text = `${one.text} ${other.text}`
+  return { ...one, text, words: [...one.words, ...other.words], right: Math.max(one.right, other.right) }
+}
