@@ -1,0 +1,246 @@
+import { type Chance, chance } from '../../../prisma/demo/chance.ts'
+import { areaOfFamily, type Family, type Language, stacks } from './languages.ts'
+
+/** An invented person's resume as data: what is printed is exactly what the labels say. */
+export type Resume = {
+  language: Language
+  family: Family
+  name: { first: string; last: string }
+  /** The line below the name, when there is one. */
+  headline: string | undefined
+  email: string
+  phone: string | undefined
+  linkedin: string | undefined
+  site: string | undefined
+  city: string
+  summary: string | undefined
+  jobs: Job[]
+  skills: { label: string; items: string[] }[]
+  soft: string[]
+  education: { degree: string; school: string; from: number; to: number }[]
+  speaks: string[]
+  projects: { name: string; text: string }[]
+  certificates: string[]
+  volunteering: { role: string; place: string; year: number } | undefined
+  references: { name: string; phone: string; email: string } | undefined
+  seed: string
+}
+
+export type Job = { firm: string; title: string; city: string; from: Month; to: Month | undefined; deeds: string[] }
+export type Month = { year: number; month: number }
+
+/** What a reader should find; `techAlso` is neither demanded nor punished. */
+export type Labels = {
+  name: string
+  email: string
+  phone: string | null
+  linkedinUrl: string | null
+  portfolioUrls: string[]
+  role: string
+  area: string
+  techStack: string[]
+  techAlso: string[]
+  jobs: { company: string; title: string }[]
+  summary: string
+}
+
+const families: [Family, ...Family[]] = [
+  'code',
+  'code',
+  'data',
+  'design',
+  'marketing',
+  'product',
+  'care',
+  'finance',
+  'build',
+]
+
+/** The same seed and language give the same person on every machine. */
+export function invent(seed: string, language: Language): Resume {
+  const luck = chance(`${seed} ${language.key}`)
+  const often = (share: number) => luck.next() < share
+  const pick = <Item>(items: readonly Item[]) => luck.pick(items as [Item, ...Item[]])
+  const family = pick(families)
+  const name = { first: pick(language.first), last: pick(language.last) }
+  const jobs = career(luck, language, family)
+  const latest = jobs[0]?.title ?? ''
+  const phone = pick(language.phones).replace(/#/g, () => String(luck.between(0, 9)))
+  const handle = plain(`${name.first}-${name.last}`)
+  const siteHost = `${plain(name.last).replaceAll('-', '')}.${pick(['example.com', 'example.dev', 'example.design', 'example.org'])}`
+  return {
+    language,
+    family,
+    name,
+    headline: often(0.65) ? latest : undefined,
+    email: emailOf(luck, name),
+    phone: often(0.92) ? phone : undefined,
+    linkedin: often(0.7)
+      ? pick([
+          handle,
+          `${handle}-${luck.between(100, 999)}`,
+          `${handle}-${luck.between(10, 99)}b${luck.between(100, 999)}`,
+        ])
+      : undefined,
+    site: often(family === 'design' ? 0.8 : 0.3)
+      ? pick([siteHost, `www.${siteHost}`, `https://${siteHost}`, `${siteHost}/work`])
+      : undefined,
+    city: pick(language.cities),
+    summary: often(0.7) ? summaryOf(luck, language) : undefined,
+    jobs,
+    skills: skillsOf(luck, language, family),
+    soft: often(0.3) ? some(luck, language.soft, 2) : [],
+    education: some(luck, language.degrees, luck.between(1, 2)).map((degree, index) => {
+      const to = (jobs.at(-1)?.from.year ?? 2012) - index * 3
+      return { degree, school: pick(language.schools), from: to - luck.between(2, 4), to }
+    }),
+    speaks: some(luck, language.speaks, luck.between(2, 3)),
+    projects: family === 'code' && often(0.4) ? projectsOf(luck) : [],
+    certificates: often(0.35)
+      ? some(
+          luck,
+          [
+            'AWS Certified Solutions Architect, 2021',
+            'PRINCE2 Foundation (2019)',
+            'Scrum Master PSM I – 2020',
+            'First Aid at Work, 2023',
+          ],
+          2,
+        )
+      : [],
+    volunteering: often(0.2)
+      ? {
+          role: pick(['Mentor', 'Coach', 'Treasurer']),
+          place: pick(['Code Club', 'FC Lindenhof', 'Food Bank']),
+          year: luck.between(2012, 2022),
+        }
+      : undefined,
+    references: often(0.15) ? referenceOf(luck, language) : undefined,
+    seed,
+  }
+}
+
+/** The labels of a resume. */
+export function labelsOf(resume: Resume): Labels {
+  const { name, jobs, skills, soft, language } = resume
+  return {
+    name: `${name.first} ${name.last}`,
+    email: resume.email,
+    phone: resume.phone ?? null,
+    linkedinUrl: resume.linkedin ? `linkedin.com/in/${resume.linkedin}` : null,
+    portfolioUrls: resume.site ? [resume.site] : [],
+    role: resume.headline ?? jobs[0]?.title ?? '',
+    area: areaOfFamily[resume.family],
+    techStack: skills.flatMap(({ items }) => items),
+    techAlso: [...soft, ...language.soft, ...resume.speaks],
+    jobs: jobs.map(({ firm, title }) => ({ company: firm, title })),
+    summary: resume.summary ?? '',
+  }
+}
+
+function career(luck: Chance, language: Language, family: Family): Job[] {
+  const pick = <Item>(items: readonly Item[]) => luck.pick(items as [Item, ...Item[]])
+  const firms = some(luck, language.firms, luck.pick([2, 3, 3, 4, 4, 5, 6, 8]))
+  const titles = language.titles[family]
+  let end: Month | undefined =
+    luck.next() < 0.75 ? undefined : { year: luck.between(2022, 2024), month: luck.between(0, 11) }
+  let until = end ?? { year: 2024, month: 5 }
+  const busy = luck.between(1, 5)
+  const jobs: Job[] = []
+  for (const firm of firms) {
+    const posts = luck.next() < 0.12 ? 2 : 1
+    for (let post = 0; post < posts; post += 1) {
+      const months: number = luck.between(8, 46)
+      const from: Month = back(until, months)
+      const deeds = some(luck, language.deeds, Math.max(luck.next() < 0.1 ? 0 : 1, busy - luck.between(0, 2)))
+      const title = pick(titles)
+      jobs.push({
+        firm,
+        title,
+        city: pick(language.cities),
+        from,
+        to: end,
+        deeds: deeds.map(deed => fill(luck, deed, stacks[family])),
+      })
+      end = back(from, luck.between(0, 3))
+      until = end
+    }
+  }
+  return jobs
+}
+
+const back = ({ year, month }: Month, months: number): Month => {
+  const all = year * 12 + month - months
+  return { year: Math.floor(all / 12), month: all % 12 }
+}
+
+function fill(luck: Chance, text: string, stack: string[]) {
+  return text
+    .replace(/%/g, () => `${luck.between(8, 74)} %`)
+    .replace(/@/g, () => luck.pick(stack as [string, ...string[]]))
+    .replace(/#/g, () => String(luck.between(2, 9)))
+}
+
+function summaryOf(luck: Chance, { opening }: Language) {
+  return some(luck, opening, luck.between(1, 2))
+    .map(text => `${fill(luck, text, [])}.`)
+    .join(' ')
+}
+
+const groupLabels = ['Languages & Frameworks', 'Tools', 'Cloud', 'Databases', 'Platforms']
+
+function skillsOf(luck: Chance, _language: Language, family: Family) {
+  const items = some(luck, stacks[family], luck.between(4, Math.min(14, stacks[family].length)))
+  if (items.length < 7 || luck.next() < 0.6) return [{ label: '', items }]
+  const groups = luck.between(2, 3)
+  const labels = some(luck, groupLabels, groups)
+  return labels.map((label, group) => ({ label, items: items.filter((_, index) => index % groups === group) }))
+}
+
+function projectsOf(luck: Chance) {
+  const names: [string, ...string[]] = ['tidelog', 'Birdwatch', 'OpenLedger Kit', 'route-66']
+  return some(luck, names, 2).map(name => ({
+    name,
+    text: `A small open-source tool with ${luck.between(2, 9)}00 stars, written in ${luck.pick(['Go', 'Rust', 'Python'])}.`,
+  }))
+}
+
+function referenceOf(luck: Chance, language: Language) {
+  const name = `${luck.pick(language.first as [string, ...string[]])} ${luck.pick(language.last as [string, ...string[]])}`
+  const phone = luck.pick(language.phones as [string, ...string[]]).replace(/#/g, '7')
+  return { name, phone, email: `${plain(name)}@referee.example` }
+}
+
+function emailOf(luck: Chance, { first, last }: Resume['name']) {
+  const [one, other] = [plain(first), plain(last).replaceAll('-', '')]
+  const local = luck.pick([
+    `${one}.${other}`,
+    `${one[0]}${other}`,
+    `${one}_${other}`,
+    `${other}.${one}`,
+    `hello`,
+    `${one}${luck.between(70, 99)}`,
+    `sunny.kite${luck.between(1, 99)}`,
+  ])
+  return `${local}@${luck.pick(['example.com', 'mail.example', 'post.example.org', `${other}.example`])}`
+}
+
+/** Small Latin letters and hyphens. */
+export function plain(text: string) {
+  return text
+    .replace(/[łŁ]/g, 'l')
+    .replace(/ß/g, 'ss')
+    .replace(/ı/g, 'i')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+function some<Item>(luck: Chance, items: readonly Item[], count: number): Item[] {
+  const left = [...items]
+  const chosen: Item[] = []
+  while (chosen.length < count && left.length > 0) chosen.push(...left.splice(luck.between(0, left.length - 1), 1))
+  return chosen
+}
