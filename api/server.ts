@@ -3,7 +3,7 @@ import path from 'node:path'
 import serveStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { identify, refuseForeignOrigin, sessionCookie } from './auth/request.ts'
+import { bearerOf, identify, refuseForeignOrigin, sessionCookie } from './auth/request.ts'
 import type { Extraction } from './extraction/extraction.ts'
 import { registerUploadDoors } from './files/doors.ts'
 import { registerFileRoutes } from './files/serve.ts'
@@ -113,7 +113,7 @@ async function createContext(
   settings: Settings,
   extraction: Extraction,
 ): Promise<Context> {
-  if (request.method !== 'GET' && request.method !== 'HEAD' && !request.headers.authorization) {
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !bearerOf(request.raw)) {
     refuseForeignOrigin(request.raw, settings.publicUrl)
   }
   const { viewer, renewed } = await identify(request.raw)

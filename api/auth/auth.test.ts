@@ -134,6 +134,20 @@ describe('a session', () => {
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 6.9 * 24 * 3600 * 1000)
   })
 
+  test('runs a document of its own for GraphiQL only, and for no other site', async () => {
+    const cookie = await began(await make.user())
+    const query = '{ viewer { id } }'
+    const send = async (headers: object, payload: object = { query }) =>
+      (await visitor.fetch({ method: 'POST', url: '/graphql', headers: { cookie, ...headers }, payload })).statusCode
+    const graphiql = { 'x-requested-with': 'graphiql' }
+    const elsewhere = { ...graphiql, origin: 'https://evil.example' }
+    expect(await send(page)).toBe(403)
+    expect(await send(page, { id: idOf('query SessionQuery'), query })).toBe(403)
+    expect(await send(graphiql)).toBe(200)
+    expect(await send(elsewhere)).toBe(403)
+    expect(await send({ ...elsewhere, authorization: 'Basic cm9iaW46eA==' })).toBe(403)
+  })
+
   test('without the header of our pages may do nothing', async () => {
     const session = await began(await make.user())
     const response = await visitor.fetch({

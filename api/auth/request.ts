@@ -11,8 +11,9 @@ const COOKIE = 'talentdesk_session'
  * Who sends this request: by bearer token, or else by session cookie. A token that is not valid is an error and not a
  * visitor. `renewed` is the session's token when the cookie should be set again because the session now ends later.
  */
-export async function identify({ headers }: IncomingMessage): Promise<{ viewer: Viewer | null; renewed?: string }> {
-  const [, bearer] = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '') ?? []
+export async function identify(request: IncomingMessage): Promise<{ viewer: Viewer | null; renewed?: string }> {
+  const { headers } = request
+  const bearer = bearerOf(request)
   if (bearer) {
     const viewer = await viewerOfApiToken(bearer)
     if (!viewer) throw new NotAuthenticated()
@@ -22,6 +23,12 @@ export async function identify({ headers }: IncomingMessage): Promise<{ viewer: 
   const found = session ? await viewerOfSession(session) : null
   if (!found || !session) return { viewer: null }
   return { viewer: found.viewer, renewed: found.slid ? session : undefined }
+}
+
+/** The API token that the request brings. */
+export function bearerOf({ headers }: IncomingMessage): string | undefined {
+  const [, bearer] = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '') ?? []
+  return bearer
 }
 
 /** A browser sends cookies along with requests that other sites make it send; those we refuse. Throws Forbidden. */

@@ -33,17 +33,17 @@ export function registerGraphQL(app: FastifyInstance, yoga: Yoga, documents: Per
  */
 function guard(request: FastifyRequest, params: unknown, documents: PersistedDocuments) {
   const { viewer } = request.context
-  const { id }: Partial<GraphQLParams & { id: unknown }> = params && typeof params === 'object' ? params : {}
-  const operation = typeof id === 'string' ? documents.get(id)?.operationName : undefined
+  const { id, query }: Partial<GraphQLParams & { id: unknown }> = params && typeof params === 'object' ? params : {}
+  const isOwn = typeof id !== 'string' || query !== undefined
   if (!viewer) {
     const open = isForm(request) ? PUBLIC_UPLOADS : PUBLIC_OPERATIONS
-    if (!operation || !open.has(operation)) throw new NotAuthenticated()
+    if (isOwn || !open.has(documents.get(id)?.operationName ?? '')) throw new NotAuthenticated()
     return
   }
   if ('session' in viewer.via) {
     const page = request.headers[PAGE_HEADER]
     if (!page) throw new Forbidden(`The header ${PAGE_HEADER} is missing`)
-    if (typeof id !== 'string' && page !== GRAPHIQL)
+    if (isOwn && page !== GRAPHIQL)
       throw new Forbidden('Only the pages themselves may send documents without an API token')
   }
 }

@@ -100,9 +100,12 @@ test('public types hold exactly what the specification lets out', () => {
 
 describe('over HTTP', () => {
   test('a visitor may send no document of their own, not even a public one', async () => {
+    const documents = await readPersistedDocuments('persisted-documents.json')
+    const [id] = [...documents].find(([, { operationName }]) => operationName === 'SessionQuery') ?? []
     for (const payload of [
       { query: '{ product { brandName } }' },
       { query: '{ __schema { types { name } } }' },
+      { id, query: '{ __schema { types { name } } }' },
       {},
       [],
     ]) {
