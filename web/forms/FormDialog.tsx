@@ -1,6 +1,8 @@
 import { Dialog, DialogSurface, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import type { FormHTMLAttributes, ReactNode, Ref } from 'react'
+import { type FormHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react'
 import { useFocusReturn } from '../components/useFocusReturn.ts'
+import { useWideWindow } from '../components/useWideWindow.ts'
+import { AsideSwitch, panelProps, type Side } from './AsideSwitch.tsx'
 import { DialogFooter } from './DialogFooter.tsx'
 import { DialogHeader } from './DialogHeader.tsx'
 import { useLeave } from './useLeave.ts'
@@ -9,8 +11,8 @@ type Props = {
   title: string
   /** 560 pixels for short forms, 960 for long ones. */
   size?: 'short' | 'long'
-  /** What stands beside the form where there is room, the resume for instance. */
-  aside?: ReactNode
+  /** What stands beside the form where there is room, the resume for instance; elsewhere one can switch to it. */
+  aside?: { label: string; content: ReactNode } | undefined
   /** The form's own props: `form.props({ save, … })` of `useRulesForm`. */
   form: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> }
   /** Whether something would be lost by leaving; then it is asked first. */
@@ -49,6 +51,11 @@ export function FormDialog({
   const styles = useStyles()
   useFocusReturn()
   const leave = useLeave({ dirty, busy, onClose })
+  const wide = useWideWindow()
+  const [side, setSide] = useState<Side>('form')
+  const prefix = useId()
+  const switches = aside !== undefined && !wide
+  const panel = (of: Side) => (switches ? panelProps(prefix, of) : {})
   return (
     <Dialog open modalType="modal" onOpenChange={(_, { open }) => open || void leave()}>
       <DialogSurface
@@ -59,11 +66,29 @@ export function FormDialog({
           aside !== undefined && styles.withAside,
         )}
       >
-        <form {...form} className={styles.form}>
+        <form
+          {...form}
+          className={styles.form}
+          onSubmit={event => {
+            // A message may appear there.
+            setSide('form')
+            form.onSubmit?.(event)
+          }}
+        >
           <DialogHeader title={title} onClose={leave} />
+          {switches && <AsideSwitch prefix={prefix} label={aside.label} side={side} onSwitch={setSide} />}
           <div className={styles.middle}>
-            <div className={styles.content}>{children}</div>
-            {aside && <div className={styles.aside}>{aside}</div>}
+            <div
+              {...panel('form')}
+              className={mergeClasses(styles.content, switches && side !== 'form' && styles.away)}
+            >
+              {children}
+            </div>
+            {aside && (wide || side === 'aside') && (
+              <div {...panel('aside')} className={styles.aside}>
+                {aside.content}
+              </div>
+            )}
           </div>
           <DialogFooter
             problem={problem}
@@ -100,7 +125,7 @@ const useStyles = makeStyles({
     },
   },
   long: { maxWidth: '960px' },
-  withAside: { '@media (min-width: 1200px)': { maxWidth: '1440px', height: 'calc(100dvh - 48px)' } },
+  withAside: { height: 'calc(100dvh - 48px)', '@media (min-width: 1200px)': { maxWidth: '1440px' } },
   form: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, minHeight: 0 },
   middle: { display: 'flex', flexGrow: 1, minHeight: 0 },
   content: {
@@ -114,12 +139,12 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
     [phone]: { paddingInline: tokens.spacingHorizontalL },
   },
+  away: { display: 'none' },
   aside: {
-    display: 'none',
+    display: 'flex',
     flexGrow: 1,
     flexBasis: 0,
     minWidth: 0,
-    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
-    '@media (min-width: 1200px)': { display: 'flex' },
+    '@media (min-width: 1200px)': { borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
   },
 })

@@ -11,12 +11,14 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { addFormRules } from './formRules.ts'
 import { readingProblem, savingProblem } from './problems.ts'
-import { ResumePreview } from './ResumePreview.tsx'
 import { ResumeStep } from './ResumeStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
+import { ResumePane } from './resume/ResumePane.tsx'
+import type { ResumeReading } from './resume/reading.ts'
+import { useReview } from './resume/useReview.ts'
 import { resumeStepRules } from './resumeStepRules.ts'
 import { sendChosenFiles } from './sendChosenFiles.ts'
-import { resumeValues, useResumeReading } from './useResumeReading.ts'
+import { readingOf, useResumeReading } from './useResumeReading.ts'
 import { type SimilarTalent, useSimilarTalents } from './useSimilarTalents.ts'
 import { useUploads } from './useUploads.ts'
 import { emptyValues, type TalentFormValues } from './values.ts'
@@ -44,6 +46,8 @@ function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
   const review = useRulesForm(addFormRules, { ...emptyValues, ...applicant?.values })
   const { send, uploading, addressOf } = useUploads()
   const reading = useResumeReading(send)
+  const [read, setRead] = useState<ResumeReading | null>(applicant?.reading ?? null)
+  const beside = useReview(review, read)
   const [createTalent] = useMutation<AddTalentDialogMutation>(mutation)
   const findSimilar = useSimilarTalents()
   const [similar, setSimilar] = useState<readonly SimilarTalent[]>([])
@@ -72,7 +76,8 @@ function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
       setProblem(undefined)
       const found = await reading.read({ file, aiGuideline })
       if (!found) return
-      goOn(found)
+      setRead(found)
+      goOn(found.values)
       toast({ title: 'Resume parsed', text: 'Resume information extracted successfully.' })
     },
     onInvalid: text => toast({ title: 'No file selected', text, intent: 'error' }),
@@ -117,8 +122,12 @@ function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
       <FormDialog
         title={applicant ? 'Turn into talent' : 'Add talent'}
         size={isReview ? 'long' : 'short'}
-        aside={isReview && resumeUrl ? <ResumePreview url={resumeUrl} /> : undefined}
-        form={isReview ? reviewForm : resumeForm}
+        aside={
+          isReview && resumeUrl
+            ? { label: 'Resume', content: <ResumePane url={resumeUrl} review={beside} /> }
+            : undefined
+        }
+        form={isReview ? { ...reviewForm, ...beside?.formProps } : resumeForm}
         dirty={dirty}
         busy={resume.busy || review.busy}
         action={isReview ? ADD : EXTRACT}
@@ -127,7 +136,7 @@ function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
         onClose={onClose}
       >
         {isReview ? (
-          <ReviewStep form={review} similar={similar} />
+          <ReviewStep form={review} review={beside} similar={similar} />
         ) : (
           <ResumeStep
             form={resume}
@@ -147,10 +156,8 @@ function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
 function readApplicant(key: AddTalentDialog_application$key) {
   const { databaseId, email, phone, resumeUrl, extraction } = readInlineData(applicationFragment, key)
   const contact = { email: email ?? '', phone: phone ?? '' }
-  return {
-    input: { applicationId: databaseId },
-    values: { ...contact, ...(extraction && resumeValues(extraction)), resumeUrl },
-  }
+  const reading = extraction ? readingOf(extraction) : null
+  return { input: { applicationId: databaseId }, reading, values: { ...contact, ...reading?.values, resumeUrl } }
 }
 
 const applicationFragment = graphql`

@@ -4,11 +4,13 @@ import { FieldPair } from '../../forms/FieldPair.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormSection } from '../../forms/FormSection.tsx'
 import { PictureField } from './PictureField.tsx'
+import { useDoubt } from './resume/useReview.ts'
 import { TextField } from './TextField.tsx'
 import { errorAt, type TalentForm } from './values.ts'
 
 /** Who it is and what they do. */
 export function BasicsSection({ form, id }: { form: TalentForm; id: string }) {
+  const doubt = useDoubt('area')
   return (
     <FormSection id={id} title="Basics">
       <FieldPair>
@@ -16,7 +18,7 @@ export function BasicsSection({ form, id }: { form: TalentForm; id: string }) {
         <TextField form={form} name="role" label="Role" required placeholder="Backend Engineer" />
       </FieldPair>
       <FieldPair>
-        <FormField label="Area" required error={errorAt(form, 'area')}>
+        <FormField label="Area" required error={errorAt(form, 'area')} doubt={doubt}>
           <Select
             name="area"
             value={form.values.area}

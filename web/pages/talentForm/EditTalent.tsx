@@ -10,11 +10,13 @@ import { useQuestion } from '../../forms/useQuestion.ts'
 import { useRulesForm } from '../../forms/useRulesForm.ts'
 import { isProblem } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
+import { type Analysis, Comparison } from './Comparison.tsx'
 import { foreignChanges } from './changes.ts'
 import { editFormRules } from './formRules.ts'
 import { savingProblem } from './problems.ts'
 import { ResumeAgain } from './ResumeAgain.tsx'
-import { ResumePreview } from './ResumePreview.tsx'
+import { ResumePane } from './resume/ResumePane.tsx'
+import { useReview } from './resume/useReview.ts'
 import { sendChosenFiles } from './sendChosenFiles.ts'
 import { TalentFields } from './TalentFields.tsx'
 import { useResumeReading } from './useResumeReading.ts'
@@ -37,6 +39,8 @@ export function EditTalent({ opened, fetchLatest, onClose }: Props) {
   )
   const { send, uploading } = useUploads()
   const reading = useResumeReading(send)
+  const [analyzed, setAnalyzed] = useState<Analysis | null>(null)
+  const review = useReview(form, analyzed?.reading ?? null)
   const [updateTalent] = useMutation<EditTalentMutation>(mutation)
   const conflict = useQuestion<readonly ForeignChange[], ConflictAnswer>()
 
@@ -57,27 +61,31 @@ export function EditTalent({ opened, fetchLatest, onClose }: Props) {
     return false
   }
 
+  const { resumeUrl } = form.values
   return (
     <>
       <FormDialog
         title="Edit Profile"
         size="long"
-        aside={form.values.resumeUrl ? <ResumePreview url={form.values.resumeUrl} /> : undefined}
-        form={form.props({
-          async save(change) {
-            setProblem(undefined)
-            const addresses = await sendChosenFiles(send, form.values)
-            if (addresses.portfolioPdfUrl) toast({ title: 'Upload successful' })
-            if (!(await save({ id: start.id, ...change, ...addresses }))) return
-            toast({ title: 'Talent updated' })
-            onClose()
-          },
-          onInvalid: () => toast({ title: 'Please fix the errors in the form', intent: 'error' }),
-          onFailed(error) {
-            setProblem(savingProblem(error))
-            toast({ title: 'Error', text: 'Failed to update talent profile. Please try again.', intent: 'error' })
-          },
-        })}
+        aside={resumeUrl ? { label: 'Resume', content: <ResumePane url={resumeUrl} review={review} /> } : undefined}
+        form={{
+          ...form.props({
+            async save(change) {
+              setProblem(undefined)
+              const addresses = await sendChosenFiles(send, form.values)
+              if (addresses.portfolioPdfUrl) toast({ title: 'Upload successful' })
+              if (!(await save({ id: start.id, ...change, ...addresses }))) return
+              toast({ title: 'Talent updated' })
+              onClose()
+            },
+            onInvalid: () => toast({ title: 'Please fix the errors in the form', intent: 'error' }),
+            onFailed(error) {
+              setProblem(savingProblem(error))
+              toast({ title: 'Error', text: 'Failed to update talent profile. Please try again.', intent: 'error' })
+            },
+          }),
+          ...review?.formProps,
+        }}
         dirty={form.dirty}
         busy={form.busy}
         action={{ label: 'Save changes', working: 'Saving...', disabled: reading.active }}
@@ -89,7 +97,13 @@ export function EditTalent({ opened, fetchLatest, onClose }: Props) {
           form={form}
           mode="edit"
           self={start.id}
-          before={<ResumeAgain form={form} reading={reading} uploading={uploading} />}
+          review={review}
+          before={
+            <>
+              <ResumeAgain form={form} reading={reading} uploading={uploading} onAnalyzed={setAnalyzed} />
+              {analyzed && <Comparison form={form} analysis={analyzed} />}
+            </>
+          }
         />
       </FormDialog>
       {conflict.asked && <ConflictDialog noun="talent" changes={conflict.asked} onAnswer={conflict.answer} />}

@@ -1,7 +1,9 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
+import { Warning12Filled } from '@fluentui/react-icons/svg/warning'
 import { ExperienceEditor } from './ExperienceEditor.tsx'
 import { ExperienceList } from './ExperienceList.tsx'
 import { openForEditing } from './experience.ts'
+import { useDoubt } from './resume/useReview.ts'
 import { emptyDraft, errorAt, type TalentForm } from './values.ts'
 
 /** The former employers, and the small form that adds one or edits one. */
@@ -9,6 +11,7 @@ export function ExperienceField({ form }: { form: TalentForm }) {
   const styles = useStyles()
   const { previousCompanies: list, experience } = form.values
   const problem = errorAt(form, 'previousCompanies')
+  const doubt = useDoubt('previousCompanies')
   return (
     <div className={styles.root}>
       <Text>Previous companies</Text>
@@ -23,6 +26,11 @@ export function ExperienceField({ form }: { form: TalentForm }) {
           })
         }
       />
+      {doubt && (
+        <Text size={200} className={styles.doubt}>
+          <Warning12Filled className={styles.sign} /> {doubt}
+        </Text>
+      )}
       <ExperienceEditor key={experience.editing} form={form} />
       {problem && (
         <Text role="alert" size={200} className={styles.problem}>
@@ -35,5 +43,7 @@ export function ExperienceField({ form }: { form: TalentForm }) {
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  doubt: { color: tokens.colorNeutralForeground3 },
+  sign: { color: tokens.colorPaletteDarkOrangeForeground1 },
   problem: { color: tokens.colorPaletteRedForeground1 },
 })

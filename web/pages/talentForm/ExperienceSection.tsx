@@ -6,6 +6,7 @@ import { EntryInput } from './EntryInput.tsx'
 import { ExperienceField } from './ExperienceField.tsx'
 import { withCompanies } from './experience.ts'
 import { splitCommas } from './lists.ts'
+import { useDoubt } from './resume/useReview.ts'
 import { errorAt, type TalentForm } from './values.ts'
 
 /** Where they worked: the list of companies, and what they did there. */
@@ -13,6 +14,7 @@ export function ExperienceSection({ form, id }: { form: TalentForm; id: string }
   const { companies } = form.values
   const [typed, setTyped] = useState('')
   const names = splitCommas(companies)
+  const doubt = useDoubt('companies')
   return (
     <FormSection id={id} title="Experience">
       <FormField
@@ -20,6 +22,7 @@ export function ExperienceSection({ form, id }: { form: TalentForm; id: string }
         required
         hint="Each one also gets an entry below."
         error={errorAt(form, 'companies')}
+        doubt={doubt}
       >
         <EntryInput
           name="companies"

@@ -5,12 +5,14 @@ import { FormField } from '../../forms/FormField.tsx'
 import { Entries } from './Entries.tsx'
 import { EntryInput } from './EntryInput.tsx'
 import { withEntries } from './lists.ts'
+import { useDoubt } from './resume/useReview.ts'
 import { errorAt, type TalentForm } from './values.ts'
 
 /** The web addresses of a portfolio; the old single one stands among them. */
 export function PortfolioUrls({ form }: { form: TalentForm }) {
   const { area, portfolioDraft, portfolioUrl, portfolioUrls } = form.values
   const toast = useToast()
+  const doubt = useDoubt('portfolioUrls')
   const [fault, setFault] = useState<string>()
 
   const add = (typed: string) => {
@@ -35,6 +37,7 @@ export function PortfolioUrls({ form }: { form: TalentForm }) {
       <FormField
         label="Portfolio URL"
         required={area === 'DESIGN'}
+        doubt={doubt}
         error={fault ?? errorAt(form, 'portfolio') ?? errorAt(form, 'portfolioUrls') ?? errorAt(form, 'portfolioUrl')}
       >
         <EntryInput

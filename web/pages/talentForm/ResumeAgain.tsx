@@ -1,23 +1,34 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ExternalLink } from '../../components/ExternalLink.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { FormSection } from '../../forms/FormSection.tsx'
 import { UploadField } from '../../forms/UploadField.tsx'
 import type { Uploading } from '../../forms/UploadStatus.tsx'
+import type { Analysis } from './Comparison.tsx'
 import { analysisMessage } from './problems.ts'
 import { ReadingSteps } from './ReadingSteps.tsx'
 import type { useResumeReading } from './useResumeReading.ts'
 import { errorAt, type TalentForm } from './values.ts'
 
-type Props = { form: TalentForm; reading: ReturnType<typeof useResumeReading>; uploading: Uploading | null }
+type Props = {
+  form: TalentForm
+  reading: ReturnType<typeof useResumeReading>
+  uploading: Uploading | null
+  onAnalyzed: (analysis: Analysis) => void
+}
 
 /** The resume of a talent: the stored one, and a new one, which is stored with the form and can fill it in. */
-export function ResumeAgain({ form, reading, uploading }: Props) {
+export function ResumeAgain({ form, reading, uploading, onAnalyzed }: Props) {
   const styles = useStyles()
   const toast = useToast()
   const [fault, setFault] = useState<string>()
   const { resumeFile: file, resumeUrl } = form.values
+  // What was typed while the resume was read is what the new values are compared to.
+  const latest = useRef(form.values)
+  useEffect(() => {
+    latest.current = form.values
+  })
 
   const analyze = async () => {
     if (!file) {
@@ -29,7 +40,8 @@ export function ResumeAgain({ form, reading, uploading }: Props) {
     try {
       const found = await reading.read({ file, aiGuideline: '' })
       if (!found) return
-      form.fill(found)
+      onAnalyzed({ before: latest.current, reading: found })
+      form.fill(found.values)
       toast({
         title: 'Resume analyzed',
         text: 'Profile updated with new resume information. Review and save changes.',

@@ -1,20 +1,23 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components'
-import { ExternalLink } from '../../components/ExternalLink.tsx'
 import { tones } from '../../components/tones.ts'
 import { UploadField } from '../../forms/UploadField.tsx'
+import type { Review } from './resume/useReview.ts'
 import { SimilarTalents } from './SimilarTalents.tsx'
 import { TalentFields } from './TalentFields.tsx'
 import type { SimilarTalent } from './useSimilarTalents.ts'
 import { errorAt, type TalentForm } from './values.ts'
 
+type Props = { form: TalentForm; review: Review | null; similar: readonly SimilarTalent[] }
+
 /** The second step of adding: all fields, and a warning when the person seems to be there already. */
-export function ReviewStep({ form, similar }: { form: TalentForm; similar: readonly SimilarTalent[] }) {
+export function ReviewStep({ form, review, similar }: Props) {
   const styles = useStyles()
   const { resumeFile, resumeUrl } = form.values
   return (
     <TalentFields
       form={form}
       mode="add"
+      review={review}
       before={
         <>
           {similar.length > 0 && (
@@ -25,11 +28,7 @@ export function ReviewStep({ form, similar }: { form: TalentForm; similar: reado
               </MessageBarBody>
             </MessageBar>
           )}
-          {resumeUrl ? (
-            <div className={styles.resume}>
-              <ExternalLink href={resumeUrl}>Open the resume</ExternalLink>
-            </div>
-          ) : (
+          {!resumeUrl && (
             <UploadField
               kind="RESUME"
               label="Resume"
@@ -47,6 +46,4 @@ export function ReviewStep({ form, similar }: { form: TalentForm; similar: reado
 
 const useStyles = makeStyles({
   bar: { flexShrink: 0, paddingBlock: tokens.spacingVerticalS, backgroundColor: tones.amber.background },
-  // Above this width it stands beside the form.
-  resume: { '@media (min-width: 1200px)': { display: 'none' } },
 })

@@ -5,6 +5,7 @@ import { FormSection } from '../../forms/FormSection.tsx'
 import { Entries } from './Entries.tsx'
 import { EntryInput } from './EntryInput.tsx'
 import { splitCommas, withEntries } from './lists.ts'
+import { useDoubt } from './resume/useReview.ts'
 import { errorAt, type TalentForm } from './values.ts'
 
 type Props = {
@@ -20,6 +21,7 @@ export function SkillsSection({ form, id, entry }: Props) {
     label: 'Tech stack',
     required: area === 'TECH' || area === 'DATA',
     error: errorAt(form, 'techStack'),
+    doubt: useDoubt('techStack'),
   }
   return (
     <FormSection id={id} title="Skills">
@@ -28,7 +30,10 @@ export function SkillsSection({ form, id, entry }: Props) {
   )
 }
 
-type FieldProps = { form: TalentForm; field: { label: string; required: boolean; error: string | undefined } }
+type FieldProps = {
+  form: TalentForm
+  field: { label: string; required: boolean; error: string | undefined; doubt: string | undefined }
+}
 
 function StackText({ form, field }: FieldProps) {
   const { techStack } = form.values

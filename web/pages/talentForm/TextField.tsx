@@ -1,5 +1,6 @@
 import { Input, makeStyles, Textarea } from '@fluentui/react-components'
 import { FormField } from '../../forms/FormField.tsx'
+import { useDoubt } from './resume/useReview.ts'
 import { errorAt, type TalentForm, type TalentFormValues } from './values.ts'
 
 type TextName = { [Name in keyof TalentFormValues]: TalentFormValues[Name] extends string ? Name : never }[Exclude<
@@ -34,9 +35,10 @@ export function TextField({
   first,
 }: Props) {
   const styles = useStyles()
+  const doubt = useDoubt(name)
   const control = { name, value: form.values[name], placeholder, autoComplete: 'off' }
   return (
-    <FormField label={label} required={required} hint={hint} error={errorAt(form, name)}>
+    <FormField label={label} required={required} hint={hint} error={errorAt(form, name)} doubt={doubt}>
       {rows ? (
         <Textarea
           {...control}

@@ -1,6 +1,6 @@
 import { rateTypes, talentAreas } from '../../../api/talents/rules.ts'
 import type { ForeignChange } from '../../forms/ChangeList.tsx'
-import { toInput } from './convert.ts'
+import { type TalentInput, toInput } from './convert.ts'
 import { differences } from './formRules.ts'
 import type { TalentFormValues } from './values.ts'
 
@@ -21,18 +21,27 @@ export function foreignChanges({ before, now, mine }: Versions): ForeignChange[]
   })
 }
 
-type Field = keyof ReturnType<typeof toInput>
+type Field = keyof TalentInput
 
-function words(field: Field, values: TalentFormValues): string {
+/** A field's value for people to read. */
+export function words(field: Field, values: TalentFormValues): string {
   if (field === 'referredBy') return values.referredBy?.name ?? ''
   const value = toInput(values)[field]
   if (field === 'area') return value ? talentAreas[value as keyof typeof talentAreas] : ''
   if (field === 'preferredRateType') return rateTypes[value as keyof typeof rateTypes]
   if (!Array.isArray(value)) return value === null ? '' : `${value}`
-  return value.map(entry => (typeof entry === 'string' ? entry : (entry.legacy ?? entry.company))).join(', ')
+  if (field === 'keyHighlights') return value.join('\n')
+  return value
+    .map(entry => (typeof entry === 'string' ? entry : entryWords(entry)))
+    .join(field === 'previousCompanies' ? '\n' : ', ')
 }
 
-const fieldWords: Record<Field, string> = {
+function entryWords({ legacy, company, title }: { legacy?: string; company?: string; title?: string }) {
+  return legacy ?? [company, title].filter(Boolean).join(' – ')
+}
+
+/** A field's name for people to read. */
+export const fieldWords: Record<Field, string> = {
   name: 'Name',
   role: 'Role',
   area: 'Area',

@@ -55,15 +55,23 @@ export function fromTalent(talent: EditTalentDialog_talent$data): TalentFormValu
   }
 }
 
+type Extracted = Omit<useResumeReading_resume$data, ' $fragmentType' | 'evidence' | 'pages'>
+
 /** What a resume says, for the form. What it does not say stays as it is there. */
-export function fromResume(resume: Omit<useResumeReading_resume$data, ' $fragmentType'>): Partial<TalentFormValues> {
-  const { area, keyHighlights, previousCompanies, portfolioUrls, ...same } = resume
+export function fromResume(resume: Extracted): Partial<TalentFormValues> {
+  const { name, role, seniority, summary, techStack, companies } = resume
+  const { area, keyHighlights, previousCompanies, portfolioUrls, linkedinUrl, email, phone } = resume
   const urls = portfolioUrls.filter(isLinkable)
   const found: Partial<TalentFormValues> = {
-    ...same,
-    linkedinUrl: same.linkedinUrl ?? '',
-    email: same.email ?? '',
-    phone: same.phone ?? '',
+    name,
+    role,
+    seniority,
+    summary,
+    techStack,
+    companies,
+    linkedinUrl: linkedinUrl ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
     area: known<TalentArea>(area),
     keyHighlights: keyHighlights.join('\n'),
     previousCompanies: previousCompanies.map(toExperience),

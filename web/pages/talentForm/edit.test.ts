@@ -188,7 +188,7 @@ test('a new resume that cannot be analyzed leaves everything as it was', async (
   await ada.leave()
 })
 
-test('a new resume fills in the form for review, and keeps what was typed meanwhile', async () => {
+test('a new resume is compared field by field, to accept or refuse, with what was typed meanwhile', async () => {
   const reading = held({ extractResume: { resume: { ...bence, area: 'DATA', summary: '' } } })
   const { sent, uploads, answers } = saves({ useResumeReadingMutation: reading.answer })
   const ada = await openEdit(browser, answers)
@@ -204,12 +204,36 @@ test('a new resume fills in the form for review, and keeps what was typed meanwh
   await toast(ada, 'Resume analyzed', 'Profile updated with new resume information. Review and save changes.')
   await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Bence Halász')
   await expect.poll(() => field(ada, 'Summary').inputValue()).toBe(priya.summary)
+
+  // Both are there to compare; a field that the resume says nothing of is not.
+  const side = (name: string, word: RegExp) =>
+    ada.page.getByRole('radiogroup', { name, exact: true }).getByRole('radio', { name: word })
+  await side('Name', /^Accept from the resume\s*Bence Halász$/).waitFor()
+  await expect.poll(() => side('Name', /^Accept/).isChecked()).toBe(true)
+  expect(await ada.page.getByRole('radiogroup', { name: 'Summary' }).count()).toBe(0)
+  await side('Role', /^Keep/).check()
+  await expect.poll(() => field(ada, 'Role').inputValue()).toBe(priya.role)
+  await settled(ada)
+  await ada.findsNoBarrier()
+  await ada.presses('Refuse all')
+  await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Priya Raman')
+  await side('Name', /^Accept/).check()
+  await side('Email', /^Accept/).check()
+  // Neither is chosen, once something else is written.
+  await field(ada, 'Email').fill('bence@prezi.example')
+  await expect.poll(() => side('Email', /^Accept/).isChecked()).toBe(false)
   await ada.presses('Save changes')
   await saved(ada)
-  expect(sent).toMatchObject([
-    { version: 3, name: 'Bence Halász', internalScoring: '10/10', resumeUrl: '/api/files/new-resume' },
+  expect(sent).toEqual([
+    {
+      id: 7,
+      version: 3,
+      name: 'Bence Halász',
+      email: 'bence@prezi.example',
+      internalScoring: '10/10',
+      resumeUrl: '/api/files/new-resume',
+    },
   ])
-  expect(sent[0]).not.toHaveProperty('summary')
   expect(uploads).toEqual(['resume'])
   await ada.leave()
 })

@@ -4,11 +4,11 @@ import type { useResumeReading_resume$key } from '../../__generated__/useResumeR
 import type { useResumeReadingMutation } from '../../__generated__/useResumeReadingMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { fromResume } from './convert.ts'
+import type { ResumeReading } from './resume/reading.ts'
 import type { SendFile } from './useUploads.ts'
-import type { TalentFormValues } from './values.ts'
 
 /** Answers undefined when it was stopped. Throws a ProblemError. */
-type Read = (resume: { file: File; aiGuideline: string }) => Promise<Partial<TalentFormValues> | undefined>
+type Read = (resume: { file: File; aiGuideline: string }) => Promise<ResumeReading | undefined>
 
 /** Uploads a resume and has it read: what it says, for the form, with the address of the file. */
 export function useResumeReading(send: SendFile) {
@@ -25,7 +25,9 @@ export function useResumeReading(send: SendFile) {
       const resumeUrl = await send('resume', file, run.signal)
       const input = { resumeUrl, aiGuideline: aiGuideline.trim() || null }
       const answer = await extract({ input }, { signal: run.signal })
-      return answer && { ...resumeValues(answer.extractResume.resume), resumeUrl, resumeFile: null }
+      if (!answer) return undefined
+      const found = readingOf(answer.extractResume.resume)
+      return { ...found, values: { ...found.values, resumeUrl, resumeFile: null } }
     } catch (error) {
       if (run.signal.aborted) return undefined
       throw error
@@ -36,9 +38,10 @@ export function useResumeReading(send: SendFile) {
   return { active, read, stop: () => running.current?.abort() }
 }
 
-/** What a resume says, for the form. */
-export function resumeValues(key: useResumeReading_resume$key): Partial<TalentFormValues> {
-  return fromResume(readInlineData(fragment, key))
+/** What a resume says, for the form and for the resume beside it. */
+export function readingOf(key: useResumeReading_resume$key): ResumeReading {
+  const resume = readInlineData(fragment, key)
+  return { values: fromResume(resume), evidence: resume.evidence, pages: resume.pages }
 }
 
 const fragment = graphql`
@@ -61,6 +64,30 @@ const fragment = graphql`
     phone
     summary
     keyHighlights
+    evidence {
+      field
+      value
+      confidence
+      page
+      box {
+        x
+        y
+        width
+        height
+      }
+    }
+    pages {
+      number
+      lines {
+        text
+        box {
+          x
+          y
+          width
+          height
+        }
+      }
+    }
   }
 `
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PDFDocument } from 'pdf-lib'
 import type { Browser } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { Window } from '../../../test/browser.ts'
@@ -96,6 +97,40 @@ export const bence = {
   phone: null,
   summary: 'Designs, and codes.',
   keyHighlights: ['Design system for 60 engineers', 'Activation up by 18 %'],
+  evidence: [
+    read('email', 0.95, 0.2),
+    read('role', 0.95, 0.15),
+    read('seniority', 0.4, 0.15),
+    read('summary', 0.2, null),
+    { ...read('techStack', 0.9, 0.3), value: 'Figma' },
+    { ...read('techStack', 0.5, 0.3), value: 'Framer' },
+    { ...read('previousCompanies', 0.9, 0.9), page: 2, value: 'Prezi' },
+  ],
+  pages: [
+    { number: 1, lines: [line('Lead Product Designer', 0.15), line('Write to halasz@example.com today', 0.2)] },
+    { number: 2, lines: [line('Prezi', 0.9)] },
+  ],
+}
+
+/** A field, how sure the reader is of it, and how far down the first page it stands. */
+function read(field: string, confidence: number, y: number | null) {
+  return { field, value: null, confidence, page: y === null ? null : 1, box: y === null ? null : box(y) }
+}
+
+function line(text: string, y: number) {
+  return { text, box: box(y) }
+}
+
+function box(y: number) {
+  return { x: 0.1, y, width: 0.5, height: 0.02 }
+}
+
+/** Serves a PDF of two empty pages at the addresses of resumes. */
+export async function serveResumes(ada: Person) {
+  const pdf = await PDFDocument.create()
+  for (const _ of [1, 2]) pdf.addPage([595, 842])
+  const body = Buffer.from(await pdf.save())
+  await ada.page.route('**/api/files/*resume', route => route.fulfill({ contentType: 'application/pdf', body }))
 }
 
 /** Once nothing is fading in any more: half a toast has half its contrast. */

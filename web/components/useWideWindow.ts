@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window has room for a resume beside the form. What is not shown need not be loaded. */
+/** Whether the window has room for something beside a long form. */
 export function useWideWindow() {
   return useSyncExternalStore(subscribe, () => wide.matches)
 }

@@ -1,0 +1,121 @@
+import { Button, makeStyles, Radio, RadioGroup, Text, tokens } from '@fluentui/react-components'
+import { FormSection } from '../../forms/FormSection.tsx'
+import { fieldWords, words } from './changes.ts'
+import { toInput } from './convert.ts'
+import { differences } from './formRules.ts'
+import type { ResumeReading } from './resume/reading.ts'
+import type { TalentForm, TalentFormValues } from './values.ts'
+
+/** What a new resume says, and what stood in the form when it was read. */
+export type Analysis = { before: TalentFormValues; reading: ResumeReading }
+
+type Props = { form: TalentForm; analysis: Analysis }
+
+/**
+ * What a new resume says beside what was there, field by field, to accept or refuse. The form holds what is chosen; nothing
+ * else changes before it is saved.
+ */
+export function Comparison({ form, analysis }: Props) {
+  const styles = useStyles()
+  const { before } = analysis
+  const { resumeUrl, resumeFile, ...said } = analysis.reading.values
+  const found = { ...before, ...said }
+  const fields = Object.keys(differences(toInput(before), toInput(found))) as Field[]
+  const values = { old: before, new: found }
+  const choose = (which: Which, ...chosen: Field[]) =>
+    form.fill(Object.fromEntries(chosen.map(field => [field, values[which][field]])))
+
+  if (fields.length === 0) return <Text role="status">The new resume says nothing that is not here already.</Text>
+  return (
+    <FormSection title="What the new resume says">
+      <div className={styles.head}>
+        <Text className={styles.hint}>
+          Choose what to keep. Your choice is in the form below, and nothing is saved until you save changes.
+        </Text>
+        <Button size="small" onClick={() => choose('new', ...fields)}>
+          Accept all
+        </Button>
+        <Button size="small" onClick={() => choose('old', ...fields)}>
+          Refuse all
+        </Button>
+      </div>
+      <ul aria-label="Differences" className={styles.list}>
+        {fields.map(field => (
+          <li key={field} className={styles.row}>
+            <Text id={`difference-${field}`} weight="medium">
+              {fieldWords[field]}
+            </Text>
+            <RadioGroup
+              name={`difference.${field}`}
+              aria-labelledby={`difference-${field}`}
+              value={chosenOf(form.values[field], values, field)}
+              onChange={(_, { value }) => choose(value as Which, field)}
+              className={styles.sides}
+            >
+              {(['old', 'new'] as const).map(which => (
+                <Radio
+                  key={which}
+                  value={which}
+                  className={styles.side}
+                  label={{
+                    className: styles.label,
+                    children: (
+                      <>
+                        <span className={styles.which}>{whichWords[which]}</span>
+                        <span className={styles.value}>{words(field, values[which]) || 'empty'}</span>
+                      </>
+                    ),
+                  }}
+                />
+              ))}
+            </RadioGroup>
+          </li>
+        ))}
+      </ul>
+    </FormSection>
+  )
+}
+
+type Which = 'old' | 'new'
+type Field = keyof TalentFormValues & keyof typeof fieldWords
+
+const whichWords = { old: 'Keep', new: 'Accept from the resume' }
+
+/** Neither, once a person has written something else. */
+function chosenOf(value: unknown, values: Record<Which, TalentFormValues>, field: Field): Which | '' {
+  const print = JSON.stringify(value)
+  return (['new', 'old'] as const).find(which => JSON.stringify(values[which][field]) === print) ?? ''
+}
+
+const useStyles = makeStyles({
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  hint: { flexGrow: 1, flexBasis: '260px', color: tokens.colorNeutralForeground2 },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  row: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    ':not(:first-child)': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+  },
+  sides: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'stretch',
+    gap: tokens.spacingHorizontalS,
+    '@media (max-width: 640px)': { gridTemplateColumns: '1fr' },
+  },
+  side: {
+    alignItems: 'flex-start',
+    minWidth: 0,
+    border: `1px solid ${tokens.colorNeutralStroke3}`,
+    borderRadius: tokens.borderRadiusMedium,
+    '&:has(input:checked)': { backgroundColor: tokens.colorBrandBackground2 },
+  },
+  label: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  which: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  value: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+})

@@ -1,0 +1,79 @@
+import { makeStyles, Spinner, ToggleButton, tokens } from '@fluentui/react-components'
+import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in'
+import { lazy, Suspense, useState } from 'react'
+import { ErrorBoundary } from '../../../app/ErrorBoundary.tsx'
+import { ExternalLink } from '../../../components/ExternalLink.tsx'
+import { webAddress } from '../../../components/webAddress.ts'
+import { ReviewBar } from './ReviewBar.tsx'
+import type { Review } from './useReview.ts'
+
+/** The resume beside the form, drawn by us so that a place in it can be shown and taken; else a link to it. */
+export function ResumePane({ url, review }: { url: string; review: Review | null }) {
+  const styles = useStyles()
+  const [large, setLarge] = useState(false)
+  const address = webAddress(url)
+  if (!address) return null
+  const link = (
+    <div className={styles.instead}>
+      <ExternalLink href={url}>Open the resume</ExternalLink>
+    </div>
+  )
+  const waiting = (
+    <div className={styles.instead}>
+      <Spinner size="small" aria-label="Loading the resume" />
+    </div>
+  )
+  return (
+    <div className={styles.root}>
+      <div className={styles.bar}>
+        {review && review.reading.pages.length > 0 && <ReviewBar review={review} />}
+        <ToggleButton
+          size="small"
+          appearance="subtle"
+          icon={<ZoomInRegular />}
+          checked={large}
+          className={styles.zoom}
+          aria-label="Large pages"
+          onClick={() => setLarge(!large)}
+        />
+      </div>
+      <ErrorBoundary resetOn={address} fallback={() => link}>
+        <Suspense fallback={waiting}>
+          <PdfPages key={address} address={address} review={review} large={large} instead={link} waiting={waiting} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}
+
+const PdfPages = lazy(async () => ({ default: (await import('./PdfPages.tsx')).PdfPages }))
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minWidth: 0,
+    minHeight: 0,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    gap: tokens.spacingHorizontalS,
+    minHeight: '40px',
+    boxSizing: 'border-box',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  zoom: { flexShrink: 0, marginInlineStart: 'auto' },
+  instead: {
+    display: 'grid',
+    placeItems: 'center',
+    flexGrow: 1,
+    minHeight: '240px',
+    padding: tokens.spacingHorizontalXXL,
+  },
+})

@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../../test/browser.ts'
+import { bence, dialog, field, file, message, openAdd, serveResumes, settled } from '../test/openForm.ts'
+import { emptyValues } from '../values.ts'
+import { doubtOf } from './reading.ts'
+import { targets } from './targets.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('beside the form stands the resume: where a field was read, what to check, and lines to fill it from', async () => {
+  const ada = await openAdd(browser, {
+    useUploadsResumeMutation: () => ({ uploadResume: { url: '/api/files/resume' } }),
+    useResumeReadingMutation: () => ({ extractResume: { resume: bence } }),
+  })
+  await serveResumes(ada)
+  await dialog(ada).getByLabel('Resume').setInputFiles(file('bence.pdf'))
+  await ada.presses('Extract information')
+  await dialog(ada).getByRole('img', { name: 'Page 2 of 2 of the resume' }).waitFor()
+  await message(ada, 'Please check: the reader is unsure.')
+  await message(ada, 'Please check: this is not found in the resume.')
+  await message(ada, 'Please check: Framer')
+
+  const email = field(ada, 'Email')
+  const mark = dialog(ada).getByRole('img', { name: 'Email was read here' })
+  await email.focus()
+  await mark.waitFor()
+  await message(ada, 'Email is marked. Choose a line to fill it in; F6 leads there and back.')
+  await dialog(ada).getByRole('button', { name: 'Use for Email: Lead Product Designer' }).click()
+  await message(ada, 'There is nothing for Email in that line.')
+  await dialog(ada).getByRole('button', { name: 'Use for Email: Write to halasz@example.com today' }).click()
+  await message(ada, 'Email is filled in from the resume.')
+  await expect.poll(() => email.inputValue()).toBe('halasz@example.com')
+  await ada.presses('Undo')
+  await expect.poll(() => email.inputValue()).toBe('bence@example.com')
+
+  // By the keyboard alone.
+  await field(ada, 'Seniority').focus()
+  await ada.page.keyboard.press('F6')
+  await ada.page.keyboard.press('Enter')
+  await expect.poll(() => field(ada, 'Seniority').inputValue()).toBe('Lead Product Designer')
+  await expect.poll(() => dialog(ada).getByText('Please check: the reader is unsure.').count()).toBe(0)
+  await ada.page.keyboard.press('F6')
+  await ada.isIn('seniority')
+
+  // What stands far below comes into view.
+  await ada.presses('Edit Prezi')
+  await field(ada, 'Company').focus()
+  const far = dialog(ada).getByRole('img', { name: 'Company was read here' })
+  await expect.poll(async () => ((await far.boundingBox())?.y ?? 900) < 800).toBe(true)
+  await settled(ada)
+  await ada.findsNoBarrier()
+
+  await ada.page.emulateMedia({ colorScheme: 'dark' })
+  await ada.page.setViewportSize({ width: 390, height: 844 })
+  await ada.page.getByRole('tab', { name: 'Resume' }).click()
+  await far.waitFor()
+  expect(await field(ada, 'Company').count()).toBe(0)
+  await settled(ada)
+  await ada.findsNoBarrier()
+  await ada.presses('Large pages')
+  await dialog(ada).getByRole('button', { name: 'Use for Company: Prezi' }).click()
+  await ada.page.getByRole('tab', { name: 'Form' }).click()
+  await field(ada, 'Name').fill('')
+  await ada.page.getByRole('tab', { name: 'Resume' }).click()
+  await dialog(ada).getByRole('button', { name: 'Add talent', exact: true }).click()
+  await message(ada, 'Name is required')
+  await ada.isIn('name')
+  await ada.leave()
+})
+
+test.each([
+  ['email', 'E-mail: ada@example.com | +44 20 7946 0958', { email: 'ada@example.com' }],
+  ['phone', 'ada@example.com | +44 (20) 7946 0958', { phone: '+44 (20) 7946 0958' }],
+  ['phone', 'Bristol', {}],
+  ['linkedinUrl', 'in: linkedin.com/in/ada-o', { linkedinUrl: 'linkedin.com/in/ada-o' }],
+  ['role', '• Staff Engineer', { role: 'Staff Engineer' }],
+  ['summary', 'and leads.', { summary: 'Builds and leads.' }],
+  ['keyHighlights', '– Cut costs by 12 %', { keyHighlights: 'First\nCut costs by 12 %' }],
+  ['techStack', 'Languages: Go, Rust • go | C++', { techStack: ['Go', 'Rust', 'C++'] }],
+  ['portfolioUrl', 'See ada.dev/work for more', { portfolioUrls: ['ada.dev/work'] }],
+  ['portfolioUrl', 'Bristol', {}],
+])('what %s takes from “%s”', (name, line, expected) => {
+  const values = { ...emptyValues, summary: 'Builds ', keyHighlights: 'First', techStack: ['Go'] }
+  expect(targets[name]?.take?.(values, line)).toEqual(expected)
+})
+
+test('a doubt ends when a person has written something else', () => {
+  const reading = { evidence: bence.evidence, pages: bence.pages, values: { seniority: 'Lead', summary: 'Designs.' } }
+  const values = { ...emptyValues, ...reading.values, techStack: ['Figma'] }
+  expect(doubtOf(reading, 'seniority', values)).toBe('Please check: the reader is unsure.')
+  expect(doubtOf(reading, 'seniority', { ...values, seniority: 'Senior' })).toBeUndefined()
+  expect(doubtOf(reading, 'techStack', values)).toBeUndefined()
+  // A Word file has no pages to find it on.
+  expect(doubtOf({ ...reading, pages: [] }, 'summary', values)).toBe('Please check: the reader is unsure.')
+})
