@@ -18,13 +18,16 @@ export function nameSession(client: ClientBase, workerId: string) {
   })
 }
 
-/** Returns the jobs of workers that are gone. What they did so far counts as an attempt: a job that kills ends at last. */
-export async function returnLostJobs(pool: Pool, logger: JobLog) {
+/**
+ * Returns the jobs of workers that are gone. What they did so far counts as an attempt: a job that kills ends at last. So
+ * many seconds are left to a worker to name its session.
+ */
+export async function returnLostJobs(pool: Pool, logger: JobLog, grace = 20) {
   const { rows } = await pool.query<{ locked_by: string }>(
     `SELECT DISTINCT locked_by FROM graphile_worker._private_jobs
-     WHERE locked_at < now() - interval '20 seconds'
+     WHERE locked_at <= now() - make_interval(secs => $2)
        AND NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = $1 || locked_by)`,
-    [PREFIX],
+    [PREFIX, grace],
   )
   if (rows.length === 0) return
   await pool.query('SELECT graphile_worker.force_unlock_workers($1)', [rows.map(row => row.locked_by)])

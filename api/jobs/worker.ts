@@ -42,6 +42,12 @@ export async function startWorker({ databaseUrl, jobs, crons = [], logger, concu
     poolId = workerPool.id
   })
   events.on('pool:listen:success', ({ workerPool, client }) => nameSession(client, workerPool.id))
+  const lookAfter = (grace?: number) =>
+    returnLostJobs(pool, logger, grace).catch(error =>
+      logger.warn(describeError(error), 'Lost jobs could not be returned'),
+    )
+  // Whoever starts after a crash finds the lost jobs at once, and a job may run twice.
+  await Promise.all([lookAfter(0), reportUnknownJobs(pool, jobs, logger)])
   const runner = await run({
     pgPool: pool,
     concurrency,
@@ -55,10 +61,7 @@ export async function startWorker({ databaseUrl, jobs, crons = [], logger, concu
   })
   runner.promise.catch(error => logger.error(describeError(error), 'The job queue has stopped'))
 
-  const lookAfter = () =>
-    returnLostJobs(pool, logger).catch(error => logger.warn(describeError(error), 'Lost jobs could not be returned'))
-  await Promise.all([lookAfter(), reportUnknownJobs(pool, jobs, logger)])
-  const custody = setInterval(lookAfter, CUSTODY_CHECK)
+  const custody = setInterval(() => lookAfter(), CUSTODY_CHECK)
   custody.unref()
 
   const stop = async (within: number) => {
