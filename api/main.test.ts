@@ -1,75 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ended, folder, type Product, ready, start } from './test/process.ts'
 
 /* The product as an operator starts it: a process of its own, with its own database, stopped by signals. */
-
-const root = path.resolve(import.meta.dirname, '..')
-
-/** Starting a process takes seconds, and many of them on a machine that is busy. */
-vi.setConfig({ testTimeout: 120_000 })
-const running: ChildProcess[] = []
-const folders: string[] = []
-
-afterEach(async () => {
-  for (const child of running.splice(0)) {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM')
-      await ended(child)
-    }
-  }
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
-})
-
-const ended = (child: ChildProcess) =>
-  child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve(child.exitCode)
-    : new Promise<number | null>(resolve => child.once('exit', resolve))
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise(resolve => probe.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('No port')
-  return address.port
-}
-
-async function folder(): Promise<string> {
-  const made = await mkdtemp(path.join(tmpdir(), 'talentdesk-main-'))
-  folders.push(made)
-  return made
-}
-
-async function start(env: Record<string, string>) {
-  const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DEMO_DATA: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.push(child)
-  let output = ''
-  child.stdout.on('data', chunk => (output += chunk))
-  child.stderr.on('data', chunk => (output += chunk))
-  const address = `http://127.0.0.1:${port}`
-  return { child, address, output: () => output }
-}
-
-type Product = Awaited<ReturnType<typeof start>>
-
-async function ready({ address, child, output }: Product) {
-  for (let tries = 0; tries < 1_800; tries++) {
-    if (child.exitCode !== null) throw new Error(`It has ended:\n${output()}`)
-    const answer = await fetch(`${address}/readyz`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-  throw new Error(`It does not become ready:\n${output()}`)
-}
 
 async function login({ address }: Product, email: string, password: string): Promise<number> {
   const answer = await fetch(`${address}/api/auth/login`, {

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { applyMigrations } from '../prisma/migrate.ts'
 import { seedDemoData, writeSampleResume } from '../prisma/seed.ts'
-import { applicationJobs } from './applications/jobs.ts'
+import { applicationCrons, applicationJobs } from './applications/jobs.ts'
 import { authCrons, authJobs } from './auth/jobs.ts'
 import { closeDatabase, openDatabase } from './db.ts'
 import { startEmbeddedPostgres } from './embeddedPostgres.ts'
@@ -60,7 +60,7 @@ async function start(settings: Settings) {
   const worker = await startWorker({
     databaseUrl,
     jobs: [...authJobs, ...fileJobs, ...applicationJobs(extraction)],
-    crons: [...authCrons, ...fileCrons],
+    crons: [...authCrons, ...fileCrons, ...applicationCrons],
     logger: app.log,
   })
   closers.push(() => worker.stop(STOP_WITHIN / 4))

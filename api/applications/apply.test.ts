@@ -5,6 +5,7 @@ import { drawResume } from '../../prisma/demo/drawResume.ts'
 import { sampleResume } from '../../prisma/demo/sampleResume.ts'
 import { db } from '../db.ts'
 import type { Extraction } from '../extraction/extraction.ts'
+import { OverLimit } from '../extraction/reading.ts'
 import { engineer } from '../extraction/test/drawnResumes.ts'
 import { docOf, docxOf, partsOf, zipOf } from '../extraction/test/wordFiles.ts'
 import { samples } from '../files/samples.ts'
@@ -12,7 +13,7 @@ import { Unavailable } from '../graphql/problems.ts'
 import { type JobWorker, startWorker } from '../jobs/worker.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, plausibleTalent } from '../test/make.ts'
-import { applicationJobs, readApplication } from './jobs.ts'
+import { applicationJobs, endForgotten, readApplication } from './jobs.ts'
 import { PROCESSING_FAILED } from './rules.ts'
 
 openApp({ PUBLIC_APPLICATIONS_PER_HOUR: '0', PUBLIC_READS_PER_MINUTE: '0' }, { listen: true })
@@ -246,12 +247,37 @@ describe('what cannot be read', () => {
     const id = (await applicationsOf(deal.id))[0]?.id ?? 0
     await db.externalApplication.update({ where: { id }, data: { isProcessed: false, name: null } })
     const extractResume = () => Promise.reject(new Unavailable('The AI service failed (HTTP 500)'))
-    applicationJobs({ extractResume, close: async () => undefined } satisfies Extraction)
+    const reader = (extractResume: Extraction['extractResume']) => ({ extractResume, close: async () => undefined })
+    applicationJobs(reader(extractResume))
     const context = { signal: new AbortController().signal, attempt: 1, isLastAttempt: false }
     const state = () => db.externalApplication.findUniqueOrThrow({ where: { id } })
     await expect(readApplication.perform({ id }, context)).rejects.toThrow('HTTP 500')
     expect(await state()).toMatchObject({ isProcessed: false, name: null })
     await expect(readApplication.perform({ id }, { ...context, isLastAttempt: true })).rejects.toThrow('HTTP 500')
     expect(await state()).toMatchObject({ isProcessed: true, name: PROCESSING_FAILED })
+
+    await db.externalApplication.update({ where: { id }, data: { isProcessed: false, name: null } })
+    applicationJobs(reader(() => Promise.reject(new OverLimit('It took too long'))))
+    await expect(readApplication.perform({ id }, context)).rejects.toThrow('too long')
+    expect(await state()).toMatchObject({ isProcessed: false })
+    await readApplication.perform({ id }, { ...context, attempt: 3 })
+    expect(await state()).toMatchObject({ isProcessed: true, name: PROCESSING_FAILED })
+  })
+
+  test('is failed at last, too, when its job has gone without a word', async () => {
+    const deal = await make.deal()
+    const [lost, waits] = await Promise.all(
+      [1, 2].map(() => make.application(deal.id, { name: null, isProcessed: false })),
+    )
+    await db.$executeRaw`SELECT 1 FROM graphile_worker.add_job('none',
+      job_key => ${`application:${waits?.id}`}, run_at => now() + interval '1 day')`
+    await endForgotten.perform({}, { signal: new AbortController().signal, attempt: 1, isLastAttempt: true })
+    expect(await applicationsOf(deal.id)).toMatchObject(
+      [lost, waits]
+        .sort((one, other) => Number(one?.id) - Number(other?.id))
+        .map(row => ({
+          isProcessed: row === lost,
+        })),
+    )
   })
 })

@@ -6,9 +6,8 @@ import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
 import type { DealStatus } from '../generated/prisma/enums.ts'
 import { parse } from '../graphql/parse.ts'
 import { Conflict, InvalidInput, Problem } from '../graphql/problems.ts'
-import { enqueue } from '../jobs/jobs.ts'
 import { announceChange } from './changes.ts'
-import { readApplication } from './jobs.ts'
+import { readSoon } from './jobs.ts'
 import { type Contact, contactRules, NO_LONGER_AVAILABLE, NOT_ALLOWED, RESUME_REQUIRED } from './rules.ts'
 
 /** All that a visitor ever sees of a deal (0-decisions, section 2). */
@@ -78,7 +77,7 @@ async function take(tx: Tx, { token, file, contact }: Arrival): Promise<boolean>
   await claimFiles(tx, { applicationId: id }, [{ kind: 'APPLICATION', url: file.url }])
   const applicant = contact.email ?? contact.phone
   await record(tx, null, 'application.received', { dealId }, [{ field: 'applicant', before: null, after: applicant }])
-  await enqueue(tx, readApplication, { id })
+  await readSoon(tx, id)
   await announceChange(tx, { id, dealId })
   return true
 }

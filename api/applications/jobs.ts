@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { db, transaction } from '../db.ts'
+import { db, type Tx, transaction } from '../db.ts'
 import type { ExtractedResume, Extraction } from '../extraction/extraction.ts'
+import { OverLimit } from '../extraction/reading.ts'
 import { storeExtraction } from '../extraction/stored.ts'
 import { keyOfUrl, readStored } from '../files/files.ts'
 import { Unreadable, Unsupported } from '../graphql/problems.ts'
-import { defineJob, type JobContext } from '../jobs/jobs.ts'
+import { defineJob, enqueue, type JobContext } from '../jobs/jobs.ts'
 import { readNeed } from '../matching/need.ts'
 import { score } from '../matching/score.ts'
 import { announceChange } from './changes.ts'
@@ -16,10 +17,7 @@ export const readApplication = defineJob({
   payload: z.object({ id: z.number().int() }),
   maxAttempts: 8,
   run: async ({ id }, context) => {
-    const application = await db.externalApplication.findUnique({
-      where: { id, isProcessed: false },
-      select: { id: true, resumeUrl: true, dealId: true, deal: { select: { jobDescription: true } } },
-    })
+    const application = await db.externalApplication.findUnique({ where: { id, isProcessed: false }, select: toRead })
     if (!application) return
     try {
       await save(application, await read(application.resumeUrl, context))
@@ -31,21 +29,52 @@ export const readApplication = defineJob({
   },
 })
 
-let extraction: Extraction
+/** Leaves the reading of an application in the queue, as part of the transaction that makes it. */
+export const readSoon = (tx: Tx, id: number) => enqueue(tx, readApplication, { id }, { key: KEY_PREFIX + id })
+
+/** Ends the applications whose job has used up its attempts without a word, as when each of them killed the process. */
+export const endForgotten = defineJob({
+  name: 'applications.endForgotten',
+  payload: z.object({}),
+  maxAttempts: 1,
+  run: async () => {
+    const forgotten = await db.$queryRaw<{ id: number }[]>`
+      SELECT id FROM "ExternalApplication" application
+      WHERE NOT "isProcessed" AND NOT EXISTS (
+        SELECT 1 FROM graphile_worker.jobs job
+        WHERE job.key = ${KEY_PREFIX} || application.id AND (attempts < max_attempts OR locked_at IS NOT NULL))`
+    const ids = forgotten.map(({ id }) => id)
+    const applications = await db.externalApplication.findMany({ where: { id: { in: ids } }, select: toRead })
+    for (const application of applications) await save(application, null)
+  },
+})
+
+/** When the jobs of this room run by the clock. */
+export const applicationCrons = [{ job: endForgotten, match: '*/10 * * * *' }]
 
 /** The jobs of this room; `reader` reads the resumes. */
 export function applicationJobs(reader: Extraction) {
   extraction = reader
-  return [readApplication]
+  return [readApplication, endForgotten]
 }
 
+let extraction: Extraction
+
+const KEY_PREFIX = 'application:'
+
+const toRead = { id: true, resumeUrl: true, dealId: true, deal: { select: { jobDescription: true } } } as const
+
+/** A file that takes too much each time is to blame itself; one time, the machine may have been busy. */
+const TRIES_OVER_LIMIT = 3
+
 /** Null when the file itself is the reason that nothing can be read. Other faults are thrown. */
-async function read(resumeUrl: string, { signal }: JobContext): Promise<ExtractedResume | null> {
+async function read(resumeUrl: string, { signal, attempt }: JobContext): Promise<ExtractedResume | null> {
   const bytes = await readStored(keyOfUrl(resumeUrl) ?? '')
   try {
     return await extraction.extractResume({ bytes, signal })
   } catch (fault) {
-    if (fault instanceof Unreadable || fault instanceof Unsupported) return null
+    const isBusy = fault instanceof OverLimit && attempt < TRIES_OVER_LIMIT
+    if (!isBusy && (fault instanceof Unreadable || fault instanceof Unsupported)) return null
     throw fault
   }
 }

@@ -30,7 +30,7 @@ export function openReading({ time = 12_000, memory = 512 * 2 ** 20, threads = 2
     } catch (fault) {
       signal?.throwIfAborted()
       if (fault instanceof Unreadable) throw fault
-      throw Object.assign(new Unreadable(messages.locked), { cause: fault })
+      throw Object.assign(new (isLimit(fault) ? OverLimit : Unreadable)(messages.locked), { cause: fault })
     } finally {
       leave()
     }
@@ -54,6 +54,14 @@ export function openReading({ time = 12_000, memory = 512 * 2 ** 20, threads = 2
   }
 
   return { read, close: () => pool.close({ force: true }) }
+}
+
+/** The reading took too much time or memory. That may be the fault of the document, or of a machine that is busy. */
+export class OverLimit extends Unreadable {}
+
+function isLimit(fault: unknown): boolean {
+  if (!(fault instanceof Error)) return false
+  return fault.name === 'AbortError' || ('code' in fault && String(fault.code).startsWith('ERR_WORKER'))
 }
 
 function refuse(reading: Reading): Reading {
