@@ -27,6 +27,14 @@ test('a deal is linked to, duplicated without its candidates, edited, deleted an
   await ada.hears('Failed to copy link', 'https://desk.example.com/apply/token-1')
 
   base.sent.length = 0
+  await ada.does('Application limit', 'Data Engineer')
+  await ada.reads('4 applications')
+  await ada.page.getByRole('switch', { name: 'Limit external applications' }).click()
+  await ada.presses('Save limit')
+  await ada.hears('Application limit updated')
+  expect(base.sent).toEqual([{ name: 'LimitDialogMutation', input: { id: 1, limit: 50 } }])
+
+  base.sent.length = 0
   await ada.does('Duplicate without candidates', 'Data Engineer')
   await ada.hears('Deal duplicated')
   await expect.poll(ada.titles).toEqual(['Accountant', 'Data Engineer', 'Data Engineer (Copy)'])

@@ -3,6 +3,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import { LinkRegular } from '@fluentui/react-icons/svg/link'
+import { PeopleCommunityRegular } from '@fluentui/react-icons/svg/people-community'
 import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
@@ -21,6 +22,7 @@ export function DealActions({ deal: key, onDeleted }: Props) {
   const { databaseId: id, title } = useFragment(fragment, key)
   const navigate = useNavigate()
   const editing = useDealToEdit()
+  const { opened } = editing
   const copyApplyLink = useCopyApplyLink()
   const duplicate = useDuplicateDeal()
   const deleteDeal = useDeleteDeal()
@@ -30,15 +32,17 @@ export function DealActions({ deal: key, onDeleted }: Props) {
         label={`Actions for ${title}`}
         actions={[
           { label: 'View', icon: <EyeRegular />, onChoose: () => navigate(`/deals/${id}`) },
-          { label: 'Edit', icon: <EditRegular />, onChoose: () => editing.open(id) },
+          { label: 'Edit', icon: <EditRegular />, onChoose: () => editing.open(id, 'deal') },
           { label: 'Copy shareable link', icon: <LinkRegular />, onChoose: () => copyApplyLink(id) },
+          { label: 'Application limit', icon: <PeopleCommunityRegular />, onChoose: () => editing.open(id, 'limit') },
           { label: 'Duplicate without candidates', icon: <CopyRegular />, onChoose: () => duplicate({ id, title }) },
           ...(onDeleted
             ? [{ label: 'Delete', icon: <DeleteRegular />, onChoose: () => deleteDeal({ id, title, onDeleted }) }]
             : []),
         ]}
       />
-      {editing.deal && <EditDealDialog deal={editing.deal} open onClose={editing.close} />}
+      {opened?.form === 'deal' && <EditDealDialog deal={opened.deal} open onClose={editing.close} />}
+      {opened?.form === 'limit' && <LimitDialog deal={opened.deal} onClose={editing.close} />}
     </>
   )
 }
@@ -46,6 +50,8 @@ export function DealActions({ deal: key, onDeleted }: Props) {
 const EditDealDialog = lazy(async () => ({
   default: (await import('../../dealForm/EditDealDialog.tsx')).EditDealDialog,
 }))
+
+const LimitDialog = lazy(async () => ({ default: (await import('../../deal/limit/LimitDialog.tsx')).LimitDialog }))
 
 const fragment = graphql`
   fragment DealActions_deal on Deal {

@@ -5,19 +5,23 @@ import { useToast } from '../../../components/Toasts.tsx'
 import { serverMessage } from '../../../relay/ProblemError.ts'
 
 type Deal = NonNullable<useDealToEditQuery$data['deal']>
+type Form = 'deal' | 'limit'
 
-/** The deal that is being edited: what the form has of it is asked for when it is opened, as no row shows it. */
+/**
+ * The deal that is being edited, or only its limit: what the form has of it is asked for when it is opened, as no row
+ * shows it.
+ */
 export function useDealToEdit() {
   const environment = useRelayEnvironment()
   const toast = useToast()
-  const [deal, setDeal] = useState<Deal | null>(null)
+  const [opened, setOpened] = useState<{ deal: Deal; form: Form }>()
 
-  async function open(id: number) {
+  async function open(id: number, form: Form) {
     try {
       const answer = await fetchQuery<useDealToEditQuery>(environment, query, { id }).toPromise()
       const found = answer?.deal
       // The form's code may still be on its way: the list stays until it is there.
-      if (found) startTransition(() => setDeal(found))
+      if (found) startTransition(() => setOpened({ deal: found, form }))
       else toast({ title: 'Deal not found', text: 'It was deleted by somebody else.', intent: 'error' })
     } catch (error) {
       toast({
@@ -27,13 +31,14 @@ export function useDealToEdit() {
       })
     }
   }
-  return { deal, open, close: () => setDeal(null) }
+  return { opened, open, close: () => setOpened(undefined) }
 }
 
 const query = graphql`
   query useDealToEditQuery($id: Int!) {
     deal(id: $id) {
       ...EditDealDialog_deal
+      ...LimitDialog_deal
     }
   }
 `

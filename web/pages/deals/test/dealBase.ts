@@ -29,6 +29,7 @@ const plain = {
   offerDetails: null as string | null,
   startDate: null as string | null,
   targetArea: null as string | null,
+  applicationLimit: { limit: null as number | null, currentCount: 4, isReached: false },
 }
 
 type Company = { id: string; databaseId: number; name: string }
@@ -109,6 +110,15 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
     useCopyApplyLinkMutation: ({ input }) => ({
       shareDeal: { shareableUrl: `https://desk.example.com/apply/token-${(input as Input).id}` },
     }),
+    LimitDialogMutation({ input }) {
+      const { id, limit } = input as { id: number; limit: number | null }
+      const activity = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
+      return {
+        setApplicationLimit: {
+          deal: { ...deal(id), activity, applicationLimit: { ...plain.applicationLimit, limit } },
+        },
+      }
+    },
     useDuplicateDealMutation({ input }) {
       const copied = found((input as Input).id)
       const copy = deal(91, { ...copied, title: `${copied.title} (Copy)` })
