@@ -10,6 +10,7 @@ export const sheet = {
   '@media (max-width: 640px)': {
     paddingInline: tokens.spacingHorizontalXL,
     paddingBlock: tokens.spacingVerticalXXL,
+    boxShadow: 'none',
     borderRadius: 0,
   },
   '@media print': { padding: 0, boxShadow: 'none' },

@@ -35,8 +35,8 @@ export function CandidateRow(candidate: ShapeProps) {
         <MatchBadge percentage={candidate.match} />
       </Cell>
       <Cell>{candidate.status}</Cell>
-      <Cell width="168px">{badge ?? (role || <Dash />)}</Cell>
-      <Cell width="214px">
+      <Cell width="160px">{badge ?? (role || <Dash />)}</Cell>
+      <Cell width="236px">
         <Pills items={candidate.techStack} more="" />
       </Cell>
       <Cell quiet>{formatDate(candidate.addedAt)}</Cell>

@@ -31,12 +31,12 @@ export function StepForm({ onSubmit, onKeyDown, back, forth, children }: Props) 
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, '& > p': { margin: 0 } },
   buttons: {
     display: 'flex',
     gap: tokens.spacingHorizontalM,
     paddingBlockStart: tokens.spacingVerticalS,
-    '@media (max-width: 640px)': { '& > *, & > * > *': { flexGrow: 1 } },
+    '@media (max-width: 640px)': { '& > *, & > * > *': { flexGrow: 1 }, '& button': { minHeight: '48px' } },
   },
   forth: { display: 'flex', marginInlineStart: 'auto' },
 })

@@ -102,6 +102,7 @@ test('three steps lead to an application, by drop and keyboard, and going back l
   await ines.presses('Submit Application')
 
   await ines.findsHeading('Application Submitted!')
+  await ines.isIn('Application Submitted!')
   await ines.reads('Thank you for applying to Fleet Engineer.')
   await ines.reads("We'll review your application and get back to you soon.")
   await ines.hears('Application submitted!')
