@@ -8,5 +8,9 @@ export const sendDocument: GraphiQLProps['fetcher'] = async params => {
     credentials: 'same-origin',
     body: JSON.stringify(params),
   })
+  if (response.status === NOT_AS_JSON) return { errors: [{ message: 'Subscriptions are not followed on this page.' }] }
   return response.json()
 }
+
+/** Not Acceptable: the answer would be a stream of events. */
+const NOT_AS_JSON = 406
