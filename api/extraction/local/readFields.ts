@@ -6,6 +6,7 @@ import { areaTextOf } from './areaText.ts'
 import { findEmail, findLinkedin, findPhone } from './contact.ts'
 import type { Found } from './found.ts'
 import { readJobs } from './jobs.ts'
+import { readLabelledJobs } from './labelledJobs.ts'
 import { findName } from './name.ts'
 import { findPortfolio } from './portfolio.ts'
 import { findHighlights, findSummary } from './prose.ts'
@@ -20,7 +21,7 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut) {
   const phone = findPhone(lines)
   const linkedin = findLinkedin(lines, links)
   const name = findName(lines, email?.value ?? '')
-  const jobs = linesOf(sections, 'experience').flatMap(readJobs)
+  const jobs = linesOf(sections, 'experience').flatMap(section => readLabelledJobs(section) ?? readJobs(section))
   const role = findRole({ sections, name, jobs })
   const summary = findSummary(sections)
   const stack = findStack(sections, guideline)

@@ -21,8 +21,26 @@ export function findRole({
   if (headline) return headline
   const titled = jobs.filter(job => job.title !== '')
   const latest = titled.find(job => job.dates?.open) ?? newest(titled)
-  return latest && { value: spellTitle(latest.title), from: latest.from, confidence: latest.confidence * 0.95 }
+  if (latest) return { value: spellTitle(latest.title), from: latest.from, confidence: latest.confidence * 0.95 }
+  return findTitleAlone(sections)
 }
+
+/** Where nothing else tells, the first title that stands in a line of its own, outside of jobs and prose. */
+function findTitleAlone(sections: Section[]): Found<string> | undefined {
+  const quiet = sections.filter(({ kind }) => kind === 'top' || kind === 'education' || kind === 'other')
+  for (const line of quiet.flatMap(({ lines }) => lines)) {
+    const short = line.text.split(' ').length <= 8 && !degrees.test(line.text)
+    const title = functions.test(line.text) ? line.text.trim() : short ? titleIn(line.text) : undefined
+    if (title) return { value: spellTitle(title), from: [line], confidence: 0.5 }
+  }
+  return undefined
+}
+
+/** Functions that stand for a title when they stand alone. */
+const functions = /^\s*(?:hr|human resources?|pmo|qa|devops|sales|marketing|finance|legal|operations)\s*$/i
+
+const degrees =
+  /\b(?:bachelor|masters?|diploma|degree|licence|university|college|school|institute|board|[bm]\.?\s?(?:e|sc|tech|com|a|ca|ba)\b\.?|ph\.?d|hsc|ssc|course|certificat\w+)/i
 
 /** 'SOFTWARE ENGINEER' is 'Software Engineer'; short words that are letters by name stay as they are. */
 export function spellTitle(title: string): string {

@@ -74,9 +74,13 @@ function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
   return joined
 }
 
+/** 'Java - Experience - 24 months' */
+const lengthOfUse =
+  /\s*[-–:,(]\s*\bexpe?ri?e?nce\b\s*[-–:]\s*(?:less than\s+)?\d+\s*\+?\s*(?:years?|yrs?|months?)(?:\s+months?)?\)?/gi
+
 /** 'Tools: Git, Docker (advanced)' holds Git and Docker. */
 function itemsIn(text: string): string[] {
-  const list = text.replace(/^[^:,]{2,45}:\s*(?!\/\/)/, '')
+  const list = text.replace(/^[^:,]{2,45}:\s*(?!\/\/)/, '').replace(lengthOfUse, '')
   if (list.trim() === '') return []
   const items = list.split(/\s*[,;•·|●▪◦★☆○⬤]\s*(?![^(]*\))|\s+[–—-]\s+|\s{2,}|\s+(?:and|et|oraz|und)\s+(?=[\p{Lu}.])/u)
   const prose = items.some(item => item.split(/\s+/).length > 7)

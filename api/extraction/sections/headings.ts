@@ -99,6 +99,8 @@ const fillers = new Set(
 
 const phrases: Record<string, SectionKind> = {
   work: 'experience',
+  'company details': 'experience',
+  'employment details': 'experience',
   'work history': 'experience',
   'professional history': 'experience',
   'professional background': 'experience',

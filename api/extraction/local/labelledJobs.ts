@@ -1,0 +1,44 @@
+import type { Line } from '../lines/lines.ts'
+import { findDates } from './dates.ts'
+import type { Job } from './jobs.ts'
+import { isTitle } from './roleWords.ts'
+
+/**
+ * The positions of a section that names their parts, as forms do: 'Company: Northwind', 'Designation - Tester'. Nothing
+ * where it does not.
+ */
+export function readLabelledJobs(section: Line[]): Job[] | undefined {
+  const labels = section.map(line => labelOf(line.text))
+  if (!labels.some(label => label?.part === 'company')) return undefined
+  const jobs: Job[] = []
+  let open: Job | undefined
+  for (const [at, line] of section.entries()) {
+    const { part = undefined, value = line.text } = labels[at] ?? {}
+    if (part === 'company' || !open) {
+      open = { company: '', title: '', description: '', dates: undefined, from: [], confidence: 0.7 }
+      jobs.push(open)
+    }
+    if (part === 'company' || part === 'title') {
+      open[part] ||= value
+      open.from.push(line)
+    } else {
+      open.dates ??= findDates(line.text)[0]
+      open.description = `${open.description}\n${value}`.trim()
+    }
+  }
+  for (const job of jobs)
+    if (job.title === '' && isTitle(job.company)) Object.assign(job, { title: job.company, company: '' })
+  return jobs.filter(({ company, title, description }) => company || title || description)
+}
+
+function labelOf(text: string): { part: 'company' | 'title' | 'description'; value: string } | undefined {
+  const [, label = '', value = ''] = /^([\p{L} ]{4,20}?)\s*[:–-]\s*(.*)$/u.exec(text) ?? []
+  const part = parts[label.trim().toLowerCase()]
+  return part && { part, value: value.trim() }
+}
+
+const parts: Record<string, 'company' | 'title' | 'description'> = {
+  ...{ company: 'company', 'company name': 'company', employer: 'company', organization: 'company' },
+  ...{ organisation: 'company', role: 'title', designation: 'title', position: 'title', 'job title': 'title' },
+  ...{ description: 'description', responsibilities: 'description' },
+}

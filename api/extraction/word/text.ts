@@ -1,0 +1,25 @@
+import type { Layout } from '../pages/layout.ts'
+import { headingKind } from '../sections/headings.ts'
+import { type Paragraph, typeset } from './typeset.ts'
+
+/** Reads a resume that is plain text: paragraphs, cells where tabs part them, and headings by their words alone. */
+export function readText(text: string): Layout {
+  return typeset(text.split(/\r?\n/).flatMap(partHeading).map(paragraphOf))
+}
+
+function paragraphOf(line: string): Paragraph {
+  const look = { bold: headingKind(line.trim()) !== undefined, italic: false, size: 11 }
+  return { cells: line.split('\t').map(cell => [{ ...look, text: cell }]), bullet: false }
+}
+
+/** Text copied out of a form has its headings grown together with what was above or beside them: 'PythonWork History'. */
+function partHeading(line: string): string[] {
+  const glued = [...line.matchAll(grown)].at(-1)?.index
+  if (glued !== undefined && headingKind(line.slice(glued).trim())) {
+    return [...partHeading(line.slice(0, glued)), line.slice(glued)]
+  }
+  const [, head = '', rest = ''] = /^\s*((?:\p{Lu}{2,}[ &]*){1,3})(?=[ :•*-]+\S)[ :]*(.*)$/u.exec(line) ?? []
+  return head.length > 4 && headingKind(head.trim()) ? [head, rest] : [line]
+}
+
+const grown = /(?<=[\p{L}\d.)\]+])(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}\s*$)|(?<=\S )(?=\p{Lu}\p{Ll}+ Details\s*$)/gu
