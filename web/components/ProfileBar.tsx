@@ -64,11 +64,11 @@ const useStyles = makeStyles({
   content: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     paddingBlock: tokens.spacingVerticalS,
   },
-  oneLine: { flexWrap: 'nowrap', alignItems: 'center', minHeight: '52px', columnGap: tokens.spacingHorizontalM },
+  oneLine: { flexWrap: 'nowrap', minHeight: '52px', columnGap: tokens.spacingHorizontalM },
   words: {
     display: 'flex',
     flexDirection: 'column',
@@ -78,6 +78,7 @@ const useStyles = makeStyles({
     flexBasis: '360px',
     minWidth: 0,
     minHeight: '32px',
+    [phone]: { flexBasis: '200px' },
   },
   wordsInLine: {
     flexDirection: 'row',
@@ -119,7 +120,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    [phone]: { width: '100%' },
+    [phone]: { width: '100%', '& > :not(:last-child)': { flexGrow: 1 } },
   },
   actionsInLine: {
     flexShrink: 0,

@@ -1,6 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { wide } from '../layout.ts'
 
+// Only while there is something to scroll sideways to: a table that fits has no use for hundreds of sticky cells.
+const staysInView = {
+  zIndex: 1,
+  backgroundColor: 'inherit',
+  '[data-shifted] &': { position: 'sticky' },
+  '[data-more] &': { position: 'sticky' },
+} as const
+
 /** What every cell shares: the height of its row and one line of text; the first one and the actions stay in view. */
 export const useCellStyles = makeStyles({
   cell: {
@@ -14,20 +22,16 @@ export const useCellStyles = makeStyles({
     ':last-child': { paddingInlineEnd: tokens.spacingHorizontalL },
   },
   first: {
-    position: 'sticky',
+    ...staysInView,
     insetInlineStart: 0,
-    zIndex: 1,
-    backgroundColor: 'inherit',
     paddingInlineStart: tokens.spacingHorizontalL,
     [wide]: { paddingInlineStart: tokens.spacingHorizontalXXXL },
-    '[data-shifted] &': { boxShadow: `inset -1px 0 0 ${tokens.colorNeutralStroke2}` },
+    '[data-shifted] &': { position: 'sticky', boxShadow: `inset -1px 0 0 ${tokens.colorNeutralStroke2}` },
   },
   actions: {
-    position: 'sticky',
+    ...staysInView,
     insetInlineEnd: 0,
-    zIndex: 1,
-    backgroundColor: 'inherit',
     textAlign: 'end',
-    '[data-more] &': { boxShadow: `inset 1px 0 0 ${tokens.colorNeutralStroke2}` },
+    '[data-more] &': { position: 'sticky', boxShadow: `inset 1px 0 0 ${tokens.colorNeutralStroke2}` },
   },
 })

@@ -40,7 +40,7 @@ export function CandidateRow(candidate: ShapeProps) {
         <Pills items={candidate.techStack} more="" />
       </Cell>
       <Cell quiet>{formatDate(candidate.addedAt)}</Cell>
-      <Cell width="124px">{candidate.notes}</Cell>
+      <Cell width="110px">{candidate.notes}</Cell>
       <ActionCell before={resume}>
         <RowMenu label={`Actions for ${name}`} actions={candidate.actions} />
       </ActionCell>
@@ -49,12 +49,13 @@ export function CandidateRow(candidate: ShapeProps) {
 }
 
 const useStyles = makeStyles({
-  name: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
-  words: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Two lines, so that the whole row has room on a laptop.
+  name: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  words: { overflow: 'hidden', textOverflow: 'ellipsis' },
   source: {
-    flexShrink: 0,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
     fontWeight: tokens.fontWeightRegular,
   },
 })

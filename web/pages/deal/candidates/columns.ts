@@ -2,7 +2,7 @@ import type { Column } from '../../../components/table/ColumnHead.tsx'
 import { afterPress, type Sort, type SortField } from './sort.ts'
 
 const candidateColumns: readonly (Column & { field?: SortField })[] = [
-  { label: 'Name', width: '220px', field: 'name' },
+  { label: 'Name', width: '200px', field: 'name' },
   { label: 'Match', width: '68px', field: 'match' },
   { label: 'Status', width: '120px', field: 'status' },
   { label: 'Role', width: '130px', field: 'role' },
