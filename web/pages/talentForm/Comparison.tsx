@@ -89,7 +89,12 @@ function chosenOf(value: unknown, values: Record<Which, TalentFormValues>, field
 
 const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  hint: { flexGrow: 1, flexBasis: '260px', color: tokens.colorNeutralForeground2 },
+  hint: {
+    flexGrow: 1,
+    flexBasis: '260px',
+    '@media (max-width: 640px)': { flexBasis: '100%' },
+    color: tokens.colorNeutralForeground2,
+  },
   list: {
     margin: 0,
     padding: 0,
@@ -115,7 +120,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     '&:has(input:checked)': { backgroundColor: tokens.colorBrandBackground2 },
   },
-  label: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  label: { display: 'flex', flexDirection: 'column', alignSelf: 'flex-start', minWidth: 0 },
   which: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   value: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 })
