@@ -207,6 +207,11 @@ test("of the pages' documents, a visitor may send a file with the form's own onl
   for (const operation of ['query ApplyPageQuery', 'query SharePageQuery', 'mutation UploadFile', null]) {
     expect(await send(operation, input)).toEqual({ status: 401, body: { message: 'Not authenticated' } })
   }
+  for (const operations of ['', '[]', '{}', 'null', '{"query":"{ product { brandName } }"}']) {
+    const form = new FormData()
+    form.set('operations', operations)
+    expect((await fetch(`${world.address}/graphql`, { method: 'POST', body: form })).status).toBe(401)
+  }
   expect((await send('mutation ApplyFormMutation', input)).body).toMatchObject({
     data: { submitApplication: { success: true } },
   })

@@ -19,7 +19,7 @@ export function registerGraphQL(app: FastifyInstance, yoga: Yoga, documents: Per
     method: ['GET', 'POST'],
     url: '/graphql',
     handler: async (request, reply) => {
-      const params = isForm(request) ? paramsOf(await readGraphqlUpload(request, reply)) : undefined
+      const params = isForm(request) ? await readForm(request, reply) : undefined
       guard(request, params ?? request.body, documents)
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { ...request.context, params })
       return send(reply, response)
@@ -45,6 +45,15 @@ function guard(request: FastifyRequest, params: unknown, documents: PersistedDoc
     if (!page) throw new Forbidden(`The header ${PAGE_HEADER} is missing`)
     if (isOwn && page !== GRAPHIQL)
       throw new Forbidden('Only the pages themselves may send documents without an API token')
+  }
+}
+
+/** To a visitor, a form that cannot be read is one that they may not send. Throws InvalidInput and NotAuthenticated. */
+async function readForm(request: FastifyRequest, reply: FastifyReply): Promise<GraphQLParams> {
+  try {
+    return paramsOf(await readGraphqlUpload(request, reply))
+  } catch (problem) {
+    throw request.context.viewer ? problem : new NotAuthenticated()
   }
 }
 

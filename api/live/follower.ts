@@ -19,11 +19,20 @@ export function follower(isAllowed: () => Promise<boolean>, onEnd: () => void): 
         wake = resolve
       })
     }
-    if (!isOver && !(await isAllowed())) end()
+    if (!isOver && !(await isStillAllowed())) end()
     const [news] = waiting
     if (isOver || news === undefined) return { done: true, value: undefined }
     waiting.delete(news)
     return { done: false, value: news }
+  }
+
+  async function isStillAllowed() {
+    try {
+      return await isAllowed()
+    } catch (fault) {
+      end()
+      throw fault
+    }
   }
 
   function end() {

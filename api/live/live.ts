@@ -46,7 +46,9 @@ export function follow(topic: string, isAllowed: () => Promise<boolean>): Follow
   })
   followers.set(topic, (followers.get(topic) ?? new Set()).add(made))
   made.tell(null)
-  if (!connection) void connect()
+  if (!source)
+    void made.return() // We stop.
+  else if (!connection) void connect()
   return made
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { PDFDocument, rgb } from 'pdf-lib'
+import { fingerprintOf } from '../../api/applications/apply.ts'
 import { storeBytes } from '../../api/files/files.ts'
 import { chance } from './chance.ts'
 import type { DemoApplication, DemoDeal } from './deal.ts'
@@ -17,10 +17,9 @@ export async function storeApplications(deals: DemoDeal[]): Promise<Arrived[]> {
     all.map(async ({ deal, application }) => {
       const bytes = await drawFile(application)
       const filename = `${application.name ?? 'scan0001'}.pdf`
-      const { url } = await storeBytes({ kind: 'APPLICATION', filename, bytes, uploadedById: null })
-      const contact = `${application.email ?? ''}\n${application.phone ?? ''}`
-      const fingerprint = createHash('sha256').update(bytes).update(contact).digest('hex')
-      return { deal, application, resumeUrl: url, fingerprint }
+      const file = await storeBytes({ kind: 'APPLICATION', filename, bytes, uploadedById: null })
+      const { email = null, phone = null } = application
+      return { deal, application, resumeUrl: file.url, fingerprint: fingerprintOf(file, { email, phone }) }
     }),
   )
 }
