@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useConfirm } from '../components/ConfirmDialog.tsx'
+import { useWarnBeforeUnload } from './useWarnBeforeUnload.ts'
 
 type Form = { dirty: boolean; busy: boolean; onClose: () => void }
 
@@ -10,12 +11,7 @@ type Form = { dirty: boolean; busy: boolean; onClose: () => void }
  */
 export function useLeave({ dirty, busy, onClose }: Form): () => Promise<void> {
   const confirm = useConfirm()
-  useEffect(() => {
-    if (!dirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [dirty])
+  useWarnBeforeUnload(dirty)
 
   const blocker = useBlocker(dirty)
   const asking = useRef(false)

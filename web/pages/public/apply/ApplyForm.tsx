@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ApplyForm_deal$key } from '../../../__generated__/ApplyForm_deal.graphql.ts'
 import type { ApplyFormMutation } from '../../../__generated__/ApplyFormMutation.graphql.ts'
 import { useToast } from '../../../components/Toasts.tsx'
+import { useWarnBeforeUnload } from '../../../forms/useWarnBeforeUnload.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { ContactStep } from './ContactStep.tsx'
 import { type Entries, emptyEntries } from './entries.ts'
@@ -22,7 +23,7 @@ export function ApplyForm({ deal: key, onSubmitted }: Props) {
   const [problem, setProblem] = useState<SubmitProblem>()
   const [share, setShare] = useState(0)
   const [submit, busy] = useMutation<ApplyFormMutation>(mutation)
-  useAskBeforeLeaving(entries.resume !== null)
+  useWarnBeforeUnload(entries.resume !== null)
 
   const { resume, email, phone } = entries
   const enter = (part: Partial<Entries>) => setEntries(former => ({ ...former, ...part }))
@@ -43,7 +44,7 @@ export function ApplyForm({ deal: key, onSubmitted }: Props) {
       })
       onSubmitted()
     } catch (error) {
-      const found = submitProblem(error)
+      const found = await submitProblem(error, resume)
       setProblem(found)
       toast({ title: 'Submission failed', text: found.toast, intent: 'error' })
     }
@@ -69,16 +70,6 @@ export function ApplyForm({ deal: key, onSubmitted }: Props) {
       )}
     </Steps>
   )
-}
-
-/** The browser asks before a chosen file is lost by leaving the page. */
-function useAskBeforeLeaving(dirty: boolean) {
-  useEffect(() => {
-    if (!dirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [dirty])
 }
 
 const fragment = graphql`

@@ -1,3 +1,4 @@
+import { truncate } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type Window } from '../../../test/browser.ts'
@@ -112,7 +113,7 @@ test('three steps lead to an application, by drop and keyboard, and going back l
   await ines.leave()
 })
 
-test('a file that cannot be taken is refused at once, and the former one stays', async () => {
+test('a file that cannot be taken is refused at once, and the former one stays; one that changed since is noticed', async () => {
   const ines = await applicant()
   await ines.goes('/apply/aB-3')
   await ines.picks(file('ines.doc', 'application/msword'))
@@ -124,7 +125,18 @@ test('a file that cannot be taken is refused at once, and the former one stays',
   await ines.hears('Please upload a file smaller than 10MB')
   expect(await ines.page.getByText('Please upload a file smaller than 10MB').count()).toBe(2)
   await ines.reads('ines.doc')
-  await ines.presses('Remove ines.doc')
+  const onDisk = await largeFile('moved.pdf', 1)
+  await ines.picks(onDisk)
+  await ines.presses('Continue')
+  await ines.fills('Phone Number', '912 345 678')
+  await ines.presses('Continue')
+  await truncate(onDisk, 1000)
+  await ines.page.route('**/graphql', route => route.abort(), { times: 1 })
+  await ines.presses('Submit Application')
+  await ines.page.getByText('The file was changed or moved since. Please go back and choose it again.').waitFor()
+  await ines.presses('Back')
+  await ines.presses('Back')
+  await ines.presses('Remove moved.pdf')
   await ines.reads('Resume required')
   expect(await ines.button('Continue').isDisabled()).toBe(true)
   await ines.leave()
