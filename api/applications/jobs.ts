@@ -62,7 +62,12 @@ let extraction: Extraction
 
 const KEY_PREFIX = 'application:'
 
-const toRead = { id: true, resumeUrl: true, dealId: true, deal: { select: { jobDescription: true } } } as const
+const toRead = {
+  id: true,
+  resumeUrl: true,
+  dealId: true,
+  deal: { select: { title: true, jobDescription: true } },
+} as const
 
 /** A file that takes too much each time is to blame itself; one time, the machine may have been busy. */
 const TRIES_OVER_LIMIT = 3
@@ -79,14 +84,14 @@ async function read(resumeUrl: string, { signal, attempt }: JobContext): Promise
   }
 }
 
-type Applied = { id: number; dealId: number; deal: { jobDescription: string | null } }
+type Applied = { id: number; dealId: number; deal: { title: string; jobDescription: string | null } }
 
-function save({ id, dealId, deal: { jobDescription } }: Applied, resume: ExtractedResume | null) {
+function save({ id, dealId, deal: { title, jobDescription } }: Applied, resume: ExtractedResume | null) {
   const said = resume && {
     role: resume.role || null,
     techStack: resume.techStack,
     extraction: storeExtraction(resume),
-    matchPercentage: jobDescription ? score(readNeed(jobDescription), resume).percentage : null,
+    matchPercentage: jobDescription ? score(readNeed(`${title}\n${jobDescription}`), resume).percentage : null,
   }
   return transaction(async tx => {
     const { count } = await tx.externalApplication.updateMany({

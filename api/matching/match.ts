@@ -30,16 +30,18 @@ const JUDGED_BESIDES = 20
 
 /**
  * The talents who fit a job description, best first: at most 50, each of 1 % or more, nobody who was dropped. With
- * `dealId`, the stored percentages of that deal's candidates are brought up to date. Throws InvalidInput, NotFound,
+ * `dealId`, the deal's title stands above the description, and the stored percentages of its candidates are brought up to
+ * date. Throws InvalidInput, NotFound,
  * TooMany, and Unavailable when the provider fails.
  */
 export async function matchTalents(asked: Asked, input: Record<string, unknown>): Promise<Matched> {
   const { jobDescription, targetArea, dealId } = parse(matchRules, input)
-  const onDeal = dealId === null ? [] : await candidatesOf(dealId)
-  const need = readNeed(jobDescription)
+  const { title = '', talents: onDeal } = dealId === null ? { talents: [] } : await readDeal(dealId)
+  const sought = `${title}\n${jobDescription}`.trim()
+  const need = readNeed(sought)
   const found = bestFirst(await lookClosely(need, await shortlist(need, targetArea)))
   const others = bestFirst(await lookClosely(need, onDeal))
-  const matchOf = await judgeBy(asked, { jobDescription, found, others })
+  const matchOf = await judgeBy(asked, { jobDescription: sought, found, others })
   if (dealId !== null) await storePercentages(dealId, onDeal, matchOf)
   const isOnDeal = new Set(onDeal.map(({ id }) => id))
   const matches = found
@@ -94,13 +96,14 @@ async function judgeBy(
   }
 }
 
-async function candidatesOf(dealId: number): Promise<Talent[]> {
+/** What the deal is called says much of what is sought, and is often left out of its description. */
+async function readDeal(dealId: number): Promise<{ title?: string; talents: Talent[] }> {
   const deal = await db.deal.findUnique({
     where: { id: dealId },
-    select: { candidates: { select: { talent: true }, orderBy: { id: 'asc' } } },
+    select: { title: true, candidates: { select: { talent: true }, orderBy: { id: 'asc' } } },
   })
   if (!deal) throw new NotFound('Deal')
-  return deal.candidates.map(({ talent }) => talent)
+  return { title: deal.title, talents: deal.candidates.map(({ talent }) => talent) }
 }
 
 /** Whoever left the deal meanwhile is left alone, and so is whom the provider did not judge. */

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { nearSkills } from './nearSkills.ts'
+import { readNeed } from './need.ts'
+import { occupations } from './occupations.ts'
+import type { Profile } from './profile.ts'
+import { score } from './score.ts'
+import { knownSkills } from './skills.ts'
+import { stem } from './words.ts'
+
+const nobody: Profile = {
+  role: '',
+  seniority: '',
+  techStack: [],
+  summary: '',
+  keyHighlights: [],
+  previousCompanies: [],
+}
+
+const percentage = (description: string, profile: Partial<Profile>) =>
+  score(readNeed(description), { ...nobody, ...profile }).percentage
+
+describe('the need', () => {
+  const need = readNeed(`Senior Frontend Engineer
+You bring 5+ years of experience with React, TypeScript and C#. You go the extra mile and react to feedback.
+Nice to have:
+- Next.js, GraphQL`)
+
+  test('names the work, the level and the years', () => {
+    expect(need).toMatchObject({ title: 'Senior Frontend Engineer', seniority: 'Senior', years: 5 })
+    expect(need.occupations[0]?.occupation.name).toBe('Frontend Developer')
+  })
+
+  test('tells what is required from what is wished, and words from names', () => {
+    const of = (kind: string) => need.skills.filter(skill => skill.kind === kind).map(({ name }) => name)
+    expect(of('required')).toEqual(expect.arrayContaining(['React', 'TypeScript', 'C#']))
+    expect(of('wished').sort()).toEqual(['GraphQL', 'Next.js'])
+    expect(need.skills.map(({ name }) => name)).not.toContain('Go')
+    expect(readNeed('You react to feedback, go far and look for a notion of rest.').skills).toEqual([])
+  })
+
+  test('is found in running text, too', () => {
+    const told = readNeed('Our client, a law firm, is seeking a Paralegal. You report to the HR Manager.')
+    expect(told.occupations[0]?.occupation.name).toBe('Lawyer')
+  })
+
+  test('of nothing is nothing', () => {
+    expect(readNeed('!')).toMatchObject({ occupations: [], skills: [], words: [] })
+    expect(percentage('!', { role: 'Java Developer' })).toBe(0)
+  })
+})
+
+describe('the score', () => {
+  const java = 'Java Developer. Requirements: Java, Spring Boot, PostgreSQL and Docker.'
+  const fitting = { role: 'Java Developer', techStack: ['Java', 'Spring Boot', 'PostgreSQL', 'Docker'] }
+
+  test('puts the same work above close work, and that above other work', () => {
+    const close = percentage(java, { role: 'Kotlin Developer', techStack: ['Kotlin', 'Spring', 'MySQL'] })
+    const other = percentage(java, { role: 'Chef', summary: 'Cooks for two hundred guests.' })
+    expect(percentage(java, fitting)).toBeGreaterThanOrEqual(80)
+    expect(percentage(java, fitting)).toBeGreaterThan(close)
+    expect(close).toBeGreaterThan(other)
+    expect(other).toBeLessThan(15)
+  })
+
+  test('takes aliases and near skills, and says which', () => {
+    const match = score(readNeed('React Developer. Must have: React, PostgreSQL, Kubernetes.'), {
+      ...nobody,
+      role: 'Frontend Developer',
+      techStack: ['Next.js', 'k8s'],
+      summary: 'Wrote reports in SQL.',
+    })
+    expect(match.relevantSkills).toEqual(expect.arrayContaining(['Next.js', 'Kubernetes', 'SQL']))
+    expect(match.missingSkills).toEqual([])
+    expect(match.reason).toMatch(/Knows (?=.*Next\.js in place of React)(?=.*SQL in place of PostgreSQL)/)
+  })
+
+  test('says what is missing, quotes what shows it, and answers the same again', () => {
+    const profile = {
+      ...nobody,
+      role: 'Backend Developer',
+      techStack: ['Java'],
+      previousCompanies: [
+        'Weavers Ltd',
+        { company: 'Looms', title: 'Developer', description: 'Slept well. Ran Docker in production for years.' },
+      ],
+    }
+    const match = score(readNeed(java), profile)
+    expect(match.missingSkills).toEqual(['PostgreSQL'])
+    expect(match.reason).toContain('does not show PostgreSQL')
+    expect(match.evidence).toEqual(['Ran Docker in production for years.'])
+    expect(score(readNeed(java), profile)).toEqual(match)
+  })
+
+  test('counts a skill that is listed, or told of in work, but no word that only looks like it', () => {
+    const go = 'Backend Developer who knows Go.'
+    expect(score(readNeed(go), { ...nobody, techStack: ['Golang'] }).missingSkills).toEqual([])
+    expect(score(readNeed(go), { ...nobody, summary: 'I go to work.' }).missingSkills).toEqual(['Go'])
+  })
+
+  test('is lower for another level', () => {
+    const senior = 'Senior Java Developer. Java, Spring Boot, PostgreSQL.'
+    const of = (seniority: string) => percentage(senior, { ...fitting, seniority })
+    expect(of('Senior')).toBeGreaterThan(of('Junior'))
+  })
+})
+
+describe('the tables', () => {
+  test('near occupations are occupations, and names stand once', () => {
+    const names = occupations.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const { near } of occupations) for (const name of near.keys()) if (name) expect(names).toContain(name)
+  })
+
+  test('near skills are near both ways, and shares are shares', () => {
+    for (const skill of knownSkills) {
+      for (const [other, share] of nearSkills(skill)) {
+        expect(share).toBeGreaterThan(0)
+        expect(share).toBeLessThan(1)
+        expect(nearSkills(other).get(skill)).toBe(share)
+      }
+    }
+  })
+
+  test.each([
+    ['testing', 'tester'],
+    ['developers', 'development'],
+    ['policies', 'policy'],
+    ['engineering', 'engineers'],
+    ['administration', 'administrator'],
+  ])('%s and %s are one word', (one, other) => expect(stem(one)).toBe(stem(other)))
+})
