@@ -46,6 +46,17 @@ describe("a document of somebody's own", () => {
     )
   })
 
+  test.each([
+    ['fields', '{a'.repeat(9_000)],
+    ['lists', `{ talents(first: ${'['.repeat(9_000)}`],
+    ['objects', `{ talents(filter: ${'{a:'.repeat(6_000)}`],
+    ['types', `query ($a: ${'['.repeat(9_000)}Int`],
+  ])('with %s within one another is refused before it is parsed', async (_what, query) => {
+    expect(await send(program, query)).toMatchObject({ status: 400, errors: [{ extensions: { limit: 'tokens' } }] })
+    const { errors } = await send(program, query.slice(0, LIMITS.tokens / 2))
+    expect(errors[0].message).toMatch(/^Syntax Error/)
+  })
+
   test('may cost so much and not more', async () => {
     const most = LIMITS.cost
     const within = await send(program, dear(Math.floor((most - 1) / 6)))

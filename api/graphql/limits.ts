@@ -26,7 +26,9 @@ export function documentLimits(): Plugin {
   }
   return {
     onParams({ params: { query } }) {
-      if (typeof query === 'string') check('bytes', Buffer.byteLength(query))
+      if (typeof query !== 'string') return
+      check('bytes', Buffer.byteLength(query))
+      check('tokens', countTokens(query)) // The parser would go as deep as the brackets do.
     },
     onParse({ setParseFn }) {
       setParseFn((text: string) => {
@@ -38,7 +40,6 @@ export function documentLimits(): Plugin {
     // Not when it is parsed: Yoga answers what was thrown there with 200 to those who accept application/json.
     onValidate({ params: { documentAST: document } }) {
       if (!foreign.has(document)) return
-      check('tokens', countTokens(document))
       check('depth', depthOf(document))
       check('aliases', countAliases(document))
       check('directives', countDirectives(document))
