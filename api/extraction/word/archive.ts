@@ -31,7 +31,7 @@ export function openArchive(given: Uint8Array) {
     return unpacked
   }
 
-  return { has: (name: string) => parts.has(name), read }
+  return { names: [...parts.keys()], has: (name: string) => parts.has(name), read }
 }
 
 /** By the list at the end, as every reader of zips does; the first of two parts of one name counts. */

@@ -5,16 +5,27 @@ import { openArchive } from './archive.ts'
 import { type Paragraph, type Run, typeset } from './typeset.ts'
 
 /**
- * Reads a DOCX: paragraphs, lists, tables and links as mammoth finds them. Only parts of text are unpacked, in memory and
- * within a limit. Pictures, macros and embedded files are never opened.
+ * Reads a DOCX: paragraphs, lists, tables and links as mammoth finds them, what stands at the head of the pages first. Only
+ * parts of text are unpacked, in memory and within a limit. Pictures, macros and embedded files are never opened.
  */
 export async function readDocx(bytes: Uint8Array): Promise<Layout> {
   const archive = openArchive(bytes)
+  const paragraphs: Paragraph[] = []
+  for (const head of archive.names.filter(name => /^word\/header\d*\.xml$/.test(name)).slice(0, 3)) {
+    paragraphs.push(...(await readPart(headAsDocument(archive, head))))
+  }
+  paragraphs.push(...(await readPart(archive)))
+  return typeset(paragraphs)
+}
+
+type Parts = Pick<ReturnType<typeof openArchive>, 'has' | 'read'>
+
+async function readPart(parts: Parts): Promise<Paragraph[]> {
   let document: Node | undefined
   const file = {
-    exists: archive.has,
+    exists: parts.has,
     read: async (name: string, encoding?: string) =>
-      encoding ? archive.read(name).toString(encoding === 'base64' ? 'base64' : 'utf8') : archive.read(name),
+      encoding ? parts.read(name).toString(encoding === 'base64' ? 'base64' : 'utf8') : parts.read(name),
   }
   // Mammoth takes an opened archive as well as bytes; its types do not tell.
   await mammoth.convertToHtml({ file } as unknown as { buffer: Buffer }, {
@@ -24,7 +35,23 @@ export async function readDocx(bytes: Uint8Array): Promise<Layout> {
       return { ...document, children: [] } // The HTML is of no use here.
     },
   })
-  return typeset(document ? paragraphsIn(document) : [])
+  return document ? paragraphsIn(document) : []
+}
+
+/** Mammoth reads no heads of pages, so one is given to it as if it were the document. */
+function headAsDocument(archive: Parts, head: string): Parts {
+  const links = head.replace('word/', 'word/_rels/').concat('.rels')
+  const standIn = (name: string) => (/^word\/_rels\/document\d*\.xml\.rels$/.test(name) ? links : name)
+  return {
+    has: name => archive.has(standIn(name)),
+    read(name) {
+      if (!/^word\/document\d*\.xml$/.test(name)) return archive.read(standIn(name))
+      const text = archive.read(head).toString('utf8')
+      return Buffer.from(
+        text.replace(/<w:hdr\b([^>]*)>/, '<w:document$1><w:body>').replace('</w:hdr>', '</w:body></w:document>'),
+      )
+    },
+  }
 }
 
 /** An element of mammoth's, as far as it is read here. */

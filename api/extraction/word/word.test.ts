@@ -30,6 +30,15 @@ test('a DOCX is read by its headings, lists, tabs, tables and links', async () =
   expect(read.evidence.filter(({ page, box }) => page !== null || box !== null)).toEqual([])
 })
 
+test('the head of its pages belongs to it', async () => {
+  const head = '<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">'
+  const bytes = zipOf({
+    ...partsOf(['Summary', engineer.summary, 'Skills', 'Kafka, TypeScript'].map(words => text(words ?? '')).join('')),
+    'word/header1.xml': `${head}${text('Zofia Kowalska')}${text('zofia.kowalska@example.com')}</w:hdr>`,
+  })
+  expect(await extraction.extractResume({ bytes })).toMatchObject({ name: known.name, email: known.email })
+})
+
 test('a DOC is read by its lines and tabs', async () => {
   const { name, headline, email, phone, summary = '', skills = [], experience = [] } = engineer
   const jobs = experience.flatMap(({ title, company, from, to, bullets }) => [
