@@ -47,6 +47,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 async function findsNoBarrier(page: Page) {
   await page.evaluate(axe)
+  await page.evaluate(hasComeToRest)
   const serious = await page.evaluate(async () => {
     // Fluent's focus sentinels hand the focus on at once.
     const { violations } = await (globalThis as unknown as AxeWindow).axe.run({ exclude: ['[data-tabster-dummy]'] })
@@ -56,6 +57,12 @@ async function findsNoBarrier(page: Page) {
   })
   expect(serious).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** What is just fading in, a toast for instance, has too little contrast for a moment. Skeletons and timers go on. */
+async function hasComeToRest() {
+  const brief = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1000)
+  await Promise.allSettled(brief.map(({ finished }) => finished))
 }
 
 type AxeWindow = {
