@@ -82,9 +82,9 @@ function showsFunction(targetArea: Deal['targetArea'] | undefined): Prisma.Sql {
   return Prisma.sql`id IN (SELECT id FROM "Talent" WHERE "searchVector" @@ to_tsquery('english', ${query}))`
 }
 
-const MOST_SKILLS = 12
-const MOST_SIGNS = 12
-const MOST_WORDS = 12
+const MOST_SKILLS = 8
+const MOST_SIGNS = 6
+const MOST_WORDS = 8
 const NEAR_ENOUGH = 0.5
 
 function termsOf({ occupations: wanted, skills, words }: Need): Term[] {
