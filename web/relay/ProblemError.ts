@@ -8,15 +8,20 @@ export class ProblemError extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** What support needs to find an unexpected fault in the log. */
   readonly requestId: string | undefined
+  /** What comments say of an answer that held no message: 'HTTP 502' when it was no JSON, else 'Unknown error'. */
+  readonly wordless: string | undefined
 
-  constructor(code: ProblemCode, message: string, more: { fields?: Record<string, string>; requestId?: string } = {}) {
+  constructor(code: ProblemCode, message: string, more: More = {}) {
     super(message)
     this.name = 'ProblemError'
     this.code = code
     this.fields = more.fields ?? {}
     this.requestId = more.requestId
+    this.wordless = more.wordless
   }
 }
+
+type More = { fields?: Record<string, string>; requestId?: string; wordless?: string }
 
 /** Whether this is a problem with one of the codes (any code when none is given). */
 export function isProblem(error: unknown, ...wanted: ProblemCode[]): error is ProblemError {

@@ -7,11 +7,16 @@ export type Answer = { status: number; statusText: string; body: string }
 /** The GraphQL response in an HTTP answer. Throws a ProblemError when it holds any error, or is no such response. */
 export function readAnswer({ status, statusText, body }: Answer): GraphQLResponse {
   const json = parse(body)
-  if (!isRecord(json)) throw new ProblemError(codeOf(status), `${status}: ${readable(body) || statusText}`)
+  if (!isRecord(json)) {
+    const message = `${status}: ${readable(body) || statusText}`
+    throw new ProblemError(codeOf(status), message, { wordless: `HTTP ${status}` })
+  }
   const [error] = Array.isArray(json.errors) ? json.errors : []
   if (isRecord(error)) throw problemOf(error)
   if (isRecord(json.data)) return { data: json.data }
-  throw new ProblemError(codeOf(status), text(json.message) ?? text(json.error) ?? (statusText || `${status}`))
+  const message = text(json.message) ?? text(json.error)
+  if (message) throw new ProblemError(codeOf(status), message)
+  throw new ProblemError(codeOf(status), statusText || `${status}`, { wordless: 'Unknown error' })
 }
 
 function problemOf(error: Record<string, unknown>) {

@@ -7,7 +7,7 @@ import type { CommentForm_viewer$key } from '../../../__generated__/CommentForm_
 import { useToast } from '../../../components/Toasts.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useRulesForm } from '../../../forms/useRulesForm.ts'
-import { serverMessage } from '../../../relay/ProblemError.ts'
+import { commentProblem } from './commentProblem.ts'
 import { useAddComment } from './useAddComment.ts'
 
 type Props = {
@@ -41,7 +41,7 @@ export function CommentForm({ talent: talentKey, viewer: viewerKey, connection }
           }
         },
         onFailed: error =>
-          toast({ title: 'Error', text: serverMessage(error, 'Failed to add comment'), intent: 'error' }),
+          toast({ title: 'Error', text: commentProblem(error, 'Failed to add comment'), intent: 'error' }),
       })}
     >
       <FormField error={form.errors.comment}>

@@ -51,6 +51,15 @@ test('comments keep their lines and tell who wrote them; a new one is not empty,
   await ada.hears('Error', 'Failed to add comment')
   await expect.poll(() => field.inputValue()).toBe('Offer on Monday')
 
+  await ada.page.route('**/graphql', route => route.fulfill({ status: 502, body: '<html>nginx</html>' }), { times: 1 })
+  await ada.presses('Add comment')
+  await ada.hears('Error', 'HTTP 502')
+  await expect.poll(() => field.inputValue()).toBe('Offer on Monday')
+  await ada.page.route('**/graphql', route => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await ada.presses('Add comment')
+  await ada.hears('Error', 'Unknown error')
+  await expect.poll(() => field.inputValue()).toBe('Offer on Monday')
+
   refusal = null
   await field.fill('  Offer on Monday ')
   await field.press('Control+Enter')

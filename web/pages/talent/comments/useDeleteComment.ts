@@ -3,8 +3,8 @@ import { ConnectionHandler } from 'relay-runtime'
 import type { useDeleteCommentMutation } from '../../../__generated__/useDeleteCommentMutation.graphql.ts'
 import { useConfirm } from '../../../components/ConfirmDialog.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
-import { serverMessage } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
+import { commentProblem } from './commentProblem.ts'
 
 type Where = { connection: string; onDeleted: () => void }
 
@@ -32,7 +32,7 @@ export function useDeleteComment(
       onDeleted()
       if (await done) toast({ title: 'Comment deleted' })
     } catch (error) {
-      toast({ title: 'Error', text: serverMessage(error, 'Failed to delete comment'), intent: 'error' })
+      toast({ title: 'Error', text: commentProblem(error, 'Failed to delete comment'), intent: 'error' })
     }
   }
 }
