@@ -48,6 +48,10 @@ async function extracts(ada: Person) {
 
 async function fillsByHand(ada: Person) {
   await ada.presses('Fill in by hand instead')
+  await fillsFields(ada)
+}
+
+async function fillsFields(ada: Person) {
   await field(ada, 'Name').fill('Amara Nwosu')
   await field(ada, 'Role').fill('Engineer')
   await dialog(ada).getByRole('combobox', { name: 'Area' }).selectOption('Marketing')
@@ -57,81 +61,68 @@ async function fillsByHand(ada: Person) {
   await ada.presses('Add company')
 }
 
-test('a resume must be chosen, a PDF of at most 10 MB', async () => {
-  const ada = await openAdd(browser)
+test('a resume is chosen, uploaded and read; a reading can be stopped, and tried again without a second upload', async () => {
+  const upload = held({ uploadResume: { url: '/api/files/resume' } })
+  const stopped = held(null)
+  const reading = held({ extractResume: { resume: bence } })
+  const heard: unknown[] = []
+  let uploads = 0
+  const ada = await openAdd(browser, {
+    useUploadsResumeMutation() {
+      uploads += 1
+      return upload.answer()
+    },
+    useResumeReadingMutation({ input }) {
+      heard.push(input)
+      return heard.length === 1 ? stopped.answer() : reading.answer()
+    },
+  })
   await ada.presses('Extract information')
   await toast(ada, 'No file selected', 'Please select a PDF resume to upload.')
   await message(ada, 'Please select a PDF resume to upload.')
-  await dialog(ada).getByLabel('Resume').setInputFiles(file('resume.txt', 'text/plain'))
+  const resume = dialog(ada).getByLabel('Resume')
+  await resume.setInputFiles(file('resume.txt', 'text/plain'))
   await toast(ada, 'Invalid file type', 'Please select a PDF file for resume upload.')
-  await dialog(ada)
-    .getByLabel('Resume')
-    .setInputFiles(await largeFile('long.pdf', 11))
+  await resume.setInputFiles(await largeFile('long.pdf', 11))
   await toast(ada, 'File too large', 'File size is 11.0MB. Maximum allowed size is 10MB.')
   await settled(ada)
   await ada.findsNoBarrier()
-  await ada.leave()
-})
 
-test('a resume is uploaded and read, and fills in the form', async () => {
-  const upload = held({ uploadResume: { url: '/api/files/resume' } })
-  const reading = held({ extractResume: { resume: bence } })
-  const heard: unknown[] = []
-  const ada = await openAdd(browser, {
-    useUploadsResumeMutation: upload.answer,
-    useResumeReadingMutation({ input }) {
-      heard.push(input)
-      return reading.answer()
-    },
-  })
   await field(ada, 'AI guideline').fill('Focus on design systems')
   await extracts(ada)
   await ada.page.getByRole('button', { name: 'Analyzing...' }).waitFor()
   await ada.reads('Uploading')
   upload.release()
   await ada.reads('Reading the resume')
+  await ada.presses('Stop')
+  await ada.presses('Extract information')
+  await ada.reads('Reading the resume')
   reading.release()
   await toast(ada, 'Resume parsed', 'Resume information extracted successfully.')
-  expect(heard).toEqual([{ resumeUrl: '/api/files/resume', aiGuideline: 'Focus on design systems' }])
+  expect(uploads).toBe(1)
+  expect(heard.at(-1)).toEqual({ resumeUrl: '/api/files/resume', aiGuideline: 'Focus on design systems' })
   await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Bence Halász')
   await ada.isIn('name')
   await expect.poll(() => field(ada, 'Tech stack').inputValue()).toBe('Figma, Framer')
   await expect
     .poll(() => field(ada, 'Key highlights').inputValue())
     .toBe('Design system for 60 engineers\nActivation up by 18 %')
-  await settled(ada)
-  await ada.findsNoBarrier()
   await ada.leave()
 })
 
-test('a reading can be stopped, and tried again without a second upload', async () => {
-  const { uploads, answers } = readsAndAdds({ useResumeReadingMutation: held(null).answer })
-  const ada = await openAdd(browser, answers)
-  await extracts(ada)
-  await ada.reads('Reading the resume')
-  await ada.presses('Stop')
-  await ada.presses('Extract information')
-  await ada.reads('Reading the resume')
-  expect(uploads).toEqual(['resume'])
-  await ada.leave()
-})
-
-test.each([
-  [
-    'The PDF is image-based or encrypted',
-    'This PDF appears to be image-based or encrypted. Please provide a text-based PDF resume.',
-  ],
-  ['The file is no PDF', 'The file is no PDF'],
-])('a resume that cannot be read can be kept all the same: %s', async (said, shown) => {
+test('a resume that cannot be read can be kept all the same', async () => {
+  const reasons = ['The PDF is image-based or encrypted', 'The file is no PDF']
   const { added, answers } = readsAndAdds({
     useResumeReadingMutation() {
-      throw new Refusal('UNREADABLE', said)
+      throw new Refusal('UNREADABLE', reasons.shift() ?? '')
     },
   })
   const ada = await openAdd(browser, answers)
   await extracts(ada)
   await toast(ada, 'Upload failed', 'Failed to upload and parse the resume. Please try again.')
-  await message(ada, shown)
+  await message(ada, 'This PDF appears to be image-based or encrypted. Please provide a text-based PDF resume.')
+  await ada.presses('Extract information')
+  await message(ada, 'The file is no PDF')
   await fillsByHand(ada)
   await adds(ada)
   await toast(ada, 'Talent added')
@@ -158,25 +149,20 @@ test('a file that is refused when the form is saved can be taken out', async () 
   await ada.leave()
 })
 
-test('all rules speak at once: the first in a toast, each under its field, and the first field has the focus', async () => {
-  const ada = await openAdd(browser)
+test('all rules speak at once: the first in a toast, each under its field; then those that join fields, one by one', async () => {
+  const { added, answers } = readsAndAdds()
+  const ada = await openAdd(browser, answers)
   await ada.presses('Fill in by hand instead')
   await adds(ada)
   await toast(ada, 'Validation Error', 'Name is required')
   const required = ['Name', 'Role', 'Area', 'Seniority', 'LinkedIn URL', 'Companies']
   for (const label of required) await message(ada, `${label} is required`)
   await ada.isIn('name')
-  await field(ada, 'Name').fill('Amara')
-  await expect.poll(() => dialog(ada).getByText('Name is required').count()).toBe(0)
   await settled(ada)
   await ada.findsNoBarrier()
-  await ada.leave()
-})
+  await fillsFields(ada)
+  for (const label of required) await expect.poll(() => dialog(ada).getByText(`${label} is required`).count()).toBe(0)
 
-test('Tech and Data need a tech stack, Design a portfolio', async () => {
-  const { added, answers } = readsAndAdds()
-  const ada = await openAdd(browser, answers)
-  await fillsByHand(ada)
   const area = dialog(ada).getByRole('combobox', { name: 'Area' })
   for (const name of ['Tech', 'Data']) {
     await area.selectOption(name)
@@ -199,18 +185,7 @@ test('Tech and Data need a tech stack, Design a portfolio', async () => {
   await field(ada, 'Portfolio URL').press('Enter')
   await expect.poll(() => dialog(ada).getByText(needed).count()).toBe(0)
   await field(ada, 'Tech stack').fill(' React, ,Node.js, ')
-  await adds(ada)
-  await toast(ada, 'Talent added', 'New talent has been added to the database.')
-  expect(added).toMatchObject([
-    { area: 'DESIGN', techStack: ['React', 'Node.js'], portfolioUrls: ['amara.example'], portfolioPdfUrl: null },
-  ])
-  await ada.leave()
-})
 
-test('companies and experience', async () => {
-  const { added, answers } = readsAndAdds()
-  const ada = await openAdd(browser, answers)
-  await fillsByHand(ada)
   const companies = field(ada, 'Companies')
   for (const typed of ['', '  ', 'monzo', 'Wise']) {
     await companies.fill(typed)
@@ -227,9 +202,13 @@ test('companies and experience', async () => {
   await toast(ada, 'Validation Error', 'Please provide both company name and job title.')
   await field(ada, 'Job title').fill('Lead')
   await adds(ada)
-  await toast(ada, 'Talent added')
+  await toast(ada, 'Talent added', 'New talent has been added to the database.')
   expect(added).toMatchObject([
     {
+      area: 'DESIGN',
+      techStack: ['React', 'Node.js'],
+      portfolioUrls: ['amara.example'],
+      portfolioPdfUrl: null,
       companies: 'Monzo, Wise',
       previousCompanies: [
         { company: 'Monzo', title: null, description: null },
@@ -241,7 +220,7 @@ test('companies and experience', async () => {
   await ada.leave()
 })
 
-test('a portfolio PDF and a picture are uploaded with the talent; what does not fit is refused at once', async () => {
+test('files are uploaded with the talent: what does not fit is refused at once, what was cut off is sent again', async () => {
   const { added, uploads, answers } = readsAndAdds()
   const ada = await openAdd(browser, answers)
   await extracts(ada)
@@ -254,6 +233,16 @@ test('a portfolio PDF and a picture are uploaded with the talent; what does not 
   await message(ada, 'File size is 20.5MB. Maximum allowed size is 20MB.')
   await portfolio.setInputFiles(file('work.pdf'))
   await ada.page.getByLabel('Profile picture').setInputFiles(file('bence.png', 'image/png'))
+  const cut = (route: {
+    abort(): Promise<void>
+    fallback(): Promise<void>
+    request(): { postData(): string | null }
+  }) => (route.request().postData()?.includes('work.pdf') ? route.abort() : route.fallback())
+  await ada.page.route('**/graphql', cut)
+  await adds(ada)
+  await toast(ada, 'Error', 'Failed to add talent. Please try again.')
+  await dialog(ada).getByText('Your entries are kept.').waitFor()
+  await ada.page.unroute('**/graphql', cut)
   await adds(ada)
   await toast(ada, 'Talent added')
   expect(uploads).toEqual(['resume', 'picture', 'portfolio'])
@@ -268,71 +257,25 @@ test('a portfolio PDF and a picture are uploaded with the talent; what does not 
   await ada.leave()
 })
 
-test('somebody who seems to be there already is added only when that is meant', async () => {
-  const { added, answers } = readsAndAdds({
-    useSimilarTalentsQuery: () => ({
-      similarTalents: [
-        {
-          databaseId: 9,
-          name: 'Bence H.',
-          role: 'Designer',
-          email: bence.email,
-          phone: null,
-          linkedinUrl: null,
-          id: '9',
-        },
-      ],
-    }),
-  })
-  const ada = await openAdd(browser, answers)
-  await extracts(ada)
-  await dialog(ada).getByText('Already in the database?').waitFor()
-  const link = ada.page.getByRole('link', { name: /^Bence H\./ })
-  expect(await link.getAttribute('href')).toMatch(/\/talent\/9$/)
-  await adds(ada)
-  await ada.presses('Keep editing')
-  expect(added).toEqual([])
-  await adds(ada)
-  await ada.presses('Add anyway')
-  await toast(ada, 'Talent added')
-  expect(added).toHaveLength(1)
-  await ada.leave()
-})
-
-test('a double click adds once; the dialog closes, the list is asked again, and the next time it begins anew', async () => {
-  let lists = 0
+test('somebody who is there already, or is refused, stays in the form; a double click adds once', async () => {
+  let refused = true
+  const calls: unknown[] = []
   const saved = held({ createTalent: { talent: { id: 'VGFsZW50Ojg=' } } })
-  let calls = 0
+  const known = {
+    databaseId: 9,
+    name: 'Bence H.',
+    role: 'Designer',
+    email: bence.email,
+    phone: null,
+    linkedinUrl: null,
+  }
   const { answers } = readsAndAdds({
-    AddTalentDialogMutation() {
-      calls += 1
-      return saved.answer()
-    },
-  })
-  const ada = await openAdd(browser, answers)
-  ada.page.on('request', request => {
-    if (request.url().endsWith('/graphql')) lists += 1
-  })
-  await extracts(ada)
-  await dialog(ada).getByRole('button', { name: 'Add talent' }).dblclick()
-  await ada.page.getByRole('button', { name: 'Adding...' }).waitFor()
-  const before = lists
-  saved.release()
-  await toast(ada, 'Talent added', 'New talent has been added to the database.')
-  await expect.poll(() => dialog(ada).count()).toBe(0)
-  expect(calls).toBe(1)
-  await expect.poll(() => lists).toBeGreaterThan(before)
-  await pressAdd(ada)
-  await ada.page.getByRole('button', { name: 'Extract information' }).waitFor()
-  await expect.poll(() => dialog(ada).getByText('bence.pdf').count()).toBe(0)
-  await ada.leave()
-})
-
-test("a refusal keeps the entries, and shows the server's messages under the fields", async () => {
-  const { answers } = readsAndAdds({
-    AddTalentDialogMutation() {
-      const fields = { referredBy: 'The referring talent does not exist' }
-      throw new Refusal('INVALID_INPUT', 'The referring talent does not exist', { fields })
+    useSimilarTalentsQuery: () => ({ similarTalents: refused ? [{ ...known, id: '9' }] : [] }),
+    AddTalentDialogMutation({ input }) {
+      calls.push(input)
+      if (!refused) return saved.answer()
+      const text = 'The referring talent does not exist'
+      throw new Refusal('INVALID_INPUT', text, { fields: { referredBy: text } })
     },
     ReferralFieldQuery() {
       const chloe = { id: 'x', databaseId: 4, name: 'Chloé Fontaine', role: 'Data Scientist' }
@@ -341,42 +284,46 @@ test("a refusal keeps the entries, and shows the server's messages under the fie
   })
   const ada = await openAdd(browser, answers)
   await extracts(ada)
-  await ada.page.getByRole('combobox', { name: 'Referred by' }).fill('chl')
+  await dialog(ada).getByText('Already in the database?').waitFor()
+  const link = ada.page.getByRole('link', { name: /^Bence H\./ })
+  expect(await link.getAttribute('href')).toMatch(/\/talent\/9$/)
+  const referrer = ada.page.getByRole('combobox', { name: 'Referred by' })
+  await referrer.fill('chl')
   await ada.page.getByRole('option', { name: /Chloé Fontaine/ }).click()
-  await expect.poll(() => ada.page.getByRole('combobox', { name: 'Referred by' }).inputValue()).toBe('Chloé Fontaine')
+  await expect.poll(() => referrer.inputValue()).toBe('Chloé Fontaine')
   await adds(ada)
+  await ada.presses('Keep editing')
+  expect(calls).toEqual([])
+  await adds(ada)
+  await ada.presses('Add anyway')
   await toast(ada, 'Error', 'Failed to add talent. Please try again.')
   await message(ada, 'The referring talent does not exist')
   await ada.isIn('referredBy')
   await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Bence Halász')
+  expect(calls).toHaveLength(1)
+
+  refused = false
+  let requests = 0
+  ada.page.on('request', request => {
+    if (request.url().endsWith('/graphql')) requests += 1
+  })
+  await dialog(ada).getByRole('button', { name: 'Add talent' }).dblclick()
+  await ada.page.getByRole('button', { name: 'Adding...' }).waitFor()
+  await expect.poll(() => calls.length).toBe(2)
+  const before = requests
+  saved.release()
+  await toast(ada, 'Talent added', 'New talent has been added to the database.')
+  await expect.poll(() => dialog(ada).count()).toBe(0)
+  // The list is asked again, and the next time the dialog begins anew.
+  await expect.poll(() => requests).toBeGreaterThan(before)
+  expect(calls).toHaveLength(2)
+  await pressAdd(ada)
+  await ada.page.getByRole('button', { name: 'Extract information' }).waitFor()
+  await expect.poll(() => dialog(ada).getByText('bence.pdf').count()).toBe(0)
   await ada.leave()
 })
 
-test('an upload that is cut off leaves the entries; the second try sends what is missing', async () => {
-  const { added, uploads, answers } = readsAndAdds()
-  const ada = await openAdd(browser, answers)
-  await extracts(ada)
-  await ada.page.getByLabel('PDF upload').check()
-  await ada.page.getByLabel('Profile picture').setInputFiles(file('bence.png', 'image/png'))
-  await ada.page.getByLabel('Portfolio PDF').setInputFiles(file('work.pdf'))
-  const cut = (route: {
-    abort(): Promise<void>
-    fallback(): Promise<void>
-    request(): { postData(): string | null }
-  }) => (route.request().postData()?.includes('work.pdf') ? route.abort() : route.fallback())
-  await ada.page.route('**/graphql', cut)
-  await adds(ada)
-  await toast(ada, 'Error', 'Failed to add talent. Please try again.')
-  await dialog(ada).getByText('Your entries are kept.').waitFor()
-  await ada.page.unroute('**/graphql', cut)
-  await adds(ada)
-  await toast(ada, 'Talent added')
-  expect(uploads).toEqual(['resume', 'picture', 'portfolio'])
-  expect(added).toHaveLength(1)
-  await ada.leave()
-})
-
-test('leaving with entries asks first; an empty dialog just closes', async () => {
+test('leaving with entries asks first, the Back button too; an empty dialog just closes', async () => {
   const ada = await openAdd(browser)
   await ada.presses('Cancel')
   await expect.poll(() => dialog(ada).count()).toBe(0)
@@ -394,12 +341,7 @@ test('leaving with entries asks first; an empty dialog just closes', async () =>
   await ada.presses('Discard')
   await expect.poll(() => dialog(ada).count()).toBe(0)
   await ada.isIn('Add talent')
-  await ada.leave()
-})
 
-test('the Back button asks, too', async () => {
-  const ada = await openAdd(browser)
-  await ada.presses('Cancel')
   await ada.page.getByRole('combobox', { name: 'Status' }).selectOption('Vetted')
   await ada.isAt('/?status=vetted')
   await pressAdd(ada)
