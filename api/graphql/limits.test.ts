@@ -29,6 +29,7 @@ describe("a document of somebody's own", () => {
   test.each([
     ['bytes', (most: number) => `{ viewer { id } } #${'é'.repeat((most - 19) / 2)}`],
     ['tokens', (most: number) => `{ viewer { id(${times((most - 8) / 3, i => `a${i}: 1`)}) } }`],
+    ['nesting', (most: number) => `{ viewer { id(a: ${'['.repeat(most - 3)}${']'.repeat(most - 3)}) } }`],
     ['depth', deep],
     ['aliases', (most: number) => `{ ${times(most, i => `a${i}: viewer { id }`)} }`],
     ['directives', (most: number) => `{ viewer { ${times(most, () => 'id @skip(if: true)')} id } }`],
@@ -47,13 +48,16 @@ describe("a document of somebody's own", () => {
   })
 
   test.each([
-    ['fields', '{a'.repeat(9_000)],
-    ['lists', `{ talents(first: ${'['.repeat(9_000)}`],
-    ['objects', `{ talents(filter: ${'{a:'.repeat(6_000)}`],
-    ['types', `query ($a: ${'['.repeat(9_000)}Int`],
-  ])('with %s within one another is refused before it is parsed', async (_what, query) => {
-    expect(await send(program, query)).toMatchObject({ status: 400, errors: [{ extensions: { limit: 'tokens' } }] })
-    const { errors } = await send(program, query.slice(0, LIMITS.tokens / 2))
+    ['fields', '{ a '],
+    ['lists', '{ talents(first: ', '['],
+    ['objects', '{ talents(filter: ', '{ a : '],
+    ['types', 'query ($a: ', '['],
+  ])('with %s within one another is refused before the parser goes there', async (_what, head, more = head) => {
+    for (const levels of [150, 1_900 / more.trim().split(' ').length]) {
+      const { status, errors } = await send(program, head + more.repeat(levels))
+      expect({ status, limit: errors[0].extensions.limit }).toEqual({ status: 400, limit: 'nesting' })
+    }
+    const { errors } = await send(program, head + more.repeat(90))
     expect(errors[0].message).toMatch(/^Syntax Error/)
   })
 

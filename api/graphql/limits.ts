@@ -1,17 +1,26 @@
 import { type DocumentNode, type ExecutionArgs, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { costOf, countAliases, countDirectives, countTokens, depthOf } from './measure.ts'
+import { costOf, countAliases, countDirectives, depthOf, scan } from './measure.ts'
 import { Problem } from './problems.ts'
 
 /**
  * How large a document may be that somebody wrote themselves; docs/integrators.md tells them. The pages' documents and
  * those behind the REST calls are our own and were never parsed here, so they are not measured.
  */
-export const LIMITS = { bytes: 20_000, tokens: 2_000, depth: 15, aliases: 30, directives: 30, cost: 50_000 }
+export const LIMITS = {
+  bytes: 20_000,
+  tokens: 2_000,
+  nesting: 100,
+  depth: 15,
+  aliases: 30,
+  directives: 30,
+  cost: 50_000,
+}
 
 const UNITS: Record<keyof typeof LIMITS, string> = {
   bytes: 'bytes',
   tokens: 'tokens',
+  nesting: 'levels of nesting',
   depth: 'levels of depth',
   aliases: 'aliases',
   directives: 'directives',
@@ -28,7 +37,9 @@ export function documentLimits(): Plugin {
     onParams({ params: { query } }) {
       if (typeof query !== 'string') return
       check('bytes', Buffer.byteLength(query))
-      check('tokens', countTokens(query)) // The parser would go as deep as the brackets do.
+      const { tokens, nesting } = scan(query)
+      check('tokens', tokens)
+      check('nesting', nesting) // As deep the parser will go.
     },
     onParse({ setParseFn }) {
       setParseFn((text: string) => {

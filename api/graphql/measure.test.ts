@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { costOf, countTokens, depthOf } from './measure.ts'
+import { costOf, depthOf, scan } from './measure.ts'
 import { schema } from './schema.ts'
 
 const page = (args: string, node = 'id') => `{ talents${args} { edges { node { ${node} } } } }`
@@ -40,7 +40,7 @@ test('fragments within fragments are worked out once, and those within themselve
   ).toBe(2)
 })
 
-test('tokens are counted without comments, and as far as they can be read', () => {
-  expect(countTokens('# Who?\n{ viewer { id } } # Me.')).toBe(6)
-  expect(countTokens('{ viewer { id ? } }')).toBe(4)
+test('tokens are counted without comments, and both they and brackets as far as they can be read', () => {
+  expect(scan('# Who?\n{ viewer { id } } # Me.')).toEqual({ tokens: 6, nesting: 2 })
+  expect(scan('{ a(b: [{ c: "[{(" }]) { d } ?')).toEqual({ tokens: 16, nesting: 4 })
 })

@@ -32,17 +32,29 @@ const LIST = 10
 /** What a page counts when it is not said how many rows it should hold. */
 const PAGE = 50
 
-/** Without comments. Of a text that is no GraphQL, those that can be read: the parser says what is wrong with the rest. */
-export function countTokens(text: string): number {
+/**
+ * How many tokens, without comments, and how many brackets within one another. Of a text that is no GraphQL, as far as it
+ * can be read: the parser says what is wrong with the rest.
+ */
+export function scan(text: string): { tokens: number; nesting: number } {
   const lexer = new Lexer(new Source(text))
   let tokens = 0
+  let open = 0
+  let nesting = 0
   try {
-    while (lexer.advance().kind !== TokenKind.EOF) tokens++
+    for (let { kind } = lexer.advance(); kind !== TokenKind.EOF; { kind } = lexer.advance()) {
+      tokens++
+      if (OPENING.has(kind)) nesting = Math.max(nesting, ++open)
+      if (CLOSING.has(kind)) open--
+    }
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
   }
-  return tokens
+  return { tokens, nesting }
 }
+
+const OPENING = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
+const CLOSING = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
 
 export function countAliases(document: DocumentNode): number {
   let aliases = 0
