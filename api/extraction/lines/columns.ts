@@ -57,8 +57,10 @@ function scoreGutter(segments: Segment[], gutter: number) {
     .filter(({ rows }) => rows >= 3)
   // What stands on the right of a gutter begins there: dates before a side bar are not where it begins.
   const rights = bands.flatMap(({ right }) => toRows(right))
-  const begun = rights.filter(row => (row[0]?.x ?? 0) < gutter + 30).length
-  return bands.reduce((sum, { rows }) => sum + rows, 0) * (0.4 + (0.6 * begun) / Math.max(rights.length, 1))
+  const begun = rights.flatMap(row => (row[0] && row[0].x < gutter + 30 ? [[row[0]]] : []))
+  const dates = begun.filter(isDate)
+  if (dates.length >= 2 && dates.length > begun.length * 0.6) return 0
+  return bands.reduce((sum, { rows }) => sum + rows, 0) * (0.4 + (0.6 * begun.length) / Math.max(rights.length, 1))
 }
 
 function bandsOf(segments: Segment[], gutter: number): Band[] {

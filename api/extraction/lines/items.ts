@@ -15,12 +15,13 @@ export function itemsOf(lines: Line[]): Line[][] {
   return items
 }
 
-/** Lines as one text: a hyphen at the end of a line joins the halves of a word. */
+/** Lines as one text. */
 export function joinLines(lines: Line[]): string {
-  let text = ''
-  for (const line of lines) {
-    const joins = /\p{Ll}[-\u2010]$/u.test(text) && /^\p{Ll}/u.test(line.text)
-    text = joins ? text.slice(0, -1) + line.text : text ? `${text} ${line.text}` : line.text
-  }
-  return text.trim()
+  return lines.reduce((text, line) => joinTexts(text, line.text), '').trim()
+}
+
+/** A hyphen at the end of a line joins the halves of a word. */
+export function joinTexts(text: string, next: string): string {
+  const halves = /\p{Ll}[-\u2010]$/u.test(text) && /^\p{Ll}/u.test(next)
+  return halves ? text.slice(0, -1) + next : text ? `${text} ${next}` : next
 }

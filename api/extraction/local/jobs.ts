@@ -1,4 +1,4 @@
-import { itemsOf, joinLines } from '../lines/items.ts'
+import { itemsOf, joinLines, joinTexts } from '../lines/items.ts'
 import { type Line, withCells } from '../lines/lines.ts'
 import { isCapitals } from '../sections/sections.ts'
 import { joinDateColumn } from './dateColumn.ts'
@@ -117,7 +117,7 @@ function joinWrapped(header: Line[], lines: Line[]): Line[] {
     ) {
       joined[joined.length - 1] = withCells(before, [
         ...before.cells.slice(0, -1),
-        { ...last, text: `${last.text} ${first.text}` },
+        { ...last, text: joinTexts(last.text, first.text) },
       ])
     } else joined.push(line)
   }
@@ -132,15 +132,18 @@ function leadOf(line: Line | undefined): number {
 }
 
 /** Not a bullet nor the rest of one, not a sentence, and not further in than the line with the dates. */
-function mayHead(lines: Line[], index: number, anchor: number): boolean {
+function mayHead(lines: Line[], index: number, anchor: number, body?: Look): boolean {
   const line = lines[index]
   if (!line || line.bullet || line.text.length > 120) return false
   if (leadOf(line) > leadOf(lines[anchor]) + 5) return false
   const sentence = /[.;]$/.test(line.text) || (/!$/.test(line.text) && line.text.split(' ').length > 4)
-  if (sentence && !/\b(?:Inc|Ltd|Co|Corp|o\.o|S\.A|B\.V|St|Sr|Jr)\.$/i.test(line.text)) return false
-  if (/^\p{Ll}/u.test(line.text) && !isTitle(line.text)) return false
+  if (sentence && !endsInAbbreviation.test(line.text)) return false
+  const quiet = body === undefined || sameLook(line, body)
+  if (/^\p{Ll}/u.test(line.text) && quiet && !isTitle(line.text)) return false
   return !goesOnFromBullet(lines, index)
 }
+
+const endsInAbbreviation = /(?:\b(?:Inc|Ltd|Co|Corp|St|Sr|Jr|Lda|o|Cie|Hnos)|\.\p{L})\.$/iu
 
 function goesOnFromBullet(lines: Line[], index: number): boolean {
   const line = lines[index]
@@ -175,7 +178,7 @@ function headerStart(
     if (!above || !below) break
     const wrapped =
       /^\p{Ll}/u.test(above.text) && above.text.length < 30 && above.gap < 1.4 && body && !sameLook(above, body)
-    if (!wrapped && !mayHead(lines, start - 1, anchor)) break
+    if (!wrapped && !mayHead(lines, start - 1, anchor, body)) break
     if (below.gap > 2.6 && start !== anchor && above.page === below.page) break
     const fromBody = earliest > 0 && body && sameLook(above, body) && !isTitle(above.text) && below.gap > 1.5
     if (fromBody && above.gap < below.gap) break
@@ -191,7 +194,7 @@ function headerEnd(
   let end = anchor + 1
   while (end < next && end - anchor <= 2) {
     const line = lines[end]
-    if (!line || !mayHead(lines, end, anchor) || line.gap > 2.3) break
+    if (!line || !mayHead(lines, end, anchor, body) || line.gap > 2.3) break
     const parts = lines.slice(start, end).flatMap(partsOf)
     const complete = parts.length >= 2 && parts.some(part => part.titleScore > 0)
     const plain = body !== undefined && sameLook(line, body) && !isCapitals(line.text)

@@ -13,7 +13,12 @@ export function findName(lines: Line[], email: string): Found<string> | undefine
   const candidates = first.flatMap((line, index) => readings(first, index).map(found => ({ found, line })))
   let best: { found: Reading; score: number } | undefined
   for (const { found, line } of candidates) {
-    const score = scoreName(found.value, email) + (line.size / largest) * 6 + (line.bold ? 0.5 : 0) - placePenalty(line)
+    const score =
+      scoreName(found.value, email) +
+      (found.from.length - 1) * 0.7 +
+      (line.size / largest) * 6 +
+      (line.bold ? 0.5 : 0) -
+      placePenalty(line)
     if (nameShaped(found.value) && score > (best?.score ?? 2)) best = { found, score }
   }
   return best && { value: spellName(best.found.value), from: best.found.from, confidence: sureOf(best.score) }

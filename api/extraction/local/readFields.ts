@@ -17,8 +17,10 @@ import { findStack } from './stack.ts'
 /** Reads the fields from the laid-out resume by rules alone, and what tells where. What is not printed stays empty. */
 export function readFields({ layout, lines, sections, guideline }: LaidOut) {
   const links = layout.pages.flatMap(page => page.links)
-  const email = findEmail(lines, links)
-  const phone = findPhone(lines)
+  const others = new Set(sections.filter(isAboutOthers).flatMap(section => section.lines))
+  const own = lines.filter(line => !others.has(line))
+  const email = findEmail(own, links)
+  const phone = findPhone(own)
   const linkedin = findLinkedin(lines, links)
   const name = findName(lines, email?.value ?? '')
   const jobs = linesOf(sections, 'experience').flatMap(section => readLabelledJobs(section) ?? readJobs(section))
@@ -68,6 +70,9 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut) {
 }
 
 export type LaidOut = { layout: Layout; lines: Line[]; sections: Section[]; guideline?: string }
+
+/** How to reach somebody who can tell more is not how to reach the person. */
+const isAboutOthers = ({ heading }: Section) => /\br[eé]f[eé]ren[czt]/i.test(heading?.text ?? '')
 
 function linesOf(sections: Section[], kind: Section['kind']): Line[][] {
   return sections.filter(section => section.kind === kind && section.lines.length > 0).map(section => section.lines)

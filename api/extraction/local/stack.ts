@@ -1,5 +1,6 @@
 import { isParted, partLeftColumn } from '../lines/leftColumn.ts'
 import { type Line, withCells } from '../lines/lines.ts'
+import type { Segment } from '../lines/segments.ts'
 import { plainWords } from '../sections/headings.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Found } from './found.ts'
@@ -52,7 +53,7 @@ function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
   const joined: { cells: string[]; bold: boolean; right: number; listed: boolean; page: number }[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const cells = line.cells.map(cell => cell.text)
+    const cells = line.cells.flatMap(chipsOf)
     const open =
       last &&
       (/[,&/(]$/.test(last.cells.at(-1) ?? '') || (last.listed && last.right > right * 0.88 && cells.length === 1))
@@ -77,6 +78,33 @@ function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
 /** 'Java - Experience - 24 months' */
 const lengthOfUse =
   /\s*[-–:,(]\s*\bexpe?ri?e?nce\b\s*[-–:]\s*(?:less than\s+)?\d+\s*\+?\s*(?:years?|yrs?|months?)(?:\s+months?)?\)?/gi
+
+/** Without commas, words that stand apart more than others do are items; else names that we know one after the other. */
+function chipsOf({ text, words }: Segment): string[] {
+  if (/[,;:|•·]/.test(text) || words.length < 3) return [text]
+  const gaps = words.map((word, index) => word.x - (words[index - 1]?.x ?? word.x) - (words[index - 1]?.w ?? 0))
+  const chips: string[] = []
+  for (const [index, word] of words.entries()) {
+    if (chips.length === 0 || (gaps[index] ?? 0) > word.h * 0.5) chips.push(word.text)
+    else chips[chips.length - 1] += ` ${word.text}`
+  }
+  if (chips.length > 1) return chips
+  const known = namesOneAfterTheOther(text)
+  return known.length >= 3 ? known : [text]
+}
+
+/** The names in a text of nothing but names. */
+function namesOneAfterTheOther(text: string): string[] {
+  const words = text.split(' ')
+  const names: string[] = []
+  for (let index = 0; index < words.length; ) {
+    const length = [3, 2, 1].find(count => technologyNamed(words.slice(index, index + count).join(' ')))
+    if (!length) return []
+    names.push(words.slice(index, index + length).join(' '))
+    index += length
+  }
+  return names
+}
 
 /** 'Tools: Git, Docker (advanced)' holds Git and Docker. */
 function itemsIn(text: string): string[] {

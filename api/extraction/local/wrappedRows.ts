@@ -1,3 +1,4 @@
+import { joinTexts } from '../lines/items.ts'
 import type { Line } from '../lines/lines.ts'
 import { withCells } from '../lines/lines.ts'
 import type { Segment } from '../lines/segments.ts'
@@ -41,6 +42,6 @@ function fits(next: Segment, left: Segment, right: Segment) {
 }
 
 function join(one: Segment, other: Segment): Segment {
-  const text = `${one.text} ${other.text}`
+  const text = joinTexts(one.text, other.text)
   return { ...one, text, words: [...one.words, ...other.words], right: Math.max(one.right, other.right) }
 }

@@ -47,7 +47,7 @@ function kindOf(line: Line, { body, looks, strict }: Looks): SectionKind | undef
   if (kind && (strict ? isPlainHeading(line, body) : standsOut(line, body))) return kind
   const known = looks.has(lookOf(line))
   if (kind && known) return kind
-  return known && line.text.length < 50 && line.gap > 1.25 && !/[.,;:]$|\d/.test(line.text) ? 'other' : undefined
+  return known && line.text.length < 50 && line.gap > 1.25 && !/[.,;:]$|\d|:\s/.test(line.text) ? 'other' : undefined
 }
 
 function isPlainHeading(line: Line, body: number) {
@@ -92,7 +92,7 @@ function partHeading(line: Line, body: number, beside: Set<Line>): Line[] {
     isCapitals(first.text) ||
     first.size > body * 1.06 ||
     (first.bold && !second.bold && line.cells.length > 2)
-  if (!loud || first.text.endsWith(':')) return [line]
+  if (!loud || (first.text.endsWith(':') && !beside.has(line))) return [line]
   return [withCells(line, [first]), { ...withCells(line, others), gap: 9 }]
 }
 
