@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createExtraction } from '../../api/extraction/extraction.ts'
+import { evaluationFolder } from '../material.ts'
 import { type GeneratedResume, generateResumes, layoutNames } from './resumes/resumes.ts'
 import { meanOf, overallOf, type Score, scoredFields, scoreOf } from './score.ts'
 
@@ -32,11 +33,9 @@ export async function scoreReader(options: { rounds?: number; seed?: string; wro
   })
 }
 
-/** Material by other people beside the repository, with the scorer that came with it. */
-const folder = path.resolve(import.meta.dirname, '../../../shared/eval')
-
-/** Scores the built-in reader on that material, if it is there. */
+/** Scores the built-in reader on the material by other people, if it is there, with the scorer that came with it. */
 export async function scoreEvaluation({ wrong = false } = {}) {
+  const folder = evaluationFolder
   if (!existsSync(folder)) return console.log(`\nSkipped: no evaluation data in ${folder}`)
   const { scoreFile, aggregate } = (await import(path.join(folder, 'score_resumes.mjs'))) as Scorer
   const labels = JSON.parse(readFileSync(path.join(folder, 'resumes/labels.json'), 'utf8')) as { file: string }[]

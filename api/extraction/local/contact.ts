@@ -5,10 +5,10 @@ import type { Found } from './found.ts'
 
 /** The first address printed, from the top down; one that stands only behind text is taken last. */
 export function findEmail(lines: Line[], links: Link[]): Found<string> | undefined {
-  for (const [index, line] of lines.entries()) {
-    const next = brokenOff(lines, index)
-    const email = (next && emailIn(line.text + next.text)) ?? emailIn(line.text)
-    if (email) return { value: email, from: next ? [line, next] : [line], confidence: 0.98 }
+  for (const index of lines.keys()) {
+    const { text, from } = unbroken(lines, index)
+    const email = emailIn(text)
+    if (email) return { value: email, from, confidence: 0.98 }
   }
   const behind = links.find(link => link.url.startsWith('mailto:'))
   const email = behind && emailIn(decode(behind.url.slice('mailto:'.length)))
@@ -19,7 +19,7 @@ export function findEmail(lines: Line[], links: Link[]): Found<string> | undefin
 export function findPhone(lines: Line[]): Found<string> | undefined {
   const labelled = lines.filter(line => phoneLabel.test(line.text))
   for (const line of [...labelled, ...lines.slice(0, 60), ...lines.filter(line => line.aside)]) {
-    const phone = phoneIn(line.text)
+    const phone = phoneIn(line.text) ?? phoneIn(withFigures(line, lines[lines.indexOf(line) + 1]))
     if (phone)
       return { value: phone, from: [line], confidence: labelled.includes(line) || /^[+(]/.test(phone) ? 0.97 : 0.85 }
   }
@@ -33,10 +33,12 @@ export function findLinkedin(lines: Line[], links: Link[]): Found<string> | unde
   const full = behind && asLinkedin(behind)
   if (printed) return full && sameHandle(full, printed.value) ? { ...printed, value: full } : printed
   if (full) return { value: full, from: [], confidence: 0.97 }
-  for (const line of lines) {
-    const handle = line.text.match(/\blinked-?in\s*(?:profile)?\s*[:/|–-]+\s*@?([\w-]{3,60})(?=$|[\s|,;])/iu)?.[1]
+  for (const [index, line] of lines.entries()) {
+    if (!/linked-?in/i.test(line.text)) continue
+    const { text, from } = unbroken(lines, index)
+    const handle = text.match(/\blinked-?in\s*(?:profile)?\s*[:/|–-]+\s*@?([\w-]{3,60})(?=$|[\s|,;])/iu)?.[1]
     if (handle && !/^(?:https?|www|profile|linkedin)$/i.test(handle)) {
-      return { value: `https://www.linkedin.com/in/${handle}`, from: [line], confidence: 0.85 }
+      return { value: `https://www.linkedin.com/in/${handle}`, from, confidence: 0.85 }
     }
   }
   return undefined
@@ -51,21 +53,40 @@ function emailIn(text: string) {
   return found?.replace(/^(?:e-?mail|courriel)(?=[a-z\d])/i, '')
 }
 
-/** The next line, where an address did not fit into this one: after a hyphen, before a dot, or at the edge of its column. */
-function brokenOff(lines: Line[], index: number): Line | undefined {
-  const [line, next] = [lines[index], lines[index + 1]]
-  if (!line || !next || next.page !== line.page || next.bullet || next.gap > 1.75) return undefined
-  const [end = '', start = ''] = [line.text.match(/\S+$/)?.[0], next.text.match(/^\S+/)?.[0]]
-  if (!/@|linkedin\.com|:\/\//i.test(end) && !/^[\w.%+-]*@/.test(start)) return undefined
-  if (/\w[-_./@]$/.test(end) || (/^[.@]\w/.test(start) && /\w$/.test(end))) return next
-  const edge = Math.max(
-    ...lines.filter(other => other.page === line.page && near(other.x, line.x)).map(other => other.right),
-  )
-  const rest = next.cells.length === 1 && near(next.x, line.x) && /^[a-z\d.-]{1,14}$/.test(next.text)
-  return rest && line.right > edge - line.size ? next : undefined
+/** A line with what comes next, where its last address did not fit: after a hyphen, before a dot, or at the column's edge. */
+function unbroken(lines: Line[], index: number): { text: string; from: Line[] } {
+  const from = lines.slice(index, index + 1)
+  let text = from[0]?.text ?? ''
+  for (const next of lines.slice(index + 1, index + 4)) {
+    const last = from.at(-1)
+    if (!last || !goesOn(text, { last, next, lines })) break
+    from.push(next)
+    text += next.text
+  }
+  return { text, from }
+}
+
+function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; lines: Line[] }): boolean {
+  const drop = (next.baseline - last.baseline) / last.size
+  if (next.page !== last.page || next.bullet || drop < 0.5 || drop > 1.9) return false
+  const [end = '', start = ''] = [text.match(/\S+$/)?.[0], next.text.match(/^\S+/)?.[0]]
+  const handle = /linkedin\s*[:|]\s*[\w-]+-$/i.test(text)
+  if (!handle && !/@|linkedin\.com|:\/\//i.test(end) && !/^[\w.%+-]*@/.test(start)) return false
+  if (/\w[-_./@]$/.test(end) || (/^[.@]\w/.test(start) && /\w$/.test(end))) return true
+  const beside = lines.filter(other => other.page === last.page && near(other.x, last.x))
+  const edge = Math.max(...beside.map(other => other.right))
+  // A site of one's own has a dot: it belongs to an address only where no domain has been printed yet.
+  const rest = /@[^.]*$/.test(end) ? /^[a-z\d.-]{1,30}$/ : /^[a-z\d-]{1,30}$/
+  return near(next.x, last.x) && rest.test(next.text) && last.right > edge - last.size
 }
 
 const near = (one: number, other: number) => Math.abs(one - other) < 3
+
+/** A number that did not fit goes on in the next line, which holds nothing else. */
+function withFigures(line: Line, next: Line | undefined) {
+  const rest = next?.page === line.page && /\d$/.test(line.text) && /^[\d\s.-]{2,11}$/.test(next.text)
+  return rest ? `${line.text} ${next.text}` : ''
+}
 
 const phoneLabel =
   /\b(?:phone|tel|telefone|telem[óo]vel|tel[ée]fono|m[óo]vil|telefoon|mobiel|mobil|cellulare|t[ée]l[ée]phone|telefon|mobile?|cell|gsm|kom[óo]rkowy|portable|handy)\b/i
@@ -89,13 +110,12 @@ const linkedinAddress = /linkedin\.com\/(?:in|pub|profile)\b/i
 /** An address may be broken at the end of a line, as LinkedIn's own export does. */
 function printedLinkedin(lines: Line[]): Found<string> | undefined {
   for (const [index, line] of lines.entries()) {
-    const match = line.text.match(
-      /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/?([\p{L}\d\-_%./~?=&]*)/iu,
-    )
-    if (!match) continue
-    const next = line.text.trimEnd().endsWith(match[0]) ? brokenOff(lines, index) : undefined
-    const rest = next?.text.match(/^[\w\-%/]+/)?.[0] ?? ''
-    return { value: asLinkedin(match[0] + rest), from: rest && next ? [line, next] : [line], confidence: 0.98 }
+    if (!/linkedin/i.test(line.text)) continue
+    const { text, from } = unbroken(lines, index)
+    const address = text.match(
+      /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/?[\p{L}\d\-_%./~?=&]*/iu,
+    )?.[0]
+    if (address) return { value: asLinkedin(address), from, confidence: 0.98 }
   }
   return undefined
 }

@@ -90,7 +90,8 @@ function scoreName(text: string, email: string) {
   const local = plainWords(email.split('@')[0] ?? '').join('')
   const hits = words.filter(word => word.length > 2 && local.includes(word)).length
   const initials = words.length > 1 && words.some(word => word.length > 2 && local.includes(word)) ? 1 : 0
-  const shape = words.length === 2 || words.length === 3 ? 2 : words.length === 1 ? -1.5 : 0
+  const count = text.split(' ').length
+  const shape = count === 2 || count === 3 ? 2 : count === 1 ? -1.5 : 0
   return hits * 2 + initials + shape - titleScore(text) * 1.5 - companyScore(text) * 1.5 - (isPlace(text) ? 4 : 0)
 }
 

@@ -1,5 +1,6 @@
 import { type Line, withCells } from '../lines/lines.ts'
 import { type Segment, segmentOf } from '../lines/segments.ts'
+import { findDates } from '../local/dates.ts'
 import { headingKind, type SectionKind } from './headings.ts'
 
 /** A heading and the lines below it. What stands above the first heading of a column is its `top`. */
@@ -13,8 +14,12 @@ export function divide(lines: Line[]): Section[] {
   const sections: Section[] = []
   let aside: boolean | undefined
   const beside = headingsBeside(lines)
-  for (const line of lines.flatMap(line => partHeading(line, body, beside))) {
-    const kind = kindOf(line, { body, looks, strict: plainly >= 3 })
+  const parted = lines.flatMap(line => partHeading(line, body, beside))
+  for (const [index, line] of parted.entries()) {
+    const headsEntry = parted
+      .slice(index + 1, index + 3)
+      .some(next => next.gap < 1.7 && findDates(next.text).length > 0)
+    const kind = kindOf(line, { body, looks, strict: plainly >= 3, headsEntry })
     if (kind) sections.push({ kind, heading: line, lines: [] })
     else if (aside !== line.aside) sections.push({ kind: 'top', heading: undefined, lines: [line] })
     else sections.at(-1)?.lines.push(line)
@@ -38,16 +43,19 @@ export function isCapitals(text: string) {
   return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 }
 
-type Looks = { body: number; looks: Set<string>; strict: boolean }
+/** What stands above dates `headsEntry`: it may look like a heading without being one. */
+type Looks = { body: number; looks: Set<string>; strict: boolean; headsEntry: boolean }
 
 /** Where three headings are large or in capitals, bold type alone makes no heading. */
-function kindOf(line: Line, { body, looks, strict }: Looks): SectionKind | undefined {
+function kindOf(line: Line, { body, looks, strict, headsEntry }: Looks): SectionKind | undefined {
   if (line.bullet || line.cells.length > 1) return undefined
   const kind = headingKind(line.text)
   if (kind && (strict ? isPlainHeading(line, body) : standsOut(line, body))) return kind
   const known = looks.has(lookOf(line))
   if (kind && known) return kind
-  return known && line.text.length < 50 && line.gap > 1.25 && !/[.,;:]$|\d|:\s/.test(line.text) ? 'other' : undefined
+  return known && !headsEntry && line.text.length < 50 && line.gap > 1.25 && !/[.,;:]$|\d|:\s/.test(line.text)
+    ? 'other'
+    : undefined
 }
 
 function isPlainHeading(line: Line, body: number) {

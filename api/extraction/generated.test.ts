@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type GeneratedResume, generateResumes, layoutNames } from '../../bench/quality/resumes/resumes.ts'
+import { meanOf, overallOf, type Score, scoreOf } from '../../bench/quality/score.ts'
+import { unpackBrowser } from '../../web/test/browser.ts'
+import { createExtraction } from './extraction.ts'
+
+/** One resume of each layout, every one in another language than the layout before. `npm run bench:quality` has them all. */
+const languages = ['en-US', 'de', 'fr', 'pl', 'es', 'en-GB', 'nl', 'pt']
+const languageOf = (layout: string) => languages[layoutNames.indexOf(layout) % languages.length]
+
+const extraction = createExtraction({ provider: 'local', geminiModel: 'unused' })
+let resumes: GeneratedResume[] = []
+beforeAll(async () => {
+  await unpackBrowser()
+  resumes = await generateResumes({ only: (layout, language) => language === languageOf(layout) })
+})
+afterAll(() => extraction.close())
+
+test('resumes of every layout are read by people of eight languages', async () => {
+  const scores: Score[] = []
+  for (const { bytes, labels } of resumes) scores.push(scoreOf(await extraction.extractResume({ bytes }), labels))
+  expect(scores.length).toBeGreaterThanOrEqual(18)
+  expect(meanOf(scores, 'name')).toBeGreaterThan(94)
+  expect(meanOf(scores, 'email')).toBe(100)
+  for (const field of ['phone', 'linkedinUrl', 'role', 'area', 'techStack', 'companies', 'titles'] as const) {
+    expect(meanOf(scores, field), field).toBeGreaterThan(88)
+  }
+  expect(overallOf(scores)).toBeGreaterThan(95)
+})

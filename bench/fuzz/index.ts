@@ -1,0 +1,68 @@
+/**
+ * Damaged PDFs through the real reading threads: `npm run bench:fuzz`. Ends with 1 when a file ends otherwise than read
+ * or refused, takes longer than 15 seconds, or makes the process grow by more than 512 MB. `--files=2000 --seed=fuzz`.
+ */
+import { createExtraction } from '../../api/extraction/extraction.ts'
+import { Problem } from '../../api/graphql/problems.ts'
+import { chance } from '../../prisma/demo/chance.ts'
+import { demoPdfs, evaluationPdfs } from '../material.ts'
+import { generateResumes } from '../quality/resumes/resumes.ts'
+import { damages } from './damage.ts'
+
+const option = (name: string, otherwise: string) =>
+  process.argv.find(argument => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise
+const files = Number(option('files', '2000'))
+const luck = chance(option('seed', 'fuzz'))
+
+const generated = await generateResumes({ only: (layout, language) => layout !== 'docx' && language === 'pl' })
+const sources = [...evaluationPdfs('resumes'), ...evaluationPdfs('bad'), ...(await demoPdfs(12)), ...generated]
+  .map(({ bytes }) => Buffer.from(bytes))
+  .filter(bytes => bytes.length > 0) as [Buffer, ...Buffer[]]
+console.log(`${files} damaged files out of ${sources.length}`)
+
+const extraction = createExtraction({ provider: 'local', geminiModel: 'unused' })
+await extraction.extractResume({ bytes: sources[0] })
+const before = process.memoryUsage.rss()
+let highest = before
+const watch = setInterval(() => {
+  highest = Math.max(highest, process.memoryUsage.rss())
+}, 20)
+
+const ends = new Map<string, number>()
+const wrong: string[] = []
+const times: number[] = []
+let next = 0
+const begun = performance.now()
+await Promise.all([readOn(), readOn()])
+clearInterval(watch)
+await extraction.close()
+
+times.sort((one, other) => one - other)
+const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)
+const grown = Math.round((highest - before) / 2 ** 20)
+console.table(Object.fromEntries([...ends].sort((one, other) => other[1] - one[1])))
+console.log(
+  `${Math.round((performance.now() - begun) / 1000)} s; a file: median ${at(0.5)} ms, 99 % below ${at(0.99)} ms, longest ${at(1)} ms`,
+)
+console.log(`The process held ${Math.round(before / 2 ** 20)} MB before and grew by ${grown} MB at most`)
+if (at(1) > 15_000) wrong.push('A file took longer than 15 seconds')
+if (grown > 512) wrong.push('The process grew by more than 512 MB')
+for (const message of wrong) console.error(message)
+process.exitCode = wrong.length > 0 ? 1 : 0
+
+async function readOn(): Promise<void> {
+  for (let number = next++; number < files; number = next++) {
+    const [name, damage] = luck.pick(damages)
+    const bytes = damage(luck.pick(sources), luck, () => luck.pick(sources))
+    const from = performance.now()
+    const end = await extraction.extractResume({ bytes }).then(
+      () => 'read',
+      (fault: unknown) => {
+        if (!(fault instanceof Problem)) wrong.push(`File ${number} (${name}): ${fault}`)
+        return fault instanceof Problem ? fault.message : 'failed'
+      },
+    )
+    times.push(performance.now() - from)
+    ends.set(end, (ends.get(end) ?? 0) + 1)
+  }
+}
