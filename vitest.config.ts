@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+/** What is waited for may take a while on a busy machine; a test that waits for nothing that comes is still ended. */
+const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 90_000, hookTimeout: 60_000 }
+
+/** As many as the smallest machine has cores: Vitest alone would leave one of them idle. */
+const maxWorkers = 2
+
+/** Once more on a build machine, and told of in the report: a browser there may be starved of time. At a desk, never. */
+const retry = process.env.CI ? 1 : 0
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,9 +19,8 @@ export default defineConfig({
           name: 'api',
           include: ['api/**/*.test.ts', 'prisma/**/*.test.ts'],
           globalSetup: ['api/test/globalSetup.ts'],
-          expect: { poll: { timeout: 10_000 } }, // What is waited for may take a while on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          maxWorkers,
+          ...patience,
         },
       },
       {
@@ -21,9 +29,9 @@ export default defineConfig({
           include: ['web/**/*.test.ts'],
           exclude: ['web/journeys/**'],
           globalSetup: ['web/test/serve.ts'],
-          expect: { poll: { timeout: 20_000 } },
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          maxWorkers,
+          retry,
+          ...patience,
         },
       },
       {
@@ -32,10 +40,12 @@ export default defineConfig({
           name: 'journeys',
           include: ['web/journeys/**/*.test.ts'],
           globalSetup: ['api/test/globalSetup.ts'],
+          // After all else, one at a time: the whole product runs in each.
+          sequence: { groupOrder: 1 },
           fileParallelism: false,
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          retry,
+          ...patience,
+          testTimeout: 180_000,
         },
       },
     ],
