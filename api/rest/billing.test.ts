@@ -104,8 +104,8 @@ describe('POST /api/billing-history/update', () => {
 
 test('the history of what never was is empty, and that of a deleted deal stays', async () => {
   expect((await call(staff, 'GET /api/billing-history/2000000000/1')).body).toEqual([])
-  expect((await call(staff, 'GET /api/billing-history/x/1')).body.message).toContain('The dealId in the path')
-  expect((await call(staff, 'GET /api/billing-history/1/1e3')).body.message).toContain('The talentId in the path')
+  expect((await call(staff, 'GET /api/billing-history/x/1')).body.message).toContain('The dealId in the address')
+  expect((await call(staff, 'GET /api/billing-history/1/1e3')).body.message).toContain('The talentId in the address')
   expect((await call(staff, 'GET /api/billing-history/1/99999999999')).status).toBe(404)
   const { dealId, talentId } = await make.candidate()
   const { body } = await call(staff, 'POST /api/billing-history/update', { dealId, talentId, ...change })

@@ -19,10 +19,11 @@ CREATE FUNCTION "wordVector"(text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARAL
   )
 $$;
 
--- What the entries of a list of former employers say under a key. An old entry is a plain text.
+-- What the entries of a list of former employers say under a key. An old entry is a plain text. What is no list says
+-- nothing, and must not keep its row from being changed.
 CREATE FUNCTION "formerWork"(companies jsonb, key text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT string_agg(coalesce(entry ->> key, CASE WHEN key = 'description' THEN entry #>> '{}' END), ' . ')
-  FROM jsonb_array_elements(companies) AS entry
+  FROM jsonb_array_elements(CASE jsonb_typeof(companies) WHEN 'array' THEN companies ELSE '[]' END) AS entry
 $$;
 
 -- array_to_string is not immutable for all types of elements. It is for texts.

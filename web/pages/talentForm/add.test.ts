@@ -222,7 +222,14 @@ test('all rules speak at once: the first in a toast, each under its field; then 
 
 test('files are uploaded with the talent: what does not fit is refused at once, what was cut off is sent again', async () => {
   const { added, uploads, answers } = readsAndAdds()
-  const ada = await openAdd(browser, answers)
+  const saved = held(undefined)
+  const ada = await openAdd(browser, {
+    ...answers,
+    async AddTalentDialogMutation(variables) {
+      await saved.answer()
+      return answers.AddTalentDialogMutation?.(variables)
+    },
+  })
   await extracts(ada)
   await ada.page.getByLabel('PDF upload').check()
   const portfolio = ada.page.getByLabel('Portfolio PDF')
@@ -244,6 +251,8 @@ test('files are uploaded with the talent: what does not fit is refused at once, 
   await dialog(ada).getByText('Your entries are kept.').waitFor()
   await ada.page.unroute('**/graphql', cut)
   await adds(ada)
+  await toast(ada, 'Upload successful')
+  saved.release()
   await toast(ada, 'Talent added')
   expect(uploads).toEqual(['resume', 'picture', 'portfolio'])
   expect(added).toMatchObject([

@@ -71,7 +71,7 @@ test('a search that fails can be tried again, and a description is needed', asyn
   await button.hover()
   await bare.page.getByRole('tooltip', { name: /^Please add a job description/ }).waitFor()
   await button.click({ force: true })
-  await bare.reads('Job description missing')
+  await bare.hears('Job description missing', 'Please add a job description to find matching candidates.')
   expect(await bare.dialog.count()).toBe(0)
   await bare.leave()
 })
