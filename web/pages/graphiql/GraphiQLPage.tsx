@@ -52,5 +52,17 @@ query LatestDeals {
 `
 
 const useStyles = makeStyles({
-  editor: { flexGrow: 1, minHeight: '560px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  editor: {
+    display: 'grid',
+    flexGrow: 1,
+    minHeight: '560px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    // GraphiQL knows no narrow windows: there, the answer goes below the document.
+    '@media (max-width: 700px)': {
+      minHeight: '900px',
+      '& #graphiql-session': { flexDirection: 'column' },
+      '& .graphiql-horizontal-drag-bar': { display: 'none' },
+      '& .graphiql-response': { minHeight: '320px' },
+    },
+  },
 })
