@@ -89,6 +89,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
     boxSizing: 'border-box',
+    minWidth: 0,
     minHeight: '72px',
     padding: tokens.spacingHorizontalL,
     border: `1px dashed ${tokens.colorNeutralStroke1}`,
@@ -108,7 +109,7 @@ const useStyles = makeStyles({
   input: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
   icon: { display: 'flex', fontSize: '24px', color: tokens.colorNeutralForeground3 },
   words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
-  name: { fontWeight: tokens.fontWeightSemibold, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   clear: { position: 'relative', flexShrink: 0 },
 })
