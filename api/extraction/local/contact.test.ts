@@ -46,6 +46,19 @@ test('LinkedIn is printed, behind text, or a handle', () => {
   expect(findLinkedin(linesOfText('I like LinkedIn'), [])).toBeUndefined()
 })
 
+test.each([
+  [['linkedin.com/in/bea', '-st-clair-67b'], 'https://linkedin.com/in/bea-st-clair-67b'],
+  [['www.linkedin.com/in/bea-\thttps://bea.example.dev', '87b416'], 'https://www.linkedin.com/in/bea-87b416'],
+  [['Bonn | LinkedIn:', 'bea-st-clair-67b'], 'https://www.linkedin.com/in/bea-st-clair-67b'],
+])('LinkedIn goes on in the next line of %j', (texts, address) => {
+  expect(findLinkedin(linesOfText(...texts), [])?.value).toBe(address)
+})
+
+test('a number that is too short for its country goes on in the next line', () => {
+  expect(findPhone(linesOfText('Phone: (+351) 253 12', '32 33'))?.value).toBe('(+351) 253 12 32 33')
+  expect(findPhone(linesOfText('+48 600 123 456', '2019'))?.value).toBe('+48 600 123 456')
+})
+
 test('a portfolio is a site of one’s own', () => {
   const lines = linesOfText('jan@mail.example.com | jan.dev | Node.js | facebook.com/jan | www.behance.net/jan')
   expect(findPortfolio({ lines, links: [link('https://jan.dev/'), link('tel:+48600')] })).toEqual([

@@ -1,4 +1,4 @@
-import type { Line } from '../lines/lines.ts'
+import { type Line, withCells } from '../lines/lines.ts'
 import type { Link } from '../pages/layout.ts'
 import { findDates } from './dates.ts'
 import type { Found } from './found.ts'
@@ -19,7 +19,9 @@ export function findEmail(lines: Line[], links: Link[]): Found<string> | undefin
 export function findPhone(lines: Line[]): Found<string> | undefined {
   const labelled = lines.filter(line => phoneLabel.test(line.text))
   for (const line of [...labelled, ...lines.slice(0, 60), ...lines.filter(line => line.aside)]) {
-    const phone = phoneIn(line.text) ?? phoneIn(withFigures(line, lines[lines.indexOf(line) + 1]))
+    const alone = phoneIn(line.text)
+    const phone =
+      alone && !isShort(alone) ? alone : (phoneIn(withFigures(line, lines[lines.indexOf(line) + 1])) ?? alone)
     if (phone)
       return { value: phone, from: [line], confidence: labelled.includes(line) || /^[+(]/.test(phone) ? 0.97 : 0.85 }
   }
@@ -57,20 +59,38 @@ function emailIn(text: string) {
 function unbroken(lines: Line[], index: number): { text: string; from: Line[] } {
   const from = lines.slice(index, index + 1)
   let text = from[0]?.text ?? ''
-  for (const next of lines.slice(index + 1, index + 4)) {
+  while (from.length < 4) {
     const last = from.at(-1)
-    if (!last || !goesOn(text, { last, next, lines })) break
+    const next = last && nextOf(last, lines).find(other => goesOn(text, { last, next: other, lines }))
+    if (!next) break
     from.push(next)
-    text += next.text
+    text += printed(next)
   }
   return { text, from }
 }
 
+/** What is read next, and what stands below in another block, as where a line of contacts runs over two columns. */
+function nextOf(line: Line, lines: Line[]): Line[] {
+  const following = lines[lines.indexOf(line) + 1]
+  const below = lines.filter(
+    other => other !== following && other.page === line.page && near(other.x, line.x) && other.gap > 8,
+  )
+  return [...(following ? [following] : []), ...below]
+}
+
+/** A hyphen at the start is no bullet in the rest of an address: '-st-clair' after 'linkedin.com/in/brianna'. */
+function printed(line: Line): string {
+  const [word, ...more] = line.cells.flatMap(cell => cell.words)
+  return line.bullet && word && more.length === 0 ? word.text : line.text
+}
+
 function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; lines: Line[] }): boolean {
   const drop = (next.baseline - last.baseline) / last.size
-  if (next.page !== last.page || next.bullet || drop < 0.5 || drop > 1.9) return false
-  const [end = '', start = ''] = [text.match(/\S+$/)?.[0], next.text.match(/^\S+/)?.[0]]
+  if (next.page !== last.page || drop < 0.5 || drop > 1.9) return false
+  const [end = '', start = ''] = [text.match(/\S+$/)?.[0], printed(next).match(/^\S+/)?.[0]]
+  if (next.bullet) return /linkedin\.com\/in\/[\w-]+$/i.test(end) && /^-[a-z\d-]+$/i.test(printed(next))
   const handle = /linkedin\s*[:|]\s*[\w-]+-$/i.test(text)
+  if (/linkedin\s*[:|]$/i.test(text)) return /^[a-z\d-]{3,60}$/i.test(next.text) && /\d|-/.test(next.text)
   if (!handle && !/@|linkedin\.com|:\/\//i.test(end) && !/^[\w.%+-]*@/.test(start)) return false
   if (/\w[-_./@]$/.test(end) || (/^[.@]\w/.test(start) && /\w$/.test(end))) return true
   const beside = lines.filter(other => other.page === last.page && near(other.x, last.x))
@@ -81,6 +101,9 @@ function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; l
 }
 
 const near = (one: number, other: number) => Math.abs(one - other) < 3
+
+/** With the country's code a number has ten figures or more, but for some of the smallest countries. */
+const isShort = (phone: string) => phone.replace(/^\(/, '').startsWith('+') && phone.replace(/\D/g, '').length < 10
 
 /** A number that did not fit goes on in the next line, which holds nothing else. */
 function withFigures(line: Line, next: Line | undefined) {
@@ -110,8 +133,10 @@ const linkedinAddress = /linkedin\.com\/(?:in|pub|profile)\b/i
 /** An address may be broken at the end of a line, as LinkedIn's own export does. */
 function printedLinkedin(lines: Line[]): Found<string> | undefined {
   for (const [index, line] of lines.entries()) {
-    if (!/linkedin/i.test(line.text)) continue
-    const { text, from } = unbroken(lines, index)
+    const cell = line.cells.find(({ text }) => /linkedin\.com/i.test(text))
+    if (!cell) continue
+    const alone = line.cells.length > 1 ? lines.with(index, withCells(line, [cell])) : lines
+    const { text, from } = unbroken(alone, index)
     const address = text.match(
       /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/?[\p{L}\d\-_%./~?=&]*/iu,
     )?.[0]

@@ -25,6 +25,13 @@ test('the name is told from titles, places and headings, and the e-mail helps', 
   expect(findName(linesOfText('Product Manager', 'London', 'a@b.example'), 'a@b.example')).toBeUndefined()
 })
 
+test('a surname of several words may stand below the first names', () => {
+  const lines = linesOfText('Ana Belén', 'de la Torre', 'Product Owner', 'Valladolid')
+  expect(findName(lines, 'anabelen76@example.com')?.value).toBe('Ana Belén de la Torre')
+  const beside = linesOfText('Maude de La Rue', 'Consultante', 'Compétences', 'Copywriting')
+  expect(findName(beside, 'sunny21@example.com')?.value).toBe('Maude de La Rue')
+})
+
 test.each(['Palo Alto, CA', 'Kraków, Polska', 'Remote', 'Lyon', 'Gainesville, GA'])('%s is a place', text => {
   expect(isPlace(text)).toBe(true)
 })

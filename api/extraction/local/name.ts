@@ -57,8 +57,8 @@ function readings(lines: Line[], index: number): Reading[] {
   found.push({ value: strip(beforeSign), from: [line] })
   const halves =
     next && Math.abs(next.size - line.size) < 1 && next.gap < 2 && next.font.split('-')[0] === line.font.split('-')[0]
-  const plain = next && [line, next].every(({ text }) => titleScore(text) === 0 && !isPlace(text))
-  if (halves && plain && line.text.split(' ').length <= 2 && next.text.split(' ').length <= 2) {
+  const plain = next && [line, next].every(({ text }) => titleScore(text) === 0 && !isPlace(text) && !headingKind(text))
+  if (halves && plain && nameCount(line.text) <= 2 && nameCount(next.text) <= 2) {
     found.push({ value: strip(`${line.text} ${next.text}`), from: [line, next] })
   }
   return found
@@ -78,20 +78,24 @@ function nameShaped(text: string) {
   if (/[\d@/\\:;!?&+#*=<>]|\.\w{2,}/.test(text) || headingKind(text) || findDates(text).length > 0) return false
   if (/^(?:curriculum|resume|résumé|vitae|cv|page|contact)\b/i.test(text)) return false
   if (words.every(word => titleScore(word) > 0)) return false
-  return words.every(word =>
-    /^(?:\p{Lu}[\p{L}'’.-]*|(?:de|da|di|du|van|von|der|den|el|al|la|le|bin|ibn|dos|y|e|af|zu|ter|ten)|['’]?\p{Lo}+)$/u.test(
-      word,
-    ),
-  )
+  return words.every(word => particle.test(word) || /^(?:\p{Lu}[\p{L}'’.-]*|['’]?\p{Lo}+)$/u.test(word))
 }
+
+const particle =
+  /^(?:de|da|do|di|du|del|della|las?|los|les?|das|dos|van|von|vom|der|den|het|te|ter|ten|el|al|bin|ibn|y|e|af|zu|zur)$/iu
+
+/** 'de la Fuente' is one name and 'María José Del Río' are three; 'Das' and 'Le' at the end are names. */
+const nameCount = (text: string) =>
+  text.split(/\s+/).filter((word, index, words) => index === words.length - 1 || !particle.test(word)).length
 
 function scoreName(text: string, email: string) {
   const words = plainWords(text)
   const local = plainWords(email.split('@')[0] ?? '').join('')
   const hits = words.filter(word => word.length > 2 && local.includes(word)).length
   const initials = words.length > 1 && words.some(word => word.length > 2 && local.includes(word)) ? 1 : 0
+  const usual = (count: number) => count === 2 || count === 3
   const count = text.split(' ').length
-  const shape = count === 2 || count === 3 ? 2 : count === 1 ? -1.5 : 0
+  const shape = usual(count) || usual(nameCount(text)) ? 2 : count === 1 ? -1.5 : 0
   return hits * 2 + initials + shape - titleScore(text) * 1.5 - companyScore(text) * 1.5 - (isPlace(text) ? 4 : 0)
 }
 

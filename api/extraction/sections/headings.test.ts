@@ -7,6 +7,8 @@ test.each([
   ['Expérience professionnelle', 'experience'],
   ['Doświadczenie zawodowe', 'experience'],
   ['Berufserfahrung', 'experience'],
+  ['RESEARCH', 'experience'],
+  ['Opleiding en cursussen', 'education'],
   ['About me', 'summary'],
   ['O mnie', 'summary'],
   ['Profil', 'summary'],

@@ -60,7 +60,7 @@ const wordLists: Record<SectionKind, string> = {
   experience:
     'experience experiences employment career positions internships internship stages doswiadczenie doswiadczenia zatrudnienie kariera kariery praktyki berufserfahrung experiencia parcours emplois werdegang praxiserfahrung berufspraxis berufstatigkeit arbeitserfahrung berufslaufbahn erfahrung erfahrungen stationen anstellungen werkervaring ervaring loopbaan werkgeschiedenis arbeidsverleden trayectoria empleos percurso carreira carriere esperienza esperienze doswiadczen',
   education:
-    'education academic academics qualifications formation formations etudes diplomes scolarite wyksztalcenie edukacja ausbildung studium educacion formacion training coursework courses szkolenia kursy studies degrees bildungsweg schulbildung weiterbildung bildung hochschulstudium abschlusse opleiding opleidingen onderwijs studie scholing estudios formacao educacao habilitacoes estudos escolaridade istruzione formazione scolaire schooling',
+    'education academic academics qualifications formation formations etudes diplomes scolarite wyksztalcenie edukacja ausbildung studium educacion formacion training coursework courses cursussen szkolenia kursy studies degrees bildungsweg schulbildung weiterbildung bildung hochschulstudium abschlusse opleiding opleidingen onderwijs studie scholing estudios formacao educacao habilitacoes estudos escolaridade istruzione formazione scolaire schooling',
   skills:
     'skills skill competencies competences competencias technologies technology toolbox tools expertise proficiencies strengths abilities umiejetnosci kompetencje technologie narzedzia kenntnisse fahigkeiten habilidades atouts logiciels outils stack software savoir kompetenzen fachkenntnisse qualifikationen fertigkeiten technologien programmierkenntnisse softwarekenntnisse werkzeuge schwerpunkte vaardigheden competenties kennis technologieen computervaardigheden conocimientos aptitudes informatica herramientas tecnologias destrezas conhecimentos aptidoes ferramentas competenze edv computerkenntnisse edvkenntnisse itkenntnisse connaissances',
   languages:
@@ -99,6 +99,10 @@ const fillers = new Set(
 
 const phrases: Record<string, SectionKind> = {
   work: 'experience',
+  research: 'experience',
+  recherche: 'experience',
+  forschung: 'experience',
+  investigacion: 'experience',
   'company details': 'experience',
   'employment details': 'experience',
   'work history': 'experience',
