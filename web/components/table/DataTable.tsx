@@ -33,6 +33,7 @@ export function DataTable({ label, columns, children, empty, busy = false, place
     if (!part) return
     const observer = new ResizeObserver(() => markEdges(part))
     observer.observe(part)
+    for (const content of part.children) observer.observe(content) // Rows that come make the table wider, not this part.
     return () => observer.disconnect()
   }, [])
   return (

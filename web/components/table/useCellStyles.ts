@@ -5,8 +5,8 @@ import { wide } from '../layout.ts'
 const staysInView = {
   zIndex: 1,
   backgroundColor: 'inherit',
-  '[data-shifted] &': { position: 'sticky' },
-  '[data-more] &': { position: 'sticky' },
+  '&:is([data-shifted] *)': { position: 'sticky' },
+  '&:is([data-more] *)': { position: 'sticky' },
 } as const
 
 /** What every cell shares: the height of its row and one line of text; the first one and the actions stay in view. */
@@ -26,12 +26,12 @@ export const useCellStyles = makeStyles({
     insetInlineStart: 0,
     paddingInlineStart: tokens.spacingHorizontalL,
     [wide]: { paddingInlineStart: tokens.spacingHorizontalXXXL },
-    '[data-shifted] &': { position: 'sticky', boxShadow: `inset -1px 0 0 ${tokens.colorNeutralStroke2}` },
+    '&:is([data-shifted] *)': { position: 'sticky', boxShadow: `inset -1px 0 0 ${tokens.colorNeutralStroke2}` },
   },
   actions: {
     ...staysInView,
     insetInlineEnd: 0,
     textAlign: 'end',
-    '[data-more] &': { position: 'sticky', boxShadow: `inset 1px 0 0 ${tokens.colorNeutralStroke2}` },
+    '&:is([data-more] *)': { position: 'sticky', boxShadow: `inset 1px 0 0 ${tokens.colorNeutralStroke2}` },
   },
 })

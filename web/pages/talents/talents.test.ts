@@ -51,6 +51,10 @@ test('the table says what the specification wants of it, and a row leads to the 
   expect(await ada.cell(3, 10).textContent()).toBe('—')
   expect(await ada.cell(3, 11).textContent()).toBe('—')
   expect((await ada.cell(3, 1).boundingBox())?.height).toBe(44)
+  // The table is wider than the window. What can be done with a row is in view all the same, and so is whose row it is.
+  await expect.poll(async () => (await ada.cell(1, 12).boundingBox())?.x).toBeLessThan(1440)
+  await ada.cell(1, 11).scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await ada.cell(1, 1).boundingBox())?.x).toBeGreaterThanOrEqual(0)
   await ada.findsNoBarrier()
   await ada.cell(1, 2).click()
   await ada.isAt('/talent/1')

@@ -76,7 +76,7 @@ const useStyles = makeStyles({
   cards: { margin: 0, padding: 0, listStyleType: 'none', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   more: {
     paddingBlock: tokens.spacingVerticalM,
-    '[data-shifted] &': { position: 'sticky', insetInlineStart: 0 },
+    '&:is([data-shifted] *)': { position: 'sticky', insetInlineStart: 0 },
     [wide]: { paddingInline: tokens.spacingHorizontalXXXL },
   },
   empty: { border: `1px dashed ${tokens.colorNeutralStroke2}`, borderRadius: tokens.borderRadiusLarge },
