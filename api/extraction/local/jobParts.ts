@@ -26,12 +26,27 @@ export function partsOf(line: Line): Part[] {
 export function nameParts(headers: Part[][]): { company: string; title: string }[] {
   const looks = learnLooks(headers)
   let last = ''
-  return headers.map(parts => {
-    const named = nameOne(parts, looks)
-    if (!named.company && last) named.company = last
-    last = named.company || last
-    return { company: withoutPlace(named.company), title: named.title }
+  const named = headers.map(parts => {
+    const { company, title } = nameOne(parts, looks)
+    last = company || last
+    return { company: withoutPlace(last), title }
   })
+  const towns = sharedEnds(named.map(({ company }) => company))
+  return named.map(({ company, title }) => ({ company: withoutEnd(company, towns), title }))
+}
+
+const lastPiece = /^(.+),\s+(\p{Lu}[^,\d]*)$/u
+
+/** What ends the names of two firms after a comma is the town of both, though no list has it. */
+function sharedEnds(companies: string[]): Set<string> {
+  const ends = [...new Set(companies)].flatMap(company => company.match(lastPiece)?.[2] ?? [])
+  const repeated = ends.filter((end, index) => ends.indexOf(end) !== index)
+  return new Set(repeated.filter(end => companyScore(end) === 0 && titleScore(end) === 0 && end.split(' ').length <= 3))
+}
+
+function withoutEnd(company: string, ends: Set<string>): string {
+  const [, firm, end] = company.match(lastPiece) ?? []
+  return firm && end && ends.has(end) ? firm : company
 }
 
 const separator =

@@ -87,6 +87,23 @@ test('two titles in one firm share its name', () => {
   ])
 })
 
+test('a town that no list has is told by standing behind two firms', () => {
+  const jobs = readJobs(
+    linesOfText(
+      '**Northwind Pay, Oberwinkel',
+      'Lead Engineer\t2021 - Present',
+      '• Led things',
+      '**Kestrel, Oberwinkel',
+      'Engineer\t2018 - 2021',
+      '• Built things',
+      '**Harbour, Bright',
+      'Engineer\t2015 - 2018',
+      '• Built more',
+    ),
+  )
+  expect(jobs.map(({ company }) => company)).toEqual(['Northwind Pay', 'Kestrel', 'Harbour, Bright'])
+})
+
 test('dates in a narrow column of their own may break', () => {
   const jobs = readJobs(
     linesAt([

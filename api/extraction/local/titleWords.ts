@@ -35,7 +35,7 @@ const spanish =
   'dependiente dependienta vendedor vendedora camarero camarera cocinero cocinera operario operaria mecanico mecanica abogado abogada medico medica psicologo psicologa periodista traductor traductora redactor redactora socio socia fundador fundadora presidenta secretario secretaria recepcionista cajero cajera gestor gestora agente ayudante asistente investigador investigadora docente'
 
 const portuguese =
-  'engenheiro engenheira desenvolvedor desenvolvedora cientista responsavel enfermeiro professora contabilista controlador controladora eletricista encarregada desenhador desenhadora diretor diretora coordenador coordenadora ' +
+  'engenheiro engenheira desenvolvedor desenvolvedora cientista responsavel enfermeiro enfermeira professora contabilista controlador controladora eletricista encarregado encarregada desenhador desenhadora diretor diretora coordenador coordenadora ' +
   'estagiario estagiaria vendedora empregado empregada cozinheiro cozinheira motorista operador operadora advogado advogada jornalista tradutor tradutora redator redatora presidente rececionista pesquisador pesquisadora bolseiro bolseira arquiteto arquiteta chefe assistente'
 
 const dutch =
