@@ -22,35 +22,37 @@ export function openReading({ time = 12_000, memory = 512 * 2 ** 20, threads = 2
   const turns = openTurns(threads)
 
   async function read(task: ReadingTask, signal?: AbortSignal): Promise<Reading> {
-    const leave = await turns.enter(signal)
-    const late = AbortSignal.timeout(time)
     try {
-      const stop = signal ? AbortSignal.any([signal, late]) : late
-      return refuse(await attempt(task, stop).catch(fault => attemptAgain(fault, task, stop)))
+      return refuse(await attempt(task, 1, signal).catch(fault => attemptAlone(fault, task, signal)))
     } catch (fault) {
       signal?.throwIfAborted()
       if (fault instanceof Unreadable) throw fault
       throw Object.assign(new (isLimit(fault) ? OverLimit : Unreadable)(messages.locked), { cause: fault })
+    }
+  }
+
+  async function attempt(task: ReadingTask, turnsTaken: number, signal?: AbortSignal): Promise<Reading> {
+    const leave = await turns.enter(turnsTaken, signal)
+    const watch = watchMemory(memory)
+    const ends = [AbortSignal.timeout(time), watch.signal, ...(signal ? [signal] : [])]
+    try {
+      return (await pool.run(task, { signal: AbortSignal.any(ends) })) as Reading
+    } catch (fault) {
+      const isShared = turnsTaken < threads && turns.busy() > turnsTaken
+      throw watch.signal.aborted && isShared ? new TooMuchTogether() : fault
     } finally {
+      watch.end()
       leave()
     }
   }
 
-  async function attempt(task: ReadingTask, stop: AbortSignal): Promise<Reading> {
-    const watch = watchMemory(memory)
-    try {
-      return (await pool.run(task, { signal: AbortSignal.any([stop, watch.signal]) })) as Reading
-    } catch (fault) {
-      throw watch.signal.aborted && turns.busy() > 1 ? new TooMuchTogether() : fault
-    } finally {
-      watch.end()
-    }
-  }
-
-  /** Nobody knows whose the memory was while two documents were read: this one may have been the harmless one. */
-  function attemptAgain(fault: unknown, task: ReadingTask, stop: AbortSignal) {
+  /**
+   * Nobody knows whose the memory was while two documents were read: this one may have been the harmless one. It is read
+   * once more with nothing beside it.
+   */
+  function attemptAlone(fault: unknown, task: ReadingTask, signal?: AbortSignal) {
     if (!(fault instanceof TooMuchTogether)) throw fault
-    return attempt(task, stop)
+    return attempt(task, threads, signal)
   }
 
   return { read, close: () => pool.close({ force: true }) }
@@ -86,29 +88,42 @@ function openPool(threads: number) {
   return pool
 }
 
-/** One document per thread: the time of a document that waits has not begun. */
+/**
+ * One document per thread: the time of a document that waits has not begun. Who takes more turns waits until so many are
+ * free, and whoever comes later waits behind.
+ */
 function openTurns(most: number) {
   let busy = 0
-  const waiting: (() => void)[] = []
+  const waiting: { count: number; begin: () => void }[] = []
 
-  async function enter(signal?: AbortSignal): Promise<() => void> {
+  async function enter(count: number, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted()
-    if (busy >= most) await wait(signal)
-    busy += 1
+    if (waiting.length > 0 || busy + count > most) await wait(count, signal)
+    else busy += count
     return () => {
-      busy -= 1
-      waiting.shift()?.()
+      busy -= count
+      admit()
     }
   }
 
-  function wait(signal?: AbortSignal) {
+  function admit() {
+    for (let next = waiting[0]; next && busy + next.count <= most; next = waiting[0]) {
+      waiting.shift()
+      busy += next.count
+      next.begin()
+    }
+  }
+
+  function wait(count: number, signal?: AbortSignal) {
     return new Promise<void>((resolve, reject) => {
-      waiting.push(resolve)
+      const place = { count, begin: resolve }
+      waiting.push(place)
       signal?.addEventListener('abort', () => {
-        const place = waiting.indexOf(resolve)
-        if (place < 0) return
-        waiting.splice(place, 1)
+        const index = waiting.indexOf(place)
+        if (index < 0) return
+        waiting.splice(index, 1)
         reject(signal.reason)
+        admit()
       })
     })
   }
