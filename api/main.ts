@@ -14,6 +14,7 @@ import { readPersistedDocuments } from './graphql/persistedDocuments.ts'
 import { prepareQueue } from './jobs/migrate.ts'
 import { startWorker } from './jobs/worker.ts'
 import { openLive } from './live/live.ts'
+import { CannotStart } from './orphanedPostgres.ts'
 import { createServer } from './server.ts'
 import { parseSettings, type Settings, WrongSetting } from './settings.ts'
 import { makeFirstAdmin } from './users/firstAdmin.ts'
@@ -26,7 +27,8 @@ const root = path.resolve(import.meta.dirname, '..')
 try {
   await start(parseSettings(process.env))
 } catch (error) {
-  console.error(error instanceof WrongSetting ? error.message : error)
+  const isOperators = error instanceof WrongSetting || error instanceof CannotStart
+  console.error(isOperators ? error.message : error)
   process.exit(1)
 }
 
