@@ -1,5 +1,6 @@
 import { Dialog, DialogSurface, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type FormHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react'
+import { useFirstFocus } from '../components/useFirstFocus.ts'
 import { useFocusReturn } from '../components/useFocusReturn.ts'
 import { useWideWindow } from '../components/useWideWindow.ts'
 import { AsideSwitch, panelProps, type Side } from './AsideSwitch.tsx'
@@ -50,6 +51,7 @@ export function FormDialog({
 }: Props) {
   const styles = useStyles()
   useFocusReturn()
+  const content = useFirstFocus()
   const leave = useLeave({ dirty, busy, onClose })
   const wide = useWideWindow()
   const [side, setSide] = useState<Side>('form')
@@ -79,6 +81,7 @@ export function FormDialog({
           {switches && <AsideSwitch prefix={prefix} label={aside.label} side={side} onSwitch={setSide} />}
           <div className={styles.middle}>
             <div
+              ref={content}
               {...panel('form')}
               className={mergeClasses(styles.content, switches && side !== 'form' && styles.away)}
             >
@@ -136,6 +139,7 @@ const useStyles = makeStyles({
     flexBasis: 0,
     minWidth: 0,
     overflowY: 'auto',
+    outline: 'none',
     padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
     [phone]: { paddingInline: tokens.spacingHorizontalL },
   },

@@ -9,6 +9,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components'
+import { useFirstFocus } from '../../components/useFirstFocus.ts'
 import { useFocusReturn } from '../../components/useFocusReturn.ts'
 import { SimilarTalents } from './SimilarTalents.tsx'
 import type { SimilarTalent } from './useSimilarTalents.ts'
@@ -19,6 +20,7 @@ type Props = { talents: readonly SimilarTalent[]; onAnswer: (addAnyway: boolean)
 export function DuplicateDialog({ talents, onAnswer }: Props) {
   const styles = useStyles()
   useFocusReturn()
+  const actions = useFirstFocus()
   return (
     <Dialog open modalType="alert" onOpenChange={(_, { open }) => open || onAnswer(false)}>
       <DialogSurface className={styles.surface}>
@@ -29,8 +31,8 @@ export function DuplicateDialog({ talents, onAnswer }: Props) {
             address.
             <SimilarTalents talents={talents} />
           </DialogContent>
-          <DialogActions>
-            <Button className={styles.button} onClick={() => onAnswer(false)}>
+          <DialogActions ref={actions}>
+            <Button autoFocus className={styles.button} onClick={() => onAnswer(false)}>
               Keep editing
             </Button>
             <Button appearance="primary" className={styles.button} onClick={() => onAnswer(true)}>

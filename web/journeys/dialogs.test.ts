@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { db } from '../../api/db.ts'
+import { openApp } from '../../api/test/harness.ts'
+import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
+import { openBrowser } from '../test/browser.ts'
+import { type Person, person } from './person.ts'
+
+openApp({}, { listen: true })
+
+let browser: Browser
+let colleague: Colleague
+let paths: { talent: string; deal: string; company: string }
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  colleague = await make.user({ email: 'rita@example.com', firstName: 'Rita', lastName: 'Recruiter' })
+  const company = await make.company({ name: 'Northwind' })
+  const deal = await make.deal({ title: 'Fleet Engineer', companyId: company.id })
+  const talent = await make.talent({ name: 'Ines Carvalho', email: 'ines@example.com' })
+  await make.candidate({ dealId: deal.id, talentId: talent.id, status: 'SELECTED' })
+  await make.application(deal.id)
+  await db.deal.update({ where: { id: deal.id }, data: { status: 'FILLED', selectedTalentId: talent.id } })
+  paths = { talent: `/talent/${talent.id}`, deal: `/deals/${deal.id}`, company: `/companies/${company.id}` }
+})
+afterAll(() => browser.close())
+
+type Opening = {
+  /** The component that shows the dialog. */
+  file: string
+  at: () => string
+  open: (rita: Person) => Promise<unknown>
+  /** The name of the field that has the focus; 'content' where there is nothing to fill in. */
+  field: string
+  /** Whether what is typed ends up in the field; a choice of files or of options takes nothing in. */
+  typed?: boolean
+}
+
+const rowMenu = async ({ page }: Person, row: string, action: string) => {
+  await page.getByRole('row', { name: row }).first().hover()
+  await page.getByRole('button', { name: `Actions for ${row}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+const openings: Opening[] = [
+  { file: 'AddTalentDialog', at: () => '/', open: rita => rita.presses('Add talent'), field: 'file', typed: false },
+  {
+    file: 'EditTalent',
+    at: () => paths.talent,
+    open: rita => rita.presses('Edit Profile'),
+    field: 'name',
+  },
+  { file: 'AddCompanyDialog', at: () => '/companies', open: rita => rita.presses('Add Company'), field: 'name' },
+  {
+    file: 'EditCompanyDialog',
+    at: () => '/companies',
+    open: rita => rowMenu(rita, 'Northwind', 'Edit'),
+    field: 'name',
+  },
+  { file: 'AddDealDialog', at: () => '/deals', open: rita => rita.presses('Add Deal'), field: 'title' },
+  {
+    file: 'EditDeal',
+    at: () => '/deals',
+    open: rita => rowMenu(rita, 'Fleet Engineer', 'Edit'),
+    field: 'title',
+  },
+  {
+    file: 'LimitDialog',
+    at: () => '/deals',
+    open: rita => rowMenu(rita, 'Fleet Engineer', 'Application limit'),
+    field: 'switch',
+    typed: false,
+  },
+  {
+    file: 'SaveViewDialog',
+    at: () => '/deals',
+    async open(rita) {
+      await rita.page.getByRole('button', { name: 'All deals' }).click()
+      await rita.presses('Save current view')
+    },
+    field: 'viewName',
+  },
+  {
+    file: 'StatusDialog',
+    at: () => paths.deal,
+    open: rita => rita.presses('Update Status'),
+    field: 'status',
+    typed: false,
+  },
+  { file: 'AddCandidateDialog', at: () => paths.deal, open: rita => rita.presses('Add Candidate'), field: 'Talent' },
+  {
+    file: 'FindMatchesDialog',
+    at: () => paths.deal,
+    open: rita => rita.presses('Find Matches'),
+    field: 'content',
+    typed: false,
+  },
+  {
+    file: 'CandidateDialog',
+    at: () => paths.deal,
+    open: rita => rowMenu(rita, 'Ines Carvalho', 'Edit notes'),
+    field: 'notes',
+  },
+  {
+    file: 'ApplicationDialog',
+    at: () => paths.deal,
+    open: ({ page }) => page.getByRole('button', { name: /Notes on Olga Outside/ }).click(),
+    field: 'notes',
+  },
+  {
+    file: 'UpdateBillingDialog',
+    at: () => paths.company,
+    open: rita => rita.presses('Update Billing'),
+    field: 'newCompanyBudget',
+  },
+  { file: 'AddTokenDialog', at: () => '/users', open: rita => rita.presses('New token'), field: 'name' },
+]
+
+test('every dialog begins in its first field, and takes what is typed at once', async () => {
+  const rita = await person(browser)
+  await rita.goes('/')
+  await rita.signsIn(colleague.email, PASSWORD)
+  await rita.findsHeading('Talent Database')
+  let place = '/'
+  for (const { file, at, open, field, typed = true } of openings) {
+    if (at() !== place) {
+      place = at()
+      await rita.goes(place)
+      await rita.page.locator('main h1').waitFor()
+    }
+    await open(rita)
+    const dialog = rita.page.getByRole('dialog')
+    await dialog.waitFor()
+    await rita.page.keyboard.type('7')
+    await rita.page.evaluate(hasComeToRest)
+    const focused = await rita.page.evaluate(whatHasFocus)
+    expect({ file, field: focused.field, typed: focused.value?.endsWith('7') ?? false }).toEqual({ file, field, typed })
+    await leave(rita)
+  }
+  expect(rita.faults).toEqual([])
+  await rita.leave()
+})
+
+test('a question begins at the answer that changes nothing', async () => {
+  const rita = await person(browser)
+  await rita.goes('/companies')
+  await rita.signsIn(colleague.email, PASSWORD)
+  await rowMenu(rita, 'Northwind', 'Delete')
+  expect(await safeAnswer(rita)).toBe('Cancel')
+
+  await rita.goes(paths.talent)
+  await rita.presses('Edit Profile')
+  await rita.fills('Role', 'Architect')
+  await db.talent.updateMany({ data: { seniority: 'Principal', version: { increment: 1 } } })
+  await rita.presses('Save changes')
+  expect(await safeAnswer(rita)).toBe('Keep editing')
+  await rita.presses('Cancel')
+  expect(await safeAnswer(rita)).toBe('Keep editing')
+
+  await rita.goes('/')
+  await rita.presses('Add talent')
+  await rita.presses('Fill in by hand instead')
+  expect(await rita.page.evaluate(whatHasFocus)).toMatchObject({ field: 'name' })
+  const entries = {
+    Name: 'Ines C',
+    Role: 'Architect',
+    Seniority: 'Lead',
+    Email: 'ines@example.com',
+    'Tech stack': 'Go',
+  }
+  for (const [label, text] of Object.entries(entries)) await rita.fills(label, text)
+  await rita.fills('LinkedIn URL', 'linkedin.com/in/ines')
+  await rita.page.getByRole('combobox', { name: 'Area' }).selectOption('Tech')
+  await rita.fills('Companies', 'Northwind')
+  await rita.page.keyboard.press('Enter')
+  await rita.presses('Add talent')
+  expect(await safeAnswer(rita)).toBe('Keep editing')
+  await rita.leave()
+})
+
+test('no dialog is missing above', () => {
+  const pages = path.resolve(import.meta.dirname, '../pages')
+  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.tsx'))
+  const withForm = files.filter(file => readFileSync(path.join(pages, file), 'utf8').includes('<FormDialog'))
+  expect(withForm.map(file => path.basename(file, '.tsx')).sort()).toEqual(openings.map(({ file }) => file).sort())
+})
+
+/** The words of the button that has the focus in the question; presses it by Enter. */
+async function safeAnswer({ page }: Person) {
+  const question = page.getByRole('alertdialog')
+  await question.waitFor()
+  await page.evaluate(hasComeToRest)
+  const words = await page.evaluate(() => document.activeElement?.textContent)
+  await page.keyboard.press('Enter')
+  await question.waitFor({ state: 'detached' })
+  return words
+}
+
+async function leave({ page }: Person) {
+  await page.keyboard.press('Escape')
+  const discard = page.getByRole('alertdialog').getByRole('button', { name: 'Discard' })
+  const none = page.locator('[role=dialog], [role=alertdialog]')
+  await discard.or(page.locator('body:not(:has([role=dialog]))')).first().waitFor()
+  if (await discard.isVisible()) await discard.click()
+  await expect.poll(() => none.count()).toBe(0)
+}
+
+function whatHasFocus() {
+  const { activeElement: element } = document
+  const field = element?.getAttribute('name') ?? element?.getAttribute('aria-label')
+  const kind = element?.getAttribute('role') ?? element?.getAttribute('type')
+  return {
+    field: kind === 'switch' || kind === 'file' ? kind : element?.matches('[role=dialog] div') ? 'content' : field,
+    value: element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : null,
+  }
+}
+
+/** Until nothing moves any more, and whatever still wanted the focus has taken it. */
+async function hasComeToRest() {
+  const brief = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1000)
+  await Promise.allSettled(brief.map(({ finished }) => finished))
+  await new Promise(resolve => setTimeout(resolve, 150))
+}
