@@ -26,7 +26,7 @@ export async function findPublicDeal(token: string): Promise<PublicDealRow> {
 
 type Submission = {
   token: string
-  resume?: Promise<Upload> | Upload | null
+  resume?: Upload | null
   email?: string | null
   phone?: string | null
 }
@@ -41,7 +41,7 @@ export async function submitApplication({ token, resume, ...input }: Submission)
   if (!resume) throw new InvalidInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED })
   const contact = parse(contactRules, input)
   if (!(await findByToken(db, token))) throw notAllowed()
-  const file = await storeUpload({ upload: await resume, kind: 'APPLICATION', uploadedById: null })
+  const file = await storeUpload({ upload: resume, kind: 'APPLICATION', uploadedById: null })
   let isTaken = false
   try {
     isTaken = await transaction(tx => take(tx, { token, file, contact }))

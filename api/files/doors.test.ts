@@ -15,6 +15,8 @@ let files: Awaited<ReturnType<typeof startFiles>>
 let app: FastifyInstance
 let address: string
 const ended = vi.fn()
+/** What was shown to the gate, before anything else of a form was looked at. */
+const admitted: unknown[] = []
 
 beforeAll(async () => {
   files = await startFiles()
@@ -31,11 +33,13 @@ beforeAll(async () => {
       const { upload } = await restUpload(request, { file: 'profilePicture', kind: 'PICTURE' })
       return storeUpload({ uploadedById: null, kind: 'PICTURE', upload }).finally(ended)
     })
-    routes.post('/graphql', async (request, reply) => {
-      const operations = await readGraphqlUpload(request, reply)
+    routes.post('/graphql', async request => {
+      const operations = await readGraphqlUpload(request, asked => {
+        admitted.push(asked)
+      })
       const { id, variables } = operations as { id: string; variables: { input: { file: unknown; refuse?: boolean } } }
       if (variables.input.refuse) throw new NotAuthenticated()
-      const upload = await parseUpload(variables.input.file)
+      const upload = parseUpload(variables.input.file)
       return { id, file: await storeUpload({ uploadedById: null, kind: 'PORTFOLIO', upload }).finally(ended) }
     })
   })
@@ -51,6 +55,7 @@ afterEach(async () => {
   for (const { key } of await files.rows()) await storage.remove(key)
   await db.storedFile.deleteMany()
   ended.mockClear()
+  admitted.length = 0
 })
 
 test('REST: text fields before the file, then the file', async () => {
@@ -119,20 +124,71 @@ test('GraphQL: problems with the file and with the form', async () => {
   expect(html).toEqual({ status: 415, body: { message: 'Please select a PDF file for portfolio upload.' } })
   const large = await post('/graphql', graphqlForm({ input: { file: null } }, file(samples.pdf(23.4 * MB))))
   expect(large).toEqual({ status: 413, body: { message: 'File size is 23.4MB. Maximum allowed size is 20MB.' } })
-  const { operations, map } = graphqlForm({ input: { file: null } }, pdf())
-  const unreadable = { status: 400, body: { message: 'The form could not be read. Please send it again.' } }
-  expect(await post('/graphql', { operations, map })).toEqual(unreadable)
-  expect(await post('/graphql', { map, operations, f: pdf() })).toEqual(unreadable)
-  expect(await post('/graphql', { operations: '{', map, f: pdf() })).toEqual(unreadable)
-  const huge = JSON.stringify({ id: 'x'.repeat(1_000_001), variables: {} })
-  expect(await post('/graphql', { operations: huge, map, f: pdf() })).toEqual(unreadable)
-  const polluting = JSON.stringify({ f: ['__proto__.polluted'] })
-  expect(await post('/graphql', { operations, map: polluting, f: pdf() })).toEqual(unreadable)
-  const twice = JSON.stringify({ f: ['variables.input.file'], g: ['variables.input.file'] })
-  expect(await post('/graphql', { operations, map: twice, f: pdf(), g: pdf() })).toEqual({
-    status: 400,
-    body: { message: 'Please send one file at a time.' },
-  })
+})
+
+const asked = { id: 'hash', variables: { input: { file: null, tags: [null], name: 'x' } } }
+const unreadable = { status: 400, body: { message: 'The form could not be read. Please send it again.' } }
+const oneFile = { status: 400, body: { message: 'Please send one file at a time.' } }
+
+test.each([
+  ['operations and map only', () => ({ operations: asked, map: { f: ['variables.input.file'] } })],
+  ['no map', () => ({ operations: asked, f: pdf() })],
+  ['the file before the map', () => ({ operations: asked, f: pdf(), map: { f: ['variables.input.file'] } })],
+  [
+    'another text behind the map',
+    () => ({ operations: asked, map: { f: ['variables.input.file'] }, again: {}, f: pdf() }),
+  ],
+  ['another file than the map names', () => ({ operations: asked, map: { f: ['variables.input.file'] }, g: pdf() })],
+  ['an empty map', () => ({ operations: asked, map: {}, f: pdf() })],
+])('GraphQL: a form is operations, map and file in this order: %s', async (_what, form) => {
+  expect(await post('/graphql', textsOf(form()))).toEqual(unreadable)
+  expect(admitted).toEqual([asked])
+})
+
+test('GraphQL: the gate sees the operations, and nothing is admitted without them', async () => {
+  const map = { f: ['variables.input.file'] }
+  expect(await post('/graphql', textsOf({ map, operations: asked, f: pdf() }))).toEqual(unreadable)
+  expect(await post('/graphql', textsOf({ f: pdf(), operations: asked, map }))).toEqual(unreadable)
+  for (const operations of ['{', '[]', '7', 'null', JSON.stringify({ id: 'x'.repeat(1_000_001) })])
+    expect(await post('/graphql', { operations, map: JSON.stringify(map), f: pdf() })).toEqual(unreadable)
+  expect(admitted).toEqual([])
+})
+
+test.each([
+  ...[
+    'hasOwnProperty.call',
+    'toString.call',
+    'id.replace.call',
+    '__proto__.polluted',
+    'constructor.prototype.polluted',
+  ],
+  ...['variables.hasOwnProperty.call', 'variables.__proto__.polluted', 'variables.input.constructor.polluted'],
+  ...[
+    'variables.input.tags.push',
+    'variables.input.tags.length',
+    'variables.input.name.replace',
+    'variables.input.name',
+  ],
+  ...['id', 'query', 'variables', 'variables.', 'variables..file', 'variables.input', 'variables.input.none', ''],
+  `variables${'.input'.repeat(9)}`,
+])('GraphQL: the map names a variable of the request and nothing else: %j', async path => {
+  const before = [Object.prototype.hasOwnProperty.call, Object.prototype.toString.call, String.prototype.replace.call]
+  expect(await post('/graphql', textsOf({ operations: asked, map: { f: [path] }, f: pdf() }))).toEqual(unreadable)
+  const after = [Object.prototype.hasOwnProperty.call, Object.prototype.toString.call, String.prototype.replace.call]
+  expect(after.map((value, index) => value === before[index])).toEqual([true, true, true])
+  expect(Object.keys(Object.prototype)).toEqual([])
+})
+
+test('GraphQL: the map has one entry with one path', async () => {
+  const path = 'variables.input.file'
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [index, [path]]))
+  expect(await post('/graphql', textsOf({ operations: asked, map: many, f: pdf() }))).toEqual(oneFile)
+  expect(await post('/graphql', textsOf({ operations: asked, map: { f: [path], g: [path] }, f: pdf() }))).toEqual(
+    oneFile,
+  )
+  const deep = [`variables${'.input'.repeat(100_000)}`]
+  for (const paths of [deep, [path, 'variables.input.tags.0'], [], [7], [[path]], path, null, { 0: path }])
+    expect(await post('/graphql', textsOf({ operations: asked, map: { f: paths }, f: pdf() }))).toEqual(unreadable)
 })
 
 test('GraphQL: nobody can forge an upload in JSON', () => {
@@ -188,6 +244,15 @@ async function answerOf(response: Response) {
 function graphqlForm(variables: object, upload: File) {
   const map = JSON.stringify({ f: ['variables.input.file'] })
   return { operations: JSON.stringify({ id: 'hash', variables }), map, f: upload }
+}
+
+/** The parts of a form in the given order; what is no file goes as JSON. */
+function textsOf(parts: Record<string, unknown>): Fields {
+  const texts = Object.entries(parts).map(([name, value]) => [
+    name,
+    value instanceof File ? value : JSON.stringify(value),
+  ])
+  return Object.fromEntries(texts)
 }
 
 function pdf() {

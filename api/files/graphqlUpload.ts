@@ -1,64 +1,99 @@
 import { Readable } from 'node:stream'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type FileUpload, Upload as Placeholder, processRequest } from 'graphql-upload-minimal'
-import { InvalidInput } from '../graphql/problems.ts'
-import { isForm } from './doors.ts'
+import type { Multipart } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { InvalidInput, Problem } from '../graphql/problems.ts'
+import { FORM_LIMITS, isForm } from './doors.ts'
 import type { Upload } from './files.ts'
-import { COUNTED_AT_MOST } from './spool.ts'
 
-const OPERATIONS_LIMIT = 1_000_000
+const LIMITS = { ...FORM_LIMITS, fields: 2, parts: 3, fieldSize: 1_000_000 }
+
+/** A variable, or a value in one, as `map` names it. Neither lists nor input objects lie deeper in our schema. */
+const PATH = /^variables(\.\w{1,100}){1,8}$/
+const NEVER_NAMED = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Reads a GraphQL multipart request up to its file, and returns its operations (`{ id | query, variables }`). Where a
- * variable is a file it holds a `Promise<Upload>`, which fails with InvalidInput when the file does not come. Throws
- * InvalidInput for any other body.
+ * Reads a GraphQL multipart request up to its file: `operations`, then `map`, then the one file, in this order. Returns
+ * the operations, with an `Upload` whose bytes nobody has read yet in the variable that `map` names. `admit` gets the
+ * operations before anything else is read, and throws unless this request may be sent. Throws InvalidInput for any other
+ * body.
  */
-export async function readGraphqlUpload(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+export async function readGraphqlUpload(
+  request: FastifyRequest,
+  admit: (operations: unknown) => void,
+): Promise<object> {
   if (!isForm(request)) throw new InvalidInput('Please send the file as multipart/form-data.')
   try {
-    const operations: unknown = await processRequest(request.raw, reply.raw, {
-      maxFiles: 1,
-      maxFileSize: COUNTED_AT_MOST,
-      maxFieldSize: OPERATIONS_LIMIT,
-    })
-    return withUploads(operations)
+    return await readForm(request, admit)
   } catch (error) {
-    throw unreadable(error)
+    throw error instanceof Problem ? error : unreadable()
   }
 }
 
-/**
- * The upload in a variable, for the `Upload` scalar's `parseValue`. Takes what either door puts there; JSON can hold
- * neither. Throws InvalidInput.
- */
-export function parseUpload(value: unknown): Promise<Upload> {
-  if (value instanceof Promise || isUpload(value)) return Promise.resolve(value)
+/** The upload in a variable, for the `Upload` scalar's `parseValue`: either door puts one there, and JSON can hold none. */
+export function parseUpload(value: unknown): Upload {
+  if (isUpload(value)) return value
   throw new InvalidInput('Please send a file.')
 }
 
-function withUploads(value: unknown): unknown {
-  if (value instanceof Placeholder) return normalise(value.promise)
-  if (Array.isArray(value)) return value.map(withUploads)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withUploads(item)]))
+async function readForm(request: FastifyRequest, admit: (operations: unknown) => void): Promise<object> {
+  const parts = request.parts({ limits: LIMITS })
+  const operations = jsonOf(await nextOf(parts), 'operations')
+  admit(operations)
+  const { field, path } = slotOf(jsonOf(await nextOf(parts), 'map'))
+  const put = findSlot(operations, path)
+  const file = await nextOf(parts)
+  if (file?.type !== 'file' || file.fieldname !== field) throw unreadable()
+  put({ filename: file.filename ?? '', stream: file.file })
+  return operations
 }
 
-function normalise(arriving: Promise<FileUpload>): Promise<Upload> {
-  const upload = arriving.then(
-    ({ filename, createReadStream }) => ({ filename: filename ?? '', stream: createReadStream() }),
-    error => Promise.reject(unreadable(error)),
-  )
-  upload.catch(() => undefined) // Nobody may be waiting: an operation can be refused before it looks at its file.
-  return upload
+async function nextOf(parts: AsyncIterableIterator<Multipart>): Promise<Multipart | undefined> {
+  const { done, value } = await parts.next()
+  return done ? undefined : value
+}
+
+/** The JSON object in the named text field. */
+function jsonOf(part: Multipart | undefined, name: string): Record<string, unknown> {
+  if (part?.type !== 'field' || part.fieldname !== name || part.valueTruncated) throw unreadable()
+  const value: unknown = typeof part.value === 'string' ? JSON.parse(part.value) : part.value
+  if (!isObject(value) || Array.isArray(value)) throw unreadable()
+  return value
+}
+
+/** Which field holds the file, and where it belongs. */
+function slotOf(map: Record<string, unknown>): { field: string; path: string[] } {
+  const [field, ...others] = Object.keys(map)
+  if (others.length > 0) throw new InvalidInput('Please send one file at a time.')
+  const paths = field === undefined ? undefined : map[field]
+  const path: unknown = Array.isArray(paths) && paths.length === 1 ? paths[0] : undefined
+  if (field === undefined || typeof path !== 'string' || !PATH.test(path)) throw unreadable()
+  return { field, path: path.split('.') }
+}
+
+/** Sets what the path leads to. Own members only: an inherited one belongs to the whole process. */
+function findSlot(operations: object, path: string[]): (upload: Upload) => void {
+  const last = path[path.length - 1] ?? ''
+  let holder: unknown = operations
+  for (const step of path.slice(0, -1)) holder = ownMember(holder, step)
+  if (!isObject(holder) || ownMember(holder, last) !== null) throw unreadable()
+  return upload => {
+    holder[last] = upload
+  }
+}
+
+function ownMember(holder: unknown, name: string): unknown {
+  if (!isObject(holder) || NEVER_NAMED.has(name) || !Object.hasOwn(holder, name)) throw unreadable()
+  return holder[name]
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 function isUpload(value: unknown): value is Upload {
-  return typeof value === 'object' && value !== null && 'stream' in value && value.stream instanceof Readable
+  return isObject(value) && value.stream instanceof Readable
 }
 
-function unreadable(error: unknown): InvalidInput {
-  const tooMany = error instanceof Error && error.message.includes('max file uploads exceeded')
-  return new InvalidInput(
-    tooMany ? 'Please send one file at a time.' : 'The form could not be read. Please send it again.',
-  )
+function unreadable(): InvalidInput {
+  return new InvalidInput('The form could not be read. Please send it again.')
 }

@@ -37,7 +37,7 @@ type Types = {
     /** As it was sent; the rules of the rooms read it. */
     Date: { Input: string; Output: Date }
     DateTime: { Input: Date; Output: Date | string }
-    Upload: { Input: Promise<Upload> | Upload; Output: never }
+    Upload: { Input: Upload; Output: never }
   }
   DefaultFieldNullability: false
 }

@@ -1,7 +1,7 @@
 import { serverAudits } from 'graphql-http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addApiToken } from '../auth/apiTokens.ts'
-import { openApp, world } from '../test/harness.ts'
+import { as, openApp, visitor, world } from '../test/harness.ts'
 import { make, viewerOf } from '../test/make.ts'
 
 openApp({}, { listen: true })
@@ -17,6 +17,37 @@ describe('with an API token, GraphQL over HTTP', () => {
     expect(await fn()).toMatchObject({ status: 'ok' })
   })
 })
+
+describe('a form', () => {
+  const BUILT_INS = () => [Object.prototype.hasOwnProperty.call, ''.toString.call, ''.replace.call]
+
+  test.each([
+    ['{}', 'hasOwnProperty.call'],
+    ['{}', 'toString.call'],
+    ['{"a":"b"}', 'a.replace.call'],
+  ])('with operations %s that has a file put at %s is refused, and changes nothing in the process', async (...form) => {
+    const before = BUILT_INS()
+    const staff = as(await make.user())
+    expect((await visitor.fetch(formOf(...form))).statusCode).toBe(401)
+    expect((await staff.fetch(formOf(...form))).statusCode).toBe(400)
+    expect(BUILT_INS().map((value, index) => value === before[index])).toEqual([true, true, true])
+    expect((await visitor.fetch({ method: 'GET', url: '/api/public/deals/unknown' })).statusCode).toBe(404)
+  })
+
+  test('is not looked at beyond its operations when its document is not open to a visitor', async () => {
+    const secretly = { id: 'unknown', variables: { file: null } }
+    const { statusCode, body } = await visitor.fetch(formOf(JSON.stringify(secretly), 'variables.file'))
+    expect([statusCode, body]).toEqual([401, '{"message":"Not authenticated"}'])
+  })
+})
+
+function formOf(operations: string, path: string) {
+  const field = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const payload = `${field('operations', operations)}${field('map', JSON.stringify({ 0: [path] }))}--x--\r\n`
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  return { method: 'POST' as const, url: '/graphql', headers, payload }
+}
 
 const fetchFn = (url: string, { headers, ...init }: RequestInit = {}) =>
   fetch(url, { ...init, headers: { ...(headers as Record<string, string>), authorization: `Bearer ${secret}` } })

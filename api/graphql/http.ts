@@ -4,7 +4,7 @@ import { isForm } from '../files/doors.ts'
 import { readGraphqlUpload } from '../files/graphqlUpload.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { PUBLIC_OPERATIONS, PUBLIC_UPLOADS } from './persistedDocuments.ts'
-import { Forbidden, InvalidInput, NotAuthenticated } from './problems.ts'
+import { Forbidden, NotAuthenticated } from './problems.ts'
 import type { Yoga } from './yoga.ts'
 
 /** A header that a page of another site cannot make a browser send without our consent. */
@@ -19,8 +19,8 @@ export function registerGraphQL(app: FastifyInstance, yoga: Yoga, documents: Per
     method: ['GET', 'POST'],
     url: '/graphql',
     handler: async (request, reply) => {
-      const params = isForm(request) ? await readForm(request, reply) : undefined
-      guard(request, params ?? request.body, documents)
+      const params = isForm(request) ? await readForm(request, documents) : undefined
+      if (!params) guard(request, request.body, documents)
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { ...request.context, params })
       return send(reply, response)
     },
@@ -48,18 +48,17 @@ function guard(request: FastifyRequest, params: unknown, documents: PersistedDoc
   }
 }
 
-/** To a visitor, a form that cannot be read is one that they may not send. Throws InvalidInput and NotAuthenticated. */
-async function readForm(request: FastifyRequest, reply: FastifyReply): Promise<GraphQLParams> {
+/** A form whose document cannot be read is, to a visitor, one that they may not send. Throws as the gate, and InvalidInput. */
+async function readForm(request: FastifyRequest, documents: PersistedDocuments) {
+  let isKnown = request.context.viewer !== null
   try {
-    return paramsOf(await readGraphqlUpload(request, reply))
+    return await readGraphqlUpload(request, operations => {
+      guard(request, operations, documents)
+      isKnown = true
+    })
   } catch (problem) {
-    throw request.context.viewer ? problem : new NotAuthenticated()
+    throw isKnown ? problem : new NotAuthenticated()
   }
-}
-
-function paramsOf(operations: unknown): GraphQLParams {
-  if (typeof operations === 'object' && operations !== null && !Array.isArray(operations)) return operations
-  throw new InvalidInput('The operations of the form must be one GraphQL request')
 }
 
 /** JSON goes out whole: it has been made already, so streaming it would only cost. Events go out as they come. */

@@ -32,7 +32,7 @@ function uploadField(name: string, kind: FileKind, description: string) {
       type: UploadFilePayload,
       description,
       args: { input: t.arg({ type: UploadFileInput, required: true }) },
-      resolve: async (_root, { input }, { viewer }) => keep(viewer, kind, await input.file),
+      resolve: async (_root, { input }, { viewer }) => keep(viewer, kind, input.file),
     }),
   )
 }
@@ -67,7 +67,7 @@ builder.mutationField('extractResume', t =>
   }),
 )
 
-type ResumeToRead = { file?: Promise<Upload> | Upload | null; resumeUrl?: string | null; aiGuideline?: string | null }
+type ResumeToRead = { file?: Upload | null; resumeUrl?: string | null; aiGuideline?: string | null }
 
 const MAX_GUIDELINE = 2_000
 
@@ -79,8 +79,7 @@ async function extractResume(
     const message = `AI guideline must be at most ${MAX_GUIDELINE.toLocaleString('en')} characters`
     throw new InvalidInput(message, { aiGuideline: message })
   }
-  const upload = await file
-  const url = upload ? (await keep(viewer, 'RESUME', upload)).url : resumeUrl
+  const url = file ? (await keep(viewer, 'RESUME', file)).url : resumeUrl
   if (!url)
     throw new InvalidInput('Please select a PDF resume to upload.', { file: 'Please select a PDF resume to upload.' })
   const key = keyOfUrl(url)
