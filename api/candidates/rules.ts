@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keysOf, optionalInstant, optionalText } from '../graphql/rules.ts'
+import { keyOf, optionalInstant, optionalText } from '../graphql/rules.ts'
 
 /** How the specification writes the statuses, in the order they are offered; the keys are those of the API. */
 export const candidateStatuses = {
@@ -28,7 +28,7 @@ const matchPercentage = z
   .int()
   .refine(percentage => percentage >= 1 && percentage <= 100, 'Match percentage must be from 1 to 100')
 
-export const candidateStatus = z.enum(keysOf(candidateStatuses), { error: 'Status is unknown' })
+export const candidateStatus = keyOf(candidateStatuses, 'Status is unknown')
 export const candidateNotes = optionalText('Notes', 10_000)
 
 /** Section 5, 'Add candidate'. */

@@ -6,8 +6,8 @@ import { parse } from '../graphql/parse.ts'
 import { Conflict, checkVersion, InvalidInput, NotFound } from '../graphql/problems.ts'
 import {
   type CompanyChange,
-  type CompanyStatus,
   companyStatuses,
+  companyStatusRules,
   createCompanyRules,
   updateCompanyRules,
 } from './rules.ts'
@@ -38,8 +38,12 @@ export function updateCompany(
   })
 }
 
-/** Any status may follow any other (section 4). Throws NotFound. */
-export function setCompanyStatus(viewer: Viewer, id: number, status: CompanyStatus): Promise<{ id: number }> {
+/** Any status may follow any other (section 4). Throws InvalidInput and NotFound. */
+export function setCompanyStatus(
+  viewer: Viewer,
+  { id, ...input }: { id: number; status: unknown },
+): Promise<{ id: number }> {
+  const { status } = parse(companyStatusRules, input)
   return transaction(async tx => saveChange(tx, viewer, await lockCompany(tx, id), { status }))
 }
 

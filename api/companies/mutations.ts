@@ -55,7 +55,7 @@ builder.mutationField('setCompanyStatus', t =>
   t.withAuth({ write: true }).field({
     type: companyPayload('SetCompanyStatusPayload'),
     args: { input: t.arg({ type: SetCompanyStatusInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => setCompanyStatus(viewer, input.id, input.status),
+    resolve: (_root, { input }, { viewer }) => setCompanyStatus(viewer, input),
   }),
 )
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keysOf, optionalText, requiredText, textOfAtLeast } from '../graphql/rules.ts'
+import { keyOf, optionalText, requiredText, textOfAtLeast } from '../graphql/rules.ts'
 
 /** How the specification writes the statuses; the keys are those of the API. */
 export const companyStatuses = {
@@ -11,7 +11,7 @@ export const companyStatuses = {
 
 export type CompanyStatus = keyof typeof companyStatuses
 
-const status = z.enum(keysOf(companyStatuses), { error: 'Status is required' })
+const status = keyOf(companyStatuses, 'Status is required')
 
 const optionalFields = { billing: optionalText('Billing', 200), notes: optionalText('Notes', 10_000) }
 
@@ -33,5 +33,8 @@ export const updateCompanyRules = z
     ...optionalFields,
   })
   .partial()
+
+/** The status alone. */
+export const companyStatusRules = z.object({ status })
 
 export type CompanyChange = z.output<typeof updateCompanyRules>

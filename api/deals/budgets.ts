@@ -1,7 +1,4 @@
-import { InvalidInput } from '../graphql/problems.ts'
-import { budgetFault, type DealBudgets, type DealChange } from './rules.ts'
-
-const BUDGET_FIELDS = ['dealType', 'companyBudget', 'candidateBudget', 'recruitingFee'] as const
+import { changedBudgets, changesBudgets, type DealBudgets, type DealChange } from './rules.ts'
 
 /** Only the budgets that matter to the deal's type are kept. */
 export function relevantBudgets({ dealType, companyBudget, candidateBudget, recruitingFee }: DealBudgets) {
@@ -10,23 +7,8 @@ export function relevantBudgets({ dealType, companyBudget, candidateBudget, recr
     : { companyBudget: companyBudget || null, candidateBudget: candidateBudget || null, recruitingFee: null }
 }
 
-/**
- * The budgets after a change. The rule holds for the record as it would be, but an old record that breaks it may still
- * have another field edited. Throws InvalidInput.
- */
+/** The budgets after a change; undefined where it leaves them alone. */
 export function budgetsAfter(before: DealBudgets, change: DealChange) {
-  const isKept = BUDGET_FIELDS.every(field => change[field] === undefined || isSame(change[field], before[field]))
-  if (isKept) return { companyBudget: undefined, candidateBudget: undefined, recruitingFee: undefined }
-  const after = {
-    dealType: change.dealType ?? before.dealType,
-    companyBudget: change.companyBudget ?? before.companyBudget,
-    candidateBudget: change.candidateBudget ?? before.candidateBudget,
-    recruitingFee: change.recruitingFee ?? before.recruitingFee,
-    budget: before.budget,
-  }
-  const message = budgetFault(after)
-  if (message) throw new InvalidInput(message, { companyBudget: message })
-  return relevantBudgets(after)
+  if (changesBudgets(before, change)) return relevantBudgets(changedBudgets(before, change))
+  return { companyBudget: undefined, candidateBudget: undefined, recruitingFee: undefined }
 }
-
-const isSame = (one: string | null | undefined, other: string | null | undefined) => (one || null) === (other || null)

@@ -8,7 +8,7 @@ import { parse } from '../graphql/parse.ts'
 import { checkVersion, NotFound } from '../graphql/problems.ts'
 import { budgetsAfter, relevantBudgets } from './budgets.ts'
 import { describeDealChanges } from './history.ts'
-import { createDealRules, dealStatusRules, updateDealRules } from './rules.ts'
+import { createDealRules, dealChangeRules, dealStatusRules } from './rules.ts'
 
 /** Adds a deal. Throws InvalidInput. */
 export function createDeal(viewer: Viewer, input: unknown): Promise<{ id: number }> {
@@ -35,7 +35,7 @@ export function updateDeal(
   return transaction(async tx => {
     const before = await lockDeal(tx, id)
     checkVersion('deal', before, version)
-    const change = parse(updateDealRules, withoutKeptDescription(before, input))
+    const change = parse(dealChangeRules(before), withoutKeptDescription(before, input))
     if (change.companyId !== undefined) await holdCompany(tx, change.companyId)
     return saveDeal(tx, viewer, before, { ...change, ...budgetsAfter(before, change) })
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { money } from '../billing/rules.ts'
-import { keysOf, optionalDate, optionalInstant, optionalText, textOfAtLeast } from '../graphql/rules.ts'
+import { keyOf, optionalDate, optionalInstant, optionalText, textOfAtLeast } from '../graphql/rules.ts'
 
 /** How the specification writes the statuses, in the order they are offered; the keys are those of the API. */
 export const dealStatuses = {
@@ -49,14 +49,14 @@ export const DEADLINE_WARNING_DAYS = 7
 /** What the form's select calls no target area. */
 export const ALL_AREAS = 'all'
 
-/** A non-numeric entry is the default. */
-function hoursTyped(value: unknown): number {
+/** A numeric text is its number; a non-numeric entry is the default (section 5). */
+export function hoursTyped(value: unknown): number {
   const hours = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof hours === 'number' && Number.isFinite(hours) ? hours : DEFAULT_WEEKLY_HOURS
 }
 
-const dealType = z.enum(keysOf(dealTypes), { error: 'Deal type is unknown' })
-const status = z.enum(keysOf(dealStatuses), { error: 'Status is unknown' })
+const dealType = keyOf(dealTypes, 'Deal type is unknown')
+const status = keyOf(dealStatuses, 'Status is unknown')
 
 const COMPANY_REQUIRED = 'A company is required'
 
@@ -95,10 +95,12 @@ const optionalFields = z
     startDate: optionalDate('Start date'),
     targetArea: z.preprocess(
       value => (value === ALL_AREAS || value === '' ? null : value),
-      z.enum(keysOf(targetAreas), { error: 'Target area is unknown' }).nullable(),
+      keyOf(targetAreas, 'Target area is unknown').nullable(),
     ),
   })
   .partial()
+
+const BUDGET_FIELDS = ['dealType', 'companyBudget', 'candidateBudget', 'recruitingFee'] as const
 
 /** The record that the budget rule looks at. */
 export type DealBudgets = {
@@ -128,13 +130,48 @@ export const createDealRules = z
     ...optionalFields.shape,
     budget: money('Budget').optional(),
   })
-  .superRefine((deal, context) => {
-    const message = budgetFault(deal)
-    if (message) context.addIssue({ code: 'custom', path: ['companyBudget'], message })
-  })
+  .superRefine((deal, context) => reportBudgetFault(deal, context), { when: budgetsAreNext })
 
-/** The same for a change: each rule holds for the values that are sent. The budget rule needs the record, too. */
+/** The same for a change: each rule holds for the values that are sent. */
 export const updateDealRules = z.object({ ...z.object(fields).partial().shape, ...optionalFields.shape })
+
+/**
+ * The rules for a change of `before`. The budget rule holds for the record as it would be, but an old record that breaks
+ * it may still have another field edited.
+ */
+export const dealChangeRules = (before: DealBudgets) =>
+  updateDealRules.superRefine(
+    (change, context) => {
+      if (changesBudgets(before, change)) reportBudgetFault(changedBudgets(before, change), context)
+    },
+    { when: budgetsAreNext },
+  )
+
+/** Whether the change has another type or amount than the record. */
+export function changesBudgets(before: DealBudgets, change: Partial<DealBudgets>): boolean {
+  return BUDGET_FIELDS.some(field => change[field] !== undefined && (change[field] || null) !== (before[field] || null))
+}
+
+export function changedBudgets(before: DealBudgets, change: Partial<DealBudgets>): DealBudgets {
+  return {
+    dealType: change.dealType ?? before.dealType,
+    companyBudget: change.companyBudget ?? before.companyBudget,
+    candidateBudget: change.candidateBudget ?? before.candidateBudget,
+    recruitingFee: change.recruitingFee ?? before.recruitingFee,
+    budget: before.budget,
+  }
+}
+
+function reportBudgetFault(deal: DealBudgets, context: z.RefinementCtx) {
+  const message = budgetFault(deal)
+  if (message) context.addIssue({ code: 'custom', path: ['companyBudget'], message })
+}
+
+/** The budgets are judged together once they and the fields before them are right, whatever is wrong after them. */
+function budgetsAreNext({ issues }: z.core.ParsePayload): boolean {
+  const before = [...Object.keys(fields), ...BUDGET_FIELDS]
+  return !issues.some(({ path: [name] = [] }) => before.some(field => field === name))
+}
 
 export type NewDeal = z.output<typeof createDealRules>
 export type DealChange = z.output<typeof updateDealRules>

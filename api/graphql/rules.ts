@@ -3,6 +3,21 @@ import { z } from 'zod'
 /** The keys of a table, as `z.enum` takes them. */
 export const keysOf = <Word extends string>(words: Record<Word, unknown>) => Object.keys(words) as [Word, ...Word[]]
 
+/**
+ * A word of a REST call that is none of the accepted ones. It goes through GraphQL to the rules, so that it is judged when
+ * its field's turn comes. `message` names the accepted words.
+ */
+export class UnknownWord {
+  readonly message: string
+  constructor(message: string) {
+    this.message = message
+  }
+}
+
+/** One of the keys of a table. `message` is for what is missing; an unknown word of a REST call has its own. */
+export const keyOf = <Word extends string>(words: Record<Word, unknown>, message: string) =>
+  z.enum(keysOf(words), { error: ({ input }) => (input instanceof UnknownWord ? input.message : message) })
+
 /** Postgres' text cannot hold NUL. */
 export const storable = (text: string) => !text.includes('\u0000')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { targetAreas } from '../deals/rules.ts'
-import { keysOf, textOfAtLeast } from '../graphql/rules.ts'
+import { keyOf, textOfAtLeast } from '../graphql/rules.ts'
 
 /** The most results of one search, and the least percentage that is one (0-decisions, section 7). */
 export const MAX_MATCHES = 50
@@ -15,7 +15,7 @@ export const MATCHING_FAILED = 'Failed to match candidates. Please try again.'
 /** Section 5, 'Job matching'. */
 export const matchRules = z.object({
   jobDescription: textOfAtLeast('Job description', { min: 1, max: MAX_DESCRIPTION, message: DESCRIPTION_REQUIRED }),
-  targetArea: z.enum(keysOf(targetAreas), { error: 'Target area is unknown' }).nullish(),
+  targetArea: keyOf(targetAreas, 'Target area is unknown').nullish(),
   dealId: z
     .number()
     .int()

@@ -1,4 +1,5 @@
 import { InvalidInput } from '../graphql/problems.ts'
+import { UnknownWord } from '../graphql/rules.ts'
 import type { Schema } from './jsonSchema.ts'
 import { labelOf } from './labels.ts'
 
@@ -44,14 +45,14 @@ export const texts: Field = {
     value == null || Array.isArray(value) ? value : new Wrong(`${labelOf(name)} must be a list of texts`),
 }
 
-/** A word of the specification, in any letter case; an empty one is none. */
+/** A word of the specification, in any letter case; an empty one is none. An unknown one is left to the rules. */
 export function oneOf(words: Record<string, string>): Field {
   return {
     schema: { type: ['string', 'null'], enum: [...Object.values(words), null] },
     read(value, name) {
       if (value == null || value === '') return null
       const key = keyOf(words, value)
-      return key ?? new Wrong(`${labelOf(name)} must be one of ${Object.values(words).join(', ')}`)
+      return key ?? new UnknownWord(`${labelOf(name)} must be one of ${Object.values(words).join(', ')}`)
     },
   }
 }
@@ -112,19 +113,19 @@ function readPreviousCompany(entry: unknown) {
   return { company, title, description }
 }
 
-/** The fields that a body has, translated. Throws InvalidInput for what is no JSON object, and for untranslatable words. */
+/** The fields that a body has, translated. Throws InvalidInput for what is no JSON object, and for what has another shape. */
 export function readBody(fields: Fields, body: unknown): Record<string, unknown> {
   if (!isObject(body)) throw new InvalidInput('The request body must be a JSON object')
   const given: Record<string, unknown> = {}
-  const wrong: Record<string, string> = {}
+  const faults: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
     if (!Object.hasOwn(body, name)) continue
-    const value = field.read(body[name], name)
-    if (value instanceof Wrong) wrong[name] = value.message
-    else given[name] = value
+    given[name] = field.read(body[name], name)
+    const { [name]: value } = given
+    if (value instanceof Wrong || value instanceof UnknownWord) faults[name] = value.message
   }
-  const [message] = Object.values(wrong)
-  if (message) throw new InvalidInput(message, wrong)
+  const [message = ''] = Object.values(faults)
+  if (Object.values(given).some(value => value instanceof Wrong)) throw new InvalidInput(message, faults)
   return given
 }
 

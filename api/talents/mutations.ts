@@ -55,7 +55,7 @@ builder.mutationField('setTalentStatus', t =>
   t.withAuth({ write: true }).field({
     type: talentPayload('SetTalentStatusPayload'),
     args: { input: t.arg({ type: SetTalentStatusInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => setTalentStatus(viewer, input.id, input.status),
+    resolve: (_root, { input }, { viewer }) => setTalentStatus(viewer, input),
   }),
 )
 

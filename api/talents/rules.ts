@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keysOf, optionalText, requiredText, storable, text } from '../graphql/rules.ts'
+import { keyOf, optionalText, requiredText, storable, text } from '../graphql/rules.ts'
 
 /** How the specification writes the statuses; the keys are those of the API. */
 export const talentStatuses = {
@@ -70,7 +70,7 @@ export type PreviousCompanyEntry = z.output<typeof previousCompany>
 const requiredFields = {
   name: requiredText('Name', 200),
   role: requiredText('Role', 200),
-  area: z.enum(keysOf(talentAreas), { error: 'Area is required' }),
+  area: keyOf(talentAreas, 'Area is required'),
   companies: requiredText('Companies', 2_000),
   seniority: requiredText('Seniority', 100),
   linkedinUrl: z.preprocess(value => value ?? '', webAddress('LinkedIn URL').min(1, 'LinkedIn URL is required')),
@@ -78,7 +78,7 @@ const requiredFields = {
 
 const optionalFields = z
   .object({
-    status: z.enum(keysOf(talentStatuses), { error: 'Status is required' }),
+    status: keyOf(talentStatuses, 'Status is required'),
     techStack: list('Tech stack', 100, 100),
     portfolioUrls: z.preprocess(
       value => value ?? [],
@@ -109,10 +109,7 @@ const optionalFields = z
     ),
     referredBy: z.number().int().positive('The referring talent does not exist').nullable(),
     internalScoring: optionalText('Internal scoring', 1_000),
-    preferredRateType: z.preprocess(
-      value => value ?? 'NONE',
-      z.enum(keysOf(rateTypes), { error: 'Rate type is unknown' }),
-    ),
+    preferredRateType: z.preprocess(value => value ?? 'NONE', keyOf(rateTypes, 'Rate type is unknown')),
     minFullTimeRate: optionalText('Minimum monthly rate', 100),
     maxFullTimeRate: optionalText('Maximum monthly rate', 100),
     minHourlyRate: optionalText('Minimum hourly rate', 100),
@@ -122,7 +119,10 @@ const optionalFields = z
   })
   .partial()
 
-/** The record that the rules which join fields look at. */
+/** The fields that the rules which join fields look at. */
+const JOINED_FIELDS = ['area', 'techStack', 'portfolioUrls', 'portfolioUrl', 'portfolioPdfUrl'] as const
+
+/** The record that these rules look at. */
 export type Joined = {
   area?: TalentArea
   techStack?: string[]
@@ -146,14 +146,37 @@ export function joinedFaults(talent: Joined): { techStack?: string; portfolio?: 
 /** Section 5, 'Add and edit talent'. */
 export const createTalentRules = z
   .object({ ...requiredFields, ...optionalFields.shape })
-  .superRefine((talent, context) => {
-    for (const [field, message] of Object.entries(joinedFaults(talent))) {
-      context.addIssue({ code: 'custom', path: [field], message })
-    }
-  })
+  .superRefine((talent, context) => reportJoinedFaults(talent, context), { when: joinedAreRight })
 
-/** The same for a change: each rule holds for the values that are sent. The joined rules need the record, too. */
+/** The same for a change: each rule holds for the values that are sent. */
 export const updateTalentRules = z.object({ ...z.object(requiredFields).partial().shape, ...optionalFields.shape })
+
+/**
+ * The rules for a change of `before`. The joined rules hold for the record as it would be, but an old record that breaks
+ * them may still have another field edited.
+ */
+export const talentChangeRules = (before: Joined) =>
+  updateTalentRules.superRefine(
+    (change, context) => {
+      const joined = JOINED_FIELDS.filter(field => change[field] !== undefined).map(field => [field, change[field]])
+      if (joined.length > 0) reportJoinedFaults({ ...before, ...Object.fromEntries(joined) }, context)
+    },
+    { when: joinedAreRight },
+  )
+
+/** The status alone. */
+export const talentStatusRules = updateTalentRules.pick({ status: true }).required()
+
+function reportJoinedFaults(talent: Joined, context: z.RefinementCtx) {
+  for (const [field, message] of Object.entries(joinedFaults(talent))) {
+    context.addIssue({ code: 'custom', path: [field], message })
+  }
+}
+
+/** They are judged together also when other fields are wrong, so that the first rule broken is told first. */
+function joinedAreRight({ issues }: z.core.ParsePayload): boolean {
+  return !issues.some(({ path: [name] = [] }) => JOINED_FIELDS.some(field => field === name))
+}
 
 export type NewTalent = z.output<typeof createTalentRules>
 export type TalentChange = z.output<typeof updateTalentRules>

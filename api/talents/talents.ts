@@ -9,15 +9,7 @@ import { Conflict, checkVersion, InvalidInput, NotFound } from '../graphql/probl
 import { type Contact, contactKeys } from './contactKeys.ts'
 import { describeTalentChanges } from './history.ts'
 import { storePreviousCompanies } from './previousCompanies.ts'
-import {
-  createTalentRules,
-  type Joined,
-  joinedFaults,
-  type TalentChange,
-  type TalentStatus,
-  talentStatuses,
-  updateTalentRules,
-} from './rules.ts'
+import { createTalentRules, type TalentChange, talentChangeRules, talentStatuses, talentStatusRules } from './rules.ts'
 
 /**
  * Adds a talent. With `applicationId`, it is made of an applicant: the application names the talent from then on, and its
@@ -51,11 +43,10 @@ export function updateTalent(
   viewer: Viewer,
   { id, version, ...input }: { id: number; version?: number | null } & Record<string, unknown>,
 ): Promise<{ id: number }> {
-  const change = parse(updateTalentRules, input)
   return transaction(async tx => {
     const before = await lockTalent(tx, id)
     checkVersion('talent', before, version)
-    checkJoinedRules(before, change)
+    const change = parse(talentChangeRules(before), input)
     await checkReferrer(tx, change.referredBy, id)
     const data = columns(change)
     const changes = await describeTalentChanges(tx, before, data)
@@ -70,8 +61,12 @@ export function updateTalent(
   })
 }
 
-/** Any status may follow any other (section 4). */
-export function setTalentStatus(viewer: Viewer, id: number, status: TalentStatus): Promise<{ id: number }> {
+/** Any status may follow any other (section 4). Throws InvalidInput and NotFound. */
+export function setTalentStatus(
+  viewer: Viewer,
+  { id, ...input }: { id: number; status: unknown },
+): Promise<{ id: number }> {
+  const { status } = parse(talentStatusRules, input)
   return transaction(async tx => {
     const before = await lockTalent(tx, id)
     if (before.status === status) return { id }
@@ -123,16 +118,6 @@ async function checkReferrer(tx: Tx, referredBy: number | null | undefined, self
   if (known) return
   const message = referredBy === self ? 'A talent cannot refer themselves' : 'The referring talent does not exist'
   throw new InvalidInput(message, { referredBy: message })
-}
-
-const JOINED_FIELDS = ['area', 'techStack', 'portfolioUrls', 'portfolioUrl', 'portfolioPdfUrl'] as const
-
-/** They hold for the record as it would be, but an old record that breaks them may still have another field edited. */
-function checkJoinedRules(before: Talent, change: TalentChange) {
-  if (!JOINED_FIELDS.some(field => change[field] !== undefined)) return
-  const faults = joinedFaults(changed<Joined>(before, change))
-  const [message] = Object.values(faults)
-  if (message) throw new InvalidInput(message, faults)
 }
 
 /** The input in the table's own columns. Prisma leaves alone what is undefined. */
