@@ -35,7 +35,7 @@ export function updateDeal(
   return transaction(async tx => {
     const before = await lockDeal(tx, id)
     checkVersion('deal', before, version)
-    const change = parse(dealChangeRules(before), withoutKeptDescription(before, input))
+    const change = parse(dealChangeRules(before), withoutKept(before, input))
     if (change.companyId !== undefined) await holdCompany(tx, change.companyId)
     return saveDeal(tx, viewer, before, { ...change, ...budgetsAfter(before, change) })
   })
@@ -78,11 +78,15 @@ export async function lockDeal(tx: Tx, id: number, what = 'Deal'): Promise<Deal>
   return deal
 }
 
-/** An old record whose description is too short for the rules of today may still have its other fields edited. */
-function withoutKeptDescription(before: Deal, { jobDescription, ...input }: Record<string, unknown>) {
-  const isKept = (jobDescription ?? '') === (before.jobDescription ?? '')
-  return isKept ? input : { ...input, jobDescription }
+/** What is sent as it is stored is not judged anew: old records, and hours set by billing, may break a deal's rules. */
+function withoutKept(before: Deal, input: Record<string, unknown>) {
+  const stored: Record<string, unknown> = before
+  return Object.fromEntries(Object.entries(input).filter(([field, value]) => !isSame(stored[field], value)))
 }
+
+/** Empty is null, and a date is the same at the same time. */
+const isSame = (stored: unknown, sent: unknown) => comparable(stored) === comparable(sent)
+const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : (value ?? ''))
 
 async function saveDeal(tx: Tx, viewer: Viewer, before: Deal, data: Partial<Deal>) {
   const { id } = before

@@ -1,5 +1,5 @@
-import { ALL_AREAS, dealStatuses, targetAreas } from '../deals/rules.ts'
-import { amount, date, type Fields, instant, oneOf, oneOfOr, text, wholeNumber } from './fields.ts'
+import { ALL_AREAS, dealStatuses, hoursTyped, targetAreas } from '../deals/rules.ts'
+import { date, type Fields, instant, numberTyped, oneOf, oneOfOr, text, wholeNumber } from './fields.ts'
 import { SUMMARY, type SummaryData, summaryJson } from './summary.ts'
 
 /** The types of a deal as the calls write them. */
@@ -13,7 +13,7 @@ export const dealFields: Fields = {
   companyBudget: text,
   candidateBudget: text,
   recruitingFee: text,
-  weeklyHours: amount,
+  weeklyHours: numberTyped(hoursTyped),
   status: oneOf(dealStatuses),
   jobDescription: text,
   notes: text,

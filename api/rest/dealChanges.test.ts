@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
 import { as, type Caller, openApp } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { call } from './test/call.ts'
@@ -31,6 +32,36 @@ describe('PUT /api/deals/{id}', () => {
       message: 'Required budget fields must be filled based on deal type',
     })
     expect((await call(staff, `PUT /api/deals/${id}`, { title: '' })).body.message).toBe('A job title is required')
+  })
+})
+
+describe('PUT of a deal exactly as it was read', () => {
+  const plainOld = { title: 'Old', jobDescription: 'Short', budget: '5000 a month' }
+
+  test.each([
+    ['with 120 hours from billing', { weeklyHours: 120 }],
+    ['with dates', { deadline: new Date('2026-12-24'), interviewDate: new Date('2026-12-01T09:30Z') }],
+    ['made before the rules of today', plainOld],
+    ['as a text', { weeklyHours: 100, companyBudget: '8000 per month' }],
+  ])('%s changes nothing', async (_, stored) => {
+    const { id } = await make.deal({ companyId })
+    await db.deal.update({ where: { id }, data: stored })
+    const { body: read } = await call(staff, `GET /api/deals/${id}`)
+    expect(await call(staff, `PUT /api/deals/${id}`, read)).toMatchObject({ status: 200, body: read })
+    expect((await call(staff, `PUT /api/deals/${id}`, { ...read, notes: 'New' })).body).toEqual({
+      ...read,
+      notes: 'New',
+    })
+    expect((await call(staff, `PUT /api/deals/${id}`, { ...read, weeklyHours: `${read.weeklyHours}` })).status).toBe(
+      200,
+    )
+  })
+
+  test('still judges hours that are others', async () => {
+    const { id } = await make.deal({ companyId })
+    await db.deal.update({ where: { id }, data: { weeklyHours: 120 } })
+    const { status, body } = await call(staff, `PUT /api/deals/${id}`, { weeklyHours: 119 })
+    expect({ status, message: body.message }).toEqual({ status: 400, message: 'Weekly hours cannot exceed 80' })
   })
 })
 

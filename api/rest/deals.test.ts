@@ -96,6 +96,19 @@ describe('POST /api/deals', () => {
   })
 
   test.each([
+    ['30', 30],
+    [' 37 ', 37],
+    ['abc', 40],
+    ['', 40],
+    [null, 40],
+  ])('weekly hours %j are %d, as in the form', async (weeklyHours, kept) => {
+    const { status, body } = await call(staff, 'POST /api/deals', { ...plausible, weeklyHours })
+    expect({ status, kept: body.weeklyHours }).toEqual({ status: 201, kept })
+    const { body: changed } = await call(staff, `PUT /api/deals/${body.id}`, { weeklyHours: ` ${weeklyHours ?? ''}` })
+    expect(changed.weeklyHours).toBe(kept)
+  })
+
+  test.each([
     ['title', 'A\u0000B', 'Title contains a character that cannot be stored'],
     ['companyId', '7', 'Company ID must be a whole number'],
     ['companyId', 99_999_999_999, 'Company ID is too large a number'],
@@ -104,7 +117,9 @@ describe('POST /api/deals', () => {
     ['weeklyHours', 0, 'Weekly hours must be at least 1'],
     ['weeklyHours', 81, 'Weekly hours cannot exceed 80'],
     ['weeklyHours', 99_999_999_999, 'Weekly hours cannot exceed 80'],
+    ['weeklyHours', '81', 'Weekly hours cannot exceed 80'],
     ['weeklyHours', 7.5, 'Weekly hours must be a whole number'],
+    ['weeklyHours', '7.5', 'Weekly hours must be a whole number'],
     [
       'status',
       'Offer Extended',

@@ -36,6 +36,12 @@ export const amount: Field = {
     typeof value === 'number' && Number.isInteger(value) ? Math.max(-LARGEST, Math.min(value, LARGEST)) : value,
 }
 
+/** A number that may also be typed as a text; what that text means is the rule's `read`. */
+export const numberTyped = (read: (typed: string) => number): Field => ({
+  schema: { type: ['integer', 'string', 'null'] },
+  read: (value, name) => amount.read(typeof value === 'string' ? read(value) : value, name),
+})
+
 const LARGEST = 2_147_483_647
 
 /** GraphQL would take a single text for a list of one: 'React, Node' is no skill. */

@@ -1,6 +1,6 @@
 import { Input } from '@fluentui/react-components'
+import { hoursTyped } from '../../../api/deals/rules.ts'
 import { FormField } from '../../forms/FormField.tsx'
-import { hoursOf } from './convert.ts'
 import type { DealForm } from './values.ts'
 
 /** The hours a week. What is no number becomes 40 when the field is left. */
@@ -14,7 +14,7 @@ export function HoursField({ form }: { form: DealForm }) {
         autoComplete="off"
         value={weeklyHours}
         onChange={(_, { value }) => form.set('weeklyHours', value)}
-        onBlur={() => form.set('weeklyHours', `${hoursOf(weeklyHours)}`)}
+        onBlur={() => form.set('weeklyHours', `${hoursTyped(weeklyHours)}`)}
       />
     </FormField>
   )

@@ -1,5 +1,5 @@
 import { format } from 'date-fns'
-import { ALL_AREAS, DEFAULT_WEEKLY_HOURS } from '../../../api/deals/rules.ts'
+import { ALL_AREAS, hoursTyped } from '../../../api/deals/rules.ts'
 import type { EditDealDialog_deal$data } from '../../__generated__/EditDealDialog_deal.graphql.ts'
 import { formatMoney } from '../../components/money.ts'
 import type { DealFormValues } from './values.ts'
@@ -13,7 +13,7 @@ export function toInput({ companyName: _, ...values }: DealFormValues) {
     companyBudget: isManaged ? values.companyBudget.trim() : '',
     candidateBudget: isManaged ? values.candidateBudget.trim() : '',
     recruitingFee: isManaged ? '' : values.recruitingFee.trim(),
-    weeklyHours: hoursOf(values.weeklyHours),
+    weeklyHours: hoursTyped(values.weeklyHours),
     jobDescription: values.jobDescription.trim(),
     notes: values.notes.trim(),
     interviewDate: values.interviewDate && new Date(values.interviewDate).toISOString(),
@@ -44,12 +44,6 @@ export function fromDeal(deal: EditDealDialog_deal$data): DealFormValues {
     startDate: deal.startDate ?? '',
     targetArea: deal.targetArea ? known(deal.targetArea) : ALL_AREAS,
   }
-}
-
-/** What is no number is 40 (section 5). */
-export function hoursOf(typed: string): number {
-  const hours = typed.trim() === '' ? Number.NaN : Number(typed)
-  return Number.isFinite(hours) ? hours : DEFAULT_WEEKLY_HOURS
 }
 
 /** As it is shown elsewhere, beside the field's own '$'. */

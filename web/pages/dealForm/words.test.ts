@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { hoursTyped } from '../../../api/deals/rules.ts'
 import { amountShown, amountTyped } from './amounts.ts'
 import { foreignChanges } from './changes.ts'
-import { hoursOf, toInput } from './convert.ts'
+import { toInput } from './convert.ts'
 import { addFormRules, editFormRules } from './formRules.ts'
 import { areaOptions, fieldsOfStatus, statusOptions } from './options.ts'
 import { type DealFormValues, newDeal } from './values.ts'
@@ -68,7 +69,7 @@ test('an old record that breaks a rule may have another field edited; its budget
 })
 
 test('what is no number of hours is 40', () => {
-  expect(['', ' ', 'many', '32', '81'].map(hoursOf)).toEqual([40, 40, 40, 32, 81])
+  expect(['', ' ', 'many', '32', '81'].map(hoursTyped)).toEqual([40, 40, 40, 32, 81])
 })
 
 test('an amount while it is typed, and once it is', () => {
