@@ -64,8 +64,8 @@ const AddApiTokenPayload = builder.objectRef<{ id: number; secret: string }>('Ad
 })
 
 builder.mutationField('addApiToken', t =>
-  t.withAuth({ inPerson: true }).field({
-    description: 'Makes an API token of the viewer. Not for API tokens.',
+  t.withAuth({ confirmed: true }).field({
+    description: 'Makes an API token of the viewer. With a password given lately, and not for API tokens.',
     type: AddApiTokenPayload,
     args: { input: t.arg({ type: AddApiTokenInput, required: true }) },
     resolve: (_root, { input }, { viewer }) => addApiToken(viewer, input),

@@ -3,10 +3,10 @@ import { db, transaction } from '../db.ts'
 import { parse } from '../graphql/parse.ts'
 import { Forbidden, InvalidInput, NotAuthenticated } from '../graphql/problems.ts'
 import { limit } from './limits.ts'
-import { changePasswordRules, signInRules } from './rules.ts'
+import { changePasswordRules, confirmPasswordRules, signInRules } from './rules.ts'
 import { hashPassword, passwordFits } from './secrets.ts'
-import { endOtherSessions, endSession, startSession } from './sessions.ts'
-import type { Viewer } from './viewer.ts'
+import { confirmSession, endOtherSessions, endSession, startSession } from './sessions.ts'
+import { CONFIRMED_FOR, type Viewer } from './viewer.ts'
 
 /** 5 failures for one e-mail and address within 15 minutes (0-decisions, section 1). */
 const GUESSES = 5
@@ -45,18 +45,37 @@ export async function signOut(viewer: Viewer) {
 /** Changes one's own password and ends one's other sessions. Throws InvalidInput and TooMany. */
 export async function changePassword(viewer: Viewer, input: unknown) {
   const { currentPassword, newPassword } = parse(changePasswordRules, input)
-  const guessing = limit('changePassword', GUESSES, GUESSING_SECONDS)
-  await guessing.spend(String(viewer.id))
-  const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { passwordHash: true } })
-  if (!(await passwordFits(user.passwordHash, currentPassword))) {
-    const message = 'Current password is incorrect'
-    throw new InvalidInput(message, { currentPassword: message })
-  }
-  await guessing.forgive(String(viewer.id))
+  await checkOwnPassword(viewer, currentPassword, {
+    field: 'currentPassword',
+    message: 'Current password is incorrect',
+  })
   const passwordHash = await hashPassword(newPassword)
   await transaction(async tx => {
     await tx.user.update({ where: { id: viewer.id }, data: { passwordHash } })
     await endOtherSessions(tx, viewer.id, 'session' in viewer.via ? viewer.via.session : undefined)
     await record(tx, viewer, 'auth.passwordChanged', {})
   })
+}
+
+/**
+ * Takes the viewer's password once more, so that they may hand out access for a while, and tells until when. Throws
+ * InvalidInput, TooMany and Forbidden.
+ */
+export async function confirmPassword(viewer: Viewer, input: unknown): Promise<{ confirmedUntil: Date }> {
+  if (!('session' in viewer.via)) throw new Forbidden()
+  const { password } = parse(confirmPasswordRules, input)
+  await checkOwnPassword(viewer, password, { field: 'password', message: 'Password is incorrect' })
+  const confirmedAt = await confirmSession(viewer.via.session)
+  return { confirmedUntil: new Date(confirmedAt.getTime() + CONFIRMED_FOR) }
+}
+
+/** Limited like sign-ins. `wrong`: what to say, and at which field. */
+async function checkOwnPassword({ id }: Viewer, password: string, wrong: { field: string; message: string }) {
+  const guessing = limit('ownPassword', GUESSES, GUESSING_SECONDS)
+  await guessing.spend(String(id))
+  const user = await db.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } })
+  if (!(await passwordFits(user.passwordHash, password))) {
+    throw new InvalidInput(wrong.message, { [wrong.field]: wrong.message })
+  }
+  await guessing.forgive(String(id))
 }

@@ -9,6 +9,9 @@ export const signInRules = z.object({
   password: required('Password is required'),
 })
 
+/** The password once more, in a session that was started a while ago. */
+export const confirmPasswordRules = z.object({ password: required('Password is required') })
+
 /** The rule for every new password. */
 export const newPassword = z
   .string({ error: 'Password must be at least 5 characters' })

@@ -1,7 +1,7 @@
 import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { User } from '../users/schema.ts'
-import { changePassword, signIn, signOut } from './auth.ts'
+import { changePassword, confirmPassword, signIn, signOut } from './auth.ts'
 
 builder.queryField('viewer', t =>
   t.prismaField({
@@ -38,7 +38,7 @@ builder.mutationField('signIn', t =>
     resolve: async (_root, { input }, context) => {
       const { userId, token } = await signIn(context.clientAddress, input)
       const { role } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { role: true } })
-      context.viewer = { id: userId, role, via: { session: token } }
+      context.viewer = { id: userId, role, via: { session: token, confirmedAt: new Date() } }
       context.setSessionCookie(token)
       return { userId }
     },
@@ -76,5 +76,24 @@ builder.mutationField('changePassword', t =>
       await changePassword(viewer, input)
       return {}
     },
+  }),
+)
+
+const ConfirmPasswordInput = builder.inputType('ConfirmPasswordInput', {
+  fields: t => ({ password: t.string() }),
+})
+
+const ConfirmPasswordPayload = builder.objectRef<{ confirmedUntil: Date }>('ConfirmPasswordPayload').implement({
+  authScopes: { inPerson: true },
+  fields: t => ({ confirmedUntil: t.expose('confirmedUntil', { type: 'DateTime' }) }),
+})
+
+builder.mutationField('confirmPassword', t =>
+  t.withAuth({ inPerson: true }).field({
+    description:
+      'Takes the own password again. For 15 minutes after it, as after signing in, a session may hand out access; later, what does so is answered with CONFIRM_PASSWORD. Not for API tokens.',
+    type: ConfirmPasswordPayload,
+    args: { input: t.arg({ type: ConfirmPasswordInput, required: true }) },
+    resolve: (_root, { input }, { viewer }) => confirmPassword(viewer, input),
   }),
 )

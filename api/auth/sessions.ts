@@ -14,9 +14,21 @@ const SLIDE_EVERY = DAY / 24
 export async function startSession(tx: Tx, userId: number): Promise<string> {
   const token = randomToken()
   await tx.session.create({
-    data: { tokenHash: hashToken(token), userId, expiresAt: new Date(Date.now() + SESSION_LIFETIME) },
+    data: {
+      tokenHash: hashToken(token),
+      userId,
+      expiresAt: new Date(Date.now() + SESSION_LIFETIME),
+      confirmedAt: new Date(),
+    },
   })
   return token
+}
+
+/** Notes that the password was given again. */
+export async function confirmSession(token: string): Promise<Date> {
+  const confirmedAt = new Date()
+  await db.session.updateMany({ where: { tokenHash: hashToken(token) }, data: { confirmedAt } })
+  return confirmedAt
 }
 
 export async function endSession(token: string) {
@@ -35,7 +47,7 @@ export async function viewerOfSession(token: string): Promise<{ viewer: Viewer; 
   const tokenHash = hashToken(token)
   const session = await db.session.findUnique({
     where: { tokenHash },
-    select: { expiresAt: true, user: { select: { id: true, role: true, disabledAt: true } } },
+    select: { expiresAt: true, confirmedAt: true, user: { select: { id: true, role: true, disabledAt: true } } },
   })
   const now = Date.now()
   if (!session || session.expiresAt.getTime() <= now || session.user.disabledAt) return null
@@ -44,7 +56,8 @@ export async function viewerOfSession(token: string): Promise<{ viewer: Viewer; 
     // updateMany: the session may have been ended at this very moment, which is no fault.
     await db.session.updateMany({ where: { tokenHash }, data: { expiresAt: new Date(now + SESSION_LIFETIME) } })
   }
-  return { viewer: { id: session.user.id, role: session.user.role, via: { session: token } }, slid }
+  const { user, confirmedAt } = session
+  return { viewer: { id: user.id, role: user.role, via: { session: token, confirmedAt } }, slid }
 }
 
 /** Removes what has expired: sessions, and counters of attempts. */

@@ -1,16 +1,16 @@
 import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
-import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import ScopeAuthPlugin, { type AuthFailure } from '@pothos/plugin-scope-auth'
 import { GraphQLScalarType, Kind } from 'graphql'
-import { isAdmin, isInPerson, mayWrite, type Viewer } from '../auth/viewer.ts'
+import { isAdmin, isConfirmed, isInPerson, mayWrite, type Viewer } from '../auth/viewer.ts'
 import { db } from '../db.ts'
 import type { Upload } from '../files/files.ts'
 import { parseUpload } from '../files/graphqlUpload.ts'
 import type PrismaTypes from '../generated/pothos.ts'
 import { getDatamodel } from '../generated/pothos.ts'
 import type { Context } from './context.ts'
-import { Forbidden, InvalidInput, NotAuthenticated } from './problems.ts'
+import { ConfirmPassword, Forbidden, InvalidInput, NotAuthenticated } from './problems.ts'
 import { parseInstant } from './rules.ts'
 
 type Types = {
@@ -25,12 +25,15 @@ type Types = {
     write: boolean
     /** Those who signed in with their password: no bearer of an API token. */
     inPerson: boolean
+    /** Those of them who gave it a short while ago. It goes with whatever hands out access. */
+    confirmed: boolean
     admin: boolean
   }
   AuthContexts: {
     staff: Context & { viewer: Viewer }
     write: Context & { viewer: Viewer }
     inPerson: Context & { viewer: Viewer }
+    confirmed: Context & { viewer: Viewer }
     admin: Context & { viewer: Viewer }
   }
   Scalars: {
@@ -55,12 +58,16 @@ export const builder = new SchemaBuilder<Types>({
       staff: viewer !== null,
       write: viewer !== null && mayWrite(viewer),
       inPerson: viewer !== null && isInPerson(viewer),
+      confirmed: viewer !== null && isConfirmed(viewer),
       admin: viewer !== null && isAdmin(viewer),
     }),
     // A type's scopes hold before its fields are looked at, so node(id) does not tell a forbidden row from a missing one.
     runScopesOnType: true,
     authorizeOnSubscribe: true,
-    unauthorizedError: (_parent, { viewer }) => (viewer ? new Forbidden() : new NotAuthenticated()),
+    unauthorizedError(_parent, { viewer }, _info, { failure }) {
+      if (!viewer) return new NotAuthenticated()
+      return isInPerson(viewer) && lacksConfirmation(failure) ? new ConfirmPassword() : new Forbidden()
+    },
   },
   prisma: {
     client: () => db,
@@ -71,6 +78,12 @@ export const builder = new SchemaBuilder<Types>({
   },
   relay: { clientMutationId: 'omit', cursorType: 'String', nodesQueryOptions: false },
 })
+
+/** Whether that is what was missing. Of scopes that are demanded together, the first that is missing is named. */
+function lacksConfirmation(failure: AuthFailure): boolean {
+  if ('failures' in failure) return failure.failures.some(lacksConfirmation)
+  return 'scope' in failure && failure.scope === 'confirmed'
+}
 
 builder.queryType({ authScopes: { staff: true } })
 builder.mutationType({ authScopes: { write: true } })

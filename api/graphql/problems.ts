@@ -5,6 +5,7 @@ export type ProblemCode =
   | 'INVALID_INPUT'
   | 'NOT_AUTHENTICATED'
   | 'FORBIDDEN'
+  | 'CONFIRM_PASSWORD'
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'TOO_LARGE'
@@ -39,6 +40,13 @@ export class NotAuthenticated extends Problem {
 export class Forbidden extends Problem {
   constructor(message = 'You do not have permission to do this', extensions: Record<string, unknown> = {}) {
     super('FORBIDDEN', message, extensions)
+  }
+}
+
+/** The password was given too long ago for what is asked. See `confirmPassword`. */
+export class ConfirmPassword extends Problem {
+  constructor() {
+    super('CONFIRM_PASSWORD', 'Please confirm your password first')
   }
 }
 

@@ -1,21 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import {
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLNamedType,
-  type GraphQLObjectType,
-  type GraphQLOutputType,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  lexicographicSortSchema,
-  printSchema,
-} from 'graphql'
+import { type GraphQLObjectType, isObjectType, lexicographicSortSchema, printSchema } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { documentFor } from '../test/documents.ts'
 import { as, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { PUBLIC_OPERATIONS, readPersistedDocuments } from './persistedDocuments.ts'
@@ -178,9 +165,7 @@ async function askAsVisitor(path: string, known: Record<string, unknown> = {}): 
   const [typeName = '', fieldName = ''] = path.split('.')
   const field = (schema.getType(typeName) as GraphQLObjectType).getFields()[fieldName]
   if (!field) throw new Error(`There is no ${path}`)
-  const args = field.args.map(arg => `${arg.name}: ${literal(arg.type, known[arg.name])}`).join(', ')
-  const head = args.includes('$file') ? 'mutation ($file: Upload!)' : typeName.toLowerCase()
-  const document = `${head} { ${fieldName}${args && `(${args})`}${selection(field)} }`
+  const document = documentFor(typeName, field, known)
   const yoga = createGraphQLServer(new Map())
   const context = {
     viewer: null,
@@ -202,24 +187,6 @@ async function askAsVisitor(path: string, known: Record<string, unknown> = {}): 
   })
   const [error] = result.errors ?? []
   return error ? `${error.extensions.code}: ${error.message}` : `answered: ${JSON.stringify(result.data)}`
-}
-
-/** A value of the type that gets past the parser. */
-function literal(type: GraphQLInputType, known?: unknown): string {
-  if (known !== undefined) return JSON.stringify(known)
-  if (isNonNullType(type)) return literal(type.ofType)
-  if (isListType(type)) return '[]'
-  if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
-  if (isInputObjectType(type)) {
-    const needed = Object.values(type.getFields()).filter(field => isNonNullType(field.type))
-    return `{ ${needed.map(field => `${field.name}: ${literal(field.type)}`).join(', ')} }`
-  }
-  return { Int: '1', Boolean: 'true', Upload: '$file' }[getNamedType(type).name] ?? '"x"'
-}
-
-function selection(field: GraphQLField<unknown, unknown>): string {
-  const type: GraphQLNamedType = getNamedType(field.type as GraphQLOutputType)
-  return isEnumType(type) || !('getFields' in type) ? '' : ' { __typename }'
 }
 
 type Options = { authScopes?: unknown; skipTypeScopes?: boolean }

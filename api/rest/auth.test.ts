@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
 import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make, PASSWORD, type Person } from '../test/make.ts'
 import { call } from './test/call.ts'
@@ -108,7 +109,7 @@ describe('POST /api/auth/register', () => {
   }
 
   test('adds a user for an admin, once', async () => {
-    const admin = as(await make.admin())
+    const admin = await signedIn(await make.admin())
     const { status, body } = await call(admin, 'POST /api/auth/register', colleague)
     expect(status).toBe(201)
     expect(body).toMatchObject({ email: 'new@example.com', firstName: 'Nora', lastName: 'New', role: 'admin' })
@@ -118,7 +119,7 @@ describe('POST /api/auth/register', () => {
   })
 
   test('tells the first rule broken, in order', async () => {
-    const admin = as(await make.admin())
+    const admin = await signedIn(await make.admin())
     const sent: Record<string, unknown> = { role: 'owner' }
     for (const [message, field, value] of [
       ['Please enter a valid email address', 'email', 'second@example.com'],
@@ -141,7 +142,7 @@ describe('POST /api/auth/register', () => {
     ['email', 'c\u0000@example.com'],
     ['firstName', 'a'.repeat(101)],
   ])('answers 400 for a %s that cannot be stored', async (field, value) => {
-    const admin = as(await make.admin())
+    const admin = await signedIn(await make.admin())
     const { status } = await call(admin, 'POST /api/auth/register', {
       ...colleague,
       email: 'x@example.com',
@@ -150,8 +151,17 @@ describe('POST /api/auth/register', () => {
     expect(status).toBe(400)
   })
 
+  test('is refused when the password was given a while ago', async () => {
+    const admin = await make.admin()
+    const browser = await signedIn(admin)
+    await db.session.updateMany({ where: { userId: admin.id }, data: { confirmedAt: new Date(0) } })
+    const { status, body } = await call(browser, 'POST /api/auth/register', { ...colleague, email: 'y@example.com' })
+    expect({ status, body }).toEqual({ status: 403, body: { message: 'Please confirm your password first' } })
+  })
+
   test('is refused to everybody else', async () => {
-    expect((await call(as(person), 'POST /api/auth/register', colleague)).status).toBe(403)
+    expect((await call(await signedIn(person), 'POST /api/auth/register', colleague)).status).toBe(403)
+    expect((await call(as(await make.admin()), 'POST /api/auth/register', colleague)).status).toBe(403)
     expect((await call(visitor, 'POST /api/auth/register', colleague)).status).toBe(401)
   })
 })

@@ -34,12 +34,13 @@ function pathItem(path: string) {
 }
 
 function operation(route: Route) {
-  const { summary, description, params = {}, query = {}, isPublic } = route
+  const { summary, description, params = {}, query = {}, isPublic, inPerson } = route
   return {
     operationId: operationId(route),
     summary,
     ...(description ? { description } : {}),
     ...(isPublic ? { security: [] } : {}),
+    ...(inPerson ? { security: [{ session: [] }] } : {}),
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...requestBody(route),
     responses: { ...answers(route), ...problems(route) },

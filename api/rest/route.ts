@@ -17,6 +17,8 @@ export type Route = {
   description?: string
   /** Anybody may call it, signed in or not (0-decisions, section 2). Every other call is for staff. */
   isPublic?: true
+  /** Only for who signed in, and not for API tokens. For the OpenAPI document only: the schema's scopes decide. */
+  inPerson?: true
   /** How to read the parts of the path that stand in braces. */
   params?: Parameters
   /** How to read what may stand behind the '?'. */

@@ -20,7 +20,11 @@ const passwordHash = hashPassword(PASSWORD)
 const unique = () => randomBytes(4).toString('hex')
 
 /** The person as a verb sees them. */
-export const viewerOf = (person: Person): Viewer => ({ id: person.id, role: person.role, via: { session: 'test' } })
+export const viewerOf = (person: Person): Viewer => ({
+  id: person.id,
+  role: person.role,
+  via: { session: 'test', confirmedAt: new Date() },
+})
 
 /** Makes things to test with. What is not given is plausible. */
 export const make = {

@@ -4,6 +4,8 @@ import { idInput } from '../graphql/inputs.ts'
 import { User, UserRoleEnum } from './schema.ts'
 import { addUser, disableUser, enableUser } from './users.ts'
 
+const IN_PERSON = ' with a password given lately, never for an API token'
+
 const AddUserInput = builder.inputType('AddUserInput', {
   fields: t => ({
     email: t.string(),
@@ -26,18 +28,17 @@ const userPayload = (name: string) =>
   })
 
 builder.mutationField('addUser', t =>
-  t.field({
+  t.withAuth({ $all: { admin: true, confirmed: true } }).field({
+    description: `Makes a colleague's account. For admins${IN_PERSON}.`,
     type: userPayload('AddUserPayload'),
-    authScopes: { $all: { write: true, admin: true } },
     args: { input: t.arg({ type: AddUserInput, required: true }) },
     resolve: (_root, { input }, { viewer }) => addUser(viewer, input),
   }),
 )
 
 builder.mutationField('disableUser', t =>
-  t.withAuth({ $all: { write: true, admin: true } }).field({
-    description:
-      'Locks a colleague out at once: ends their sessions and revokes their API tokens. For admins; CONFLICT on oneself.',
+  t.withAuth({ $all: { admin: true, confirmed: true } }).field({
+    description: `Locks a colleague out at once: ends their sessions and revokes their API tokens. For admins${IN_PERSON}; CONFLICT on oneself.`,
     type: userPayload('DisableUserPayload'),
     args: { input: t.arg({ type: idInput('DisableUserInput'), required: true }) },
     resolve: (_root, { input }, { viewer }) => disableUser(viewer, input.id),
@@ -45,8 +46,8 @@ builder.mutationField('disableUser', t =>
 )
 
 builder.mutationField('enableUser', t =>
-  t.withAuth({ $all: { write: true, admin: true } }).field({
-    description: 'Lets a disabled colleague sign in again. For admins.',
+  t.withAuth({ $all: { admin: true, confirmed: true } }).field({
+    description: `Lets a disabled colleague sign in again. For admins${IN_PERSON}.`,
     type: userPayload('EnableUserPayload'),
     args: { input: t.arg({ type: idInput('EnableUserInput'), required: true }) },
     resolve: (_root, { input }, { viewer }) => enableUser(viewer, input.id),

@@ -59,7 +59,7 @@ async function showPlan() {
 
 async function measure() {
   const settings = parseSettings({})
-  const viewer = { id: 0, role: 'USER' as const, via: { session: 'bench' } }
+  const viewer = { id: 0, role: 'USER' as const, via: { session: 'bench', confirmedAt: null } }
   const signal = new AbortController().signal
   const delay = monitorEventLoopDelay({ resolution: 5 })
   const rows: Record<string, string | number>[] = []

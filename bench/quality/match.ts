@@ -92,7 +92,7 @@ function talentOf(text: string) {
 /** The ranking of each job as a line of JSON. */
 async function rank(jobs: Job[], ids: Map<number, string>): Promise<string> {
   const asked = {
-    viewer: { id: 0, role: 'USER' as const, via: { session: 'bench' } },
+    viewer: { id: 0, role: 'USER' as const, via: { session: 'bench', confirmedAt: null } },
     settings: parseSettings({}),
     signal: new AbortController().signal,
   }

@@ -42,6 +42,8 @@ const codes = [
   'INVALID_INPUT',
   'NOT_AUTHENTICATED',
   'FORBIDDEN',
+  /** The password was given too long ago. `useMutation` asks for it; only who does not give it meets this. */
+  'CONFIRM_PASSWORD',
   'NOT_FOUND',
   'CONFLICT',
   'TOO_LARGE',

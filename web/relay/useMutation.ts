@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react'
+import { createContext, use, useCallback, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from 'relay-runtime'
 import type { OnProgress } from './fetchGraphQL.ts'
+import { isProblem } from './ProblemError.ts'
 
 /** Optimistic answers and store updates as Relay knows them, and what is of use for uploads. */
 export type CommitOptions<M extends MutationParameters> = Pick<
@@ -9,11 +10,17 @@ export type CommitOptions<M extends MutationParameters> = Pick<
   'optimisticResponse' | 'optimisticUpdater' | 'updater'
 > & { onProgress?: OnProgress; signal?: AbortSignal }
 
-/** Answers undefined, and does nothing, while the former call is still in flight: a second click is no second wish. */
+/**
+ * Answers undefined, and does nothing, while the former call is still in flight: clicks are ignored then. The same when
+ * the password is asked for again and the person does not give it.
+ */
 export type Commit<M extends MutationParameters> = (
   variables: M['variables'],
   options?: CommitOptions<M>,
 ) => Promise<M['response'] | undefined>
+
+/** Asks for the person's password where the API wants it again, and resolves to whether they gave it. */
+export const AskPassword = createContext<() => Promise<boolean>>(async () => false)
 
 /**
  * A mutation as an async function that throws a ProblemError, and whether it is in flight. A File in the variables is
@@ -24,6 +31,7 @@ export function useMutation<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): [commit: Commit<M>, busy: boolean] {
   const environment = useRelayEnvironment()
+  const askPassword = use(AskPassword)
   const inFlight = useRef(false)
   const [busy, setBusy] = useState(false)
 
@@ -32,8 +40,8 @@ export function useMutation<M extends MutationParameters>(
       if (inFlight.current) return undefined
       inFlight.current = true
       setBusy(true)
-      try {
-        return await new Promise<M['response']>((resolve, reject) => {
+      const send = () =>
+        new Promise<M['response']>((resolve, reject) => {
           const request = commitMutation<M>(environment, {
             ...options,
             mutation,
@@ -47,12 +55,17 @@ export function useMutation<M extends MutationParameters>(
             reject(signal.reason)
           })
         })
+      try {
+        return await send()
+      } catch (error) {
+        if (!isProblem(error, 'CONFIRM_PASSWORD')) throw error
+        return (await askPassword()) ? await send() : undefined
       } finally {
         inFlight.current = false
         setBusy(false)
       }
     },
-    [environment, mutation],
+    [askPassword, environment, mutation],
   )
   return [commit, busy]
 }

@@ -9,6 +9,7 @@ import { sessionEnd } from '../../relay/environment.ts'
 import type { PageProps } from '../definePage.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { BrandName } from '../PageTitle.tsx'
+import { PasswordProvider } from './PasswordProvider.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
 /** The login page for a visitor, in place of whatever was asked for; the frame and its page for staff. */
@@ -29,9 +30,11 @@ export function Session({ queryRef }: PageProps<SessionQuery>) {
           ) : matchPath('/login', pathname) ? (
             <Navigate to="/" replace />
           ) : (
-            <Frame viewer={person}>
-              <Outlet />
-            </Frame>
+            <PasswordProvider>
+              <Frame viewer={person}>
+                <Outlet />
+              </Frame>
+            </PasswordProvider>
           )}
           {person && (ended || !viewer) && <SignInAgain personId={person.id} />}
         </ConfirmProvider>

@@ -93,6 +93,45 @@ test('an admin sees everybody and adds a colleague; what is missing is said at i
   await there.leave()
 })
 
+test('who signed in a while ago is asked for their password first, and nothing is lost by not giving it', async () => {
+  let confirmed = false
+  const given: unknown[] = []
+  const there = await adaAtUsers('ADMIN', {
+    AddUserMutation({ input }) {
+      if (!confirmed) throw new Refusal('CONFIRM_PASSWORD', 'Please confirm your password first')
+      return { addUser: { user: { ...ada, ...(input as object), id: 'VXNlcjoy', databaseId: 2 } } }
+    },
+    ConfirmPasswordDialogMutation({ input }) {
+      given.push(input)
+      const message = 'Password is incorrect'
+      if (given.length === 1) throw new Refusal('INVALID_INPUT', message, { fields: { password: message } })
+      if (given.length === 2) throw new Refusal('TOO_MANY', 'Too many attempts. Please try again later.')
+      confirmed = true
+      return { confirmPassword: { confirmedUntil: ada.createdAt } }
+    },
+  })
+  const entries = { Email: 'ben@example.com', Password: 'horse', 'First name': 'Ben', 'Last name': 'Adeyemi' }
+  for (const [label, text] of Object.entries(entries)) await there.fillsIn('Add user', label, text)
+  await there.card('Add user').getByLabel('Role').selectOption('User')
+  await there.sends('Add user')
+  const dialog = there.page.getByRole('dialog', { name: 'Confirm your password' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => there.card('Add user').getByLabel('Email').inputValue()).toBe(entries.Email)
+  await there.sends('Add user')
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await dialog.getByText('Password is required').waitFor()
+  await there.findsNoBarrier()
+  for (const answer of ['Password is incorrect', 'Too many attempts. Please try again later.', null]) {
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill('correct horse')
+    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+    if (answer) await dialog.getByText(answer).waitFor()
+  }
+  await there.page.getByRole('row', { name: /Ben Adeyemi.*ben@example.com.*User/ }).waitFor()
+  expect(given).toHaveLength(3)
+  await there.leave()
+})
+
 test('others see their password and tokens only; a new password is typed twice alike', async () => {
   const sent: unknown[] = []
   const there = await adaAtUsers(

@@ -1,0 +1,57 @@
+import { Text } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { confirmPasswordRules } from '../../../api/auth/rules.ts'
+import type { ConfirmPasswordDialogMutation } from '../../__generated__/ConfirmPasswordDialogMutation.graphql.ts'
+import { FormDialog } from '../../forms/FormDialog.tsx'
+import { FormField } from '../../forms/FormField.tsx'
+import { PasswordInput } from '../../forms/PasswordInput.tsx'
+import { useRulesForm } from '../../forms/useRulesForm.ts'
+import { isProblem, serverMessage } from '../../relay/ProblemError.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+
+/** The password once more, before access is handed out in a session that was started a while ago. */
+export function ConfirmPasswordDialog({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
+  const [commit] = useMutation<ConfirmPasswordDialogMutation>(mutation)
+  const [problem, setProblem] = useState<string>()
+  const form = useRulesForm(confirmPasswordRules, { password: '' })
+  return (
+    <FormDialog
+      title="Confirm your password"
+      form={form.props({
+        async save(input) {
+          setProblem(undefined)
+          if (await commit({ input })) onAnswer(true)
+        },
+        onFailed(error) {
+          // A wrong password is said at its field.
+          if (!isProblem(error, 'INVALID_INPUT')) setProblem(serverMessage(error, 'Please try again.'))
+        },
+      })}
+      dirty={false}
+      busy={form.busy}
+      action={{ label: 'Confirm', working: 'Checking...' }}
+      problem={problem}
+      onClose={() => onAnswer(false)}
+    >
+      <Text>This changes who has access, and you signed in a while ago. Please enter your password again.</Text>
+      <FormField label="Your password" required error={form.errors.password}>
+        <PasswordInput
+          name="password"
+          autoFocus
+          autoComplete="current-password"
+          value={form.values.password}
+          onChange={(_, { value }) => form.set('password', value)}
+        />
+      </FormField>
+    </FormDialog>
+  )
+}
+
+const mutation = graphql`
+  mutation ConfirmPasswordDialogMutation($input: ConfirmPasswordInput!) {
+    confirmPassword(input: $input) {
+      confirmedUntil
+    }
+  }
+`
