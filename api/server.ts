@@ -7,6 +7,7 @@ import { bearerOf, identify, refuseForeignOrigin, sessionCookie } from './auth/r
 import type { Extraction } from './extraction/extraction.ts'
 import { registerUploadDoors } from './files/doors.ts'
 import { registerFileRoutes } from './files/serve.ts'
+import { warnOfUnknownProxy } from './forwarded.ts'
 import type { Context } from './graphql/context.ts'
 import { registerGraphQL } from './graphql/http.ts'
 import type { PersistedDocuments } from './graphql/persistedDocuments.ts'
@@ -17,6 +18,7 @@ import { closeLive } from './live/live.ts'
 import { answerFault, answerUnknownPath } from './rest/respond.ts'
 import { registerRest } from './rest/rest.ts'
 import { answerUnreadablePath } from './rest/unreadablePath.ts'
+import { safeHeaders } from './safeHeaders.ts'
 import type { Settings } from './settings.ts'
 
 export type Dependencies = {
@@ -41,6 +43,7 @@ declare module 'fastify' {
 /** The whole HTTP application: GraphQL, REST, files, health and the pages. Listens nowhere until it is told to. */
 export async function createServer({ isReady = () => true, ...given }: Dependencies) {
   const { settings, extraction, documents, pages, logTo } = given
+  const headers = safeHeaders(settings)
   const app = fastify({
     logger: { level: settings.logLevel, stream: logTo },
     // Own lines, by route: a path may hold a share token, a query a person's name.
@@ -50,13 +53,17 @@ export async function createServer({ isReady = () => true, ...given }: Dependenc
     bodyLimit: 1_000_000,
     requestTimeout: 300_000, // The largest file over a slow line; who sends slower than that is not a person.
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerUnreadablePath,
+    frameworkErrors(error, request, reply) {
+      reply.headers(headers) // No hook runs for these.
+      answerUnreadablePath(error, request, reply)
+    },
     forceCloseConnections: 'idle',
   })
   app.decorateRequest('context')
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SAFE_HEADERS)
+    reply.headers(headers)
   })
+  warnOfUnknownProxy(app, settings)
   app.addHook('onRequest', async (request, reply) => {
     if (!isReady() && !HEALTH.has(request.routeOptions.url ?? '')) {
       return reply.status(503).header('retry-after', 2).send({ message: 'Starting. Please try again in a moment.' })
@@ -99,14 +106,6 @@ export async function createServer({ isReady = () => true, ...given }: Dependenc
 
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics'])
 
-const SAFE_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'x-frame-options': 'SAMEORIGIN',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-}
-
 async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -139,17 +138,22 @@ async function createContext(
 async function registerPages(app: FastifyInstance, pages: string) {
   await app.register(serveStatic, { root: pages, index: false, wildcard: false, serve: false })
   app.get('/assets/*', (request, reply) => {
+    const name = (request.params as { '*': string })['*']
+    if (!ASSET.test(name)) return answerUnknownPath(app, request, reply)
     reply.header('cache-control', 'public, max-age=31536000, immutable')
-    return reply.sendFile(path.posix.join('assets', (request.params as { '*': string })['*']))
+    return reply.sendFile(path.posix.join('assets', name))
   })
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)) {
-      return answerUnknownPath(app, request, reply)
+    if (/^\/(api|assets)\//.test(request.url) || !['GET', 'HEAD'].includes(request.method)) {
+      return answerUnknownPath(app, request, reply.header('cache-control', 'no-store'))
     }
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': PAGE_POLICY })
     return reply.type('text/html').sendFile('index.html')
   })
 }
+
+/** They lie in one folder, by the names that the build gives them. Whatever else is asked for leads out of it. */
+const ASSET = /^[\w-][\w.-]*$/
 
 const PAGE_POLICY = [
   "default-src 'self'",

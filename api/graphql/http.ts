@@ -64,7 +64,9 @@ async function readForm(request: FastifyRequest, documents: PersistedDocuments) 
 /** JSON goes out whole: it has been made already, so streaming it would only cost. Events go out as they come. */
 async function send(reply: FastifyReply, response: Response) {
   reply.status(response.status)
-  for (const [name, value] of response.headers) reply.header(name, value)
+  for (const [name, value] of response.headers) {
+    if (name !== 'cache-control') reply.header(name, value) // Ours is stricter than the one for events.
+  }
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   return reply.send(isStream && response.body ? response.body : await response.text())
 }

@@ -49,7 +49,6 @@ export function registerRest(app: FastifyInstance, yoga: Yoga) {
 }
 
 async function letIn(request: FastifyRequest, reply: FastifyReply) {
-  reply.header('cache-control', 'no-store')
   const known = request.is404 ? methodsOf(request.url) : undefined
   const isPublic = known?.isPublic ?? request.routeOptions.config.isPublic
   if (!isPublic && !request.context.viewer) throw new NotAuthenticated()

@@ -6,7 +6,6 @@ import { methodsOf } from './routes.ts'
  * comes before all hooks, so who asks is not known; whoever brings nothing to be known by is told 401 as on all of /api.
  */
 export function answerUnreadablePath(_error: Error, { url, headers }: FastifyRequest, reply: FastifyReply) {
-  reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   const isVisitor = !headers.cookie && !headers.authorization
   if (isVisitor && url.startsWith('/api/') && !methodsOf(url).isPublic) {
     return reply.status(401).send({ message: 'Not authenticated' })

@@ -30,6 +30,8 @@ export const world = {} as {
   dataDir: string
   /** Where it listens, when it was asked to. */
   address: string
+  /** The lines of its log, when LOG_LEVEL is given. */
+  log: string[]
 }
 
 /** Opens the whole product for this test file: a database of its own, a storage folder, the HTTP application. */
@@ -49,10 +51,12 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
     const extraction = createExtraction(settings.ai)
     closers.push(() => extraction.close())
     const documents = await readPersistedDocuments(path.join(root, 'persisted-documents.json'))
-    const app = await createServer({ settings, extraction, documents, pages: path.join(root, 'dist/web') })
+    const log: string[] = []
+    const logTo = { write: (line: string) => void log.push(line) }
+    const app = await createServer({ settings, extraction, documents, pages: path.join(root, 'dist/web'), logTo })
     closers.push(() => app.close())
     const address = listen ? await app.listen({ port: 0, host: '127.0.0.1' }) : ''
-    Object.assign(world, { address, app, settings, extraction, databaseUrl: database.url, dataDir })
+    Object.assign(world, { address, app, settings, extraction, databaseUrl: database.url, dataDir, log })
   })
   afterAll(async () => {
     for (const close of closers.reverse()) await close()
