@@ -14,6 +14,7 @@ import { readPersistedDocuments } from './graphql/persistedDocuments.ts'
 import { prepareQueue } from './jobs/migrate.ts'
 import { startWorker } from './jobs/worker.ts'
 import { openLive } from './live/live.ts'
+import { describeError } from './logError.ts'
 import { CannotStart } from './orphanedPostgres.ts'
 import { createServer } from './server.ts'
 import { parseSettings, type Settings, WrongSetting } from './settings.ts'
@@ -28,7 +29,7 @@ try {
   await start(parseSettings(process.env))
 } catch (error) {
   const isOperators = error instanceof WrongSetting || error instanceof CannotStart
-  console.error(isOperators ? error.message : error)
+  console.error(isOperators ? error.message : describeError(error))
   process.exit(1)
 }
 

@@ -15,6 +15,7 @@ import { NotAuthenticated } from './graphql/problems.ts'
 import { createGraphQLServer } from './graphql/yoga.ts'
 import { registerHealth } from './health.ts'
 import { closeLive } from './live/live.ts'
+import { describeError } from './logError.ts'
 import { answerFault, answerUnknownPath } from './rest/respond.ts'
 import { registerRest } from './rest/rest.ts'
 import { answerUnreadablePath } from './rest/unreadablePath.ts'
@@ -45,7 +46,7 @@ export async function createServer({ isReady = () => true, ...given }: Dependenc
   const { settings, extraction, documents, pages, logTo } = given
   const headers = safeHeaders(settings)
   const app = fastify({
-    logger: { level: settings.logLevel, stream: logTo },
+    logger: { level: settings.logLevel, stream: logTo, serializers: { err: describeError } },
     // Own lines, by route: a path may hold a share token, a query a person's name.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

@@ -3,7 +3,7 @@ import { parseCronItems, run, type Task, type WorkerEvents } from 'graphile-work
 import pg from 'pg'
 import { handBack, nameSession, reportUnknownJobs, returnLostJobs } from './custody.ts'
 import type { Job } from './jobs.ts'
-import { describeError, describeJob, type JobLog, queueLogger } from './log.ts'
+import { describeJob, type JobLog, queueLogger } from './log.ts'
 import { prepareQueue } from './migrate.ts'
 
 /** A job that runs by the clock. */
@@ -43,9 +43,7 @@ export async function startWorker({ databaseUrl, jobs, crons = [], logger, concu
   })
   events.on('pool:listen:success', ({ workerPool, client }) => nameSession(client, workerPool.id))
   const lookAfter = (grace?: number) =>
-    returnLostJobs(pool, logger, grace).catch(error =>
-      logger.warn(describeError(error), 'Lost jobs could not be returned'),
-    )
+    returnLostJobs(pool, logger, grace).catch(error => logger.warn({ err: error }, 'Lost jobs could not be returned'))
   // Whoever starts after a crash finds the lost jobs at once, and a job may run twice.
   await Promise.all([lookAfter(0), reportUnknownJobs(pool, jobs, logger)])
   const runner = await run({
@@ -59,7 +57,7 @@ export async function startWorker({ databaseUrl, jobs, crons = [], logger, concu
     taskList: Object.fromEntries(jobs.map(job => [job.name, taskOf(job, stopping.signal, pool, logger)])),
     parsedCronItems: parseCronItems(crons.map(({ job, match, payload }) => ({ task: job.name, match, payload }))),
   })
-  runner.promise.catch(error => logger.error(describeError(error), 'The job queue has stopped'))
+  runner.promise.catch(error => logger.error({ err: error }, 'The job queue has stopped'))
 
   const custody = setInterval(() => lookAfter(), CUSTODY_CHECK)
   custody.unref()
@@ -67,13 +65,11 @@ export async function startWorker({ databaseUrl, jobs, crons = [], logger, concu
   const stop = async (within: number) => {
     clearInterval(custody)
     const asked = setTimeout(() => stopping.abort(), Math.max(0, within - LAST_WORDS))
-    const ended = runner.stop().catch(error => logger.warn(describeError(error), 'The job queue stopped badly'))
+    const ended = runner.stop().catch(error => logger.warn({ err: error }, 'The job queue stopped badly'))
     const inTime = await Promise.race([ended.then(() => true), pause(within)])
     clearTimeout(asked)
     if (!inTime) {
-      await handBack(pool, poolId, logger).catch(error =>
-        logger.warn(describeError(error), 'Jobs were not handed back'),
-      )
+      await handBack(pool, poolId, logger).catch(error => logger.warn({ err: error }, 'Jobs were not handed back'))
     }
     const closed = ended.then(() => pool.end())
     if (inTime) await closed
@@ -98,7 +94,7 @@ function taskOf(job: Job, signal: AbortSignal, pool: pg.Pool, logger: JobLog): T
       if (signal.aborted) await returnAttempt(pool, row.id)
       const outcome = signal.aborted ? 'Job handed back' : isLastAttempt ? 'Job failed for good' : 'Job failed'
       const level = signal.aborted ? 'info' : isLastAttempt ? 'error' : 'warn'
-      logger[level]({ ...describeJob(job, row), ...describeError(error) }, outcome)
+      logger[level]({ ...describeJob(job, row), err: error }, outcome)
       throw error
     }
     logger.info({ ...describeJob(job, row), ms: Math.round(performance.now() - started) }, 'Job done')
@@ -117,7 +113,7 @@ function openPool(databaseUrl: string, size: number, logger: JobLog) {
     connectionTimeoutMillis: 10_000,
     application_name: 'talentdesk jobs',
   })
-  const heard = (error: Error) => logger.warn(describeError(error), 'A connection of the job queue broke')
+  const heard = (error: Error) => logger.warn({ err: error }, 'A connection of the job queue broke')
   pool.on('error', heard)
   pool.on('connect', client => client.on('error', heard))
   return pool
