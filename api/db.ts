@@ -1,35 +1,88 @@
 import { PrismaPg } from '@prisma/adapter-pg'
+import { DriverAdapterError, isDriverAdapterError, type SqlQueryable } from '@prisma/driver-adapter-utils'
 import type { Prisma } from './generated/prisma/client.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 
-/** The one Prisma client. Open it before the first use. */
+/** The Prisma client for all that waits for nobody: reads, and single rows. Open it before the first use. */
 export let db: PrismaClient
+
+/** The client of `transaction`, with connections of its own. */
+const writers: { client?: PrismaClient } = {}
 
 /** Inside a transaction, or outside of one. */
 export type Tx = Prisma.TransactionClient
 
-/** Opens the client. `onIdleError` hears of connections that broke while nobody used them. */
-export function openDatabase(url: string, onIdleError: (error: Error) => void, connections = 10): PrismaClient {
-  const adapter = new PrismaPg(
-    {
-      connectionString: url,
-      max: connections,
-      connectionTimeoutMillis: 5_000,
-      idleTimeoutMillis: 30_000,
-      statement_timeout: 30_000,
-      application_name: 'talentdesk',
-    },
-    { onPoolError: onIdleError, onConnectionError: onIdleError },
-  )
-  db = new PrismaClient({ adapter })
+/** How many connections there are for reads, and for changes that may wait for each other. */
+type Connections = { readers: number; writers: number }
+
+/** Opens the clients. `onIdleError` hears of connections that broke while nobody used them. */
+export function openDatabase(
+  url: string,
+  onIdleError: (error: Error) => void,
+  connections: Connections = { readers: 10, writers: 8 },
+): PrismaClient {
+  const open = (max: number) => new PrismaClient({ adapter: new Adapter(configOf(url, max), listening(onIdleError)) })
+  db = open(connections.readers)
+  writers.client = open(connections.writers)
   return db
 }
 
 export async function closeDatabase() {
-  await db.$disconnect()
+  await Promise.all([db.$disconnect(), writers.client?.$disconnect()])
 }
 
-/** Runs the work in one transaction. What it throws undoes all of it. */
+/**
+ * Runs the work in one transaction. What it throws undoes all of it. Changes of one row follow one another, so many at
+ * once wait; they do so on connections of their own, and at most five seconds for a connection and for each lock.
+ */
 export function transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return db.$transaction(work, { maxWait: 5_000, timeout: 20_000 })
+  return (writers.client ?? db).$transaction(work, TIMES)
+}
+
+/** A transaction on the connections for reads: for what takes no lock that others hold, as somebody who signs in. */
+export function shortTransaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return db.$transaction(work, TIMES)
+}
+
+const TIMES = { maxWait: 6_000, timeout: 20_000 }
+
+const configOf = (url: string, max: number) => ({
+  connectionString: url,
+  max,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 30_000,
+  lock_timeout: 5_000,
+  application_name: 'talentdesk',
+})
+
+const listening = (onError: (error: Error) => void) => ({ onPoolError: onError, onConnectionError: onError })
+
+/** Prisma's adapter, with a code for what `pg` says of its connections without one. */
+class Adapter extends PrismaPg {
+  override async connect() {
+    const adapter = withCodes(await super.connect())
+    const start = adapter.startTransaction.bind(adapter)
+    return Object.assign(adapter, {
+      startTransaction: (isolation?: Parameters<typeof start>[0]) => start(isolation).then(withCodes, giveCode),
+    })
+  }
+}
+
+function withCodes<Queryable extends SqlQueryable>(queryable: Queryable): Queryable {
+  const query = queryable.queryRaw.bind(queryable)
+  const execute = queryable.executeRaw.bind(queryable)
+  return Object.assign(queryable, {
+    queryRaw: (sql: Parameters<typeof query>[0]) => query(sql).catch(giveCode),
+    executeRaw: (sql: Parameters<typeof execute>[0]) => execute(sql).catch(giveCode),
+  })
+}
+
+/** Plain errors are those of the pool, of a connection that broke, and of the socket below it. */
+function giveCode(error: unknown): never {
+  const isOfConnection = error instanceof Error && Object.getPrototypeOf(error) === Error.prototype
+  if (!isOfConnection || isDriverAdapterError(error)) throw error
+  const fault = new DriverAdapterError({ kind: 'ConnectionClosed' })
+  fault.stack = error.stack
+  throw fault
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   closers.push(() => rm(folder, { recursive: true, force: true }))
   const database = await makeDatabase()
   closers.push(database.drop)
-  openDatabase(database.url, () => undefined, 5)
+  openDatabase(database.url, () => undefined, { readers: 5, writers: 5 })
   closers.push(closeDatabase)
   await openStorage(`file:${folder}`)
   closers.push(closeStorage)

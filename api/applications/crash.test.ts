@@ -13,7 +13,7 @@ let database: Awaited<ReturnType<typeof makeDatabase>>
 
 beforeAll(async () => {
   database = await makeDatabase()
-  openDatabase(database.url, () => undefined, 3)
+  openDatabase(database.url, () => undefined, { readers: 3, writers: 3 })
 })
 
 afterAll(async () => {

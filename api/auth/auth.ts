@@ -1,5 +1,5 @@
 import { record } from '../activity/activity.ts'
-import { db, transaction } from '../db.ts'
+import { db, shortTransaction, transaction } from '../db.ts'
 import { parse } from '../graphql/parse.ts'
 import { Forbidden, InvalidInput, NotAuthenticated } from '../graphql/problems.ts'
 import { limit } from './limits.ts'
@@ -28,7 +28,7 @@ export async function signIn(address: string, input: unknown): Promise<{ userId:
   const fits = await passwordFits(user?.passwordHash, password)
   if (!user || !fits || user.disabledAt) throw new NotAuthenticated('Invalid email or password')
   await guessing.forgive(key)
-  return transaction(async tx => {
+  return shortTransaction(async tx => {
     const token = await startSession(tx, user.id)
     await record(tx, user, 'auth.signedIn', {})
     return { userId: user.id, token }

@@ -96,8 +96,9 @@ export class TooMany extends Problem {
   }
 }
 
+/** Not now; `retryAfter` is in seconds, where that can be told. */
 export class Unavailable extends Problem {
-  constructor(message: string) {
-    super('UNAVAILABLE', message)
+  constructor(message: string, retryAfter?: number) {
+    super('UNAVAILABLE', message, retryAfter === undefined ? {} : { retryAfter })
   }
 }

@@ -7,6 +7,7 @@ import { documentLimits } from './limits.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { Forbidden, Problem, Unavailable } from './problems.ts'
 import { schema } from './schema.ts'
+import { asUnavailable } from './unavailable.ts'
 
 /** `params`: a body that was read already, because it came as a multipart request with files. */
 export type ServerContext = Context & { params?: GraphQLParams }
@@ -73,10 +74,14 @@ function maskError(error: unknown): Error {
   if (error instanceof GraphQLError) {
     const cause = error.originalError
     if (!cause || cause instanceof Problem || cause instanceof GraphQLError) return error
-    return new GraphQLError(FAULT, { nodes: error.nodes, path: error.path, extensions: { code: 'INTERNAL' } })
+    const problem = asUnavailable(cause)
+    if (problem) return new GraphQLError(problem.message, { ...place(error), extensions: problem.extensions })
+    return new GraphQLError(FAULT, { ...place(error), extensions: { code: 'INTERNAL' } })
   }
-  return new GraphQLError(FAULT, { extensions: { code: 'INTERNAL' } })
+  return asUnavailable(error) ?? new GraphQLError(FAULT, { extensions: { code: 'INTERNAL' } })
 }
+
+const place = ({ nodes, path }: GraphQLError) => ({ nodes, path })
 
 /** Logs what was masked, under the request's id. */
 function faultLog(): Plugin<ServerContext> {
@@ -100,6 +105,6 @@ function logFaults({ log, requestId }: Context, result: object) {
   for (const error of result.errors) {
     const cause = error.originalError
     if (!cause || cause instanceof GraphQLError) continue
-    log.error({ err: cause, requestId, path: error.path }, 'A resolver failed')
+    log[asUnavailable(cause) ? 'warn' : 'error']({ err: cause, requestId, path: error.path }, 'A resolver failed')
   }
 }

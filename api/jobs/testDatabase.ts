@@ -8,7 +8,7 @@ import { makeDatabase } from '../test/database.ts'
 export async function startTestDatabase() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'talentdesk-test-'))
   const database = await makeDatabase()
-  openDatabase(database.url, () => undefined, 5)
+  openDatabase(database.url, () => undefined, { readers: 5, writers: 5 })
   return {
     url: database.url,
     folder,

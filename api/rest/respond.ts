@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, type ProblemCode } from '../graphql/problems.ts'
+import { asUnavailable } from '../graphql/unavailable.ts'
 import { FAULT } from '../graphql/yoga.ts'
 
 /** Something unexpected that was logged and masked where it happened. */
@@ -29,7 +30,11 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof Problem) return answerProblem(error, reply)
   const message = messageOfRefusal(error)
   if (message) return reply.status(message.status).send({ message: message.text })
-  if (!(error instanceof MaskedFault)) request.log.error({ err: error, requestId: request.id }, 'A request failed')
+  const problem = asUnavailable(error)
+  if (!(error instanceof MaskedFault)) {
+    request.log[problem ? 'warn' : 'error']({ err: error, requestId: request.id }, 'A request failed')
+  }
+  if (problem) return answerProblem(problem, reply)
   return reply.status(500).send({ message: FAULT, requestId: request.id })
 }
 

@@ -42,7 +42,7 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
     closers.push(() => rm(dataDir, { recursive: true, force: true }))
     const database = await makeDatabase()
     closers.push(database.drop)
-    openDatabase(database.url, () => undefined, 5)
+    openDatabase(database.url, () => undefined, { readers: 5, writers: 5 })
     closers.push(closeDatabase)
     openLive(database.url, { warn: () => undefined })
     const settings = parseSettings({ DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...env })
