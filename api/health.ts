@@ -8,9 +8,18 @@ import { checkStorage } from './files/storage.ts'
 import { isForwarded } from './forwarded.ts'
 import type { Settings } from './settings.ts'
 
+type Checks = {
+  isReady(): boolean
+  /** Whether requests are answered at all; asked once the process is ready. */
+  answers(): Promise<boolean>
+}
+
 /** `/healthz`: the process lives. `/readyz`: it can do its work. `/metrics`: numbers for Prometheus. */
-export function registerHealth(app: FastifyInstance, settings: Settings, isReady: () => boolean) {
-  app.get('/healthz', async () => ({ status: 'ok' }))
+export function registerHealth(app: FastifyInstance, settings: Settings, { isReady, answers }: Checks) {
+  app.get('/healthz', async (_request, reply) => {
+    const lives = !isReady() || stopping || (await answers())
+    return reply.status(lives ? 200 : 503).send({ status: lives ? 'ok' : 'unavailable' })
+  })
 
   let stopping = false
   app.addHook('preClose', async () => {

@@ -20,6 +20,7 @@ import { answerFault, answerUnknownPath } from './rest/respond.ts'
 import { registerRest } from './rest/rest.ts'
 import { answerUnreadablePath } from './rest/unreadablePath.ts'
 import { safeHeaders } from './safeHeaders.ts'
+import { selfCheck } from './selfCheck.ts'
 import type { Settings } from './settings.ts'
 
 export type Dependencies = {
@@ -86,7 +87,7 @@ export async function createServer({ isReady = () => true, ...given }: Dependenc
   app.setErrorHandler(answerFault)
 
   await registerUploadDoors(app)
-  registerHealth(app, settings, isReady)
+  registerHealth(app, settings, { isReady, answers: selfCheck(app, documents) })
   app.register((asked, _options, registered) => {
     asked.addHook('onRequest', async (request, reply) => {
       request.context = await createContext(request, reply, settings, extraction)
