@@ -35,9 +35,10 @@ function reasonOf({ need, profile, role, level }: Rating, shown: Found[], missin
   if (stead.length > 0) sentences.push(`Knows ${listOf(stead)}`)
   const absent = missing.filter(({ skill }) => skill.kind === 'required').map(({ skill }) => skill.name)
   if (absent.length > 0) sentences.push(`The profile does not show ${listOf(absent, 'or')}`)
-  else if (missing.length > 0) sentences.push(`Only wishes are open: ${listOf(missing.map(({ skill }) => skill.name))}`)
+  else if (missing.length > 0)
+    sentences.push(`Missing only nice-to-haves: ${listOf(missing.map(({ skill }) => skill.name))}`)
   else if (shown.length > 0) sentences.push('Nothing that was asked for is missing')
-  if (level !== undefined && level < 0.5) {
+  if (level !== undefined && level < 1) {
     sentences.push(`The level is ${profile.seniority} where ${need.seniority ?? `${need.years} years`} is sought`)
   }
   return `${sentences.join('. ')}.`

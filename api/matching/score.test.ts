@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { nearSkills } from './nearSkills.ts'
 import { readNeed } from './need.ts'
 import { occupations } from './occupations.ts'
-import type { Profile } from './profile.ts'
-import { score } from './score.ts'
+import { type Profile, readProfile } from './profile.ts'
+import { rate, score } from './score.ts'
 import { knownSkills } from './skills.ts'
 import { stem } from './words.ts'
 
@@ -97,10 +97,28 @@ describe('the score', () => {
     expect(score(readNeed(go), { ...nobody, summary: 'I go to work.' }).missingSkills).toEqual(['Go'])
   })
 
-  test('is lower for another level', () => {
+  test('caps a level below the one asked for at 60, and finds no fault with a higher one', () => {
     const senior = 'Senior Java Developer. Java, Spring Boot, PostgreSQL.'
     const of = (seniority: string) => percentage(senior, { ...fitting, seniority })
-    expect(of('Senior')).toBeGreaterThan(of('Junior'))
+    expect(of('Senior')).toBeGreaterThan(80)
+    expect(of('Lead')).toBe(of('Senior'))
+    for (const below of ['Mid', 'Junior', 'Intern']) expect(of(below)).toBeLessThanOrEqual(60)
+    expect(of('')).toBeGreaterThan(60)
+    const said = score(readNeed(senior), { ...nobody, ...fitting, seniority: 'Mid' }).reason
+    expect(said).toContain('The level is Mid where Senior is sought')
+  })
+
+  test('counts a near skill for at most 0.4 of the one asked for', () => {
+    const need = readNeed('Database specialist. Must have: PostgreSQL.')
+    const { found } = rate(need, readProfile({ ...nobody, techStack: ['MySQL', 'SQL', 'MariaDB'] }))
+    expect(found).toMatchObject([{ skill: { name: 'PostgreSQL' } }])
+    expect(found[0]?.share).toBeGreaterThan(0)
+    expect(found[0]?.share).toBeLessThanOrEqual(0.4)
+  })
+
+  test('names what is only nice to have apart from what is missing', () => {
+    const need = readNeed(`${java}\nNice to have: GraphQL`)
+    expect(score(need, { ...nobody, ...fitting }).reason).toContain('Missing only nice-to-haves: GraphQL')
   })
 })
 

@@ -41,6 +41,8 @@ export type Rating = {
   need: Need
   profile: ReadProfile
   percentage: number
+  /** The parts together, from 0 to 1, whatever the level. */
+  whole: number
   role: number
   found: Found[]
   level: number | undefined
@@ -63,20 +65,27 @@ export function rate(need: Need, profile: ReadProfile): Rating {
   ]
   const all = sum(parts.map(({ share }) => share))
   const whole = all === 0 ? 0 : sum(parts.map(({ part, share }) => part * share)) / all
-  return { need, profile, percentage: Math.round(100 * Math.min(1, whole)), role, found, level }
+  const most = level === undefined || level === 1 ? 100 : BELOW_THE_LEVEL
+  return { need, profile, percentage: Math.min(most, Math.round(100 * Math.min(1, whole))), whole, role, found, level }
 }
+
+/** The highest percentage of somebody below the level that is asked for, whatever else they bring. */
+export const BELOW_THE_LEVEL = 60
 
 /** Skills of less weight than this together say little of the work. */
 const FEW_SKILLS = 3
 
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
 
+/** A skill close to the one asked for counts at most this much of it: knowing PostgreSQL is no proof of Oracle. */
+export const NEAR_SKILL = 0.4
+
 function findSkill(skill: NeededSkill, profile: ReadProfile): Found {
   const share = shareOf(skill.name, profile)
   if (share > 0) return { skill, share }
   let best: Found = { skill, share: 0 }
   for (const [near, nearby] of nearSkills(skill.name)) {
-    const worth = nearby * shareOf(near, profile) * 0.9
+    const worth = NEAR_SKILL * nearby * shareOf(near, profile)
     if (worth > best.share) best = { skill, share: worth, near }
   }
   return best
@@ -134,11 +143,12 @@ function wordFit({ words }: Need, { told, titled, listed }: ReadProfile): number
 
 const LEVELS = ['Intern', 'Junior', 'Mid', 'Senior', 'Lead', 'Principal', 'Executive']
 
+/** 1 from the level asked for upwards, less the further below it; undefined where either level is unknown. */
 function levelFit(need: Need, profile: ReadProfile): number | undefined {
   const wanted = LEVELS.indexOf(need.seniority ?? levelOfYears(need.years) ?? '')
   const had = LEVELS.indexOf(seniorityNamed(profile.seniority) ?? '')
   if (wanted < 0 || had < 0) return undefined
-  return [1, 0.75, 0.4][Math.abs(wanted - had)] ?? 0.15
+  return had >= wanted ? 1 : ([0.75, 0.4][wanted - had - 1] ?? 0.15)
 }
 
 function levelOfYears(years: number | undefined): string | undefined {
