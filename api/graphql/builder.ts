@@ -85,6 +85,9 @@ function lacksConfirmation(failure: AuthFailure): boolean {
   return 'scope' in failure && failure.scope === 'confirmed'
 }
 
+/** The extension of a mutation that READ tokens may run: it decides itself which of its arguments change something. */
+export const READS_ONLY = 'readsOnly'
+
 builder.queryType({ authScopes: { staff: true } })
 builder.mutationType({ authScopes: { write: true } })
 builder.subscriptionType({ authScopes: { staff: true } })

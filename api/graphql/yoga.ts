@@ -1,7 +1,8 @@
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { GraphQLError, getOperationAST } from 'graphql'
+import { GraphQLError, getOperationAST, Kind } from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga'
 import { mayWrite } from '../auth/viewer.ts'
+import { READS_ONLY } from './builder.ts'
 import type { Context } from './context.ts'
 import { documentLimits } from './limits.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
@@ -53,13 +54,20 @@ function readParams(): Plugin<object, ServerContext> {
   }
 }
 
-/** Refuses mutations of READ tokens as a whole, with 403. The scopes of their fields would, but in the middle of 200. */
+/** Refuses what READ tokens may not do as a whole, with 403. The scopes of the fields would, but in the middle of 200. */
 function readOnlyTokens(): Plugin<ServerContext> {
   return {
-    onExecute({ args: { document, operationName, contextValue } }) {
+    onExecute({ args: { schema, document, operationName, contextValue } }) {
       const { viewer }: Context = contextValue
+      if (!viewer || mayWrite(viewer)) return
       const operation = getOperationAST(document, operationName)
-      if (viewer && !mayWrite(viewer) && operation?.operation === 'mutation') {
+      if (operation?.operation !== 'mutation') return
+      const fields = schema.getMutationType()?.getFields() ?? {}
+      const readsOnly = operation.selectionSet.selections.every(
+        // A fragment could hide another field.
+        field => field.kind === Kind.FIELD && fields[field.name.value]?.extensions[READS_ONLY] === true,
+      )
+      if (!readsOnly) {
         throw new Forbidden('This API token may only read', { http: { status: 403 } })
       }
     },

@@ -122,6 +122,67 @@ describe('matchTalents', () => {
     expect(await matchesOf({ ...sought, targetArea: 'DESIGN' })).toEqual([])
   })
 
+  test('tells who is placed or in interview elsewhere, and leaves them out on request', async () => {
+    const role = 'Senior Falconer'
+    const named = async (name: string, status: string, deal: Record<string, unknown>, talent = {}) => {
+      const { id: talentId } = await make.talent({ name, role, techStack: ['Falconry'], ...talent })
+      await make.candidate({ dealId: (await make.deal(deal)).id, talentId, status })
+      return talentId
+    }
+    await named('Fred Free', 'APPLIED', { status: 'OPEN' })
+    await named('Fay Former', 'SELECTED', { status: 'FINISHED' })
+    await named('Ola Onhold', 'INTERVIEWED', { status: 'ON_HOLD' })
+    const placed = await named('Pat Placed', 'SELECTED', { title: 'Keeper', status: 'FILLED' })
+    await named('Ian Interview', 'INTERVIEWED', { title: 'Keeper', status: 'OPEN' })
+    await named('Ann Assigned', 'APPLIED', { status: 'OPEN' }, { status: 'ASSIGNED' })
+    const sought = { jobDescription: `${role}. Must have: Falconry.` }
+    const ASKED = /* GraphQL */ `
+      mutation ($input: MatchTalentsInput!) {
+        matchTalents(input: $input) {
+          matches { talent { name status } engagements { stage dealTitle companyName } }
+        }
+      }
+    `
+    type Asked = { matchTalents: { matches: { talent: { name: string }; engagements: { stage: string }[] }[] } }
+    const ask = async (input: object) => (await staff.run<Asked>(ASKED, { input })).matchTalents.matches
+    const all = new Map((await ask(sought)).map(({ talent, engagements }) => [talent.name, engagements]))
+    expect(all.get('Pat Placed')).toMatchObject([{ stage: 'PLACED', dealTitle: 'Keeper' }])
+    expect(all.get('Ian Interview')).toMatchObject([{ stage: 'IN_INTERVIEW', dealTitle: 'Keeper' }])
+    for (const name of ['Fred Free', 'Fay Former', 'Ola Onhold', 'Ann Assigned']) expect(all.get(name)).toEqual([])
+
+    const free = (await ask({ ...sought, availableOnly: true })).map(({ talent }) => talent.name).sort()
+    expect(free).toEqual(['Fay Former', 'Fred Free', 'Ola Onhold'])
+    const { id: dealId } = await make.deal({ title: role })
+    await make.candidate({ dealId, talentId: placed })
+    const onDeal = (await ask({ ...sought, availableOnly: true, dealId })).map(({ talent }) => talent.name)
+    expect(onDeal).toContain('Pat Placed')
+  })
+
+  test.each<[string, Record<string, unknown>, string[]]>([
+    [
+      'a backend engineer',
+      { role: 'Backend Engineer', summary: 'Keeps operations calm; led operations dashboards.' },
+      [],
+    ],
+    ['a builder of tax software', { role: '.NET Developer', summary: 'Built financial reports, payroll and tax.' }, []],
+    ['an engineer with a joke', { role: 'Java Engineer', keyHighlights: ['The shop survived sales days'] }, []],
+    ['an account manager', { role: 'Account Manager', summary: 'Grew accounts.' }, ['SALES', 'CUSTOMER_SUCCESS']],
+    ['an office manager', { role: 'Office Manager' }, ['OPERATIONS']],
+    ['a controller', { role: 'Controller', summary: 'Month-end closing in three days.' }, ['FINANCE']],
+    ['a developer who was an accountant', { role: 'PHP Developer', summary: 'A former accountant.' }, ['FINANCE']],
+    ['a manager of a sales team', { role: 'Director', keyHighlights: ['Led the whole sales team'] }, ['SALES']],
+    ['a recruiter', { role: 'IT Recruiter' }, ['HR']],
+    ['a paralegal', { role: 'Paralegal' }, ['LEGAL']],
+  ])('functions that %s shows', async (_who, profile, functions) => {
+    const { id } = await make.talent({ area: 'OTHER', techStack: ['Zymurgy'], ...profile })
+    const shown: string[] = []
+    for (const targetArea of ['SALES', 'OPERATIONS', 'FINANCE', 'HR', 'LEGAL', 'CUSTOMER_SUCCESS']) {
+      const matches = await matchesOf({ jobDescription: `${profile.role}. Must have: Zymurgy.`, targetArea })
+      if (matches.some(({ talent }) => talent.databaseId === id)) shown.push(targetArea)
+    }
+    expect(shown).toEqual(functions)
+  })
+
   test.each<[Record<string, unknown>, Partial<Refusal>]>([
     [{ jobDescription: ' \n' }, { code: 'INVALID_INPUT', message: 'Please enter a job description' }],
     [{ jobDescription: 'x'.repeat(50_001) }, { message: 'Job description must be at most 50,000 characters' }],

@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { chooseAi } from '../ai/choose.ts'
 import { limit } from '../auth/limits.ts'
-import type { Viewer } from '../auth/viewer.ts'
+import { mayWrite, type Viewer } from '../auth/viewer.ts'
 import { db, transaction } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { parse } from '../graphql/parse.ts'
-import { NotFound, Unavailable } from '../graphql/problems.ts'
+import { Forbidden, NotFound, Unavailable } from '../graphql/problems.ts'
 import type { Settings } from '../settings.ts'
+import { type Engagement, engagementsOf } from './engagements.ts'
 import { explain } from './explain.ts'
 import { judge, type Rated } from './judge.ts'
 import { type Need, readNeed } from './need.ts'
@@ -16,8 +17,8 @@ import { MATCHING_FAILED, MAX_MATCHES, MIN_PERCENTAGE, matchRules } from './rule
 import { type Match, rate } from './score.ts'
 import { shortlist } from './shortlist.ts'
 
-/** A talent who may fit, and whether they are a candidate of the deal already. */
-export type TalentMatch = Match & { talent: Talent; isOnDeal: boolean }
+/** A talent who may fit, whether they are a candidate of the deal already, and which other deals take them up. */
+export type TalentMatch = Match & { talent: Talent; isOnDeal: boolean; engagements: Engagement[] }
 
 export type Matched = { dealId: number | null; matches: TalentMatch[] }
 
@@ -31,28 +32,33 @@ const JUDGED_BESIDES = 20
 /**
  * The talents who fit a job description, best first: at most 50, each of 1 % or more, nobody who was dropped. With
  * `dealId`, the deal's title stands above the description, and the stored percentages of its candidates are brought up to
- * date. Throws InvalidInput, NotFound,
- * TooMany, and Unavailable when the provider fails.
+ * date. Throws InvalidInput, NotFound, Forbidden for a READ token with a deal, TooMany, and Unavailable when the provider
+ * fails.
  */
 export async function matchTalents(asked: Asked, input: Record<string, unknown>): Promise<Matched> {
-  const { jobDescription, targetArea, dealId } = parse(matchRules, input)
+  const { jobDescription, targetArea, availableOnly, dealId } = parse(matchRules, input)
+  if (dealId !== null && !mayWrite(asked.viewer)) throw new Forbidden('This API token may only match without a deal')
   const { title = '', talents: onDeal } = dealId === null ? { talents: [] } : await readDeal(dealId)
   const sought = `${title}\n${jobDescription}`.trim()
   const need = readNeed(sought)
-  const found = bestFirst(await lookClosely(need, await shortlist(need, targetArea)))
+  const found = bestFirst(await lookClosely(need, await shortlist(need, { targetArea, availableOnly, dealId })))
   const others = bestFirst(await lookClosely(need, onDeal))
   const matchOf = await judgeBy(asked, { jobDescription: sought, found, others })
   if (dealId !== null) await storePercentages(dealId, onDeal, matchOf)
   const isOnDeal = new Set(onDeal.map(({ id }) => id))
-  const matches = found
+  const best = found
     .flatMap(({ talent }) => {
       const match = matchOf(talent.id)
       return match ? [{ ...match, talent, isOnDeal: isOnDeal.has(talent.id) }] : []
     })
     .filter(({ percentage }) => percentage >= MIN_PERCENTAGE)
-    .sort((one, other) => other.percentage - one.percentage || one.talent.id - other.talent.id)
+    .sort((one, other) => other.percentage - one.percentage) // Equals stay as the rules have put them.
     .slice(0, MAX_MATCHES)
-  return { dealId, matches }
+  const engagements = await engagementsOf(
+    best.map(({ talent }) => talent.id),
+    dealId,
+  )
+  return { dealId, matches: best.map(match => ({ ...match, engagements: engagements.get(match.talent.id) ?? [] })) }
 }
 
 /** In small steps, so that whoever else asks meanwhile is answered. */
@@ -67,8 +73,14 @@ async function lookClosely(need: Need, talents: Talent[]): Promise<Rated[]> {
 
 const STEP = 10
 
+/** Those whom their level holds at one percentage are told apart by what they would have without it. */
 const bestFirst = (rated: Rated[]) =>
-  rated.toSorted((one, other) => other.rating.percentage - one.rating.percentage || one.talent.id - other.talent.id)
+  rated.toSorted(
+    (one, other) =>
+      other.rating.percentage - one.rating.percentage ||
+      other.rating.whole - one.rating.whole ||
+      one.talent.id - other.talent.id,
+  )
 
 type MatchOf = (talentId: number) => Match | undefined
 

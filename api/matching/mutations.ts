@@ -1,12 +1,31 @@
 import { db } from '../db.ts'
 import { TargetAreaEnum } from '../deals/enums.ts'
 import { Deal } from '../deals/schema.ts'
-import { builder } from '../graphql/builder.ts'
+import { builder, READS_ONLY } from '../graphql/builder.ts'
 import { Talent } from '../talents/schema.ts'
+import type { Engagement } from './engagements.ts'
 import { type Matched, matchTalents, type TalentMatch } from './match.ts'
+
+const EngagementStageEnum = builder.enumType('EngagementStage', {
+  values: {
+    PLACED: { description: 'The chosen candidate of a deal that is not over.' },
+    IN_INTERVIEW: { description: 'In interview on a deal that is open.' },
+  } satisfies Record<Engagement['stage'], object>,
+})
 
 /** The id of no deal. */
 const NO_DEAL = 0
+
+const EngagementRef = builder.objectRef<Engagement>('Engagement').implement({
+  authScopes: { staff: true },
+  description: 'Another deal that takes a talent up.',
+  fields: t => ({
+    stage: t.expose('stage', { type: EngagementStageEnum }),
+    dealId: t.exposeInt('dealId'),
+    dealTitle: t.exposeString('dealTitle'),
+    companyName: t.exposeString('companyName'),
+  }),
+})
 
 const TalentMatchRef = builder.objectRef<TalentMatch>('TalentMatch').implement({
   authScopes: { staff: true },
@@ -23,6 +42,10 @@ const TalentMatchRef = builder.objectRef<TalentMatch>('TalentMatch').implement({
     missingSkills: t.exposeStringList('missingSkills', { description: 'Skills asked for that it does not show.' }),
     evidence: t.exposeStringList('evidence', { description: 'Quotes from the profile, at most 3.' }),
     isOnDeal: t.exposeBoolean('isOnDeal', { description: 'Already a candidate of the deal that was named.' }),
+    engagements: t.expose('engagements', {
+      type: [EngagementRef],
+      description: 'Other deals where the talent is placed or in interview, the placements first.',
+    }),
   }),
 })
 
@@ -30,6 +53,10 @@ const MatchTalentsInput = builder.inputType('MatchTalentsInput', {
   fields: t => ({
     jobDescription: t.string({ required: true }),
     targetArea: t.field({ type: TargetAreaEnum, description: 'Empty means all areas.' }),
+    availableOnly: t.boolean({
+      description:
+        'Leaves out talents who are assigned, or placed or in interview on another deal, unless they are on the deal that is named.',
+    }),
     dealId: t.int({ description: "Brings the stored percentages of this deal's candidates up to date, too." }),
   }),
 })
@@ -48,10 +75,12 @@ const MatchTalentsPayload = builder.objectRef<Matched>('MatchTalentsPayload').im
 })
 
 builder.mutationField('matchTalents', t =>
-  t.withAuth({ write: true }).field({
+  t.withAuth({ staff: true }).field({
     type: MatchTalentsPayload,
     description:
-      'The talents who fit a job description. A mutation, as it may bring a deal up to date, and so that the description is in no address. UNAVAILABLE when the AI provider fails.',
+      'The talents who fit a job description. A mutation, as it may bring a deal up to date, and so that the description is in no address. A READ token may run it without a deal. UNAVAILABLE when the AI provider fails.',
+    skipTypeScopes: true,
+    extensions: { [READS_ONLY]: true },
     args: { input: t.arg({ type: MatchTalentsInput, required: true }) },
     resolve: (_root, { input }, { viewer, settings, signal }) => matchTalents({ viewer, settings, signal }, input),
   }),

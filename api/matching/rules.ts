@@ -16,6 +16,10 @@ export const MATCHING_FAILED = 'Failed to match candidates. Please try again.'
 export const matchRules = z.object({
   jobDescription: textOfAtLeast('Job description', { min: 1, max: MAX_DESCRIPTION, message: DESCRIPTION_REQUIRED }),
   targetArea: keyOf(targetAreas, 'Target area is unknown').nullish(),
+  availableOnly: z
+    .boolean()
+    .nullish()
+    .transform(value => value === true),
   dealId: z
     .number()
     .int()

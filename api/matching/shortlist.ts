@@ -1,9 +1,10 @@
 import { db } from '../db.ts'
 import { type Deal, Prisma, type Talent } from '../generated/prisma/client.ts'
+import { isAvailable } from './engagements.ts'
 import { nearSkills } from './nearSkills.ts'
 import type { Need } from './need.ts'
 import { nearness, type Occupation, occupations } from './occupations.ts'
-import { ENOUGH_SIGNS, SHARES } from './score.ts'
+import { ENOUGH_SIGNS, NEAR_SKILL, SHARES } from './score.ts'
 import { skillNamed, spellingsOf } from './skills.ts'
 import { demandOf } from './targetAreas.ts'
 import { plainWordsOf } from './words.ts'
@@ -16,14 +17,22 @@ export const SHORTLIST = 200
  * the need is asked for by an index, with all its spellings and with what is close to it, and counts as much as it will
  * in the score, so that whoever would be among the best is on the list.
  */
-export async function shortlist(need: Need, targetArea: Deal['targetArea'] | undefined): Promise<Talent[]> {
-  const ids = await findIds(need, targetArea)
+export async function shortlist(need: Need, wanted: Wanted): Promise<Talent[]> {
+  const ids = await findIds(need, wanted)
   const talents = await db.talent.findMany({ where: { id: { in: ids } } })
   return talents.sort((one, other) => one.id - other.id)
 }
 
-async function findIds(need: Need, targetArea: Deal['targetArea'] | undefined): Promise<number[]> {
-  const query = queryOfNeed(need, targetArea)
+/** Who may be on the list at all. */
+export type Wanted = {
+  targetArea?: Deal['targetArea']
+  /** Leaves out who is placed or in interview on another deal than this one. */
+  availableOnly?: boolean
+  dealId?: number | null
+}
+
+async function findIds(need: Need, wanted: Wanted): Promise<number[]> {
+  const query = queryOfNeed(need, wanted)
   if (!query) return []
   const found = await db.$queryRaw<{ id: number }[]>(query)
   return found.map(({ id }) => id)
@@ -33,7 +42,7 @@ async function findIds(need: Need, targetArea: Deal['targetArea'] | undefined): 
 type Term = { part: number; weight: number; query: string; titles: boolean }
 
 /** Null where the need names nothing to look for. */
-export function queryOfNeed(need: Need, targetArea: Deal['targetArea'] | undefined): Prisma.Sql | null {
+export function queryOfNeed(need: Need, wanted: Wanted): Prisma.Sql | null {
   const terms = termsOf(need)
   if (terms.length === 0) return null
   const inTitles = terms.filter(({ titles }) => titles)
@@ -44,15 +53,15 @@ export function queryOfNeed(need: Need, targetArea: Deal['targetArea'] | undefin
       FROM (
         SELECT talent.id, term.part, term.weight
         FROM ${rowsOf(inTitles)} JOIN "Talent" AS talent ON talent."titleVector" @@ to_tsquery('english', term.query)
-        WHERE ${isWanted(targetArea)}
+        WHERE ${isWanted(wanted)}
         UNION ALL
         SELECT talent.id, term.part, term.weight
         FROM ${rowsOf(anywhere)} JOIN "Talent" AS talent ON talent."searchVector" @@ to_tsquery('english', term.query)
-        WHERE ${isWanted(targetArea)}
+        WHERE ${isWanted(wanted)}
       ) AS shown
       GROUP BY id, part
     ) AS counted
-    WHERE ${showsFunction(targetArea)}
+    WHERE ${showsFunction(wanted)}
     GROUP BY id ORDER BY sum(weight) DESC, id LIMIT ${SHORTLIST}`
 }
 
@@ -62,24 +71,31 @@ const rowsOf = (terms: Term[]) => Prisma.sql`unnest(
   ${terms.map(({ weight }) => weight)}::float8[]
 ) AS term(part, query, weight)`
 
-function isWanted(targetArea: Deal['targetArea'] | undefined): Prisma.Sql {
+function isWanted({ targetArea, availableOnly, dealId = null }: Wanted): Prisma.Sql {
   const demand = demandOf(targetArea)
-  if (!demand || !('area' in demand)) return Prisma.sql`talent.status <> 'DROPPED'`
-  return Prisma.sql`talent.status <> 'DROPPED' AND talent.area = ${demand.area}::"TalentArea"`
+  const inArea = demand && 'area' in demand ? Prisma.sql`talent.area = ${demand.area}::"TalentArea"` : Prisma.sql`TRUE`
+  const free = availableOnly ? isAvailable(dealId) : Prisma.sql`TRUE`
+  return Prisma.sql`talent.status <> 'DROPPED' AND ${inArea} AND ${free}`
 }
 
-/** In the role (A), the summary or the highlights (C). */
-function showsFunction(targetArea: Deal['targetArea'] | undefined): Prisma.Sql {
+/** The index finds whoever has one of the words in role (A), summary or highlights (C); the patterns then decide. */
+function showsFunction({ targetArea }: Wanted): Prisma.Sql {
   const demand = demandOf(targetArea)
   if (!demand || 'area' in demand) return Prisma.sql`TRUE`
-  const query = demand.phrases
+  const { titles, names, makers, work, past, any } = demand.function
+  const words = any
     .map(phrase =>
       plainWordsOf(phrase)
         .map(word => `${word}:AC`)
         .join(' <-> '),
     )
     .join(' | ')
-  return Prisma.sql`id IN (SELECT id FROM "Talent" WHERE "searchVector" @@ to_tsquery('english', ${query}))`
+  return Prisma.sql`id IN (
+    SELECT id FROM "Talent", LATERAL (SELECT summary || ' . ' || "joinTexts"("keyHighlights") AS told) AS text
+    WHERE "searchVector" @@ to_tsquery('english', ${words}) AND (
+      role ~* ${titles} OR told ~* ${past} OR role !~* ${makers} AND (role ~* ${names} OR told ~* ${work})
+    )
+  )`
 }
 
 const MOST_SKILLS = 8
@@ -122,7 +138,10 @@ function skillTerms(name: string, weight: number) {
   const near = [...nearSkills(name)].filter(([, share]) => share >= NEAR_ENOUGH)
   const least = Math.min(...near.map(([, share]) => share))
   const close = near.flatMap(([other]) => termsOfSkill(other, 0).map(({ query }) => query)).filter(Boolean)
-  return [...termsOfSkill(name, weight), { query: close.join(' | '), weight: weight * least * 0.9, titles: true }]
+  return [
+    ...termsOfSkill(name, weight),
+    { query: close.join(' | '), weight: weight * least * NEAR_SKILL, titles: true },
+  ]
 }
 
 /** A name that is also an ordinary word is looked for where skills and titles stand. */

@@ -38,9 +38,15 @@ describe('POST /api/job-matching', () => {
     expect(stored.matchPercentage).toBe(match?.matchPercentage)
   })
 
-  test('is for those who may write', async () => {
+  test('is for READ tokens, too, unless it would bring a deal up to date', async () => {
     expect((await call(staff, 'POST /api/job-matching', { jobDescription, targetArea: 'all' })).status).toBe(200)
-    expect((await call(as(person, 'READ'), 'POST /api/job-matching', { jobDescription })).status).toBe(403)
+    const reader = as(person, 'READ')
+    expect((await call(reader, 'POST /api/job-matching', { jobDescription })).status).toBe(200)
+    const { id } = await make.deal()
+    expect(await call(reader, `POST /api/job-matching?dealId=${id}`, { jobDescription })).toMatchObject({
+      status: 403,
+      body: { message: 'This API token may only match without a deal' },
+    })
   })
 
   test.each([

@@ -51,7 +51,7 @@ async function fill() {
 
 async function showPlan() {
   const need = readNeed(descriptions[0]?.text ?? '')
-  const query = queryOfNeed(need, null)
+  const query = queryOfNeed(need, {})
   if (!query) throw new Error('The description asks for nothing')
   const plan = await db.$queryRaw<{ 'QUERY PLAN': string }[]>(Prisma.sql`EXPLAIN (ANALYZE, BUFFERS) ${query}`)
   console.log(`\n${plan.map(line => line['QUERY PLAN']).join('\n')}\n`)
