@@ -37,7 +37,7 @@ function reasonOf({ need, profile, role, level }: Rating, shown: Found[], missin
   if (absent.length > 0) sentences.push(`The profile does not show ${listOf(absent, 'or')}`)
   else if (missing.length > 0)
     sentences.push(`Missing only nice-to-haves: ${listOf(missing.map(({ skill }) => skill.name))}`)
-  else if (shown.length > 0) sentences.push('Nothing that was asked for is missing')
+  else if (shown.length > 0 && close.length === 0) sentences.push('Nothing that was asked for is missing')
   if (level !== undefined && level < 1) {
     sentences.push(`The level is ${profile.seniority} where ${need.seniority ?? `${need.years} years`} is sought`)
   }

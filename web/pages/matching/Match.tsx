@@ -11,6 +11,7 @@ import { Pills } from '../../components/Pills.tsx'
 import { useReading } from '../../components/useReading.ts'
 import { webAddress } from '../../components/webAddress.ts'
 import { MatchDetails } from './MatchDetails.tsx'
+import { Whereabouts } from './Whereabouts.tsx'
 
 type Props = {
   match: Match_match$key
@@ -46,6 +47,7 @@ export function Match({ match: key, within = 'page', children }: Props) {
           </div>
           <MatchBadge percentage={match.matchPercentage} />
         </div>
+        <Whereabouts match={match} />
         <p className={reading.text}>{match.matchReason}</p>
         <div className={styles.foot}>
           {match.relevantSkills.length > 0 && <Pills items={match.relevantSkills} wrap />}
@@ -86,6 +88,7 @@ const fragment = graphql`
     matchPercentage
     matchReason
     relevantSkills
+    ...Whereabouts_match
     ...MatchDetails_match
   }
 `

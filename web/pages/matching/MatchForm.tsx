@@ -1,6 +1,7 @@
 import { Button, makeStyles, Textarea } from '@fluentui/react-components'
 import { FilterSelect } from '../../components/FilterSelect.tsx'
 import { FormField } from '../../forms/FormField.tsx'
+import { AvailableOnly } from './AvailableOnly.tsx'
 import { areaOptions } from './areas.ts'
 import { useMatchingLayout } from './useMatchingLayout.ts'
 import type { Search } from './useSearch.ts'
@@ -21,6 +22,7 @@ export function MatchForm({ search: { form, props } }: { search: Search }) {
           onChange={area => set('targetArea', area)}
         />
       </FormField>
+      <AvailableOnly checked={values.availableOnly} onChange={checked => set('availableOnly', checked)} />
       <FormField label="Job description" required error={errors.jobDescription}>
         <Textarea
           name="jobDescription"

@@ -67,20 +67,22 @@ function NoTalents() {
   )
 }
 
-function NobodyFits({ found: { targetArea } }: { found: Found }) {
+function NobodyFits({ found }: { found: Found }) {
   return (
     <div role="status">
-      <EmptyState
-        icon={<PersonSearchRegular />}
-        title="Nobody fits this description"
-        text={
-          targetArea
-            ? `Nobody in ${targetAreas[targetArea]} shows what it asks for. Look in all areas, or say more of role and skills.`
-            : 'No profile shows what it asks for. Say more of the role, the skills and the experience that are wanted.'
-        }
-      />
+      <EmptyState icon={<PersonSearchRegular />} title="Nobody fits this description" text={adviceFor(found)} />
     </div>
   )
+}
+
+function adviceFor({ targetArea, availableOnly }: Found): string {
+  const who = `${availableOnly ? 'No available person' : 'Nobody'}${targetArea ? ` in ${targetAreas[targetArea]}` : ''}`
+  const steps = [
+    targetArea && 'search all areas',
+    availableOnly && 'turn off Available only',
+    'describe the role, the skills and the experience in more detail',
+  ].filter(Boolean)
+  return `${who} matches. You can ${steps.join(', or ')}.`
 }
 
 function countWords({ matches: { length }, targetArea }: Found) {

@@ -33,7 +33,9 @@ test('a description finds talents, who can be looked into and come back to', asy
     async useSearchMutation({ input }) {
       sent.push(input)
       await answered
-      return { matchTalents: { matches: [match(0, 'Mara Olsen'), match(1, 'Ben Adeyemi'), match(3, 'Otto Blum')] } }
+      const engagements = [{ stage: 'IN_INTERVIEW', dealId: 5, dealTitle: 'Pastry Chef', companyName: 'Cakes Ltd' }]
+      const ben = match(1, 'Ben Adeyemi', { engagements })
+      return { matchTalents: { matches: [match(0, 'Mara Olsen'), ben, match(3, 'Otto Blum')] } }
     },
   })
   await ada.reads('Who fits the job?')
@@ -49,7 +51,10 @@ test('a description finds talents, who can be looked into and come back to', asy
   answer()
   await ada.findsHeading('3 talents match')
   await ada.isIn('3 talents match')
-  expect(sent).toEqual([{ jobDescription: 'Own the dispatch services, in Go.', targetArea: null }])
+  const asked = { jobDescription: 'Own the dispatch services, in Go.', targetArea: null, availableOnly: true }
+  expect(sent).toEqual([asked])
+  await ada.card('Ben Adeyemi').getByText('In interview: Pastry Chef, Cakes Ltd').waitFor()
+  await ada.card('Ben Adeyemi').getByText('Vetted').waitFor()
 
   const mara = ada.card('Mara Olsen')
   await mara.getByText('90%').waitFor()
@@ -68,6 +73,9 @@ test('a description finds talents, who can be looked into and come back to', asy
   const kept = await ada.page.getByRole('textbox', { name: 'Job description' }).inputValue()
   expect(kept).toBe('  Own the dispatch services, in Go.  ')
   expect(sent).toHaveLength(1)
+  await ada.page.getByRole('switch', { name: 'Available only' }).click()
+  await ada.presses('Find Matching Candidates')
+  await expect.poll(() => sent).toEqual([asked, { ...asked, availableOnly: false }])
   await ada.leave()
 })
 
@@ -90,7 +98,7 @@ test('on a phone: nobody in an area, a search that fails, and an agency without 
   fails = false
   await ada.presses('Find Matching Candidates')
   await ada.reads('Nobody fits this description')
-  await ada.page.getByText(/^Nobody in Legal shows/).waitFor()
+  await ada.page.getByText(/^No available person in Legal matches/).waitFor()
   await ada.findsNoBarrier()
   await ada.leave()
 

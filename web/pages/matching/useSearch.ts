@@ -10,12 +10,13 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { reasonOf } from './reasonOf.ts'
 
 /** What is asked; a null area stands for all. */
-export type SearchValues = { jobDescription: string; targetArea: TargetArea | null }
+export type SearchValues = { jobDescription: string; targetArea: TargetArea | null; availableOnly: boolean }
 
-/** What was found, and for which area. */
+/** What was found, and among whom. */
 export type Found = {
   matches: useSearchMutation['response']['matchTalents']['matches']
   targetArea: TargetArea | null
+  availableOnly: boolean
 }
 
 /** A search as the form and the results know it. */
@@ -40,9 +41,9 @@ export function useSearch(): Search {
   }, [environment, values, found])
 
   const props = form.props({
-    async save({ jobDescription, targetArea = null }) {
-      const answer = await commit({ input: { jobDescription, targetArea } })
-      if (answer) setFound({ matches: answer.matchTalents.matches, targetArea })
+    async save({ jobDescription, targetArea = null, availableOnly }) {
+      const answer = await commit({ input: { jobDescription, targetArea, availableOnly } })
+      if (answer) setFound({ matches: answer.matchTalents.matches, targetArea, availableOnly })
     },
     onFailed(error) {
       toast({ title: MATCHING_FAILED, text: reasonOf(error), intent: 'error' })
@@ -53,7 +54,7 @@ export function useSearch(): Search {
 
 /** With the session's environment it is forgotten, so that nobody sees what somebody else has asked. */
 const kept = new WeakMap<object, { values: SearchValues; found: Found | null }>()
-const nothing = { values: { jobDescription: '', targetArea: null }, found: null }
+const nothing = { values: { jobDescription: '', targetArea: null, availableOnly: true }, found: null }
 
 const formRules = rulesOf<SearchValues>()(matchRules)
 

@@ -6,6 +6,7 @@ import { problemWords } from '../../../app/problemWords.ts'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Problem } from '../../../components/Problem.tsx'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { AvailableOnly } from '../../matching/AvailableOnly.tsx'
 import { Match } from '../../matching/Match.tsx'
 import { MatchesOnTheirWay } from '../../matching/MatchesOnTheirWay.tsx'
 import { MatchList } from '../../matching/MatchList.tsx'
@@ -15,7 +16,7 @@ import { type DealMatches, MATCHES_FAILED } from './useDealMatches.ts'
 type Props = { deal: FindMatchesDialog_deal$key; matches: DealMatches; onClose: () => void }
 
 /** The talents who fit the deal, best first, each of whom can be put on it. */
-export function FindMatchesDialog({ deal: key, matches: { found, failure, find }, onClose }: Props) {
+export function FindMatchesDialog({ deal: key, matches: { found, failure, availableOnly, find }, onClose }: Props) {
   const deal = useFragment(fragment, key)
   const styles = useStyles()
   const onDeal = new Set(deal.candidates.map(({ talentId }) => talentId))
@@ -30,8 +31,13 @@ export function FindMatchesDialog({ deal: key, matches: { found, failure, find }
       cancel="Close"
       onClose={onClose}
     >
+      <AvailableOnly checked={availableOnly} disabled={!found && !failure} onChange={find} />
       {failure ? (
-        <Problem level="section" words={{ ...problemWords(failure), title: MATCHES_FAILED }} onRetry={find} />
+        <Problem
+          level="section"
+          words={{ ...problemWords(failure), title: MATCHES_FAILED }}
+          onRetry={() => void find()}
+        />
       ) : !found ? (
         <>
           <Spinner size="tiny" labelPosition="after" label="Analyzing with AI..." className={styles.working} />
@@ -41,7 +47,7 @@ export function FindMatchesDialog({ deal: key, matches: { found, failure, find }
         <EmptyState
           icon={<PersonSearchRegular />}
           title="Nobody fits this description"
-          text="No profile shows what the deal asks for. Say more of the role, the skills and the experience that are wanted, or widen its target area."
+          text={`No ${availableOnly ? 'available person' : 'profile'} matches. Describe the role, the skills and the experience in more detail, or widen the target area of the deal.`}
         />
       ) : (
         <MatchList label="Matches">

@@ -41,7 +41,7 @@ test('talents who fit are found and added; the percentages of those on the deal 
   await matches.getByRole('button', { name: 'On this deal: Noor Haddad' }).waitFor()
   await ada.reads('Noor Haddad is now a candidate for this deal.')
   const [asked, , added] = sent
-  expect(asked).toEqual({ dealId: 4, jobDescription: fleet.jobDescription, targetArea: null })
+  expect(asked).toEqual({ dealId: 4, jobDescription: fleet.jobDescription, targetArea: null, availableOnly: true })
   expect(added).toEqual({ dealId: 4, talentId: 0, matchPercentage: 90 })
   await ada.dialog.getByRole('button', { name: 'Close' }).last().click()
   await ada.page.getByRole('row', { name: /Mara Olsen.*72%/ }).waitFor()

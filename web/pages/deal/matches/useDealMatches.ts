@@ -14,7 +14,9 @@ export type DealMatches = {
   found: useDealMatchesMutation['response']['matchTalents']['matches'] | null
   /** Why there is nothing to show. */
   failure: unknown
-  find: () => Promise<void>
+  availableOnly: boolean
+  /** Searches; with a value, among available people only or among all from now on. */
+  find: (availableOnly?: boolean) => Promise<void>
 }
 
 /** Asks for the talents who fit the deal; the percentages of those who are on it are brought up to date on the way. */
@@ -23,15 +25,19 @@ export function useDealMatches(key: useDealMatches_deal$key): DealMatches {
   const [commit] = useMutation<useDealMatchesMutation>(mutation)
   const [found, setFound] = useState<DealMatches['found']>(null)
   const [failure, setFailure] = useState<unknown>(null)
+  const [availableOnly, setAvailableOnly] = useState(true)
   const toast = useToast()
   const sayNoDescription = useNoDescription()
 
-  async function find() {
+  async function find(among = availableOnly) {
+    setAvailableOnly(among)
     setFound(null)
     setFailure(null)
     try {
       const area = targetArea === '%future added value' ? null : targetArea
-      const answer = await commit({ input: { dealId, jobDescription: jobDescription ?? '', targetArea: area } })
+      const answer = await commit({
+        input: { dealId, jobDescription: jobDescription ?? '', targetArea: area, availableOnly: among },
+      })
       if (answer) setFound(answer.matchTalents.matches)
     } catch (error) {
       setFailure(error)
@@ -39,7 +45,7 @@ export function useDealMatches(key: useDealMatches_deal$key): DealMatches {
       toast({ title: MATCHES_FAILED, text: reasonOf(error), intent: 'error' })
     }
   }
-  return { found, failure, find }
+  return { found, failure, availableOnly, find }
 }
 
 export const MATCHES_FAILED = 'Could not find matching candidates. Please try again.'

@@ -1,13 +1,21 @@
 /** A talent who may fit, as the API tells it. */
 export function match(id: number, name: string, more: object = {}) {
   return {
-    talent: { id: `talent-${id}`, databaseId: id, name, role: 'Backend Engineer', profilePictureUrl: null },
+    talent: {
+      id: `talent-${id}`,
+      databaseId: id,
+      name,
+      role: 'Backend Engineer',
+      status: 'VETTED',
+      profilePictureUrl: null,
+    },
     matchPercentage: 90 - 15 * id,
     matchReason: `${name} brings Go and Kafka; Rust is missing.`,
     relevantSkills: ['Go', 'Kafka', 'SQL', 'gRPC'],
     missingSkills: ['Rust'],
     evidence: ['Built the dispatch service in Go.'],
     isOnDeal: false,
+    engagements: [],
     ...more,
   }
 }
