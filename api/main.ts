@@ -68,6 +68,7 @@ async function start(settings: Settings) {
   })
   closers.push(() => worker.stop(STOP_WITHIN / 4))
   ready = true
+  extraction.keepWarm()
   await greet(settings, account)
 }
 

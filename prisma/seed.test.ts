@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROCESSING_FAILED } from '../api/applications/rules.ts'
 import { companyBudgetOf } from '../api/billing/money.ts'
 import { filledDealsOf, selectedCandidatesOf } from '../api/companies/filledDeals.ts'
 import { closeDatabase, db, openDatabase } from '../api/db.ts'
-import { readStored } from '../api/files/files.ts'
+import { openStored } from '../api/files/files.ts'
 import { closeStorage, openStorage } from '../api/files/storage.ts'
 import { makeDatabase } from '../api/test/database.ts'
 import { viewFilters, viewSorting } from '../api/views/rules.ts'
@@ -50,7 +51,7 @@ test('every address of a file leads to bytes that the talent owns', async () => 
     expect(files.map(file => `/api/files/${file.key}`).sort(), name).toEqual(urls.sort())
     for (const file of files) {
       expect(file).toMatchObject({ talentId: id, uploadedById: expect.any(Number) })
-      expect(await readStored(file.key)).toHaveLength(file.size)
+      expect(await buffer(await openStored(file.key))).toHaveLength(file.size)
     }
   }
 })

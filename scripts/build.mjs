@@ -5,7 +5,8 @@ import path from 'node:path'
 
 /*
  * Makes what is made from other files: the Prisma client, Relay's artifacts with the persisted documents, and the
- * pages. Each step runs only when what it reads has changed, so a second start waits for nothing.
+ * pages, and the program of the reading processes. Each step runs only when what it reads has changed, so a second start
+ * waits for nothing. `node scripts/build.mjs reader` runs the steps that it names.
  */
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -38,10 +39,16 @@ const steps = [
     makes: ['dist/web/index.html'],
     run: () => command('vite', ['build', '--logLevel', 'warn']),
   },
+  {
+    name: 'reader',
+    reads: ['api/extraction', 'api/graphql/problems.ts', 'vite.reader.config.ts', 'package-lock.json'],
+    makes: ['dist/reader/reader.js'],
+    run: () => command('vite', ['build', '--logLevel', 'warn', '--config', 'vite.reader.config.ts']),
+  },
 ]
 
-export function build() {
-  for (const { name, reads, makes, run } of steps) {
+export function build(only = steps.map(step => step.name)) {
+  for (const { name, reads, makes, run } of steps.filter(step => only.includes(step.name))) {
     const stamp = path.join('node_modules', `.built-${name.replaceAll(' ', '-')}`)
     const before = fingerprint(reads)
     const isFresh = makes.every(made => existsSync(made)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === before
@@ -88,4 +95,5 @@ function filesBelow(entry) {
     .flatMap(name => filesBelow(path.join(entry, name)))
 }
 
-if (process.argv[1] === import.meta.filename) build()
+const named = process.argv.slice(2)
+if (process.argv[1] === import.meta.filename) build(named.length > 0 ? named : undefined)

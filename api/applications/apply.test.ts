@@ -252,7 +252,7 @@ describe('what cannot be read', () => {
     const id = (await applicationsOf(deal.id))[0]?.id ?? 0
     await db.externalApplication.update({ where: { id }, data: { isProcessed: false, name: null } })
     const extractResume = () => Promise.reject(new Unavailable('The AI service failed (HTTP 500)'))
-    const reader = (extractResume: Extraction['extractResume']) => ({ extractResume, close: async () => undefined })
+    const reader = (extractResume: Extraction['extractResume']) => ({ extractResume })
     applicationJobs(reader(extractResume))
     const context = { signal: new AbortController().signal, attempt: 1, isLastAttempt: false }
     const state = () => db.externalApplication.findUniqueOrThrow({ where: { id } })
@@ -265,7 +265,7 @@ describe('what cannot be read', () => {
     applicationJobs(reader(() => Promise.reject(new OverLimit('It took too long'))))
     await expect(readApplication.perform({ id }, context)).rejects.toThrow('too long')
     expect(await state()).toMatchObject({ isProcessed: false })
-    await readApplication.perform({ id }, { ...context, attempt: 3 })
+    await readApplication.perform({ id }, { ...context, attempt: 2 })
     expect(await state()).toMatchObject({ isProcessed: true, name: PROCESSING_FAILED })
   })
 

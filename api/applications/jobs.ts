@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { z } from 'zod'
 import { db, type Tx, transaction } from '../db.ts'
 import type { ExtractedResume, Extraction } from '../extraction/extraction.ts'
-import { OverLimit } from '../extraction/reading.ts'
+import { OverLimit, Stopping } from '../extraction/reading.ts'
 import { storeExtraction } from '../extraction/stored.ts'
-import { keyOfUrl, readStored } from '../files/files.ts'
+import { keyOfUrl, openStored } from '../files/files.ts'
 import { Unreadable, Unsupported } from '../graphql/problems.ts'
 import { defineJob, enqueue, type JobContext } from '../jobs/jobs.ts'
 import { readNeed } from '../matching/need.ts'
@@ -22,6 +23,8 @@ export const readApplication = defineJob({
     try {
       await save(application, await read(application.resumeUrl, context))
     } catch (fault) {
+      // The queue is about to stop as well, and takes the job back then.
+      if (fault instanceof Stopping && !context.signal.aborted) await once(context.signal, 'abort')
       // Another try may do better, and there is none after the last.
       if (context.isLastAttempt && !context.signal.aborted) await save(application, null)
       throw fault
@@ -52,13 +55,15 @@ export const endForgotten = defineJob({
 /** When the jobs of this room run by the clock. */
 export const applicationCrons = [{ job: endForgotten, match: '*/10 * * * *' }]
 
+type Reader = Pick<Extraction, 'extractResume'>
+
 /** The jobs of this room; `reader` reads the resumes. */
-export function applicationJobs(reader: Extraction) {
+export function applicationJobs(reader: Reader) {
   extraction = reader
   return [readApplication, endForgotten]
 }
 
-let extraction: Extraction
+let extraction: Reader
 
 const KEY_PREFIX = 'application:'
 
@@ -70,13 +75,13 @@ const toRead = {
 } as const
 
 /** A file that takes too much each time is to blame itself; one time, the machine may have been busy. */
-const TRIES_OVER_LIMIT = 3
+const TRIES_OVER_LIMIT = 2
 
 /** Null when the file itself is the reason that nothing can be read. Other faults are thrown. */
 async function read(resumeUrl: string, { signal, attempt }: JobContext): Promise<ExtractedResume | null> {
-  const bytes = await readStored(keyOfUrl(resumeUrl) ?? '')
+  const bytes = () => openStored(keyOfUrl(resumeUrl) ?? '')
   try {
-    return await extraction.extractResume({ bytes, signal })
+    return await extraction.extractResume({ bytes, signal, isBackground: true })
   } catch (fault) {
     const isBusy = fault instanceof OverLimit && attempt < TRIES_OVER_LIMIT
     if (!isBusy && (fault instanceof Unreadable || fault instanceof Unsupported)) return null

@@ -97,7 +97,7 @@ test.each(unread)('%s is refused', async (_, bytes, code, message) => {
 })
 
 test('a file that takes too long ends, and the next is read', async () => {
-  const hasty = createExtraction({ provider: 'local', geminiModel: 'unused' }, { limits: { time: 5000, threads: 1 } })
+  const hasty = createExtraction({ provider: 'local', geminiModel: 'unused' }, { limits: { time: 5000, readers: 1 } })
   const endlessly = hasty.extractResume({ bytes: endless() })
   const next = drawResume(engineer, 'oneColumn').then(bytes => hasty.extractResume({ bytes }))
   await expect(endlessly).rejects.toMatchObject({ code: 'UNREADABLE', message: locked })
@@ -106,8 +106,7 @@ test('a file that takes too long ends, and the next is read', async () => {
 })
 
 test('a file that takes too much memory ends, and the one beside it is read', async () => {
-  // A thread that starts takes 200 MB by itself on Node 20, and 350 MB on Node 24.
-  const small = createExtraction({ provider: 'local', geminiModel: 'unused' }, { limits: { memory: 450e6 } })
+  const small = createExtraction({ provider: 'local', geminiModel: 'unused' }, { limits: { memory: 256e6 } })
   const bytes = await drawResume(engineer, 'oneColumn')
   const [greedy, harmless] = [small.extractResume({ bytes: bomb(400) }), small.extractResume({ bytes })]
   await expect(greedy).rejects.toMatchObject({ code: 'UNREADABLE', message: locked })

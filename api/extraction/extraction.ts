@@ -1,14 +1,14 @@
 import { chooseAi } from '../ai/choose.ts'
 import type { GeminiOptions } from '../ai/gemini.ts'
 import type { AiSettings } from '../ai/settings.ts'
-import { Unreadable, Unsupported } from '../graphql/problems.ts'
+import { Unreadable } from '../graphql/problems.ts'
 import { type Area, areaOf } from './area.ts'
-import { documentKind } from './documentKind.ts'
 import type { FieldEvidence } from './evidence.ts'
 import { resumeFields } from './fields.ts'
 import { geminiFields } from './geminiFields.ts'
 import type { ResumePage } from './places.ts'
-import { messages, openReading, type ReadingLimits } from './reading.ts'
+import type { Asking } from './reader/turns.ts'
+import { type Document, messages, openReading, type ReadingLimits } from './reading.ts'
 import type { Reading } from './readingTask.ts'
 
 /** The fields of a resume. What is not printed is an empty text, an empty list or null. */
@@ -34,35 +34,33 @@ export type ExtractedResume = {
   pages: ResumePage[]
 }
 
-export type ResumeInput = { bytes: Uint8Array; aiGuideline?: string; signal?: AbortSignal }
+export type ResumeInput = { bytes: Document; aiGuideline?: string } & Partial<Asking>
 
 /** What createExtraction opens. */
 export type Extraction = ReturnType<typeof createExtraction>
 
 /**
  * Reads resumes, PDF or Word files, with the provider of the settings. Throws `Unsupported` for anything else, `Unreadable`
- * for a file without readable text, and `Unavailable` when the provider fails. `close` ends the reading threads.
+ * for a file without readable text, and `Unavailable` when the provider fails or too many wait. `keepWarm` has a reading
+ * process ready from now on, `close` ends all of them.
  */
 export function createExtraction(ai: AiSettings, options: { limits?: ReadingLimits; gemini?: GeminiOptions } = {}) {
   const provider = chooseAi(ai, options.gemini)
   const reading = openReading(options.limits)
 
-  async function extractResume({ bytes, aiGuideline: guideline, signal }: ResumeInput): Promise<ExtractedResume> {
-    if (!documentKind(bytes)) throw new Unsupported('The file is not a PDF')
-    return complete(await read({ bytes, guideline, signal }))
+  async function extractResume({ bytes, aiGuideline: guideline, ...asking }: ResumeInput): Promise<ExtractedResume> {
+    return complete(await read(bytes, guideline, asking))
   }
 
-  async function read({ bytes, guideline, signal }: Asked): Promise<Reading> {
-    if (provider.name === 'local') return reading.read({ bytes, read: { what: 'fields', guideline } }, signal)
-    const { text } = await reading.read({ bytes, read: { what: 'text' } }, signal)
-    const fields = await geminiFields(provider.ask, { text, guideline, signal })
-    return reading.read({ bytes, read: { what: 'places', fields } }, signal)
+  async function read(bytes: Document, guideline: string | undefined, asking: Partial<Asking>): Promise<Reading> {
+    if (provider.name === 'local') return reading.read(bytes, { what: 'fields', guideline }, asking)
+    const { text } = await reading.read(bytes, { what: 'text' }, asking)
+    const fields = await geminiFields(provider.ask, { text, guideline, signal: asking.signal })
+    return reading.read(bytes, { what: 'places', fields }, asking)
   }
 
-  return { extractResume, close: reading.close }
+  return { extractResume, keepWarm: reading.keepWarm, close: reading.close }
 }
-
-type Asked = { bytes: Uint8Array; guideline?: string; signal?: AbortSignal }
 
 function complete({ fields: read, evidence, pages }: Reading): ExtractedResume {
   if (!read) throw new Unreadable(messages.locked)

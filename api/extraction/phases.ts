@@ -10,9 +10,11 @@ import { divide } from './sections/sections.ts'
 
 /** Every phase of reading in its order: pages, lines, sections, fields, and where they stand. */
 export async function readResume({ bytes, read }: ReadingTask): Promise<Reading> {
-  const layout = await readDocument(bytes)
+  const kind = documentKind(bytes)
+  if (!kind) return { letters: 0, paintsImages: false, text: '', evidence: [], pages: [] }
+  const layout = await readDocument(bytes, kind)
   const letters = countLetters(layout)
-  const reading = { letters, paintsImages: layout.paintsImages, text: '', evidence: [], pages: [] }
+  const reading = { kind, letters, paintsImages: layout.paintsImages, text: '', evidence: [], pages: [] }
   if (letters < fewestLetters) return reading
   const lines = orderLines(layout)
   if (read.what === 'text') return { ...reading, text: textOf(layout, lines) }
@@ -22,7 +24,7 @@ export async function readResume({ bytes, read }: ReadingTask): Promise<Reading>
       ? { fields: read.fields, clues: cluesOf(read.fields, sections) }
       : readFields({ layout, lines, sections, guideline: read.guideline })
   const evidence = evidenceOf(clues, openPlaces(layout, lines))
-  if (documentKind(bytes) === 'PDF') return { ...reading, fields, evidence, pages: pagesOf(layout, lines) }
+  if (kind === 'PDF') return { ...reading, fields, evidence, pages: pagesOf(layout, lines) }
   // The pages of a Word file are of our making, and nobody could look at them.
   return { ...reading, fields, evidence: evidence.map(found => ({ ...found, page: null, box: null })) }
 }

@@ -1,11 +1,16 @@
-import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { Piscina } from 'piscina'
-import { Unreadable } from '../graphql/problems.ts'
-import { fewestLetters, type Reading, type ReadingTask } from './readingTask.ts'
+import { Readable } from 'node:stream'
+import { Unavailable, Unreadable, Unsupported } from '../graphql/problems.ts'
+import { TooMuchMemory, TooMuchTime } from './reader/limits.ts'
+import { ReaderDied } from './reader/readerProcess.ts'
+import { openReaders } from './reader/readers.ts'
+import { type Asking, openTurns } from './reader/turns.ts'
+import { fewestLetters, type Outcome, type Reading, type Wanted } from './readingTask.ts'
 
-/** What one document may take: milliseconds, and bytes beyond what the process held before. */
-export type ReadingLimits = { time?: number; memory?: number; threads?: number }
+/** What one document may take: milliseconds, and bytes of the whole process that reads it. `readers`: how many at a time. */
+export type ReadingLimits = { time?: number; memory?: number; readers?: number }
+
+/** The bytes of a document, or how to open them: that is done when its turn has come, so what waits holds no memory. */
+export type Document = Uint8Array | (() => Promise<Readable>)
 
 export const messages = {
   locked: 'The PDF is image-based or encrypted',
@@ -14,131 +19,68 @@ export const messages = {
 }
 
 /**
- * Threads that read PDFs away from the requests. Whatever a document does there, the answer is a reading or
- * `Unreadable`: a thread that takes too long or too much is ended, and the next document gets a new one.
+ * Reads documents in processes of their own (docs/decisions/018). Whatever a document does there, the answer is a reading
+ * or a problem: a process that takes too long or too much is ended, and the next document gets a new one.
  */
-export function openReading({ time = 12_000, memory = 512 * 2 ** 20, threads = 2 }: ReadingLimits = {}) {
-  const pool = openPool(threads)
-  const turns = openTurns(threads)
-
-  async function read(task: ReadingTask, signal?: AbortSignal): Promise<Reading> {
-    try {
-      return refuse(await attempt(task, 1, signal).catch(fault => attemptAlone(fault, task, signal)))
-    } catch (fault) {
-      signal?.throwIfAborted()
-      if (fault instanceof Unreadable) throw fault
-      throw Object.assign(new (isLimit(fault) ? OverLimit : Unreadable)(messages.locked), { cause: fault })
-    }
-  }
-
-  async function attempt(task: ReadingTask, turnsTaken: number, signal?: AbortSignal): Promise<Reading> {
-    const leave = await turns.enter(turnsTaken, signal)
-    const watch = watchMemory(memory)
-    const ends = [AbortSignal.timeout(time), watch.signal, ...(signal ? [signal] : [])]
-    try {
-      return (await pool.run(task, { signal: AbortSignal.any(ends) })) as Reading
-    } catch (fault) {
-      const isShared = turnsTaken < threads && turns.busy() > turnsTaken
-      throw watch.signal.aborted && isShared ? new TooMuchTogether() : fault
-    } finally {
-      watch.end()
-      leave()
-    }
-  }
+export function openReading({ time = 12_000, memory = 384 * 2 ** 20, readers: most = 2 }: ReadingLimits = {}) {
+  const turns = openTurns(most)
+  const readers = openReaders(memory)
+  const closing = new AbortController()
 
   /**
-   * Nobody knows whose the memory was while two documents were read: this one may have been the harmless one. It is read
-   * once more with nothing beside it.
+   * Throws Unsupported, Unreadable (OverLimit when it took too long), Unavailable when the reader is busy or stops, or the
+   * reason of the signal.
    */
-  function attemptAlone(fault: unknown, task: ReadingTask, signal?: AbortSignal) {
-    if (!(fault instanceof TooMuchTogether)) throw fault
-    return attempt(task, threads, signal)
+  async function read(document: Document, wanted: Wanted, asking: Partial<Asking>): Promise<Reading> {
+    const signal = AbortSignal.any([closing.signal, ...(asking.signal ? [asking.signal] : [])])
+    try {
+      return readingOf(await turns.take(() => attempt(document, wanted, signal), { ...asking, signal }))
+    } catch (fault) {
+      signal.throwIfAborted()
+      throw problemOf(fault)
+    }
   }
 
-  return { read, close: () => pool.close({ force: true }) }
+  async function attempt(document: Document, wanted: Wanted, signal: AbortSignal) {
+    const bytes = typeof document === 'function' ? await document() : Readable.from([document])
+    if (signal.aborted) bytes.destroy()
+    signal.throwIfAborted()
+    const reader = readers.take()
+    try {
+      return await reader.read(bytes, wanted, { time, signal })
+    } finally {
+      readers.giveBack(reader)
+    }
+  }
+
+  return {
+    read,
+    keepWarm: readers.keepWarm,
+    async close() {
+      closing.abort(new Stopping('The product is stopping. Please try again in a moment.', 5))
+      readers.close()
+    },
+  }
 }
 
-/** The reading took too much time or memory. That may be the fault of the document, or of a machine that is busy. */
+/** The reader has been closed, as it is when the product stops. */
+export class Stopping extends Unavailable {}
+
+/** The reading took too long or was ended from outside. That may be the fault of the document, or of a busy machine. */
 export class OverLimit extends Unreadable {}
 
-function isLimit(fault: unknown): boolean {
-  if (!(fault instanceof Error)) return false
-  return fault.name === 'AbortError' || ('code' in fault && String(fault.code).startsWith('ERR_WORKER'))
+function problemOf(fault: unknown): unknown {
+  const isTooMuch = fault instanceof TooMuchTime || fault instanceof ReaderDied
+  if (isTooMuch) return Object.assign(new OverLimit(messages.locked), { cause: fault })
+  if (fault instanceof TooMuchMemory) return Object.assign(new Unreadable(messages.locked), { cause: fault })
+  return fault
 }
 
-function refuse(reading: Reading): Reading {
+function readingOf(outcome: Outcome): Reading {
+  if ('fault' in outcome) throw Object.assign(new Unreadable(messages.locked), { cause: outcome.fault })
+  const { reading } = outcome
+  if (!reading.kind) throw new Unsupported('The file is not a PDF')
   if (reading.letters === 0) throw new Unreadable(reading.paintsImages ? messages.locked : messages.blank)
   if (reading.letters < fewestLetters) throw new Unreadable(messages.tooLittle)
   return reading
-}
-
-/** Threads start with the first document and end when none has come for a minute. */
-function openPool(threads: number) {
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  const pool = new Piscina({
-    filename: fileURLToPath(new URL('./readingThread.ts', import.meta.url)),
-    execArgv: ['--import', tsx],
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 },
-  })
-  // A thread may die between documents; the next document gets a new one.
-  pool.on('error', fault => process.emitWarning(fault))
-  return pool
-}
-
-/**
- * One document per thread: the time of a document that waits has not begun. Who takes more turns waits until so many are
- * free, and whoever comes later waits behind.
- */
-function openTurns(most: number) {
-  let busy = 0
-  const waiting: { count: number; begin: () => void }[] = []
-
-  async function enter(count: number, signal?: AbortSignal): Promise<() => void> {
-    signal?.throwIfAborted()
-    if (waiting.length > 0 || busy + count > most) await wait(count, signal)
-    else busy += count
-    return () => {
-      busy -= count
-      admit()
-    }
-  }
-
-  function admit() {
-    for (let next = waiting[0]; next && busy + next.count <= most; next = waiting[0]) {
-      waiting.shift()
-      busy += next.count
-      next.begin()
-    }
-  }
-
-  function wait(count: number, signal?: AbortSignal) {
-    return new Promise<void>((resolve, reject) => {
-      const place = { count, begin: resolve }
-      waiting.push(place)
-      signal?.addEventListener('abort', () => {
-        const index = waiting.indexOf(place)
-        if (index < 0) return
-        waiting.splice(index, 1)
-        reject(signal.reason)
-        admit()
-      })
-    })
-  }
-
-  return { enter, busy: () => busy }
-}
-
-class TooMuchTogether extends Error {}
-
-/** Buffers live outside the heap that a thread's limits know, so the process itself is watched. */
-function watchMemory(memory: number) {
-  const stop = new AbortController()
-  const before = process.memoryUsage.rss()
-  const look = setInterval(() => {
-    if (process.memoryUsage.rss() - before > memory) stop.abort(new Error(`Reading took more than ${memory} bytes`))
-  }, 50)
-  return { signal: stop.signal, end: () => clearInterval(look) }
 }

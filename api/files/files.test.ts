@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { db } from '../db.ts'
 import { InvalidInput, NotFound, TooLarge, Unsupported } from '../graphql/problems.ts'
-import { fileOfUrl, keyOfUrl, readStored, storeBytes, storeUpload } from './files.ts'
+import { fileOfUrl, keyOfUrl, openStored, storeBytes, storeUpload } from './files.ts'
 import { FILE_RULES, type FileKind } from './rules.ts'
 import { samples } from './samples.ts'
 import { storage } from './storage.ts'
@@ -41,7 +42,7 @@ test.each(accepted)('%s takes a %s whatever it is called', async (kind, sample, 
   const kept = await store(kind, bytes, 'photo of me.exe')
   expect(kept).toMatchObject({ kind, contentType, size: bytes.length, url: `/api/files/${kept.key}` })
   expect(await files.rows()).toMatchObject([{ key: kept.key, kind, contentType, talentId: null, uploadedById: null }])
-  expect(await readStored(kept.key)).toEqual(bytes)
+  expect(await buffer(await openStored(kept.key))).toEqual(bytes)
 })
 
 const refused: [FileKind, keyof typeof samples][] = [
@@ -163,7 +164,7 @@ test('addresses lead to files, and only ours do', async () => {
   expect(await fileOfUrl(url)).toMatchObject({ key, name: 'cv.pdf' })
   expect(await fileOfUrl('https://elsewhere.example/api/files/x')).toBeNull()
   for (const other of [null, '', '/api/files/', '/api/files/../secret', `${url}/x`]) expect(keyOfUrl(other)).toBeNull()
-  await expect(readStored('nothing-by-this-key-anywhere')).rejects.toThrow(NotFound)
+  await expect(openStored('nothing-by-this-key-anywhere')).rejects.toThrow(NotFound)
 })
 
 const nobody = { uploadedById: null }

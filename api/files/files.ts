@@ -5,7 +5,7 @@ import type { StoredFile } from '../generated/prisma/client.ts'
 import { NotFound, TooLarge, Unsupported } from '../graphql/problems.ts'
 import { expectOwner, removeUnlessOwned } from './jobs.ts'
 import { safeName } from './names.ts'
-import { EMPTY_FILE, FILE_RULES, type FileKind, type FileType, LARGEST_LIMIT, tooLargeMessage } from './rules.ts'
+import { EMPTY_FILE, FILE_RULES, type FileKind, type FileType, tooLargeMessage } from './rules.ts'
 import { sniff } from './sniff.ts'
 import { type Spool, spoolStream } from './spool.ts'
 import { storage } from './storage.ts'
@@ -42,18 +42,11 @@ export async function discard(key: string) {
   await removeUnlessOwned(key).catch(() => undefined) // The promised job will do it.
 }
 
-/** All bytes of a file, at most those of the largest kind. Throws NotFound. */
-export async function readStored(key: string): Promise<Buffer> {
+/** The bytes of a file from its start. Throws NotFound. */
+export async function openStored(key: string): Promise<Readable> {
   const stream = isKey(key) ? await storage.read(key) : null
   if (!stream) throw new NotFound('File')
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of stream) {
-    size += chunk.length
-    if (size > LARGEST_LIMIT) throw new Error(`The stored file ${key} is larger than any may be`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+  return stream
 }
 
 /** The address that records hold and staff open. */

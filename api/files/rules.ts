@@ -59,8 +59,6 @@ export const FILE_RULES: Record<FileKind, FileRules> = {
   },
 }
 
-export const LARGEST_LIMIT = Math.max(...Object.values(FILE_RULES).map(rules => rules.limit))
-
 export const EMPTY_FILE = 'The file is empty. Please choose another file.'
 
 /** 'File size is 23.4MB. Maximum allowed size is 20MB.' `size` is in bytes; `atLeast` when nobody counted to the end. */

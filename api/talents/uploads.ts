@@ -2,7 +2,7 @@ import { record } from '../activity/activity.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { db } from '../db.ts'
 import type { ExtractedResume, Extraction } from '../extraction/extraction.ts'
-import { keyOfUrl, readStored, storeUpload, type Upload } from '../files/files.ts'
+import { keyOfUrl, openStored, storeUpload, type Upload } from '../files/files.ts'
 import type { FileKind } from '../generated/prisma/enums.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
@@ -84,7 +84,10 @@ async function extractResume(
     throw new InvalidInput('Please select a PDF resume to upload.', { file: 'Please select a PDF resume to upload.' })
   const key = keyOfUrl(url)
   if (!key) throw new NotFound('File')
-  const bytes = await readStored(key)
-  const resume = await extraction.extractResume({ bytes, aiGuideline: aiGuideline ?? undefined, signal })
+  const resume = await extraction.extractResume({
+    bytes: () => openStored(key),
+    aiGuideline: aiGuideline ?? undefined,
+    signal,
+  })
   return { resumeUrl: url, resume }
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,8 +15,9 @@ declare module 'vitest' {
   }
 }
 
-/** One Postgres for the whole run. It need not survive a crash, so it does not wait for the disk. */
+/** The reader as its files are now, and one Postgres for the whole run. That need not survive a crash, so it does not wait for the disk. */
 export default async function setUp(project: TestProject) {
+  execFileSync(process.execPath, ['scripts/build.mjs', 'reader'], { stdio: 'inherit' })
   const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-test-'))
   const postgres = await startEmbeddedPostgres({
     dataDir,

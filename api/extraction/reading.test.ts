@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { afterEach, expect, test } from 'vitest'
+import { drawResume } from '../../prisma/demo/drawResume.ts'
+import { createExtraction, type Extraction } from './extraction.ts'
+import type { ReadingLimits } from './reading.ts'
+import { bomb, endless } from './test/badFiles.ts'
+import { engineer } from './test/drawnResumes.ts'
+
+let extraction: Extraction
+
+afterEach(() => extraction.close())
+
+function open(limits: ReadingLimits) {
+  extraction = createExtraction({ provider: 'local', geminiModel: 'unused' }, { limits })
+}
+
+const resume = await drawResume(engineer, 'oneColumn')
+const known = { name: 'Zofia Kowalska' }
+
+test('who waits has not opened the file; too many are refused, and whoever is left when it closes', async () => {
+  open({ readers: 1 })
+  let opened = 0
+  const bytes = async () => {
+    opened += 1
+    return new Readable({ read: () => undefined })
+  }
+  const readings = Array.from({ length: 51 }, () => extraction.extractResume({ bytes }))
+  const ends = Promise.allSettled(readings)
+  await expect(extraction.extractResume({ bytes: resume })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'The reader is busy. Please try again in a moment.',
+    extensions: { retryAfter: 10 },
+  })
+  expect(opened).toBe(1)
+  await extraction.close()
+  for (const end of await ends) expect(end).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } })
+  await expect(extraction.extractResume({ bytes: resume })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test('the background is never refused, leaves a turn to people and ends at last', async () => {
+  open({ readers: 2 })
+  const order: string[] = []
+  const inBackground = Array.from({ length: 12 }, async () => {
+    await extraction.extractResume({ bytes: resume, isBackground: true })
+    order.push('background')
+  })
+  const person = extraction.extractResume({ bytes: resume }).then(() => order.push('person'))
+  await Promise.all([person, ...inBackground])
+  expect(order.indexOf('person')).toBeLessThan(5)
+})
+
+test.runIf(process.platform === 'linux')('a reader knows no secret and ends with the extraction', async () => {
+  open({})
+  process.env.READER_TEST_SECRET = 'secret'
+  await expect(extraction.extractResume({ bytes: resume })).resolves.toMatchObject(known)
+  const [reader = 0] = children()
+  const environment = readFileSync(`/proc/${reader}/environ`, 'latin1')
+  const names = environment.split('\0').map(entry => entry.split('=')[0])
+  expect(
+    names.filter(
+      name =>
+        name && !['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', 'PWD', 'SHLVL', '_', 'OLDPWD'].includes(name),
+    ),
+  ).toEqual([])
+  await extraction.close()
+  await expect.poll(children).toEqual([])
+})
+
+test.runIf(process.platform === 'linux')('six bombs at once end, within the memory of two readers', async () => {
+  open({ memory: 256e6 })
+  let highest = 0
+  const watch = setInterval(() => {
+    highest = Math.max(
+      highest,
+      children()
+        .map(memoryOf)
+        .reduce((sum, bytes) => sum + bytes, 0),
+    )
+  }, 10)
+  const bytes = bomb(300)
+  const bombs = await Promise.allSettled(Array.from({ length: 6 }, () => extraction.extractResume({ bytes })))
+  clearInterval(watch)
+  for (const end of bombs) expect(end).toMatchObject({ reason: { code: 'UNREADABLE' } })
+  expect(highest).toBeGreaterThan(256e6)
+  expect(highest).toBeLessThan(2 * 256e6 + 250e6)
+  await expect(extraction.extractResume({ bytes: resume })).resolves.toMatchObject(known)
+})
+
+test.runIf(process.platform === 'linux')('a reader that is killed from outside is replaced', async () => {
+  open({ readers: 1 })
+  extraction.keepWarm()
+  const reading = extraction.extractResume({ bytes: endless() })
+  const failed = expect(reading).rejects.toMatchObject({ code: 'UNREADABLE' })
+  await new Promise(resolve => setTimeout(resolve, 1000))
+  const [reader = 0] = children()
+  process.kill(reader, 'SIGKILL')
+  await failed
+  await expect.poll(() => children().length).toBe(1)
+  expect(children()).not.toContain(reader)
+  await expect(extraction.extractResume({ bytes: resume })).resolves.toMatchObject(known)
+})
+
+const children = () =>
+  readFileSync(`/proc/self/task/${process.pid}/children`, 'latin1').trim().split(' ').filter(Boolean).map(Number)
+
+function memoryOf(pid: number): number {
+  try {
+    return Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) * 1024
+  } catch {
+    return 0 // It has just ended.
+  }
+}
