@@ -84,6 +84,39 @@ describe('an update', () => {
     expect((await db.deal.findUniqueOrThrow({ where: { id: dealId } })).version).toBe(1)
   })
 
+  test('of a head-hunting deal changes its recruiting fee, and tells so', async () => {
+    const company = await make.company()
+    const terms = { dealType: 'HEAD_HUNTING', recruitingFee: '$18,000', companyId: company.id }
+    const { id: dealId } = await make.deal(terms)
+    const { talentId } = await make.candidate({ dealId })
+    const input = { dealId, talentId, ...plausible, newCompanyBudget: '20,000', newCandidateBudget: '5' }
+    const HEAD = `mutation ($input: UpdateBillingInput!) { updateBilling(input: $input) {
+      billingChange { dealType ${ENTRY} } deal { companyBudget candidateBudget recruitingFee weeklyHours } } }`
+    expect(await staff.run(HEAD, { input })).toMatchObject({
+      updateBilling: {
+        billingChange: {
+          ...{ dealType: 'HEAD_HUNTING', previousCompanyBudget: '$18,000', newCompanyBudget: '$20,000' },
+          ...{ previousCandidateBudget: null, newCandidateBudget: null, newWeeklyHours: 30 },
+        },
+        deal: { companyBudget: null, candidateBudget: null, recruitingFee: '$20,000', weeklyHours: 30 },
+      },
+    })
+    const told = await db.activity.findFirstOrThrow({ where: { dealId, kind: 'billing.updated' } })
+    expect(told.changes).toContainEqual({ field: 'recruitingFee', before: '$18,000', after: '$20,000' })
+    const bare = { ...input, newCandidateBudget: undefined }
+    expect(await staff.refusal(HEAD, { input: { ...bare, newCompanyBudget: '' } })).toMatchObject({
+      fields: { newCompanyBudget: 'Recruiting fee is required' },
+    })
+    await staff.run(HEAD, { input: { ...bare, newCompanyBudget: '$21,000' } })
+    // Of a Filled deal, too, the company's total is of budgets only.
+    await staff.run('mutation ($input: SetDealStatusInput!) { setDealStatus(input: $input) { deal { id } } }', {
+      input: { id: dealId, status: 'FILLED' },
+    })
+    expect(
+      await staff.run('query ($id: Int!) { company(id: $id) { billingTotal filledDealsCount } }', { id: company.id }),
+    ).toEqual({ company: { billingTotal: '$0', filledDealsCount: 1 } })
+  })
+
   test('takes the ends of the range', async () => {
     const { dealId, talentId } = await make.candidate()
     for (const newWeeklyHours of [1, 168]) {

@@ -2,13 +2,15 @@ import { changesBetween, record } from '../activity/activity.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { db, transaction } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
+import type { DealType } from '../deals/rules.ts'
 import { parse } from '../graphql/parse.ts'
 import { NotFound } from '../graphql/problems.ts'
-import { companyBudgetOf } from './money.ts'
+import { billedAmount } from './money.ts'
 import { billingRules } from './rules.ts'
 
 /**
- * Writes a line of the billing history, and the deal's new budgets and hours with it. The previous values are the
+ * Writes a line of the billing history, and the deal's new budgets and hours with it: the recruiting fee of a head-hunting
+ * deal stands in for its company budget, and it has no candidate budget. The previous values are the
  * deal's at that moment: the deal is locked, so changes made at once chain. Throws InvalidInput, and NotFound of the
  * deal or of a talent who is no candidate for it.
  */
@@ -16,27 +18,28 @@ export function updateBilling(
   viewer: Viewer,
   { dealId, talentId, ...input }: { dealId: number; talentId: number } & Record<string, unknown>,
 ): Promise<{ id: number; dealId: number }> {
-  const { newWeeklyHours, ...change } = parse(billingRules, input)
   return transaction(async tx => {
     const deal = await lockDeal(tx, dealId)
+    const { newWeeklyHours, ...change } = parse(billingRules(deal.dealType), input)
     const candidate = await tx.dealCandidate.findUnique({ where: { dealId_talentId: { dealId, talentId } } })
     if (!candidate) throw new NotFound('Candidate')
-    const before = {
-      companyBudget: companyBudgetOf(deal),
-      candidateBudget: deal.candidateBudget,
+    const before = budgetsOf(deal.dealType, {
+      company: billedAmount(deal),
+      candidate: deal.candidateBudget,
       weeklyHours: deal.weeklyHours,
-    }
-    const after = {
-      companyBudget: change.newCompanyBudget,
-      candidateBudget: change.newCandidateBudget,
+    })
+    const after = budgetsOf(deal.dealType, {
+      company: change.newCompanyBudget,
+      candidate: change.newCandidateBudget,
       weeklyHours: newWeeklyHours ?? deal.weeklyHours,
-    }
+    })
     const { id } = await tx.billingChange.create({
       data: {
         dealId,
         talentId,
-        previousCompanyBudget: before.companyBudget,
-        previousCandidateBudget: before.candidateBudget,
+        dealType: deal.dealType,
+        previousCompanyBudget: billedAmount(deal),
+        previousCandidateBudget: before.candidateBudget ?? null,
         previousWeeklyHours: before.weeklyHours,
         ...change,
         newWeeklyHours: after.weeklyHours,
@@ -51,6 +54,15 @@ export function updateBilling(
     ])
     return { id, dealId }
   })
+}
+
+type Billed = { company: string | null; candidate: string | null; weeklyHours: number }
+
+/** What is billed, in the fields of a deal of that type. */
+function budgetsOf(dealType: DealType, { company, candidate, weeklyHours }: Billed) {
+  return dealType === 'HEAD_HUNTING'
+    ? { recruitingFee: company, weeklyHours }
+    : { companyBudget: company, candidateBudget: candidate, weeklyHours }
 }
 
 /** The latest first, by id: two lines may have one time, but were written one after the other. */

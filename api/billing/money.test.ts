@@ -58,7 +58,7 @@ describe('the billing total', () => {
 })
 
 test('the billing rules speak in the order of the specification', () => {
-  const issues = billingRules.safeParse({ newWeeklyHours: 0 }).error?.issues ?? []
+  const issues = billingRules('MANAGED').safeParse({ newWeeklyHours: 0 }).error?.issues ?? []
   expect(issues.map(issue => issue.message)).toEqual([
     'Company budget is required',
     'Candidate budget is required',

@@ -1,8 +1,18 @@
+import type { Deal } from '../generated/prisma/client.ts'
+
 /** The budgets of a deal that count. Money is text. */
 export type Budgets = { companyBudget: string | null; budget: string | null }
 
 /** What the company pays for a deal: old records have their only budget elsewhere. */
 export const companyBudgetOf = ({ companyBudget, budget }: Budgets): string | null => companyBudget || budget || null
+
+/** What the company is billed: the recruiting fee of a head-hunting deal, else its budget. */
+export const billedAmount = ({
+  dealType,
+  recruitingFee,
+  ...deal
+}: Budgets & Pick<Deal, 'dealType' | 'recruitingFee'>) =>
+  dealType === 'HEAD_HUNTING' ? recruitingFee : companyBudgetOf(deal)
 
 /** The sum of what a company pays for the deals, as section 9 writes it: '$1,234,567', '$1,234.50', '$0'. */
 export function billingTotal(deals: Budgets[]): string {

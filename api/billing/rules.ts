@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DealType } from '../deals/rules.ts'
 import { optionalText, requiredDate, storable } from '../graphql/rules.ts'
 
 /** What the select offers (section 5). The server takes other reasons, too. */
@@ -35,16 +36,15 @@ const requiredMoney = (what: string) => money(what).pipe(z.string().min(1, `${wh
 
 const REASON_REQUIRED = 'Change reason is required'
 
-/** Section 5, 'Billing update'. Without weekly hours the deal's own stay. */
-export const billingRules = z.object({
-  newCompanyBudget: requiredMoney('Company budget'),
-  newCandidateBudget: requiredMoney('Candidate budget'),
-  newWeeklyHours: z
-    .number('Weekly hours must be a number')
-    .min(1, 'Weekly hours must be at least 1')
-    .max(168, 'Weekly hours cannot exceed 168')
-    .refine(Number.isInteger, 'Weekly hours must be a whole number')
-    .nullish(),
+const newWeeklyHours = z
+  .number('Weekly hours must be a number')
+  .min(1, 'Weekly hours must be at least 1')
+  .max(168, 'Weekly hours cannot exceed 168')
+  .refine(Number.isInteger, 'Weekly hours must be a whole number')
+  .nullish()
+
+const otherFields = {
+  newWeeklyHours,
   changeReason: z.preprocess(
     value => value ?? '',
     z
@@ -56,4 +56,21 @@ export const billingRules = z.object({
   ),
   effectiveDate: requiredDate('Effective date'),
   notes: optionalText('Notes', 10_000).optional(),
-})
+}
+
+const rulesOfType = {
+  MANAGED: z.object({
+    newCompanyBudget: requiredMoney('Company budget'),
+    newCandidateBudget: requiredMoney('Candidate budget'),
+    ...otherFields,
+  }),
+  // The company budget is the recruiting fee; a candidate budget is dropped, as the deal form does.
+  HEAD_HUNTING: z.object({
+    newCompanyBudget: requiredMoney('Recruiting fee'),
+    newCandidateBudget: money('Candidate budget').transform(() => null),
+    ...otherFields,
+  }),
+}
+
+/** Section 5, 'Billing update', for a deal of this type. Without weekly hours the deal's own stay. */
+export const billingRules = (dealType: DealType) => rulesOfType[dealType]

@@ -1,4 +1,5 @@
 import { db } from '../db.ts'
+import { DealTypeEnum } from '../deals/enums.ts'
 import { type OfDeal, withDeal } from '../deals/payload.ts'
 import { builder } from '../graphql/builder.ts'
 import { billingHistory, updateBilling } from './billing.ts'
@@ -12,10 +13,17 @@ const BillingChange = builder.prismaNode('BillingChange', {
     databaseId: t.exposeInt('id'),
     dealId: t.exposeInt('dealId'),
     talentId: t.exposeInt('talentId'),
+    dealType: t.expose('dealType', {
+      type: DealTypeEnum,
+      description: 'What the deal was then. The company budgets of a head-hunting deal are its recruiting fees.',
+    }),
     previousCompanyBudget: t.exposeString('previousCompanyBudget', { nullable: true }),
     newCompanyBudget: t.exposeString('newCompanyBudget'),
     previousCandidateBudget: t.exposeString('previousCandidateBudget', { nullable: true }),
-    newCandidateBudget: t.exposeString('newCandidateBudget'),
+    newCandidateBudget: t.exposeString('newCandidateBudget', {
+      nullable: true,
+      description: 'Null for a head-hunting deal.',
+    }),
     previousWeeklyHours: t.exposeInt('previousWeeklyHours', { nullable: true }),
     newWeeklyHours: t.exposeInt('newWeeklyHours'),
     changeReason: t.exposeString('changeReason'),
@@ -38,8 +46,8 @@ const UpdateBillingInput = builder.inputType('UpdateBillingInput', {
   fields: t => ({
     dealId: t.int({ required: true }),
     talentId: t.int({ required: true }),
-    newCompanyBudget: t.string(),
-    newCandidateBudget: t.string(),
+    newCompanyBudget: t.string({ description: 'Of a head-hunting deal, the new recruiting fee.' }),
+    newCandidateBudget: t.string({ description: 'Required for a managed deal, and ignored for a head-hunting one.' }),
     newWeeklyHours: t.int({ description: "1 to 168; the deal's unless told otherwise." }),
     changeReason: t.string(),
     effectiveDate: t.field({ type: 'Date' }),

@@ -32,7 +32,9 @@ export const billingRoutes: Route[] = [
     method: 'POST',
     path: '/api/billing-history/update',
     summary: 'Change what a deal pays, and remember what it paid before',
-    description: "The talent must be a candidate for the deal. Without newWeeklyHours the deal's own stay.",
+    description:
+      "The talent must be a candidate for the deal. Without newWeeklyHours the deal's own stay. Of a head_hunting deal, " +
+      'newCompanyBudget is the recruiting fee, and newCandidateBudget may be left out: it is ignored, and null in the answer.',
     fields: {
       dealId: wholeNumber,
       talentId: wholeNumber,

@@ -3,19 +3,32 @@ import { changeReasons } from '../../../api/billing/rules.ts'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { BudgetInput } from './BudgetInput.tsx'
-import type { BillingForm } from './values.ts'
+import { FromTo } from './FromTo.tsx'
+import type { BillingForm, Now } from './values.ts'
+import { billedWords } from './words.ts'
 
-/** What a billing update says. */
-export function BillingFields({ form }: { form: BillingForm }) {
+/** What a billing update says, each figure with what it is now. */
+export function BillingFields({ form, now }: { form: BillingForm; now: Now }) {
   const { values, errors, set } = form
+  const billed = { form, name: 'newCompanyBudget', label: `New ${billedWords[now.dealType]}`, now: now.billed } as const
+  const hours = now.weeklyHours ? `${now.weeklyHours}` : null
   return (
     <>
+      {now.dealType === 'HEAD_HUNTING' ? (
+        <BudgetInput {...billed} first />
+      ) : (
+        <FieldPair>
+          <BudgetInput {...billed} first />
+          <BudgetInput form={form} name="newCandidateBudget" label="New Candidate Budget" now={now.candidateBudget} />
+        </FieldPair>
+      )}
       <FieldPair>
-        <BudgetInput form={form} name="newCompanyBudget" label="New Company Budget" first />
-        <BudgetInput form={form} name="newCandidateBudget" label="New Candidate Budget" />
-      </FieldPair>
-      <FieldPair>
-        <FormField label="New Weekly Hours" required error={errors.newWeeklyHours}>
+        <FormField
+          label="New Weekly Hours"
+          required
+          error={errors.newWeeklyHours}
+          hint={<FromTo before={hours} after={values.newWeeklyHours.trim()} />}
+        >
           <Input
             name="newWeeklyHours"
             inputMode="numeric"

@@ -4,15 +4,20 @@ import { graphql, useFragment } from 'react-relay'
 import type { BillingFigures_deal$key } from '../../__generated__/BillingFigures_deal.graphql.ts'
 import { Dash } from '../../components/Dash.tsx'
 import { formatMoney } from '../../components/money.ts'
+import { billedWords, typeOf } from './words.ts'
 
-/** What is paid and worked now. */
+/** What is paid and worked now: of a head-hunting deal the recruiting fee, as we pay no candidate there. */
 export function BillingFigures({ deal: key }: { deal: BillingFigures_deal$key }) {
-  const { companyBudget, budget, candidateBudget, weeklyHours } = useFragment(fragment, key)
+  const deal = useFragment(fragment, key)
+  const dealType = typeOf(deal.dealType)
+  const isManaged = dealType === 'MANAGED'
   return (
     <dl className={useStyles().root}>
-      <Figure name="Company Budget">{amount(companyBudget || budget)}</Figure>
-      <Figure name="Candidate Payment">{amount(candidateBudget)}</Figure>
-      <Figure name="Weekly Hours">{weeklyHours}</Figure>
+      <Figure name={billedWords[dealType]}>
+        {amount(isManaged ? deal.companyBudget || deal.budget : deal.recruitingFee)}
+      </Figure>
+      {isManaged && <Figure name="Candidate Payment">{amount(deal.candidateBudget)}</Figure>}
+      <Figure name="Weekly Hours">{deal.weeklyHours}</Figure>
     </dl>
   )
 }
@@ -31,6 +36,8 @@ const amount = (stored: string | null | undefined) => (stored ? formatMoney(stor
 
 const fragment = graphql`
   fragment BillingFigures_deal on Deal {
+    dealType
+    recruitingFee
     companyBudget
     budget
     candidateBudget

@@ -5,6 +5,7 @@ import { formatDate } from '../../components/dates.ts'
 import { formatMoney } from '../../components/money.ts'
 import { useReading } from '../../components/useReading.ts'
 import { BeforeAndAfter } from './BeforeAndAfter.tsx'
+import { billedWords, typeOf } from './words.ts'
 
 /** One change of the billing: since when, why, from what to what. */
 export function BillingHistoryEntry({ change: key }: { change: BillingHistoryEntry_change$key }) {
@@ -23,15 +24,17 @@ export function BillingHistoryEntry({ change: key }: { change: BillingHistoryEnt
       </div>
       <dl className={styles.figures}>
         <BeforeAndAfter
-          name="Company Budget"
+          name={billedWords[typeOf(change.dealType)]}
           before={money(change.previousCompanyBudget)}
           after={formatMoney(change.newCompanyBudget)}
         />
-        <BeforeAndAfter
-          name="Candidate Budget"
-          before={money(change.previousCandidateBudget)}
-          after={formatMoney(change.newCandidateBudget)}
-        />
+        {change.newCandidateBudget && (
+          <BeforeAndAfter
+            name="Candidate Budget"
+            before={money(change.previousCandidateBudget)}
+            after={formatMoney(change.newCandidateBudget)}
+          />
+        )}
         <BeforeAndAfter
           name="Weekly Hours"
           before={hours(change.previousWeeklyHours)}
@@ -51,6 +54,7 @@ const money = (stored: string | null | undefined) => (stored ? formatMoney(store
 
 const fragment = graphql`
   fragment BillingHistoryEntry_change on BillingChange {
+    dealType
     effectiveDate
     changeReason
     previousCompanyBudget

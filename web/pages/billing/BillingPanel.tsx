@@ -47,7 +47,13 @@ export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candi
         </div>
       )}
       {editing && (
-        <UpdateBillingDialog deal={deal} dealId={dealId} talentId={talentId} onClose={() => setEditing(false)} />
+        <UpdateBillingDialog
+          deal={deal}
+          dealId={dealId}
+          talentId={talentId}
+          talentName={talent?.name ?? 'Deleted talent'}
+          onClose={() => setEditing(false)}
+        />
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 import type { UpdateBillingDialog_deal$key } from '../../__generated__/UpdateBillingDialog_deal.graphql.ts'
@@ -8,20 +8,31 @@ import { FormDialog } from '../../forms/FormDialog.tsx'
 import { useRulesForm } from '../../forms/useRulesForm.ts'
 import { serverMessage } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
+import { BilledFor } from './BilledFor.tsx'
 import { BillingFields } from './BillingFields.tsx'
 import { showInHistory } from './showInHistory.ts'
 import { asStored, billingFormRules, type Now, valuesNow } from './values.ts'
+import { typeOf } from './words.ts'
 
-type Props = { deal: UpdateBillingDialog_deal$key; dealId: number; talentId: number; onClose: () => void }
+type Props = {
+  deal: UpdateBillingDialog_deal$key
+  dealId: number
+  talentId: number
+  talentName: string
+  onClose: () => void
+}
 
 /** Changes what is billed, and says why and since when. Render it while it is open. */
-export function UpdateBillingDialog({ deal: key, dealId, talentId, onClose }: Props) {
-  const [now] = useState(() => billedNow(key))
+export function UpdateBillingDialog({ deal: key, dealId, talentId, talentName, onClose }: Props) {
+  const [{ now, title, company }] = useState(() => dealNow(key))
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState<string>()
   const [updateBilling] = useMutation<UpdateBillingDialogMutation>(mutation)
-  const form = useRulesForm(billingFormRules, valuesNow(now))
+  const form = useRulesForm(
+    useMemo(() => billingFormRules(now.dealType), [now]),
+    valuesNow(now),
+  )
   return (
     <FormDialog
       title="Update Billing"
@@ -30,7 +41,7 @@ export function UpdateBillingDialog({ deal: key, dealId, talentId, onClose }: Pr
           setProblem(undefined)
           const input = {
             ...{ dealId, talentId, ...change },
-            newCompanyBudget: asStored(change.newCompanyBudget, now.companyBudget),
+            newCompanyBudget: asStored(change.newCompanyBudget, now.billed),
             newCandidateBudget: asStored(change.newCandidateBudget, now.candidateBudget),
           }
           if (!(await updateBilling({ input }, { updater: showInHistory({ dealId, talentId }) }))) return
@@ -51,18 +62,28 @@ export function UpdateBillingDialog({ deal: key, dealId, talentId, onClose }: Pr
       problem={problem}
       onClose={onClose}
     >
-      <BillingFields form={form} />
+      <BilledFor talent={talentName} deal={title} company={company} />
+      <BillingFields form={form} now={now} />
     </FormDialog>
   )
 }
 
-function billedNow(key: UpdateBillingDialog_deal$key): Now {
-  const { companyBudget, budget, candidateBudget, weeklyHours } = readInlineData(fragment, key)
-  return { companyBudget: companyBudget || budget, candidateBudget, weeklyHours }
+function dealNow(key: UpdateBillingDialog_deal$key) {
+  const { title, company, candidateBudget, weeklyHours, ...deal } = readInlineData(fragment, key)
+  const dealType = typeOf(deal.dealType)
+  const billed = dealType === 'HEAD_HUNTING' ? deal.recruitingFee : deal.companyBudget || deal.budget
+  const now: Now = { dealType, billed, candidateBudget, weeklyHours }
+  return { now, title, company: company?.name }
 }
 
 const fragment = graphql`
   fragment UpdateBillingDialog_deal on Deal @inline {
+    title
+    company {
+      name
+    }
+    dealType
+    recruitingFee
     companyBudget
     budget
     candidateBudget

@@ -16,6 +16,7 @@ afterAll(() => browser.close())
 const change = {
   __typename: 'BillingChange',
   id: 'change-1',
+  dealType: 'MANAGED',
   effectiveDate: '2026-05-01',
   changeReason: 'Salary adjustment',
   previousCompanyBudget: '$8000',
@@ -121,6 +122,74 @@ test('an update is sent once, shown, said, and heads an open history', async () 
       ...{ changeReason: 'Hours reduction', effectiveDate: '2026-12-01', notes: null },
     },
   ])
+  await ada.leave()
+})
+
+test('the dialog says for whom, and what each figure was and becomes while it is typed', async () => {
+  const ada = await openUpdate()
+  await ada.dialog.getByText('Priya Raman', { exact: true }).waitFor()
+  await ada.dialog.getByText('Platform Engineer at Northwind').waitFor()
+  const said = (label: string) => {
+    const field = ada.dialog.locator('.fui-Field').filter({ has: ada.page.getByLabel(label) })
+    return field.locator('.fui-Field__hint').textContent()
+  }
+  expect(await said('New Company Budget')).toBe('Now $9,000')
+  await ada.dialog.getByLabel('New Company Budget').fill('')
+  await ada.dialog.getByLabel('New Company Budget').pressSequentially('9500.5')
+  expect(await said('New Company Budget')).toBe('$9,000  $9,500.50')
+  await ada.types('New Candidate Budget', '7000')
+  expect(await said('New Candidate Budget')).toBe('Now $7,000')
+  await ada.types('New Weekly Hours', '30')
+  expect(await said('New Weekly Hours')).toBe('40  30')
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('a head-hunting deal shows, changes and remembers its recruiting fee', async () => {
+  const sent: unknown[] = []
+  const deal = {
+    ...selected.deal,
+    ...{ dealType: 'HEAD_HUNTING', recruitingFee: '$18000', companyBudget: null, candidateBudget: null },
+  }
+  const fee = {
+    ...change,
+    ...{ dealType: 'HEAD_HUNTING', previousCompanyBudget: '$18000', newCompanyBudget: '$20,000' },
+    ...{ newCandidateBudget: null, id: 'change-2' },
+  }
+  const ada = await openCompany(browser, {
+    CompanyPageQuery: () => ({ company: { ...northwind, selectedCandidates: [{ candidate: { ...selected, deal } }] } }),
+    BillingHistoryQuery: () => ({ billingHistory: [fee, change] }),
+    UpdateBillingDialogMutation({ input }) {
+      sent.push(input)
+      return { updateBilling: { billingChange: fee, deal: { ...deal, recruitingFee: '$20,000' } } }
+    },
+  })
+  await ada.panel.getByText('Recruiting Fee$18,000').waitFor()
+  expect(await ada.panel.getByText('Candidate Payment').count()).toBe(0)
+  await ada.panel.getByRole('button', { name: 'Update Billing' }).click()
+  expect(await ada.dialog.getByLabel('New Candidate Budget').count()).toBe(0)
+  await ada.dialog.getByLabel('New Recruiting Fee').fill('')
+  await ada.dialog.getByRole('button', { name: 'Update Billing' }).click()
+  await ada.reads('Recruiting fee is required')
+  await ada.dialog.getByLabel('New Recruiting Fee').fill('20000')
+  await ada.dialog.getByLabel('Change Reason').selectOption('Other')
+  await ada.dialog.getByLabel('Effective Date').fill('2026-12-01')
+  await ada.dialog.getByRole('button', { name: 'Update Billing' }).click()
+  await ada.hears('Success', 'Billing information updated successfully')
+  expect(sent).toEqual([
+    {
+      ...{ dealId: 4, talentId: 7, newCompanyBudget: '$20,000', newCandidateBudget: null, newWeeklyHours: 40 },
+      ...{ changeReason: 'Other', effectiveDate: '2026-12-01', notes: null },
+    },
+  ])
+  await ada.panel.getByRole('button', { name: 'Show History' }).click()
+  const entries = ada.panel.getByRole('listitem')
+  await entries.first().waitFor()
+  // A change made while the deal was a managed one is still told as such.
+  const [now, before] = await entries.allTextContents()
+  expect(now).toContain('Recruiting Fee$18,000')
+  expect(now).not.toContain('Candidate Budget')
+  expect(before).toContain('Company Budget$8,000')
   await ada.leave()
 })
 

@@ -1,7 +1,7 @@
 import { format } from 'date-fns'
 import { z } from 'zod'
 import { billingRules } from '../../../api/billing/rules.ts'
-import { DEFAULT_WEEKLY_HOURS } from '../../../api/deals/rules.ts'
+import { DEFAULT_WEEKLY_HOURS, type DealType } from '../../../api/deals/rules.ts'
 import { formatMoney } from '../../components/money.ts'
 import type { RulesForm } from '../../forms/useRulesForm.ts'
 import { amountShown } from '../dealForm/amounts.ts'
@@ -22,15 +22,17 @@ export type BillingForm = Pick<RulesForm<BillingFormValues, never>, 'values' | '
 
 /** What is billed now. */
 export type Now = {
-  companyBudget: string | null | undefined
+  dealType: DealType
+  /** The company's budget, or the recruiting fee. */
+  billed: string | null | undefined
   candidateBudget: string | null | undefined
   weeklyHours: number | null | undefined
 }
 
 /** The form begins with what is billed now, from today. */
-export function valuesNow({ companyBudget, candidateBudget, weeklyHours }: Now): BillingFormValues {
+export function valuesNow({ billed, candidateBudget, weeklyHours }: Now): BillingFormValues {
   return {
-    newCompanyBudget: amountShown(companyBudget ?? ''),
+    newCompanyBudget: amountShown(billed ?? ''),
     newCandidateBudget: amountShown(candidateBudget ?? ''),
     newWeeklyHours: `${weeklyHours || DEFAULT_WEEKLY_HOURS}`,
     changeReason: '',
@@ -40,13 +42,17 @@ export function valuesNow({ companyBudget, candidateBudget, weeklyHours }: Now):
 }
 
 /** An amount that is only written in another way stays as it is stored, and so is no change. */
-export function asStored(amount: string, stored: string | null | undefined) {
-  return stored && formatMoney(stored) === formatMoney(amount) ? stored : amount
+export function asStored(amount: string | null, stored: string | null | undefined) {
+  return stored && amount && formatMoney(stored) === formatMoney(amount) ? stored : amount
 }
 
 /** Section 5, 'Billing update', for what stands in the form. Gives what is sent. */
-export const billingFormRules = z
-  .custom<BillingFormValues>()
-  .transform((values): unknown => ({ ...values, newWeeklyHours: Number(values.newWeeklyHours) }))
-  .pipe(billingRules)
-  .transform(({ effectiveDate, ...change }) => ({ ...change, effectiveDate: effectiveDate.toISOString().slice(0, 10) }))
+export const billingFormRules = (dealType: DealType) =>
+  z
+    .custom<BillingFormValues>()
+    .transform((values): unknown => ({ ...values, newWeeklyHours: Number(values.newWeeklyHours) }))
+    .pipe(billingRules(dealType))
+    .transform(({ effectiveDate, ...change }) => ({
+      ...change,
+      effectiveDate: effectiveDate.toISOString().slice(0, 10),
+    }))
