@@ -6,6 +6,7 @@ import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
 import type { DealStatus } from '../generated/prisma/enums.ts'
 import { parse } from '../graphql/parse.ts'
 import { Conflict, InvalidInput, Problem } from '../graphql/problems.ts'
+import { isStorable } from '../graphql/rules.ts'
 import { announceChange } from './changes.ts'
 import { readSoon } from './jobs.ts'
 import { type Contact, contactRules, NO_LONGER_AVAILABLE, NOT_ALLOWED, RESUME_REQUIRED } from './rules.ts'
@@ -92,7 +93,7 @@ function takesApplications({ status, applicationLimit, _count }: ApplyingTo): bo
 }
 
 async function findByToken(tx: Tx, token: string) {
-  if (token.includes('\u0000')) return null // Postgres' text cannot hold NUL, nor be asked for it.
+  if (!isStorable(token)) return null // Nor can Postgres be asked for it.
   return tx.deal.findUnique({
     where: { applyToken: token },
     select: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DealType } from '../deals/rules.ts'
-import { optionalText, requiredDate, storable } from '../graphql/rules.ts'
+import { isStorable, optionalText, requiredDate, unstorable } from '../graphql/rules.ts'
 
 /** What the select offers (section 5). The server takes other reasons, too. */
 export const changeReasons = [
@@ -52,7 +52,7 @@ const otherFields = {
       .trim()
       .min(1, REASON_REQUIRED)
       .max(200, 'Change reason must be at most 200 characters')
-      .refine(storable, 'Change reason contains a character that cannot be stored'),
+      .refine(isStorable, unstorable('Change reason')),
   ),
   effectiveDate: requiredDate('Effective date'),
   notes: optionalText('Notes', 10_000).optional(),

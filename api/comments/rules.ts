@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable, unstorable } from '../graphql/rules.ts'
 
 const EMPTY = 'Comment cannot be empty'
 
@@ -9,5 +10,5 @@ export const commentRules = z.object({
     .trim()
     .min(1, EMPTY)
     .max(10_000, 'Comment must be at most 10,000 characters')
-    .refine(text => !text.includes('\u0000'), 'Comment contains a character that cannot be stored'),
+    .refine(isStorable, unstorable('Comment')),
 })

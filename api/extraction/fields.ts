@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storablePart } from '../graphql/rules.ts'
 
 /** What a provider answers, local or not, is checked by these rules; `area` is its own words. */
 export const resumeFields = z.object({
@@ -27,13 +28,8 @@ export const resumeFields = z.object({
 
 export type ResumeFields = z.infer<typeof resumeFields>
 
-/** NUL and lone halves of letters cannot be stored. */
 function text(longest: number) {
-  return z.string().transform(value => storable(value.slice(0, longest)).trim())
-}
-
-export function storable(value: string) {
-  return value.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '')
+  return z.string().transform(value => storablePart(value.slice(0, longest)).trim())
 }
 
 function texts(longest: number, most: number) {

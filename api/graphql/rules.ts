@@ -18,8 +18,17 @@ export class UnknownWord {
 export const keyOf = <Word extends string>(words: Record<Word, unknown>, message: string) =>
   z.enum(keysOf(words), { error: ({ input }) => (input instanceof UnknownWord ? input.message : message) })
 
-/** Postgres' text cannot hold NUL. */
-export const storable = (text: string) => !text.includes('\u0000')
+/** What GraphQL's Int and a column of whole numbers hold at most, and so the largest id there can be. */
+export const LARGEST_INT = 2_147_483_647
+
+/** Postgres' text cannot hold NUL, and neither its JSON nor UTF-8 the lone half of a surrogate pair. */
+export const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Cs}/u.test(text)
+
+/** The text without what cannot be stored. */
+export const storablePart = (text: string) => text.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '')
+
+/** The message for a text that cannot be stored. */
+export const unstorable = (what: string) => `${what} contains a character that cannot be stored`
 
 /** A trimmed text. `what` begins the messages, as in 'Name must be at most 200 characters'. */
 export const text = (what: string, max: number) =>
@@ -27,7 +36,7 @@ export const text = (what: string, max: number) =>
     .string()
     .trim()
     .max(max, `${what} must be at most ${max.toLocaleString('en')} characters`)
-    .refine(storable, `${what} contains a character that cannot be stored`)
+    .refine(isStorable, unstorable(what))
 
 /** A text of at least `min` characters, and otherwise `message`. Missing is empty. */
 export const textOfAtLeast = (what: string, { min, max, message }: { min: number; max: number; message: string }) =>

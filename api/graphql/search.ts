@@ -1,6 +1,7 @@
+import { storablePart } from './rules.ts'
+
 /** What was typed into a search box, ready to be looked for; empty when there is nothing to look for. */
-export const searchText = (typed: string | null | undefined) =>
-  typed?.trim().slice(0, 200).replaceAll('\u0000', '') ?? ''
+export const searchText = (typed: string | null | undefined) => storablePart(typed?.trim().slice(0, 200) ?? '')
 
 /** The text as itself in a LIKE pattern. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Ask } from '../ai/gemini.ts'
 import type { Talent } from '../generated/prisma/client.ts'
+import { storablePart } from '../graphql/rules.ts'
 import { explain } from './explain.ts'
 import { profileOf } from './profile.ts'
 import type { Match, Rating } from './score.ts'
@@ -50,7 +51,7 @@ const verdict = z.object({
     .string()
     .trim()
     .min(1)
-    .transform(text => text.replaceAll('\u0000', '').slice(0, 600)),
+    .transform(text => storablePart(text).slice(0, 600)),
   relevantSkills: texts,
   missingSkills: texts,
   evidence: texts,

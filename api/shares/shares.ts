@@ -2,6 +2,7 @@ import { record } from '../activity/activity.ts'
 import { randomToken } from '../auth/secrets.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { db, transaction } from '../db.ts'
+import { isStorable } from '../graphql/rules.ts'
 import { abbreviateName } from '../talents/rules.ts'
 import { lockTalent } from '../talents/talents.ts'
 
@@ -51,7 +52,7 @@ export type SharedRow = NonNullable<Awaited<ReturnType<typeof findShared>>>
 
 /** Null when the link is unknown or revoked: the two look the same. */
 export async function findShared(shareableId: string) {
-  if (shareableId.includes('\u0000')) return null // Postgres' text cannot hold NUL, nor be asked for it.
+  if (!isStorable(shareableId)) return null // Nor can Postgres be asked for it.
   return db.talent.findUnique({ where: { shareableId }, select: PUBLIC_COLUMNS })
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keyOf, optionalText, requiredText, storable, text } from '../graphql/rules.ts'
+import { isStorable, keyOf, optionalText, requiredText, text } from '../graphql/rules.ts'
 
 /** How the specification writes the statuses; the keys are those of the API. */
 export const talentStatuses = {
@@ -53,7 +53,7 @@ const portfolioUrl = z
   .trim()
   .min(1, INVALID_PORTFOLIO)
   .max(2_000, INVALID_PORTFOLIO)
-  .refine(value => isLinkable(value) && storable(value), INVALID_PORTFOLIO)
+  .refine(value => isLinkable(value) && isStorable(value), INVALID_PORTFOLIO)
 
 /** A former employer. `legacy` is an old plain text, kept until somebody edits the entry. */
 const previousCompany = z

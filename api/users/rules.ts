@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { newPassword } from '../auth/rules.ts'
+import { isStorable, unstorable } from '../graphql/rules.ts'
 
 const name = (what: string) =>
   z
@@ -7,7 +8,7 @@ const name = (what: string) =>
     .trim()
     .min(1, `${what} is required`)
     .max(100, `${what} must be at most 100 characters`)
-    .refine(text => !text.includes('\u0000'), `${what} contains a character that cannot be stored`)
+    .refine(isStorable, unstorable(what))
 
 /** Second document, section 5, Add user. */
 export const addUserRules = z.object({

@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Caller, inPerson, openApp } from '../test/harness.ts'
+import { hostileJson, hostileValues, tablesHoldingMarks } from '../test/hostile.ts'
+import { make, PASSWORD, plausibleTalent } from '../test/make.ts'
+import type { Schema } from './jsonSchema.ts'
+import type { Route } from './route.ts'
+import { routes } from './routes.ts'
+
+openApp()
+
+let staff: Caller
+let ids: Record<string, number>
+let bodies: Record<string, Record<string, unknown>>
+
+beforeAll(async () => {
+  staff = inPerson(await make.admin())
+  const { dealId, talentId, id: candidate } = await make.candidate()
+  const { id: companyId } = await make.company()
+  const application = (await make.application(dealId)).id
+  ids = { dealId, talentId, companyId, talents: talentId, deals: dealId, companies: companyId, application, candidate }
+  const name = { name: 'Analytical Engines', mainStakeholder: 'Charles Babbage' }
+  const deal = { title: 'Engineer', companyId, companyBudget: '$1', candidateBudget: '$1', weeklyHours: 40 }
+  const user = { email: 'new@example.com', password: PASSWORD, firstName: 'New', lastName: 'User', role: 'user' }
+  const money = { newCompanyBudget: '$1', newCandidateBudget: '$1' }
+  bodies = {
+    'POST /api/talents': { ...plausibleTalent, area: 'Tech' },
+    'POST /api/companies': name,
+    'POST /api/deals': { ...deal, jobDescription: 'Builds programs that weave patterns.' },
+    'POST /api/auth/register': user,
+    'POST /api/user-views': { viewName: 'Mine', tableName: 'deals' },
+    'POST /api/billing-history/update': {
+      ...{ dealId, talentId, ...money, changeReason: 'Promotion', effectiveDate: '2026-11-21' },
+    },
+  }
+})
+
+const lineOf = ({ method, path }: Route) => `${method} ${path}`
+
+test.each(routes.filter(({ fields }) => fields).map(route => ({ line: lineOf(route), route })))(
+  '$line ends in no fault, whatever is sent',
+  async ({ line, route }) => {
+    const faults: string[] = []
+    const properties = Object.entries(route.fields ?? {})
+    for (const [turn, [name, { schema }]] of properties.entries()) {
+      for (const value of valuesFor(schema, turn + line.length)) {
+        const status = await send(route, { ...bodies[line], [name]: value })
+        if (status >= 500) faults.push(`${name} = ${JSON.stringify(value)?.slice(0, 60)}`)
+      }
+    }
+    for (const body of [[], 'text', 1, null, [{}], { __proto__: null }, { constructor: { prototype: {} } }]) {
+      if ((await send(route, body)) >= 500) faults.push(`the body ${JSON.stringify(body)}`)
+    }
+    expect(faults).toEqual([])
+  },
+)
+
+test('and nothing is stored that cannot be stored as it was sent', async () => {
+  expect(await tablesHoldingMarks()).toEqual([])
+})
+
+/** Texts for a text, and in the shapes that a list or an object of texts has. */
+function valuesFor({ type, items, properties }: Schema, turn: number): unknown[] {
+  const all = hostileValues(type?.includes('integer') ? 'Int' : 'String', turn)
+  if (items) return [...all, ...all.map(value => [value]), ...all.map(value => [{ company: value, title: value }])]
+  const names = Object.keys(properties ?? {})
+  return [...all, ...names.flatMap(name => all.flatMap(value => [{ [name]: value }, { [name]: [value] }]))]
+}
+
+async function send({ method, path }: Route, body: unknown): Promise<number> {
+  const url = path.replace(/\{(\w+)\}/g, (_, name) =>
+    String(ids[path.split('/')[2] ?? ''] ?? ids[name] ?? ids.candidate),
+  )
+  const headers = { 'content-type': 'application/json' }
+  return (await staff.fetch({ method, url, headers, payload: hostileJson(body) })).statusCode
+}
