@@ -10,6 +10,7 @@ import { parseUpload } from '../files/graphqlUpload.ts'
 import type PrismaTypes from '../generated/pothos.ts'
 import { getDatamodel } from '../generated/pothos.ts'
 import type { Context } from './context.ts'
+import { decodeGlobalId, mayExist } from './globalIds.ts'
 import { ConfirmPassword, Forbidden, InvalidInput, NotAuthenticated } from './problems.ts'
 import { parseInstant } from './rules.ts'
 
@@ -76,7 +77,15 @@ export const builder = new SchemaBuilder<Types>({
     filterConnectionTotalCount: true,
     onUnusedQuery: 'error',
   },
-  relay: { clientMutationId: 'omit', cursorType: 'String', nodesQueryOptions: false },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    decodeGlobalID: decodeGlobalId,
+    nodeQueryOptions: {
+      resolve: (_root, { id }, _context, { schema }, resolveNode) => (mayExist(id, schema) ? resolveNode(id) : null),
+    },
+    nodesQueryOptions: false,
+  },
 })
 
 /** Whether that is what was missing. Of scopes that are demanded together, the first that is missing is named. */

@@ -1,5 +1,5 @@
 import { InvalidInput } from '../graphql/problems.ts'
-import { UnknownWord } from '../graphql/rules.ts'
+import { LARGEST_INT, UnknownWord } from '../graphql/rules.ts'
 import type { Schema } from './jsonSchema.ts'
 import { labelOf } from './labels.ts'
 
@@ -33,7 +33,7 @@ export const instant: Field = { schema: { type: ['string', 'null'], format: 'dat
 export const amount: Field = {
   schema: { type: ['integer', 'null'] },
   read: value =>
-    typeof value === 'number' && Number.isInteger(value) ? Math.max(-LARGEST, Math.min(value, LARGEST)) : value,
+    typeof value === 'number' && Number.isInteger(value) ? Math.max(-LARGEST_INT, Math.min(value, LARGEST_INT)) : value,
 }
 
 /** A number that may also be typed as a text; what that text means is the rule's `read`. */
@@ -41,8 +41,6 @@ export const numberTyped = (read: (typed: string) => number): Field => ({
   schema: { type: ['integer', 'string', 'null'] },
   read: (value, name) => amount.read(typeof value === 'string' ? read(value) : value, name),
 })
-
-const LARGEST = 2_147_483_647
 
 /** GraphQL would take a single text for a list of one: 'React, Node' is no skill. */
 export const texts: Field = {

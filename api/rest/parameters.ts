@@ -1,4 +1,5 @@
 import { InvalidInput, NotFound } from '../graphql/problems.ts'
+import { LARGEST_INT } from '../graphql/rules.ts'
 import type { Schema } from './jsonSchema.ts'
 
 /** Reads one part of a path. Throws InvalidInput and NotFound. */
@@ -6,8 +7,6 @@ export type Parameter = { read(text: string, name: string): number | string; sch
 
 export type Parameters = Record<string, Parameter>
 export type ParameterValues = Record<string, number | string>
-
-const LARGEST_ID = 2_147_483_647
 
 /** The number of a row. One that is larger than any can be is simply not found, as 'Talent not found'. */
 export function idOf(noun: string): Parameter {
@@ -20,7 +19,7 @@ export function idOf(noun: string): Parameter {
         throw new InvalidInput(message, { [name]: message })
       }
       const id = Number(text)
-      if (id > LARGEST_ID) throw new NotFound(noun)
+      if (id > LARGEST_INT) throw new NotFound(noun)
       return id
     },
   }

@@ -1,0 +1,21 @@
+import { type GraphQLSchema, isObjectType } from 'graphql'
+import { InvalidInput } from './problems.ts'
+import { LARGEST_INT } from './rules.ts'
+
+export type GlobalId = { typename: string; id: string }
+
+/** Reads a global id, the base64 of 'Talent:1': the rows of all types are numbered. Throws InvalidInput. */
+export function decodeGlobalId(text: string): GlobalId {
+  const [, typename, id] = /^([A-Za-z]\w*):(\d+)$/.exec(Buffer.from(text, 'base64').toString()) ?? []
+  if (!typename || !id) throw notOurs()
+  return { typename, id }
+}
+
+/** False when no row can have so large a number. Throws InvalidInput when there are no nodes of the type. */
+export function mayExist({ typename, id }: GlobalId, schema: GraphQLSchema): boolean {
+  const type = schema.getType(typename)
+  if (!isObjectType(type) || !type.getInterfaces().some(({ name }) => name === 'Node')) throw notOurs()
+  return Number(id) <= LARGEST_INT
+}
+
+const notOurs = () => new InvalidInput('The id is not one of a record')
