@@ -9,24 +9,21 @@ import { isForwarded } from './forwarded.ts'
 import type { Settings } from './settings.ts'
 
 type Checks = {
-  isReady(): boolean
-  /** Whether requests are answered at all; asked once the process is ready. */
+  /** True between the start and the stop. */
+  isAccepting(): boolean
+  /** Whether requests are answered at all; asked while they are accepted. */
   answers(): Promise<boolean>
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work. `/metrics`: numbers for Prometheus. */
-export function registerHealth(app: FastifyInstance, settings: Settings, { isReady, answers }: Checks) {
+export function registerHealth(app: FastifyInstance, settings: Settings, { isAccepting, answers }: Checks) {
   app.get('/healthz', async (_request, reply) => {
-    const lives = !isReady() || stopping || (await answers())
+    const lives = !isAccepting() || (await answers())
     return reply.status(lives ? 200 : 503).send({ status: lives ? 'ok' : 'unavailable' })
   })
 
-  let stopping = false
-  app.addHook('preClose', async () => {
-    stopping = true
-  })
   app.get('/readyz', async (_request, reply) => {
-    const accepting = isReady() && !stopping
+    const accepting = isAccepting()
     const checks = {
       accepting,
       database: accepting && (await holds(migrationsInPlace)),

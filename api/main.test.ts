@@ -1,4 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
+import http from 'node:http'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ended, folder, type Product, ready, start } from './test/process.ts'
@@ -69,4 +71,48 @@ test('while it starts it answers 503, and after SIGTERM it finishes what it has 
   expect(await underWay).toBe(401)
   expect(await ended(product.child)).toBe(0)
   expect(Date.now() - asked).toBeLessThan(10_000)
+})
+
+test('SIGTERM resets nobody: what has come is finished, what comes is told to come again', async () => {
+  const dataDir = await folder()
+  const product = await start({ DATA_DIR: dataDir, ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'first boss' })
+  await ready(product)
+  const agent = new http.Agent({ keepAlive: true })
+  const address = new URL(product.address)
+  const ask = (path: string, connections?: http.Agent) =>
+    new Promise<{ status?: number; body: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
+      const request = http.get(`${product.address}${path}`, { agent: connections ?? false }, answer => {
+        const parts: Buffer[] = []
+        answer.on('data', part => parts.push(part))
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, body: Buffer.concat(parts).toString(), headers: answer.headers }),
+        )
+      })
+      request.on('error', reject)
+    })
+  await Promise.all(Array.from({ length: 20 }, () => ask('/healthz', agent)))
+  const halfSent = connect(Number(address.port), address.hostname)
+  const answer = new Promise<string>((resolve, reject) => {
+    let text = ''
+    halfSent.on('data', chunk => (text += chunk))
+    halfSent.on('end', () => resolve(text))
+    halfSent.on('error', reject)
+  })
+  halfSent.write('GET /api/auth/me HTTP/1.1\r\nhost: here\r\n')
+  await new Promise(resolve => setTimeout(resolve, 100))
+
+  const logins = Array.from({ length: 4 }, () => login(product, 'boss@example.com', 'first boss'))
+  const reads = Array.from({ length: 40 }, (_, index) => ask('/api/auth/me', index % 2 === 0 ? agent : undefined))
+  product.child.kill('SIGTERM')
+  const late = Array.from({ length: 20 }, (_, index) => ask('/api/auth/me', index % 2 === 0 ? agent : undefined))
+  for (const status of await Promise.all(logins)) expect([200, 503]).toContain(status)
+  for (const { status, body, headers } of await Promise.all([...reads, ...late])) {
+    expect([401, 503]).toContain(status)
+    if (status !== 503) continue
+    expect(JSON.parse(body)).toEqual({ message: 'Stopping. Please try again in a moment.' })
+    expect(headers).toMatchObject({ 'retry-after': '2', connection: 'close' })
+  }
+  // It never sends the rest.
+  expect(await answer).toMatch(/^HTTP\/1\.1 503 .*\r\n\r\n\{"message":"Stopping\. Please try again in a moment\."\}$/s)
+  expect(await ended(product.child)).toBe(0)
 })

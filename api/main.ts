@@ -34,9 +34,9 @@ try {
 }
 
 async function start(settings: Settings) {
-  const closers: (() => Promise<unknown> | unknown)[] = []
+  const closers: Closers = { atOnce: [], later: [] }
   const extraction = createExtraction(settings.ai)
-  closers.push(() => extraction.close())
+  closers.later.push(() => extraction.close())
   const app = await createServer({
     settings,
     extraction,
@@ -53,10 +53,10 @@ async function start(settings: Settings) {
   const databaseUrl = settings.databaseUrl ?? (await startOwnDatabase(settings, closers, stop))
   await applyMigrations(databaseUrl)
   openDatabase(databaseUrl, error => app.log.warn({ err: error }, 'A database connection broke'))
-  closers.push(closeDatabase)
+  closers.later.push(closeDatabase)
   openLive(databaseUrl, app.log)
   await openStorage(settings.storageUrl)
-  closers.push(closeStorage)
+  closers.later.push(closeStorage)
   const account = await makeFirstAdmin(settings)
   await prepareQueue(databaseUrl)
   if (settings.demoData) await seedDemoData()
@@ -66,15 +66,15 @@ async function start(settings: Settings) {
     crons: [...authCrons, ...fileCrons, ...applicationCrons],
     logger: app.log,
   })
-  closers.push(() => worker.stop(STOP_WITHIN / 4))
+  closers.atOnce.push(() => worker.stop(STOP_WITHIN / 4))
   ready = true
   extraction.keepWarm()
   await greet(settings, account)
 }
 
-async function startOwnDatabase(settings: Settings, closers: (() => unknown)[], stop: (code: number) => Promise<void>) {
+async function startOwnDatabase(settings: Settings, closers: Closers, stop: (code: number) => Promise<void>) {
   const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir })
-  closers.push(() => postgres.stop())
+  closers.later.push(() => postgres.stop())
   void postgres.failed.then(error => {
     console.error(error.message)
     return stop(1)
@@ -82,15 +82,17 @@ async function startOwnDatabase(settings: Settings, closers: (() => unknown)[], 
   return postgres.url
 }
 
-/** Stops in the opposite order of the start, once, however often it is asked. */
-function stopOnce(app: Awaited<ReturnType<typeof createServer>>, closers: (() => unknown)[]) {
+/** What ends when we are asked to stop, and what ends when all requests are answered, in the opposite order of the start. */
+type Closers = Record<'atOnce' | 'later', (() => unknown)[]>
+
+/** Stops once, however often it is asked. */
+function stopOnce(app: Awaited<ReturnType<typeof createServer>>, closers: Closers) {
   let stopping: Promise<void> | undefined
   const stop = (code: number) => {
     stopping ??= (async () => {
       setTimeout(() => process.exit(1), STOP_WITHIN).unref()
-      setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN / 2).unref() // Who is not done by now is cut off.
-      await app.close()
-      for (const close of closers.reverse()) await close()
+      await Promise.all([app.close(), ...closers.atOnce.map(close => close())])
+      for (const close of closers.later.reverse()) await close()
       process.exit(code)
     })()
     return stopping

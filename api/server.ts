@@ -4,6 +4,7 @@ import serveStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { bearerOf, identify, refuseForeignOrigin, sessionCookie } from './auth/request.ts'
+import { drainOnClose, refuse } from './drain.ts'
 import type { Extraction } from './extraction/extraction.ts'
 import { registerUploadDoors } from './files/doors.ts'
 import { registerFileRoutes } from './files/serve.ts'
@@ -60,24 +61,20 @@ export async function createServer({ isReady = () => true, ...given }: Dependenc
       answerUnreadablePath(error, request, reply)
     },
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // Fastify's answer has another shape.
   })
   app.decorateRequest('context')
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
   warnOfUnknownProxy(app, settings)
+  const drain = drainOnClose(app, closeLive)
   app.addHook('onRequest', async (request, reply) => {
-    if (!isReady() && !HEALTH.has(request.routeOptions.url ?? '')) {
+    if (HEALTH.has(request.routeOptions.url ?? '')) return
+    if (drain.isStopping()) return refuse(reply)
+    if (!isReady()) {
       return reply.status(503).header('retry-after', 2).send({ message: 'Starting. Please try again in a moment.' })
     }
-  })
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-    await closeLive() // Or what is followed would keep its connections open.
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close') // Or a request under way would keep its connection, and us, open.
   })
   app.addHook('onResponse', async (request, reply) => {
     const { url } = request.routeOptions
@@ -87,10 +84,13 @@ export async function createServer({ isReady = () => true, ...given }: Dependenc
   app.setErrorHandler(answerFault)
 
   await registerUploadDoors(app)
-  registerHealth(app, settings, { isReady, answers: selfCheck(app, documents) })
+  registerHealth(app, settings, {
+    isAccepting: () => isReady() && !drain.isStopping(),
+    answers: selfCheck(app, documents),
+  })
   app.register((asked, _options, registered) => {
     asked.addHook('onRequest', async (request, reply) => {
-      request.context = await createContext(request, reply, settings, extraction)
+      request.context = await createContext(request, reply, { settings, extraction, signal: drain.signalOf(reply) })
     })
     const yoga = createGraphQLServer(documents)
     registerGraphQL(asked, yoga, documents)
@@ -111,27 +111,23 @@ const HEALTH = new Set(['/healthz', '/readyz', '/metrics'])
 async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  settings: Settings,
-  extraction: Extraction,
+  given: Pick<Context, 'settings' | 'extraction' | 'signal'>,
 ): Promise<Context> {
+  const { settings } = given
   if (request.method !== 'GET' && request.method !== 'HEAD' && !bearerOf(request.raw)) {
     refuseForeignOrigin(request.raw, settings.publicUrl)
   }
   const { viewer, renewed } = await identify(request.raw)
-  const gone = new AbortController()
-  reply.raw.once('close', () => reply.raw.writableFinished || gone.abort())
   const setSessionCookie = (token: string | null) => {
     reply.header('set-cookie', sessionCookie(token, settings.publicUrl))
   }
   if (renewed) setSessionCookie(renewed)
   return {
+    ...given,
     viewer,
     clientAddress: request.ip,
     requestId: request.id,
-    settings,
-    extraction,
     log: request.log,
-    signal: gone.signal,
     setSessionCookie,
   }
 }

@@ -12,7 +12,7 @@ export type Context = {
   settings: Settings
   extraction: Extraction
   log: Log
-  /** Ends when the visitor goes away. */
+  /** Ends when the visitor goes away, or when we stop before long work is done: its reason is then the problem to answer. */
   signal: AbortSignal
   /** Makes or, with null, ends the session of the browser that asks. */
   setSessionCookie(token: string | null): void
