@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { webAddress } from '../addresses/rules.ts'
 import { storablePart } from '../graphql/rules.ts'
 
 /** What a provider answers, local or not, is checked by these rules; `area` is its own words. */
@@ -18,10 +19,12 @@ export const resumeFields = z.object({
     )
     .max(100)
     .describe('Every position, the most recent first'),
-  linkedinUrl: address().describe('Address of the LinkedIn profile'),
-  portfolioUrls: texts(500, 20).describe('Own sites and portfolios, without social networks'),
-  email: address(),
-  phone: address().describe('As printed'),
+  linkedinUrl: optional().transform(webAddress).describe('Address of the LinkedIn profile'),
+  portfolioUrls: texts(500, 20)
+    .transform(urls => urls.flatMap(url => webAddress(url) ?? []))
+    .describe('Own sites and portfolios, without social networks'),
+  email: optional(),
+  phone: optional().describe('As printed'),
   summary: text(5000).describe('The summary that is printed, or an empty text'),
   keyHighlights: texts(500, 10).describe('The strongest achievements, at most five, with their figures'),
 })
@@ -36,7 +39,7 @@ function texts(longest: number, most: number) {
   return z.array(text(longest)).transform(values => values.filter(value => value !== '').slice(0, most))
 }
 
-function address() {
+function optional() {
   return text(500)
     .nullable()
     .transform(value => value || null)

@@ -68,6 +68,14 @@ test('checks the answer, infers the area and joins the companies', async () => {
   })
 })
 
+test('takes no address that may not be followed', async () => {
+  answerWith(() =>
+    says({ ...answer, linkedinUrl: 'javascript:80/alert(1)', portfolioUrls: ['javascript:1//x', 'zofia.example'] }),
+  )
+  const read = await extraction.extractResume({ bytes: await drawResume(engineer, 'oneColumn') })
+  expect(read).toMatchObject({ linkedinUrl: null, portfolioUrls: ['https://zofia.example'] })
+})
+
 test('finds where the answer stands, and marks what stands nowhere', async () => {
   const invented = { company: 'Acme', title: 'Backend Engineer', description: '' }
   answerWith(() =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isStorable, keyOf, optionalText, requiredText, text } from '../graphql/rules.ts'
+import { fileAddress, MAX_ADDRESS, webAddress } from '../addresses/rules.ts'
+import { keyOf, optionalText, requiredText, text } from '../graphql/rules.ts'
 
 /** How the specification writes the statuses; the keys are those of the API. */
 export const talentStatuses = {
@@ -34,26 +35,33 @@ const list = (what: string, most: number, max: number) =>
       .transform(entries => [...new Set(entries.filter(entry => entry !== ''))]),
   )
 
-/** True for what may be rendered as a link: a web address, with or without its scheme, or a path of this site. */
-export function isLinkable(address: string): boolean {
-  if (/^\/(?![/\\])/.test(address)) return true
-  if (/^https?:\/\//i.test(address)) return URL.canParse(address)
-  return (
-    !/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(address) && !/^\/|[\s<>"'\\]/.test(address) && URL.canParse(`https://${address}`)
-  )
-}
+/** An address that is stored as it may be followed. `read` tells whether a path of this site is one, too. */
+const address = (what: string, read: (text: string) => string | null) =>
+  text(what, MAX_ADDRESS).transform((value, context) => {
+    const kept = read(value)
+    if (value !== '' && kept === null) context.addIssue({ code: 'custom', message: `${what} must be a web address` })
+    return kept ?? ''
+  })
 
-const webAddress = (what: string) =>
-  text(what, 2_000).refine(value => value === '' || isLinkable(value), `${what} must be a web address`)
+const optionalAddress = (what: string, read: (text: string) => string | null) =>
+  address(what, read)
+    .nullable()
+    .transform(value => value || null)
+
+const requiredAddress = (what: string) =>
+  z.preprocess(
+    value => value ?? '',
+    address(what, webAddress).refine(value => value !== '', `${what} is required`),
+  )
 
 const INVALID_PORTFOLIO = 'Please enter a valid portfolio URL.'
 
-const portfolioUrl = z
-  .string()
-  .trim()
-  .min(1, INVALID_PORTFOLIO)
-  .max(2_000, INVALID_PORTFOLIO)
-  .refine(value => isLinkable(value) && isStorable(value), INVALID_PORTFOLIO)
+const portfolioUrl = z.string().transform((value, context) => {
+  const kept = webAddress(value)
+  if (kept !== null) return kept
+  context.addIssue({ code: 'custom', message: INVALID_PORTFOLIO })
+  return z.NEVER
+})
 
 /** A former employer. `legacy` is an old plain text, kept until somebody edits the entry. */
 const previousCompany = z
@@ -73,7 +81,7 @@ const requiredFields = {
   area: keyOf(talentAreas, 'Area is required'),
   companies: requiredText('Companies', 2_000),
   seniority: requiredText('Seniority', 100),
-  linkedinUrl: z.preprocess(value => value ?? '', webAddress('LinkedIn URL').min(1, 'LinkedIn URL is required')),
+  linkedinUrl: requiredAddress('LinkedIn URL'),
 }
 
 const optionalFields = z
@@ -84,18 +92,10 @@ const optionalFields = z
       value => value ?? [],
       z.array(portfolioUrl).max(20, 'At most 20 portfolio URLs are allowed'),
     ),
-    portfolioUrl: webAddress('Portfolio URL')
-      .nullable()
-      .transform(value => value || null),
-    portfolioPdfUrl: webAddress('Portfolio PDF')
-      .nullable()
-      .transform(value => value || null),
-    profilePictureUrl: webAddress('Profile picture')
-      .nullable()
-      .transform(value => value || null),
-    resumeUrl: webAddress('Resume')
-      .nullable()
-      .transform(value => value || null),
+    portfolioUrl: optionalAddress('Portfolio URL', webAddress),
+    portfolioPdfUrl: optionalAddress('Portfolio PDF', fileAddress),
+    profilePictureUrl: optionalAddress('Profile picture', fileAddress),
+    resumeUrl: optionalAddress('Resume', fileAddress),
     email: optionalText('Email', 254).refine(
       value => !value || z.email().safeParse(value).success,
       'Invalid email format',

@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { Activity, ActivityConnection, ActivityEdge, activityPage } from '../activity/schema.ts'
+import { fileAddress, webAddress } from '../addresses/rules.ts'
 import { Comment, readComments } from '../comments/schema.ts'
 import { db } from '../db.ts'
 import type { TalentComment } from '../generated/prisma/client.ts'
@@ -30,12 +31,16 @@ export const Talent = builder.prismaNode('Talent', {
       type: [PreviousCompany],
       resolve: talent => readPreviousCompanies(talent.previousCompanies),
     }),
-    linkedinUrl: t.exposeString('linkedinUrl', { nullable: true }),
-    portfolioUrls: t.exposeStringList('portfolioUrls'),
-    portfolioUrl: t.exposeString('portfolioUrl', { nullable: true, description: 'The old single address.' }),
-    portfolioPdfUrl: t.exposeString('portfolioPdfUrl', { nullable: true }),
-    profilePictureUrl: t.exposeString('profilePictureUrl', { nullable: true }),
-    resumeUrl: t.exposeString('resumeUrl', { nullable: true }),
+    linkedinUrl: t.string({ nullable: true, resolve: talent => webAddress(talent.linkedinUrl) }),
+    portfolioUrls: t.stringList({ resolve: talent => talent.portfolioUrls.flatMap(url => fileAddress(url) ?? []) }),
+    portfolioUrl: t.string({
+      nullable: true,
+      description: 'The old single address.',
+      resolve: talent => fileAddress(talent.portfolioUrl),
+    }),
+    portfolioPdfUrl: t.string({ nullable: true, resolve: talent => fileAddress(talent.portfolioPdfUrl) }),
+    profilePictureUrl: t.string({ nullable: true, resolve: talent => fileAddress(talent.profilePictureUrl) }),
+    resumeUrl: t.string({ nullable: true, resolve: talent => fileAddress(talent.resumeUrl) }),
     email: t.exposeString('email', { nullable: true }),
     phone: t.exposeString('phone', { nullable: true }),
     summary: t.exposeString('summary'),

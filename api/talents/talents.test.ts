@@ -81,7 +81,14 @@ describe('a new talent', () => {
     ['name', 'x'.repeat(10_000), 'Name must be at most 200 characters'],
     ['name', 'Ada\u0000', 'Name contains a character that cannot be stored'],
     ['linkedinUrl', 'javascript:alert(1)', 'LinkedIn URL must be a web address'],
+    ['linkedinUrl', 'javascript:80/alert(1)', 'LinkedIn URL must be a web address'],
+    ['linkedinUrl', '/in/ada', 'LinkedIn URL must be a web address'],
     ['portfolioUrls', ['data:text/html,x'], 'Please enter a valid portfolio URL.'],
+    ['portfolioUrls', ['https://a.example', 'javascript:1//x'], 'Please enter a valid portfolio URL.'],
+    ['portfolioUrl', 'javascript:1//x', 'Portfolio URL must be a web address'],
+    ['portfolioPdfUrl', 'javascript:1//x', 'Portfolio PDF must be a web address'],
+    ['profilePictureUrl', 'javascript:1//x', 'Profile picture must be a web address'],
+    ['resumeUrl', 'javascript:1//x', 'Resume must be a web address'],
     ['email', 'nobody', 'Invalid email format'],
     ['referredBy', 999_999, 'The referring talent does not exist'],
     [
@@ -100,6 +107,48 @@ describe('a new talent', () => {
     for (const name of ['李小龍', 'عبد الله', '👩‍🚀 Zoë', '<script>alert(1)</script>', "Robert'); DROP TABLE--"]) {
       expect((await create({ ...plausibleTalent, name })).name).toBe(name)
     }
+  })
+})
+
+const ADDRESSES = 'linkedinUrl portfolioUrls portfolioUrl portfolioPdfUrl profilePictureUrl resumeUrl'
+
+describe('addresses', () => {
+  test('are stored as they may be followed', async () => {
+    const { id } = await make.talent({
+      linkedinUrl: 'linkedin.com/in/ada',
+      portfolioUrls: ['ada.example', 'HTTP://b.example/x'],
+      portfolioUrl: 'old.example/ada',
+      portfolioPdfUrl: 'cdn.example/ada.pdf',
+      profilePictureUrl: 'cdn.example/ada.png',
+      resumeUrl: 'https://cdn.example/cv.pdf',
+    })
+    expect(await db.talent.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      linkedinUrl: 'https://linkedin.com/in/ada',
+      portfolioUrls: ['https://ada.example', 'HTTP://b.example/x'],
+      portfolioUrl: 'https://old.example/ada',
+      portfolioPdfUrl: 'https://cdn.example/ada.pdf',
+      profilePictureUrl: 'https://cdn.example/ada.png',
+      resumeUrl: 'https://cdn.example/cv.pdf',
+    })
+  })
+
+  test('of old records are told only when they may be followed', async () => {
+    const bad = 'javascript:80/alert(1)'
+    const { id } = await make.talent()
+    await db.talent.update({
+      where: { id },
+      data: {
+        ...{ linkedinUrl: bad, portfolioUrl: bad, portfolioPdfUrl: bad, profilePictureUrl: bad, resumeUrl: bad },
+        portfolioUrls: [bad, 'ada.example'],
+      },
+    })
+    const { talent } = await staff.run<{ talent: unknown }>(`query ($id: Int!) { talent(id: $id) { ${ADDRESSES} } }`, {
+      id,
+    })
+    expect(talent).toEqual({
+      ...{ linkedinUrl: null, portfolioUrl: null, portfolioPdfUrl: null, profilePictureUrl: null, resumeUrl: null },
+      portfolioUrls: ['https://ada.example'],
+    })
   })
 })
 

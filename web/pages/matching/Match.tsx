@@ -9,7 +9,6 @@ import { MatchBadge } from '../../components/MatchBadge.tsx'
 import { PersonAvatar } from '../../components/PersonAvatar.tsx'
 import { Pills } from '../../components/Pills.tsx'
 import { useReading } from '../../components/useReading.ts'
-import { webAddress } from '../../components/webAddress.ts'
 import { MatchDetails } from './MatchDetails.tsx'
 import { Whereabouts } from './Whereabouts.tsx'
 
@@ -32,7 +31,7 @@ export function Match({ match: key, within = 'page', children }: Props) {
   const onPage = within === 'page'
   return (
     <li className={mergeClasses(styles.root, onPage && styles.target)}>
-      <PersonAvatar name={name} pictureUrl={webAddress(profilePictureUrl)} size={40} />
+      <PersonAvatar name={name} pictureUrl={profilePictureUrl} size={40} />
       <div className={styles.main}>
         <div className={styles.head}>
           <div className={styles.who}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isLinkable } from '../../../api/talents/rules.ts'
+import { webAddress } from '../../../api/addresses/rules.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { Entries } from './Entries.tsx'
@@ -17,7 +17,7 @@ export function PortfolioUrls({ form }: { form: TalentForm }) {
 
   const add = (typed: string) => {
     const address = typed.trim()
-    if (address === '' || !isLinkable(address)) {
+    if (!webAddress(address)) {
       setFault(INVALID.text)
       toast({ ...INVALID, intent: 'error' })
       return

@@ -207,7 +207,7 @@ test('all rules speak at once: the first in a toast, each under its field; then 
     {
       area: 'DESIGN',
       techStack: ['React', 'Node.js'],
-      portfolioUrls: ['amara.example'],
+      portfolioUrls: ['https://amara.example'],
       portfolioPdfUrl: null,
       companies: 'Monzo, Wise',
       previousCompanies: [

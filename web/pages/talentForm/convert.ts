@@ -1,4 +1,5 @@
-import { isLinkable, type TalentArea } from '../../../api/talents/rules.ts'
+import { webAddress } from '../../../api/addresses/rules.ts'
+import type { TalentArea } from '../../../api/talents/rules.ts'
 import type { EditTalentDialog_talent$data } from '../../__generated__/EditTalentDialog_talent.graphql.ts'
 import type { useResumeReading_resume$data } from '../../__generated__/useResumeReading_resume.graphql.ts'
 import { isPending, settledExperience } from './experience.ts'
@@ -61,7 +62,7 @@ type Extracted = Omit<useResumeReading_resume$data, ' $fragmentType' | 'evidence
 export function fromResume(resume: Extracted): Partial<TalentFormValues> {
   const { name, role, seniority, summary, techStack, companies } = resume
   const { area, keyHighlights, previousCompanies, portfolioUrls, linkedinUrl, email, phone } = resume
-  const urls = portfolioUrls.filter(isLinkable)
+  const urls = portfolioUrls.flatMap(url => webAddress(url) ?? [])
   const found: Partial<TalentFormValues> = {
     name,
     role,

@@ -112,7 +112,9 @@ test('Design takes the stored PDF, and asks when website is chosen without any',
   await field(ada, 'Portfolio URL').fill('priya.example')
   await ada.presses('Save changes')
   await saved(ada)
-  expect(sent).toEqual([{ id: 7, version: 3, area: 'DESIGN', portfolioUrls: ['priya.example'], portfolioPdfUrl: null }])
+  expect(sent).toEqual([
+    { id: 7, version: 3, area: 'DESIGN', portfolioUrls: ['https://priya.example'], portfolioPdfUrl: null },
+  ])
   expect(uploads).toEqual([])
   await ada.leave()
 })

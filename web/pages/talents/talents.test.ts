@@ -19,6 +19,7 @@ const few = () =>
       name: 'Priya Raman',
       techStack: ['Go', 'Kafka', 'gRPC', 'Redis'],
       companies: 'A, B, C, D',
+      profilePictureUrl: 'cdn.example/priya.png',
       linkedinUrl: 'linkedin.com/in/priya',
       portfolioUrls: ['https://priya.example.com', 'https://two.example.com'],
       preferredRateType: 'FULL_TIME',
@@ -43,6 +44,7 @@ test('the table says what the specification wants of it, and a row leads to the 
     ...['Full-Time from €6,000 / month', 'LinkedIn', 'View Portfolio (2)'],
   ])
   expect(await ada.cell(1, 10).getByRole('link').getAttribute('href')).toBe('https://linkedin.com/in/priya')
+  expect(await ada.cell(1, 1).locator('img').getAttribute('src')).toBe('https://cdn.example/priya.png')
   expect(await ada.cell(2, 6).textContent()).toBe('—')
   expect(await ada.cell(2, 7).textContent()).toBe('—')
   expect(await ada.cell(2, 9).textContent()).toBe('—')

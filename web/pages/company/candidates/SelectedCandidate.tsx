@@ -6,7 +6,6 @@ import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
 import { Pills } from '../../../components/Pills.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { useReading } from '../../../components/useReading.ts'
-import { webAddress } from '../../../components/webAddress.ts'
 import { BillingPanel } from '../../billing/BillingPanel.tsx'
 import { Position } from './Position.tsx'
 
@@ -19,7 +18,7 @@ export function SelectedCandidate({ candidate: key }: { candidate: SelectedCandi
   return (
     <li className={styles.root}>
       <div className={styles.head}>
-        <PersonAvatar name={talent?.name ?? ''} pictureUrl={webAddress(talent?.profilePictureUrl)} size={40} />
+        <PersonAvatar name={talent?.name ?? ''} pictureUrl={talent?.profilePictureUrl} size={40} />
         <div className={styles.words}>
           <div className={styles.naming}>
             {talent ? (

@@ -4,7 +4,6 @@ import type { TalentChoice_suggestion$key } from '../../../__generated__/TalentC
 import { candidateStatusWords } from '../../../components/dealWords.ts'
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
 import { areaWord } from '../../../components/talentWords.ts'
-import { webAddress } from '../../../components/webAddress.ts'
 import type { ChosenTalent } from './TalentPicker.tsx'
 
 type Props = { suggestion: TalentChoice_suggestion$key; onChoose: (talent: ChosenTalent) => void }
@@ -23,7 +22,7 @@ export function TalentChoice({ suggestion: key, onChoose }: Props) {
         disabled={candidate !== null && candidate !== undefined}
         onClick={() => onChoose({ databaseId, name, role, profilePictureUrl })}
       >
-        <PersonAvatar name={name} pictureUrl={webAddress(profilePictureUrl ?? '')} />
+        <PersonAvatar name={name} pictureUrl={profilePictureUrl} />
         <span className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
           <span className={styles.facts}>{facts.join(' · ')}</span>

@@ -3,7 +3,6 @@ import { type KeyboardEvent, Suspense, useDeferredValue, useRef, useState } from
 import { SectionBoundary } from '../../../app/boundaries.tsx'
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
 import { SearchField } from '../../../components/SearchField.tsx'
-import { webAddress } from '../../../components/webAddress.ts'
 import { FormField } from '../../../forms/FormField.tsx'
 import { PickerSkeleton } from './PickerSkeleton.tsx'
 import { TalentChoices } from './TalentChoices.tsx'
@@ -35,7 +34,7 @@ export function TalentPicker({ dealId, chosen, error, onChoose }: Props) {
   if (chosen) {
     return (
       <section ref={root} aria-label="Talent" className={styles.chosen}>
-        <PersonAvatar name={chosen.name} pictureUrl={webAddress(chosen.profilePictureUrl ?? '')} size={40} />
+        <PersonAvatar name={chosen.name} pictureUrl={chosen.profilePictureUrl} size={40} />
         <span className={styles.words}>
           <bdi className={styles.name}>{chosen.name}</bdi>
           <span className={styles.role}>{chosen.role}</span>

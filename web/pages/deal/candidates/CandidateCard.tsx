@@ -5,7 +5,6 @@ import { MatchBadge } from '../../../components/MatchBadge.tsx'
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
 import { Pills } from '../../../components/Pills.tsx'
 import { RowMenu } from '../../../components/table/RowMenu.tsx'
-import { webAddress } from '../../../components/webAddress.ts'
 import type { ShapeProps } from './shape.ts'
 
 /** A candidate on a narrow screen, where a row of the table would not fit. */
@@ -15,7 +14,7 @@ export function CandidateCard(candidate: ShapeProps) {
   const facts = [candidate.source, `Added ${formatDate(candidate.addedAt)}`]
   return (
     <li className={styles.root}>
-      <PersonAvatar name={name} pictureUrl={webAddress(candidate.pictureUrl ?? '')} size={40} />
+      <PersonAvatar name={name} pictureUrl={candidate.pictureUrl} size={40} />
       <div className={styles.main}>
         <span className={styles.name}>
           {to ? (

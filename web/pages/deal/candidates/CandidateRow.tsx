@@ -8,7 +8,6 @@ import { Pills } from '../../../components/Pills.tsx'
 import { ActionCell, Cell, NameCell } from '../../../components/table/cells.tsx'
 import { Row } from '../../../components/table/Row.tsx'
 import { RowMenu } from '../../../components/table/RowMenu.tsx'
-import { webAddress } from '../../../components/webAddress.ts'
 import type { ShapeProps } from './shape.ts'
 
 /** A candidate in the table, in the order of the columns. */
@@ -17,7 +16,7 @@ export function CandidateRow(candidate: ShapeProps) {
   const styles = useStyles()
   return (
     <Row>
-      <NameCell media={<PersonAvatar name={name} pictureUrl={webAddress(candidate.pictureUrl ?? '')} />}>
+      <NameCell media={<PersonAvatar name={name} pictureUrl={candidate.pictureUrl} />}>
         <span className={styles.name}>
           <span className={styles.words}>
             {to ? (

@@ -10,7 +10,6 @@ import { candidateStatusWords } from '../../../components/dealWords.ts'
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
 import { Pills } from '../../../components/Pills.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
-import { webAddress } from '../../../components/webAddress.ts'
 import { SelectedBilling } from './SelectedBilling.tsx'
 
 /** Who got the job, once the deal is filled, and what is billed for them. */
@@ -21,7 +20,7 @@ export function SelectedCandidate({ deal: key }: { deal: SelectedCandidate_deal$
   return (
     <Card title="Selected Candidate">
       <div className={styles.person}>
-        <PersonAvatar name={talent.name} pictureUrl={webAddress(talent.profilePictureUrl)} size={40} />
+        <PersonAvatar name={talent.name} pictureUrl={talent.profilePictureUrl} size={40} />
         <div className={styles.words}>
           <div className={styles.naming}>
             <Link to={`/talent/${talent.databaseId}`} className={styles.name}>

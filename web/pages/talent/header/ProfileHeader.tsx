@@ -3,7 +3,6 @@ import type { ProfileHeader_talent$key } from '../../../__generated__/ProfileHea
 import { BackLink } from '../../../app/BackLink.tsx'
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
 import { ProfileBar } from '../../../components/ProfileBar.tsx'
-import { webAddress } from '../../../components/webAddress.ts'
 import { ProfileActions } from './ProfileActions.tsx'
 import { ProfileStatus } from './ProfileStatus.tsx'
 import { ProfileTitles } from './ProfileTitles.tsx'
@@ -11,11 +10,10 @@ import { ProfileTitles } from './ProfileTitles.tsx'
 /** Who it is, and what can be done. */
 export function ProfileHeader({ talent: key }: { talent: ProfileHeader_talent$key }) {
   const talent = useFragment(fragment, key)
-  const picture = webAddress(talent.profilePictureUrl)
   return (
     <ProfileBar
       back={<BackLink to="/">Back to Talents</BackLink>}
-      media={stuck => <PersonAvatar name={talent.name} pictureUrl={picture} size={stuck ? 28 : 56} />}
+      media={stuck => <PersonAvatar name={talent.name} pictureUrl={talent.profilePictureUrl} size={stuck ? 28 : 56} />}
       name={talent.name}
       status={<ProfileStatus talent={talent} />}
       more={stuck => <ProfileTitles talent={talent} short={stuck} />}

@@ -1,4 +1,4 @@
-import { isLinkable } from '../../../../api/talents/rules.ts'
+import { webAddress } from '../../../../api/addresses/rules.ts'
 import { withCompanies } from '../experience.ts'
 import { splitCommas, splitLines, withEntries } from '../lists.ts'
 import type { TalentFormValues } from '../values.ts'
@@ -53,7 +53,7 @@ export const targets: Readonly<Record<string, Target>> = {
     field: 'portfolioUrls',
     take({ portfolioUrls }, line) {
       const address = /(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/i.exec(line)?.[0] ?? ''
-      return isLinkable(address) ? { portfolioUrls: withEntries(portfolioUrls, [address]) } : {}
+      return webAddress(address) ? { portfolioUrls: withEntries(portfolioUrls, [address]) } : {}
     },
   },
 }

@@ -15,7 +15,7 @@ const plain = {
   status: 'BACKLOG',
   techStack: [] as string[],
   companies: 'Analytical Engines',
-  profilePictureUrl: null,
+  profilePictureUrl: null as string | null,
   preferredRateType: 'NONE',
   minFullTimeRate: null as string | null,
   maxFullTimeRate: null as string | null,
