@@ -1,42 +1,31 @@
 import { limit } from '../auth/limits.ts'
-import { keyOfUrl } from '../files/files.ts'
 import { builder } from '../graphql/builder.ts'
 import { TalentAreaEnum } from '../talents/enums.ts'
-import { readPreviousCompanies } from '../talents/previousCompanies.ts'
 import { PreviousCompany } from '../talents/previousCompanySchema.ts'
-import { abbreviateName } from '../talents/rules.ts'
-import { findShared, type SharedRow, withoutIdentity } from './shares.ts'
+import { findShared, type Shared } from './shares.ts'
 
-/** A type of its own, fed by its own narrow selection: nothing that is added to Talent can ever show up here. */
-const SharedTalent = builder.objectRef<SharedRow>('SharedTalent').implement({
+/** A type of its own, fed by what `redact` lets through: nothing that is added to Talent can ever show up here. */
+const SharedTalent = builder.objectRef<Shared>('SharedTalent').implement({
   authScopes: { public: true },
-  description: 'The limited profile for clients. Holds exactly what a client may see.',
+  description: 'The limited profile for clients. Holds exactly what a client may see, and names nobody.',
   fields: t => ({
-    shareableId: t.string({ resolve: talent => talent.shareableId ?? '' }),
-    name: t.string({
-      description: "First name and the initial of the last word: 'Ada L.'",
-      resolve: talent => abbreviateName(talent.name),
-    }),
+    shareableId: t.exposeString('shareableId'),
+    name: t.exposeString('name', { description: "First name and the initial of the last word: 'Ada L.'" }),
     role: t.exposeString('role'),
     area: t.expose('area', { type: TalentAreaEnum }),
     seniority: t.exposeString('seniority'),
     companies: t.exposeString('companies'),
-    summary: t.string({ resolve: ({ summary, name }) => withoutIdentity(summary, name) }),
+    summary: t.exposeString('summary'),
     techStack: t.exposeStringList('techStack'),
-    keyHighlights: t.stringList({
-      resolve: ({ keyHighlights, name }) => keyHighlights.map(text => withoutIdentity(text, name)),
+    keyHighlights: t.exposeStringList('keyHighlights'),
+    previousCompanies: t.expose('previousCompanies', { type: [PreviousCompany] }),
+    portfolioUrls: t.exposeStringList('portfolioUrls', {
+      description: 'Without links that lead to the person. A portfolio PDF that is kept elsewhere is among them.',
     }),
-    previousCompanies: t.field({
-      type: [PreviousCompany],
-      resolve: talent => readPreviousCompanies(talent.previousCompanies),
-    }),
-    portfolioUrls: t.exposeStringList('portfolioUrls'),
     portfolioUrl: t.exposeString('portfolioUrl', { nullable: true }),
-    portfolioPdfUrl: t.string({
+    portfolioPdfUrl: t.exposeString('portfolioPdfUrl', {
       nullable: true,
-      description: 'A public path below the share token.',
-      resolve: ({ shareableId, portfolioPdfUrl }) =>
-        keyOfUrl(portfolioPdfUrl) ? `/api/talents/shareable/${shareableId}/portfolio.pdf` : null,
+      description: 'A public path below the share token; null unless the file is one of ours.',
     }),
   }),
 })

@@ -76,6 +76,31 @@ describe('a share link', () => {
     }
   })
 
+  test('names nobody in any text or link, by either door', async () => {
+    const who = 'Jane Q. Doe, jane.doe@example.com, 020 7946 0958, linkedin.com/in/jd-7b1'
+    const { id } = await make.talent({
+      name: 'Jane Q. Doe',
+      email: 'jane.doe@example.com',
+      phone: '+44 20 7946 0958',
+      linkedinUrl: 'https://www.linkedin.com/in/jd-7b1',
+      ...{ role: `Engineer ${who}`, seniority: `Senior ${who}`, companies: `Acme, ${who}`, summary: `Led. ${who}` },
+      ...{ techStack: ['Go', 'janedoe'], keyHighlights: [who, 'Shipped'] },
+      previousCompanies: [{ legacy: `Navy ${who}` }, { company: `Doe Ltd ${who}`, title: who, description: who }],
+      portfolioUrls: ['https://janedoe.example', 'https://github.com/janedoe', 'https://work.example/1'],
+      portfolioUrl: 'https://doe.example',
+      portfolioPdfUrl: 'https://cdn.example/portfolio.pdf',
+    })
+    const { shareableId } = await share(id)
+    const { text, data } = await open(shareableId)
+    const rest = await visitor.fetch({ method: 'GET', url: `/api/talents/shareable/${shareableId}` })
+    for (const answer of [text, rest.body]) expect(answer).not.toMatch(/doe|jane\.|@|0958|2079460958|linkedin|7b1/i)
+    expect(rest.json()).toMatchObject({ name: 'Jane D.', summary: expect.stringMatching(/^Led\. Jane D\./) })
+    expect(data.sharedTalent).toMatchObject({
+      ...{ name: 'Jane D.', techStack: ['Go'], portfolioUrl: null, portfolioPdfUrl: null },
+      portfolioUrls: ['https://work.example/1', 'https://cdn.example/portfolio.pdf'],
+    })
+  })
+
   test('unknown and revoked look the same', async () => {
     const { id } = await make.talent()
     const { shareableId } = await share(id)

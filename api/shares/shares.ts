@@ -2,9 +2,12 @@ import { record } from '../activity/activity.ts'
 import { randomToken } from '../auth/secrets.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { db, transaction } from '../db.ts'
+import { keyOfUrl } from '../files/files.ts'
 import { isStorable } from '../graphql/rules.ts'
-import { abbreviateName } from '../talents/rules.ts'
+import { readPreviousCompanies } from '../talents/previousCompanies.ts'
+import type { TalentArea } from '../talents/rules.ts'
 import { lockTalent } from '../talents/talents.ts'
+import { type Redacted, redact } from './redaction/redaction.ts'
 
 /** The address that a client opens. */
 export const shareUrl = (publicUrl: string, shareableId: string) => `${publicUrl}/share/${shareableId}`
@@ -48,18 +51,36 @@ const PUBLIC_COLUMNS = {
   portfolioPdfUrl: true,
 } as const
 
-export type SharedRow = NonNullable<Awaited<ReturnType<typeof findShared>>>
+/** Read only to be taken out of the texts; none of them leaves this file. */
+const IDENTITY_COLUMNS = { email: true, phone: true, linkedinUrl: true } as const
 
-/** Null when the link is unknown or revoked: the two look the same. */
-export async function findShared(shareableId: string) {
-  if (!isStorable(shareableId)) return null // Nor can Postgres be asked for it.
-  return db.talent.findUnique({ where: { shareableId }, select: PUBLIC_COLUMNS })
+/** What leaves for a client. */
+export type Shared = Redacted & {
+  shareableId: string
+  area: TalentArea
+  /** The public path of the portfolio PDF. */
+  portfolioPdfUrl: string | null
 }
 
-const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/gi
-
-/** Free text may name the person: the full name becomes the abbreviated one, and e-mail addresses go. */
-export function withoutIdentity(text: string, name: string): string {
-  const safe = text.replace(EMAIL, '…')
-  return name.trim().includes(' ') ? safe.replaceAll(name.trim(), abbreviateName(name)) : safe
+/** The limited profile, naming nobody. Null when the link is unknown or revoked: the two look the same. */
+export async function findShared(shareableId: string): Promise<Shared | null> {
+  if (!isStorable(shareableId)) return null // Nor can Postgres be asked for it.
+  const talent = await db.talent.findUnique({
+    where: { shareableId },
+    select: { ...PUBLIC_COLUMNS, ...IDENTITY_COLUMNS },
+  })
+  if (!talent) return null
+  const hasPdf = keyOfUrl(talent.portfolioPdfUrl) !== null
+  const redacted = redact({
+    ...talent,
+    previousCompanies: readPreviousCompanies(talent.previousCompanies),
+    // A PDF that is kept elsewhere is a link like any other.
+    portfolioUrls: [...talent.portfolioUrls, ...(hasPdf || !talent.portfolioPdfUrl ? [] : [talent.portfolioPdfUrl])],
+  })
+  return {
+    ...redacted,
+    shareableId,
+    area: talent.area,
+    portfolioPdfUrl: hasPdf ? `/api/talents/shareable/${shareableId}/portfolio.pdf` : null,
+  }
 }

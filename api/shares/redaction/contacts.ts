@@ -1,0 +1,155 @@
+import type { Folded } from './fold.ts'
+import type { Forms } from './identity.ts'
+import { isIdentifyingAddress, isProfileAddress } from './links.ts'
+import { everyPlace } from './names.ts'
+import type { Span } from './spans.ts'
+
+type Range = { start: number; end: number }
+
+/** E-mail addresses, phone numbers, profiles and handles, the person's own and any others: nothing takes their place. */
+export function contactSpans({ letters, at }: Folded, forms: Forms): Span[] {
+  const ranges = [
+    ...emails(letters),
+    ...spokenEmails(letters, forms),
+    ...addresses(letters, forms),
+    ...ownPhones(letters, forms.phone),
+    ...phones(letters),
+    ...forms.handles.flatMap(handle => handlePlaces(letters, handle)),
+  ]
+  return ranges.map(({ start, end }) => ({ start: at[start] ?? 0, end: at[end] ?? 0, by: '' }))
+}
+
+const LOCAL = /[\p{L}\p{N}._%+'-]/u
+const DOMAIN = /[\p{L}\p{N}.-]/u
+const MAX_LOCAL = 64
+const MAX_DOMAIN = 255
+
+/** Walks out from each '@', so that a long text without any costs nothing. */
+function emails(letters: string): Range[] {
+  return everyPlace(letters, '@').flatMap(({ start: at }) => {
+    const left = letters[at - 1] === ' ' ? at - 1 : at
+    const right = letters[at + 1] === ' ' ? at + 2 : at + 1
+    const start = walk(letters, left, { by: -1, most: MAX_LOCAL, allowed: LOCAL })
+    const last = walk(letters, right, { by: 1, most: MAX_DOMAIN, allowed: DOMAIN })
+    const domain = letters.slice(right, last).replace(/[.-]{1,9}$/, '')
+    const isSpread = left !== at || right !== at + 1
+    const isEmail =
+      start < left && /^[^.]+\..*\p{L}{2}$|^[^.]{2,}$/u.test(domain) && (!isSpread || domain.includes('.'))
+    return isEmail ? [{ start, end: right + domain.length }] : []
+  })
+}
+
+function walk(letters: string, from: number, { by, most, allowed }: { by: 1 | -1; most: number; allowed: RegExp }) {
+  let at = from
+  while (Math.abs(at - from) < most && allowed.test(letters[by < 0 ? at - 1 : at] ?? '')) at += by
+  return at
+}
+
+const PIECES = /[\p{L}\p{N}_+-]+/gu
+const AT_WORDS = new Set(['at', 'arobase', 'arroba', 'chiocciola', 'malpa', 'ät'])
+const DOT_WORDS = new Set(['dot', 'punkt', 'point', 'punto', 'ponto', 'kropka'])
+
+/** 'jane at example dot com', 'jane (at) example.com'. */
+function spokenEmails(letters: string, { handles }: Forms): Range[] {
+  const pieces = [...letters.matchAll(PIECES)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }))
+  const gap = (index: number) => letters.slice(pieces[index]?.end ?? 0, pieces[index + 1]?.start ?? 0)
+  const isDotted = (index: number) => /^\s?[[({<]?\.[\])}>]?\s?$/.test(gap(index)) && !/\.\s$/.test(gap(index))
+  return pieces.flatMap(({ text }, at) => {
+    if (!AT_WORDS.has(text) || at === 0 || gap(at - 1).length > 3 || gap(at).length > 3) return []
+    let [from, to] = [at - 1, at + 1]
+    let spoken = /[[({<]/.test(gap(at - 1)) && /[\])}>]/.test(gap(at))
+    for (let more = true; more && to < pieces.length; ) {
+      const isWord = DOT_WORDS.has(pieces[to + 1]?.text ?? '') && gap(to).length < 4 && gap(to + 1).length < 4
+      more = isWord || isDotted(to)
+      if (isWord) spoken = true
+      if (more) to += isWord ? 2 : 1
+    }
+    for (let more = true; more && from > 0; ) {
+      const isWord = from > 1 && DOT_WORDS.has(pieces[from - 1]?.text ?? '')
+      more = isWord || isDotted(from - 1)
+      if (more) from -= isWord ? 2 : 1
+    }
+    const [first, last] = [pieces[from], pieces[to]]
+    const isOwn = handles.includes(letters.slice(first?.start, pieces[at - 1]?.end)) && to > at + 1
+    return first && last && to > at + 1 && (spoken || isOwn) ? [{ start: first.start, end: last.end }] : []
+  })
+}
+
+/** Words of a text that are addresses and lead to the person. */
+function addresses(letters: string, forms: Forms): Range[] {
+  return [...letters.matchAll(/[^\s<>"(),;|]+/g)].flatMap(({ 0: word, index }) => {
+    const address = word.replace(/[.:!?'\]]{1,9}$/, '')
+    const isAddress = address.includes('://') || isBareAddress(address, forms)
+    const leads = isAddress && (isProfileAddress(address) || isIdentifyingAddress(address, forms))
+    return leads ? [{ start: index, end: index + address.length }] : []
+  })
+}
+
+/** 'janedoe.dev' and 'linkedin.com/in/x'; 'j.doe' is a name. */
+function isBareAddress(word: string, { hidden, first }: Forms): boolean {
+  const ending = /^[^\s/:@]+\.(\p{L}{2,24})(?:[/:?#]|$)/u.exec(word)?.[1]
+  return ending !== undefined && (word.includes('/') || !(hidden.has(ending) || first.has(ending)))
+}
+
+function handlePlaces(letters: string, handle: string): Range[] {
+  const isFree = (letter: string | undefined) => !letter || !/[\p{L}\p{N}]/u.test(letter)
+  return everyPlace(letters, handle).flatMap(({ start, end }) => {
+    const from = letters[start - 1] === '@' ? start - 1 : start
+    return isFree(letters[from - 1]) && isFree(letters[end]) ? [{ start: from, end }] : []
+  })
+}
+
+/** Enough figures from the end of a number to know it by, whatever stands before them. */
+const KNOWN_BY = 7
+
+/** The person's own number, grouped in any way, with or without country's code and trunk zero. */
+function ownPhones(letters: string, phone: string): Range[] {
+  if (phone === '') return []
+  const figures = [...letters.matchAll(/\d/g)].map(({ 0: figure, index }) => ({ figure, index }))
+  const row = figures.map(({ figure }) => figure).join('')
+  return everyPlace(row, phone.slice(-KNOWN_BY)).flatMap(({ start, end }) => {
+    const isNear = (index: number) => /^[ ()./+·-]{0,4}$/.test(between(letters, figures[index - 1], figures[index]))
+    for (let index = start + 1; index < end; index++) if (!isNear(index)) return []
+    let from = start
+    let left = phone.length - Math.min(KNOWN_BY, phone.length)
+    while (from > 0 && isNear(from)) {
+      if (left > 0 && row[from - 1] === phone[left - 1]) left -= 1
+      else if (row[from - 1] !== '0') break
+      from -= 1
+    }
+    const first = figures[from]?.index ?? 0
+    const sign = /[+(]{1,2}$/.exec(letters.slice(Math.max(0, first - 2), first))?.[0].length ?? 0
+    return [{ start: first - sign, end: (figures[end - 1]?.index ?? 0) + 1 }]
+  })
+}
+
+const between = (letters: string, one: { index: number } | undefined, other: { index: number } | undefined) =>
+  letters.slice((one?.index ?? 0) + 1, other?.index ?? 0)
+
+const PHONE_LABEL =
+  /(?:phone|tel|telefon|telephone|telefono|telefone|mobile?|cell|handy|gsm|whatsapp|call|fon)[.:]{0,2} ?$/
+
+/** Whatever reads like a telephone's number; years, amounts and ranges do not. */
+function phones(letters: string): Range[] {
+  return [...letters.matchAll(/[+(\d][+\d ()./·-]*/g)].flatMap(({ 0: row, index }) => {
+    const chunks = [...row.matchAll(/\S+(?: \S+)*/g)].flatMap(chunk => ({ text: chunk[0], start: index + chunk.index }))
+    return chunks.flatMap(({ text, start }) => {
+      const number = text.replace(/[^\d)]{1,9}$/, '')
+      const isLabelled = PHONE_LABEL.test(letters.slice(Math.max(0, start - 12), start))
+      return isPhone(number, isLabelled) ? [{ start, end: start + number.length }] : []
+    })
+  })
+}
+
+function isPhone(text: string, isLabelled: boolean): boolean {
+  const count = text.replace(/\D/g, '').length
+  if (count < 6 || count > 16) return false
+  if (isLabelled) return true
+  if (/^\(?\+/.test(text)) return count > 9
+  if (/(?:^|\D)(?:19|20)\d\d(?:\D|$)/.test(text)) return false
+  return (/^\(?0/.test(text) && count > 8) || /^\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/.test(text)
+}

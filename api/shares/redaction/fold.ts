@@ -1,0 +1,48 @@
+/** A text without accents, case and the many ways to write an apostrophe or a hyphen; `at` tells where a letter came from. */
+export type Folded = { letters: string; at: number[] }
+
+/** 'Zoë' and 'zoe' are the same; so are 'Łukasz' and 'lukasz', '٣' and '3'. Letters nobody sees are dropped. */
+export function fold(text: string): Folded {
+  const at: number[] = []
+  let letters = ''
+  let index = 0
+  for (const char of text) {
+    const plain = foldLetter(char)
+    for (let unit = 0; unit < plain.length; unit++) at.push(index)
+    letters += plain
+    index += char.length
+  }
+  at.push(text.length)
+  return { letters, at }
+}
+
+export const folded = (text: string) => fold(text).letters
+
+/** Letters and figures only. */
+export const squeezed = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+function foldLetter(char: string): string {
+  if (char <= '\u007f') return char.toLowerCase()
+  const plain = SPECIAL[char.toLowerCase()]
+  if (plain !== undefined) return plain
+  if (/\p{Cf}/u.test(char)) return ''
+  if (/\p{Nd}/u.test(char)) return figure(char)
+  if (/\s/u.test(char)) return ' '
+  return char.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+}
+
+const SPECIAL: Record<string, string> = {
+  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ŧ: 't' },
+  ...{ '’': "'", '‘': "'", ʼ: "'", '´': "'", '′': "'", '＇': "'" },
+  ...{ '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '−': '-' },
+}
+
+/** The figures of a script stand in a row of ten; its zero is found by walking back. */
+function figure(char: string): string {
+  const code = char.codePointAt(0) ?? 0
+  const plain = char.normalize('NFKD')
+  if (/^\d$/.test(plain)) return plain
+  let zero = code
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String(code - zero)
+}

@@ -1,0 +1,157 @@
+import { abbreviateName } from '../../talents/rules.ts'
+import { folded, squeezed } from './fold.ts'
+import { ORDINARY_WORDS, PROPER_WORDS } from './ordinaryWords.ts'
+
+/** Who the person is: what a client must not learn. */
+export type Identity = { name: string; email: string | null; phone: string | null; linkedinUrl: string | null }
+
+/** How sure it is that this word means the person: always, by its place in the sentence, or beside another part only. */
+export type Certainty = 'rare' | 'ordinary' | 'proper'
+
+export type Forms = {
+  /** What a client may read in the name's place: 'Jane D.' */
+  shown: string
+  /** The parts of the first word, which are shown anyway. */
+  first: Set<string>
+  /** The other parts, in each spelling. */
+  hidden: Map<string, Certainty>
+  particles: Set<string>
+  initials: Set<string>
+  /** Written as one word, as in addresses: 'janedoe', 'jdoe'. */
+  glued: string[]
+  /** Names in scripts that part no words, as one text. */
+  unparted: string[]
+  /** Local part of the e-mail, LinkedIn handle: in lower case, as they are written. */
+  handles: string[]
+  /** The figures of the phone; empty for less than a number. */
+  phone: string
+}
+
+const PARTICLES = new Set(
+  'van der den de del della di da do dos das du la le les von zu zum zur af av bin ibn binti bint el al y e i ter ten op'.split(
+    ' ',
+  ),
+)
+const SUFFIXES = new Set('jr sr ii iii iv phd mba msc bsc md esq'.split(' '))
+
+/** All forms in which the person may be named in a text. */
+export function formsOf({ name, email, phone, linkedinUrl }: Identity): Forms {
+  const [firstWord = '', ...others] = inOrder(name).split(/\s+/)
+  const first = new Set(partsOf(firstWord).flatMap(spellings))
+  const words = others.map(word => folded(word).replace(/[^\p{L}\p{N}'-]/gu, ''))
+  const last = words.length - 1
+  const isParticle = (word: string, index: number) => index < last && PARTICLES.has(word)
+  // The O of O'Brien may stand alone.
+  const heads = words.flatMap(word => /^([a-z]{1,2})'/.exec(word)?.[1] ?? [])
+  const particles = new Set([...words.filter(isParticle).flatMap(word => word.split('-')), ...heads])
+  const parts = others.flatMap((word, index) => {
+    const plain = words[index] ?? ''
+    return isParticle(plain, index) || SUFFIXES.has(plain) ? [] : partsOf(word)
+  })
+  const hidden = new Map(
+    parts
+      .flatMap(spellings)
+      .filter(part => [...part].length > 1 && !first.has(part))
+      .map(part => [part, certaintyOf(part)]),
+  )
+  const forms = {
+    shown: abbreviateName(inOrder(name)),
+    first,
+    hidden,
+    particles,
+    phone: (phone ?? '').replace(/\D/g, ''),
+  }
+  return {
+    ...forms,
+    initials: new Set([...first, ...hidden.keys(), ...words].map(part => [...part][0] ?? '').filter(Boolean)),
+    glued: gluedForms(firstWord, others),
+    unparted: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u.test(name)
+      ? unpartedForms(firstWord, others)
+      : [],
+    handles: [...emailHandles(email), ...linkedinHandles(linkedinUrl)].filter(
+      handle => handle.length > 2 && !first.has(handle) && !ORDINARY_WORDS.has(handle) && !PROPER_WORDS.has(handle),
+    ),
+    phone: forms.phone.length < 6 ? '' : forms.phone,
+  }
+}
+
+/** 'Doe, Jane' as 'Jane Doe'. */
+export function inOrder(name: string): string {
+  const [last = '', first = '', ...more] = name.split(',').map(part => part.trim())
+  const isTurned = last !== '' && first !== '' && more.length === 0 && !SUFFIXES.has(folded(first).replace(/\./g, ''))
+  return isTurned ? `${first} ${last}` : name.trim()
+}
+
+/** 'Anna-Maria' as both of them, "O'Brien" as 'obrien' and 'brien'. */
+function partsOf(word: string): string[] {
+  return word.split(/[-‐‑–]/).flatMap(part => {
+    const pieces = part.split(/['’ʼ]/)
+    const tail = pieces.length > 1 && (pieces.at(-1)?.length ?? 0) > 2 ? [pieces.at(-1) ?? ''] : []
+    return [pieces.join(''), ...tail].map(piece => piece.replace(/[^\p{L}\p{M}\p{N}]/gu, '')).filter(Boolean)
+  })
+}
+
+/** 'Müller' is written 'Muller', 'Mueller' and the other way round. */
+function spellings(part: string): string[] {
+  const plain = squeezed(part)
+  const spelled = squeezed(
+    part
+      .toLowerCase()
+      .normalize('NFC')
+      .replace(/[äöüåø]/g, letter => UMLAUTS[letter] ?? letter),
+  )
+  const collapsed = plain.length > 4 ? plain.replace(/ae|oe|ue/g, pair => pair.slice(0, 1)) : plain
+  return [...new Set([plain, spelled, collapsed])]
+}
+
+const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+
+function certaintyOf(part: string): Certainty {
+  if (PROPER_WORDS.has(part)) return 'proper'
+  return ORDINARY_WORDS.has(part) || part.length < 3 ? 'ordinary' : 'rare'
+}
+
+function gluedForms(first: string, others: string[]): string[] {
+  const last = others.at(-1) ?? ''
+  const surname = squeezed(others.filter(word => [...squeezed(word)].length > 1).join(''))
+  const forms = spellings(first).flatMap(one =>
+    [...spellings(last), surname].flatMap(other => [
+      one + other,
+      other + one,
+      ...(other.length > 2 ? [one.slice(0, 1) + other, other + one.slice(0, 1)] : []),
+    ]),
+  )
+  const compound = surname === squeezed(last) && !/[-‐‑–]/.test(last) ? [] : [surname]
+  return last === '' ? [] : [...new Set([...forms, ...compound])].filter(form => form.length > 3)
+}
+
+function unpartedForms(first: string, others: string[]): string[] {
+  const parts = [first, ...others].map(squeezed)
+  const turned = [...parts.slice(1), ...parts.slice(0, 1)]
+  const last = others.at(-1) ?? ''
+  const all = [parts.join(''), parts.join(' '), turned.join(''), turned.join(' ')]
+  return others.length === 0
+    ? []
+    : [...new Set([...all, ...([...last].length > 1 ? [squeezed(last), [...last].map(squeezed).join(' ')] : [])])]
+}
+
+function emailHandles(email: string | null): string[] {
+  const local = folded(email ?? '').split('@')[0] ?? ''
+  return [...new Set([local, local.split('+')[0] ?? ''])]
+}
+
+function linkedinHandles(address: string | null): string[] {
+  const text = (address ?? '').trim()
+  const path = /linkedin\.com\/(?:in|pub|profile)\/([^/?#\s]+)/i.exec(text)?.[1]
+  const bare = path ?? (/^@?[^\s/.]+$/.test(text) ? text.replace(/^@/, '') : '')
+  return [...new Set([folded(bare), folded(decoded(bare))])]
+}
+
+/** With percent signs that encode letters resolved; the text itself when they encode none. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

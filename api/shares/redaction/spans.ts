@@ -1,0 +1,96 @@
+/** A part of a text and what takes its place: the shortened name, or nothing. */
+export type Span = { start: number; end: number; by: string }
+
+/** The text with the spans replaced; where nothing takes a span's place, the words that led to it go, too. */
+export function replaceSpans(text: string, spans: Span[]): string {
+  let kept = ''
+  let from = 0
+  for (const { start, end, by } of joined(text, spans)) {
+    kept += text.slice(from, start)
+    from = end
+    if (by !== '') {
+      kept += by
+      // 'by Jane Doe.' becomes 'by Jane D.' and not 'by Jane D..'
+      if (by.endsWith('.') && text[from] === '.') from += 1
+      continue
+    }
+    const opened = /[([<"]$/.exec(kept.slice(-1))?.[0]
+    if (opened && text[from] === CLOSING[opened]) {
+      kept = kept.slice(0, -1)
+      from += 1
+    }
+    kept = withoutLeadIn(kept)
+    const orphans = kept === '' ? /^[\s,;|·.:!?]{0,9}/ : /^[\s,;|·]{0,9}/
+    if (kept === '' || /[\s([]$/.test(kept)) from += orphans.exec(text.slice(from, from + 9))?.[0].length ?? 0
+    if (/^[\s.,;:!?)\]]|^$/.test(text.slice(from, from + 1))) kept = kept.trimEnd()
+  }
+  return kept === '' && from === 0 ? text : (kept + text.slice(from)).trim()
+}
+
+const CLOSING: Record<string, string> = { '(': ')', '[': ']', '<': '>', '"': '"' }
+
+/** From the left, without overlaps; what stands between two values that go, such as 'or', goes with them. */
+function joined(text: string, spans: Span[]): Span[] {
+  const result: Span[] = []
+  for (const span of [...spans].sort((one, other) => one.start - other.start || other.end - one.end)) {
+    const last = result.at(-1)
+    const between = last ? text.slice(last.end, span.start) : ''
+    const isList = last?.by === '' && span.by === '' && between.length < 24 && withoutLeadIn(between).trim() === ''
+    if (last && last.by !== '' && span.by === '' && last.start < span.start && span.start < last.end) {
+      // A name that runs into an address, as in 'Jane Doe, jane.doe@…'.
+      last.end = last.start + text.slice(last.start, span.start).replace(/[\s,]{1,9}$/, '').length
+      result.push({ ...span })
+    } else if (last && (span.start < last.end || isList)) {
+      last.end = Math.max(last.end, span.end)
+      if (span.by === '') last.by = ''
+    } else result.push({ ...span })
+  }
+  return result
+}
+
+/** 'Reach her at' and 'E-mail:' make no sense without what followed. */
+function withoutLeadIn(text: string): string {
+  let rest = text
+  for (let words = 0; words < 4; words++) {
+    const end = rest.slice(-40)
+    const shorter = end.replace(LEAD_IN, '')
+    if (shorter === end) break
+    rest = rest.slice(0, rest.length - end.length) + shorter
+  }
+  return rest
+}
+
+const LEAD_IN = new RegExp(
+  `(?:^|(?<=[\\s([|,;/·•-]))(?:${[
+    ...[
+      'mailto',
+      'e-?mail',
+      'mail',
+      'phone',
+      'tel',
+      'telefon',
+      'telephone',
+      'téléphone',
+      'teléfono',
+      'mobile',
+      'mobil',
+      'cell',
+    ],
+    ...[
+      'handy',
+      'whatsapp',
+      'telegram',
+      'skype',
+      'linked-?in',
+      'xing',
+      'twitter',
+      'github',
+      'profile',
+      'website',
+      'web',
+    ],
+    ...['at', 'on', 'via', 'under', 'by', 'or', 'and', 'per', 'und', 'oder', 'unter', 'see', 'call', 'ou', 'et', 'sur'],
+    ...['contact', 'kontakt', 'handle'],
+  ].join('|')})\\.?:?\\s?$|[\\s,;|/·•:@]$`,
+  'iu',
+)
