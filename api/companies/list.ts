@@ -25,13 +25,13 @@ export function companyOrder(asked?: CompanyOrder | null): Order<Company> {
   }
 }
 
-/** The text search is a case-insensitive substring of name or main stakeholder. */
+/** The text search is a substring of name or main stakeholder, whatever its case and accents. */
 export function companiesWhere({ search, status }: CompanyFilter): Prisma.CompanyWhereInput {
   const text = searchText(search)
   const contains = containing(text)
   return {
     ...(status ? { status } : {}),
-    ...(text === '' ? {} : { OR: [{ name: contains }, { mainStakeholder: contains }] }),
+    ...(text === '' ? {} : { OR: [{ searchName: contains }, { searchStakeholder: contains }] }),
   }
 }
 

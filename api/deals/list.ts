@@ -27,14 +27,14 @@ export function dealOrder(asked?: DealOrder | null): Order<DealRow> {
   return { ...DEAL_ORDERS[field], direction: direction === 'ASC' ? 'asc' : 'desc' }
 }
 
-/** The text search is a case-insensitive substring of title or company name (section 2). No statuses are all. */
+/** The text search is a substring of title or company name, whatever its case and accents (section 2). No statuses are all. */
 export function dealsWhere({ search, statuses, companyId }: DealFilter): Prisma.DealWhereInput {
   const text = searchText(search)
   const contains = containing(text)
   return {
     ...(statuses && statuses.length > 0 ? { status: { in: statuses } } : {}),
     ...(companyId == null ? {} : { companyId }),
-    ...(text === '' ? {} : { OR: [{ title: contains }, { company: { name: contains } }] }),
+    ...(text === '' ? {} : { OR: [{ searchTitle: contains }, { company: { searchName: contains } }] }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '../db.ts'
+import { foldAccents } from '../graphql/search.ts'
 import { as, type Caller, openApp } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
@@ -143,5 +144,32 @@ describe('similar talents', () => {
     await staff.run('mutation ($id: Int!) { updateTalent(input: { id: $id, phone: null }) { talent { id } } }', { id })
     expect(await similar({ phone: '555.010.0199' })).toEqual([])
     expect(await similar({ email: 'known.person@example.com' })).toEqual(['Known Person'])
+  })
+})
+
+describe('the search without accents', () => {
+  const accented = ['Zoë Müller', 'Łukasz Żółć', 'Søren Þórsson', 'Ægir Straße']
+  beforeAll(async () => {
+    for (const name of accented) await make.talent({ name, role: 'Développeur', area: 'OTHER' })
+  })
+
+  test.each([
+    ...['muller', 'MÜLLER', 'zoe mu', 'Zoe\u0308 M'].map(typed => [typed, 'Zoë Müller']),
+    ...['lukasz zolc', 'łUKASZ'].map(typed => [typed, 'Łukasz Żółć']),
+    ...['soren thors', 'Þórs'].map(typed => [typed, 'Søren Þórsson']),
+    ...['aegir', 'strasse', 'Straße'].map(typed => [typed, 'Ægir Straße']),
+  ])('finds %s as %s', async (search, name) => {
+    expect(await found({ search })).toEqual([name])
+  })
+
+  test('finds a role, and nothing that goes over from the name to the role', async () => {
+    expect(await found({ search: 'developpeur' })).toEqual([...accented].sort())
+    for (const search of ['müller dev', 'müller\ndev', 'mullerdev']) expect(await found({ search })).toEqual([])
+  })
+
+  test('of what is typed is the same as of what is stored', async () => {
+    const letters = Array.from({ length: 0x530 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
+    const [row] = await db.$queryRaw<{ folded: string }[]>`SELECT "foldText"(${letters}) AS folded`
+    expect(row?.folded).toBe(foldAccents(letters))
   })
 })

@@ -31,7 +31,7 @@ export function talentOrder(asked?: TalentOrder | null): Order<TalentRow> {
 
 type TalentRow = { id: number } & Record<(typeof TALENT_ORDERS)[keyof typeof TALENT_ORDERS], string | Date>
 
-/** The text search is a case-insensitive substring of name, role or area (section 2.5). */
+/** The text search is a substring of name, role or area, whatever its case and accents (section 2.5). */
 export function talentsWhere({ search, status, area }: TalentFilter): Prisma.TalentWhereInput {
   const text = searchText(search)
   return {
@@ -41,9 +41,8 @@ export function talentsWhere({ search, status, area }: TalentFilter): Prisma.Tal
 }
 
 function matchesText(text: string): Prisma.TalentWhereInput[] {
-  const contains = containing(text)
   const areas = keysSaying(talentAreas, text)
-  return [{ name: contains }, { role: contains }, ...(areas.length > 0 ? [{ area: { in: areas } }] : [])]
+  return [{ searchText: containing(text) }, ...(areas.length > 0 ? [{ area: { in: areas } }] : [])]
 }
 
 export function readTalents<Query extends object>(query: Query, filter: TalentFilter, slice: KeysetSlice) {

@@ -9,7 +9,7 @@ import { Talent } from './schema.ts'
 
 const TalentFilter = builder.inputType('TalentFilter', {
   fields: t => ({
-    search: t.string({ description: 'Case-insensitive substring of name, role or area.' }),
+    search: t.string({ description: 'Substring of name, role or area, whatever its case and accents.' }),
     status: t.field({ type: TalentStatusEnum }),
     area: t.field({ type: TalentAreaEnum }),
   }),
