@@ -9,5 +9,6 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 build()
+process.env.NODE_ENV ??= 'production' // Libraries then leave out their checks for developers.
 register()
 await import('../api/main.ts')
