@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from './embeddedPostgres.ts'
 import { CannotStart } from './orphanedPostgres.ts'
@@ -46,4 +47,36 @@ test('a living product keeps its folder; an orphan is ended, whoever has the num
   const second = await startEmbeddedPostgres({ dataDir })
   await second.stop()
   expect(isAlive(foreign)).toBe(true)
+})
+
+test('a killed database is started again, and meanwhile the product asks for patience', async () => {
+  const dataDir = await folder()
+  const product = await start({ DATA_DIR: dataDir, ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'first boss' })
+  await ready(product)
+  const login = () =>
+    fetch(`${product.address}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'boss@example.com', password: 'first boss' }),
+    })
+  const lock = path.join(dataDir, 'postgres/postmaster.pid')
+  const [pid, , , port] = (await readFile(lock, 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+  const readiness = () => fetch(`${product.address}/readyz`).then(({ status }) => status)
+  await expect.poll(readiness, { interval: 10 }).toBe(503)
+  const meanwhile = await login()
+  expect(meanwhile.status).toBe(503)
+  expect(meanwhile.headers.get('retry-after')).toBe('2')
+
+  await ready(product)
+  expect((await login()).status).toBe(200)
+  const password = await readFile(path.join(dataDir, 'postgres-password'), 'utf8')
+  const client = new pg.Client(`postgresql://postgres:${password}@127.0.0.1:${port}/talentdesk`)
+  await client.connect()
+  await client.query(`SELECT graphile_worker.add_job('auth.sweepExpired')`)
+  const waiting = () => client.query('SELECT 1 FROM graphile_worker.jobs').then(({ rowCount }) => rowCount)
+  await expect.poll(waiting, { interval: 200 }).toBe(0)
+  await client.end()
+  product.child.kill('SIGTERM')
+  expect(await ended(product.child)).toBe(0)
 })

@@ -17,15 +17,13 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
+import { keepRunning, type Running } from './keepRunning.ts'
 import { CannotStart, takeOver } from './orphanedPostgres.ts'
 
-/** A Postgres that this process started and must stop. */
-export type EmbeddedPostgres = {
+/** A Postgres that this process started and must stop. While it is started again, its address stays. */
+export type EmbeddedPostgres = Running & {
   /** The address of its database `talentdesk`. */
   url: string
-  /** Resolves with what went wrong when the database ends without having been asked to. */
-  failed: Promise<Error>
-  stop(): Promise<void>
 }
 
 type Options = {
@@ -33,16 +31,18 @@ type Options = {
   dataDir: string
   /** Further settings of the server, as `name=value`. */
   flags?: string[]
+  /** Hears that it has ended by itself, and is about to be started again. */
+  onEnd?: () => void
 }
 
 type Binaries = { initdb: string; postgres: string }
 
 /**
  * Starts the Postgres that comes with the npm packages, on a free loopback port and with a random password that only
- * the owner of the folder can read. We spawn the binaries ourselves because the wrapper package installs exit hooks
+ * the owner of the folder can read. It is started again when it ends by itself. We spawn the binaries ourselves because the wrapper package installs exit hooks
  * that end the database before a graceful stop has finished its requests.
  */
-export async function startEmbeddedPostgres({ dataDir, flags = [] }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ dataDir, flags = [], onEnd }: Options): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries()
   await mkdir(path.join(dataDir, 'postgres'), { recursive: true, mode: 0o700 })
   const cluster = await realpath(path.join(dataDir, 'postgres')) // One folder has one name: an orphan is known by it.
@@ -52,28 +52,21 @@ export async function startEmbeddedPostgres({ dataDir, flags = [] }: Options): P
   if (!(await exists(path.join(cluster, 'PG_VERSION')))) await initialise(cluster, binaries, launcher, password)
 
   const port = await freePort()
-  const server = launch(launcher, binaries.postgres, [
-    ...['-D', cluster, '-p', String(port), '-h', '127.0.0.1'],
-    ...['unix_socket_directories=', ...flags].flatMap(flag => ['-c', flag]),
-  ])
-  const output = collect(server)
-  const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
-  let asked = false
-  const failed = ended.then(
-    () => new Promise<Error>(resolve => !asked && resolve(new Error(`Postgres has ended:\n${output()}`))),
-  )
   const address = (database: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
-  await Promise.race([answers(address('postgres')), failed.then(error => Promise.reject(error))])
+  const running = await keepRunning(() => {
+    const server = launch(launcher, binaries.postgres, [
+      ...['-D', cluster, '-p', String(port), '-h', '127.0.0.1'],
+      ...['unix_socket_directories=', ...flags].flatMap(flag => ['-c', flag]),
+    ])
+    return {
+      ended: new Promise(resolve => server.once('exit', () => resolve())),
+      answers: answers(address('postgres')),
+      output: collect(server),
+      stop: () => server.kill('SIGINT'), // Postgres' fast shutdown: it ends the connections, then itself.
+    }
+  }, onEnd)
   await createDatabase(address('postgres'))
-  return {
-    url: address('talentdesk'),
-    failed,
-    async stop() {
-      asked = true
-      server.kill('SIGINT') // Postgres' fast shutdown: it ends the connections, then itself.
-      await ended
-    },
-  }
+  return { url: address('talentdesk'), ...running }
 }
 
 async function findBinaries(): Promise<Binaries> {

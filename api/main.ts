@@ -6,10 +6,11 @@ import { seedDemoData, writeSampleResume } from '../prisma/seed.ts'
 import { applicationCrons, applicationJobs } from './applications/jobs.ts'
 import { authCrons, authJobs } from './auth/jobs.ts'
 import { closeDatabase, openDatabase } from './db.ts'
-import { startEmbeddedPostgres } from './embeddedPostgres.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts'
 import { createExtraction } from './extraction/extraction.ts'
 import { fileCrons, fileJobs } from './files/jobs.ts'
 import { closeStorage, openStorage } from './files/storage.ts'
+import type { Log } from './graphql/context.ts'
 import { readPersistedDocuments } from './graphql/persistedDocuments.ts'
 import { prepareQueue } from './jobs/migrate.ts'
 import { startWorker } from './jobs/worker.ts'
@@ -42,15 +43,19 @@ async function start(settings: Settings) {
     extraction,
     documents: await readPersistedDocuments(path.join(root, 'persisted-documents.json')),
     pages: path.join(root, 'dist/web'),
-    isReady: () => ready,
+    isReady: () => isReady(),
   })
-  let ready = false
+  let isReady = () => false
   const stop = stopOnce(app, closers)
   // It listens before it is ready, and says 503 so long: a proxy in front sees a start, not a fault.
   await app.listen({ port: settings.port, host: settings.host })
 
   await mkdir(settings.dataDir, { recursive: true })
-  const databaseUrl = settings.databaseUrl ?? (await startOwnDatabase(settings, closers, stop))
+  const database = settings.databaseUrl
+    ? external(settings.databaseUrl)
+    : await startOwnDatabase(settings, app.log, stop)
+  closers.later.push(database.stop)
+  const databaseUrl = database.url
   await applyMigrations(databaseUrl)
   openDatabase(databaseUrl, error => app.log.warn({ err: error }, 'A database connection broke'))
   closers.later.push(closeDatabase)
@@ -67,19 +72,28 @@ async function start(settings: Settings) {
     logger: app.log,
   })
   closers.atOnce.push(() => worker.stop(STOP_WITHIN / 4))
-  ready = true
+  isReady = database.isUp
   extraction.keepWarm()
   await greet(settings, account)
 }
 
-async function startOwnDatabase(settings: Settings, closers: Closers, stop: (code: number) => Promise<void>) {
-  const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir })
-  closers.later.push(() => postgres.stop())
+/** Somebody else sees to it. */
+const external = (url: string): Database => ({ url, isUp: () => true, stop: async () => undefined })
+
+type Database = Pick<EmbeddedPostgres, 'url' | 'isUp' | 'stop'>
+
+async function startOwnDatabase(
+  { dataDir }: Settings,
+  log: Log,
+  stop: (code: number) => Promise<void>,
+): Promise<Database> {
+  const onEnd = () => log.warn({}, 'The embedded database has ended by itself; it is started again')
+  const postgres = await startEmbeddedPostgres({ dataDir, onEnd })
   void postgres.failed.then(error => {
     console.error(error.message)
     return stop(1)
   })
-  return postgres.url
+  return postgres
 }
 
 /** What ends when we are asked to stop, and what ends when all requests are answered, in the opposite order of the start. */

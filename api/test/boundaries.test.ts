@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 
 const rooms = {
-  ground: ['db', 'settings', 'embeddedPostgres', 'orphanedPostgres', 'files', 'jobs', 'live', 'ai'],
+  ground: ['db', 'settings', 'embeddedPostgres', 'orphanedPostgres', 'keepRunning', 'files', 'jobs', 'live', 'ai'],
   nouns: [
     ...['users', 'talents', 'comments', 'shares', 'companies', 'deals', 'candidates', 'applications'],
     ...['billing', 'views', 'matching'],
