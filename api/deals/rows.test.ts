@@ -50,6 +50,22 @@ describe('with all that a row shows', () => {
   })
 })
 
+test('counts who is in the running, each person once, in as many queries for twenty deals as for two', async () => {
+  const { dealId, talentId } = await make.candidate()
+  await make.candidate({ dealId })
+  await make.application(dealId, { talentId })
+  await make.application(dealId, { talentId: (await make.talent()).id })
+  await make.application(dealId)
+  const COUNT = `query ($id: Int!) { deal(id: $id) { candidateCount candidates { talentId } applications { id }
+    applicationLimit { currentCount } } }`
+  expect(await staff.run(COUNT, { id: dealId })).toMatchObject({
+    deal: { candidateCount: 4, applicationLimit: { currentCount: 3 } },
+  })
+  const LIST = 'query ($first: Int) { deals(first: $first) { edges { node { candidateCount } } } }'
+  const two = await countQueries(() => staff.run(LIST, { first: 2 }))
+  expect(await countQueries(() => staff.run(LIST, { first: 20 }))).toBeLessThanOrEqual(two)
+})
+
 test("a talent's profile shows their deals, the latest first", async () => {
   const talent = await make.talent()
   const first = await make.candidate({ talentId: talent.id, dealId: (await make.deal({ title: 'First' })).id })

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import { createDealRules, isDeadlineApproaching, updateDealRules } from './rules.ts'
+import { createDealRules, deadlineAlarm, updateDealRules } from './rules.ts'
 
 test.each([
-  ['2026-11-20', false],
-  ['2026-11-21', true],
-  ['2026-11-28', true],
-  ['2026-11-29', false],
-])('on the evening of November 21st a deadline on %s is approaching: %j', (deadline, expected) => {
-  expect(isDeadlineApproaching(new Date(deadline), new Date('2026-11-21T22:15:00Z'))).toBe(expected)
-})
-
-test('no deadline is never approaching', () => {
-  expect(isDeadlineApproaching(null, new Date())).toBe(false)
+  ['2026-11-20', 'OPEN', 'OVERDUE'],
+  ['2026-11-21', 'OPEN', 'APPROACHING'],
+  ['2026-11-28', 'CANDIDATE_SENT', 'APPROACHING'],
+  ['2026-11-29', 'OPEN', null],
+  ['2026-11-20', 'ON_HOLD', 'OVERDUE'],
+  ['2026-11-22', 'FILLED', null],
+  ['2026-11-20', 'FINISHED', null],
+  ['2026-11-20', 'CLOSED', null],
+  [null, 'OPEN', null],
+])('on November 21st, a deadline on %s of a deal that is %s is %s', (deadline, status, expected) => {
+  expect(deadlineAlarm({ deadline, status }, '2026-11-21')).toBe(expected)
 })
 
 test.each([

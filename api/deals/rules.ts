@@ -200,11 +200,19 @@ export const applicationLimitRules = z.object({
     .nullable(),
 })
 
-/** True when the deadline is 0 to 7 days away. Both are dates at midnight UTC, or instants on them. */
-export function isDeadlineApproaching(deadline: Date | null, now: Date): boolean {
-  if (!deadline) return false
-  const days = dayNumber(deadline) - dayNumber(now)
-  return days >= 0 && days <= DEADLINE_WARNING_DAYS
-}
+/** The statuses of deals that are done with: their deadline is history. On Hold it still counts, until somebody moves it. */
+const DONE: readonly string[] = ['FILLED', 'FINISHED', 'CLOSED'] satisfies DealStatus[]
 
-const dayNumber = (instant: Date) => Math.floor(instant.getTime() / (24 * 60 * 60 * 1000))
+/**
+ * What is to be said of a deadline: it is 0 to 7 days away, or over while the deal is not done with. Both dates are
+ * written '2026-11-21'; `today` is that of whoever looks at it.
+ */
+export function deadlineAlarm(
+  { deadline, status }: { deadline: string | null | undefined; status: string },
+  today: string,
+): 'APPROACHING' | 'OVERDUE' | null {
+  if (!deadline || DONE.includes(status)) return null
+  const days = (Date.parse(deadline) - Date.parse(today)) / (24 * 60 * 60 * 1000)
+  if (days < 0) return 'OVERDUE'
+  return days <= DEADLINE_WARNING_DAYS ? 'APPROACHING' : null
+}

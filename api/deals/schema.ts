@@ -2,7 +2,7 @@ import { Activity, ActivityConnection, ActivityEdge, activityPage } from '../act
 import { builder } from '../graphql/builder.ts'
 import { VERSION } from '../graphql/inputs.ts'
 import { DealStatusEnum, DealTypeEnum, TargetAreaEnum } from './enums.ts'
-import { isDeadlineApproaching } from './rules.ts'
+import { deadlineAlarm } from './rules.ts'
 
 type Limit = { limit: number | null; currentCount: number }
 
@@ -15,6 +15,8 @@ const ApplicationLimit = builder.objectRef<Limit>('ApplicationLimit').implement(
     isReached: t.boolean({ resolve: ({ limit, currentCount }) => limit !== null && currentCount >= limit }),
   }),
 })
+
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
 /** A job opening or placement at a company. */
 export const Deal = builder.prismaNode('Deal', {
@@ -38,8 +40,11 @@ export const Deal = builder.prismaNode('Deal', {
     notes: t.exposeString('notes', { nullable: true }),
     deadline: t.expose('deadline', { type: 'Date', nullable: true }),
     deadlineApproaching: t.boolean({
-      description: 'The deadline is 0 to 7 days away, by the calendar in UTC.',
-      resolve: ({ deadline }) => isDeadlineApproaching(deadline, new Date()),
+      description:
+        'The deadline is 0 to 7 days away by the calendar in UTC, and the deal is not Filled, Finished or Closed. The ' +
+        'pages count by the calendar of whoever looks.',
+      resolve: ({ deadline, status }) =>
+        deadlineAlarm({ deadline: deadline && dayOf(deadline), status }, dayOf(new Date())) === 'APPROACHING',
     }),
     interviewDate: t.expose('interviewDate', { type: 'DateTime', nullable: true }),
     startDate: t.expose('startDate', { type: 'Date', nullable: true }),
@@ -57,6 +62,18 @@ export const Deal = builder.prismaNode('Deal', {
     applications: t.relation('applications', {
       description: 'The external candidates, in the order they applied.',
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+    }),
+    candidateCount: t.int({
+      description: 'How many people are in the running: talents and applicants, who count once when they are both.',
+      select: {
+        candidates: { select: { talentId: true } },
+        applications: { where: { talentId: { not: null } }, select: { talentId: true } },
+        _count: { select: { applications: { where: { talentId: null } } } },
+      },
+      resolve({ candidates, applications, _count }) {
+        const talents = [...candidates, ...applications].map(({ talentId }) => talentId)
+        return new Set(talents).size + _count.applications
+      },
     }),
     applicationLimit: t.field({
       type: ApplicationLimit,

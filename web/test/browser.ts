@@ -32,19 +32,28 @@ export async function unpackBrowser(): Promise<string> {
   return executablePath
 }
 
-/** A window of a person's machine: its width, and light or dark. */
-export type Window = { width?: number; height?: number; dark?: boolean; touch?: boolean }
+/** A window of a person's machine: its width, light or dark, and where it stands. */
+export type Window = {
+  width?: number
+  height?: number
+  dark?: boolean
+  touch?: boolean
+  /** Where the person is: 'Pacific/Auckland'. */
+  timeZone?: string
+}
 
 export function contextOptions({
   width = 1440,
   height = 900,
   dark = false,
   touch = false,
+  timeZone,
 }: Window): BrowserContextOptions {
   return {
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     hasTouch: touch,
+    timezoneId: timeZone,
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   }

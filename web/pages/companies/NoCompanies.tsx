@@ -22,7 +22,7 @@ export function NoCompanies({ companyCount, address }: { companyCount: number; a
     )
   }
   return (
-    <Nothing text="Nothing is left on this page: the list has changed meanwhile.">
+    <Nothing text="This page is now empty. The list has changed.">
       <ButtonLink to={{ search: writeAddress({ ...address, after: null, before: null }) }}>
         To the first page
       </ButtonLink>

@@ -7,23 +7,31 @@ import { useRulesForm } from '../../forms/useRulesForm.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { savingProblem } from '../talentForm/problems.ts'
 import { CompanyFields } from './CompanyFields.tsx'
-import { addFormRules, emptyValues } from './values.ts'
+import { type AddedCompany, addFormRules, emptyValues } from './values.ts'
+
+type Props = {
+  /** What the name begins with. */
+  name?: string
+  onAdded: (company: AddedCompany) => void
+  onClose: () => void
+}
 
 /** Adds a company. Render it while it is open. */
-export function AddCompanyDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
+export function AddCompanyDialog({ name = '', onAdded, onClose }: Props) {
   const toast = useToast()
   const [problem, setProblem] = useState<string>()
   const [createCompany] = useMutation<AddCompanyDialogMutation>(mutation)
-  const form = useRulesForm(addFormRules, emptyValues)
+  const form = useRulesForm(addFormRules, { ...emptyValues, name })
   return (
     <FormDialog
       title="Add Company"
       form={form.props({
         async save(input) {
           setProblem(undefined)
-          if (!(await createCompany({ input }))) return
+          const answer = await createCompany({ input })
+          if (!answer) return
           toast({ title: 'Company added', text: 'The company has been successfully added to the database.' })
-          onAdded()
+          onAdded(answer.createCompany.company)
           onClose()
         },
         onFailed(error) {
@@ -48,6 +56,8 @@ const mutation = graphql`
     createCompany(input: $input) {
       company {
         id
+        databaseId
+        name
       }
     }
   }

@@ -19,6 +19,9 @@ export type CompanyFormValues = {
 /** The form as its fields know it. */
 export type CompanyForm = Pick<RulesForm<CompanyFormValues, never>, 'values' | 'errors' | 'set'>
 
+/** What is known of a company once it is added. */
+export type AddedCompany = { databaseId: number; name: string }
+
 /** An empty form; a new company begins with Onboarding. */
 export const emptyValues: CompanyFormValues = {
   name: '',

@@ -130,14 +130,19 @@ test('the application link is copied, a copy of the deal opens, deleting asks; w
   await ada.findsHeading('Fleet Engineer')
 
   fails = false
+  const places = () =>
+    ada.page.locator('header button').evaluateAll(buttons => buttons.map(each => each.getBoundingClientRect().left))
+  const before = await places()
   await ada.presses('Share Application Link')
+  await ada.page.getByRole('button', { name: 'Link copied', exact: true }).waitFor()
+  expect(await places()).toEqual(before)
   await ada.hears('Link copied!')
   expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe(shareableUrl)
   await ada.page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
     document.execCommand = () => false
   })
-  await ada.page.getByRole('button', { name: /^(Share Application Link|Copied!)$/ }).click()
+  await ada.page.getByRole('button', { name: /^(Share Application Link|Link copied)$/ }).click()
   await ada.hears('Failed to copy link')
   await chooses('Duplicate deal')
   await ada.findsHeading('Fleet Engineer (Copy)')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('the deal tells what is agreed, what is sought and who is in the running', async () => {
-  const ada = await openDeal(browser)
+  const ada = await openDeal(browser, {}, { now: '2026-11-21T10:00:00Z' })
   await ada.findsHeading('Fleet Engineer')
   expect(await ada.page.getByRole('link', { name: 'Northwind' }).getAttribute('href')).toBe('/companies/2')
   expect(await ada.page.getByRole('link', { name: 'Back to Deals' }).getAttribute('href')).toBe('/deals')

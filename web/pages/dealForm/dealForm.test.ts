@@ -64,6 +64,42 @@ test('every rule speaks under its field, and the first wrong one has the focus',
   await ada.leave()
 })
 
+test('without companies, one is added on the spot and chosen; the deal form keeps what was typed', async () => {
+  const base = one()
+  base.answers.useCompaniesNamedQuery = () => ({ companies: { edges: [] } })
+  const ada = await openAdd(base)
+  await ada.field('Job title').fill('Product Designer')
+  const company = ada.dialog.getByRole('combobox', { name: 'Company' })
+  await company.pressSequentially('Initech')
+  await ada.reads('No company of that name')
+  await ada.page.keyboard.press('Escape')
+  await ada.confirms('Add a company')
+  const adding = ada.page.getByRole('dialog', { name: 'Add Company' })
+  await expect.poll(() => adding.getByLabel('Company Name').inputValue()).toBe('Initech')
+  await adding.getByRole('button', { name: 'Add Company' }).click()
+  await adding.getByText('Main stakeholder is required').waitFor()
+  await adding.getByLabel('Main Stakeholder').fill('Bill Lumbergh')
+  await adding.getByRole('button', { name: 'Add Company' }).click()
+  await adding.waitFor({ state: 'detached' })
+  await expect.poll(() => company.inputValue()).toBe('Initech')
+  expect(await ada.field('Job title').inputValue()).toBe('Product Designer')
+  await ada.field('Company budget').fill('9000')
+  await ada.field('Candidate budget').fill('7000')
+  await ada.field('Job description').fill('Shapes the product with two engineers.')
+  await ada.confirms('Add Deal')
+  await ada.hears('Deal added')
+  expect(base.sent.at(-1)?.input).toMatchObject({ companyId: 70, title: 'Product Designer' })
+  await ada.leave()
+})
+
+test('hours that billing has set are no fault of the edit form, until they are changed', async () => {
+  const ada = await openEdit(dealBase([{ ...engineer, weeklyHours: 120 }]))
+  await ada.field('Job title').fill('Data Engineer II')
+  await ada.confirms('Save changes')
+  await ada.hears('Deal updated')
+  await ada.leave()
+})
+
 test('a deal is added, with a company that is found by its name; what could not be added is kept', async () => {
   const base = one()
   base.first = name => {

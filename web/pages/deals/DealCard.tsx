@@ -7,8 +7,9 @@ import { DealActions } from './actions/DealActions.tsx'
 import { CandidateList } from './candidates/CandidateList.tsx'
 import { ExpandButton } from './candidates/ExpandButton.tsx'
 import { useCandidates } from './candidates/useCandidates.ts'
+import { candidatesWord } from './counterWords.ts'
 import { DealBudget } from './DealBudget.tsx'
-import { DealDeadline } from './DealDeadline.tsx'
+import { DealDue } from './DealDue.tsx'
 import { DealStatus } from './DealStatus.tsx'
 
 type Props = { deal: DealCard_deal$key; onDeleted: () => void }
@@ -29,14 +30,18 @@ export function DealCard({ deal: key, onDeleted }: Props) {
           </Link>
           <DealActions deal={deal} onDeleted={onDeleted} />
         </div>
-        {company && <Link to={`/companies/${deal.companyId}`}>{company.name}</Link>}
+        {company && (
+          <Link to={`/companies/${deal.companyId}`} className={styles.company}>
+            <bdi>{company.name}</bdi>
+          </Link>
+        )}
         <div className={styles.facts}>
           <DealStatus deal={deal} />
           <DealBudget deal={deal} none={null} />
           <span className={styles.quiet}>{deal.weeklyHours} h/week</span>
         </div>
         <div className={styles.facts}>
-          <DealDeadline deal={deal} none={null} />
+          <DealDue deal={deal} />
         </div>
         {selectedCandidate && (
           <div className={styles.quiet}>
@@ -44,7 +49,7 @@ export function DealCard({ deal: key, onDeleted }: Props) {
           </div>
         )}
         <div>
-          <ExpandButton title={title} candidates={candidates} words="Candidates" />
+          <ExpandButton title={title} candidates={candidates} words={candidatesWord(deal.candidateCount)} />
         </div>
         {candidates.queryRef && <CandidateList {...candidates} title={title} />}
       </div>
@@ -61,13 +66,14 @@ const fragment = graphql`
       name
     }
     weeklyHours
+    candidateCount
     selectedCandidate {
       databaseId
       name
     }
     ...DealStatus_deal
     ...DealBudget_deal
-    ...DealDeadline_deal
+    ...DealDue_deal
     ...DealActions_deal
   }
 `
@@ -82,6 +88,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { color: tokens.colorNeutralForeground1 },
   },
+  company: { minWidth: 0, overflowWrap: 'anywhere' },
   facts: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -90,5 +97,5 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalXS,
     ':empty': { display: 'none' },
   },
-  quiet: { color: tokens.colorNeutralForeground3 },
+  quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 })

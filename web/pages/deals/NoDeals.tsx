@@ -26,7 +26,11 @@ export function NoDeals({ dealCount, address }: { dealCount: number; address: Li
     )
   }
   return (
-    <EmptyState icon={<BriefcaseSearchRegular />} title="No deals found" text="The list has changed meanwhile.">
+    <EmptyState
+      icon={<BriefcaseSearchRegular />}
+      title="No deals found"
+      text="This page is now empty. The list has changed."
+    >
       <ButtonLink to={{ search: writeAddress({ ...address, after: null, before: null }) }}>
         To the first page
       </ButtonLink>

@@ -16,7 +16,7 @@ const priya = { id: 'talent-9', databaseId: 9, name: 'Priya Raman' }
 
 const three = () =>
   dealBase([
-    deal(1, { title: 'Data Engineer', deadline: '2026-11-28', deadlineApproaching: true, selectedCandidate: priya }),
+    deal(1, { title: 'Data Engineer', deadline: '2026-11-28', selectedCandidate: priya }),
     deal(2, { title: 'Accountant', status: 'FILLED', companyId: 2, company: acme, weeklyHours: 20 }),
     deal(3, {
       title: 'Head of Sales',
@@ -29,7 +29,7 @@ const three = () =>
   ])
 
 test('the table says what the specification wants of it, and its heads sort', async () => {
-  const ada = await openDeals(browser, three())
+  const ada = await openDeals(browser, three(), { now: '2026-11-21T10:00:00Z' })
   await ada.counts('Showing 3 of 3 deals')
   expect(await ada.page.getByRole('columnheader').allTextContents()).toEqual([
     ...['Deal Title', 'Company', 'Status', 'Budget/Fee', 'Hours/Week', 'Deadline', 'Selected Candidate', 'Actions'],
@@ -156,6 +156,25 @@ test('a deal opens to show its candidates, which are asked for only then', async
   await ada.leave()
 })
 
+test('who applied and is on the deal as a talent is told once', async () => {
+  const base = three()
+  const both = { talentId: 9, name: 'Priya Raman', isProcessed: true, status: 'APPLIED', matchPercentage: 61 }
+  base.answers.useCandidatesQuery = () => ({
+    deal: {
+      id: 'deal-1',
+      databaseId: 1,
+      candidates: [{ id: 'c1', talentId: 9, talent: priya, status: 'SENT', matchPercentage: 84 }],
+      applications: [{ id: 'a1', ...both }],
+    },
+  })
+  const ada = await openDeals(browser, base)
+  await ada.presses('Candidates of Data Engineer')
+  const table = ada.page.getByRole('table', { name: 'Candidates of Data Engineer' })
+  await table.waitFor()
+  expect(await table.getByRole('rowheader').allTextContents()).toEqual(['Priya RamanInternal'])
+  await ada.leave()
+})
+
 test('fifty rows a page, forth and back', async () => {
   const base = dealBase([...Array(101).keys()].map(index => deal(index + 1, { title: `Deal ${index + 101}` })))
   const ada = await openDeals(browser, base)
@@ -194,9 +213,19 @@ test('what could not be loaded can be tried again; nothing there, and nothing th
 })
 
 test('on a phone the deals are cards', async () => {
-  const ada = await openDeals(browser, three(), { window: { width: 390, height: 844, touch: true } })
-  await ada.reads('Deadline approaching!')
-  expect(await ada.page.getByRole('listitem').count()).toBe(3)
+  const base = three()
+  base.deals = [
+    ...base.deals.map(each => ({ ...each, candidateCount: each.databaseId })),
+    deal(4, { title: 'Late Deal', deadline: '2026-11-12' }),
+  ]
+  const window = { width: 390, height: 844, touch: true }
+  const ada = await openDeals(browser, base, { window, now: '2026-11-21T10:00:00Z' })
+  for (const words of ['Due Nov 28', 'Deadline approaching!', 'Due Mar 01, 2027', 'Overdue since Nov 12']) {
+    await ada.reads(words)
+  }
+  const counts = ada.page.getByRole('button', { name: /andidates? of/ })
+  expect(await counts.allTextContents()).toEqual(['2 candidates', '1 candidate', '3 candidates', 'No candidates'])
+  expect(await ada.page.getByRole('listitem').count()).toBe(4)
   expect(await ada.page.getByRole('table').count()).toBe(0)
   await ada.findsNoBarrier()
   await ada.leave()

@@ -5,12 +5,15 @@ import { Link } from '../../app/links.tsx'
 /** Whose page a timeline stands on. */
 export type PageNoun = 'talent' | 'company' | 'deal'
 
+/** `named`: what need not be said, as it is clear or was said already. */
+type Props = { activity: Subjects_activity$key; named: readonly PageNoun[] }
+
 /** The other records that something was done with, as links: ' · Platform Engineer · Priya Raman'. */
-export function Subjects({ activity: key, page }: { activity: Subjects_activity$key; page: PageNoun }) {
+export function Subjects({ activity: key, named }: Props) {
   const { deal, talent } = useFragment(fragment, key)
   return (
     <>
-      {deal && page !== 'deal' && (
+      {deal && !named.includes('deal') && (
         <>
           {' · '}
           <Link to={`/deals/${deal.databaseId}`}>
@@ -18,7 +21,7 @@ export function Subjects({ activity: key, page }: { activity: Subjects_activity$
           </Link>
         </>
       )}
-      {talent && page !== 'talent' && (
+      {talent && !named.includes('talent') && (
         <>
           {' · '}
           <Link to={`/talent/${talent.databaseId}`}>

@@ -5,7 +5,8 @@ import { formatDateTime } from '../../components/dates.ts'
 import { Changes } from './Changes.tsx'
 import { KindIcon } from './KindIcon.tsx'
 import { personName } from './personName.ts'
-import { type PageNoun, Subjects } from './Subjects.tsx'
+import { Sentence } from './Sentence.tsx'
+import type { PageNoun } from './Subjects.tsx'
 import { sentenceOf } from './sentences.ts'
 
 /** One thing that was done: a sentence, when, and what is different since. */
@@ -21,8 +22,8 @@ export function TimelineEntry({ activity: key, page }: { activity: TimelineEntry
       </span>
       <div className={styles.body}>
         <div className={styles.sentence}>
-          <span className={styles.actor}>{actor ? personName(actor) : (strangers[kind] ?? 'The system')}</span> {words}
-          <Subjects activity={activity} page={page} />{' '}
+          <span className={styles.actor}>{actor ? personName(actor) : (strangers[kind] ?? 'The system')}</span>{' '}
+          <Sentence activity={activity} words={words} page={page} />{' '}
           <time dateTime={at} className={styles.time}>
             {formatDateTime(at)}
           </time>
@@ -50,7 +51,7 @@ const fragment = graphql`
       before
       after
     }
-    ...Subjects_activity
+    ...Sentence_activity
   }
 `
 

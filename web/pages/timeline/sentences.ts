@@ -5,16 +5,32 @@ export type Change = {
   readonly after: string | null | undefined
 }
 
-/** What somebody did, in words that follow their name, and the changes those words do not tell. */
+/** Stands in a sentence for the talent or applicant whom it is about. */
+export const PERSON = '{person}'
+
+/**
+ * What somebody did, in words that follow their name, and the changes those words do not tell. Where it was done with a
+ * talent or an applicant, PERSON stands for their name.
+ */
 export function sentenceOf(kind: string, changes: readonly Change[]): { words: string; rest: readonly Change[] } {
   const [change] = changes
   if (kind in statusSentences && change?.before && change.after) {
     return { words: `${statusSentences[kind]} from ${change.before} to ${change.after}`, rest: changes.slice(1) }
   }
+  if (moves.has(kind)) {
+    const rest = changes.filter(({ field }) => field !== 'applicant')
+    const status = rest.find(({ field }) => field === 'status')?.after
+    if (status) return { words: `moved ${PERSON} to ${status}`, rest: rest.filter(({ field }) => field !== 'status') }
+    return { words: sentences[kind] ?? unknown(kind), rest }
+  }
   // It can be read in full a little above.
   if (kind === 'comment.added') return { words: 'commented', rest: [] }
-  return { words: sentences[kind] ?? unknown(kind), rest: changes }
+  const named = sentences[kind]?.includes(PERSON) ? changes.filter(({ field }) => field !== 'applicant') : changes
+  return { words: sentences[kind] ?? unknown(kind), rest: named }
 }
+
+/** What moves somebody to another status, or notes something about them. */
+const moves = new Set(['candidate.updated', 'application.updated'])
 
 const statusSentences: Record<string, string> = {
   'talent.statusChanged': 'changed the status',
@@ -38,16 +54,16 @@ const sentences: Record<string, string> = {
   'deal.deleted': 'deleted a deal',
   'deal.shared': 'made an application link',
   'deal.applicationLimitSet': 'set the application limit',
-  'deal.winnerSelected': 'selected the candidate',
-  'deal.winnerCleared': 'took the selection back',
-  'candidate.added': 'added a candidate',
-  'candidate.updated': 'changed a candidate',
-  'candidate.removed': 'removed a candidate',
+  'deal.winnerSelected': `selected ${PERSON}`,
+  'deal.winnerCleared': 'cleared the selected candidate',
+  'candidate.added': `added ${PERSON} as a candidate`,
+  'candidate.updated': `updated ${PERSON}`,
+  'candidate.removed': `removed ${PERSON} from the candidates`,
   'application.received': 'applied',
-  'application.becameTalent': 'made a talent of an applicant',
-  'application.updated': 'changed an application',
-  'application.removed': 'removed an application',
-  'billing.updated': 'updated the billing',
+  'application.becameTalent': `turned ${PERSON} into a talent`,
+  'application.updated': `updated the application of ${PERSON}`,
+  'application.removed': `removed the application of ${PERSON}`,
+  'billing.updated': `updated the billing of ${PERSON}`,
 }
 
 /** A kind that this page has no words for yet: 'deal.winnerSelected' reads 'deal: winner selected'. */

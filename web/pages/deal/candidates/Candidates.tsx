@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Candidates_applications$key } from '../../../__generated__/Candidates_applications.graphql.ts'
 import type { Candidates_deal$key } from '../../../__generated__/Candidates_deal.graphql.ts'
 import { StorySection } from '../../../components/StorySection.tsx'
-import { applicantName, knownStatus } from './applicants.ts'
+import { applicantName, applicationOf, knownStatus, withRowsOfTheirOwn } from './applicants.ts'
 import { CandidateList } from './CandidateList.tsx'
 import { ExternalCandidate } from './ExternalCandidate.tsx'
 import { InternalCandidate } from './InternalCandidate.tsx'
@@ -24,10 +24,16 @@ export function Candidates({ deal: key }: { deal: Candidates_deal$key }) {
     addedAt: candidate.createdAt,
     id: candidate.id,
     show: (narrow: boolean) => (
-      <InternalCandidate key={candidate.id} candidate={candidate} deal={deal} narrow={narrow} />
+      <InternalCandidate
+        key={candidate.id}
+        candidate={candidate}
+        application={applicationOf(applications, candidate) ?? null}
+        deal={deal}
+        narrow={narrow}
+      />
     ),
   }))
-  const external = applications.map(application => ({
+  const external = withRowsOfTheirOwn(applications, deal.candidates).map(application => ({
     name: applicantName(application.name),
     role: application.role ?? '',
     match: application.matchPercentage ?? null,
@@ -53,6 +59,7 @@ const fragment = graphql`
     databaseId
     candidates {
       id
+      talentId
       matchPercentage
       status
       createdAt
@@ -73,12 +80,14 @@ const applicationsFragment = graphql`
   fragment Candidates_applications on Deal {
     applications {
       id
+      talentId
       name
       role
       matchPercentage
       status
       createdAt
       ...ExternalCandidate_application
+      ...InternalCandidate_application
     }
   }
 `

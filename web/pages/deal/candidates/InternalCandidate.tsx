@@ -1,36 +1,48 @@
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { DocumentRegular } from '@fluentui/react-icons/svg/document'
 import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
 import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { InternalCandidate_application$key } from '../../../__generated__/InternalCandidate_application.graphql.ts'
 import type { InternalCandidate_candidate$key } from '../../../__generated__/InternalCandidate_candidate.graphql.ts'
 import type { InternalCandidate_deal$key } from '../../../__generated__/InternalCandidate_deal.graphql.ts'
 import { candidateStatusWords } from '../../../components/dealWords.ts'
 import { StatusSelect } from '../../../components/StatusSelect.tsx'
+import { ApplicationDialog } from './ApplicationDialog.tsx'
 import { knownStatus } from './applicants.ts'
 import { CandidateCard } from './CandidateCard.tsx'
 import { CandidateDialog } from './CandidateDialog.tsx'
 import { CandidateRow } from './CandidateRow.tsx'
 import { NotesButton } from './NotesButton.tsx'
+import { ResumeLink } from './ResumeLink.tsx'
 import { useMoveCandidate } from './useMoveCandidate.ts'
 import { useRemoveCandidate } from './useRemoveCandidate.ts'
 import { useSelectWinner } from './useSelectWinner.ts'
 
-type Props = { candidate: InternalCandidate_candidate$key; deal: InternalCandidate_deal$key; narrow: boolean }
+type Props = {
+  candidate: InternalCandidate_candidate$key
+  /** What they sent when they applied, before they were a talent. */
+  application: InternalCandidate_application$key | null
+  deal: InternalCandidate_deal$key
+  narrow: boolean
+}
 
 /** A talent who is in the running. */
-export function InternalCandidate({ candidate: candidateKey, deal: dealKey, narrow }: Props) {
+export function InternalCandidate({ candidate: candidateKey, application: sentKey, deal: dealKey, narrow }: Props) {
   const candidate = useFragment(candidateFragment, candidateKey)
+  const sent = useFragment(applicationFragment, sentKey)
   const deal = useFragment(dealFragment, dealKey)
   const { databaseId, talentId, talent } = candidate
   const name = talent?.name ?? 'Unknown talent'
   const status = knownStatus(candidate.status)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<'notes' | 'application'>()
   const move = useMoveCandidate({ id: candidate.id, databaseId })
   const remove = useRemoveCandidate({ id: candidate.id, databaseId, name }, deal)
   const select = useSelectWinner({ talentId, name }, deal)
   const isWinner = deal.selectedCandidateId === talentId && status === 'SELECTED'
-  const write = () => setOpen(true)
+  const write = () => setOpen('notes')
+  const close = () => setOpen(undefined)
 
   const Shape = narrow ? CandidateCard : CandidateRow
   return (
@@ -55,6 +67,7 @@ export function InternalCandidate({ candidate: candidateKey, deal: dealKey, narr
             onOpen={write}
           />
         }
+        resume={sent && <ResumeLink name={name} url={sent.resumeUrl} terse={!narrow} />}
         actions={[
           ...(isWinner ? [] : [{ label: 'Select candidate', icon: <TrophyRegular />, onChoose: select }]),
           {
@@ -62,10 +75,20 @@ export function InternalCandidate({ candidate: candidateKey, deal: dealKey, narr
             icon: <NoteEditRegular />,
             onChoose: write,
           },
+          ...(sent
+            ? [
+                {
+                  label: 'Application',
+                  icon: <DocumentRegular />,
+                  onChoose: () => setOpen('application'),
+                },
+              ]
+            : []),
           { label: 'Remove', icon: <DeleteRegular />, onChoose: remove },
         ]}
       />
-      {open && <CandidateDialog candidate={candidate} onClose={() => setOpen(false)} />}
+      {open === 'notes' && <CandidateDialog candidate={candidate} onClose={close} />}
+      {open === 'application' && sent && <ApplicationDialog application={sent} onClose={close} />}
     </>
   )
 }
@@ -87,6 +110,13 @@ const candidateFragment = graphql`
       profilePictureUrl
     }
     ...CandidateDialog_candidate
+  }
+`
+
+const applicationFragment = graphql`
+  fragment InternalCandidate_application on ExternalApplication {
+    resumeUrl
+    ...ApplicationDialog_application
   }
 `
 

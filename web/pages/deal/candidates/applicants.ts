@@ -10,6 +10,24 @@ export type Applicant = {
   addedAt: string
 }
 
+type Ours = { readonly talentId: number }
+type FromOutside = { readonly talentId: number | null | undefined }
+
+/** An applicant who was made a talent and is on the deal as one is one row: the applicants who have a row of their own. */
+export function withRowsOfTheirOwn<Each extends FromOutside>(
+  applications: readonly Each[],
+  ours: readonly Ours[],
+): Each[] {
+  return applications.filter(
+    application => !ours.some(candidate => applicationOf(applications, candidate) === application),
+  )
+}
+
+/** What the talent had sent before they were one. */
+export function applicationOf<Each extends FromOutside>(applications: readonly Each[], { talentId }: Ours) {
+  return applications.find(application => application.talentId === talentId)
+}
+
 /** What the page calls an applicant whose resume has given no name, or none yet. */
 export const NAMELESS = 'External Candidate'
 

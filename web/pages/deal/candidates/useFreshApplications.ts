@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react
 import type { useFreshApplicationsQuery } from '../../../__generated__/useFreshApplicationsQuery.graphql.ts'
 import type { useFreshApplicationsSubscription } from '../../../__generated__/useFreshApplicationsSubscription.graphql.ts'
 
-/** Keeps the deal's applications as they are, while the page is seen: hears of changes at once, and asks in any case. */
+/** Keeps the deal's applications as they are while the page is open: hears of changes at once, and asks in any case. */
 export function useFreshApplications(dealId: number) {
   useNews(dealId)
   useAskAgain(dealId)
@@ -19,24 +19,24 @@ function useNews(dealId: number) {
   useSubscription<useFreshApplicationsSubscription>(config)
 }
 
-/** Asks every 30 seconds who has applied; at once when the page is seen again after a longer while. */
+/** Asks every 30 seconds who has applied, and at once when the page is seen again. */
 function useAskAgain(dealId: number) {
   const environment = useRelayEnvironment()
   useEffect(() => {
-    let asked = Date.now()
     let running: { unsubscribe(): void } | undefined
     const ask = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked < interval) return
-      asked = Date.now()
       running?.unsubscribe()
       // Nobody waits for it: what fails is asked again.
       running = fetchQuery<useFreshApplicationsQuery>(environment, query, { id: dealId }).subscribe({ error() {} })
     }
+    const askWhenSeen = () => {
+      if (document.visibilityState === 'visible') ask()
+    }
     const clock = setInterval(ask, interval)
-    document.addEventListener('visibilitychange', ask)
+    document.addEventListener('visibilitychange', askWhenSeen)
     return () => {
       clearInterval(clock)
-      document.removeEventListener('visibilitychange', ask)
+      document.removeEventListener('visibilitychange', askWhenSeen)
       running?.unsubscribe()
     }
   }, [environment, dealId])

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { dealTypes, targetAreas } from '../../../../api/deals/rules.ts'
 import type { DealInformation_deal$key } from '../../../__generated__/DealInformation_deal.graphql.ts'
@@ -7,6 +7,7 @@ import { Dash } from '../../../components/Dash.tsx'
 import { formatDate, formatDateTime } from '../../../components/dates.ts'
 import { Fact, FactList } from '../../../components/FactList.tsx'
 import { formatMoney } from '../../../components/money.ts'
+import { DeadlineAlarm } from '../../deals/DeadlineAlarm.tsx'
 import { FoldedText } from '../../timeline/FoldedText.tsx'
 
 /** What is agreed with the company, and by when. */
@@ -34,7 +35,9 @@ export function DealInformation({ deal: key }: { deal: DealInformation_deal$key 
         <Fact name="Interview date">{interviewDate ? formatDateTime(interviewDate) : <Dash />}</Fact>
         <Fact name="Deadline">
           {deadline ? formatDate(deadline) : <Dash />}
-          {deal.deadlineApproaching && <span className={styles.warning}>Deadline approaching!</span>}
+          <span className={styles.alarm}>
+            <DeadlineAlarm deal={deal} />
+          </span>
         </Fact>
         {deal.offerDetails && (
           <Fact name="Offer details">
@@ -65,17 +68,10 @@ const fragment = graphql`
     startDate
     interviewDate
     deadline
-    deadlineApproaching
+    ...DeadlineAlarm_deal
     offerDetails
     notes
   }
 `
 
-const useStyles = makeStyles({
-  warning: {
-    display: 'block',
-    color: tokens.colorStatusDangerForeground1,
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-})
+const useStyles = makeStyles({ alarm: { display: 'block', ':empty': { display: 'none' } } })

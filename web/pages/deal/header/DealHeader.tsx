@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { DealHeader_deal$key } from '../../../__generated__/DealHeader_deal.graphql.ts'
 import { BackLink } from '../../../app/BackLink.tsx'
@@ -11,6 +12,7 @@ import { HeaderActions } from './HeaderActions.tsx'
 export function DealHeader({ deal: key }: { deal: DealHeader_deal$key }) {
   const deal = useFragment(fragment, key)
   const { title, status, company } = deal
+  const styles = useStyles()
   return (
     <ProfileBar
       back={<BackLink to="/deals">Back to Deals</BackLink>}
@@ -19,7 +21,7 @@ export function DealHeader({ deal: key }: { deal: DealHeader_deal$key }) {
       more={stuck =>
         !stuck &&
         company && (
-          <span>
+          <span className={styles.company}>
             <Link to={`/companies/${company.databaseId}`}>
               <bdi>{company.name}</bdi>
             </Link>
@@ -42,3 +44,5 @@ const fragment = graphql`
     ...HeaderActions_deal
   }
 `
+
+const useStyles = makeStyles({ company: { minWidth: 0, overflowWrap: 'anywhere' } })

@@ -4,6 +4,7 @@ import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { graphql, useFragment } from 'react-relay'
 import type { ShareApplicationLink_deal$key } from '../../../__generated__/ShareApplicationLink_deal.graphql.ts'
 import type { ShareApplicationLinkMutation } from '../../../__generated__/ShareApplicationLinkMutation.graphql.ts'
+import { StableWords } from '../../../components/StableWords.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
 import { serverMessage } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
@@ -48,10 +49,13 @@ export function ShareApplicationLink({ deal: key }: { deal: ShareApplicationLink
       disabledFocusable={busy}
       onClick={share}
     >
-      {copied ? 'Link copied' : 'Share Application Link'}
+      <StableWords said={copied ? COPIED : SHARE} all={[SHARE, COPIED]} />
     </Button>
   )
 }
+
+const SHARE = 'Share Application Link'
+const COPIED = 'Link copied'
 
 const fragment = graphql`
   fragment ShareApplicationLink_deal on Deal {

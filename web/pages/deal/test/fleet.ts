@@ -70,7 +70,6 @@ export const fleet = {
   jobDescription: 'Own the services that dispatch our robots.',
   notes: 'Two profiles by Friday',
   deadline: '2026-11-26',
-  deadlineApproaching: true,
   interviewDate: null,
   startDate: null,
   offerDetails: null,

@@ -6,8 +6,13 @@ import { adasApi } from '../../../test/staff.ts'
 import { dealAnswers } from './fleet.ts'
 
 /** Ada looks at the deal; `answers` are what differs. */
-export async function openDeal(browser: Browser, answers: Answers = {}, { path = '/deals/4', ...window }: Place = {}) {
+export async function openDeal(
+  browser: Browser,
+  answers: Answers = {},
+  { path = '/deals/4', now, ...window }: Place = {},
+) {
   const ada = await person(browser, adasApi({ signedIn: true }, { ...dealAnswers(), ...answers }), window)
+  if (now) await ada.page.clock.setFixedTime(now)
   await ada.goes(path)
   return {
     ...ada,
@@ -31,4 +36,5 @@ export async function openDeal(browser: Browser, answers: Answers = {}, { path =
   }
 }
 
-type Place = Window & { path?: string }
+/** `now`: the instant that the person's clock shows and stays at. */
+type Place = Window & { path?: string; now?: string }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { PROCESSING_FAILED } from '../../../../api/applications/rules.ts'
 import type { DealCandidates_deal$key } from '../../../__generated__/DealCandidates_deal.graphql.ts'
 import { Link } from '../../../app/links.tsx'
+import { withRowsOfTheirOwn } from '../../deal/candidates/applicants.ts'
 import { CandidateLine } from './CandidateLine.tsx'
 
 type Props = { deal: DealCandidates_deal$key; title: string }
@@ -39,7 +40,7 @@ export function DealCandidates({ deal: key, title }: Props) {
             to={`/talent/${talentId}`}
           />
         ))}
-        {applications.map(({ id, talentId, name, isProcessed, ...application }) => (
+        {withRowsOfTheirOwn(applications, candidates).map(({ id, talentId, name, isProcessed, ...application }) => (
           <CandidateLine
             key={id}
             {...application}

@@ -16,7 +16,7 @@ export function ExpandButton({ title, candidates: { queryRef, open, close }, wor
       className={words && styles.withWords}
       icon={isOpen ? <ChevronDownRegular /> : <ChevronRightRegular />}
       aria-expanded={isOpen}
-      aria-label={`Candidates of ${title}`}
+      aria-label={`${words ?? 'Candidates'} of ${title}`}
       onClick={isOpen ? close : open}
     >
       {words}

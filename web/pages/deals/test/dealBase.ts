@@ -20,7 +20,7 @@ const plain = {
   budget: null as string | null,
   weeklyHours: 40,
   deadline: null as string | null,
-  deadlineApproaching: false,
+  candidateCount: 0,
   selectedCandidate: null as { id: string; databaseId: number; name: string } | null,
   version: 3,
   jobDescription: 'Builds the ledger with a team of four.',
@@ -96,6 +96,10 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
           .filter(({ node }) => node.name.toLowerCase().includes(`${search}`.toLowerCase())),
       },
     }),
+    AddCompanyDialogMutation({ input }) {
+      const { name } = input as Input & { name: string }
+      return { createCompany: { company: { id: 'company-70', databaseId: 70, name } } }
+    },
     AddDealDialogMutation({ input }) {
       const added = deal(90, input as Partial<Deal>)
       base.deals = [...base.deals, added]

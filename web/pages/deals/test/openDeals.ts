@@ -4,11 +4,13 @@ import { person } from '../../../test/person.ts'
 import { adasApi } from '../../../test/staff.ts'
 import type { DealBase } from './dealBase.ts'
 
-type Place = { path?: string; window?: Window }
+/** `now`: the instant that the person's clock shows and stays at. */
+type Place = { path?: string; window?: Window; now?: string }
 
 /** Ada at the list of deals. */
-export async function openDeals(browser: Browser, base: DealBase, { path = '/deals', window }: Place = {}) {
+export async function openDeals(browser: Browser, base: DealBase, { path = '/deals', window, now }: Place = {}) {
   const ada = await person(browser, adasApi({ signedIn: true }, base.answers), window)
+  if (now) await ada.page.clock.setFixedTime(now)
   await ada.goes(path)
   await ada.findsHeading('Talent Pipeline')
   return {
