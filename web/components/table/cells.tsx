@@ -37,7 +37,7 @@ export function Cell({ children, align = 'start', quiet = false, width = '260px'
  * The last cell: what can be done with the row, shown on hover and focus, always where there is no hover. It stays in view
  * while the table scrolls sideways.
  */
-export function ActionCell({ before, children }: { /** Shown always. */ before?: ReactNode; children: ReactNode }) {
+export function ActionCell({ before, children }: { /** Shown always. */ before?: ReactNode; children?: ReactNode }) {
   const cells = useCellStyles()
   const styles = useStyles()
   return (
