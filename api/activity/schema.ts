@@ -5,7 +5,7 @@ import { db } from '../db.ts'
 import type { Activity as ActivityRow } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
-import { keysetConnection, type PageArgs } from '../graphql/keyset.ts'
+import { keysetConnection, type Order, type PageArgs } from '../graphql/keyset.ts'
 import type { Change } from './activity.ts'
 
 const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
@@ -52,7 +52,13 @@ export function activityPage(
   info: GraphQLResolveInfo,
 ) {
   const query = queryFromInfo({ context, info, path: ['edges', 'node'] })
-  return keysetConnection<ActivityRow>(args, { column: 'at', direction: 'desc' }, slice =>
+  const order: Order<ActivityRow> = {
+    list: `activity of ${JSON.stringify(where)}`,
+    column: 'at',
+    kind: 'instant',
+    direction: 'desc',
+  }
+  return keysetConnection(args, order, slice =>
     db.activity.findMany({ ...query, ...slice, where: { AND: [where, slice.where] } }),
   )
 }

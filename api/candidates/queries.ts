@@ -3,7 +3,7 @@ import { db } from '../db.ts'
 import { Deal } from '../deals/schema.ts'
 import type { DealCandidate as CandidateRow } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
-import { keysetConnection } from '../graphql/keyset.ts'
+import { keysetConnection, type Order } from '../graphql/keyset.ts'
 import { Talent } from '../talents/schema.ts'
 import { DealCandidate } from './schema.ts'
 import { type Suggestion, suggestTalents } from './search.ts'
@@ -11,6 +11,8 @@ import { type Suggestion, suggestTalents } from './search.ts'
 const CandidateFilter = builder.inputType('CandidateFilter', {
   fields: t => ({ dealId: t.int(), talentId: t.int() }),
 })
+
+const ADDED: Order<CandidateRow> = { list: 'dealCandidates', column: 'id', kind: 'whole', direction: 'asc' }
 
 builder.queryField('dealCandidates', t =>
   t.connection(
@@ -21,7 +23,7 @@ builder.queryField('dealCandidates', t =>
       resolve: async (_root, { filter, ...page }, context, info) => {
         const query = queryFromInfo({ context, info, path: ['edges', 'node'] })
         const where = { dealId: filter?.dealId ?? undefined, talentId: filter?.talentId ?? undefined }
-        const connection = await keysetConnection<CandidateRow>(page, { column: 'id', direction: 'asc' }, slice =>
+        const connection = await keysetConnection(page, ADDED, slice =>
           db.dealCandidate.findMany({ ...query, ...slice, where: { AND: [where, slice.where] } }),
         )
         return { ...connection, count: () => db.dealCandidate.count({ where }) }

@@ -1,7 +1,7 @@
 import { db } from '../db.ts'
 import type { TalentComment } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
-import type { KeysetSlice } from '../graphql/keyset.ts'
+import type { KeysetSlice, Order } from '../graphql/keyset.ts'
 import { mayDeleteComment } from './comments.ts'
 
 export const Comment = builder.prismaNode('TalentComment', {
@@ -22,7 +22,15 @@ export const Comment = builder.prismaNode('TalentComment', {
   }),
 })
 
-/** A page of a talent's comments, the newest first. */
+/** The newest first. */
+export const commentOrder = (talentId: number): Order<TalentComment> => ({
+  list: `comments of talent ${talentId}`,
+  column: 'createdAt',
+  kind: 'instant',
+  direction: 'desc',
+})
+
+/** Some of a talent's comments. */
 export function readComments(query: object, talentId: number, slice: KeysetSlice): Promise<TalentComment[]> {
   return db.talentComment.findMany({ ...query, ...slice, where: { AND: [{ talentId }, slice.where] } })
 }

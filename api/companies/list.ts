@@ -1,28 +1,24 @@
 import { db } from '../db.ts'
 import type { Company, Prisma } from '../generated/prisma/client.ts'
-import type { KeysetSlice, Order } from '../graphql/keyset.ts'
+import type { KeysetSlice, Order, SortFields } from '../graphql/keyset.ts'
 import { containing, searchText } from '../graphql/search.ts'
 import { type CompanyStatus, companyStatuses } from './rules.ts'
 
 export type CompanyFilter = { search?: string | null; status?: CompanyStatus | null }
 
 export const COMPANY_ORDERS = {
-  NAME: 'name',
-  STATUS: 'status',
-  MAIN_STAKEHOLDER: 'mainStakeholder',
-  CREATED_AT: 'createdAt',
-} as const
+  NAME: { column: 'name', kind: 'text' },
+  STATUS: { column: 'status', kind: 'rank', ranks: Object.keys(companyStatuses) },
+  MAIN_STAKEHOLDER: { column: 'mainStakeholder', kind: 'text' },
+  CREATED_AT: { column: 'createdAt', kind: 'instant' },
+} satisfies SortFields<Company>
 
 export type CompanyOrder = { field: keyof typeof COMPANY_ORDERS; direction: 'ASC' | 'DESC' }
 
 /** By name unless asked otherwise. */
 export function companyOrder(asked?: CompanyOrder | null): Order<Company> {
   const { field, direction } = asked ?? { field: 'NAME', direction: 'ASC' }
-  return {
-    column: COMPANY_ORDERS[field],
-    direction: direction === 'ASC' ? 'asc' : 'desc',
-    ranks: field === 'STATUS' ? Object.keys(companyStatuses) : undefined,
-  }
+  return { list: 'companies', ...COMPANY_ORDERS[field], direction: direction === 'ASC' ? 'asc' : 'desc' }
 }
 
 /** The text search is a substring of name or main stakeholder, whatever its case and accents. */

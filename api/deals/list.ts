@@ -1,6 +1,6 @@
 import { db } from '../db.ts'
 import type { Deal, Prisma } from '../generated/prisma/client.ts'
-import type { KeysetSlice, Order } from '../graphql/keyset.ts'
+import type { KeysetSlice, Order, Related, SortFields } from '../graphql/keyset.ts'
 import { containing, searchText } from '../graphql/search.ts'
 import { type DealStatus, dealStatuses } from './rules.ts'
 
@@ -8,24 +8,46 @@ export type DealFilter = { search?: string | null; statuses?: DealStatus[] | nul
 
 /** COMPANY is its name; BUDGET the number in the company budget (old records: the budget) or the recruiting fee. */
 export const DEAL_ORDERS = {
-  TITLE: { column: 'title' },
-  COMPANY: { column: 'company', of: 'name' },
-  STATUS: { column: 'status', ranks: keysByWord(dealStatuses) },
-  BUDGET: { column: 'budgetAmount', nullable: true },
-  WEEKLY_HOURS: { column: 'weeklyHours' },
-  DEADLINE: { column: 'deadline', nullable: true },
-  CREATED_AT: { column: 'createdAt' },
-} satisfies Record<string, Omit<Order<DealRow>, 'direction'>>
+  TITLE: { column: 'title', kind: 'text' },
+  COMPANY: { column: 'company', kind: 'text' },
+  STATUS: { column: 'status', kind: 'rank', ranks: keysByWord(dealStatuses) },
+  BUDGET: { column: 'budgetAmount', kind: 'number', nullable: true },
+  WEEKLY_HOURS: { column: 'weeklyHours', kind: 'whole' },
+  DEADLINE: { column: 'deadline', kind: 'instant', nullable: true },
+  CREATED_AT: { column: 'createdAt', kind: 'instant' },
+} satisfies SortFields<DealRow>
 
 export type DealOrder = { field: keyof typeof DEAL_ORDERS; direction: 'ASC' | 'DESC' }
 
 type DealRow = Deal & { company?: unknown }
 
 /** By title unless asked otherwise (section 9). */
-export function dealOrder(asked?: DealOrder | null): Order<DealRow> {
+export function dealOrder(filter: DealFilter, asked?: DealOrder | null): Order<DealRow> {
   const { field, direction } = asked ?? { field: 'TITLE', direction: 'ASC' }
-  return { ...DEAL_ORDERS[field], direction: direction === 'ASC' ? 'asc' : 'desc' }
+  const related = field === 'COMPANY' ? byCompanyName(filter) : undefined
+  return { list: 'deals', ...DEAL_ORDERS[field], related, direction: direction === 'ASC' ? 'asc' : 'desc' }
 }
+
+const COMPANIES_AT_ONCE = 8
+
+/** Walks the companies that have such deals in the order of their names, for which there is an index. */
+const byCompanyName = (filter: DealFilter): Related => ({
+  of: 'name',
+  async next(beyond, direction) {
+    const deals = { some: dealsWhere(filter) }
+    const companies = await db.company.findMany({
+      select: { id: true, name: true },
+      where: { name: beyond, deals },
+      orderBy: { name: direction },
+      take: COMPANIES_AT_ONCE,
+    })
+    const upTo = companies.at(-1)?.name
+    if (upTo === undefined) return null
+    // Companies of one name go together, as their deals are mixed.
+    const namesakes = await db.company.findMany({ select: { id: true }, where: { name: upTo, deals } })
+    return { where: { companyId: { in: [...companies, ...namesakes].map(({ id }) => id) } }, upTo }
+  },
+})
 
 /** The text search is a substring of title or company name, whatever its case and accents (section 2). No statuses are all. */
 export function dealsWhere({ search, statuses, companyId }: DealFilter): Prisma.DealWhereInput {

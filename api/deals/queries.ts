@@ -49,7 +49,7 @@ builder.queryField('deals', t =>
         const filter = asked ?? {}
         const query = queryFromInfo({ context, info, path: ['edges', 'node'] })
         const byCompany = orderBy?.field === 'COMPANY'
-        const connection = await keysetConnection(page, dealOrder(orderBy), slice =>
+        const connection = await keysetConnection(page, dealOrder(filter, orderBy), slice =>
           readDeals(query, { filter, byCompany }, slice),
         )
         return { ...connection, count: () => db.deal.count({ where: dealsWhere(filter) }) }

@@ -1,4 +1,5 @@
 import type { PageInfoShape } from '@pothos/plugin-relay'
+import { type Cursor, decodeCursor, encodeCursor, type Kind, type SortValue } from './cursors.ts'
 import { InvalidInput } from './problems.ts'
 
 export type PageArgs = {
@@ -8,22 +9,39 @@ export type PageArgs = {
   before?: string | null
 }
 
-type Direction = 'asc' | 'desc'
-type SortValue = string | number | Date
+export type Direction = 'asc' | 'desc'
 
 /** How rows follow one another: by one column, and by id where that is equal. */
 export type Order<Row> = {
+  /** The list that is ordered so. A cursor names it, so that one of another list is refused. */
+  list: string
   column: keyof Row & string
-  /** For the column of a related row: what of it to sort by. */
-  of?: string
+  /** What the column holds. */
+  kind: Kind
   direction: Direction
   /** For a column of an enum: its values in the database's order, as Prisma cannot compare them. */
   ranks?: string[]
   /** For a column that may be empty: rows without a value come last in either direction. */
   nullable?: boolean
+  /** For the column of a related row. */
+  related?: Related
 }
 
-/** What to add to Prisma's findMany to read one row more than a page holds. */
+/** A list that is sorted by what its rows belong to, as deals by the names of their companies. */
+export type Related = {
+  /** The column of the related row. */
+  of: string
+  /** The condition for the rows of the next few values of that column, and the last of the values; null when none is left. */
+  next(beyond: Beyond, direction: Direction): Promise<{ where: object; upTo: string } | null>
+}
+
+/** For Prisma: the texts after one in a direction, or all. */
+export type Beyond = { gt?: string; lt?: string }
+
+/** The orders that a list offers. */
+export type SortFields<Row> = Record<string, Omit<Order<Row>, 'list' | 'direction' | 'related'>>
+
+/** What to add to Prisma's findMany to read some rows of a list. */
 export type KeysetSlice = { where: object; orderBy: object[]; take: number }
 
 const PAGE = 50
@@ -31,7 +49,12 @@ const MAX_PAGE = 200
 
 /**
  * Pages by the values of the last row seen instead of by counting rows, so that a page deep in a million rows costs
- * what the first one does. The cursor holds the sort value and the id of its row.
+ * what the first one does.
+ *
+ * What is left of a list after a cursor falls into parts that follow one another: the rows with the cursor's very value,
+ * those with a later one, those without any. Each is read by itself, and only while the page is not full, as Postgres
+ * finds the beginning of each part in the index of column and id. A single condition with OR would be a mere filter for
+ * it: it reads all rows before the cursor and throws them away.
  */
 export async function keysetConnection<Row extends { id: number }>(
   args: PageArgs,
@@ -40,17 +63,15 @@ export async function keysetConnection<Row extends { id: number }>(
 ) {
   const backward = args.last != null
   const size = pageSize(backward ? args.last : args.first)
-  const direction = backward ? opposite(order.direction) : order.direction
-  const cursor = decode(backward ? args.before : args.after)
-  const rows = await read({
-    where: cursor ? beyond({ ...order, direction }, cursor, backward) : {},
-    orderBy: [sortedBy({ ...order, direction }, backward), ...(order.column === 'id' ? [] : [{ id: direction }])],
-    take: size + 1,
-  })
+  const cursor = decodeCursor(backward ? args.before : args.after, order)
+  const rows = await readParts(backward ? reversed(order) : order, { cursor, backward, take: size + 1 }, read)
   const more = rows.length > size
   const page = rows.slice(0, size)
   if (backward) page.reverse()
-  const edges = page.map(node => ({ cursor: encode(sortValue(node, order), node.id), node }))
+  const edges = page.map(node => ({
+    cursor: encodeCursor({ value: sortValue(node, order), id: node.id }, order),
+    node,
+  }))
   const pageInfo: PageInfoShape = {
     hasNextPage: backward ? Boolean(args.before) : more,
     hasPreviousPage: backward ? more : Boolean(args.after),
@@ -66,61 +87,75 @@ function pageSize(asked: number | null | undefined): number {
   return asked
 }
 
-const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
+const reversed = <Row>(order: Order<Row>): Order<Row> => ({
+  ...order,
+  direction: order.direction === 'asc' ? 'desc' : 'asc',
+})
 
-function sortedBy<Row>({ column, of, direction, nullable }: Order<Row>, backward: boolean) {
-  const sort = nullable ? { sort: direction, nulls: backward ? 'first' : 'last' } : direction
-  return { [column]: of ? { [of]: sort } : sort }
+type Asked = { cursor: Cursor | null; backward: boolean; take: number }
+
+async function readParts<Row extends { id: number }>(
+  order: Order<Row>,
+  asked: Asked,
+  read: (slice: KeysetSlice) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  const orderBy = [is(order, order.direction), ...(order.column === 'id' ? [] : [{ id: order.direction }])]
+  for await (const where of partsOf(order, asked)) {
+    rows.push(...(await read({ where, orderBy, take: asked.take - rows.length })))
+    if (rows.length >= asked.take) break
+  }
+  return rows
 }
 
-function beyond<Row>(order: Order<Row>, { value, id }: Cursor, backward: boolean) {
-  const { column, direction, ranks, nullable } = order
+/** What is left of the list, part after part, as conditions. */
+async function* partsOf<Row>(order: Order<Row>, { cursor, backward }: Asked): AsyncGenerator<object> {
+  const { column, direction, nullable } = order
   const than = direction === 'asc' ? 'gt' : 'lt'
-  if (column === 'id') return { id: { [than]: id } }
-  const is = (condition: unknown) => ({ [column]: order.of ? { [order.of]: condition } : condition })
-  const tied = { ...is(value), id: { [than]: id } }
-  if (value === null) return { OR: [tied, ...(backward ? [is({ not: null })] : [])] }
-  const further = is(ranks ? { in: ranksBeyond(ranks, direction, value) } : { [than]: value })
-  return { OR: [further, tied, ...(nullable && !backward ? [is(null)] : [])] }
+  if (column === 'id') {
+    yield cursor ? { id: { [than]: cursor.id } } : {}
+    return
+  }
+  const isAmongEmpty = cursor?.value === null
+  if (cursor) yield { ...is(order, cursor.value), id: { [than]: cursor.id } }
+  if (nullable && backward && !cursor) yield is(order, null)
+  if (backward || !isAmongEmpty) yield* partsBeyond(order, cursor?.value ?? undefined)
+  if (nullable && !backward && !isAmongEmpty) yield is(order, null)
+}
+
+/** The rows that have a value, after the given one if there is one. */
+async function* partsBeyond<Row>(order: Order<Row>, value: SortValue | undefined): AsyncGenerator<object> {
+  const { direction, ranks, nullable, related } = order
+  if (related) yield* relatedParts(related, direction, value === undefined ? {} : after(String(value), direction))
+  else if (value === undefined) yield nullable ? is(order, { not: null }) : {}
+  else yield is(order, ranks ? { in: ranksBeyond(ranks, direction, value) } : after(value, direction))
+}
+
+/** No index serves the sorting by a related row: a few of those at a time, there is little to sort. */
+async function* relatedParts(related: Related, direction: Direction, beyond: Beyond): AsyncGenerator<object> {
+  for (let from = beyond; ; ) {
+    const some = await related.next(from, direction)
+    if (!some) return
+    yield some.where
+    from = after(some.upTo, direction)
+  }
+}
+
+const after = <Value>(value: Value, direction: Direction) => (direction === 'asc' ? { gt: value } : { lt: value })
+
+/** For Prisma: the condition or direction at the column that is sorted by. */
+function is<Row>({ column, related }: Order<Row>, condition: unknown) {
+  return { [column]: related ? { [related.of]: condition } : condition }
 }
 
 function ranksBeyond(ranks: string[], direction: Direction, value: SortValue): string[] {
   const at = ranks.indexOf(String(value))
-  if (at < 0) throw new InvalidInput(NOT_OURS)
   return direction === 'asc' ? ranks.slice(at + 1) : ranks.slice(0, at)
 }
 
-const NOT_OURS = 'The cursor is not one of this list'
-
-type Cursor = { value: SortValue | null; id: number }
-
-function sortValue<Row>(row: Row, { column, of, nullable }: Order<Row>): SortValue | null {
-  const value = of ? (Object(row[column])[of] ?? '') : row[column]
+function sortValue<Row>(row: Row, { column, related, nullable }: Order<Row>): SortValue | null {
+  const value = related ? Object(row[column])[related.of] : row[column]
   if (typeof value === 'string' || typeof value === 'number' || value instanceof Date) return value
   if (nullable && value === null) return null
   throw new Error(`A list cannot be paged by ${String(column)}`)
-}
-
-function encode(value: SortValue | null, id: number): string {
-  const kind = value === null ? '0' : value instanceof Date ? 'd' : typeof value === 'number' ? 'n' : 's'
-  return Buffer.from(JSON.stringify([kind, value, id])).toString('base64url')
-}
-
-function decode(cursor: string | null | undefined): Cursor | null {
-  if (!cursor) return null
-  try {
-    const [kind, value, id]: unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    if (Number.isInteger(id)) {
-      if (kind === 'd' && typeof value === 'string' && !Number.isNaN(Date.parse(value))) {
-        return { value: new Date(value), id: Number(id) }
-      }
-      if ((kind === 's' && typeof value === 'string') || (kind === 'n' && typeof value === 'number')) {
-        return { value, id: Number(id) }
-      }
-      if (kind === '0' && value === null) return { value, id: Number(id) }
-    }
-  } catch {
-    // Not JSON: the same answer as below.
-  }
-  throw new InvalidInput(NOT_OURS)
 }

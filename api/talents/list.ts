@@ -1,6 +1,6 @@
 import { db } from '../db.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
-import type { KeysetSlice, Order } from '../graphql/keyset.ts'
+import type { Prisma, Talent } from '../generated/prisma/client.ts'
+import type { KeysetSlice, Order, SortFields } from '../graphql/keyset.ts'
 import { containing, keysSaying, searchText } from '../graphql/search.ts'
 import { type Contact, contactKeys } from './contactKeys.ts'
 import { type TalentArea, type TalentStatus, talentAreas, talentStatuses } from './rules.ts'
@@ -8,28 +8,22 @@ import { type TalentArea, type TalentStatus, talentAreas, talentStatuses } from 
 export type TalentFilter = { search?: string | null; status?: TalentStatus | null; area?: TalentArea | null }
 
 export const TALENT_ORDERS = {
-  NAME: 'name',
-  ROLE: 'role',
-  AREA: 'area',
-  STATUS: 'status',
-  SENIORITY: 'seniority',
-  CREATED_AT: 'createdAt',
-  UPDATED_AT: 'updatedAt',
-} as const
+  NAME: { column: 'name', kind: 'text' },
+  ROLE: { column: 'role', kind: 'text' },
+  AREA: { column: 'area', kind: 'rank', ranks: Object.keys(talentAreas) },
+  STATUS: { column: 'status', kind: 'rank', ranks: Object.keys(talentStatuses) },
+  SENIORITY: { column: 'seniority', kind: 'text' },
+  CREATED_AT: { column: 'createdAt', kind: 'instant' },
+  UPDATED_AT: { column: 'updatedAt', kind: 'instant' },
+} satisfies SortFields<Talent>
 
 export type TalentOrder = { field: keyof typeof TALENT_ORDERS; direction: 'ASC' | 'DESC' }
 
 /** The newest first unless asked otherwise. */
-export function talentOrder(asked?: TalentOrder | null): Order<TalentRow> {
+export function talentOrder(asked?: TalentOrder | null): Order<Talent> {
   const { field, direction } = asked ?? { field: 'CREATED_AT', direction: 'DESC' }
-  return {
-    column: TALENT_ORDERS[field],
-    direction: direction === 'ASC' ? 'asc' : 'desc',
-    ranks: { AREA: Object.keys(talentAreas), STATUS: Object.keys(talentStatuses) }[field as string],
-  }
+  return { list: 'talents', ...TALENT_ORDERS[field], direction: direction === 'ASC' ? 'asc' : 'desc' }
 }
-
-type TalentRow = { id: number } & Record<(typeof TALENT_ORDERS)[keyof typeof TALENT_ORDERS], string | Date>
 
 /** The text search is a substring of name, role or area, whatever its case and accents (section 2.5). */
 export function talentsWhere({ search, status, area }: TalentFilter): Prisma.TalentWhereInput {

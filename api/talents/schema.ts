@@ -1,9 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { Activity, ActivityConnection, ActivityEdge, activityPage } from '../activity/schema.ts'
 import { fileAddress, webAddress } from '../addresses/rules.ts'
-import { Comment, readComments } from '../comments/schema.ts'
+import { Comment, commentOrder, readComments } from '../comments/schema.ts'
 import { db } from '../db.ts'
-import type { TalentComment } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import { VERSION } from '../graphql/inputs.ts'
 import { keysetConnection } from '../graphql/keyset.ts'
@@ -72,7 +71,7 @@ export const Talent = builder.prismaNode('Talent', {
         description: 'Newest first.',
         resolve: async ({ id: talentId }, args, context, info) => {
           const query = queryFromInfo({ context, info, path: ['edges', 'node'] })
-          const page = await keysetConnection<TalentComment>(args, { column: 'createdAt', direction: 'desc' }, slice =>
+          const page = await keysetConnection(args, commentOrder(talentId), slice =>
             readComments(query, talentId, slice),
           )
           return { ...page, count: () => db.talentComment.count({ where: { talentId } }) }

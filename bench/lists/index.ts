@@ -1,0 +1,136 @@
+/**
+ * What a page of a list costs the database, the first one and the one after the middle: `npm run bench:lists`. Seeds a
+ * database of its own with 100,000 talents, companies and deals each (or `-- --rows=20000`), reads the pages as the API
+ * does, and explains the very queries that were sent.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { COMPANY_ORDERS, companyOrder, readCompanies } from '../../api/companies/list.ts'
+import { closeDatabase, openDatabase } from '../../api/db.ts'
+import { DEAL_ORDERS, dealOrder, readDeals } from '../../api/deals/list.ts'
+import { startEmbeddedPostgres } from '../../api/embeddedPostgres.ts'
+import { type KeysetSlice, keysetConnection, type Order } from '../../api/graphql/keyset.ts'
+import { readTalents, TALENT_ORDERS, talentOrder } from '../../api/talents/list.ts'
+import { applyMigrations } from '../../prisma/migrate.ts'
+import { seedRows } from './rows.ts'
+
+const rows = Number(process.argv.find(arg => arg.startsWith('--rows='))?.slice('--rows='.length) ?? 100_000)
+const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-lists-'))
+const postgres = await startEmbeddedPostgres({ dataDir, flags: ['fsync=off'] })
+const client = new pg.Client({ connectionString: postgres.url })
+try {
+  await applyMigrations(postgres.url)
+  await seedRows(postgres.url, rows)
+  openDatabase(postgres.url, () => undefined, { readers: 1, writers: 1 })
+  await client.connect()
+  for (const field of keysOf(TALENT_ORDERS)) {
+    await both(direction =>
+      measure(`talents ${field}`, talentOrder({ field, direction }), slice => readTalents({}, {}, slice)),
+    )
+  }
+  for (const field of keysOf(COMPANY_ORDERS)) {
+    await both(direction =>
+      measure(`companies ${field}`, companyOrder({ field, direction }), slice => readCompanies({}, {}, slice)),
+    )
+  }
+  for (const field of keysOf(DEAL_ORDERS)) {
+    const asked = { filter: {}, byCompany: field === 'COMPANY' }
+    await both(direction =>
+      measure(`deals ${field}`, dealOrder({}, { field, direction }), slice => readDeals({}, asked, slice)),
+    )
+  }
+} finally {
+  await client.end()
+  await closeDatabase()
+  await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function both(run: (direction: 'ASC' | 'DESC') => Promise<void>) {
+  await run('ASC')
+  await run('DESC')
+}
+
+type Read<Row> = (slice: KeysetSlice) => Promise<Row[]>
+
+async function measure<Row extends { id: number }>(name: string, order: Order<Row>, read: Read<Row>) {
+  const firstCost = await costOf(async () => {
+    await keysetConnection({ first: 50 }, order, read)
+  })
+  const middle = await endOf(order, read, slice => ({ ...slice, skip: Math.floor(rows / 2) }))
+  const cost = await costOf(async () => {
+    await keysetConnection({ first: 50, after: middle }, order, read)
+  })
+  console.log(`${name} ${order.direction}`.padEnd(32), 'first page', told(firstCost), '  after the middle', told(cost))
+}
+
+/** The cursor of the last row of a page. */
+async function endOf<Row extends { id: number }>(
+  order: Order<Row>,
+  read: Read<Row>,
+  change: (slice: KeysetSlice) => KeysetSlice & { skip?: number },
+): Promise<string> {
+  // The walk by related rows could not be asked to skip any.
+  const related = order.related && { ...order.related, next: async () => ({ where: {}, upTo: '' }) }
+  const { pageInfo } = await keysetConnection({ first: 50 }, { ...order, related }, slice => read(change(slice)))
+  return pageInfo.endCursor ?? ''
+}
+
+type Cost = { queries: number; milliseconds: number; buffers: number; removed: number }
+
+/** Explains what the work asks the database for. Twice, as the first time finds the cache cold. */
+async function costOf(work: () => Promise<void>): Promise<Cost> {
+  const cost: Cost = { queries: 0, milliseconds: 0, buffers: 0, removed: 0 }
+  for (const { text, values } of await queriesOf(work)) {
+    const explain = async () => {
+      const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values)
+      return rows[0]['QUERY PLAN'][0]
+    }
+    await explain()
+    const { Plan: plan, 'Execution Time': milliseconds } = await explain()
+    cost.queries += 1
+    cost.milliseconds += milliseconds
+    cost.buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+    cost.removed += removedBy(plan)
+  }
+  return cost
+}
+
+type Plan = { 'Rows Removed by Filter'?: number; 'Actual Loops'?: number; Plans?: Plan[] }
+
+/** How many rows were read and thrown away. */
+function removedBy({
+  'Rows Removed by Filter': removed = 0,
+  'Actual Loops': loops = 1,
+  Plans: below = [],
+}: Plan): number {
+  return removed * loops + below.reduce((sum, plan) => sum + removedBy(plan), 0)
+}
+
+async function queriesOf(work: () => Promise<void>): Promise<{ text: string; values: unknown[] }[]> {
+  const queries: { text: string; values: unknown[] }[] = []
+  const { query } = pg.Client.prototype
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [asked, values] = args as [{ text: string; values?: unknown[] } | string, unknown[]?]
+    const { text, values: own = values ?? [] } = typeof asked === 'string' ? { text: asked } : asked
+    if (text.startsWith('SELECT')) queries.push({ text, values: own })
+    return Reflect.apply(query, this, args)
+  }
+  try {
+    await work()
+  } finally {
+    pg.Client.prototype.query = query
+  }
+  return queries
+}
+
+function told({ queries, milliseconds, buffers, removed }: Cost) {
+  const figures = [milliseconds.toFixed(2), 'ms', buffers, 'blocks', removed, 'rows thrown away']
+  return `${figures.join(' ')}, ${queries} queries`
+}
+
+function keysOf<Key extends string>(table: Record<Key, unknown>) {
+  return Object.keys(table) as Key[]
+}
