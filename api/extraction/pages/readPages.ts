@@ -9,6 +9,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { z } from 'zod'
 import { type Face, faceOf } from './face.ts'
+import { readFacts } from './facts.ts'
 import { type Layout, type Link, mostPages, type Page } from './layout.ts'
 import { piecesOf, wordsOf } from './words.ts'
 
@@ -16,43 +17,36 @@ const mostWords = 60_000
 
 /** Reads the words and links of a PDF. Throws what pdf.js throws when it is locked or broken beyond opening. */
 export async function readPages(bytes: Uint8Array): Promise<Layout> {
+  const { writtenIn, ...facts } = await readFacts(optionsFor(bytes))
   const document = await open(bytes)
   const pages: Page[] = []
   let words = 0
-  for (let number = 1; number <= Math.min(document.numPages, mostPages) && words < mostWords; number += 1) {
+  for (let number = 1; number <= Math.min(facts.pages, mostPages) && words < mostWords; number += 1) {
     const page = await readPage(await document.getPage(number))
     words += page.words.length
     pages.push(page)
   }
-  const writtenIn = yearOf((await document.getMetadata()).info)
   await document.loadingTask.destroy()
   return { pages, paintsImages: words === 0 && (await paintsImages(bytes)), writtenIn }
-}
-
-const dated = z.object({ CreationDate: z.string().regex(/^D:(?:19|20)\d{4}/) })
-
-/** 'D:20240131...' is 2024.0. */
-function yearOf(info: unknown): number | undefined {
-  const { success, data } = dated.safeParse(info)
-  return success ? Number(data.CreationDate.slice(2, 6)) + (Number(data.CreationDate.slice(6, 8)) - 1) / 12 : undefined
 }
 
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** `maxImageSize: 0` leaves every image out before it is decoded: a reader of text has no use for pixels. */
+const optionsFor = (bytes: Uint8Array) => ({
+  data: new Uint8Array(bytes), // A copy, as pdf.js keeps what it is given.
+  maxImageSize: 0,
+  isEvalSupported: false,
+  disableFontFace: true,
+  useSystemFonts: false,
+  verbosity: VerbosityLevel.ERRORS,
+  standardFontDataUrl: join(folder, 'standard_fonts/'),
+  cMapUrl: join(folder, 'cmaps/'),
+  cMapPacked: true,
+})
+
 async function open(bytes: Uint8Array, options: { stopAtErrors?: boolean } = {}): Promise<PDFDocumentProxy> {
-  return getDocument({
-    ...options,
-    data: new Uint8Array(bytes),
-    maxImageSize: 0,
-    isEvalSupported: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    verbosity: VerbosityLevel.ERRORS,
-    standardFontDataUrl: join(folder, 'standard_fonts/'),
-    cMapUrl: join(folder, 'cmaps/'),
-    cMapPacked: true,
-  }).promise
+  return getDocument({ ...options, ...optionsFor(bytes) }).promise
 }
 
 async function readPage(page: PDFPageProxy): Promise<Page> {

@@ -1,0 +1,21 @@
+import { PDFParse } from 'pdf-parse'
+
+/** What a PDF says about itself. `writtenIn`: the year in which it was made, with its month as a fraction: 2024.0. */
+export type Facts = { pages: number; writtenIn: number | undefined }
+
+/** Takes the options of pdf.js, on which pdf-parse stands (docs/decisions/019). Throws when the file cannot be opened. */
+export async function readFacts(options: ConstructorParameters<typeof PDFParse>[0]): Promise<Facts> {
+  const parser = new PDFParse(options)
+  try {
+    const info = await parser.getInfo()
+    const { CreationDate, XmpCreateDate } = info.getDateNode()
+    return { pages: info.total, writtenIn: yearOf(CreationDate ?? XmpCreateDate) }
+  } finally {
+    await parser.destroy()
+  }
+}
+
+function yearOf(date: Date | null | undefined): number | undefined {
+  const year = date?.getUTCFullYear() ?? 0
+  return date && year >= 1900 && year < 2100 ? year + date.getUTCMonth() / 12 : undefined
+}
