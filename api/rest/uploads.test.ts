@@ -3,7 +3,7 @@ import { drawResume } from '../../prisma/demo/drawResume.ts'
 import { sampleResume } from '../../prisma/demo/sampleResume.ts'
 import { db } from '../db.ts'
 import { samples } from '../files/samples.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { call } from './test/call.ts'
 
@@ -155,4 +155,24 @@ describe('POST /api/extract-resume', () => {
       expect(body.errors).toEqual({ aiGuideline: 'AI guideline must be at most 2,000 characters' })
     }
   })
+})
+
+test('a resume that finds the reader busy is answered 503, with when to try again', async () => {
+  const gone = new AbortController()
+  const never = () => new Promise<never>(() => undefined)
+  const { extractResume } = world.extraction
+  const readings = Array.from({ length: 52 }, () => extractResume({ bytes: never, signal: gone.signal }))
+  const ends = Promise.allSettled(readings)
+  const { status, body, headers } = await call(
+    staff,
+    'POST /api/extract-resume',
+    resume(Buffer.from(await drawResume(sampleResume, 'oneColumn'))),
+  )
+  gone.abort()
+  await ends
+  expect({ status, body }).toEqual({
+    status: 503,
+    body: { message: 'The reader is busy. Please try again in a moment.' },
+  })
+  expect(headers['retry-after']).toBe('10')
 })

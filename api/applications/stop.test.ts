@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { endless } from '../extraction/test/badFiles.ts'
+import { storeBytes } from '../files/files.ts'
+import { startWorker } from '../jobs/worker.ts'
+import { as, openApp, world } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+import { applicationJobs, readSoon } from './jobs.ts'
+
+openApp()
+
+test('a stop while resumes are read answers 503, hands the job back and is no error in the log', async () => {
+  const lines: string[] = []
+  const heard = (level: string) => (_details: object, message: string) => {
+    lines.push(`${level}: ${message}`)
+  }
+  const logger = { debug: () => undefined, info: heard('info'), warn: heard('warn'), error: heard('error') }
+  const worker = await startWorker({ databaseUrl: world.databaseUrl, jobs: applicationJobs(world.extraction), logger })
+
+  const person = await make.user()
+  const { id: dealId } = await make.deal()
+  const { url } = await storeBytes({ bytes: endless(), filename: 'cv.pdf', kind: 'RESUME', uploadedById: person.id })
+  const { id } = await make.application(dealId, { name: null, isProcessed: false, resumeUrl: url })
+  await readSoon(db, id)
+  const refused = as(person).refusal(
+    'mutation ($url: String) { extractResume(input: { resumeUrl: $url }) { resumeUrl } }',
+    { url },
+  )
+  const job = async () => {
+    const [row] = await db.$queryRaw<{ attempts: number; isLocked: boolean }[]>`
+      SELECT attempts, locked_at IS NOT NULL AS "isLocked" FROM graphile_worker.jobs
+      WHERE task_identifier = 'applications.read'`
+    return row
+  }
+  await expect.poll(job).toEqual({ attempts: 1, isLocked: true })
+
+  await world.extraction.close()
+  await worker.stop(2_500)
+  expect(await refused).toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'The product is stopping. Please try again in a moment.',
+  })
+  expect(await job()).toEqual({ attempts: 0, isLocked: false })
+  expect(await db.externalApplication.findUnique({ where: { id } })).toMatchObject({ isProcessed: false, name: null })
+  expect(lines).toEqual(['info: Job handed back'])
+})
