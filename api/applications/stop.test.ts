@@ -1,13 +1,41 @@
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { hashToken, randomToken } from '../auth/secrets.ts'
 import { db } from '../db.ts'
 import { endless } from '../extraction/test/badFiles.ts'
 import { storeBytes } from '../files/files.ts'
 import { startWorker } from '../jobs/worker.ts'
+import { createServer } from '../server.ts'
 import { as, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { applicationJobs, readSoon } from './jobs.ts'
 
 openApp()
+
+test('somebody who goes away while their resume is read is no error in the log', async () => {
+  const lines: string[] = []
+  const app = await createServer({
+    ...{ settings: { ...world.settings, logLevel: 'info' }, extraction: world.extraction },
+    ...{ documents: new Map(), pages: path.join(import.meta.dirname, '../../dist/web') },
+    logTo: { write: line => lines.push(line) },
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const token = randomToken()
+  const { id: userId } = await make.user()
+  await db.apiToken.create({ data: { userId, name: 'test', scope: 'READ_WRITE', tokenHash: hashToken(token) } })
+  const form = new FormData()
+  form.set('resume', new Blob([new Uint8Array(endless())]), 'cv.pdf')
+  const gone = new AbortController()
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = fetch(`${address}/api/extract-resume`, { method: 'POST', body: form, headers, signal: gone.signal })
+  await expect.poll(() => db.storedFile.count({ where: { uploadedById: userId } })).toBe(1)
+  gone.abort()
+  await expect(answer).rejects.toThrow()
+  // Another reading ends after that one.
+  await expect(world.extraction.extractResume({ bytes: Buffer.from('no PDF') })).rejects.toThrow()
+  await app.close()
+  expect(lines.filter(line => JSON.parse(line).level >= 40)).toEqual([])
+})
 
 test('a stop while resumes are read answers 503, hands the job back and is no error in the log', async () => {
   const lines: string[] = []

@@ -108,11 +108,12 @@ function faultLog(): Plugin<ServerContext> {
   }
 }
 
-function logFaults({ log, requestId }: Context, result: object) {
+function logFaults({ log, requestId, signal }: Context, result: object) {
   if (!('errors' in result) || !Array.isArray(result.errors)) return
   for (const error of result.errors) {
     const cause = error.originalError
     if (!cause || cause instanceof GraphQLError) continue
+    if (signal.aborted && cause === signal.reason) continue // Whoever asked has gone away.
     log[asUnavailable(cause) ? 'warn' : 'error']({ err: cause, requestId, path: error.path }, 'A resolver failed')
   }
 }
