@@ -3,6 +3,7 @@ import path from 'node:path'
 import serveStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
+import { networkOf } from './auth/address.ts'
 import { bearerOf, identify, refuseForeignOrigin, sessionCookie } from './auth/request.ts'
 import { drainOnClose, refuse } from './drain.ts'
 import type { Extraction } from './extraction/extraction.ts'
@@ -99,7 +100,7 @@ export async function createServer({ isReady = () => true, ...given }: Dependenc
         if (!context.viewer) throw new NotAuthenticated()
       },
     })
-    registerRest(asked, yoga)
+    registerRest(asked, yoga, settings)
     registered()
   })
   await registerPages(app, pages)
@@ -117,7 +118,7 @@ async function createContext(
   if (request.method !== 'GET' && request.method !== 'HEAD' && !bearerOf(request.raw)) {
     refuseForeignOrigin(request.raw, settings.publicUrl)
   }
-  const { viewer, renewed } = await identify(request.raw)
+  const { viewer, renewed } = await identify(request.raw, settings.publicUrl)
   const setSessionCookie = (token: string | null) => {
     reply.header('set-cookie', sessionCookie(token, settings.publicUrl))
   }
@@ -125,7 +126,8 @@ async function createContext(
   return {
     ...given,
     viewer,
-    clientAddress: request.ip,
+    clientAddress: networkOf(request.ip),
+    userAgent: request.headers['user-agent'],
     requestId: request.id,
     log: request.log,
     setSessionCookie,

@@ -6,6 +6,7 @@ export type ActivityKind =
   | 'auth.signedIn'
   | 'auth.signedOut'
   | 'auth.passwordChanged'
+  | 'auth.sessionsEnded'
   | 'apiToken.added'
   | 'apiToken.revoked'
   | 'user.added'

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { hashToken, randomToken } from '../auth/secrets.ts'
 import { startSession } from '../auth/sessions.ts'
 import { db } from '../db.ts'
+import { recheckFollowers } from '../live/live.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 
@@ -98,6 +99,24 @@ test('it ends with the session and the token, before it tells anything more', as
   await staff.run(UPDATE, { input: { id, status: 'SENT' } })
   expect(await token.next()).toBeNull()
   expect(await session.next()).toBeNull()
+  await expect.poll(stays.next).toMatchObject(changed({ application: { status: 'SENT' } }))
+  stays.leave()
+})
+
+test('it ends with the session and the token, also when there is nothing to tell', async () => {
+  const deal = await make.deal()
+  const leaver = await make.user()
+  const token = await follow(deal.id, await bearer(leaver))
+  const cookie = `talentdesk_session=${await startSession(db, leaver.id)}`
+  const session = await follow(deal.id, { cookie, 'x-requested-with': 'graphiql' })
+  const stays = await follow(deal.id, await bearer())
+  for (const { next } of [token, session, stays]) expect(await next()).not.toBeNull()
+  await db.apiToken.updateMany({ where: { userId: leaver.id }, data: { expiresAt: new Date() } })
+  await db.session.updateMany({ where: { userId: leaver.id }, data: { expiresAt: new Date() } })
+  await recheckFollowers()
+  expect(await token.next()).toBeNull()
+  expect(await session.next()).toBeNull()
+  await make.application(deal.id).then(({ id }) => staff.run(UPDATE, { input: { id, status: 'SENT' } }))
   await expect.poll(stays.next).toMatchObject(changed({ application: { status: 'SENT' } }))
   stays.leave()
 })

@@ -128,7 +128,7 @@ describe('a session', () => {
     const person = await make.user()
     const session = await began(person)
     const soon = new Date(Date.now() + 60_000)
-    await db.session.updateMany({ where: { userId: person.id }, data: { expiresAt: soon } })
+    await db.session.updateMany({ where: { userId: person.id }, data: { expiresAt: soon, lastUsedAt: new Date(0) } })
     await whoAmI(session)
     const [row] = await db.session.findMany({ where: { userId: person.id } })
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 6.9 * 24 * 3600 * 1000)

@@ -1,38 +1,44 @@
 import { record } from '../activity/activity.ts'
-import { db, shortTransaction, transaction } from '../db.ts'
+import { db, shortTransaction, type Tx, transaction } from '../db.ts'
 import { parse } from '../graphql/parse.ts'
-import { Forbidden, InvalidInput, NotAuthenticated } from '../graphql/problems.ts'
+import { Forbidden, InvalidInput, NotAuthenticated, NotFound } from '../graphql/problems.ts'
+import { countSignIn, GUESSES, GUESSING_SECONDS, rememberAddress } from './guessing.ts'
 import { limit } from './limits.ts'
 import { changePasswordRules, confirmPasswordRules, signInRules } from './rules.ts'
 import { hashPassword, passwordFits } from './secrets.ts'
-import { confirmSession, endOtherSessions, endSession, startSession } from './sessions.ts'
+import { type Client, confirmSession, endOtherSessions, endSession, startSession } from './sessions.ts'
 import { CONFIRMED_FOR, type Viewer } from './viewer.ts'
-
-/** 5 failures for one e-mail and address within 15 minutes (0-decisions, section 1). */
-const GUESSES = 5
-const GUESSING_SECONDS = 15 * 60
 
 /**
  * Starts a session and returns its token. Throws InvalidInput, NotAuthenticated (the same for an unknown e-mail and a
- * wrong password, in the same time) and TooMany.
+ * wrong password, in the same time), TooMany and Unavailable.
  */
-export async function signIn(address: string, input: unknown): Promise<{ userId: number; token: string }> {
+export async function signIn(client: Client, input: unknown): Promise<{ userId: number; token: string }> {
   const { email, password } = parse(signInRules, input)
-  const guessing = limit('signIn', GUESSES, GUESSING_SECONDS)
-  const key = `${email.toLowerCase()}|${address}`
-  await guessing.spend(key) // Before the check, so that guesses made at once are counted too.
+  const counted = await countSignIn({ email, address: client.address })
   const user = await db.user.findUnique({
-    where: { email: email.toLowerCase() },
+    where: { email },
     select: { id: true, passwordHash: true, disabledAt: true },
   })
   const fits = await passwordFits(user?.passwordHash, password)
-  if (!user || !fits || user.disabledAt) throw new NotAuthenticated('Invalid email or password')
-  await guessing.forgive(key)
+  if (!user || !fits || user.disabledAt) throw wrong()
+  await counted.forgive()
   return shortTransaction(async tx => {
-    const token = await startSession(tx, user.id)
+    if (!(await isUnchanged(tx, user))) throw wrong()
+    const token = await startSession(tx, user.id, client)
+    await rememberAddress(tx, user.id, client.address)
     await record(tx, user, 'auth.signedIn', {})
     return { userId: user.id, token }
   })
+}
+
+const wrong = () => new NotAuthenticated('Invalid email or password')
+
+/** Whoever changes the password or disables the user at this moment waits, and then ends the session that is made here. */
+async function isUnchanged(tx: Tx, { id, passwordHash }: { id: number; passwordHash: string }): Promise<boolean> {
+  const rows = await tx.$queryRaw<object[]>`SELECT 1 FROM "User"
+    WHERE id = ${id} AND "passwordHash" = ${passwordHash} AND "disabledAt" IS NULL FOR SHARE`
+  return rows.length === 1
 }
 
 /** Ends the session that the viewer came with. */
@@ -40,6 +46,23 @@ export async function signOut(viewer: Viewer) {
   if (!('session' in viewer.via)) throw new Forbidden('An API token is revoked, not signed out')
   await endSession(viewer.via.session)
   await record(db, viewer, 'auth.signedOut', {})
+}
+
+/** Ends one of the viewer's own sessions. Throws NotFound, for somebody else's as for none. */
+export function endOwn(viewer: Viewer, id: number): Promise<void> {
+  return transaction(async tx => {
+    const { count } = await tx.session.deleteMany({ where: { id, userId: viewer.id } })
+    if (count === 0) throw new NotFound('Session')
+    await record(tx, viewer, 'auth.sessionsEnded', {})
+  })
+}
+
+/** Ends all sessions of the viewer but the one that they came with. */
+export function endOthers(viewer: Viewer): Promise<void> {
+  return transaction(async tx => {
+    const ended = await endOtherSessions(tx, viewer.id, ownSession(viewer))
+    if (ended > 0) await record(tx, viewer, 'auth.sessionsEnded', {})
+  })
 }
 
 /** Changes one's own password and ends one's other sessions. Throws InvalidInput and TooMany. */
@@ -52,7 +75,7 @@ export async function changePassword(viewer: Viewer, input: unknown) {
   const passwordHash = await hashPassword(newPassword)
   await transaction(async tx => {
     await tx.user.update({ where: { id: viewer.id }, data: { passwordHash } })
-    await endOtherSessions(tx, viewer.id, 'session' in viewer.via ? viewer.via.session : undefined)
+    await endOtherSessions(tx, viewer.id, ownSession(viewer))
     await record(tx, viewer, 'auth.passwordChanged', {})
   })
 }
@@ -68,6 +91,8 @@ export async function confirmPassword(viewer: Viewer, input: unknown): Promise<{
   const confirmedAt = await confirmSession(viewer.via.session)
   return { confirmedUntil: new Date(confirmedAt.getTime() + CONFIRMED_FOR) }
 }
+
+const ownSession = ({ via }: Viewer) => ('session' in via ? via.session : undefined)
 
 /** Limited like sign-ins. `wrong`: what to say, and at which field. */
 async function checkOwnPassword({ id }: Viewer, password: string, wrong: { field: string; message: string }) {

@@ -11,7 +11,15 @@ import { CONFIRMED_FOR } from './viewer.ts'
 openApp()
 
 /** These ask for the password themselves, or take away only what is one's own. */
-const NEED_NO_CONFIRMATION = ['changePassword', 'confirmPassword', 'revokeApiToken', 'signIn', 'signOut']
+const NEED_NO_CONFIRMATION = [
+  'changePassword',
+  'confirmPassword',
+  'endOtherSessions',
+  'endSession',
+  'revokeApiToken',
+  'signIn',
+  'signOut',
+]
 
 const mutations = [...mutationsOf('auth'), ...mutationsOf('users')]
 

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { defineJob } from '../jobs/jobs.ts'
+import { forgetAddresses } from './guessing.ts'
 import { sweepExpired } from './sessions.ts'
 
-/** Sessions and counters that have expired are removed every hour. */
-const sweep = defineJob({ name: 'auth.sweepExpired', payload: z.unknown(), run: () => sweepExpired() })
+/** Sessions and counters that have expired, and addresses that are old, are removed every hour. */
+const sweep = defineJob({ name: 'auth.sweepExpired', payload: z.unknown(), run: sweepAll })
 
 export const authJobs = [sweep]
 export const authCrons = [{ job: sweep, match: '7 * * * *' }]
+
+async function sweepAll() {
+  await sweepExpired()
+  await forgetAddresses()
+}

@@ -1,28 +1,47 @@
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
 import { db } from '../db.ts'
 import { TooMany } from '../graphql/problems.ts'
+import { hashToken } from './secrets.ts'
 
-/** Counts in the database, so that all replicas count together. Throws TooMany. */
+/** Counts in the database, so that all replicas count together. Keys are kept as hashes, of any length and telling nothing. */
 export type Limit = {
+  /** Takes a point. Throws TooMany when there is none left. */
   spend(key: string): Promise<void>
+  /** Takes a point, also when there is none left, and tells how many are taken. */
+  count(key: string): Promise<number>
+  giveBack(key: string): Promise<void>
+  /** Gives back all. */
   forgive(key: string): Promise<void>
 }
 
 /** At most `points` in `seconds` for one key. 0 points means no limit. */
 export function limit(name: string, points: number, seconds: number): Limit {
-  if (points === 0) return { spend: async () => undefined, forgive: async () => undefined }
-  const limiter = new RateLimiterPrisma({ storeClient: db, keyPrefix: name, points, duration: seconds })
+  const nothing = async () => undefined
+  if (points === 0) return { spend: nothing, count: async () => 0, giveBack: nothing, forgive: nothing }
+  const limiter = new RateLimiterPrisma({
+    storeClient: db,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    clearExpiredByTimeout: false, // It would start a timer with each limit that is made; a job does it.
+  })
   return {
     async spend(key) {
       try {
-        await limiter.consume(key)
+        await limiter.consume(hashToken(key))
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         throw new TooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
       }
     },
+    async count(key) {
+      return (await limiter.penalty(hashToken(key))).consumedPoints
+    },
+    async giveBack(key) {
+      await limiter.reward(hashToken(key))
+    },
     async forgive(key) {
-      await limiter.delete(key)
+      await limiter.delete(hashToken(key))
     },
   }
 }

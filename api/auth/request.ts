@@ -7,22 +7,43 @@ import type { Viewer } from './viewer.ts'
 
 const COOKIE = 'talentdesk_session'
 
+/** Behind https the name itself says that no other host, and no page over http, can have set the cookie. */
+const SAFE_COOKIE = `__Host-${COOKIE}`
+
+const isSafe = (publicUrl: string) => publicUrl.startsWith('https:')
+
+/** What the cookie of the session is called. */
+export const cookieName = (publicUrl: string) => (isSafe(publicUrl) ? SAFE_COOKIE : COOKIE)
+
 /**
  * Who sends this request: by bearer token, or else by session cookie. A token that is not valid is an error and not a
  * visitor. `renewed` is the session's token when the cookie should be set again because the session now ends later.
  */
-export async function identify(request: IncomingMessage): Promise<{ viewer: Viewer | null; renewed?: string }> {
-  const { headers } = request
+export async function identify(
+  request: IncomingMessage,
+  publicUrl: string,
+): Promise<{ viewer: Viewer | null; renewed?: string }> {
   const bearer = bearerOf(request)
   if (bearer) {
     const viewer = await viewerOfApiToken(bearer)
     if (!viewer) throw new NotAuthenticated()
     return { viewer }
   }
-  const session = parseCookies(headers.cookie ?? '')[COOKIE]
+  const cookies = parseCookies(request.headers.cookie ?? '')
+  const session = cookies[cookieName(publicUrl)]
   const found = session ? await viewerOfSession(session) : null
-  if (!found || !session) return { viewer: null }
-  return { viewer: found.viewer, renewed: found.slid ? session : undefined }
+  if (session && found) return { viewer: found.viewer, renewed: found.slid ? session : undefined }
+  return isSafe(publicUrl) ? takeOver(cookies[COOKIE]) : { viewer: null }
+}
+
+/**
+ * A session from before its cookie had the safe name goes on under that name. One started since is not taken from the
+ * other, which anybody may have set.
+ */
+async function takeOver(session: string | undefined): Promise<{ viewer: Viewer | null; renewed?: string }> {
+  const found = session ? await viewerOfSession(session) : null
+  const isOld = found && 'session' in found.viewer.via && found.viewer.via.confirmedAt === null
+  return isOld ? { viewer: found.viewer, renewed: session } : { viewer: null }
 }
 
 /** The API token that the request brings. */
@@ -41,10 +62,10 @@ export function refuseForeignOrigin({ headers }: IncomingMessage, publicUrl: str
 
 /** The cookie that keeps a browser signed in; with null, the one that ends it. */
 export function sessionCookie(token: string | null, publicUrl: string): string {
-  return serialize(COOKIE, token ?? '', {
+  return serialize(cookieName(publicUrl), token ?? '', {
     httpOnly: true,
     sameSite: 'lax',
-    secure: publicUrl.startsWith('https:'),
+    secure: isSafe(publicUrl),
     path: '/',
     maxAge: token === null ? 0 : SESSION_LIFETIME / 1000,
   })

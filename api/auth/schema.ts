@@ -36,7 +36,7 @@ builder.mutationField('signIn', t =>
     skipTypeScopes: true,
     args: { input: t.arg({ type: SignInInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const { userId, token } = await signIn(context.clientAddress, input)
+      const { userId, token } = await signIn({ address: context.clientAddress, userAgent: context.userAgent }, input)
       const { role } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { role: true } })
       context.viewer = { id: userId, role, via: { session: token, confirmedAt: new Date() } }
       context.setSessionCookie(token)

@@ -1,4 +1,6 @@
 import { db, type Tx } from '../db.ts'
+import { coarseAddress } from './address.ts'
+import { deviceOf } from './device.ts'
 import { hashToken, randomToken } from './secrets.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -7,18 +9,29 @@ const DAY = 24 * 60 * 60 * 1000
 /** A session ends this many milliseconds after it was last used (0-decisions, section 1). */
 export const SESSION_LIFETIME = 7 * DAY
 
-/** So that not every request writes, a session's end is moved at most once in this time. */
-const SLIDE_EVERY = DAY / 24
+/** And this many after it was started, however much it is used. */
+export const LONGEST_SESSION = 30 * DAY
+
+/** So that not every request writes, its use is noted, and its end moved, at most once in this time. */
+const NOTE_USE_EVERY = 5 * 60_000
+
+/** The browser that signs in: its address, as limits count it, and what it calls itself. */
+export type Client = { address: string; userAgent: string | undefined }
 
 /** Starts a session and returns the token for the cookie. */
-export async function startSession(tx: Tx, userId: number): Promise<string> {
+export async function startSession(tx: Tx, userId: number, client?: Client): Promise<string> {
   const token = randomToken()
+  const now = new Date()
   await tx.session.create({
     data: {
       tokenHash: hashToken(token),
       userId,
-      expiresAt: new Date(Date.now() + SESSION_LIFETIME),
-      confirmedAt: new Date(),
+      createdAt: now,
+      lastUsedAt: now,
+      confirmedAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_LIFETIME),
+      device: deviceOf(client?.userAgent),
+      address: client ? coarseAddress(client.address) : null,
     },
   })
   return token
@@ -35,28 +48,45 @@ export async function endSession(token: string) {
   await db.session.deleteMany({ where: { tokenHash: hashToken(token) } })
 }
 
-/** Ends all sessions of a user but the one with this token, if any. */
-export async function endOtherSessions(tx: Tx, userId: number, token?: string) {
-  await tx.session.deleteMany({
+/** Ends all sessions of a user but the one with this token, if any. Returns how many. */
+export async function endOtherSessions(tx: Tx, userId: number, token?: string): Promise<number> {
+  const { count } = await tx.session.deleteMany({
     where: { userId, ...(token === undefined ? {} : { tokenHash: { not: hashToken(token) } }) },
   })
+  return count
 }
+
+/** Whose session the token is, without noting that it is used. Null when it has ended. */
+export async function findSession(token: string) {
+  const session = await db.session.findUnique({
+    where: { tokenHash: hashToken(token) },
+    select: {
+      ...{ createdAt: true, expiresAt: true, lastUsedAt: true, confirmedAt: true },
+      user: { select: { id: true, role: true, disabledAt: true } },
+    },
+  })
+  if (!session || session.user.disabledAt) return null
+  return endOf(session, session.expiresAt) <= new Date() ? null : session
+}
+
+/** Which of a user's sessions are valid. */
+export const validSessions = () => ({
+  expiresAt: { gt: new Date() },
+  createdAt: { gt: new Date(Date.now() - LONGEST_SESSION) },
+})
 
 /** Who the cookie's token stands for. `slid` tells that the session now ends later, and so must the cookie. */
 export async function viewerOfSession(token: string): Promise<{ viewer: Viewer; slid: boolean } | null> {
-  const tokenHash = hashToken(token)
-  const session = await db.session.findUnique({
-    where: { tokenHash },
-    select: { expiresAt: true, confirmedAt: true, user: { select: { id: true, role: true, disabledAt: true } } },
-  })
-  const now = Date.now()
-  if (!session || session.expiresAt.getTime() <= now || session.user.disabledAt) return null
-  const slid = session.expiresAt.getTime() < now + SESSION_LIFETIME - SLIDE_EVERY
+  const session = await findSession(token)
+  if (!session) return null
+  const { user, confirmedAt, lastUsedAt } = session
+  const now = new Date()
+  const slid = lastUsedAt.getTime() < now.getTime() - NOTE_USE_EVERY
   if (slid) {
+    const expiresAt = endOf(session, new Date(now.getTime() + SESSION_LIFETIME))
     // updateMany: the session may have been ended at this very moment, which is no fault.
-    await db.session.updateMany({ where: { tokenHash }, data: { expiresAt: new Date(now + SESSION_LIFETIME) } })
+    await db.session.updateMany({ where: { tokenHash: hashToken(token) }, data: { expiresAt, lastUsedAt: now } })
   }
-  const { user, confirmedAt } = session
   return { viewer: { id: user.id, role: user.role, via: { session: token, confirmedAt } }, slid }
 }
 
@@ -65,4 +95,9 @@ export async function sweepExpired() {
   const past = { lt: new Date() }
   await db.session.deleteMany({ where: { expiresAt: past } })
   await db.rateLimiterFlexible.deleteMany({ where: { expire: past } })
+}
+
+/** A session's end, which is never later than its longest lifetime allows. */
+function endOf({ createdAt }: { createdAt: Date }, wanted: Date): Date {
+  return new Date(Math.min(wanted.getTime(), createdAt.getTime() + LONGEST_SESSION))
 }

@@ -1,10 +1,10 @@
 import { db } from '../db.ts'
-import { viewerOfSession } from './sessions.ts'
+import { findSession } from './sessions.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Whether what the viewer came with is still valid, for requests that last: sessions and tokens end at once. */
 export async function isStillSignedIn({ via }: Viewer): Promise<boolean> {
-  if ('session' in via) return (await viewerOfSession(via.session)) !== null
+  if ('session' in via) return (await findSession(via.session)) !== null
   const now = new Date()
   const valid = await db.apiToken.count({
     where: {

@@ -6,8 +6,10 @@ import type { Settings } from '../settings.ts'
 export type Context = {
   /** Null for an anonymous visitor. */
   viewer: Viewer | null
-  /** The visitor's address, for limits. Never logged with what they did. */
+  /** The visitor's address, as limits count it (an IPv6 one by its /64). Never logged with what they did. */
   clientAddress: string
+  /** What their browser or program calls itself. */
+  userAgent: string | undefined
   requestId: string
   settings: Settings
   extraction: Extraction

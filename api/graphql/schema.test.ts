@@ -170,6 +170,7 @@ async function askAsVisitor(path: string, known: Record<string, unknown> = {}): 
   const context = {
     viewer: null,
     clientAddress: '203.0.113.9',
+    userAgent: undefined,
     requestId: 'test',
     settings: world.settings,
     extraction: world.extraction,

@@ -1,6 +1,8 @@
 /** An endless list of news for one reader. */
 export type Follower = AsyncIterableIterator<number | null> & {
   tell(news: number | null): void
+  /** Ends when the reader may not follow any more, though there are no news. */
+  recheck(): Promise<void>
   return(): Promise<IteratorResult<number | null>>
 }
 
@@ -47,6 +49,9 @@ export function follower(isAllowed: () => Promise<boolean>, onEnd: () => void): 
     tell(news) {
       waiting.add(news)
       wake()
+    },
+    async recheck() {
+      if (!isOver && !(await isStillAllowed())) end()
     },
     async return() {
       end()

@@ -11,22 +11,37 @@ import { type Follower, follower } from './follower.ts'
 const CHANNEL = 'talentdesk_live'
 const LONGEST_PAUSE = 5_000
 
-let source: { databaseUrl: string; log: Pick<Log, 'warn'> } | null = null
+/** Sessions and tokens end at once for requests, and within this time for what is followed. */
+const RECHECK_EVERY = 15_000
+
+let source: { databaseUrl: string; log: Pick<Log, 'warn'>; rechecks: NodeJS.Timeout } | null = null
 let connection: pg.Client | null = null
 const followers = new Map<string, Set<Follower>>()
 
 /** Tells where the news come from. Nothing is connected until somebody follows. */
 export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>) {
-  source = { databaseUrl, log }
+  source = { databaseUrl, log, rechecks: setInterval(() => void recheckFollowers(), RECHECK_EVERY).unref() }
 }
 
 /** Ends all that is followed, and the connection. */
 export async function closeLive() {
+  clearInterval(source?.rechecks)
   source = null
   for (const follower of [...followers.values()].flatMap(set => [...set])) await follower.return()
   const ending = connection
   connection = null
   await ending?.end()
+}
+
+/** Asks of all that is followed whether it still may be, one after the other, and ends what may not. */
+export async function recheckFollowers() {
+  for (const follower of [...followers.values()].flatMap(set => [...set])) {
+    try {
+      await follower.recheck()
+    } catch (error) {
+      source?.log.warn({ err: error }, 'It could not be checked who follows; that stream was ended')
+    }
+  }
 }
 
 /** Has the followers of the topic told, in all processes, when the transaction is committed. `what` is a row's id. */
@@ -36,7 +51,8 @@ export async function announce(tx: Tx, topic: string, what: number) {
 
 /**
  * What is announced on the topic from now on, until the caller returns it or the process stops. Null means that anything
- * may have changed: it comes first, and when the connection was lost for a while. `isAllowed` is asked before each.
+ * may have changed: it comes first, and when the connection was lost for a while. `isAllowed` is asked before each, and
+ * every 15 seconds.
  */
 export function follow(topic: string, isAllowed: () => Promise<boolean>): Follower {
   const made = follower(isAllowed, () => {

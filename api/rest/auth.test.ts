@@ -141,6 +141,7 @@ describe('POST /api/auth/register', () => {
     ['lastName', 'B\u0000'],
     ['email', 'c\u0000@example.com'],
     ['firstName', 'a'.repeat(101)],
+    ['email', `${'d'.repeat(3000)}@example.com`],
   ])('answers 400 for a %s that cannot be stored', async (field, value) => {
     const admin = await signedIn(await make.admin())
     const { status } = await call(admin, 'POST /api/auth/register', {

@@ -5,8 +5,8 @@ import type { Route } from './route.ts'
 import { routes } from './routes.ts'
 import { components } from './schemas.ts'
 
-/** The OpenAPI 3.1 document of exactly the calls of the table. */
-export function describeApi() {
+/** The OpenAPI 3.1 document of exactly the calls of the table. `cookie`: what the session's cookie is called. */
+export function describeApi(cookie: string) {
   return {
     openapi: '3.1.0',
     info: {
@@ -21,7 +21,7 @@ export function describeApi() {
     components: {
       securitySchemes: {
         apiToken: { type: 'http', scheme: 'bearer', description: 'Made on the page /users.' },
-        session: { type: 'apiKey', in: 'cookie', name: 'talentdesk_session' },
+        session: { type: 'apiKey', in: 'cookie', name: cookie },
       },
       schemas: Object.fromEntries(Object.entries(components).map(([name, schema]) => [name, resolve(schema)])),
     },

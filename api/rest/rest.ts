@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cookieName } from '../auth/request.ts'
 import { isForm } from '../files/doors.ts'
 import { restUpload } from '../files/restUpload.ts'
 import { sendFile } from '../files/serve.ts'
 import { NotAuthenticated, Unsupported } from '../graphql/problems.ts'
 import type { Yoga } from '../graphql/yoga.ts'
+import type { Settings } from '../settings.ts'
 import { type Execute, executeFor } from './execute.ts'
 import { readBody } from './fields.ts'
 import { answerList } from './list.ts'
@@ -25,13 +27,13 @@ declare module 'fastify' {
  * translated to the row's document and variables, and its data to the answer. Nothing is decided here but who is let in
  * at all: a visitor is told 401 whether or not there is such a path, unless it is one of the public ones.
  */
-export function registerRest(app: FastifyInstance, yoga: Yoga) {
+export function registerRest(app: FastifyInstance, yoga: Yoga, { publicUrl }: Settings) {
   app.register(
     (api, _options, registered) => {
       readJsonOnly(api)
       api.addHook('onRequest', letIn)
       api.setNotFoundHandler((request, reply) => answerUnknown(request, reply, []))
-      const openapi = describeApi()
+      const openapi = describeApi(cookieName(publicUrl))
       api.get('/openapi.json', async () => openapi)
       for (const route of routes) {
         const url = route.path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1')

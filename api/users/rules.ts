@@ -1,24 +1,12 @@
 import { z } from 'zod'
-import { newPassword } from '../auth/rules.ts'
-import { isStorable, unstorable } from '../graphql/rules.ts'
-
-const name = (what: string) =>
-  z
-    .string({ error: `${what} is required` })
-    .trim()
-    .min(1, `${what} is required`)
-    .max(100, `${what} must be at most 100 characters`)
-    .refine(isStorable, unstorable(what))
+import { email, newPassword } from '../auth/rules.ts'
+import { requiredText } from '../graphql/rules.ts'
 
 /** Second document, section 5, Add user. */
 export const addUserRules = z.object({
-  email: z
-    .string({ error: 'Please enter a valid email address' })
-    .trim()
-    .toLowerCase()
-    .pipe(z.email('Please enter a valid email address')),
+  email: email('Please enter a valid email address'),
   password: newPassword,
-  firstName: name('First name'),
-  lastName: name('Last name'),
+  firstName: requiredText('First name', 100),
+  lastName: requiredText('Last name', 100),
   role: z.enum(['ADMIN', 'USER'], { error: 'Please select a role' }),
 })

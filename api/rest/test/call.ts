@@ -8,7 +8,7 @@ import { routes } from '../routes.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
-ajv.addSchema(describeApi(), 'api')
+ajv.addSchema(describeApi('talentdesk_session'), 'api')
 
 type Called = { status: number; body: Record<string, unknown> & { message?: string }; headers: Record<string, unknown> }
 

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { openApp, visitor } from '../test/harness.ts'
+import { make, PASSWORD } from '../test/make.ts'
+import { countSignIn } from './guessing.ts'
+import { hashPassword } from './secrets.ts'
+
+openApp()
+
+const signIn = async (email: string, remoteAddress: string, password = 'guess') => {
+  const { statusCode, headers } = await visitor.fetch({
+    method: 'POST',
+    url: '/api/auth/login',
+    remoteAddress,
+    payload: { email, password },
+  })
+  return { status: statusCode, retryAfter: Number(headers['retry-after']) }
+}
+
+describe('guessing from one address', () => {
+  test('ends after 50 failures with different e-mails, and what was right does not count', async () => {
+    const { email } = await make.user()
+    const address = '192.0.2.1'
+    for (let tries = 0; tries < 48; tries++) await countSignIn({ email: `someone-${tries}@example.com`, address })
+    for (let times = 0; times < 4; times++) expect((await signIn(email, address, PASSWORD)).status).toBe(200)
+    for (const status of [401, 401, 429]) expect((await signIn(`x${status}@example.com`, address)).status).toBe(status)
+    expect((await signIn(email, address, PASSWORD)).retryAfter).toBeGreaterThan(800)
+    expect((await signIn(email, '192.0.2.2', PASSWORD)).status).toBe(200)
+  })
+
+  test('counts all addresses of an IPv6 /64 as one', async () => {
+    const { email } = await make.user()
+    for (let host = 1; host <= 5; host++) expect((await signIn(email, `2001:db8:0:1::${host}`)).status).toBe(401)
+    expect((await signIn(email, '2001:db8:0:1:ffff::1', PASSWORD)).status).toBe(429)
+    expect((await signIn(email, '2001:db8:0:2::1', PASSWORD)).status).toBe(200)
+  })
+})
+
+describe('guessing at one account from many addresses', () => {
+  test('slows down after 100 failures, and does not lock the owner out of where they have signed in before', async () => {
+    const { email } = await make.user()
+    const home = '198.51.100.1'
+    expect((await signIn(email, home, PASSWORD)).status).toBe(200)
+    await Promise.all(Array.from({ length: 100 }, (_, i) => countSignIn({ email, address: `10.1.0.${i}` })))
+    expect((await signIn(email, '10.2.0.1')).status).toBe(401)
+    const refused = await signIn(email, '10.2.0.2', PASSWORD)
+    expect(refused.status).toBe(429)
+    expect(refused.retryAfter).toBeLessThanOrEqual(60)
+    expect((await signIn(email, home)).status).toBe(401)
+    expect((await signIn(email, home, PASSWORD)).status).toBe(200)
+    // That was the owner: what strangers did before does not count any more.
+    expect((await signIn(email, '10.2.0.3')).status).toBe(401)
+    expect((await signIn(email, '10.2.0.4')).status).toBe(401)
+  })
+
+  test('is the same for an e-mail that nobody has', async () => {
+    const email = 'nobody@example.com'
+    await Promise.all(Array.from({ length: 100 }, (_, i) => countSignIn({ email, address: `10.3.0.${i}` })))
+    expect((await signIn(email, '10.4.0.1')).status).toBe(401)
+    expect((await signIn(email, '10.4.0.2')).status).toBe(429)
+  })
+})
+
+test('of many passwords to check at once, most wait in a short queue, and the rest is sent away for a moment', async () => {
+  const busy = Array.from({ length: 22 }, () => hashPassword('x'))
+  const { status, retryAfter } = await signIn('queue@example.com', '192.0.2.9')
+  expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: 2 })
+  await Promise.all(busy)
+  expect((await signIn('queue@example.com', '192.0.2.9')).status).toBe(401)
+})
+
+test.each([
+  ['an e-mail of 3,000 letters', `${'a'.repeat(3000)}@example.com`, 'x', 'Invalid email format'],
+  ['an e-mail of 255 letters', `${'a'.repeat(243)}@example.com`, 'x', 'Invalid email format'],
+  ['a password of 201 letters', 'robin@example.com', 'x'.repeat(201), 'Password must be at most 200 characters'],
+])('%s is refused', async (_what, email, password, message) => {
+  const response = await visitor.fetch({ method: 'POST', url: '/api/auth/login', payload: { email, password } })
+  expect({ status: response.statusCode, message: response.json().message }).toEqual({ status: 400, message })
+})
