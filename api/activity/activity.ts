@@ -10,6 +10,8 @@ export type ActivityKind =
   | 'apiToken.added'
   | 'apiToken.revoked'
   | 'user.added'
+  | 'user.updated'
+  | 'user.passwordSet'
   | 'user.disabled'
   | 'user.enabled'
   | 'talent.created'

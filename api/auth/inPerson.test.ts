@@ -19,6 +19,7 @@ const NEED_NO_CONFIRMATION = [
   'revokeApiToken',
   'signIn',
   'signOut',
+  'updateProfile',
 ]
 
 const mutations = [...mutationsOf('auth'), ...mutationsOf('users')]

@@ -2,7 +2,7 @@ import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { idInput } from '../graphql/inputs.ts'
 import { User, UserRoleEnum } from './schema.ts'
-import { addUser, disableUser, enableUser } from './users.ts'
+import { addUser, disableUser, enableUser, setUserPassword, updateProfile, updateUser } from './users.ts'
 
 const IN_PERSON = ' with a password given lately, never for an API token'
 
@@ -16,9 +16,9 @@ const AddUserInput = builder.inputType('AddUserInput', {
   }),
 })
 
-const userPayload = (name: string) =>
+const userPayload = (name: string, authScopes: { admin: true } | { inPerson: true } = { admin: true }) =>
   builder.objectRef<{ id: number }>(name).implement({
-    authScopes: { admin: true },
+    authScopes,
     fields: t => ({
       user: t.prismaField({
         type: User,
@@ -33,6 +33,52 @@ builder.mutationField('addUser', t =>
     type: userPayload('AddUserPayload'),
     args: { input: t.arg({ type: AddUserInput, required: true }) },
     resolve: (_root, { input }, { viewer }) => addUser(viewer, input),
+  }),
+)
+
+const UpdateUserInput = builder.inputType('UpdateUserInput', {
+  description: 'What is left out stays as it is.',
+  fields: t => ({
+    id: t.int({ required: true }),
+    email: t.string({ description: 'What they sign in with.' }),
+    firstName: t.string(),
+    lastName: t.string(),
+    role: t.field({ type: UserRoleEnum }),
+  }),
+})
+
+builder.mutationField('updateUser', t =>
+  t.withAuth({ $all: { admin: true, confirmed: true } }).field({
+    description: `Changes an account. For admins${IN_PERSON}; CONFLICT when nobody would be an admin any more.`,
+    type: userPayload('UpdateUserPayload'),
+    args: { input: t.arg({ type: UpdateUserInput, required: true }) },
+    resolve: (_root, { input: { id, ...changes } }, { viewer }) => updateUser(viewer, id, changes),
+  }),
+)
+
+const SetUserPasswordInput = builder.inputType('SetUserPasswordInput', {
+  fields: t => ({ id: t.int({ required: true }), password: t.string() }),
+})
+
+builder.mutationField('setUserPassword', t =>
+  t.withAuth({ $all: { admin: true, confirmed: true } }).field({
+    description: `Gives a colleague who forgot theirs a new password, and ends their sessions. For admins${IN_PERSON}; CONFLICT on oneself.`,
+    type: userPayload('SetUserPasswordPayload'),
+    args: { input: t.arg({ type: SetUserPasswordInput, required: true }) },
+    resolve: (_root, { input: { id, ...input } }, { viewer }) => setUserPassword(viewer, id, input),
+  }),
+)
+
+const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
+  fields: t => ({ firstName: t.string(), lastName: t.string() }),
+})
+
+builder.mutationField('updateProfile', t =>
+  t.withAuth({ inPerson: true }).field({
+    description: "Changes one's own names. Not for API tokens.",
+    type: userPayload('UpdateProfilePayload', { inPerson: true }),
+    args: { input: t.arg({ type: UpdateProfileInput, required: true }) },
+    resolve: (_root, { input }, { viewer }) => updateProfile(viewer, input),
   }),
 )
 

@@ -10,3 +10,11 @@ export const addUserRules = z.object({
   lastName: requiredText('Last name', 100),
   role: z.enum(['ADMIN', 'USER'], { error: 'Please select a role' }),
 })
+
+/** What an admin changes about an account; what is left out stays. */
+export const updateUserRules = addUserRules.omit({ password: true }).partial()
+
+export const setUserPasswordRules = addUserRules.pick({ password: true })
+
+/** What everybody changes about their own account. */
+export const updateProfileRules = addUserRules.pick({ firstName: true, lastName: true })

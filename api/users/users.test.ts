@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '../db.ts'
-import { as, inPerson, openApp } from '../test/harness.ts'
-import { make } from '../test/make.ts'
+import { as, inPerson, openApp, visitor } from '../test/harness.ts'
+import { make, PASSWORD } from '../test/make.ts'
 
 openApp()
 
@@ -77,5 +77,109 @@ describe('disabling a user', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const ids = { in: [one.id, other.id] }
     expect(await db.user.count({ where: { id: ids, disabledAt: null } })).toBe(1)
+  })
+})
+
+describe('changing a user', () => {
+  const UPDATE = `mutation ($input: UpdateUserInput!) {
+    updateUser(input: $input) { user { email firstName lastName role } } }`
+
+  test('is for admins, keeps what is left out, and is written down', async () => {
+    const admin = await make.admin()
+    const { id, email, lastName } = await make.user()
+    const asked = { input: { id, firstName: ' Rita ', role: 'ADMIN' } }
+    expect(await inPerson(await make.user()).refusal(UPDATE, asked)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await inPerson(admin).run(UPDATE, asked)).toEqual({
+      updateUser: { user: { email, firstName: 'Rita', lastName, role: 'ADMIN' } },
+    })
+    const [written] = await db.activity.findMany({ where: { kind: 'user.updated', actorId: admin.id } })
+    expect(written?.changes).toEqual([
+      { field: 'user', before: String(id), after: String(id) },
+      { field: 'firstName', before: 'Robin', after: 'Rita' },
+      { field: 'role', before: 'USER', after: 'ADMIN' },
+    ])
+  })
+
+  test.each([
+    [{ firstName: ' ' }, 'First name is required'],
+    [{ lastName: null }, 'Last name is required'],
+    [{ lastName: '\u0000' }, 'Last name contains a character that cannot be stored'],
+    [{ email: 'robin' }, 'Please enter a valid email address'],
+    [{ email: `${'a'.repeat(243)}@example.com` }, 'Please enter a valid email address'],
+    [{ role: null }, 'Please select a role'],
+  ])('to %j is refused', async (changes, message) => {
+    const { id } = await make.user()
+    const admin = inPerson(await make.admin())
+    expect(await admin.refusal(UPDATE, { input: { id, ...changes } })).toMatchObject({ message })
+  })
+
+  test('takes no e-mail that a colleague has', async () => {
+    const [{ id }, { email }] = [await make.user(), await make.user()]
+    const admin = inPerson(await make.admin())
+    expect(await admin.refusal(UPDATE, { input: { id, email: email.toUpperCase() } })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'A user with this email already exists',
+    })
+  })
+
+  test('never leaves nobody who is an admin, also when two step down at once', async () => {
+    await db.user.updateMany({ where: { role: 'ADMIN' }, data: { disabledAt: new Date() } })
+    const [one, other] = [await make.admin(), await make.admin()]
+    const stepDown = ({ id }: { id: number }) => ({ input: { id, role: 'USER' } })
+    const outcomes = await Promise.allSettled([one, other].map(who => inPerson(who).run(UPDATE, stepDown(who))))
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const last = await db.user.findFirstOrThrow({ where: { role: 'ADMIN', disabledAt: null } })
+    expect(await inPerson(last).refusal(UPDATE, stepDown(last))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'You are the only admin. Please make somebody else an admin first.',
+    })
+  })
+})
+
+describe('a new password for a colleague who forgot theirs', () => {
+  const SET = `mutation ($id: Int!, $password: String) {
+    setUserPassword(input: { id: $id, password: $password }) { user { databaseId } } }`
+  const login = async (email: string, password: string) =>
+    (await visitor.fetch({ method: 'POST', url: '/api/auth/login', payload: { email, password } })).statusCode
+
+  test('is set by an admin, lets them in, and ends their sessions', async () => {
+    const [admin, colleague] = [await make.admin(), await make.user()]
+    const browser = inPerson(colleague)
+    await browser.run('{ viewer { id } }')
+    await inPerson(admin).run(SET, { id: colleague.id, password: 'fresh horse' })
+    await expect(browser.run('{ viewer { id } }')).rejects.toThrow('401')
+    expect(await login(colleague.email, PASSWORD)).toBe(401)
+    expect(await login(colleague.email, 'fresh horse')).toBe(200)
+    const written = await db.activity.findMany({ where: { kind: 'user.passwordSet', actorId: admin.id } })
+    expect(JSON.stringify(written)).not.toContain('horse')
+    expect(written).toHaveLength(1)
+  })
+
+  test('is not for others, oneself, nobody, or too short', async () => {
+    const [admin, user] = [await make.admin(), await make.user()]
+    const password = 'fresh horse'
+    expect(await inPerson(user).refusal(SET, { id: admin.id, password })).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await inPerson(admin).refusal(SET, { id: admin.id, password })).toMatchObject({ code: 'CONFLICT' })
+    expect(await inPerson(admin).refusal(SET, { id: 2_000_000_000, password })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await inPerson(admin).refusal(SET, { id: user.id, password: 'four' })).toMatchObject({
+      fields: { password: 'Password must be at least 5 characters' },
+    })
+  })
+})
+
+test('everybody changes their own names, in person, and nothing else', async () => {
+  const UPDATE = `mutation ($input: UpdateProfileInput!) {
+    updateProfile(input: $input) { user { firstName lastName role } } }`
+  const person = await make.user()
+  const input = { firstName: 'Rita', lastName: 'Recruiter' }
+  expect(await as(person).refusal(UPDATE, { input })).toMatchObject({ code: 'FORBIDDEN' })
+  expect(await inPerson(person).run(UPDATE, { input })).toEqual({
+    updateProfile: { user: { ...input, role: 'USER' } },
+  })
+  expect(await inPerson(person).refusal(UPDATE, { input: { ...input, role: 'ADMIN' } })).toMatchObject({
+    message: expect.stringContaining('role'),
+  })
+  expect(await inPerson(person).refusal(UPDATE, { input: { firstName: 'Rita' } })).toMatchObject({
+    message: 'Last name is required',
   })
 })

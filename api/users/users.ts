@@ -1,29 +1,63 @@
-import { record } from '../activity/activity.ts'
+import { changesBetween, record } from '../activity/activity.ts'
+import { forgiveGuesses } from '../auth/guessing.ts'
 import { hashPassword } from '../auth/secrets.ts'
 import { endOtherSessions } from '../auth/sessions.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { db, type Tx, transaction } from '../db.ts'
-import { Prisma } from '../generated/prisma/client.ts'
+import { Prisma, type User } from '../generated/prisma/client.ts'
 import { parse } from '../graphql/parse.ts'
 import { Conflict, Forbidden, NotFound } from '../graphql/problems.ts'
-import { addUserRules } from './rules.ts'
+import { addUserRules, setUserPasswordRules, updateProfileRules, updateUserRules } from './rules.ts'
 
 /** Makes a colleague's account. Throws InvalidInput, and Conflict when the e-mail address is taken. */
 export async function addUser(viewer: Viewer | null, input: unknown): Promise<{ id: number }> {
   const { password, ...user } = parse(addUserRules, input)
   const passwordHash = await hashPassword(password)
-  try {
-    return await transaction(async tx => {
-      const { id } = await tx.user.create({ data: { ...user, passwordHash }, select: { id: true } })
-      await record(tx, viewer, 'user.added', {}, [{ field: 'user', before: null, after: String(id) }])
-      return { id }
-    })
-  } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') {
-      throw new Conflict('A user with this email already exists')
+  return withOwnEmail(async tx => {
+    const { id } = await tx.user.create({ data: { ...user, passwordHash }, select: { id: true } })
+    await record(tx, viewer, 'user.added', {}, [{ field: 'user', before: null, after: String(id) }])
+    return { id }
+  })
+}
+
+/**
+ * Changes an account, also one's own. Throws InvalidInput, NotFound, and Conflict when the e-mail address is taken or
+ * nobody would be an admin any more.
+ */
+export function updateUser(viewer: Viewer, id: number, input: unknown): Promise<{ id: number }> {
+  const changes = parse(updateUserRules, input)
+  return withOwnEmail(async tx => {
+    const { isLastAdmin } = await lockUser(tx, viewer, id)
+    if (isLastAdmin && changes.role === 'USER') {
+      throw new Conflict('You are the only admin. Please make somebody else an admin first.')
     }
-    throw error
-  }
+    return changeUser(tx, viewer, { id, changes })
+  })
+}
+
+/** Changes one's own names. Throws InvalidInput. */
+export function updateProfile(viewer: Viewer, input: unknown): Promise<{ id: number }> {
+  const changes = parse(updateProfileRules, input)
+  return transaction(tx => changeUser(tx, viewer, { id: viewer.id, changes }))
+}
+
+/**
+ * Gives a colleague who forgot theirs a new password, and ends their sessions; their API tokens stay. Throws InvalidInput,
+ * NotFound, and Conflict for oneself.
+ */
+export async function setUserPassword(viewer: Viewer, id: number, input: unknown): Promise<{ id: number }> {
+  const { password } = parse(setUserPasswordRules, input)
+  const passwordHash = await hashPassword(password)
+  const { email } = await transaction(async tx => {
+    await lockUser(tx, viewer, id)
+    if (id === viewer.id) throw new Conflict('Please change your own password with your current one')
+    const user = await tx.user.update({ where: { id }, data: { passwordHash }, select: { email: true } })
+    await endOtherSessions(tx, id)
+    await record(tx, viewer, 'user.passwordSet', {}, [{ field: 'user', before: String(id), after: String(id) }])
+    return user
+  })
+  await forgiveGuesses(email)
+  return { id }
 }
 
 /**
@@ -55,18 +89,43 @@ export function enableUser(viewer: Viewer, id: number): Promise<{ id: number }> 
   })
 }
 
+/** Says that an e-mail address is taken. Throws Conflict. */
+async function withOwnEmail<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  try {
+    return await transaction(work)
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') {
+      throw new Conflict('A user with this email already exists')
+    }
+    throw error
+  }
+}
+
+type UserChange = { id: number; changes: Partial<Pick<User, 'email' | 'firstName' | 'lastName' | 'role'>> }
+
+async function changeUser(tx: Tx, viewer: Viewer, { id, changes }: UserChange): Promise<{ id: number }> {
+  const before = await tx.user.findUniqueOrThrow({ where: { id } })
+  const changed = changesBetween(before, changes)
+  if (changed.length === 0) return { id }
+  await tx.user.update({ where: { id }, data: changes })
+  const which = { field: 'user', before: String(id), after: String(id) }
+  await record(tx, viewer, 'user.updated', {}, [which, ...changed])
+  return { id }
+}
+
 /**
- * Both people, in one order: two admins who disable each other follow one another, and the second finds that they are
- * no admin any more. Throws Forbidden and NotFound.
+ * The user and all admins, in one order: admins who disable or demote each other, or themselves, follow one another, and
+ * the second finds what the first did. Throws Forbidden and NotFound.
  */
 async function lockUser(tx: Tx, viewer: Viewer, id: number) {
   const people = await tx.$queryRaw<{ id: number; role: string; disabledAt: Date | null }[]>`
-    SELECT id, role::text, "disabledAt" FROM "User" WHERE id IN (${viewer.id}, ${id}) ORDER BY id FOR UPDATE`
-  const asking = people.find(person => person.id === viewer.id)
-  if (asking?.role !== 'ADMIN' || asking.disabledAt) throw new Forbidden()
+    SELECT id, role::text, "disabledAt" FROM "User"
+    WHERE id = ${id} OR (role = 'ADMIN' AND "disabledAt" IS NULL) ORDER BY id FOR UPDATE`
+  const admins = people.filter(person => person.role === 'ADMIN' && !person.disabledAt)
+  if (!admins.some(admin => admin.id === viewer.id)) throw new Forbidden()
   const user = people.find(person => person.id === id)
   if (!user) throw new NotFound('User')
-  return user
+  return { disabledAt: user.disabledAt, isLastAdmin: admins.length === 1 && admins[0]?.id === id }
 }
 
 /** True while nobody can sign in at all: the very first start. */
