@@ -39,9 +39,12 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
+    maxWidth: '100%',
     '&[data-wrap="true"]': { flexWrap: 'wrap' },
   },
+  // In a narrow column each gives way, rather than that the last one is cut in its middle.
   pill: {
+    minWidth: 0,
     maxWidth: '160px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -55,5 +58,10 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  more: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
+  more: {
+    flexShrink: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    whiteSpace: 'nowrap',
+  },
 })

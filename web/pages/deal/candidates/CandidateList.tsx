@@ -59,7 +59,7 @@ function NoCandidates() {
       <EmptyState
         icon={<PeopleRegular />}
         title="No candidates yet"
-        text="Add a talent of yours, or share the application link so that people can apply."
+        text="Add a talent, or share the application link so that people can apply."
       />
     </div>
   )

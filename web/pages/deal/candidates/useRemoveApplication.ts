@@ -16,7 +16,7 @@ export function useRemoveApplication({ id, databaseId, name }: Who, deal: { id: 
   const toast = useToast()
 
   return async function remove() {
-    const text = `Are you sure you want to remove the application of ${name} for ${deal.title}? The resume goes with it. This action cannot be undone.`
+    const text = `Are you sure you want to remove the application of ${name} for ${deal.title}? The resume is deleted, too. This action cannot be undone.`
     if (!(await confirm({ title: 'Remove application?', text, action: 'Remove', destructive: true }))) return
     try {
       if (await commit({ input: { id: databaseId } })) toast({ title: 'Application removed' })

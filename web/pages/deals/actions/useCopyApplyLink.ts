@@ -17,7 +17,7 @@ export function useCopyApplyLink() {
       toast({ title: 'Error', text: 'Could not generate shareable link. Please try again.', intent: 'error' })
     }
     if (!link) return
-    if (await copyText(link)) toast({ title: 'Link copied!', text: 'Whoever has it may apply to this deal.' })
+    if (await copyText(link)) toast({ title: 'Link copied!', text: 'Anyone who has it can apply to this deal.' })
     else toast({ title: 'Failed to copy link', text: link, intent: 'error' })
   }
 }

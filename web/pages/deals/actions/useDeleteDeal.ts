@@ -16,7 +16,7 @@ export function useDeleteDeal() {
   return async ({ id, title, onDeleted }: Wish) => {
     const wanted = await confirm({
       title: `Delete ${shortened(title)}?`,
-      text: 'Its candidates and applications go with it. This action cannot be undone.',
+      text: 'Its candidates and applications are deleted, too. This action cannot be undone.',
       action: 'Delete',
       destructive: true,
     })
