@@ -28,7 +28,7 @@ test('shows who decides, what is billed, who was selected and what was done', as
   }
   expect(bence).toContain('Company Budget$4,000')
   expect(await card('Selected Candidates').locator('li:nth-child(2) i').last().textContent()).toBe('Start date not set')
-  expect(await card('Activity').textContent()).toContain('updated the billing · Platform Engineer')
+  expect(await card('Activity').textContent()).toContain('updated the billing of a candidate · Platform Engineer')
   await ada.findsNoBarrier()
   await ada.follows('Back to Companies')
   await ada.isAt('/companies')
