@@ -9,7 +9,14 @@ import { Conflict, InvalidInput, Problem } from '../graphql/problems.ts'
 import { isStorable } from '../graphql/rules.ts'
 import { announceChange } from './changes.ts'
 import { readSoon } from './jobs.ts'
-import { type Contact, contactRules, NO_LONGER_AVAILABLE, NOT_ALLOWED, RESUME_REQUIRED } from './rules.ts'
+import {
+  type Contact,
+  contactRules,
+  NO_LONGER_AVAILABLE,
+  NOT_ALLOWED,
+  partOfContact,
+  RESUME_REQUIRED,
+} from './rules.ts'
 
 /** All that a visitor ever sees of a deal (0-decisions, section 2). */
 export type PublicDealRow = { token: string; title: string; jobDescription: string | null }
@@ -23,6 +30,28 @@ export async function findPublicDeal(token: string): Promise<PublicDealRow> {
   if (!deal || !takesApplications(deal)) throw notAllowed()
   const { title, jobDescription } = deal
   return { token, title, jobDescription }
+}
+
+/**
+ * Lets somebody apply before their file is looked at. A deal that takes no applications any more still lets those through
+ * who may have applied already, as theirs may be the very same application. Throws NOT_FOUND when the link is unknown,
+ * and Conflict.
+ */
+export async function checkAdmission({ token, ...input }: { token: string } & Partial<Contact>): Promise<void> {
+  const { email, phone } = parse(partOfContact, input)
+  const deal = await findByToken(db, token)
+  if (!deal) throw notAllowed()
+  if (takesApplications(deal)) return
+  const contact = {
+    ...(email && { email: { equals: email, mode: 'insensitive' as const } }),
+    ...(phone && { phone }),
+  }
+  const [known] = await db.externalApplication.findMany({
+    where: { dealId: deal.id, ...contact },
+    select: { id: true },
+    take: 1,
+  })
+  if (!known) throw new Conflict(NO_LONGER_AVAILABLE)
 }
 
 type Submission = {
@@ -41,7 +70,7 @@ type Submission = {
 export async function submitApplication({ token, resume, ...input }: Submission): Promise<void> {
   if (!resume) throw new InvalidInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED })
   const contact = parse(contactRules, input)
-  if (!(await findByToken(db, token))) throw notAllowed()
+  await checkAdmission({ token, ...contact })
   const file = await storeUpload({ upload: resume, kind: 'APPLICATION', uploadedById: null })
   let isTaken = false
   try {

@@ -3,9 +3,10 @@ import { CandidateStatusEnum } from '../candidates/schema.ts'
 import { db } from '../db.ts'
 import { type OfDeal, withDeal } from '../deals/payload.ts'
 import { builder } from '../graphql/builder.ts'
+import type { Context } from '../graphql/context.ts'
 import { idInput } from '../graphql/inputs.ts'
 import { removeApplication, updateApplication } from './applications.ts'
-import { submitApplication } from './apply.ts'
+import { checkAdmission, submitApplication } from './apply.ts'
 import { ExternalApplication } from './schema.ts'
 
 const UpdateApplicationInput = builder.inputType('UpdateApplicationInput', {
@@ -72,10 +73,44 @@ builder.mutationField('submitApplication', t =>
     skipTypeScopes: true,
     authScopes: { public: true },
     args: { input: t.arg({ type: SubmitApplicationInput, required: true }) },
-    resolve: async (_root, { input }, { clientAddress, settings }) => {
-      await limit('apply', settings.limits.publicApplicationsPerHour, 3600).spend(clientAddress)
+    resolve: async (_root, { input }, context) => {
+      await countOnce(context)
       await submitApplication(input)
       return {}
     },
   }),
 )
+
+const AdmitApplicantInput = builder.inputType('AdmitApplicantInput', {
+  fields: t => ({ token: t.string({ required: true }), email: t.string(), phone: t.string() }),
+})
+
+const AdmitApplicantPayload = builder.objectRef<object>('AdmitApplicantPayload').implement({
+  authScopes: { public: true },
+  fields: t => ({ success: t.boolean({ resolve: () => true }) }),
+})
+
+builder.mutationField('admitApplicant', t =>
+  t.field({
+    type: AdmitApplicantPayload,
+    description:
+      'Whether an application would be taken, asked before its file is sent. It counts as one, and as none of its own when the same request goes on to apply.',
+    skipTypeScopes: true,
+    authScopes: { public: true },
+    args: { input: t.arg({ type: AdmitApplicantInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      await countOnce(context)
+      await checkAdmission(input)
+      return {}
+    },
+  }),
+)
+
+/** One request is one application, though the REST call asks before it reads the file and again with it. */
+async function countOnce({ clientAddress, settings, signal }: Context) {
+  if (counted.has(signal)) return
+  counted.add(signal)
+  await limit('apply', settings.limits.publicApplicationsPerHour, 3600).spend(clientAddress)
+}
+
+const counted = new WeakSet<AbortSignal>()

@@ -16,13 +16,14 @@ const CONTACT_REQUIRED = 'Please provide either email or phone number'
 
 const contactText = (what: string, max: number) => z.preprocess(value => value ?? null, optionalText(what, max))
 
+/** As much of the contact as is known. */
+export const partOfContact = z.object({ email: contactText('Email', 254), phone: contactText('Phone', 60) })
+
 /** Section 5, 'Public apply'. the contact. An e-mail's form is not looked at. */
-export const contactRules = z
-  .object({
-    email: contactText('Email', 254),
-    phone: contactText('Phone', 60),
-  })
-  .refine(({ email, phone }) => email || phone, { path: ['email'], message: CONTACT_REQUIRED })
+export const contactRules = partOfContact.refine(({ email, phone }) => email || phone, {
+  path: ['email'],
+  message: CONTACT_REQUIRED,
+})
 
 /** How an applicant can be reached: by one of the two at least. */
 export type Contact = { email: string | null; phone: string | null }

@@ -23,5 +23,8 @@ export const isInPerson = (viewer: Viewer) => 'session' in viewer.via
 export const isConfirmed = ({ via }: Viewer, now = Date.now()) =>
   'session' in via && via.confirmedAt !== null && now - via.confirmedAt.getTime() < CONFIRMED_FOR
 
+/** Said to a READ token that wants to change something. */
+export const READ_ONLY = 'This API token may only read'
+
 /** A `READ` token may look at everything that its owner may, and change nothing. */
 export const mayWrite = (viewer: Viewer) => 'session' in viewer.via || viewer.via.scope === 'READ_WRITE'

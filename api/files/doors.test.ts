@@ -14,6 +14,7 @@ const MB = 1024 * 1024
 let files: Awaited<ReturnType<typeof startFiles>>
 let app: FastifyInstance
 let address: string
+const sender = { from: { address: '192.0.2.1' } }
 const ended = vi.fn()
 /** What was shown to the gate, before anything else of a form was looked at. */
 const admitted: unknown[] = []
@@ -22,20 +23,20 @@ beforeAll(async () => {
   files = await startFiles()
   app = await makeApp(routes => {
     routes.post('/rest', async request => {
-      const { fields, upload } = await restUpload(request, {
-        file: 'resume',
-        kind: 'RESUME',
-        fields: ['email', 'phone'],
-      })
+      const form = { file: 'resume', kind: 'RESUME', fields: ['email', 'phone'] } as const
+      const { fields, upload } = await restUpload(request, { ...form, fields: [...form.fields] }, sender)
       return { fields, file: await storeUpload({ uploadedById: null, kind: 'RESUME', upload }).finally(ended) }
     })
     routes.post('/picture', async request => {
-      const { upload } = await restUpload(request, { file: 'profilePicture', kind: 'PICTURE' })
+      const { upload } = await restUpload(request, { file: 'profilePicture', kind: 'PICTURE' }, sender)
       return storeUpload({ uploadedById: null, kind: 'PICTURE', upload }).finally(ended)
     })
     routes.post('/graphql', async request => {
-      const operations = await readGraphqlUpload(request, asked => {
-        admitted.push(asked)
+      const operations = await readGraphqlUpload(request, {
+        ...sender,
+        admit: asked => {
+          admitted.push(asked)
+        },
       })
       const { id, variables } = operations as { id: string; variables: { input: { file: unknown; refuse?: boolean } } }
       if (variables.input.refuse) throw new NotAuthenticated()

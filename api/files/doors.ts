@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { finished } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Upload } from './files.ts'
+import { Upload } from './files.ts'
 import { COUNTED_AT_MOST, type Spool } from './spool.ts'
 
 /** What a multipart request may bring. A file goes on being counted, but not kept, beyond the limit of its kind. */
@@ -41,7 +41,7 @@ export function isForm(request: FastifyRequest): boolean {
 /** The upload that a spool holds; the spool is closed when the request has been answered. */
 export function uploadOfSpool(request: FastifyRequest, filename: string, spool: Spool): Upload {
   spools.set(request, spool)
-  return { filename, stream: spool.stream() }
+  return new Upload(filename, spool)
 }
 
 const spools = new WeakMap<FastifyRequest, Spool>()

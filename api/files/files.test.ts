@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { db } from '../db.ts'
 import { InvalidInput, NotFound, TooLarge, Unsupported } from '../graphql/problems.ts'
-import { fileOfUrl, keyOfUrl, openStored, storeBytes, storeUpload } from './files.ts'
+import { fileOfUrl, keyOfUrl, openStored, storeBytes, storeUpload, Upload } from './files.ts'
 import { FILE_RULES, type FileKind } from './rules.ts'
 import { samples } from './samples.ts'
 import { storage } from './storage.ts'
@@ -123,7 +123,7 @@ test('an upload that breaks off leaves nothing', async () => {
     yield samples.pdf(MB)
     throw new Error('socket hang up')
   }
-  const upload = { filename: 'cv.pdf', stream: Readable.from(half()) }
+  const upload = new Upload('cv.pdf', Readable.from(half()))
   await expect(storeUpload({ ...nobody, kind: 'RESUME', upload })).rejects.toThrow(
     new InvalidInput('The upload was interrupted. Please try again.'),
   )
@@ -131,7 +131,7 @@ test('an upload that breaks off leaves nothing', async () => {
 })
 
 test('when the row cannot be written the bytes go as well', async () => {
-  const upload = { filename: 'cv.pdf', stream: Readable.from([samples.pdf()]) }
+  const upload = new Upload('cv.pdf', Readable.from([samples.pdf()]))
   await expect(storeUpload({ uploadedById: 999_999, kind: 'RESUME', upload })).rejects.toThrow()
   expect([await files.rows(), await files.bytes()]).toEqual([[], []])
 })
@@ -181,7 +181,7 @@ function flood(megabytes: number, onChunk: () => void) {
       yield Buffer.alloc(MB)
     }
   }
-  return { filename: 'huge.pdf', stream: Readable.from(chunks()) }
+  return new Upload('huge.pdf', Readable.from(chunks()))
 }
 
 function arriving() {

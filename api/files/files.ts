@@ -5,13 +5,25 @@ import type { StoredFile } from '../generated/prisma/client.ts'
 import { NotFound, TooLarge, Unsupported } from '../graphql/problems.ts'
 import { expectOwner, removeUnlessOwned } from './jobs.ts'
 import { safeName } from './names.ts'
+import type { Sender } from './room.ts'
 import { EMPTY_FILE, FILE_RULES, type FileKind, type FileType, tooLargeMessage } from './rules.ts'
 import { sniff } from './sniff.ts'
 import { type Spool, spoolStream } from './spool.ts'
 import { storage } from './storage.ts'
 
-/** A file on its way in, whichever door it came by. */
-export type Upload = { filename: string; stream: Readable }
+/** A file on its way in, whichever door it came by: still to be read, or spooled by the door already. */
+export class Upload {
+  readonly filename: string
+  readonly source: Readable | Spool
+  /** Who sends it; ourselves unless told. */
+  readonly from?: Sender
+
+  constructor(filename: string, source: Readable | Spool, from?: Sender) {
+    this.filename = filename
+    this.source = source
+    this.from = from
+  }
+}
 
 /** A file that is kept. `url` is its address for staff, and what a record holds to refer to it. */
 export type Kept = Pick<StoredFile, 'key' | 'kind' | 'name' | 'contentType' | 'size' | 'sha256'> & { url: string }
@@ -20,11 +32,12 @@ type Arrival = { uploadedById: number | null; kind: FileKind }
 
 /**
  * Keeps an upload. It has no owner yet: unless a record claims it (`claimFiles`), it is removed after 24 hours. Not to
- * be called inside a transaction, as it takes as long as the upload. Throws TooLarge, Unsupported, or InvalidInput when
- * the upload breaks off; then nothing is kept.
+ * be called inside a transaction, as it takes as long as the upload. Throws TooLarge, Unsupported, InvalidInput when the
+ * upload breaks off, and TooMany or Unavailable when there is no room for it; then nothing is kept.
  */
 export async function storeUpload({ upload, ...arrival }: Arrival & { upload: Upload }): Promise<Kept> {
-  const spool = await spoolStream(upload.stream, FILE_RULES[arrival.kind].limit)
+  const { source, from } = upload
+  const spool = source instanceof Readable ? await spoolStream(source, FILE_RULES[arrival.kind].limit, from) : source
   try {
     return await keep(spool, upload.filename, arrival)
   } finally {
@@ -34,7 +47,7 @@ export async function storeUpload({ upload, ...arrival }: Arrival & { upload: Up
 
 /** Keeps bytes that are already here, as the demo data's are. The same rules hold. */
 export function storeBytes({ bytes, filename, ...arrival }: Arrival & { bytes: Uint8Array; filename: string }) {
-  return storeUpload({ ...arrival, upload: { filename, stream: Readable.from([bytes]) } })
+  return storeUpload({ ...arrival, upload: new Upload(filename, Readable.from([bytes])) })
 }
 
 /** Removes a file that was kept but is not wanted after all. One that a record owns stays. */

@@ -19,7 +19,8 @@ export async function openFolder(url: string): Promise<Storage> {
     spoolFolder,
     async put(key, bytes) {
       await disk.putStream(key, bytes())
-      await persist(path.join(root, key))
+      await persist(path.join(root, key), 'r+')
+      await persist(root, 'r')
     },
     async read(key, range) {
       if (!(await disk.exists(key))) return null
@@ -36,9 +37,10 @@ export async function openFolder(url: string): Promise<Storage> {
   }
 }
 
-/** A row that is committed must not outlive its bytes when the power fails. */
-async function persist(file: string) {
-  const handle = await open(file, 'r+')
+/** A row that is committed must not outlive its bytes, nor their name in the folder, when the power fails. */
+async function persist(file: string, mode: 'r' | 'r+') {
+  if (mode === 'r' && process.platform === 'win32') return // Windows opens no folders, and keeps names by itself.
+  const handle = await open(file, mode)
   try {
     await handle.sync()
   } finally {

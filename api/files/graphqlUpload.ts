@@ -1,9 +1,15 @@
-import { Readable } from 'node:stream'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { InvalidInput, Problem } from '../graphql/problems.ts'
 import { FORM_LIMITS, isForm } from './doors.ts'
-import type { Upload } from './files.ts'
+import { Upload } from './files.ts'
+import type { Sender } from './room.ts'
+
+type Gate = {
+  from: Sender
+  /** Gets the operations before anything else is read, and throws unless this request may be sent. */
+  admit(operations: unknown): void
+}
 
 const LIMITS = { ...FORM_LIMITS, fields: 2, parts: 3, fieldSize: 1_000_000 }
 
@@ -13,17 +19,13 @@ const NEVER_NAMED = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
  * Reads a GraphQL multipart request up to its file: `operations`, then `map`, then the one file, in this order. Returns
- * the operations, with an `Upload` whose bytes nobody has read yet in the variable that `map` names. `admit` gets the
- * operations before anything else is read, and throws unless this request may be sent. Throws InvalidInput for any other
- * body.
+ * the operations, with an `Upload` whose bytes nobody has read yet in the variable that `map` names. Throws InvalidInput
+ * for any other body, and what the gate throws.
  */
-export async function readGraphqlUpload(
-  request: FastifyRequest,
-  admit: (operations: unknown) => void,
-): Promise<object> {
+export async function readGraphqlUpload(request: FastifyRequest, gate: Gate): Promise<object> {
   if (!isForm(request)) throw new InvalidInput('Please send the file as multipart/form-data.')
   try {
-    return await readForm(request, admit)
+    return await readForm(request, gate)
   } catch (error) {
     throw error instanceof Problem ? error : unreadable()
   }
@@ -31,11 +33,11 @@ export async function readGraphqlUpload(
 
 /** The upload in a variable, for the `Upload` scalar's `parseValue`: either door puts one there, and JSON can hold none. */
 export function parseUpload(value: unknown): Upload {
-  if (isUpload(value)) return value
+  if (value instanceof Upload) return value
   throw new InvalidInput('Please send a file.')
 }
 
-async function readForm(request: FastifyRequest, admit: (operations: unknown) => void): Promise<object> {
+async function readForm(request: FastifyRequest, { from, admit }: Gate): Promise<object> {
   const parts = request.parts({ limits: LIMITS })
   const operations = jsonOf(await nextOf(parts), 'operations')
   admit(operations)
@@ -43,7 +45,7 @@ async function readForm(request: FastifyRequest, admit: (operations: unknown) =>
   const put = findSlot(operations, path)
   const file = await nextOf(parts)
   if (file?.type !== 'file' || file.fieldname !== field) throw unreadable()
-  put({ filename: file.filename ?? '', stream: file.file })
+  put(new Upload(file.filename ?? '', file.file, from))
   return operations
 }
 
@@ -88,10 +90,6 @@ function ownMember(holder: unknown, name: string): unknown {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
-}
-
-function isUpload(value: unknown): value is Upload {
-  return isObject(value) && value.stream instanceof Readable
 }
 
 function unreadable(): InvalidInput {

@@ -3,6 +3,7 @@ import { type FileHandle, open, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { InvalidInput } from '../graphql/problems.ts'
+import { type Sender, takeRoom } from './room.ts'
 import { storage } from './storage.ts'
 
 /**
@@ -24,18 +25,28 @@ export type Spool = {
 
 /** Beyond the limit nothing is kept, but counted up to here, so that the answer can tell the file's real size. */
 export const COUNTED_AT_MOST = 256 * 1024 * 1024
-/** An upload that brings no byte for so many milliseconds is given up. */
-const PATIENCE = 30_000
+/** An upload that brings no byte for so many milliseconds is given up, */
+const PATIENCE = 10_000
+/** and so is one that after the first seconds has brought fewer bytes a second than a bad telephone line does. */
+const SLOWEST = 16 * 1024
+const SLOW_START = 15_000
 
-/** Reads the stream to its end and keeps up to `limit` bytes on the disk. Throws InvalidInput when it breaks off. */
-export async function spoolStream(stream: Readable, limit: number): Promise<Spool> {
+/**
+ * Reads the stream to its end and keeps up to `limit` bytes on the disk; nothing is read before there is room for it.
+ * `from` is who sends it; what comes from ourselves needs no room. Throws InvalidInput when it breaks off or hardly moves,
+ * and what `takeRoom` throws.
+ */
+export async function spoolStream(stream: Readable, limit: number, from?: Sender): Promise<Spool> {
   stream.on('error', () => undefined) // It may also break when nobody reads it any more.
-  const file = await openNameless()
+  const leave = from ? await takeRoom(storage.spoolFolder, from, limit) : () => undefined
+  let file: FileHandle | undefined
   try {
+    file = await openNameless()
     const counted = await receive(stream, limit, file)
-    return { ...counted, ...reader(file, Math.min(counted.size, limit)) }
+    return { ...counted, ...reader(file, Math.min(counted.size, limit), leave) }
   } catch (error) {
-    await file.close()
+    await file?.close()
+    leave()
     throw error
   }
 }
@@ -50,10 +61,16 @@ async function openNameless(): Promise<FileHandle> {
 async function receive(stream: Readable, limit: number, file: FileHandle) {
   const hash = createHash('sha256')
   let size = 0
-  const watchdog = setTimeout(() => stream.destroy(new Error('The upload stands still')), PATIENCE)
+  const begun = performance.now()
+  let moved = begun
+  const watchdog = setInterval(() => {
+    const now = performance.now()
+    const expected = (SLOWEST * (now - begun - SLOW_START)) / 1_000
+    if (now - moved > PATIENCE || size < expected) stream.destroy(new Error('The upload hardly moves'))
+  }, 1_000)
   try {
     for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
-      watchdog.refresh()
+      moved = performance.now()
       const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk)
       const kept = bytes.subarray(0, Math.max(0, limit - size))
       size += bytes.length
@@ -67,12 +84,12 @@ async function receive(stream: Readable, limit: number, file: FileHandle) {
     if (stream.destroyed) throw new InvalidInput('The upload was interrupted. Please try again.')
     throw error
   } finally {
-    clearTimeout(watchdog)
+    clearInterval(watchdog)
   }
   return { size, isLarger: size >= COUNTED_AT_MOST, sha256: hash.digest('hex') }
 }
 
-function reader(file: FileHandle, length: number) {
+function reader(file: FileHandle, length: number, leave: () => void) {
   return {
     async bytesAt(position: number, wanted: number) {
       const size = Math.max(0, Math.min(wanted, length - position))
@@ -80,6 +97,9 @@ function reader(file: FileHandle, length: number) {
       return buffer.subarray(0, bytesRead)
     },
     stream: () => file.createReadStream({ start: 0, autoClose: false }),
-    close: () => file.close(),
+    async close() {
+      await file.close()
+      leave()
+    },
   }
 }

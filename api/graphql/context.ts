@@ -1,5 +1,6 @@
 import type { Viewer } from '../auth/viewer.ts'
 import type { Extraction } from '../extraction/extraction.ts'
+import type { Sender } from '../files/room.ts'
 import type { Settings } from '../settings.ts'
 
 /** What every resolver may know of the request and the process. */
@@ -19,6 +20,10 @@ export type Context = {
   /** Makes or, with null, ends the session of the browser that asks. */
   setSessionCookie(token: string | null): void
 }
+
+/** Whose share of the room for uploads this request takes. */
+export const senderOf = ({ viewer, clientAddress }: Context): Sender =>
+  viewer ? { userId: viewer.id } : { address: clientAddress }
 
 /** The part of the logger that is used below the server. */
 export type Log = {

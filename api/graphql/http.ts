@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLParams } from 'graphql-yoga'
 import { isForm } from '../files/doors.ts'
 import { readGraphqlUpload } from '../files/graphqlUpload.ts'
+import { senderOf } from './context.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { PUBLIC_OPERATIONS, PUBLIC_UPLOADS } from './persistedDocuments.ts'
 import { Forbidden, NotAuthenticated } from './problems.ts'
@@ -52,9 +53,12 @@ function guard(request: FastifyRequest, params: unknown, documents: PersistedDoc
 async function readForm(request: FastifyRequest, documents: PersistedDocuments) {
   let isKnown = request.context.viewer !== null
   try {
-    return await readGraphqlUpload(request, operations => {
-      guard(request, operations, documents)
-      isKnown = true
+    return await readGraphqlUpload(request, {
+      from: senderOf(request.context),
+      admit(operations) {
+        guard(request, operations, documents)
+        isKnown = true
+      },
     })
   } catch (problem) {
     throw isKnown ? problem : new NotAuthenticated()

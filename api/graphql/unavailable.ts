@@ -3,11 +3,15 @@ import { Unavailable } from './problems.ts'
 /** Seconds until it is worth another try: a crowd has passed, a database has started again. */
 const RETRY_AFTER = 2
 
+/** Seconds until somebody may have made room. */
+const RETRY_WHEN_FULL = 60
+
 /**
- * The problem that a fault of the database is for whoever asked, when trying again will do: no connection, no lock or no
+ * The problem that a full disk, ours or the database's, is for whoever asked; and the one that a fault of the database is for whoever asked, when trying again will do: no connection, no lock or no
  * answer in time, a connection that broke, two changes in each other's way. Undefined for everything else.
  */
 export function asUnavailable(error: unknown): Unavailable | undefined {
+  if (isDiskFull(error)) return new Unavailable(DISK_FULL, RETRY_WHEN_FULL)
   if (!isPassing(error)) return undefined
   return new Unavailable('The product is very busy. Please try again in a moment.', RETRY_AFTER)
 }
@@ -24,4 +28,17 @@ function isPassing(error: unknown): boolean {
   const { cause }: { cause?: { kind?: unknown; originalCode?: unknown } } = Object(meta?.driverAdapterError ?? error)
   if (typeof cause !== 'object' || cause === null) return false
   return cause.kind === 'ConnectionClosed' || SQLSTATE.test(String(cause.originalCode))
+}
+
+const DISK_FULL = 'There is no room left to save this. Please try again later, or tell whoever runs the product.'
+
+/** What the system says of a full disk or quota, and Postgres of its own disk. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** The storage and Prisma wrap what was said to them; the reason lies some causes down. */
+function isDiskFull(error: unknown, depth = 6): boolean {
+  const { code, originalCode, cause, meta }: Record<string, unknown> = Object(error)
+  if (FULL.has(String(code)) || FULL.has(String(originalCode))) return true
+  const { driverAdapterError }: { driverAdapterError?: unknown } = Object(meta)
+  return depth > 0 && [cause, driverAdapterError].some(reason => reason !== undefined && isDiskFull(reason, depth - 1))
 }

@@ -1,7 +1,7 @@
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { GraphQLError, getOperationAST, Kind } from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga'
-import { mayWrite } from '../auth/viewer.ts'
+import { mayWrite, READ_ONLY } from '../auth/viewer.ts'
 import { READS_ONLY } from './builder.ts'
 import type { Context } from './context.ts'
 import { documentLimits } from './limits.ts'
@@ -68,7 +68,7 @@ function readOnlyTokens(): Plugin<ServerContext> {
         field => field.kind === Kind.FIELD && fields[field.name.value]?.extensions[READS_ONLY] === true,
       )
       if (!readsOnly) {
-        throw new Forbidden('This API token may only read', { http: { status: 403 } })
+        throw new Forbidden(READ_ONLY, { http: { status: 403 } })
       }
     },
   }

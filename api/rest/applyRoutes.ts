@@ -30,7 +30,15 @@ export const applyRoutes: Route[] = [
       'What the file is, is decided by its bytes. The same file and contact once more is the same application, so a call that got no answer can be repeated.',
     isPublic: true,
     params,
-    form: { file: 'resume', kind: 'APPLICATION', fields: ['email', 'phone'], missing: RESUME_REQUIRED },
+    form: {
+      file: 'resume',
+      kind: 'APPLICATION',
+      fields: ['email', 'phone'],
+      missing: RESUME_REQUIRED,
+      admit: gql`mutation ($token: String!, $email: String, $phone: String) {
+        admitApplicant(input: { token: $token, email: $email, phone: $phone }) { success }
+      }`,
+    },
     document: gql`mutation ($token: String!, $resume: Upload!, $email: String, $phone: String) {
       submitApplication(input: { token: $token, resume: $resume, email: $email, phone: $phone }) { success }
     }`,

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName } from '../auth/request.ts'
+import { mayWrite, READ_ONLY } from '../auth/viewer.ts'
 import { isForm } from '../files/doors.ts'
 import { restUpload } from '../files/restUpload.ts'
 import { sendFile } from '../files/serve.ts'
-import { NotAuthenticated, Unsupported } from '../graphql/problems.ts'
+import { senderOf } from '../graphql/context.ts'
+import { Forbidden, NotAuthenticated, Unsupported } from '../graphql/problems.ts'
 import type { Yoga } from '../graphql/yoga.ts'
 import type { Settings } from '../settings.ts'
 import { type Execute, executeFor } from './execute.ts'
@@ -69,7 +71,7 @@ function readJsonOnly(api: FastifyInstance) {
 }
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, execute: Execute) {
-  const given = await read(route, request)
+  const given = await read(route, request, execute)
   const variables = route.variables?.(given) ?? given.params
   const { answer } = route
   reply.status(answer.status)
@@ -82,12 +84,21 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   return sendFile(request, reply, key, { name })
 }
 
-async function read({ params = {}, query = {}, fields, form }: Route, request: FastifyRequest): Promise<Given> {
+async function read(
+  { params = {}, query = {}, fields, form }: Route,
+  request: FastifyRequest,
+  execute: Execute,
+): Promise<Given> {
   const inPath = readParameters(params, request.params as Record<string, string>)
   const given = { params: { ...inPath, ...readQuery(query, request.query as Record<string, string>) }, body: {} }
   if (form) {
     if (!isForm(request)) throw new Unsupported('Please send the file as multipart/form-data.')
-    const { fields: body, upload } = await restUpload(request, form)
+    const { context } = request
+    if (context.viewer && !mayWrite(context.viewer)) throw new Forbidden(READ_ONLY)
+    const { fields: body, upload } = await restUpload(request, form, {
+      from: senderOf(context),
+      admit: async sent => form.admit && (await execute(form.admit, { ...inPath, ...sent })),
+    })
     return { ...given, body, upload }
   }
   if (!fields) return given

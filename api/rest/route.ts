@@ -43,6 +43,11 @@ export type FormOfFile = {
   kind: FileKind
   /** Text fields that may come along. */
   fields?: string[]
+  /**
+   * Run before the file of a stranger is put on the disk, with the parameters of the path and the fields so far as its
+   * variables; what it refuses is not read.
+   */
+  admit?: DocumentNode
   /** The words for a form without the file. */
   missing?: string
 }

@@ -1,0 +1,182 @@
+import { writeFile } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { db } from '../db.ts'
+import { TooMany, Unavailable } from '../graphql/problems.ts'
+import { asUnavailable } from '../graphql/unavailable.ts'
+import { as, openApp, world } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+import { takeRoom } from './room.ts'
+import { samples } from './samples.ts'
+import { spoolStream } from './spool.ts'
+import { storage } from './storage.ts'
+
+openApp({ PUBLIC_APPLICATIONS_PER_HOUR: '0' }, { listen: true })
+
+const left: (() => void)[] = []
+const MB = 1024 * 1024
+
+const take = async (sender: Parameters<typeof takeRoom>[1]) => {
+  const leave = await takeRoom(storage.spoolFolder, sender, MB)
+  left.push(leave)
+  return leave
+}
+
+afterEach(() => {
+  for (const leave of left.splice(0)) leave()
+  vi.useRealTimers()
+})
+
+describe('room for uploads', () => {
+  test('one sender has four places, and whoever waits gets the next that is free', async () => {
+    const [leave] = await Promise.all([1, 2, 3, 4].map(() => take({ address: '192.0.2.1' })))
+    let isIn = false
+    const fifth = take({ address: '192.0.2.1' }).then(() => {
+      isIn = true
+    })
+    await take({ address: '192.0.2.2' })
+    expect(isIn).toBe(false)
+    leave?.()
+    await fifth
+  })
+
+  test('visitors fill half of it, and staff the rest', async () => {
+    await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(part => take({ address: `192.0.2.${part}` })))
+    await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(userId => take({ userId })))
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    await expect(take({ address: '192.0.2.9' })).rejects.toThrow(Unavailable)
+    await expect(take({ userId: 9 })).rejects.toThrow(Unavailable)
+    vi.restoreAllMocks()
+  })
+
+  test('who has too many under way is told when to try again', async () => {
+    await Promise.all([1, 2, 3, 4].map(() => take({ userId: 1 })))
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    const refusal = await take({ userId: 1 }).catch(problem => problem)
+    vi.restoreAllMocks()
+    expect(refusal).toBeInstanceOf(TooMany)
+    expect(refusal.extensions).toMatchObject({ code: 'TOO_MANY', retryAfter: 10 })
+  })
+
+  test.skipIf(process.platform !== 'linux')('a disk that is short refuses them in words', async () => {
+    const fault = await takeRoom('/proc', { userId: 1 }, MB).catch(error => error)
+    expect(asUnavailable(fault)).toMatchObject({ code: 'UNAVAILABLE', extensions: { retryAfter: 60 } })
+  })
+})
+
+test.each([
+  ['stands still', 0],
+  ['trickles', 1_000],
+])('an upload that %s is given up', async (_how, bytesPerSecond) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  const stream = new PassThrough()
+  const spooled = spoolStream(stream, MB).catch(problem => problem.message)
+  await trickle(stream, bytesPerSecond, 60)
+  expect(stream.destroyed).toBe(true)
+  expect(await spooled).toBe('The upload was interrupted. Please try again.')
+})
+
+test('an upload over a slow line arrives', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  const stream = new PassThrough()
+  const spooled = spoolStream(stream, 2 * MB)
+  await trickle(stream, 20_000, 60)
+  stream.end()
+  const spool = await spooled
+  expect(spool.size).toBe(60 * 20_000)
+  await spool.close()
+})
+
+async function trickle(stream: PassThrough, bytesPerSecond: number, seconds: number) {
+  await new Promise(resolve => setTimeout(resolve, 50))
+  for (let second = 0; second < seconds && !stream.destroyed; second += 1) {
+    if (bytesPerSecond > 0) stream.write(Buffer.alloc(bytesPerSecond))
+    await vi.advanceTimersByTimeAsync(1_000)
+    await new Promise(resolve => setTimeout(resolve, 5)) // For the disk, whose time is real.
+  }
+}
+
+describe('the file of a stranger', () => {
+  const sockets: Socket[] = []
+  let token: string
+
+  beforeAll(async () => {
+    const staff = as(await make.user())
+    const shared = await staff.run<{ shareDeal: { shareableUrl: string } }>(
+      'mutation ($id: Int!) { shareDeal(input: { id: $id }) { shareableUrl } }',
+      { id: (await make.deal()).id },
+    )
+    token = shared.shareDeal.shareableUrl.split('/').at(-1) ?? ''
+  })
+
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy()
+  })
+
+  /** Sends the head of a form and the first megabytes of its file, and no more. Says how it was answered, if it was. */
+  function stall(address: string, patience = 2_000): Promise<string> {
+    const socket = connect(Number(new URL(world.address).port), '127.0.0.1')
+    sockets.push(socket)
+    const form = `--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n`
+    const head = ['Host: x', 'Content-Type: multipart/form-data; boundary=x', 'Content-Length: 9000000', '', form]
+    socket.write([`POST ${address} HTTP/1.1`, ...head].join('\r\n'))
+    socket.write(samples.pdf(3 * MB))
+    return new Promise(resolve => {
+      socket.once('data', answer => resolve(answer.toString().split('\r\n')[0] ?? ''))
+      socket.once('error', () => resolve('closed'))
+      setTimeout(resolve, patience, 'nothing yet')
+    })
+  }
+
+  test('is not read for an unknown link', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => stall('/api/public/deals/unknown/apply', 15_000)))
+    expect(answers).toEqual(Array(8).fill('HTTP/1.1 404 Not Found'))
+  })
+
+  test('takes four places for a known one, and no more', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => stall(`/api/public/deals/${token}/apply`)))
+    expect(answers).toEqual(Array(8).fill('nothing yet'))
+    let isIn = false
+    void takeRoom(storage.spoolFolder, { address: '127.0.0.1' }, MB).then(leave => {
+      isIn = true
+      leave()
+    })
+    await new Promise(resolve => setTimeout(resolve, 200))
+    expect(isIn).toBe(false)
+    for (const socket of sockets.splice(0)) socket.destroy()
+    await expect.poll(() => isIn, { timeout: 15_000 }).toBe(true)
+  })
+
+  test('is not read for a deal that was closed, unless they may have applied already', async () => {
+    const { id } = await make.deal()
+    await db.deal.update({ where: { id }, data: { status: 'CLOSED', applyToken: 'closed' } })
+    expect(await stall('/api/public/deals/closed/apply', 15_000)).toBe('HTTP/1.1 409 Conflict')
+    await make.application(id)
+    expect(await stall('/api/public/deals/closed/apply')).toBe('nothing yet')
+  })
+})
+
+describe('a full disk is told in words', () => {
+  const FULL = 'There is no room left to save this. Please try again later, or tell whoever runs the product.'
+
+  test('by GraphQL and REST, when it is the one of the database', async () => {
+    await db.$executeRaw`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`
+    await db.$executeRaw`CREATE TRIGGER full_disk BEFORE INSERT ON "StoredFile" EXECUTE FUNCTION full_disk()`
+    const staff = as(await make.user())
+    const payload = new FormData()
+    payload.set('profilePicture', new Blob([new Uint8Array(samples.png())]))
+    const token = await staff.fetch({ method: 'POST', url: '/api/upload-profile-picture', payload })
+    expect([token.statusCode, token.json(), token.headers['retry-after']]).toEqual([503, { message: FULL }, '60'])
+    await db.$executeRaw`DROP TRIGGER full_disk ON "StoredFile"`
+  })
+
+  test.skipIf(process.platform !== 'linux')('when it is ours, also below what wraps it', async () => {
+    const fault = await writeFile('/dev/full', 'x').catch(error => error)
+    const wrapped = new Error('Cannot write file', { cause: fault })
+    for (const error of [fault, wrapped]) expect(asUnavailable(error)?.message).toBe(FULL)
+    expect(asUnavailable(new Error('Something else'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,82 @@
+import { EventEmitter, once } from 'node:events'
+import { statfs } from 'node:fs/promises'
+import { TooMany, Unavailable } from '../graphql/problems.ts'
+
+/** Who sends an upload: a member of staff, or a visitor by their address. */
+export type Sender = { userId: number } | { address: string }
+
+/** So many uploads of one sender may be on the disk at once. */
+const OF_ONE_SENDER = 4
+/** And so many of all senders; visitors have half of them, so that they cannot keep staff out. */
+const IN_ALL = 16
+const OF_VISITORS = 8
+/** Others wait for so many milliseconds with their bytes unread, and no more of them than this. */
+const PATIENCE = 10_000
+const WAITING_AT_MOST = 100
+/** What uploads leave of the disk to everything else, above all the database; in bytes. */
+const SPARE = 100 * 1024 * 1024
+/** When to try again, in seconds. */
+const RETRY_AFTER = 10
+
+type Place = { sender: string; isVisitor: boolean; bytes: number }
+
+const taken = new Set<Place>()
+const freed = new EventEmitter().setMaxListeners(WAITING_AT_MOST)
+
+/**
+ * Takes room in the folder for an upload of up to `bytes`, waiting for it a little; the answer gives it back. Throws
+ * TooMany when the sender has too many uploads under way, Unavailable when all have, and an ENOSPC error when the disk
+ * is short.
+ */
+export async function takeRoom(folder: string, from: Sender, bytes: number): Promise<() => void> {
+  const place = { sender: JSON.stringify(from), isVisitor: 'address' in from, bytes }
+  await waitFor(place)
+  taken.add(place)
+  const leave = () => {
+    if (taken.delete(place)) freed.emit('room')
+  }
+  try {
+    await checkDisk(folder)
+  } catch (error) {
+    leave()
+    throw error
+  }
+  return leave
+}
+
+async function waitFor(place: Place) {
+  const patience = AbortSignal.timeout(PATIENCE)
+  while (!fits(place)) {
+    if (freed.listenerCount('room') >= WAITING_AT_MOST) throw refusal(place)
+    await once(freed, 'room', { signal: patience }).catch(() => {
+      throw refusal(place)
+    })
+  }
+}
+
+function fits(place: Place): boolean {
+  const visitors = count(({ isVisitor }) => isVisitor)
+  return !isGreedy(place) && taken.size < IN_ALL && (!place.isVisitor || visitors < OF_VISITORS)
+}
+
+function refusal(place: Place) {
+  return isGreedy(place)
+    ? new TooMany(RETRY_AFTER, 'Too many uploads at once. Please try again later.')
+    : new Unavailable('Too many files are arriving at the moment. Please try again later.', RETRY_AFTER)
+}
+
+function isGreedy({ sender }: Place): boolean {
+  return count(other => other.sender === sender) >= OF_ONE_SENDER
+}
+
+function count(isMeant: (place: Place) => boolean): number {
+  return [...taken].filter(isMeant).length
+}
+
+/** Each upload may come to lie there twice: as it arrived, and in the storage. */
+async function checkDisk(folder: string) {
+  const { bavail, bsize } = await statfs(folder)
+  const promised = [...taken].reduce((sum, { bytes }) => sum + 2 * bytes, 0)
+  if (bavail * bsize - promised >= SPARE) return
+  throw Object.assign(new Error('The disk that uploads arrive on is nearly full'), { code: 'ENOSPC' })
+}
