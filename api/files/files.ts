@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { db } from '../db.ts'
 import type { StoredFile } from '../generated/prisma/client.ts'
 import { NotFound, TooLarge, Unsupported } from '../graphql/problems.ts'
 import { expectOwner, removeUnlessOwned } from './jobs.ts'
+import { withoutMetadata } from './metadata.ts'
 import { safeName } from './names.ts'
 import type { Sender } from './room.ts'
 import { EMPTY_FILE, FILE_RULES, type FileKind, type FileType, tooLargeMessage } from './rules.ts'
@@ -25,8 +26,14 @@ export class Upload {
   }
 }
 
-/** A file that is kept. `url` is its address for staff, and what a record holds to refer to it. */
-export type Kept = Pick<StoredFile, 'key' | 'kind' | 'name' | 'contentType' | 'size' | 'sha256'> & { url: string }
+/**
+ * A file that is kept. `url` is its address for staff, and what a record holds to refer to it; `sentSha256` is the hash of
+ * the bytes as they were sent, before their metadata went.
+ */
+export type Kept = Pick<StoredFile, 'key' | 'kind' | 'name' | 'contentType' | 'size' | 'sha256'> & {
+  url: string
+  sentSha256: string
+}
 
 type Arrival = { uploadedById: number | null; kind: FileKind }
 
@@ -87,19 +94,27 @@ export async function fileOfUrl(url: string | null | undefined): Promise<StoredF
 
 async function keep(spool: Spool, filename: string, arrival: Arrival): Promise<Kept> {
   const contentType = await accept(spool, arrival.kind)
-  const { size, sha256 } = spool
+  const { size, sha256, stream } = await withoutTraces(spool, contentType)
   const key = randomBytes(24).toString('base64url')
   const row = { key, ...arrival, name: safeName(filename, contentType), contentType, size, sha256 }
   // Promised before the first byte is stored: whatever happens from here on, nothing stays that nobody owns.
   await expectOwner(db, key)
   try {
-    await storage.put(key, spool.stream, { size, sha256, contentType })
+    await storage.put(key, stream, { size, sha256, contentType })
     const { kind, name } = await db.storedFile.create({ data: row })
-    return { key, kind, name, contentType, size, sha256, url: urlOf(key) }
+    return { key, kind, name, contentType, size, sha256, sentSha256: spool.sha256, url: urlOf(key) }
   } catch (error) {
     await storage.remove(key).catch(() => undefined) // The promised job will do it.
     throw error
   }
+}
+
+/** What is stored of an upload, with its own size and hash. */
+async function withoutTraces(spool: Spool, type: FileType): Promise<Pick<Spool, 'size' | 'sha256' | 'stream'>> {
+  const clean = await withoutMetadata(spool, type)
+  if (!clean) return spool
+  const sha256 = createHash('sha256').update(clean).digest('hex')
+  return { size: clean.length, sha256, stream: () => Readable.from([clean]) }
 }
 
 async function accept(spool: Spool, kind: FileKind): Promise<FileType> {
