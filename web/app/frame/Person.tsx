@@ -1,35 +1,65 @@
 import { Avatar, Button, makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
 import { useSignOut } from '../session/useSignOut.ts'
+import { ProfileDialog } from './ProfileDialog.tsx'
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, which opens their profile, and the way out. */
 export function Person({ viewer: key, collapsed }: { viewer: Person_viewer$key; collapsed: boolean }) {
-  const { firstName, lastName, email } = useFragment(fragment, key)
+  const viewer = useFragment(fragment, key)
   const styles = useStyles()
   const [signOut, busy] = useSignOut()
-  const name = `${firstName} ${lastName}`.trim() || email
-  return (
-    <div className={mergeClasses(styles.root, collapsed && styles.collapsed)}>
-      <Avatar name={name} size={28} color="brand" title={collapsed ? name : undefined} />
+  const [open, setOpen] = useState(false)
+  const name = `${viewer.firstName} ${viewer.lastName}`.trim() || viewer.email
+  const logout = busy ? 'Logging out...' : 'Logout'
+  const person = (
+    <Button
+      appearance="subtle"
+      className={mergeClasses(styles.person, collapsed && styles.icon)}
+      onClick={() => setOpen(true)}
+    >
+      <Avatar aria-hidden={!collapsed} name={name} size={28} color="brand" />
       {!collapsed && (
-        <div className={styles.who}>
+        <span className={styles.who}>
           <Text block truncate wrap={false} size={200} weight="semibold">
             {name}
           </Text>
-          <Text block truncate wrap={false} size={200} className={styles.email} title={email}>
-            {email}
+          <Text block truncate wrap={false} size={200} className={styles.email}>
+            {viewer.email}
           </Text>
-        </div>
+        </span>
       )}
-      <Tooltip
-        content={busy ? 'Logging out...' : 'Logout'}
-        relationship="label"
-        positioning={collapsed ? 'after' : 'above'}
-      >
-        <Button appearance="subtle" icon={<SignOutRegular />} disabledFocusable={busy} onClick={signOut} />
+    </Button>
+  )
+  return (
+    <div className={styles.root}>
+      <Tooltip content="Your profile" relationship="description" positioning="after">
+        {person}
       </Tooltip>
+      {collapsed ? (
+        <Tooltip content={logout} relationship="label" positioning="after">
+          <Button
+            appearance="subtle"
+            className={styles.icon}
+            icon={<SignOutRegular />}
+            disabledFocusable={busy}
+            onClick={signOut}
+          />
+        </Tooltip>
+      ) : (
+        <Button
+          appearance="subtle"
+          className={styles.logout}
+          icon={<SignOutRegular />}
+          disabledFocusable={busy}
+          onClick={signOut}
+        >
+          {logout}
+        </Button>
+      )}
+      {open && <ProfileDialog viewer={viewer} onClose={() => setOpen(false)} />}
     </div>
   )
 }
@@ -39,18 +69,35 @@ const fragment = graphql`
     firstName
     lastName
     email
+    ...ProfileDialog_viewer
   }
 `
 
 const useStyles = makeStyles({
   root: {
     display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
+    flexDirection: 'column',
+    gap: '2px',
     paddingBlockStart: tokens.spacingVerticalM,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  collapsed: { flexDirection: 'column' },
+  person: {
+    justifyContent: 'flex-start',
+    gap: tokens.spacingHorizontalS,
+    minWidth: 0,
+    padding: '6px',
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+  },
   who: { flexGrow: 1, minWidth: 0 },
   email: { color: tokens.colorNeutralForeground3 },
+  logout: {
+    justifyContent: 'flex-start',
+    minWidth: 0,
+    paddingInline: '6px',
+    color: tokens.colorNeutralForeground2,
+    fontWeight: tokens.fontWeightRegular,
+    '@media (max-width: 899px)': { minHeight: '44px' },
+  },
+  icon: { justifyContent: 'center', minWidth: 0, paddingInline: 0 },
 })

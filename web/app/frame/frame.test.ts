@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type Window } from '../../test/browser.ts'
+import { Refusal } from '../../test/fakeApi.ts'
 import { person } from '../../test/person.ts'
 import { adasApi } from '../../test/staff.ts'
 
@@ -40,7 +41,57 @@ test('the keyboard skips the sidebar, and the sidebar stays as it was left', asy
   await ada.presses('Collapse sidebar')
   await ada.page.reload()
   await ada.page.getByRole('button', { name: 'Expand sidebar' }).waitFor()
+  await ada.page.getByRole('button', { name: 'Logout', exact: true }).waitFor()
+  await ada.page.getByRole('button', { name: 'Ada Okafor', exact: true }).waitFor()
   await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('the person at the foot of the sidebar changes their name and password, and reads the word Logout', async () => {
+  const sent: unknown[] = []
+  const ada = await person(
+    browser,
+    adasApi(
+      { signedIn: true },
+      {
+        ProfileDialogNameMutation({ input }) {
+          sent.push(input)
+          return { updateProfile: { user: { id: 'VXNlcjox', ...(input as object) } } }
+        },
+        ProfileDialogPasswordMutation({ input }) {
+          sent.push(input)
+          const message = 'Current password is incorrect'
+          if (sent.length === 2) throw new Refusal('INVALID_INPUT', message, { fields: { currentPassword: message } })
+          return { changePassword: { success: true } }
+        },
+      },
+    ),
+  )
+  await ada.goes('/no/such/page')
+  await ada.reads('Logout')
+  const opens = () => ada.page.getByRole('button', { name: /^Ada Oka/ }).click()
+  await opens()
+  const dialog = ada.page.getByRole('dialog', { name: 'Your profile' })
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill('Okafor-Lund')
+  await ada.presses('Save changes')
+  await ada.hears('Profile saved')
+  await ada.reads('Ada Okafor-Lund')
+  expect(sent).toEqual([{ firstName: 'Ada', lastName: 'Okafor-Lund' }])
+  await opens()
+  await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill('longer horse')
+  await ada.presses('Save changes')
+  await dialog.getByText('Current password is required').waitFor()
+  await ada.findsNoBarrier()
+  await dialog.getByRole('textbox', { name: 'Confirm new password' }).fill('longer horse')
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill('correct horse')
+  await ada.presses('Save changes')
+  await dialog.getByText('Current password is incorrect').waitFor()
+  await ada.presses('Save changes')
+  await ada.hears('Profile saved', 'You are signed out wherever else you were signed in.')
+  expect(sent.slice(2)).toEqual([
+    { currentPassword: 'correct horse', newPassword: 'longer horse' },
+    { firstName: 'Ada', lastName: 'Okafor-Lund' },
+  ])
   await ada.leave()
 })
 

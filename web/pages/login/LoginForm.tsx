@@ -75,6 +75,9 @@ export function LoginForm({ note, busy, onSignedIn }: Props) {
       <Button type="submit" appearance="primary" size="large" disabledFocusable={working}>
         {working ? 'Signing in...' : 'Sign in'}
       </Button>
+      <Text size={200} align="center" className={styles.note}>
+        Forgot your password? Ask an admin to set a new one.
+      </Text>
     </form>
   )
 }

@@ -22,13 +22,24 @@ const ada = {
   disabledAt: null,
 }
 
+const laptop = {
+  databaseId: 7,
+  device: 'Firefox on Windows',
+  address: '203.0.113.*',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  lastUsedAt: '2026-11-21T10:00:00.000Z',
+  isCurrent: true,
+}
+const phone = { ...laptop, databaseId: 8, device: null, address: null, isCurrent: false }
+const sessions = [laptop, phone]
+
 async function adaAtUsers(role: 'ADMIN' | 'USER', answers: Answers = {}, window: Window = {}) {
   const there = await person(
     browser,
     adasApi(
       { signedIn: true },
       {
-        UsersPageQuery: () => ({ viewer: { ...ada, role, apiTokens: [] } }),
+        UsersPageQuery: () => ({ viewer: { ...ada, role, apiTokens: [], sessions } }),
         UserTableQuery: () => ({ users: [ada] }),
         ...answers,
       },
@@ -89,7 +100,8 @@ test('an admin sees everybody and adds a colleague; what is missing is said at i
   await there.page.getByRole('row', { name: /Ben Adeyemi.*Disabled/ }).waitFor()
   await chooses('Enable user')
   await there.reads('Ben Adeyemi can sign in again.')
-  expect(await there.page.getByRole('button', { name: 'Actions for Ada Okafor' }).count()).toBe(0)
+  await there.presses('Actions for Ada Okafor')
+  expect(await there.page.getByRole('menuitem').allTextContents()).toEqual(['Edit user'])
   await there.leave()
 })
 
@@ -149,7 +161,11 @@ test('others see their password and tokens only; a new password is typed twice a
   )
   const title = 'Change password'
   await there.card(title).waitFor()
-  expect(await there.page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['API tokens', title])
+  expect(await there.page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'API tokens',
+    'Sessions',
+    title,
+  ])
   const [current, fresh, again] = ['Current password', 'New password', 'Confirm new password']
   await there.sends(title)
   for (const message of [
@@ -233,5 +249,73 @@ test('a token is made, told once, copied and revoked', async () => {
   await there.reads('Token revoked')
   await there.page.getByRole('table', { name: 'API tokens' }).waitFor({ state: 'detached' })
   expect(sent.at(-1)).toEqual({ id: 7 })
+  await there.leave()
+})
+
+test('an admin edits a colleague and sets a new password for them', async () => {
+  const ben = { ...ada, id: 'VXNlcjoy', databaseId: 2, firstName: 'Ben', lastName: 'Adeyemi', email: 'ben@example.com' }
+  const sent: unknown[] = []
+  const there = await adaAtUsers('ADMIN', {
+    UserTableQuery: () => ({ users: [ada, { ...ben, role: 'USER' }] }),
+    EditUserDialogMutation({ input }) {
+      sent.push(input)
+      if (sent.length === 1) throw new Refusal('CONFLICT', 'A user with this email already exists')
+      return { updateUser: { user: { ...ben, ...(input as object), id: ben.id } } }
+    },
+    SetPasswordDialogMutation({ input }) {
+      sent.push(input)
+      return { setUserPassword: { user: { id: ben.id } } }
+    },
+  })
+  const chooses = async (action: string) => {
+    await there.presses('Actions for Ben Adeyemi')
+    await there.page.getByRole('menuitem', { name: action }).click()
+  }
+  await chooses('Edit user')
+  const dialog = there.page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill('')
+  await there.presses('Save changes')
+  await dialog.getByText('Last name is required').waitFor()
+  await there.findsNoBarrier()
+  await dialog.getByRole('textbox', { name: 'Last name' }).fill('Adeyemi-Cole')
+  await dialog.getByLabel('Role').selectOption('Admin')
+  await there.presses('Save changes')
+  await there.hears('Failed to update user', 'A user with this email already exists')
+  await there.presses('Save changes')
+  await there.page.getByRole('row', { name: /Ben Adeyemi-Cole.*ben@example.com.*Admin/ }).waitFor()
+  const { databaseId: id, email, firstName } = ben
+  expect(sent.at(-1)).toEqual({ id, email, firstName, lastName: 'Adeyemi-Cole', role: 'ADMIN' })
+  await there.presses('Actions for Ben Adeyemi-Cole')
+  await there.page.getByRole('menuitem', { name: 'Set new password' }).click()
+  await there.presses('Set password')
+  await dialog.getByText('Password must be at least 5 characters').waitFor()
+  await there.findsNoBarrier()
+  await dialog.getByRole('textbox', { name: 'New password' }).fill('fresh horse')
+  await there.presses('Set password')
+  await there.hears('Password set', 'Ben Adeyemi-Cole can sign in with it now.')
+  expect(sent.at(-1)).toEqual({ id, password: 'fresh horse' })
+  await there.leave()
+})
+
+test('sessions are ended one by one, or all the others', async () => {
+  const ended: unknown[] = []
+  const left = (rest: object[]) => ({ viewer: { ...ada, sessions: rest } })
+  const there = await adaAtUsers('USER', {
+    useEndSessionsOneMutation({ input }) {
+      ended.push(input)
+      return { endSession: left([laptop, { ...phone, databaseId: 9, device: 'Safari on iOS' }]) }
+    },
+    useEndSessionsAllMutation: () => ({ endOtherSessions: left([laptop]) }),
+  })
+  await there.page.getByRole('row', { name: /Firefox on Windows.*This browser.*From 203.0.113/ }).waitFor()
+  await there.findsNoBarrier()
+  await there.presses('End session on Unknown browser')
+  await there.hears('Session ended')
+  expect(ended).toEqual([{ id: 8 }])
+  await there.page.getByRole('row', { name: /Safari on iOS/ }).waitFor()
+  await there.presses('End all others')
+  await there.hears('Sessions ended', 'You are signed in here only.')
+  await there.page.getByRole('row', { name: /Safari on iOS/ }).waitFor({ state: 'detached' })
+  expect(await there.page.getByRole('button', { name: /^End/ }).count()).toBe(0)
   await there.leave()
 })

@@ -1,9 +1,7 @@
-import { Input, Select } from '@fluentui/react-components'
 import { graphql } from 'react-relay'
 import { addUserRules } from '../../../../api/users/rules.ts'
 import type { AddUserMutation } from '../../../__generated__/AddUserMutation.graphql.ts'
 import { useToast } from '../../../components/Toasts.tsx'
-import { FieldPair } from '../../../forms/FieldPair.tsx'
 import { FormCard } from '../../../forms/FormCard.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
 import { PasswordInput } from '../../../forms/PasswordInput.tsx'
@@ -11,7 +9,8 @@ import { rulesOf } from '../../../forms/rulesOf.ts'
 import { useRulesForm } from '../../../forms/useRulesForm.ts'
 import { serverMessage } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { type Role, roles, roleWords } from '../roles.ts'
+import type { Role } from '../roles.ts'
+import { EmailField, NameFields, RoleField } from '../UserFields.tsx'
 
 /** For admins: makes a colleague's account. */
 export function AddUser() {
@@ -47,15 +46,7 @@ export function AddUser() {
       busy={form.busy}
       action={{ label: 'Add user', working: 'Adding...' }}
     >
-      <FormField label="Email" required error={errors.email}>
-        <Input
-          type="email"
-          name="email"
-          autoComplete="off"
-          value={values.email}
-          onChange={(_, { value }) => set('email', value)}
-        />
-      </FormField>
+      <EmailField values={values} errors={errors} set={set} />
       <FormField
         label="Password"
         required
@@ -69,38 +60,8 @@ export function AddUser() {
           onChange={(_, { value }) => set('password', value)}
         />
       </FormField>
-      <FieldPair>
-        <FormField label="First name" required error={errors.firstName}>
-          <Input
-            name="firstName"
-            autoComplete="off"
-            value={values.firstName}
-            onChange={(_, { value }) => set('firstName', value)}
-          />
-        </FormField>
-        <FormField label="Last name" required error={errors.lastName}>
-          <Input
-            name="lastName"
-            autoComplete="off"
-            value={values.lastName}
-            onChange={(_, { value }) => set('lastName', value)}
-          />
-        </FormField>
-      </FieldPair>
-      <FormField label="Role" required hint="Admins can add users." error={errors.role}>
-        <Select
-          name="role"
-          value={values.role}
-          onChange={(_, { value }) => set('role', roles.find(role => role === value) ?? '')}
-        >
-          <option value="">Select a role</option>
-          {roles.map(role => (
-            <option key={role} value={role}>
-              {roleWords[role].label}
-            </option>
-          ))}
-        </Select>
-      </FormField>
+      <NameFields values={values} errors={errors} set={set} />
+      <RoleField role={values.role} error={errors.role} onChange={role => set('role', role)} />
     </FormCard>
   )
 }

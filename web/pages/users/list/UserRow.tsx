@@ -38,7 +38,9 @@ export function UserRow({ user: key, isViewer }: { user: UserRow_user$key; isVie
         </span>
       </td>
       <td className={table.wideCell}>{created}</td>
-      <td className={table.cell}>{!isViewer && <UserActions user={user} />}</td>
+      <td className={table.cell}>
+        <UserActions user={user} isViewer={isViewer} />
+      </td>
     </tr>
   )
 }

@@ -3,11 +3,10 @@ import type { ChangePassword_viewer$key } from '../../../__generated__/ChangePas
 import type { ChangePasswordMutation } from '../../../__generated__/ChangePasswordMutation.graphql.ts'
 import { useToast } from '../../../components/Toasts.tsx'
 import { FormCard } from '../../../forms/FormCard.tsx'
-import { FormField } from '../../../forms/FormField.tsx'
-import { PasswordInput } from '../../../forms/PasswordInput.tsx'
 import { useRulesForm } from '../../../forms/useRulesForm.ts'
 import { serverMessage } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
+import { PasswordFields } from './PasswordFields.tsx'
 import { emptyValues, passwordFormRules } from './passwordFormRules.ts'
 
 /** Everybody changes their own password. */
@@ -34,32 +33,7 @@ export function ChangePassword({ viewer: key }: { viewer: ChangePassword_viewer$
       busy={form.busy}
       action={{ label: 'Change password', working: 'Changing...' }}
     >
-      {/* Tells password managers whose password it is. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <FormField label="Current password" required error={errors.currentPassword}>
-        <PasswordInput
-          name="currentPassword"
-          autoComplete="current-password"
-          value={values.currentPassword}
-          onChange={(_, { value }) => set('currentPassword', value)}
-        />
-      </FormField>
-      <FormField label="New password" required hint="At least 5 characters." error={errors.newPassword}>
-        <PasswordInput
-          name="newPassword"
-          autoComplete="new-password"
-          value={values.newPassword}
-          onChange={(_, { value }) => set('newPassword', value)}
-        />
-      </FormField>
-      <FormField label="Confirm new password" required error={errors.confirmation}>
-        <PasswordInput
-          name="confirmation"
-          autoComplete="new-password"
-          value={values.confirmation}
-          onChange={(_, { value }) => set('confirmation', value)}
-        />
-      </FormField>
+      <PasswordFields email={email} values={values} errors={errors} set={set} />
     </FormCard>
   )
 }
