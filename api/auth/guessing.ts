@@ -1,4 +1,6 @@
+import PQueue from 'p-queue'
 import { db, type Tx } from '../db.ts'
+import { Unavailable } from '../graphql/problems.ts'
 import { limit } from './limits.ts'
 import { hashToken } from './secrets.ts'
 
@@ -20,13 +22,23 @@ const LONGEST_PAUSE_SECONDS = 3600
 /** So long after a sign-in its address is known. */
 const KNOWN_FOR = 90 * DAY_SECONDS * 1000
 
+/** Tries that are counted at a time: many at once must not take all connections from everybody else. */
+const counting = new PQueue({ concurrency: 2 })
+const MAY_WAIT = 300
+
 type SignIn = { email: string; address: string }
 
 /**
  * Counts a try to sign in before it is made, so that those made at once are counted too (docs/decisions/013). What
- * `forgive` is called for was right and does not count. Throws TooMany.
+ * `forgive` is called for was right and does not count. Throws TooMany, and Unavailable when too many wait.
  */
-export async function countSignIn({ email, address }: SignIn): Promise<{ forgive(): Promise<void> }> {
+export async function countSignIn(tried: SignIn): Promise<{ forgive(): Promise<void> }> {
+  if (counting.size >= MAY_WAIT)
+    throw new Unavailable('Too many people are signing in. Please try again in a moment.', 2)
+  return counting.add(() => count(tried))
+}
+
+async function count({ email, address }: SignIn): Promise<{ forgive(): Promise<void> }> {
   const pair = limit('signIn', GUESSES, GUESSING_SECONDS)
   const ofAddress = limit('signInAddress', GUESSES_OF_ADDRESS, GUESSING_SECONDS)
   const both = `${email}|${address}`
