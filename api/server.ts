@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
-import serveStatic from '@fastify/static'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { networkOf } from './auth/address.ts'
 import { bearerOf, identify, refuseForeignOrigin, sessionCookie } from './auth/request.ts'
@@ -18,7 +16,8 @@ import { createGraphQLServer } from './graphql/yoga.ts'
 import { registerHealth } from './health.ts'
 import { closeLive } from './live/live.ts'
 import { describeError } from './logError.ts'
-import { answerFault, answerUnknownPath } from './rest/respond.ts'
+import { registerCompression, registerPages } from './pages.ts'
+import { answerFault } from './rest/respond.ts'
 import { registerRest } from './rest/rest.ts'
 import { answerUnreadablePath } from './rest/unreadablePath.ts'
 import { safeHeaders } from './safeHeaders.ts'
@@ -84,6 +83,7 @@ export async function createServer({ isReady = () => true, ...given }: Dependenc
   })
   app.setErrorHandler(answerFault)
 
+  await registerCompression(app)
   await registerUploadDoors(app)
   registerHealth(app, settings, {
     isAccepting: () => isReady() && !drain.isStopping(),
@@ -133,39 +133,3 @@ async function createContext(
     setSessionCookie,
   }
 }
-
-/** The pages are one document and its hashed assets; the browser's router decides what a path shows. */
-async function registerPages(app: FastifyInstance, pages: string) {
-  await app.register(serveStatic, { root: pages, index: false, wildcard: false, serve: false })
-  app.get('/assets/*', (request, reply) => {
-    const name = (request.params as { '*': string })['*']
-    if (!ASSET.test(name)) return answerUnknownPath(app, request, reply)
-    reply.header('cache-control', 'public, max-age=31536000, immutable')
-    return reply.sendFile(path.posix.join('assets', name))
-  })
-  app.setNotFoundHandler((request, reply) => {
-    if (/^\/(api|assets)\//.test(request.url) || !['GET', 'HEAD'].includes(request.method)) {
-      return answerUnknownPath(app, request, reply.header('cache-control', 'no-store'))
-    }
-    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': PAGE_POLICY })
-    return reply.type('text/html').sendFile('index.html')
-  })
-}
-
-/** They lie in one folder, by the names that the build gives them. Whatever else is asked for leads out of it. */
-const ASSET = /^[\w-][\w.-]*$/
-
-const PAGE_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "worker-src 'self' blob:",
-  "style-src 'self' 'unsafe-inline'", // Griffel writes its rules into style elements.
-  "img-src 'self' data: blob: https:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "frame-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')

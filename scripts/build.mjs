@@ -35,9 +35,12 @@ const steps = [
   },
   {
     name: 'pages',
-    reads: ['web', 'schema.graphql', 'vite.config.ts', 'package-lock.json', ...ruleFiles()],
-    makes: ['dist/web/index.html'],
-    run: () => command('vite', ['build', '--logLevel', 'warn']),
+    reads: ['web', 'schema.graphql', 'vite.config.ts', 'scripts/precompress.mjs', 'package-lock.json', ...ruleFiles()],
+    makes: ['dist/web/index.html', 'dist/web/index.html.br'],
+    run() {
+      command('vite', ['build', '--logLevel', 'warn'])
+      command('node', ['scripts/precompress.mjs', 'dist/web'])
+    },
   },
   {
     name: 'reader',
