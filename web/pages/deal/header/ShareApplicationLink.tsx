@@ -4,11 +4,11 @@ import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { graphql, useFragment } from 'react-relay'
 import type { ShareApplicationLink_deal$key } from '../../../__generated__/ShareApplicationLink_deal.graphql.ts'
 import type { ShareApplicationLinkMutation } from '../../../__generated__/ShareApplicationLinkMutation.graphql.ts'
+import { copyText } from '../../../components/copyText.ts'
 import { StableWords } from '../../../components/StableWords.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
 import { serverMessage } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { copyText } from '../../talent/header/copyText.ts'
 import { useBriefly } from '../../talent/header/useBriefly.ts'
 import { useActionStyles } from './useActionStyles.ts'
 
@@ -31,13 +31,13 @@ export function ShareApplicationLink({ deal: key }: { deal: ShareApplicationLink
   }
 
   async function share() {
-    const link = await makeLink()
-    if (!link) return
-    if (await copyText(link)) {
+    const link = makeLink()
+    const copied = await copyText(link)
+    if (copied) {
       showCopied()
       toast({ title: 'Link copied!', text: 'Anyone who has it can apply to this deal.' })
-    } else {
-      toast({ title: 'Failed to copy link', text: link, intent: 'error' })
+    } else if (copied === false) {
+      toast({ title: 'Failed to copy link', text: await link, intent: 'error' })
     }
   }
 

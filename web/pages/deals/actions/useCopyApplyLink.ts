@@ -1,24 +1,27 @@
 import { graphql } from 'react-relay'
 import type { useCopyApplyLinkMutation } from '../../../__generated__/useCopyApplyLinkMutation.graphql.ts'
+import { copyText } from '../../../components/copyText.ts'
 import { useToast } from '../../../components/Toasts.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { copyText } from '../../talent/header/copyText.ts'
 
 /** Copies the address of a deal's public apply page, and says how it went. */
 export function useCopyApplyLink() {
   const [commit] = useMutation<useCopyApplyLinkMutation>(mutation)
   const toast = useToast()
 
-  return async (id: number) => {
-    let link: string | undefined
+  async function makeLink(id: number) {
     try {
-      link = (await commit({ input: { id } }))?.shareDeal.shareableUrl
+      return (await commit({ input: { id } }))?.shareDeal.shareableUrl
     } catch {
       toast({ title: 'Error', text: 'Could not generate shareable link. Please try again.', intent: 'error' })
     }
-    if (!link) return
-    if (await copyText(link)) toast({ title: 'Link copied!', text: 'Anyone who has it can apply to this deal.' })
-    else toast({ title: 'Failed to copy link', text: link, intent: 'error' })
+  }
+
+  return async (id: number) => {
+    const link = makeLink(id)
+    const copied = await copyText(link)
+    if (copied) toast({ title: 'Link copied!', text: 'Anyone who has it can apply to this deal.' })
+    else if (copied === false) toast({ title: 'Failed to copy link', text: await link, intent: 'error' })
   }
 }
 

@@ -4,10 +4,10 @@ import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { graphql, useFragment } from 'react-relay'
 import type { ShareProfile_talent$key } from '../../../__generated__/ShareProfile_talent.graphql.ts'
 import type { ShareProfileMutation } from '../../../__generated__/ShareProfileMutation.graphql.ts'
+import { copyText } from '../../../components/copyText.ts'
 import { useToast } from '../../../components/Toasts.tsx'
 import { serverMessage } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { copyText } from './copyText.ts'
 import { useBriefly } from './useBriefly.ts'
 
 /** Copies the link to the limited profile for clients, after making one where there is none. */
@@ -21,20 +21,20 @@ export function ShareProfile({ talent: key }: { talent: ShareProfile_talent$key 
   async function makeLink() {
     try {
       const answer = await commit({ input: { id: databaseId } })
-      return answer?.shareTalent.talent.shareUrl
+      return answer?.shareTalent.talent.shareUrl ?? undefined
     } catch (error) {
       toast({ title: 'Failed to generate shareable link', text: serverMessage(error, ''), intent: 'error' })
     }
   }
 
   async function share() {
-    const link = shareUrl ?? (await makeLink())
-    if (!link) return
-    if (await copyText(link)) {
+    const link = shareUrl ?? makeLink()
+    const copied = await copyText(link)
+    if (copied) {
       showCopied()
       toast({ title: 'Link copied!' })
-    } else {
-      toast({ title: 'Failed to copy link to clipboard', text: link, intent: 'error' })
+    } else if (copied === false) {
+      toast({ title: 'Failed to copy link to clipboard', text: await link, intent: 'error' })
     }
   }
 

@@ -2,8 +2,8 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { useEffect, useRef } from 'react'
+import { copyText } from '../../../components/copyText.ts'
 import { useToast } from '../../../components/Toasts.tsx'
-import { copyText } from '../../talent/header/copyText.ts'
 import { useBriefly } from '../../talent/header/useBriefly.ts'
 
 /** A token just made, with what its program sends. */
