@@ -22,6 +22,10 @@ const usePageStyles = makeStaticStyles([
     '#root > .fui-FluentProvider': { minHeight: '100dvh' },
     // The heading takes the focus after a navigation, for screen readers; nothing there can be operated.
     'h1[tabindex="-1"]:focus': { outline: 'none' },
+    // WebKit writes today's date into an empty field: it must look like a placeholder.
+    'input:is([type="date"], [type="datetime-local"])[value=""]:not(:focus)::-webkit-datetime-edit': {
+      color: tokens.colorNeutralForeground4,
+    },
     '::selection': { backgroundColor: tokens.colorBrandBackground2Hover },
   },
   // Phones zoom in on a field whose letters are smaller than this.

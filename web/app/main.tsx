@@ -1,3 +1,4 @@
+import './zod.ts' // Before any page brings its rules.
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'

@@ -13,10 +13,13 @@ export async function person(browser: Browser, window: Window = {}) {
   page.setDefaultTimeout(15_000)
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))
+  page.on('console', message => {
+    if (/Content Security Policy/.test(message.text())) faults.push(message.text())
+  })
   const address = world.address
   return {
     page,
-    /** What broke in the page; nothing ever should. */
+    /** What broke in the page, and what its content policy forbade; nothing ever should. */
     faults,
     leave: () => context.close(),
     goes: (path: string) => page.goto(address + path),

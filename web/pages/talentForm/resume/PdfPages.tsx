@@ -1,6 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist'
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+// The legacy build: the other one needs browsers of the last months (Firefox 144, Safari 26.2, Chrome 145).
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { PageLines } from './PageLines.tsx'
@@ -90,6 +96,8 @@ const useStyles = makeStyles({
     minWidth: 0,
     minHeight: 0,
     overflow: 'auto',
+    // Without it WebKit counts the padding into the height of a page.
+    boxSizing: 'border-box',
     padding: tokens.spacingHorizontalXL,
     '@media (max-width: 640px)': { padding: tokens.spacingHorizontalM },
   },
