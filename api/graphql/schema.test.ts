@@ -6,6 +6,7 @@ import { Upload } from '../files/files.ts'
 import { documentFor } from '../test/documents.ts'
 import { as, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
+import { READS_ONLY } from './builder.ts'
 import { PUBLIC_OPERATIONS, readPersistedDocuments } from './persistedDocuments.ts'
 import { schema } from './schema.ts'
 import { createGraphQLServer } from './yoga.ts'
@@ -72,11 +73,22 @@ test('every object type says who may see it', () => {
   expect(silent).toEqual([])
 })
 
-test('every mutation demands the right to write, but signing in and out, and applying', () => {
-  const exempt = Object.values(schema.getMutationType()?.getFields() ?? {})
-    .filter(field => pothosOptions(field).skipTypeScopes)
-    .map(field => field.name)
-  expect(exempt.sort()).toEqual(['admitApplicant', 'signIn', 'signOut', 'submitApplication'])
+test('every mutation demands the right to write, but signing in and out, applying, and matching', () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+  const exempt = mutations.filter(field => pothosOptions(field).skipTypeScopes).map(field => field.name)
+  expect(exempt.sort()).toEqual(['admitApplicant', 'matchTalents', 'signIn', 'signOut', 'submitApplication'])
+  const readsOnly = mutations.filter(field => field.extensions[READS_ONLY]).map(field => field.name)
+  expect(readsOnly).toEqual(['matchTalents'])
+})
+
+test('a READ token runs a mutation that only reads, and none beside it', async () => {
+  const reader = as(await make.user(), 'READ')
+  const matching = 'matchTalents(input: { jobDescription: "Go" }) { matches { matchPercentage } }'
+  expect(await reader.run(`mutation { ${matching} }`)).toEqual({ matchTalents: { matches: expect.any(Array) } })
+  const beside = ['deleteTalent(input: { id: 1 }) { deletedTalentId }', '... on Mutation { __typename }']
+  for (const other of beside) {
+    expect(await reader.refusal(`mutation { ${matching} ${other} }`)).toMatchObject({ code: 'FORBIDDEN' })
+  }
 })
 
 test('public types hold exactly what the specification lets out', () => {
