@@ -12,6 +12,7 @@ import { fileCrons, fileJobs } from './files/jobs.ts'
 import { closeStorage, openStorage } from './files/storage.ts'
 import type { Log } from './graphql/context.ts'
 import { readPersistedDocuments } from './graphql/persistedDocuments.ts'
+import { idempotencyCrons, idempotencyJobs } from './idempotency/jobs.ts'
 import { prepareQueue } from './jobs/migrate.ts'
 import { startWorker } from './jobs/worker.ts'
 import { openLive } from './live/live.ts'
@@ -67,8 +68,8 @@ async function start(settings: Settings) {
   if (settings.demoData) await seedDemoData()
   const worker = await startWorker({
     databaseUrl,
-    jobs: [...authJobs, ...fileJobs, ...applicationJobs(extraction)],
-    crons: [...authCrons, ...fileCrons, ...applicationCrons],
+    jobs: [...authJobs, ...fileJobs, ...idempotencyJobs, ...applicationJobs(extraction)],
+    crons: [...authCrons, ...fileCrons, ...idempotencyCrons, ...applicationCrons],
     logger: app.log,
   })
   closers.atOnce.push(() => worker.stop(STOP_WITHIN / 4))

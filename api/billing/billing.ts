@@ -1,10 +1,11 @@
 import { changesBetween, record } from '../activity/activity.ts'
 import type { Viewer } from '../auth/viewer.ts'
-import { db, transaction } from '../db.ts'
+import { db } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
 import type { DealType } from '../deals/rules.ts'
 import { parse } from '../graphql/parse.ts'
 import { NotFound } from '../graphql/problems.ts'
+import { transactionOnce } from '../idempotency/once.ts'
 import { billedAmount } from './money.ts'
 import { billingRules } from './rules.ts'
 
@@ -16,9 +17,10 @@ import { billingRules } from './rules.ts'
  */
 export function updateBilling(
   viewer: Viewer,
-  { dealId, talentId, ...input }: { dealId: number; talentId: number } & Record<string, unknown>,
+  input: { dealId: number; talentId: number } & Record<string, unknown>,
 ): Promise<{ id: number; dealId: number }> {
-  return transaction(async tx => {
+  const { dealId, talentId } = input
+  return transactionOnce(viewer, { operation: 'updateBilling', input }, async tx => {
     const deal = await lockDeal(tx, dealId)
     const { newWeeklyHours, ...change } = parse(billingRules(deal.dealType), input)
     const candidate = await tx.dealCandidate.findUnique({ where: { dealId_talentId: { dealId, talentId } } })

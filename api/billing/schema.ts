@@ -2,6 +2,7 @@ import { db } from '../db.ts'
 import { DealTypeEnum } from '../deals/enums.ts'
 import { type OfDeal, withDeal } from '../deals/payload.ts'
 import { builder } from '../graphql/builder.ts'
+import { onceInput } from '../graphql/inputs.ts'
 import { billingHistory, updateBilling } from './billing.ts'
 
 const BillingChange = builder.prismaNode('BillingChange', {
@@ -44,6 +45,7 @@ builder.queryField('billingHistory', t =>
 
 const UpdateBillingInput = builder.inputType('UpdateBillingInput', {
   fields: t => ({
+    idempotencyKey: onceInput(t),
     dealId: t.int({ required: true }),
     talentId: t.int({ required: true }),
     newCompanyBudget: t.string({ description: 'Of a head-hunting deal, the new recruiting fee.' }),

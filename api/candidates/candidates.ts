@@ -5,6 +5,7 @@ import { lockDeal } from '../deals/deals.ts'
 import type { DealCandidate } from '../generated/prisma/client.ts'
 import { parse } from '../graphql/parse.ts'
 import { Conflict, InvalidInput, NotFound } from '../graphql/problems.ts'
+import { transactionOnce } from '../idempotency/once.ts'
 import { holdTalent } from '../talents/talents.ts'
 import {
   addCandidateRules,
@@ -19,13 +20,11 @@ import { type Contest, chooseWinner, clearWinner } from './winner.ts'
 export type Done = { id: number; dealId: number }
 
 /** Puts a talent on a deal. Throws InvalidInput, NotFound, and Conflict when they are on it already. */
-export function addCandidate(
-  viewer: Viewer,
-  { dealId, ...input }: { dealId: number } & Record<string, unknown>,
-): Promise<Done> {
+export function addCandidate(viewer: Viewer, input: { dealId: number } & Record<string, unknown>): Promise<Done> {
+  const { dealId } = input
   const { status, ...candidate } = parse(addCandidateRules, input)
   const { talentId } = candidate
-  return transaction(async tx => {
+  return transactionOnce(viewer, { operation: 'addCandidate', input }, async tx => {
     const deal = await lockDeal(tx, dealId)
     await holdTalent(tx, talentId)
     if (await tx.dealCandidate.findUnique({ where: { dealId_talentId: { dealId, talentId } }, select: { id: true } })) {

@@ -1,7 +1,7 @@
 import { db } from '../db.ts'
 import { type OfDeal, withDeal } from '../deals/payload.ts'
 import { builder } from '../graphql/builder.ts'
-import { type InputFields, idInput } from '../graphql/inputs.ts'
+import { type InputFields, idInput, onceInput } from '../graphql/inputs.ts'
 import { addCandidate, removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
 import { CandidateStatusEnum, DealCandidate } from './schema.ts'
 
@@ -27,6 +27,7 @@ const candidateFields = (t: InputFields) => ({
 
 const AddCandidateInput = builder.inputType('AddCandidateInput', {
   fields: t => ({
+    idempotencyKey: onceInput(t),
     dealId: t.int({ required: true }),
     talentId: t.int(),
     ...candidateFields(t),

@@ -3,6 +3,7 @@ import { isAdmin, type Viewer } from '../auth/viewer.ts'
 import { transaction } from '../db.ts'
 import { parse } from '../graphql/parse.ts'
 import { Forbidden, NotFound } from '../graphql/problems.ts'
+import { transactionOnce } from '../idempotency/once.ts'
 import { holdTalent } from '../talents/talents.ts'
 import { commentRules } from './rules.ts'
 
@@ -11,9 +12,9 @@ export const mayDeleteComment = (viewer: Viewer, comment: { userId: number }) =>
   comment.userId === viewer.id || isAdmin(viewer)
 
 /** Adds a comment to a talent. Throws InvalidInput and NotFound. */
-export function addComment(viewer: Viewer, talentId: number, input: unknown): Promise<{ id: number }> {
+export function addComment(viewer: Viewer, talentId: number, input: object): Promise<{ id: number }> {
   const { comment } = parse(commentRules, input)
-  return transaction(async tx => {
+  return transactionOnce(viewer, { operation: 'addComment', input: { ...input, talentId } }, async tx => {
     await holdTalent(tx, talentId)
     const { id } = await tx.talentComment.create({
       data: { talentId, userId: viewer.id, comment },

@@ -1,11 +1,12 @@
 import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
+import { onceInput } from '../graphql/inputs.ts'
 import { Talent } from '../talents/schema.ts'
 import { addComment, deleteComment } from './comments.ts'
 import { Comment } from './schema.ts'
 
 const AddCommentInput = builder.inputType('AddCommentInput', {
-  fields: t => ({ talentId: t.int({ required: true }), comment: t.string() }),
+  fields: t => ({ talentId: t.int({ required: true }), comment: t.string(), idempotencyKey: onceInput(t) }),
 })
 
 const AddCommentPayload = builder.objectRef<{ id: number; talentId: number }>('AddCommentPayload').implement({

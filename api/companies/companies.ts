@@ -4,6 +4,7 @@ import { type Tx, transaction } from '../db.ts'
 import type { Company } from '../generated/prisma/client.ts'
 import { parse } from '../graphql/parse.ts'
 import { Conflict, checkVersion, InvalidInput, NotFound } from '../graphql/problems.ts'
+import { transactionOnce } from '../idempotency/once.ts'
 import {
   type CompanyChange,
   companyStatuses,
@@ -13,9 +14,9 @@ import {
 } from './rules.ts'
 
 /** Adds a company. Throws InvalidInput. */
-export function createCompany(viewer: Viewer, input: unknown): Promise<{ id: number }> {
+export function createCompany(viewer: Viewer, input: object): Promise<{ id: number }> {
   const data = parse(createCompanyRules, input)
-  return transaction(async tx => {
+  return transactionOnce(viewer, { operation: 'createCompany', input }, async tx => {
     const { id } = await tx.company.create({ data, select: { id: true } })
     await record(tx, viewer, 'company.created', { companyId: id })
     return { id }

@@ -1,6 +1,6 @@
 import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
-import { type InputFields, idInput, versionInput } from '../graphql/inputs.ts'
+import { type InputFields, idInput, onceInput, versionInput } from '../graphql/inputs.ts'
 import { createCompany, deleteCompany, setCompanyStatus, updateCompany } from './companies.ts'
 import { Company, CompanyStatusEnum } from './schema.ts'
 
@@ -33,7 +33,9 @@ builder.mutationField('createCompany', t =>
   }),
 )
 
-const CreateCompanyInput = builder.inputType('CreateCompanyInput', { fields: companyFields })
+const CreateCompanyInput = builder.inputType('CreateCompanyInput', {
+  fields: t => ({ ...companyFields(t), idempotencyKey: onceInput(t) }),
+})
 
 builder.mutationField('updateCompany', t =>
   t.withAuth({ write: true }).field({

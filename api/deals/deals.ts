@@ -6,14 +6,15 @@ import { removeFilesOf } from '../files/claims.ts'
 import type { Deal } from '../generated/prisma/client.ts'
 import { parse } from '../graphql/parse.ts'
 import { checkVersion, NotFound } from '../graphql/problems.ts'
+import { transactionOnce } from '../idempotency/once.ts'
 import { budgetsAfter, relevantBudgets } from './budgets.ts'
 import { describeDealChanges } from './history.ts'
 import { createDealRules, dealChangeRules, dealStatusRules } from './rules.ts'
 
 /** Adds a deal. Throws InvalidInput. */
-export function createDeal(viewer: Viewer, input: unknown): Promise<{ id: number }> {
+export function createDeal(viewer: Viewer, input: object): Promise<{ id: number }> {
   const deal = parse(createDealRules, input)
-  return transaction(async tx => {
+  return transactionOnce(viewer, { operation: 'createDeal', input }, async tx => {
     await holdCompany(tx, deal.companyId)
     const { id } = await tx.deal.create({
       data: { ...deal, ...relevantBudgets(deal), budget: deal.budget || null },

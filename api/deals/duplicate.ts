@@ -1,15 +1,15 @@
 import { record } from '../activity/activity.ts'
 import type { Viewer } from '../auth/viewer.ts'
-import { transaction } from '../db.ts'
+import { transactionOnce } from '../idempotency/once.ts'
 import { lockDeal } from './deals.ts'
 import { MAX_TITLE } from './rules.ts'
 
 const SUFFIX = ' (Copy)'
 
 /** A new Open deal of the same terms, without candidates, winner, interview and start date. Throws NotFound. */
-export function duplicateDeal(viewer: Viewer, id: number): Promise<{ id: number }> {
-  return transaction(async tx => {
-    const deal = await lockDeal(tx, id)
+export function duplicateDeal(viewer: Viewer, input: { id: number }): Promise<{ id: number }> {
+  return transactionOnce(viewer, { operation: 'duplicateDeal', input }, async tx => {
+    const deal = await lockDeal(tx, input.id)
     const copy = await tx.deal.create({
       data: {
         title: deal.title.slice(0, MAX_TITLE - SUFFIX.length).trimEnd() + SUFFIX,

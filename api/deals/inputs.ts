@@ -1,10 +1,11 @@
 import { builder } from '../graphql/builder.ts'
-import { type InputFields, versionInput } from '../graphql/inputs.ts'
+import { type InputFields, onceInput, versionInput } from '../graphql/inputs.ts'
 import { DealStatusEnum, DealTypeEnum, TargetAreaEnum } from './enums.ts'
 
 /** Everything is optional here: which field is required, and with which message, is told by rules.ts alone. */
 export const CreateDealInput = builder.inputType('CreateDealInput', {
   fields: t => ({
+    idempotencyKey: onceInput(t),
     ...dealFields(t),
     budget: t.string({ description: "An old record's only budget, which a copy of it carries along. No form has it." }),
   }),
@@ -16,6 +17,10 @@ export const UpdateDealInput = builder.inputType('UpdateDealInput', {
     version: versionInput(t),
     ...dealFields(t),
   }),
+})
+
+export const DuplicateDealInput = builder.inputType('DuplicateDealInput', {
+  fields: t => ({ id: t.int({ required: true }), idempotencyKey: onceInput(t) }),
 })
 
 export const SetDealStatusInput = builder.inputType('SetDealStatusInput', {

@@ -4,7 +4,13 @@ import { idInput } from '../graphql/inputs.ts'
 import { applyUrl, setApplicationLimit, shareDeal } from './applyLink.ts'
 import { createDeal, deleteDeal, setDealStatus, updateDeal } from './deals.ts'
 import { duplicateDeal } from './duplicate.ts'
-import { CreateDealInput, SetApplicationLimitInput, SetDealStatusInput, UpdateDealInput } from './inputs.ts'
+import {
+  CreateDealInput,
+  DuplicateDealInput,
+  SetApplicationLimitInput,
+  SetDealStatusInput,
+  UpdateDealInput,
+} from './inputs.ts'
 import { Deal } from './schema.ts'
 
 /** A payload that reads the deal again, with just what the client asked for. */
@@ -47,8 +53,8 @@ builder.mutationField('duplicateDeal', t =>
   t.withAuth({ write: true }).field({
     type: dealPayload('DuplicateDealPayload'),
     description: "A new Open deal titled with ' (Copy)', without candidates, winner, interview and start date.",
-    args: { input: t.arg({ type: idInput('DuplicateDealInput'), required: true }) },
-    resolve: (_root, { input }, { viewer }) => duplicateDeal(viewer, input.id),
+    args: { input: t.arg({ type: DuplicateDealInput, required: true }) },
+    resolve: (_root, { input }, { viewer }) => duplicateDeal(viewer, input),
   }),
 )
 

@@ -15,5 +15,12 @@ export const versionInput = (t: InputFields) =>
       'The version the change was made on; a newer one in the database is a CONFLICT. Without it, the last change wins.',
   })
 
+/** The field of an input that makes something or bills: see docs/integrators.md, 'Sending it again'. */
+export const onceInput = (t: InputFields) =>
+  t.string({
+    description:
+      'Repeated with the same key within 24 hours, the request is not done again and answers what it made the first time; with another content, it is a CONFLICT. 1 to 255 printable characters.',
+  })
+
 /** For the field of a record that grows with each change. */
 export const VERSION = 'Grows with each change; send it with an update to be told when somebody else was faster.'

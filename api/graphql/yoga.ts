@@ -4,6 +4,7 @@ import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga'
 import { mayWrite, READ_ONLY } from '../auth/viewer.ts'
 import { READS_ONLY } from './builder.ts'
 import type { Context } from './context.ts'
+import { asGone } from './gone.ts'
 import { documentLimits } from './limits.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { Forbidden, Problem, Unavailable } from './problems.ts'
@@ -82,7 +83,7 @@ function maskError(error: unknown): Error {
   if (error instanceof GraphQLError) {
     const cause = error.originalError
     if (!cause || cause instanceof Problem || cause instanceof GraphQLError) return error
-    const problem = asUnavailable(cause)
+    const problem = asUnavailable(cause) ?? asGone(cause)
     if (problem) return new GraphQLError(problem.message, { ...place(error), extensions: problem.extensions })
     return new GraphQLError(FAULT, { ...place(error), extensions: { code: 'INTERNAL' } })
   }
@@ -112,7 +113,7 @@ function logFaults({ log, requestId, signal }: Context, result: object) {
   if (!('errors' in result) || !Array.isArray(result.errors)) return
   for (const error of result.errors) {
     const cause = error.originalError
-    if (!cause || cause instanceof GraphQLError) continue
+    if (!cause || cause instanceof GraphQLError || asGone(cause)) continue
     if (signal.aborted && cause === signal.reason) continue // Whoever asked has gone away.
     log[asUnavailable(cause) ? 'warn' : 'error']({ err: cause, requestId, path: error.path }, 'A resolver failed')
   }

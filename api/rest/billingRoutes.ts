@@ -46,6 +46,7 @@ export const billingRoutes: Route[] = [
       notes: text,
     },
     required: ['dealId', 'talentId', 'newCompanyBudget', 'newCandidateBudget', 'changeReason', 'effectiveDate'],
+    once: true,
     document: gql`mutation ($input: UpdateBillingInput!) {
       updateBilling(input: $input) { billingChange { ${CHANGE} } }
     }`,

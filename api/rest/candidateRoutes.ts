@@ -68,6 +68,7 @@ export const candidateRoutes: Route[] = [
     description: `Refused with 409 when they are on it already. Selected makes them the winner. ${INTERVIEW}`,
     fields: { dealId: wholeNumber, talentId: wholeNumber, ...changes },
     required: ['dealId', 'talentId'],
+    once: true,
     document: gql`mutation ($input: AddCandidateInput!) {
       addCandidate(input: $input) { candidate { ${CANDIDATE} } }
     }`,

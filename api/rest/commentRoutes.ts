@@ -37,10 +37,9 @@ export const commentRoutes: Route[] = [
     params: { id: idOf('Talent') },
     fields: { comment: text },
     required: ['comment'],
-    document: gql`mutation ($id: Int!, $comment: String) {
-      addComment(input: { talentId: $id, comment: $comment }) { comment { ${COMMENT} } }
-    }`,
-    variables: ({ params: { id }, body: { comment } }) => ({ id, comment }),
+    once: true,
+    document: gql`mutation ($input: AddCommentInput!) { addComment(input: $input) { comment { ${COMMENT} } } }`,
+    variables: ({ params: { id: talentId }, body }) => ({ input: { ...body, talentId } }),
     answer: {
       status: 201,
       schema: { $ref: 'Comment' },

@@ -38,6 +38,7 @@ export const companyRoutes: Route[] = [
     summary: 'Add a company',
     fields: companyFields,
     required: ['name', 'mainStakeholder'],
+    once: true,
     document: gql`mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { company { ${COMPANY} } } }`,
     variables: ({ body }) => ({ input: body }),
     answer: {

@@ -32,6 +32,7 @@ export const dealRoutes: Route[] = [
     description: `${BUDGETS} A copy of an old record may carry its budget along.`,
     fields: { ...dealFields, budget: text },
     required: ['title', 'companyId', 'jobDescription'],
+    once: true,
     document: gql`mutation ($input: CreateDealInput!) { createDeal(input: $input) { deal { ${DEAL} } } }`,
     variables: ({ body }) => ({ input: body }),
     answer: {

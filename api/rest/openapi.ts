@@ -41,7 +41,7 @@ function operation(route: Route) {
     ...(description ? { description } : {}),
     ...(isPublic ? { security: [] } : {}),
     ...(inPerson ? { security: [{ session: [] }] } : {}),
-    parameters: [...parameters('path', params), ...parameters('query', query)],
+    parameters: [...parameters('path', params), ...parameters('query', query), ...(route.once ? [KEY] : [])],
     ...requestBody(route),
     responses: { ...answers(route), ...problems(route) },
   }
@@ -55,6 +55,15 @@ const parameters = (place: 'path' | 'query', read: Parameters) =>
     description,
     schema,
   }))
+
+const KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Sent again with the same key and content within 24 hours, the request is not done again and has the same answer; with other content, it is a 409.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
 
 /** 'GET /api/talents/{id}/comments' is 'getTalentsIdComments'. */
 function operationId({ method, path }: Route): string {
@@ -105,13 +114,14 @@ const DESCRIPTIONS: Record<number, string> = {
   503: 'Starting, stopping, or not configured',
 }
 
-function problems({ method, params, fields, form, isPublic, problems: more = [] }: Route) {
+function problems({ method, params, fields, form, isPublic, once, problems: more = [] }: Route) {
   const statuses = [
     ...(fields || form || Object.values(params ?? {}).some(({ schema }) => schema.type === 'integer') ? [400] : []),
     ...(isPublic ? [] : [401]),
     ...(method !== 'GET' ? [403] : []),
     ...(params ? [404] : []),
     ...(fields || form ? [413, 415] : []),
+    ...(once ? [409] : []),
     ...more,
     500,
     503,

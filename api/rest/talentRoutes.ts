@@ -31,6 +31,7 @@ export const talentRoutes: Route[] = [
     description: FILES,
     fields: talentFields,
     required: ['name', 'role', 'area', 'companies', 'seniority', 'linkedinUrl'],
+    once: true,
     document: gql`mutation ($input: CreateTalentInput!) { createTalent(input: $input) { talent { ${TALENT} } } }`,
     variables: ({ body }) => ({ input: body }),
     answer: {

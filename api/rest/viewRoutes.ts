@@ -42,6 +42,7 @@ export const viewRoutes: Route[] = [
       sorting: objectOf({ field: text, direction: text }),
     },
     required: ['viewName', 'tableName'],
+    once: true,
     document: gql`mutation ($input: CreateViewInput!) { createView(input: $input) { view { ${VIEW} } } }`,
     variables: ({ body }) => ({ input: body }),
     answer: {

@@ -1,11 +1,12 @@
 import { builder } from '../graphql/builder.ts'
-import { type InputFields, versionInput } from '../graphql/inputs.ts'
+import { type InputFields, onceInput, versionInput } from '../graphql/inputs.ts'
 import { RateTypeEnum, TalentAreaEnum, TalentStatusEnum } from './enums.ts'
 import { PreviousCompanyInput } from './previousCompanySchema.ts'
 
 /** Everything is optional here: which field is required, and with which message, is told by rules.ts alone. */
 export const CreateTalentInput = builder.inputType('CreateTalentInput', {
   fields: t => ({
+    idempotencyKey: onceInput(t),
     ...talentFields(t),
     applicationId: t.int({
       description:

@@ -6,6 +6,7 @@ import { claimFiles, removeFilesOf } from '../files/claims.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { parse } from '../graphql/parse.ts'
 import { Conflict, checkVersion, InvalidInput, NotFound } from '../graphql/problems.ts'
+import { transactionOnce } from '../idempotency/once.ts'
 import { type Contact, contactKeys } from './contactKeys.ts'
 import { describeTalentChanges } from './history.ts'
 import { storePreviousCompanies } from './previousCompanies.ts'
@@ -17,10 +18,11 @@ import { createTalentRules, type TalentChange, talentChangeRules, talentStatuses
  */
 export function createTalent(
   viewer: Viewer,
-  { applicationId, ...input }: { applicationId?: number | null } & Record<string, unknown>,
+  input: { applicationId?: number | null } & Record<string, unknown>,
 ): Promise<{ id: number }> {
+  const { applicationId } = input
   const given = parse(createTalentRules, input)
-  return transaction(async tx => {
+  return transactionOnce(viewer, { operation: 'createTalent', input }, async tx => {
     const application = applicationId == null ? null : await lockApplicant(tx, applicationId)
     const talent = { ...given, resumeUrl: given.resumeUrl ?? application?.resumeUrl }
     await checkReferrer(tx, talent.referredBy)

@@ -1,6 +1,6 @@
 import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
-import { idInput } from '../graphql/inputs.ts'
+import { idInput, onceInput } from '../graphql/inputs.ts'
 import { hasViews, type ViewFilters, type ViewSorting, viewFilters, viewSorting } from './rules.ts'
 import { createView, deleteView, setDefaultView } from './views.ts'
 
@@ -62,6 +62,7 @@ builder.queryField('savedViews', t =>
 
 const CreateViewInput = builder.inputType('CreateViewInput', {
   fields: t => ({
+    idempotencyKey: onceInput(t),
     viewName: t.string(),
     tableName: t.string({ description: "'deals'." }),
     filters: t.field({

@@ -4,12 +4,13 @@ import { transaction } from '../db.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { parse } from '../graphql/parse.ts'
 import { NotFound } from '../graphql/problems.ts'
+import { transactionOnce } from '../idempotency/once.ts'
 import { createViewRules, hasViews } from './rules.ts'
 
 /** Saves a view of a table for the one who asks. Throws InvalidInput. */
-export function createView(viewer: Viewer, input: unknown): Promise<{ id: number }> {
+export function createView(viewer: Viewer, input: object): Promise<{ id: number }> {
   const { sorting, ...view } = parse(createViewRules, input)
-  return transaction(async tx => {
+  return transactionOnce(viewer, { operation: 'createView', input }, async tx => {
     const { id } = await tx.savedView.create({
       data: { ...view, sorting: sorting ?? Prisma.JsonNull, userId: viewer.id },
       select: { id: true },

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Viewer } from '../auth/viewer.ts'
+import { db, type Tx, transaction } from '../db.ts'
+import { parse } from '../graphql/parse.ts'
+import { Conflict } from '../graphql/problems.ts'
+
+/** What is to be done, by its name and with its whole input, in which the key may be. */
+export type Request = { operation: string; input: object }
+
+/** What a verb answers: the ids of what it made. */
+type Ids = Record<string, number>
+
+const keyRules = z.object({
+  idempotencyKey: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,255}$/, 'The idempotency key must have 1 to 255 printable characters')
+    .nullish(),
+})
+
+/**
+ * Runs the work in one transaction, as `transaction` does. A request with a key is done once: repeated by the same
+ * person within a day, it answers the ids of the first time and changes nothing, also when the two come at once. What
+ * fails leaves no key. Throws InvalidInput for a wrong key, and Conflict for a key that was used with other content.
+ */
+export function transactionOnce<Result extends Ids>(
+  viewer: Pick<Viewer, 'id'>,
+  { operation, input }: Request,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const { idempotencyKey: key } = parse(keyRules, input)
+  if (key == null) return transaction(work)
+  return transaction(async tx => {
+    const used = { userId: viewer.id, key }
+    const requestHash = hashOf([operation, { ...input, idempotencyKey: undefined }])
+    // Whoever repeats the request while it is at work waits here for its end.
+    const isFirst = await tx.$executeRaw`
+      INSERT INTO "IdempotencyKey" ("userId", "key", "requestHash", "result")
+      VALUES (${viewer.id}, ${key}, ${requestHash}, '{}') ON CONFLICT DO NOTHING`
+    if (isFirst === 0) return repeated<Result>(tx, used, requestHash)
+    const result = await work(tx)
+    await tx.idempotencyKey.update({ where: { userId_key: used }, data: { result } })
+    return result
+  })
+}
+
+async function repeated<Result extends Ids>(tx: Tx, used: { userId: number; key: string }, requestHash: string) {
+  const first = await tx.idempotencyKey.findUniqueOrThrow({ where: { userId_key: used } })
+  if (first.requestHash !== requestHash) {
+    throw new Conflict('This idempotency key was used for another request. Nothing was saved.')
+  }
+  return first.result as Result
+}
+
+const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request, sorted)).digest('base64url')
+
+/** For JSON: an object's fields in one order, whichever they were sent in. */
+function sorted(_key: string, value: unknown) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** How long a request may be repeated. */
+const KEPT_HOURS = 24
+
+export async function sweepKeys() {
+  await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - KEPT_HOURS * 3_600_000) } } })
+}
