@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { ChevronLeft16Regular } from '@fluentui/react-icons/svg/chevron-left'
+import { useLastAddress } from './lastAddress.ts'
 import { useRoutedLink } from './links.tsx'
 
-/** The way back to where a page belongs. */
+/** The way back to the list that a page belongs to, as it was left. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <a {...useRoutedLink(to)} className={useStyles().root}>
+    <a {...useRoutedLink(useLastAddress(to))} className={useStyles().root}>
       <ChevronLeft16Regular />
       {children}
     </a>

@@ -1,4 +1,5 @@
 import { makeStyles, Text, Title3, tokens } from '@fluentui/react-components'
+import { useLastAddress } from './lastAddress.ts'
 import { ButtonLink } from './links.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
@@ -20,7 +21,7 @@ export function RecordNotFound({ title, text, back }: Props) {
       </Title3>
       <Text className={styles.text}>{text}</Text>
       <div className={styles.way}>
-        <ButtonLink to={back.to} appearance="primary">
+        <ButtonLink to={useLastAddress(back.to)} appearance="primary">
           {back.label}
         </ButtonLink>
       </div>

@@ -8,6 +8,7 @@ import { LoginPage } from '../../pages/login/LoginPage.tsx'
 import { sessionEnd } from '../../relay/environment.ts'
 import type { PageProps } from '../definePage.tsx'
 import { Frame } from '../frame/Frame.tsx'
+import { PersonId } from '../lastAddress.ts'
 import { BrandName } from '../PageTitle.tsx'
 import { PasswordProvider } from './PasswordProvider.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
@@ -30,11 +31,13 @@ export function Session({ queryRef }: PageProps<SessionQuery>) {
           ) : matchPath('/login', pathname) ? (
             <Navigate to="/" replace />
           ) : (
-            <PasswordProvider>
-              <Frame viewer={person}>
-                <Outlet />
-              </Frame>
-            </PasswordProvider>
+            <PersonId value={person.id}>
+              <PasswordProvider>
+                <Frame viewer={person}>
+                  <Outlet />
+                </Frame>
+              </PasswordProvider>
+            </PersonId>
           )}
           {person && (ended || !viewer) && <SignInAgain personId={person.id} />}
         </ConfirmProvider>

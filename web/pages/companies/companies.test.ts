@@ -18,6 +18,15 @@ const few = () =>
     company(3, { name: 'Long 🦊 مرحبا '.repeat(500) }),
   ])
 
+test('the way back from a company leads to the list as it was left', async () => {
+  const ada = await openCompanies(browser, few(), { path: '/companies?search=north&status=active&sort=-name' })
+  await ada.cell(1, 3).click()
+  await ada.isAt('/companies/1')
+  await ada.follows('Back to Companies')
+  await ada.isAt('/companies?search=north&status=active&sort=-name')
+  await ada.leave()
+})
+
 test('the table says what the specification wants of it, and a row leads to the company', async () => {
   const ada = await openCompanies(browser, few())
   await ada.counts('3 of 3 companies')

@@ -65,6 +65,18 @@ test('the default view is applied when the address says nothing, and only then',
   await ada.leave()
 })
 
+test('the way back from a deal leads to the list as it was left, past the default view', async () => {
+  const api = base(true)
+  api.answers = { ...api.answers, DealPageQuery: () => ({ deal: null }) }
+  const ada = await openDeals(browser, api, { path: '/deals?search=acc&sort=-created' })
+  await ada.follows('Accountant')
+  await ada.findsHeading('Deal not found')
+  await ada.follows('Back to Deals')
+  await ada.isAt('/deals?search=acc&sort=-created')
+  await expect.poll(ada.titles).toEqual(['Accountant'])
+  await ada.leave()
+})
+
 test('the current list is saved under a name, which is asked for', async () => {
   const api = base()
   const ada = await openDeals(browser, api, { path: '/deals?search=acc&status=open&sort=-created' })

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useRememberAddress } from '../../app/lastAddress.ts'
 import type { Paging } from './address.ts'
 
 /** How a list's address is read and written. Give the same object at each rendering. */
@@ -31,6 +32,8 @@ export function useListAddress<Address extends Paging>({ read, write }: AddressF
     latest.current = address
     leaving.current = navigation.location !== undefined && !busy
   })
+  const remember = useRememberAddress()
+  useEffect(() => remember(pathname, here))
   const change = useCallback<ChangeAddress<Address>>(
     (wanted, { replace } = { replace: false }) => {
       if (leaving.current) return // A search that was typed just before must not call the person back.

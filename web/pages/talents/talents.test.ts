@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../test/browser.ts'
 import { Refusal } from '../../test/fakeApi.ts'
+import { colleague, priya, ada as recruiter } from '../talent/test/priya.ts'
 import { openList } from './test/openList.ts'
 import { talent, talentBase } from './test/talentBase.ts'
 
@@ -137,6 +138,34 @@ test('fifty rows a page, forth and back; deleting the last row of a page leads t
   await ada.follows('Previous')
   await ada.reads('Talent 1.')
   await expect.poll(() => ada.page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+  await ada.leave()
+})
+
+test('the way back leads to the list as it was left, for the person who left it', async () => {
+  const base = many()
+  let viewer = recruiter
+  base.answers = {
+    ...base.answers,
+    TalentPageQuery: () => ({ talent: priya, viewer }),
+    SessionQuery: () => ({ viewer, product: { brandName: 'Talentdesk' } }),
+  }
+  const ada = await openList(browser, base, { path: '/?search=talent&area=tech&sort=-name' })
+  await ada.follows('Next')
+  await expect.poll(() => ada.page.url()).toContain('after=')
+  const left = new URL(ada.page.url()).search
+  await ada.rows.first().getByRole('link').click()
+  await ada.findsHeading('Priya Raman')
+  await ada.page.reload()
+  await ada.follows('Back to Talents')
+  await ada.isAt(`/${left}`)
+  await expect.poll(() => ada.page.getByPlaceholder('Search talents...').inputValue()).toBe('talent')
+
+  await ada.rows.first().getByRole('link').click()
+  await ada.findsHeading('Priya Raman')
+  viewer = colleague
+  await ada.page.reload()
+  await ada.follows('Back to Talents')
+  await ada.isAt('/')
   await ada.leave()
 })
 

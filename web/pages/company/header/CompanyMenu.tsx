@@ -13,6 +13,7 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { CompanyMenu_company$key } from '../../../__generated__/CompanyMenu_company.graphql.ts'
+import { useLastAddress } from '../../../app/lastAddress.ts'
 import { useDeleteCompany } from '../../companies/useDeleteCompany.ts'
 import { useRefresh } from '../../list/useRefresh.ts'
 
@@ -21,8 +22,9 @@ export function CompanyMenu({ company: key }: { company: CompanyMenu_company$key
   const { databaseId: id, name } = useFragment(fragment, key)
   const styles = useStyles()
   const navigate = useNavigate()
+  const list = useLastAddress('/companies')
   const refresh = useRefresh()
-  const deleteCompany = useDeleteCompany(() => refresh(() => void navigate('/companies', { replace: true })))
+  const deleteCompany = useDeleteCompany(() => refresh(() => void navigate(list, { replace: true })))
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>

@@ -14,6 +14,7 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { DealMenu_deal$key } from '../../../__generated__/DealMenu_deal.graphql.ts'
+import { useLastAddress } from '../../../app/lastAddress.ts'
 import { useDeleteDeal } from '../../deals/actions/useDeleteDeal.ts'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { useCopyDeal } from './useCopyDeal.ts'
@@ -26,7 +27,8 @@ export function DealMenu({ deal: key }: { deal: DealMenu_deal$key }) {
   const deleteDeal = useDeleteDeal()
   const refresh = useRefresh()
   const navigate = useNavigate()
-  const toList = () => navigate('/deals', { replace: true })
+  const list = useLastAddress('/deals')
+  const toList = () => navigate(list, { replace: true })
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>

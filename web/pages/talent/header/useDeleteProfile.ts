@@ -1,17 +1,19 @@
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { useDeleteProfileMutation } from '../../../__generated__/useDeleteProfileMutation.graphql.ts'
+import { useLastAddress } from '../../../app/lastAddress.ts'
 import { useConfirm } from '../../../components/ConfirmDialog.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
 import { serverMessage } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 
-/** Asks, deletes the talent and leads back to the list. */
+/** Asks, deletes the talent and leads back to the list as it was left. */
 export function useDeleteProfile({ id, databaseId }: { id: string; databaseId: number }) {
   const [commit, busy] = useMutation<useDeleteProfileMutation>(mutation)
   const confirm = useConfirm()
   const toast = useToast()
   const navigate = useNavigate()
+  const list = useLastAddress('/')
 
   async function remove() {
     if (!(await confirm(question))) return
@@ -27,7 +29,7 @@ export function useDeleteProfile({ id, databaseId }: { id: string; databaseId: n
       return toast({ title: 'Cannot Delete Talent', text, intent: 'error' })
     }
     toast({ title: 'Talent deleted', text: 'The talent has been successfully removed from the database.' })
-    await navigate('/', { replace: true })
+    await navigate(list, { replace: true })
   }
   return [remove, busy] as const
 }
