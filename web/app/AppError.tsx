@@ -9,7 +9,7 @@ export function AppError() {
     <main>
       <Problem
         level="page"
-        words={{ again: 'Load again', ...problemWords(error) }}
+        words={{ again: 'Reload', ...problemWords(error) }}
         onRetry={() => window.location.reload()}
       />
     </main>

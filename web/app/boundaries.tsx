@@ -3,7 +3,8 @@ import { Problem } from '../components/Problem.tsx'
 import { Arrived } from './Arrived.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PageTitle } from './PageTitle.tsx'
-import { isMissingCode, problemWords } from './problemWords.ts'
+import { needsReload, problemWords } from './problemWords.ts'
+import { useRetryWhenBack } from './useRetryWhenBack.ts'
 
 type PageProps = { children: ReactNode; message?: string | undefined; attempt: unknown; onRetry: () => void }
 
@@ -16,16 +17,13 @@ export function PageBoundary({ children, message, attempt, onRetry }: PageProps)
   return (
     <ErrorBoundary
       resetOn={attempt}
-      fallback={error => {
-        const words = wordsOf(error, message)
-        return (
-          <>
-            <PageTitle>{problemWords(error).title}</PageTitle>
-            <Problem level="page" words={words} busy={busy} onRetry={retry(error, () => start(onRetry))} />
-            <Arrived />
-          </>
-        )
-      }}
+      fallback={error => (
+        <>
+          <PageTitle>{problemWords(error).title}</PageTitle>
+          <Failure level="page" error={error} message={message} busy={busy} onRetry={() => start(onRetry)} />
+          <Arrived />
+        </>
+      )}
     >
       {children}
     </ErrorBoundary>
@@ -36,20 +34,31 @@ export function PageBoundary({ children, message, attempt, onRetry }: PageProps)
 export function SectionBoundary({ children, message }: { children: ReactNode; message?: string }) {
   return (
     <ErrorBoundary
-      fallback={(error, again) => (
-        <Problem level="section" words={wordsOf(error, message)} onRetry={retry(error, again)} />
-      )}
+      fallback={(error, again) => <Failure level="section" error={error} message={message} onRetry={again} />}
     >
       {children}
     </ErrorBoundary>
   )
 }
 
-function wordsOf(error: unknown, message: string | undefined) {
-  const words = problemWords(error)
-  return message && !isMissingCode(error) ? { ...words, title: message } : words
+type FailureProps = {
+  level: 'page' | 'section'
+  error: unknown
+  message: string | undefined
+  busy?: boolean
+  onRetry: () => void
 }
 
-function retry(error: unknown, again: () => void) {
-  return isMissingCode(error) ? () => window.location.reload() : again
+function Failure({ level, error, message, busy = false, onRetry }: FailureProps) {
+  useRetryWhenBack(error, onRetry)
+  const words = problemWords(error)
+  const isReload = needsReload(error)
+  return (
+    <Problem
+      level={level}
+      words={message && !isReload ? { ...words, title: message } : words}
+      busy={busy}
+      onRetry={isReload ? () => window.location.reload() : onRetry}
+    />
+  )
 }

@@ -48,7 +48,7 @@ export function definePage<Q extends OperationType>(definition: PageDefinition<Q
     access,
     route: {
       path,
-      element: <PageSlot definition={definition} Content={Content} />,
+      element: <PageSlot definition={definition} Content={Content} loadContent={loadContent} />,
       async loader({ params, request }) {
         const wanted = variables({ params, search: new URL(request.url).searchParams })
         if (!wanted) return null
@@ -64,6 +64,7 @@ export function definePage<Q extends OperationType>(definition: PageDefinition<Q
 type SlotProps<Q extends OperationType> = {
   definition: PageDefinition<Q>
   Content: ComponentType<PageProps<Q>>
+  loadContent: () => Promise<void>
 }
 
 function PageSlot<Q extends OperationType>(props: SlotProps<Q>) {
@@ -81,11 +82,17 @@ function LoadedSlot<Q extends OperationType>({
   loaded,
   definition,
   Content,
+  loadContent,
 }: SlotProps<Q> & { loaded: LoadedPage<Q> }) {
   const { title, query, Skeleton, failure } = definition
   const [queryRef, reload] = usePage(query, loaded)
+  const retry = () => {
+    // What fails again is thrown by the content.
+    loadContent().catch(() => undefined)
+    reload()
+  }
   return (
-    <PageBoundary message={failure} attempt={queryRef} onRetry={reload}>
+    <PageBoundary message={failure} attempt={queryRef} onRetry={retry}>
       <PageTitle>{title}</PageTitle>
       <Suspense fallback={<Skeleton />}>
         <Content queryRef={queryRef} />

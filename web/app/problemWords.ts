@@ -3,8 +3,13 @@ import { isProblem } from '../relay/ProblemError.ts'
 
 /** What to tell a person about anything that was thrown. */
 export function problemWords(error: unknown): ProblemWords {
-  if (isMissingCode(error)) {
-    return { title: 'There is a newer version', text: 'Load the page again to go on with it.', again: 'Load again' }
+  if (needsReload(error)) {
+    const title = isProblem(error, 'OUTDATED') ? 'There is a newer version' : 'A part of this page did not load'
+    return { title, text: 'Reload to continue.', again: 'Reload' }
+  }
+  if (isProblem(error, 'UNREACHABLE')) {
+    const text = `${error.message} Nothing was changed, and this is loaded as soon as the connection is back.`
+    return { title: 'No connection', text }
   }
   if (!isProblem(error) || error.code === 'INTERNAL') {
     return {
@@ -16,15 +21,12 @@ export function problemWords(error: unknown): ProblemWords {
   return { title: titles[error.code] ?? 'This did not work', text: error.message }
 }
 
-/** A file of a former version, gone since a newer one was installed. Only loading the page again helps. */
-export function isMissingCode(error: unknown) {
-  return (
-    error instanceof Error && /dynamically imported module|importing a module script|preload css/i.test(error.message)
-  )
+/** Only loading the page again helps. */
+export function needsReload(error: unknown) {
+  return isProblem(error, 'OUTDATED', 'INCOMPLETE')
 }
 
 const titles: Partial<Record<string, string>> = {
-  UNREACHABLE: 'No connection',
   FORBIDDEN: 'This is not yours to see',
   NOT_FOUND: 'Not found',
   TOO_MANY: 'Too many requests',

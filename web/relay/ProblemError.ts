@@ -1,4 +1,4 @@
-/** What may go wrong between this page and the API. All but the last two are the API's own expected problems. */
+/** What may go wrong between this page and the server. All but the last four are the API's own expected problems. */
 export type ProblemCode = (typeof codes)[number]
 
 /** A refusal or failure, with a message that a person may read. Every failed call to the API ends in one of these. */
@@ -28,15 +28,19 @@ export function isProblem(error: unknown, ...wanted: ProblemCode[]): error is Pr
   return error instanceof ProblemError && (wanted.length === 0 || wanted.includes(error.code))
 }
 
-/** A message of the server's own, made for people, or else the given text. */
+/** A message of the server's own, made for people, or else the given text: no answer has no message. */
 export function serverMessage(error: unknown, otherwise: string): string {
-  return isProblem(error) && error.code !== 'INTERNAL' ? error.message : otherwise
+  return isProblem(error) && !withoutMessage.includes(error.code) ? error.message : otherwise
 }
 
 /** Reads a code that came over the wire; an unknown one is an unexpected fault. */
 export function problemCode(value: unknown): ProblemCode {
+  // The document of a page that was built before the server.
+  if (value === 'PERSISTED_QUERY_NOT_IN_LIST') return 'OUTDATED'
   return codes.find(code => code === value) ?? 'INTERNAL'
 }
+
+const withoutMessage: readonly ProblemCode[] = ['INTERNAL', 'UNREACHABLE', 'OUTDATED', 'INCOMPLETE']
 
 const codes = [
   'INVALID_INPUT',
@@ -55,4 +59,8 @@ const codes = [
   'INTERNAL',
   /** No answer: the network or the server is away. */
   'UNREACHABLE',
+  /** The server has a newer version of this page. Only loading it again helps. */
+  'OUTDATED',
+  /** A part of this page did not load, and the browser does not ask for it again. Loading the page anew helps. */
+  'INCOMPLETE',
 ] as const

@@ -6,8 +6,8 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { multipartBody } from './multipart.ts'
-import { ProblemError } from './ProblemError.ts'
 import { type Answer, readAnswer } from './readAnswer.ts'
+import { unreachable } from './unreachable.ts'
 
 /** Told how much of an upload has left, from 0 to 1. */
 export type OnProgress = (share: number) => void
@@ -86,12 +86,3 @@ function upload(form: FormData, { signal, onProgress }: How) {
 
 /** The API takes cookies only together with a header that a foreign page cannot send. */
 const headers = { 'x-requested-with': 'talentdesk' }
-
-function unreachable() {
-  return new ProblemError(
-    'UNREACHABLE',
-    navigator.onLine
-      ? 'The server could not be reached. Please check the connection and try again.'
-      : 'You seem to be offline. Please check the connection and try again.',
-  )
-}

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Frame_viewer$key } from '../../__generated__/Frame_viewer.graphql.ts'
+import { OfflineNotice } from '../../components/OfflineNotice.tsx'
 import { Progress } from './Progress.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -23,9 +24,12 @@ export function Frame({ viewer: key, children }: { viewer: Frame_viewer$key; chi
       <div className={styles.top}>
         <TopBar viewer={viewer} />
       </div>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      <div className={styles.page}>
+        <OfflineNotice />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
     </div>
   )
 }
@@ -58,5 +62,6 @@ const useStyles = makeStyles({
     [wide]: { display: 'none' },
     '@media print': { display: 'none' },
   },
-  main: { minWidth: 0, outline: 'none' },
+  page: { minWidth: 0 },
+  main: { outline: 'none' },
 })

@@ -66,6 +66,6 @@ test('when the server is away, the page says so and can be loaded again', async 
   await ada.goes('/')
   await ada.findsHeading('Not available right now')
   await ada.reads('The server is starting. Please try again in a moment.')
-  expect(await ada.page.getByRole('button', { name: 'Load again' }).count()).toBe(1)
+  expect(await ada.page.getByRole('button', { name: 'Reload' }).count()).toBe(1)
   await ada.leave()
 })

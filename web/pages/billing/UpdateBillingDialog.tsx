@@ -8,6 +8,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx'
 import { useRulesForm } from '../../forms/useRulesForm.ts'
 import { serverMessage } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
+import { savingProblem } from '../talentForm/problems.ts'
 import { BilledFor } from './BilledFor.tsx'
 import { BillingFields } from './BillingFields.tsx'
 import { showInHistory } from './showInHistory.ts'
@@ -52,7 +53,7 @@ export function UpdateBillingDialog({ deal: key, dealId, talentId, talentName, o
         },
         onFailed(error) {
           const text = serverMessage(error, 'Failed to update billing information.')
-          setProblem(text)
+          setProblem(savingProblem(error) ?? text)
           toast({ title: 'Error', text, intent: 'error' })
         },
       })}

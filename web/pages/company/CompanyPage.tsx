@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts'
 import type { PageProps } from '../../app/definePage.tsx'
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx'
-import { isMissingCode } from '../../app/problemWords.ts'
+import { needsReload } from '../../app/problemWords.ts'
 import { CompanyProblem } from './CompanyProblem.tsx'
 import { CompanyProfile } from './CompanyProfile.tsx'
 import { CompanySkeleton } from './CompanySkeleton.tsx'
@@ -25,7 +25,7 @@ function Loaded({ queryRef }: PageProps<CompanyPageQuery>) {
 }
 
 function problem(error: unknown) {
-  if (isMissingCode(error)) throw error
+  if (needsReload(error)) throw error
   return <CompanyProblem error={error} />
 }
 

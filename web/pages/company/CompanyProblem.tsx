@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useRevalidator } from 'react-router-dom'
 import { BackLink } from '../../app/BackLink.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
+import { useRetryWhenBack } from '../../app/useRetryWhenBack.ts'
 import { Problem } from '../../components/Problem.tsx'
 import { useProfileLayout } from '../../components/useProfileLayout.ts'
 import { isProblem } from '../../relay/ProblemError.ts'
@@ -11,6 +12,7 @@ export function CompanyProblem({ error }: { error?: unknown }) {
   const styles = useStyles()
   const layout = useProfileLayout()
   const { revalidate, state } = useRevalidator()
+  useRetryWhenBack(error, revalidate)
   const reference = isProblem(error) ? error.requestId : undefined
   return (
     <div className={mergeClasses(layout.line, styles.root)}>

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { lazy, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { useRefresh } from '../list/useRefresh.ts'
 
 /** Opens the dialog that adds a deal; the list then has it. */
@@ -13,7 +14,7 @@ export function AddDeal() {
       <Button
         appearance="primary"
         icon={<AddRegular />}
-        onPointerEnter={dialog}
+        onPointerEnter={preload}
         onClick={() => startOpening(() => setOpen(true))}
       >
         Add Deal
@@ -23,5 +24,4 @@ export function AddDeal() {
   )
 }
 
-const dialog = () => import('../dealForm/AddDealDialog.tsx')
-const AddDealDialog = lazy(async () => ({ default: (await dialog()).AddDealDialog }))
+const [AddDealDialog, preload] = lazyDialog(async () => (await import('../dealForm/AddDealDialog.tsx')).AddDealDialog)

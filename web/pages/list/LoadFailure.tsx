@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { useRevalidator } from 'react-router-dom'
 import { ButtonLink } from '../../app/links.tsx'
 import { problemWords } from '../../app/problemWords.ts'
+import { useRetryWhenBack } from '../../app/useRetryWhenBack.ts'
 import { gutter } from '../../components/layout.ts'
 import { Problem } from '../../components/Problem.tsx'
 import { isProblem } from '../../relay/ProblemError.ts'
@@ -18,6 +19,7 @@ type Props = {
 export function LoadFailure({ error, title, firstPage }: Props) {
   const styles = useStyles()
   const { revalidate, state } = useRevalidator()
+  useRetryWhenBack(error, revalidate)
   const isLost = isProblem(error, 'INVALID_INPUT')
   return (
     <div className={styles.root}>

@@ -8,7 +8,7 @@ import { BrandMark } from '../../components/BrandMark.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { PasswordInput } from '../../forms/PasswordInput.tsx'
 import { useRulesForm } from '../../forms/useRulesForm.ts'
-import { serverMessage } from '../../relay/ProblemError.ts'
+import { isProblem, serverMessage } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 type Props = {
@@ -25,6 +25,7 @@ export function LoginForm({ note, busy, onSignedIn }: Props) {
   const brand = use(BrandName)
   const [signIn] = useMutation<LoginFormMutation>(mutation)
   const [refusal, setRefusal] = useState('')
+  const [cause, setCause] = useState('')
   const form = useRulesForm(signInRules, { email: '', password: '' })
   const working = form.busy || busy
 
@@ -34,10 +35,14 @@ export function LoginForm({ note, busy, onSignedIn }: Props) {
       {...form.props({
         async save(input) {
           setRefusal('')
+          setCause('')
           const answer = await signIn({ input })
           if (answer) await onSignedIn(answer.signIn.viewer.id)
         },
-        onFailed: error => setRefusal(serverMessage(error, 'Failed to login. Please check your credentials.')),
+        onFailed(error) {
+          setRefusal(serverMessage(error, 'Failed to login. Please check your credentials.'))
+          if (isProblem(error, 'UNREACHABLE')) setCause(error.message)
+        },
       })}
     >
       <header className={styles.header}>
@@ -49,7 +54,10 @@ export function LoginForm({ note, busy, onSignedIn }: Props) {
       </header>
       {refusal && (
         <MessageBar intent="error" role="alert" layout="multiline">
-          <MessageBarBody>{refusal}</MessageBarBody>
+          <MessageBarBody>
+            <div>{refusal}</div>
+            {cause}
+          </MessageBarBody>
         </MessageBar>
       )}
       <FormField label="Email" error={form.errors.email}>

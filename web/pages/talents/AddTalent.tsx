@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { lazy, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { useRefresh } from '../list/useRefresh.ts'
 
 /** Opens the dialog that adds a talent; the list then has it. */
@@ -13,7 +14,7 @@ export function AddTalent() {
       <Button
         appearance="primary"
         icon={<AddRegular />}
-        onPointerEnter={dialog}
+        onPointerEnter={preload}
         onClick={() => startOpening(() => setOpen(true))}
       >
         Add talent
@@ -23,5 +24,6 @@ export function AddTalent() {
   )
 }
 
-const dialog = () => import('../talentForm/AddTalentDialog.tsx')
-const AddTalentDialog = lazy(async () => ({ default: (await dialog()).AddTalentDialog }))
+const [AddTalentDialog, preload] = lazyDialog(
+  async () => (await import('../talentForm/AddTalentDialog.tsx')).AddTalentDialog,
+)

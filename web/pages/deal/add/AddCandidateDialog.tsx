@@ -1,4 +1,5 @@
 import { Input, Select, Textarea } from '@fluentui/react-components'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { type CandidateStatus, candidateStatuses } from '../../../../api/candidates/rules.ts'
 import type { AddCandidateDialog_deal$key } from '../../../__generated__/AddCandidateDialog_deal.graphql.ts'
@@ -7,8 +8,8 @@ import { useToast } from '../../../components/Toasts.tsx'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useRulesForm } from '../../../forms/useRulesForm.ts'
-import { serverMessage } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
+import { savingProblem } from '../../talentForm/problems.ts'
 import { addFormRules, emptyValues } from './addFormRules.ts'
 import { TalentPicker } from './TalentPicker.tsx'
 
@@ -16,20 +17,26 @@ import { TalentPicker } from './TalentPicker.tsx'
 export function AddCandidateDialog({ deal: key, onClose }: { deal: AddCandidateDialog_deal$key; onClose: () => void }) {
   const { databaseId } = useFragment(fragment, key)
   const toast = useToast()
+  const [problem, setProblem] = useState<string>()
   const [commit] = useMutation<AddCandidateDialogMutation>(mutation)
   const form = useRulesForm(addFormRules, emptyValues)
   const { talentId: chosen, status, notes, interviewDate } = form.values
 
   const props = form.props({
     async save({ interviewDate: interview, ...candidate }) {
+      setProblem(undefined)
       const when = interview && { interviewDate: interview.toISOString() }
       await commit({ input: { dealId: databaseId, ...candidate, ...when } })
       toast({ title: 'Candidate added', text: `${chosen?.name} is now a candidate for this deal.` })
       onClose()
     },
     onFailed(error) {
-      const text = serverMessage(error, 'There was an error adding the candidate. Please try again.')
-      toast({ title: 'Failed to add candidate to the deal.', text, intent: 'error' })
+      setProblem(savingProblem(error))
+      toast({
+        title: 'Failed to add candidate to the deal.',
+        text: 'There was an error adding the candidate. Please try again.',
+        intent: 'error',
+      })
     },
   })
 
@@ -40,6 +47,7 @@ export function AddCandidateDialog({ deal: key, onClose }: { deal: AddCandidateD
       dirty={form.dirty}
       busy={form.busy}
       action={{ label: 'Add Candidate', working: 'Adding...' }}
+      problem={problem}
       onClose={onClose}
     >
       <TalentPicker

@@ -63,7 +63,8 @@ test('a talent is found, chosen and added; who is on the deal is marked; what fa
   await ada.dialog.getByLabel('Interview date').fill('2026-12-01T10:00')
   await ada.dialog.getByLabel('Notes').fill('Met at a fair')
   await adds()
-  await ada.hears('Failed to add candidate to the deal.', 'This talent is already a candidate for this deal')
+  await ada.hears('Failed to add candidate to the deal.', 'There was an error adding the candidate. Please try again.')
+  await ada.dialog.getByText('This talent is already a candidate for this deal').waitFor()
   refused = ['INTERNAL', 'Unexpected fault']
   await adds()
   await ada.hears('Failed to add candidate to the deal.', 'There was an error adding the candidate. Please try again.')

@@ -2,12 +2,13 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { PROCESSING_FAILED } from '../../../../api/applications/rules.ts'
 import type { ExternalCandidate_application$key } from '../../../__generated__/ExternalCandidate_application.graphql.ts'
 import type { ExternalCandidate_deal$key } from '../../../__generated__/ExternalCandidate_deal.graphql.ts'
+import { lazyDialog } from '../../../app/lazyDialog.tsx'
 import { candidateStatusWords } from '../../../components/dealWords.ts'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { StatusSelect } from '../../../components/StatusSelect.tsx'
@@ -74,9 +75,7 @@ export function ExternalCandidate({ application: applicationKey, deal: dealKey, 
   )
 }
 
-const AddTalentDialog = lazy(async () => ({
-  default: (await import('../../talentForm/AddTalentDialog.tsx')).AddTalentDialog,
-}))
+const [AddTalentDialog] = lazyDialog(async () => (await import('../../talentForm/AddTalentDialog.tsx')).AddTalentDialog)
 
 /** How far the reading of the resume has come, where it has given nothing yet. */
 function readingBadge({ name, isProcessed }: { name?: string | null | undefined; isProcessed: boolean }) {

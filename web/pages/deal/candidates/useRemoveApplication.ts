@@ -2,7 +2,7 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useRemoveApplicationMutation } from '../../../__generated__/useRemoveApplicationMutation.graphql.ts'
 import { useConfirm } from '../../../components/ConfirmDialog.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
-import { isProblem, serverMessage } from '../../../relay/ProblemError.ts'
+import { isProblem } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { dropFromDeal } from './dropFromDeal.ts'
 
@@ -25,7 +25,7 @@ export function useRemoveApplication({ id, databaseId, name }: Who, deal: { id: 
         dropFromDeal(environment, { deal: deal.id, list: 'applications', id })
         return toast({ title: 'Application already removed' })
       }
-      const words = serverMessage(error, 'There was an error removing the application. Please try again.')
+      const words = 'There was an error removing the application. Please try again.'
       toast({ title: 'Error', text: words, intent: 'error' })
     }
   }

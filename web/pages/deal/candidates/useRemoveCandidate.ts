@@ -2,7 +2,7 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useRemoveCandidateMutation } from '../../../__generated__/useRemoveCandidateMutation.graphql.ts'
 import { useConfirm } from '../../../components/ConfirmDialog.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
-import { isProblem, serverMessage } from '../../../relay/ProblemError.ts'
+import { isProblem } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { dropFromDeal } from './dropFromDeal.ts'
 
@@ -25,7 +25,7 @@ export function useRemoveCandidate({ id, databaseId, name }: Who, deal: { id: st
         dropFromDeal(environment, { deal: deal.id, list: 'candidates', id })
         return toast({ title: 'Candidate already removed' })
       }
-      const words = serverMessage(error, 'There was an error removing the candidate. Please try again.')
+      const words = 'There was an error removing the candidate. Please try again.'
       toast({ title: 'Error', text: words, intent: 'error' })
     }
   }

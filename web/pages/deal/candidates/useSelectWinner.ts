@@ -2,7 +2,6 @@ import { graphql } from 'react-relay'
 import type { useSelectWinnerMutation } from '../../../__generated__/useSelectWinnerMutation.graphql.ts'
 import { useConfirm } from '../../../components/ConfirmDialog.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
-import { serverMessage } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 
 type Who = { talentId: number; name: string }
@@ -21,8 +20,8 @@ export function useSelectWinner({ talentId, name }: Who, { databaseId, title, se
     try {
       const answer = await commit({ input: { dealId: databaseId, talentId } })
       if (answer) toast({ title: 'Candidate selected', text: `${name} is the selected candidate.` })
-    } catch (error) {
-      const words = serverMessage(error, 'There was an error selecting the candidate. Please try again.')
+    } catch {
+      const words = 'There was an error selecting the candidate. Please try again.'
       toast({ title: 'Error', text: words, intent: 'error' })
     }
   }

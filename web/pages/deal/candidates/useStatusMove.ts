@@ -1,7 +1,6 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { type CandidateStatus, candidateStatuses } from '../../../../api/candidates/rules.ts'
 import { useToast } from '../../../components/Toasts.tsx'
-import { serverMessage } from '../../../relay/ProblemError.ts'
 
 /** What moves one of the two kinds; answers undefined when a former move is still in flight. */
 type Send = (status: CandidateStatus, atOnce: (store: RecordSourceSelectorProxy) => void) => Promise<object | undefined>
@@ -14,8 +13,8 @@ export function useStatusMove(id: string, send: Send) {
     try {
       if (!(await send(status, store => store.get(id)?.setValue(status, 'status')))) return
       toast({ title: 'Status updated', text: `Candidate status has been changed to ${candidateStatuses[status]}.` })
-    } catch (error) {
-      const text = serverMessage(error, 'There was an error updating the candidate status. Please try again.')
+    } catch {
+      const text = 'There was an error updating the candidate status. Please try again.'
       toast({ title: 'Error', text, intent: 'error' })
     }
   }

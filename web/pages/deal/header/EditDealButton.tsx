@@ -1,8 +1,9 @@
 import { Button } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import { lazy, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EditDealButton_deal$key } from '../../../__generated__/EditDealButton_deal.graphql.ts'
+import { lazyDialog } from '../../../app/lazyDialog.tsx'
 import { useActionStyles } from './useActionStyles.ts'
 
 /** Opens the form that changes the deal. Its code comes when it is wanted. */
@@ -22,9 +23,7 @@ export function EditDealButton({ deal: key }: { deal: EditDealButton_deal$key })
   )
 }
 
-const EditDealDialog = lazy(async () => ({
-  default: (await import('../../dealForm/EditDealDialog.tsx')).EditDealDialog,
-}))
+const [EditDealDialog] = lazyDialog(async () => (await import('../../dealForm/EditDealDialog.tsx')).EditDealDialog)
 
 const fragment = graphql`
   fragment EditDealButton_deal on Deal {

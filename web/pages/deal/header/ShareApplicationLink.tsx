@@ -7,7 +7,6 @@ import type { ShareApplicationLinkMutation } from '../../../__generated__/ShareA
 import { copyText } from '../../../components/copyText.ts'
 import { StableWords } from '../../../components/StableWords.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
-import { serverMessage } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { useBriefly } from '../../talent/header/useBriefly.ts'
 import { useActionStyles } from './useActionStyles.ts'
@@ -24,8 +23,8 @@ export function ShareApplicationLink({ deal: key }: { deal: ShareApplicationLink
     try {
       const answer = await commit({ input: { id: databaseId } })
       return answer?.shareDeal.shareableUrl
-    } catch (error) {
-      const text = serverMessage(error, 'Could not generate shareable link. Please try again.')
+    } catch {
+      const text = 'Could not generate shareable link. Please try again.'
       toast({ title: 'Error', text, intent: 'error' })
     }
   }

@@ -1,4 +1,5 @@
 import { Input, Select } from '@fluentui/react-components'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { type DealStatus, dealStatuses, dealStatusRules } from '../../../../api/deals/rules.ts'
 import type { StatusDialog_deal$key } from '../../../__generated__/StatusDialog_deal.graphql.ts'
@@ -8,13 +9,14 @@ import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
 import { rulesFor } from '../../../forms/rulesFor.ts'
 import { useRulesForm } from '../../../forms/useRulesForm.ts'
-import { serverMessage } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
+import { savingProblem } from '../../talentForm/problems.ts'
 
 /** Moves the deal to any status; a filled one may get its start date. */
 export function StatusDialog({ deal: key, onClose }: { deal: StatusDialog_deal$key; onClose: () => void }) {
   const deal = useFragment(fragment, key)
   const toast = useToast()
+  const [problem, setProblem] = useState<string>()
   const [commit] = useMutation<StatusDialogMutation>(mutation)
   const current = deal.status === '%future added value' ? 'OPEN' : deal.status
   // A date that is not shown is not sent.
@@ -27,13 +29,14 @@ export function StatusDialog({ deal: key, onClose }: { deal: StatusDialog_deal$k
 
   const props = form.props({
     async save() {
+      setProblem(undefined)
       await commit({ input: { id: deal.databaseId, status, ...(startDate && { startDate }) } })
       toast({ title: 'Status updated', text: `Deal status has been changed to ${dealStatuses[status]}.` })
       onClose()
     },
     onFailed(error) {
-      const text = serverMessage(error, 'There was an error updating the status. Please try again.')
-      toast({ title: 'Error', text, intent: 'error' })
+      setProblem(savingProblem(error))
+      toast({ title: 'Error', text: 'There was an error updating the status. Please try again.', intent: 'error' })
     },
   })
 
@@ -44,6 +47,7 @@ export function StatusDialog({ deal: key, onClose }: { deal: StatusDialog_deal$k
       dirty={form.dirty}
       busy={form.busy}
       action={{ label: 'Update Status', working: 'Updating...' }}
+      problem={problem}
       onClose={onClose}
     >
       <FormField label="Status" error={form.errors.status}>

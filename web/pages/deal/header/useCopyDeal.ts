@@ -2,7 +2,6 @@ import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { useCopyDealMutation } from '../../../__generated__/useCopyDealMutation.graphql.ts'
 import { useToast } from '../../../components/Toasts.tsx'
-import { serverMessage } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { useRefresh } from '../../list/useRefresh.ts'
 
@@ -20,8 +19,8 @@ export function useCopyDeal(databaseId: number) {
       const copy = answer.duplicateDeal.deal
       toast({ title: 'Deal duplicated', text: `This is ${copy.title}.` })
       refresh(() => navigate(`/deals/${copy.databaseId}`))
-    } catch (error) {
-      const text = serverMessage(error, 'Please try again')
+    } catch {
+      const text = 'Please try again'
       toast({ title: 'Failed to duplicate deal', text, intent: 'error' })
     }
   }

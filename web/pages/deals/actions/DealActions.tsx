@@ -4,10 +4,10 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { PeopleCommunityRegular } from '@fluentui/react-icons/svg/people-community'
-import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { DealActions_deal$key } from '../../../__generated__/DealActions_deal.graphql.ts'
+import { lazyDialog } from '../../../app/lazyDialog.tsx'
 import { RowMenu } from '../../../components/table/RowMenu.tsx'
 import { useCopyApplyLink } from './useCopyApplyLink.ts'
 import { useDealToEdit } from './useDealToEdit.ts'
@@ -47,11 +47,8 @@ export function DealActions({ deal: key, onDeleted }: Props) {
   )
 }
 
-const EditDealDialog = lazy(async () => ({
-  default: (await import('../../dealForm/EditDealDialog.tsx')).EditDealDialog,
-}))
-
-const LimitDialog = lazy(async () => ({ default: (await import('../../deal/limit/LimitDialog.tsx')).LimitDialog }))
+const [EditDealDialog] = lazyDialog(async () => (await import('../../dealForm/EditDealDialog.tsx')).EditDealDialog)
+const [LimitDialog] = lazyDialog(async () => (await import('../../deal/limit/LimitDialog.tsx')).LimitDialog)
 
 const fragment = graphql`
   fragment DealActions_deal on Deal {

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
 import { PageTitle } from '../../../app/PageTitle.tsx'
+import { useRetryWhenBack } from '../../../app/useRetryWhenBack.ts'
 import { isProblem, serverMessage } from '../../../relay/ProblemError.ts'
 import { Notice, NoticeText } from '../Notice.tsx'
 import { PublicFrame } from '../PublicFrame.tsx'
@@ -9,6 +10,7 @@ import { PublicFrame } from '../PublicFrame.tsx'
 /** In place of the form: the server's reason, or that it could not be asked just now, which may be tried again. */
 export function Unavailable({ error }: { error?: unknown }) {
   const styles = useStyles()
+  useRetryWhenBack(error, reload)
   const isBroken = error !== undefined && (!isProblem(error) || isProblem(error, 'INTERNAL', 'UNREACHABLE'))
   return (
     <PublicFrame>
@@ -20,7 +22,7 @@ export function Unavailable({ error }: { error?: unknown }) {
             : serverMessage(error, 'This job application is no longer available.')}
         </NoticeText>
         {isBroken && (
-          <Button icon={<ArrowClockwiseRegular />} className={styles.again} onClick={() => window.location.reload()}>
+          <Button icon={<ArrowClockwiseRegular />} className={styles.again} onClick={reload}>
             Try again
           </Button>
         )}
@@ -28,5 +30,7 @@ export function Unavailable({ error }: { error?: unknown }) {
     </PublicFrame>
   )
 }
+
+const reload = () => window.location.reload()
 
 const useStyles = makeStyles({ again: { marginBlockStart: tokens.spacingVerticalL } })

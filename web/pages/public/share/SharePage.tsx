@@ -3,6 +3,7 @@ import type { SharePageQuery } from '../../../__generated__/SharePageQuery.graph
 import type { PageProps } from '../../../app/definePage.tsx'
 import { ErrorBoundary } from '../../../app/ErrorBoundary.tsx'
 import { BrandName, PageTitle } from '../../../app/PageTitle.tsx'
+import { useRetryWhenBack } from '../../../app/useRetryWhenBack.ts'
 import { PublicFrame } from '../PublicFrame.tsx'
 import { NotAvailable } from './NotAvailable.tsx'
 import { SharedProfile } from './SharedProfile.tsx'
@@ -10,7 +11,7 @@ import { SharedProfile } from './SharedProfile.tsx'
 /** The limited profile in its own frame, or one and the same card for whatever keeps it from being shown. */
 export function SharePage({ queryRef }: PageProps<SharePageQuery>) {
   return (
-    <ErrorBoundary resetOn={queryRef} fallback={() => <Unavailable />}>
+    <ErrorBoundary resetOn={queryRef} fallback={error => <Unavailable error={error} />}>
       <LoadedPage queryRef={queryRef} />
     </ErrorBoundary>
   )
@@ -31,7 +32,8 @@ function LoadedPage({ queryRef }: PageProps<SharePageQuery>) {
   )
 }
 
-function Unavailable() {
+function Unavailable({ error }: { error?: unknown }) {
+  useRetryWhenBack(error, () => window.location.reload())
   return (
     <PublicFrame>
       <PageTitle>Profile Not Available</PageTitle>

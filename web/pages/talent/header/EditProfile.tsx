@@ -1,9 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import { lazy, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { EditProfile_talent$key } from '../../../__generated__/EditProfile_talent.graphql.ts'
 import type { EditProfileQuery } from '../../../__generated__/EditProfileQuery.graphql.ts'
+import { lazyDialog } from '../../../app/lazyDialog.tsx'
 
 /** Opens the form that changes the profile. Its code comes when it is wanted. */
 export function EditProfile({ talent: key }: { talent: EditProfile_talent$key }) {
@@ -34,9 +35,9 @@ export function EditProfile({ talent: key }: { talent: EditProfile_talent$key })
   )
 }
 
-const EditTalentDialog = lazy(async () => ({
-  default: (await import('../../talentForm/EditTalentDialog.tsx')).EditTalentDialog,
-}))
+const [EditTalentDialog] = lazyDialog(
+  async () => (await import('../../talentForm/EditTalentDialog.tsx')).EditTalentDialog,
+)
 
 const fragment = graphql`
   fragment EditProfile_talent on Talent {

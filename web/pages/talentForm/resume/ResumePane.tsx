@@ -1,7 +1,8 @@
 import { makeStyles, Spinner, ToggleButton, tokens } from '@fluentui/react-components'
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ErrorBoundary } from '../../../app/ErrorBoundary.tsx'
+import { loadedLazy } from '../../../app/loadedLazy.tsx'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { webAddress } from '../../../components/webAddress.ts'
 import { ReviewBar } from './ReviewBar.tsx'
@@ -46,7 +47,7 @@ export function ResumePane({ url, review }: { url: string; review: Review | null
   )
 }
 
-const PdfPages = lazy(async () => ({ default: (await import('./PdfPages.tsx')).PdfPages }))
+const [PdfPages] = loadedLazy(async () => (await import('./PdfPages.tsx')).PdfPages)
 
 const useStyles = makeStyles({
   root: {

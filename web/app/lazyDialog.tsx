@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect, useEffectEvent } from 'react'
+import { useToast } from '../components/Toasts.tsx'
+import { isProblem } from '../relay/ProblemError.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { loadedLazy } from './loadedLazy.tsx'
+
+/**
+ * A dialog whose code comes when it is first opened, or ahead of that by `preload`. Without a connection it says so in a
+ * toast and closes: the page below stays as it is.
+ */
+export function lazyDialog<P extends { onClose: () => void }>(
+  importDialog: () => Promise<ComponentType<P>>,
+): [Dialog: ComponentType<P>, preload: () => void] {
+  const [Content, load] = loadedLazy(importDialog)
+  // What fails now is asked for again, and told, when the dialog is opened.
+  const preload = () => void load().catch(() => undefined)
+
+  function Dialog(props: P) {
+    return (
+      <ErrorBoundary
+        fallback={error => (
+          <NotLoaded
+            error={error}
+            onTold={() => {
+              preload()
+              props.onClose()
+            }}
+          />
+        )}
+      >
+        <Content {...props} />
+      </ErrorBoundary>
+    )
+  }
+  return [Dialog, preload]
+}
+
+function NotLoaded({ error, onTold }: { error: unknown; onTold: () => void }) {
+  const toast = useToast()
+  const isLost = isProblem(error, 'UNREACHABLE')
+  const tell = useEffectEvent(() => {
+    if (!isProblem(error, 'UNREACHABLE')) return
+    toast({ title: 'No connection', text: error.message, intent: 'error' })
+    onTold()
+  })
+  useEffect(() => tell(), [])
+  if (!isLost) throw error
+  return null
+}

@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openProfile } from '../pages/talent/test/openProfile.ts'
+import { openBrowser } from '../test/browser.ts'
+import { Refusal } from '../test/fakeApi.ts'
+import { person } from '../test/person.ts'
+import { adasApi } from '../test/staff.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Ada at a page that needs nothing more from the server. */
+async function adaAtHome() {
+  const ada = await person(browser, adasApi({ signedIn: true }, { MatchingPageQuery: () => ({ talentCount: 3 }) }))
+  await ada.goes('/no/such/page')
+  await ada.findsHeading('404 Page Not Found')
+  return { ...ada, context: ada.page.context() }
+}
+
+const OFFLINE =
+  'You are offline. What you see and what you have entered is kept; saving works again when the connection is back.'
+
+test('a page whose code cannot be loaded offline says so, and comes by itself with the connection', async () => {
+  const ada = await adaAtHome()
+  await ada.context.setOffline(true)
+  await ada.reads(OFFLINE)
+  await ada.follows('Job Matching')
+  await ada.findsHeading('No connection')
+  await ada.page.getByText('Nothing was changed, and this is loaded as soon as the connection is back.').waitFor()
+  expect(await ada.page.getByText('There is a newer version').count()).toBe(0)
+  await ada.findsNoBarrier()
+  await ada.context.setOffline(false)
+  await ada.page.getByLabel('Job description').waitFor()
+  await expect.poll(() => ada.page.getByText(OFFLINE).count()).toBe(0)
+  await ada.leave()
+})
+
+test('a page whose code is gone asks to reload, and speaks of a newer version only where there is one', async () => {
+  const ada = await adaAtHome()
+  await ada.page.route('**/assets/MatchingPage*', route => route.fulfill({ status: 404 }))
+  await ada.follows('Job Matching')
+  await ada.findsHeading('A part of this page did not load')
+  await ada.page.route(/^[^/]*\/\/[^/]*\/$/, async route => {
+    const body = (await (await route.fetch()).text()).replace(/assets\/index-[^"]*/, 'assets/index-new.js')
+    await route.fulfill({ contentType: 'text/html', body })
+  })
+  await ada.follows('User Management')
+  await ada.follows('Job Matching')
+  await ada.findsHeading('There is a newer version')
+  await ada.reads('Reload to continue.')
+  const loaded = ada.page.waitForEvent('load')
+  await ada.presses('Reload')
+  await loaded
+  await ada.leave()
+})
+
+test('a page whose query the server does not know any more asks to reload', async () => {
+  const ada = await person(
+    browser,
+    adasApi(
+      { signedIn: true },
+      {
+        UsersPageQuery() {
+          throw new Refusal('PERSISTED_QUERY_NOT_IN_LIST', 'PersistedQueryNotFound')
+        },
+      },
+    ),
+  )
+  await ada.goes('/users')
+  await ada.findsHeading('There is a newer version')
+  await ada.leave()
+})
+
+test('a dialog whose code cannot be loaded offline leaves the page as it is, and opens later', async () => {
+  const ada = await openProfile(browser)
+  await ada.findsHeading('Priya Raman')
+  await ada.page.context().setOffline(true)
+  await ada.page.getByRole('button', { name: 'Edit Profile' }).click()
+  await ada.hears('No connection')
+  await ada.findsHeading('Priya Raman')
+  await ada.page.context().setOffline(false)
+  await ada.presses('Edit Profile')
+  await ada.page.getByRole('dialog', { name: 'Edit Profile' }).waitFor()
+  await ada.leave()
+})
