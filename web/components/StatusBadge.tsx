@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { forcedColors } from './forcedColors.ts'
 import { type ToneWord, toneStyle } from './tones.ts'
 
 /** A word on its colour: light ground and dark text, by night the other way round. */
@@ -22,5 +23,6 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     fontWeight: tokens.fontWeightMedium,
     whiteSpace: 'nowrap',
+    [forcedColors]: { border: '1px solid CanvasText' },
   },
 })

@@ -1,5 +1,6 @@
 import { Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger, makeStyles, tokens } from '@fluentui/react-components'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
+import { forcedColors } from './forcedColors.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { type ToneWord, toneStyle } from './tones.ts'
 
@@ -70,6 +71,7 @@ const useStyles = makeStyles({
     ':hover': { filter: 'brightness(0.97)' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
     ':disabled': { cursor: 'default' },
+    [forcedColors]: { border: '1px solid ButtonBorder' },
   },
   chevron: { opacity: 0.7 },
 })

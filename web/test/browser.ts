@@ -32,12 +32,14 @@ export async function unpackBrowser(): Promise<string> {
   return executablePath
 }
 
-/** A window of a person's machine: its width, light or dark, and where it stands. */
+/** A window of a person's machine: its width, light or dark or in the machine's own colours, and where it stands. */
 export type Window = {
   width?: number
   height?: number
   dark?: boolean
   touch?: boolean
+  /** High contrast, as the machine sets it. */
+  forced?: boolean
   /** Where the person is: 'Pacific/Auckland'. */
   timeZone?: string
 }
@@ -48,10 +50,12 @@ export function contextOptions({
   dark = false,
   touch = false,
   timeZone,
+  forced = false,
 }: Window): BrowserContextOptions {
   return {
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
+    forcedColors: forced ? 'active' : 'none',
     hasTouch: touch,
     timezoneId: timeZone,
     reducedMotion: 'reduce',

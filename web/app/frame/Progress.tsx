@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useNavigation } from 'react-router-dom'
+import { forcedColors } from '../../components/forcedColors.ts'
 
 /** A thin line above while the next page is on its way; not shown for what takes no time. */
 export function Progress() {
@@ -17,6 +18,7 @@ const useStyles = makeStyles({
     zIndex: 40,
     transformOrigin: 'left',
     backgroundColor: tokens.colorBrandForeground1,
+    [forcedColors]: { backgroundColor: 'Highlight' },
     animationName: {
       '0%': { opacity: 0, transform: 'scaleX(0)' },
       '10%': { opacity: 0, transform: 'scaleX(0.1)' },

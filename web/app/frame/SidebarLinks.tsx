@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components'
 import { useLocation } from 'react-router-dom'
+import { forcedColors } from '../../components/forcedColors.ts'
 import { useRoutedLink } from '../links.tsx'
 import { type Entry, sidebarEntries } from './entries.ts'
 
@@ -79,6 +80,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundSelected },
     '& svg': { color: tokens.colorBrandForeground1 },
+    [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
   collapsed: { justifyContent: 'center', paddingInline: 0 },
   icon: { fontSize: '20px', flexShrink: 0 },

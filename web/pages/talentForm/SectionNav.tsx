@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { forcedColors } from '../../components/forcedColors.ts'
 
 type Props = { sections: readonly { id: string; title: string }[] }
 
@@ -87,5 +88,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorSubtleBackgroundSelected,
     fontWeight: tokens.fontWeightMedium,
+    [forcedColors]: { outline: '1px solid Highlight', outlineOffset: '-1px' },
   },
 })

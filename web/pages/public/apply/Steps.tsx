@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { CheckmarkFilled } from '@fluentui/react-icons/svg/checkmark'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { forcedColors } from '../../../components/forcedColors.ts'
 
 type Props = { names: readonly string[] /** Counted from 0. */; present: number; children: ReactNode }
 
@@ -71,6 +72,7 @@ const useStyles = makeStyles({
   },
   reached: {
     borderBottom: `3px solid ${tokens.colorBrandBackground}`,
+    [forcedColors]: { borderBottom: '3px solid Highlight' },
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
   },
@@ -90,6 +92,7 @@ const useStyles = makeStyles({
     border: 'none',
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
+    [forcedColors]: { border: '1px solid Highlight' },
   },
   heading: {
     display: 'flex',

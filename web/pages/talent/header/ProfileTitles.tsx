@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileTitles_talent$key } from '../../../__generated__/ProfileTitles_talent.graphql.ts'
+import { forcedColors } from '../../../components/forcedColors.ts'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { areaWord } from '../../../components/talentWords.ts'
 import { tones } from '../../../components/tones.ts'
@@ -69,5 +70,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightMedium,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
+    [forcedColors]: { border: '1px solid CanvasText' },
   },
 })

@@ -1,0 +1,34 @@
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openProfile } from '../pages/talent/test/openProfile.ts'
+import { openBrowser } from '../test/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** The line around an element: an edge or an outline that differs from the ground. */
+const hasLine = (element: Locator) =>
+  element.evaluate(node => {
+    const { borderTopWidth, borderTopColor, outlineStyle, outlineColor } = getComputedStyle(node)
+    const ground = getComputedStyle(document.body).backgroundColor
+    const hasBorder = borderTopWidth !== '0px' && borderTopColor !== ground
+    return hasBorder || (outlineStyle !== 'none' && outlineColor !== ground)
+  })
+
+test.each([false, true])('badges, pills and the present page have an edge in forced colours, dark: %s', async dark => {
+  const ada = await openProfile(browser, {}, { forced: true, dark })
+  await ada.findsHeading('Priya Raman')
+  const { page } = ada
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+  expect(await hasLine(page.getByRole('button', { name: /^Status.*Vetted/ }))).toBe(true)
+  expect(await hasLine(page.getByText('Score: 9/10', { exact: true }))).toBe(true)
+  expect(await hasLine(page.getByText('Airflow', { exact: true }))).toBe(true)
+  expect(await hasLine(page.getByRole('link', { name: 'Talents', exact: true }))).toBe(true)
+  await page.getByRole('button', { name: 'Share Profile' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Edit Profile')
+  await ada.leave()
+})
