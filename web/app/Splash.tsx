@@ -1,23 +1,15 @@
 import { makeStyles, Spinner } from '@fluentui/react-components'
+import { Delayed } from './Delayed.tsx'
 
 /** While the very first page comes: nothing at first, then a quiet sign of work. */
 export function Splash() {
-  const styles = useStyles()
   return (
-    <div className={styles.root}>
-      <Spinner size="small" aria-label="Loading" />
-    </div>
+    <main className={useStyles().root}>
+      <Delayed>
+        <Spinner size="small" label="Loading..." />
+      </Delayed>
+    </main>
   )
 }
 
-const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: '100dvh',
-    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
-    animationDelay: '300ms',
-    animationDuration: '200ms',
-    animationFillMode: 'both',
-  },
-})
+const useStyles = makeStyles({ root: { display: 'grid', placeItems: 'center', minHeight: '100dvh' } })

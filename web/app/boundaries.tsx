@@ -1,4 +1,4 @@
-import { type ReactNode, useTransition } from 'react'
+import { Fragment, type ReactNode, useTransition } from 'react'
 import { Problem } from '../components/Problem.tsx'
 import { Arrived } from './Arrived.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -6,23 +6,31 @@ import { PageTitle } from './PageTitle.tsx'
 import { needsReload, problemWords } from './problemWords.ts'
 import { useRetryWhenBack } from './useRetryWhenBack.ts'
 
-type PageProps = { children: ReactNode; message?: string | undefined; attempt: unknown; onRetry: () => void }
+type PageProps = {
+  children: ReactNode
+  message?: string | undefined
+  attempt: unknown
+  onRetry: () => void
+  /** There is no frame around the page, whose `main` the failure would stand in. */
+  alone?: boolean
+}
 
 /**
  * A page failed: the frame stays, and the person may try again. `message` is what the page is known to say then; a new
  * `attempt` is a new try.
  */
-export function PageBoundary({ children, message, attempt, onRetry }: PageProps) {
+export function PageBoundary({ children, message, attempt, onRetry, alone = false }: PageProps) {
   const [busy, start] = useTransition()
+  const Place = alone ? 'main' : Fragment
   return (
     <ErrorBoundary
       resetOn={attempt}
       fallback={error => (
-        <>
+        <Place>
           <PageTitle>{problemWords(error).title}</PageTitle>
           <Failure level="page" error={error} message={message} busy={busy} onRetry={() => start(onRetry)} />
           <Arrived />
-        </>
+        </Place>
       )}
     >
       {children}

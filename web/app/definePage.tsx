@@ -6,6 +6,8 @@ import { type LoadedPage, type LoadOptions, loadPage } from '../relay/loadPage.t
 import { usePage } from '../relay/usePage.ts'
 import { Arrived } from './Arrived.tsx'
 import { PageBoundary } from './boundaries.tsx'
+import { Delayed } from './Delayed.tsx'
+import { LoadingWord } from './LoadingWord.tsx'
 import { loadedLazy } from './loadedLazy.tsx'
 import { NotFound } from './NotFound.tsx'
 import { PageTitle } from './PageTitle.tsx'
@@ -41,13 +43,21 @@ export type Page = { path: string; access: 'staff' | 'public'; route: RouteObjec
 
 /** Code and query of a page start together, when its address is entered; see `web/app/pages.ts` for where it goes. */
 export function definePage<Q extends OperationType>(definition: PageDefinition<Q>): Page {
-  const { path, access, query, variables, page, fetchPolicy } = definition
+  const { path, access, query, variables, page, fetchPolicy, Skeleton } = definition
   const [Content, loadContent] = loadedLazy(page)
   return {
     path,
     access,
     route: {
       path,
+      // The very first page of a visitor; staff have the session's.
+      ...(access === 'public' && {
+        hydrateFallbackElement: (
+          <Delayed>
+            <Skeleton />
+          </Delayed>
+        ),
+      }),
       element: <PageSlot definition={definition} Content={Content} loadContent={loadContent} />,
       async loader({ params, request }) {
         const wanted = variables({ params, search: new URL(request.url).searchParams })
@@ -84,7 +94,7 @@ function LoadedSlot<Q extends OperationType>({
   Content,
   loadContent,
 }: SlotProps<Q> & { loaded: LoadedPage<Q> }) {
-  const { title, query, Skeleton, failure } = definition
+  const { access, title, query, Skeleton, failure } = definition
   const [queryRef, reload] = usePage(query, loaded)
   const retry = () => {
     // What fails again is thrown by the content.
@@ -92,9 +102,16 @@ function LoadedSlot<Q extends OperationType>({
     reload()
   }
   return (
-    <PageBoundary message={failure} attempt={queryRef} onRetry={retry}>
+    <PageBoundary alone={access === 'public'} message={failure} attempt={queryRef} onRetry={retry}>
       <PageTitle>{title}</PageTitle>
-      <Suspense fallback={<Skeleton />}>
+      <Suspense
+        fallback={
+          <>
+            {access === 'staff' && <LoadingWord />}
+            <Skeleton />
+          </>
+        }
+      >
         <Content queryRef={queryRef} />
         <Arrived />
       </Suspense>

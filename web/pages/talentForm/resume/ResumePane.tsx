@@ -21,7 +21,7 @@ export function ResumePane({ url, review }: { url: string; review: Review | null
   )
   const waiting = (
     <div className={styles.instead}>
-      <Spinner size="small" aria-label="Loading the resume" />
+      <Spinner size="small" label="Loading the resume..." />
     </div>
   )
   return (
