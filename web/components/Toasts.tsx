@@ -1,6 +1,8 @@
 import {
   Button,
+  makeStaticStyles,
   makeStyles,
+  Portal,
   Toast,
   ToastBody,
   Toaster,
@@ -30,6 +32,7 @@ export function keepToast(words: ToastWords) {
 /** Where toasts appear: below at the right, five seconds, F8 leads there, a swipe to the right sends one away. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const styles = useStyles()
+  usePhonePlace()
   const toasterId = useId('toaster')
   const { dispatchToast, dismissAllToasts } = useToastController(toasterId)
 
@@ -66,15 +69,20 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toast}>
       {children}
-      <Toaster
-        toasterId={toasterId}
-        className={styles.toaster}
-        position="bottom-end"
-        limit={1}
-        timeout={5000}
-        pauseOnHover
-        shortcuts={shortcuts}
-      />
+      <Portal mountNode={{ className: styles.front }}>
+        <section aria-label="Notifications">
+          <Toaster
+            inline
+            toasterId={toasterId}
+            className={styles.toaster}
+            position="bottom-end"
+            limit={1}
+            timeout={5000}
+            pauseOnHover
+            shortcuts={shortcuts}
+          />
+        </section>
+      </Portal>
     </ToastContext>
   )
 }
@@ -83,12 +91,26 @@ const ToastContext = createContext<(words: ToastWords) => void>(() => {})
 const shortcuts = { focus: (event: KeyboardEvent) => event.key === 'F8' }
 const kept = 'talentdesk.toast'
 
+/** An attribute of pages whose toasts appear above on phones. */
+export const toastsAbove = 'data-toasts-above'
+
+// On a phone, below, it would cover the primary action: of a dialog, or of a public page wherever that has scrolled to.
+const usePhonePlace = makeStaticStyles(`@media (max-width: 640px) {
+  body:has(.fui-DialogSurface) .fui-Toaster, body:has([${toastsAbove}]) .fui-Toaster {
+    top: 16px !important; bottom: auto !important; transform: none !important;
+  }
+  body:has(.fui-DialogSurface) .fui-Toaster > * { transform: none !important; }
+}`)
+
 const useStyles = makeStyles({
   toast: { border: `1px solid ${tokens.colorNeutralStroke2}` },
+  // Before every dialog, also one that has opened later.
+  front: { zIndex: 1_000_001 },
   toaster: {
+    // Only the toaster: Fluent gives the class to the toast within, too.
+    '&[data-toaster-position]': { position: 'fixed' },
     width: `calc(100vw - 2 * ${tokens.spacingHorizontalL})`,
-    // Above the buttons of a dialog, which a large one has in the same corner. Fluent gives the class to the toaster and
-    // to the toast within, so each goes half of the way.
+    // Above the buttons of a dialog, which a large one has in the same corner; toaster and toast each go half of the way.
     ':global(body:has(.fui-DialogSurface))': { transform: 'translateY(-36px)' },
     '@media (min-width: 768px)': { width: 'max-content', minWidth: '292px', maxWidth: '420px' },
   },

@@ -32,7 +32,7 @@ type Props = {
 }
 
 /**
- * A form in a dialog, the whole screen on phones. Render it while it is open: `{open && <AddTalentDialog … />}`, so that
+ * A form in a dialog; a long one takes the whole screen on phones. Render it while it is open: `{open && <AddTalentDialog … />}`, so that
  * each opening begins anew.
  */
 export function FormDialog({
@@ -118,6 +118,10 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     display: 'flex',
     boxSizing: 'border-box',
+    [phone]: { width: 'calc(100vw - 16px)', maxWidth: 'calc(100vw - 16px)', maxHeight: 'calc(100dvh - 16px)' },
+  },
+  long: {
+    maxWidth: '960px',
     [phone]: {
       width: '100vw',
       maxWidth: '100vw',
@@ -127,7 +131,6 @@ const useStyles = makeStyles({
       border: 'none',
     },
   },
-  long: { maxWidth: '960px' },
   withAside: { height: 'calc(100dvh - 48px)', '@media (min-width: 1200px)': { maxWidth: '1440px' } },
   form: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, minHeight: 0 },
   middle: { display: 'flex', flexGrow: 1, minHeight: 0 },

@@ -2,13 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode, use } from 'react'
 import { BrandName } from '../../app/PageTitle.tsx'
 import { BrandMark } from '../../components/BrandMark.tsx'
+import { toastsAbove } from '../../components/Toasts.tsx'
 
 /** What stands around a public page: whose it is above and below, one column between. Prints as ink. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const styles = useStyles()
   const brand = use(BrandName)
   return (
-    <div className={styles.root}>
+    <div className={styles.root} {...{ [toastsAbove]: '' }}>
       <meta name="robots" content="noindex, nofollow, noarchive" />
       <header className={styles.header}>
         <BrandMark size={28} />

@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openProfile } from '../pages/talent/test/openProfile.ts'
+import { openBrowser } from '../test/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('on a phone a long form takes the whole screen, its toasts cover no button, and a question stays small', async () => {
+  const phone = { width: 390, height: 844 }
+  const ada = await openProfile(browser, {}, phone)
+  await ada.presses('Edit Profile')
+  const form = ada.page.getByRole('dialog', { name: 'Edit Profile' })
+  await form.waitFor()
+  await ada.page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))))
+  expect(await form.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone })
+  await form.getByRole('textbox', { name: /^Seniority/ }).fill('')
+  await ada.presses('Save changes')
+  await ada.hears('Please fix the errors in the form')
+  const toast = ada.page.locator('.fui-Toast')
+  expect((await toast.boundingBox())?.y).toBeLessThan(60)
+  for (const name of ['Save changes', 'Cancel']) {
+    expect(await ada.areApart(toast, form.getByRole('button', { name }))).toBe(true)
+  }
+  await ada.presses('Cancel')
+  const question = ada.page.getByRole('alertdialog')
+  await question.waitFor()
+  expect((await question.boundingBox())?.height).toBeLessThan(300)
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
