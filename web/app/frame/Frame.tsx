@@ -17,16 +17,16 @@ export function Frame({ viewer: key, children }: { viewer: Frame_viewer$key; chi
   return (
     <div className={mergeClasses(styles.root, collapsed && styles.collapsed)}>
       <SkipLink />
-      <Progress />
-      <div className={styles.side}>
+      <aside aria-label="Sidebar" className={styles.side}>
         <Sidebar viewer={viewer} collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
-      </div>
+      </aside>
       <div className={styles.top}>
         <TopBar viewer={viewer} />
       </div>
       <div className={styles.page}>
         <OfflineNotice />
         <main id="main" tabIndex={-1} className={styles.main}>
+          <Progress />
           {children}
         </main>
       </div>

@@ -4,14 +4,18 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 export function SkipLink() {
   const styles = useStyles()
   return (
-    <button type="button" className={styles.root} onClick={() => document.getElementById('main')?.focus()}>
-      Skip to content
-    </button>
+    <nav aria-label="Skip" className={styles.root}>
+      <button type="button" className={styles.link} onClick={() => document.getElementById('main')?.focus()}>
+        Skip to content
+      </button>
+    </nav>
   )
 }
 
 const useStyles = makeStyles({
-  root: {
+  // Takes no place in the frame's grid.
+  root: { position: 'absolute' },
+  link: {
     position: 'fixed',
     top: tokens.spacingVerticalS,
     left: tokens.spacingHorizontalS,

@@ -23,6 +23,7 @@ test('an unknown path shows the not-found page within the frame, with a way back
   await ada.reads('Did you forget to add the page to the router?')
   await expect.poll(() => ada.page.title()).toBe('404 Page Not Found · Talentdesk')
   await ada.page.getByText('Ada Okafor').waitFor()
+  expect((await ada.page.locator('main').boundingBox())?.x).toBe(232)
   await ada.findsNoBarrier()
   await ada.follows('Back to the start')
   await ada.isAt('/')

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ArrowDown12Regular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUp12Regular } from '@fluentui/react-icons/svg/arrow-up'
+import { Unseen } from '../Unseen.tsx'
 import { useCellStyles } from './useCellStyles.ts'
 
 /** A column: its words, and how it is set. */
@@ -26,7 +27,6 @@ export function ColumnHead({ column, first }: { column: Column; first: boolean }
   return (
     <th
       scope="col"
-      aria-label={hideLabel ? label : undefined}
       aria-sort={sort ? (sort.direction ?? 'none') : undefined}
       style={{ minWidth: width && `min(${width}, 45vw)`, textAlign: align }}
       className={mergeClasses(
@@ -42,8 +42,10 @@ export function ColumnHead({ column, first }: { column: Column; first: boolean }
           {label}
           <Arrow className={mergeClasses(styles.arrow, !sort.direction && styles.unsorted)} />
         </button>
+      ) : hideLabel ? (
+        <Unseen>{label}</Unseen>
       ) : (
-        !hideLabel && label
+        label
       )}
     </th>
   )

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { PROCESSING_FAILED } from '../../../../api/applications/rules.ts'
 import type { DealCandidates_deal$key } from '../../../__generated__/DealCandidates_deal.graphql.ts'
 import { Link } from '../../../app/links.tsx'
+import { Unseen } from '../../../components/Unseen.tsx'
 import { withRowsOfTheirOwn } from '../../deal/candidates/applicants.ts'
 import { CandidateLine } from './CandidateLine.tsx'
 
@@ -27,7 +28,9 @@ export function DealCandidates({ deal: key, title }: Props) {
           <th className={styles.type}>Type</th>
           <th className={styles.head}>Status</th>
           <th className={styles.number}>Match</th>
-          <th aria-label="View" />
+          <th>
+            <Unseen>View</Unseen>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { UserTableQuery } from '../../../__generated__/UserTableQuery.graphql.ts'
+import { Unseen } from '../../../components/Unseen.tsx'
 import { useTableStyles } from '../useTableStyles.ts'
 import { UserRow } from './UserRow.tsx'
 
@@ -15,7 +16,9 @@ export function UserTable({ viewerId }: { viewerId: string }) {
           <th className={styles.wideHead}>Email</th>
           <th className={styles.head}>Role</th>
           <th className={styles.wideHead}>Created</th>
-          <th aria-label="Actions" />
+          <th>
+            <Unseen>Actions</Unseen>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Sessions_viewer$key } from '../../../__generated__/Sessions_viewer.graphql.ts'
 import { Card } from '../../../components/Card.tsx'
+import { Unseen } from '../../../components/Unseen.tsx'
 import { useTableStyles } from '../useTableStyles.ts'
 import { SessionRow } from './SessionRow.tsx'
 import { useEndOtherSessions } from './useEndSessions.ts'
@@ -28,7 +29,9 @@ export function Sessions({ viewer: key }: { viewer: Sessions_viewer$key }) {
             <th className={table.head}>Signed in on</th>
             <th className={table.wideHead}>Signed in</th>
             <th className={table.wideHead}>Last used</th>
-            <th aria-label="End" />
+            <th>
+              <Unseen>End</Unseen>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ApiTokens_viewer$key } from '../../../__generated__/ApiTokens_viewer.graphql.ts'
 import { Link } from '../../../app/links.tsx'
 import { Card } from '../../../components/Card.tsx'
+import { Unseen } from '../../../components/Unseen.tsx'
 import { useTableStyles } from '../useTableStyles.ts'
 import { AddTokenDialog } from './AddTokenDialog.tsx'
 import { type NewToken, SecretOnce } from './SecretOnce.tsx'
@@ -39,7 +40,9 @@ export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
               <th className={table.head}>Scope</th>
               <th className={table.wideHead}>Expires</th>
               <th className={table.wideHead}>Last used</th>
-              <th aria-label="Revoke" />
+              <th>
+                <Unseen>Revoke</Unseen>
+              </th>
             </tr>
           </thead>
           <tbody>
