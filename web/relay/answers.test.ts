@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEvents } from './eventStream.ts'
 import { multipartBody } from './multipart.ts'
-import { isProblem } from './ProblemError.ts'
+import { isProblem, ProblemError, serverMessage } from './ProblemError.ts'
 import { readAnswer } from './readAnswer.ts'
 
 const read = (status: number, body: unknown, statusText = '') =>
@@ -73,4 +73,11 @@ test('events are read from a stream wherever it is cut', async () => {
       { event: 'next', data: '1\n2' },
     ])
   }
+})
+
+test('no answer has no message of the server: the specified words stand', () => {
+  for (const code of ['UNREACHABLE', 'INTERNAL', 'OUTDATED', 'INCOMPLETE'] as const) {
+    expect(serverMessage(new ProblemError(code, 'Some reason'), 'Failed to add user')).toBe('Failed to add user')
+  }
+  expect(serverMessage(new ProblemError('CONFLICT', 'Already there'), 'Failed to add user')).toBe('Already there')
 })

@@ -1,0 +1,55 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openProfile } from '../pages/talent/test/openProfile.ts'
+import { openBrowser } from '../test/browser.ts'
+import { person } from '../test/person.ts'
+import { adasApi } from '../test/staff.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Each way of getting no message: the network fails, or the server does. */
+const failures = {
+  network: (page: Page) => page.route('**/graphql', route => route.abort()),
+  'status 500': (page: Page) => page.route('**/graphql', route => route.fulfill({ status: 500, body: 'oops' })),
+}
+
+test.each(['network', 'status 500'] as const)('what fails says the specified words: %s', async how => {
+  const ada = await openProfile(browser)
+  await ada.findsHeading('Priya Raman')
+  await failures[how](ada.page)
+
+  await ada.page.getByRole('button', { name: /^Status.*Vetted/ }).click()
+  await ada.page.getByRole('menuitemradio', { name: 'Dropped' }).click()
+  await ada.hears('Error', 'Failed to update talent status. Please try again.')
+
+  await ada.page.getByLabel('Add a comment').fill('Offer on Monday')
+  await ada.presses('Add comment')
+  await ada.hears('Error', how === 'network' ? 'Failed to add comment' : 'HTTP 500')
+
+  await ada.presses('More actions')
+  await ada.page.getByRole('menuitem', { name: /Delete/ }).click()
+  await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await ada.hears('Cannot Delete Talent', 'Failed to delete the talent. Please try again.')
+
+  await ada.presses('Logout')
+  await ada.hears('Error', 'Failed to log out')
+  await ada.leave()
+})
+
+test('signing in without a connection says the specified words, and why', async () => {
+  const ada = await person(browser, adasApi({ signedIn: false }))
+  await ada.goes('/')
+  await ada.findsHeading('Sign in to Talentdesk')
+  await failures.network(ada.page)
+  await ada.fills('Email', 'ada@example.com')
+  await ada.fills('Password', 'correct horse')
+  await ada.presses('Sign in')
+  await ada.reads('Failed to login. Please check your credentials.')
+  await ada.page.getByText('The server could not be reached. Please check the connection and try again.').waitFor()
+  expect(await ada.page.getByLabel('Email', { exact: true }).inputValue()).toBe('ada@example.com')
+  await ada.leave()
+})
