@@ -1,5 +1,6 @@
 import { Dialog, DialogSurface, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
+import { clearDrafts } from '../../forms/useDraft.ts'
 import { LoginForm } from '../../pages/login/LoginForm.tsx'
 import { useSignedIn } from './useSignedIn.ts'
 
@@ -20,6 +21,7 @@ export function SignInAgain({ personId }: { personId: string }) {
           onSignedIn={async viewerId => {
             if (viewerId === personId) return signedIn()
             setLeaving(true)
+            clearDrafts()
             window.location.reload()
           }}
         />

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { graphql } from 'react-relay'
 import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts'
 import { keepToast, useToast } from '../../components/Toasts.tsx'
+import { clearDrafts } from '../../forms/useDraft.ts'
 import { isProblem } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
@@ -18,6 +19,7 @@ export function useSignOut(): [signOut: () => Promise<void>, busy: boolean] {
         return toast({ title: 'Error', text: 'Failed to log out', intent: 'error' })
       }
     }
+    clearDrafts()
     keepToast({ title: 'Logged out', text: 'You have been successfully logged out', intent: 'success' })
     window.location.assign('/login')
   }, [commit, toast])

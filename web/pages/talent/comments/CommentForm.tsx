@@ -1,11 +1,12 @@
 import { Button, makeStyles, Textarea, tokens } from '@fluentui/react-components'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { commentRules } from '../../../../api/comments/rules.ts'
 import type { CommentForm_talent$key } from '../../../__generated__/CommentForm_talent.graphql.ts'
 import type { CommentForm_viewer$key } from '../../../__generated__/CommentForm_viewer.graphql.ts'
 import { useToast } from '../../../components/Toasts.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
+import { useDraft } from '../../../forms/useDraft.ts'
 import { useRulesForm } from '../../../forms/useRulesForm.ts'
 import { commentProblem } from './commentProblem.ts'
 import { useAddComment } from './useAddComment.ts'
@@ -17,21 +18,27 @@ type Props = {
   connection: string
 }
 
-/** Where a colleague writes a remark. It joins the list at once, and comes back here when it could not be sent. */
+/**
+ * Where a colleague writes a remark. It joins the list at once, and comes back here when it could not be sent. What is half
+ * written stays through navigation and reload.
+ */
 export function CommentForm({ talent: talentKey, viewer: viewerKey, connection }: Props) {
   const talent = useFragment(talentFragment, talentKey)
   const viewer = useFragment(viewerFragment, viewerKey)
   const styles = useStyles()
   const toast = useToast()
   const addComment = useAddComment(connection)
-  const form = useRulesForm(commentRules, { comment: '' })
+  const [draft, keepDraft] = useDraft({ personId: viewer.id, key: `comment on talent ${talent.databaseId}` })
+  const form = useRulesForm(commentRules, { comment: draft })
+  const { comment: written } = form.values
+  useEffect(() => keepDraft(written), [keepDraft, written])
 
   return (
     <form
       className={styles.root}
       {...form.props({
         async save({ comment }) {
-          form.reset()
+          form.reset({ comment: '' })
           try {
             await addComment({ talentId: talent.databaseId, authorId: viewer.id, comment })
             toast({ title: 'Comment added' })
@@ -50,14 +57,14 @@ export function CommentForm({ talent: talentKey, viewer: viewerKey, connection }
           placeholder="Add a comment..."
           className={styles.text}
           resize="vertical"
-          value={form.values.comment}
+          value={written}
           onChange={(_, { value }) => form.set('comment', value)}
           onKeyDown={sendByKeys}
         />
       </FormField>
       <div className={styles.foot}>
         <span className={styles.hint}>{isMac ? '⌘' : 'Ctrl'} + Enter sends</span>
-        <Button type="submit" appearance={form.dirty ? 'primary' : 'secondary'} disabledFocusable={form.busy}>
+        <Button type="submit" appearance={written ? 'primary' : 'secondary'} disabledFocusable={form.busy}>
           {form.busy ? 'Adding...' : 'Add comment'}
         </Button>
       </div>

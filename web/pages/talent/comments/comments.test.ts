@@ -119,3 +119,39 @@ test('earlier comments come when they are wanted', async () => {
   await ada.page.getByRole('button', { name: 'Show earlier comments' }).waitFor({ state: 'detached' })
   await ada.leave()
 })
+
+test('a half-written comment survives navigation and reload, and goes with logging out', async () => {
+  const ada = await openProfile(browser)
+  const field = ada.page.getByLabel('Add a comment')
+  await field.fill('Ask for the notice')
+  await ada.follows('User Management')
+  await ada.isAt('/users')
+  await ada.page.goBack()
+  await expect.poll(() => field.inputValue()).toBe('Ask for the notice')
+  await field.fill('Ask for the notice period')
+  await ada.page.reload()
+  await expect.poll(() => field.inputValue()).toBe('Ask for the notice period')
+  await ada.presses('Logout')
+  await ada.findsHeading('Sign in to Talentdesk')
+  expect(await ada.page.evaluate(() => Object.keys(sessionStorage).filter(name => /draft/.test(name)))).toEqual([])
+  await ada.leave()
+})
+
+test('a sent comment leaves no draft behind', async () => {
+  const ada = await openProfile(browser, {
+    useAddCommentMutation: () => ({
+      addComment: {
+        comment: comment(13, 'Offer on Monday', { user: author, viewerCanDelete: true }),
+        talent: { ...withActivity('comment.added'), commentCount: { totalCount: 3 } },
+      },
+    }),
+  })
+  const field = ada.page.getByLabel('Add a comment')
+  await field.fill('Offer on Monday')
+  await ada.presses('Add comment')
+  await ada.hears('Comment added')
+  await ada.page.reload()
+  await ada.findsHeading('Priya Raman')
+  expect(await field.inputValue()).toBe('')
+  await ada.leave()
+})
