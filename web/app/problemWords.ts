@@ -14,7 +14,7 @@ export function problemWords(error: unknown): ProblemWords {
   if (!isProblem(error) || error.code === 'INTERNAL') {
     return {
       title: 'Something went wrong',
-      text: 'This could not be shown, and nothing was changed. Try again; if it stays, tell your administrator.',
+      text: 'This could not be shown. Nothing was changed. Try again, and tell your administrator if it happens again.',
       reference: isProblem(error) ? error.requestId : undefined,
     }
   }
@@ -27,7 +27,7 @@ export function needsReload(error: unknown) {
 }
 
 const titles: Partial<Record<string, string>> = {
-  FORBIDDEN: 'This is not yours to see',
+  FORBIDDEN: 'No access',
   NOT_FOUND: 'Not found',
   TOO_MANY: 'Too many requests',
   UNAVAILABLE: 'Not available right now',

@@ -7,7 +7,8 @@ export type ForeignChange = { field: string; before: string; now: string; mine: 
 /** Fields with their values before and now, and one's own where both have changed it. */
 export function ChangeList({ changes }: { changes: readonly ForeignChange[] }) {
   const styles = useStyles()
-  if (changes.length === 0) return <div className={styles.quiet}>Nothing that this form shows, the status perhaps.</div>
+  if (changes.length === 0)
+    return <div className={styles.quiet}>Only fields that this form does not show, such as the status.</div>
   return (
     <dl className={styles.root}>
       {changes.map(({ field, before, now, mine }) => (

@@ -16,7 +16,7 @@ export function SignInAgain({ personId }: { personId: string }) {
     <Dialog open modalType="alert">
       <DialogSurface className={styles.surface} aria-label="Sign in" backdrop={null}>
         <LoginForm
-          note="Your session has ended. Sign in to go on where you were."
+          note="Your session has ended. Sign in to continue where you left off."
           busy={busy || leaving}
           onSignedIn={async viewerId => {
             if (viewerId === personId) return signedIn()

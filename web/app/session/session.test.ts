@@ -46,7 +46,7 @@ test('a session that ends is taken up again over the page, with what was on it',
   await ada.page.evaluate(() => document.querySelector('main')?.setAttribute('data-draft', 'kept'))
   await api.useSignOutMutation?.({})
   await ada.page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await ada.reads('Your session has ended. Sign in to go on where you were.')
+  await ada.reads('Your session has ended. Sign in to continue where you left off.')
   await ada.findsNoBarrier()
   await ada.fills('Email', 'ada@example.com')
   await ada.fills('Password', 'correct horse')

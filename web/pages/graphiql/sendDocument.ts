@@ -8,7 +8,7 @@ export const sendDocument: GraphiQLProps['fetcher'] = async params => {
     credentials: 'same-origin',
     body: JSON.stringify(params),
   })
-  if (response.status === NOT_AS_JSON) return { errors: [{ message: 'Subscriptions are not followed on this page.' }] }
+  if (response.status === NOT_AS_JSON) return { errors: [{ message: 'This page does not run subscriptions.' }] }
   return response.json()
 }
 

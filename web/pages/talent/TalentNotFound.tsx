@@ -4,8 +4,8 @@ import { RecordNotFound } from '../../app/RecordNotFound.tsx'
 export function TalentNotFound() {
   return (
     <RecordNotFound
-      title="This talent is not here"
-      text="The profile may have been deleted, or the link may be mistyped."
+      title="Talent not found"
+      text="It may have been deleted, or the address is mistyped."
       back={{ to: '/', label: 'Back to Talents' }}
     />
   )

@@ -74,7 +74,7 @@ test('a failed load says so, and trying again helps; a talent that does not exis
   await ada.findsNoBarrier()
   answer = () => ({ talent: null, viewer: recruiter })
   await ada.presses('Try again')
-  await ada.findsHeading('This talent is not here')
+  await ada.findsHeading('Talent not found')
   await ada.page.getByRole('link', { name: 'Back to Talents' }).waitFor()
   await ada.findsNoBarrier()
   await ada.goes('/talent/ada')

@@ -133,7 +133,9 @@ test('a file that cannot be taken is refused at once, and the former one stays; 
   await truncate(onDisk, 1000)
   await ines.page.route('**/graphql', route => route.abort(), { times: 1 })
   await ines.presses('Submit Application')
-  await ines.page.getByText('The file was changed or moved since. Please go back and choose it again.').waitFor()
+  await ines.page
+    .getByText('The file has changed or moved since you chose it. Please go back and choose it again.')
+    .waitFor()
   await ines.presses('Back')
   await ines.presses('Back')
   await ines.presses('Remove moved.pdf')

@@ -10,7 +10,7 @@ export async function submitProblem(error: unknown, resume: File): Promise<Submi
   if (isProblem(error, 'UNREACHABLE')) {
     const text = (await isReadable(resume))
       ? `${error.message} Your entries are kept.`
-      : 'The file was changed or moved since. Please go back and choose it again.'
+      : 'The file has changed or moved since you chose it. Please go back and choose it again.'
     return { toast, title, text }
   }
   return { toast: serverMessage(error, toast), title: serverMessage(error, title) }

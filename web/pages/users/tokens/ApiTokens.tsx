@@ -28,8 +28,7 @@ export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
       }
     >
       <p className={styles.text}>
-        With a token, a program of yours calls <code>/graphql</code> and the REST API in your name. Its documents can be
-        tried out in <Link to="/graphiql">GraphiQL</Link>.
+        A token lets your own programs call the APIs as you. Try out queries in <Link to="/graphiql">GraphiQL</Link>.
       </p>
       {made && apiTokens.some(({ id }) => id === made.id) && <SecretOnce token={made} onDone={() => setMade(null)} />}
       {apiTokens.length > 0 && (
