@@ -22,4 +22,4 @@ export function useFirstFocus(): RefObject<HTMLDivElement | null> {
   return content
 }
 
-const field = 'input:enabled, select:enabled, textarea:enabled'
+const field = 'input:enabled:not([type=hidden]), select:enabled, textarea:enabled'

@@ -16,7 +16,8 @@ let paths: { talent: string; deal: string; company: string }
 
 beforeAll(async () => {
   browser = await openBrowser()
-  colleague = await make.user({ email: 'rita@example.com', firstName: 'Rita', lastName: 'Recruiter' })
+  colleague = await make.admin({ email: 'rita@example.com', firstName: 'Rita', lastName: 'Recruiter' })
+  await make.user({ firstName: 'Ben', lastName: 'Adeyemi' })
   const company = await make.company({ name: 'Northwind' })
   const deal = await make.deal({ title: 'Fleet Engineer', companyId: company.id })
   const talent = await make.talent({ name: 'Ines Carvalho', email: 'ines@example.com' })
@@ -116,6 +117,34 @@ const openings: Opening[] = [
     field: 'newCompanyBudget',
   },
   { file: 'AddTokenDialog', at: () => '/users', open: rita => rita.presses('New token'), field: 'name' },
+  {
+    file: 'EditUserDialog',
+    at: () => '/users',
+    open: rita => rowMenu(rita, 'Ben Adeyemi', 'Edit user'),
+    field: 'firstName',
+  },
+  {
+    file: 'SetPasswordDialog',
+    at: () => '/users',
+    open: rita => rowMenu(rita, 'Ben Adeyemi', 'Set new password'),
+    field: 'password',
+  },
+  {
+    file: 'ProfileDialog',
+    at: () => '/users',
+    open: ({ page }) => page.getByRole('button', { name: /^Rita Recruiter/ }).click(),
+    field: 'firstName',
+  },
+  {
+    file: 'ConfirmPasswordDialog',
+    at: () => '/users',
+    async open(rita) {
+      await db.session.updateMany({ data: { confirmedAt: null } })
+      await rowMenu(rita, 'Ben Adeyemi', 'Disable user')
+      await rita.page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
+    },
+    field: 'password',
+  },
 ]
 
 test('every dialog begins in its first field, and takes what is typed at once', async () => {
@@ -181,9 +210,9 @@ test('a question begins at the answer that changes nothing', async () => {
 })
 
 test('no dialog is missing above', () => {
-  const pages = path.resolve(import.meta.dirname, '../pages')
-  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.tsx'))
-  const withForm = files.filter(file => readFileSync(path.join(pages, file), 'utf8').includes('<FormDialog'))
+  const web = path.resolve(import.meta.dirname, '..')
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.tsx'))
+  const withForm = files.filter(file => readFileSync(path.join(web, file), 'utf8').includes('<FormDialog'))
   expect(withForm.map(file => path.basename(file, '.tsx')).sort()).toEqual(openings.map(({ file }) => file).sort())
 })
 
