@@ -65,7 +65,7 @@ async function describeProcess(pid: number): Promise<Running | undefined> {
       return { parent: Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]), command }
     }
     const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'ppid=,command=', '-p', String(pid)])
-    const [, parent, command = ''] = /^\s*(\d+)\s+(.*)$/m.exec(stdout) ?? []
+    const [, parent, command = ''] = /^ *(\d+) (.*)$/m.exec(stdout) ?? []
     return parent ? { parent: Number(parent), command } : undefined
   } catch {
     return undefined // It has ended, or this system has no such command: the caller tells which.

@@ -10,7 +10,7 @@ export class WrongSetting extends Error {}
 const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(0).max(1_000_000)
 const flag = z.enum(['0', '1']).transform(value => value === '1')
-const webAddress = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/\/+$/, ''))
+const webAddress = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/(?<!\/)\/+$/, ''))
 
 const environment = z.object({
   PORT: port.default(4000).describe('a port from 0 to 65535'),

@@ -32,7 +32,7 @@ export function askGemini(
   { timeout = 30_000, pause = 500 }: GeminiOptions = {},
 ): Ask {
   const client = new GoogleGenerativeAI(endpoint.apiKey)
-  const baseUrl = endpoint.baseUrl?.replace(/\/+$/, '')
+  const baseUrl = endpoint.baseUrl?.replace(/(?<!\/)\/+$/, '')
 
   return async question => {
     const responseSchema = responseSchemaOf(question.schema)

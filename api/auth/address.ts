@@ -17,7 +17,7 @@ export function coarseAddress(network: string): string | null {
   if (!ipaddr.isValid(address)) return null
   const parsed = ipaddr.parse(address)
   if (parsed instanceof ipaddr.IPv6) return `${prefix(parsed, 3)}/48`
-  return parsed.toString().replace(/\d+$/, '*')
+  return parsed.toString().replace(/\d{1,3}$/, '*')
 }
 
 /** The address with all but its first parts, of 16 bits each, empty. */

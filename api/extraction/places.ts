@@ -162,7 +162,7 @@ const isAddress = (text: string) => /^(?:https?|mailto|tel):|^[^\s@]+@[^\s@]+$|^
 const foldAddress = (address: string) =>
   fold(address)
     .replace(/^(?:https?:\/\/|mailto:|tel:)(?:www\.)?/, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
 
 /** A long text that was cut or put together otherwise than it is printed is known by its beginning and its end. */
 function findLong(spelling: Spelling | undefined, text: string): Word[] {

@@ -14,7 +14,7 @@ export function safeName(given: string, type: FileType): string {
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
     .trim()
-  const stem = visible.replace(KNOWN_ENDING, '').replace(/^[. ]+|[. ]+$/g, '')
+  const stem = visible.replace(KNOWN_ENDING, '').replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
   const room = LONGEST - extension.length - 1
   return `${cut(stem, room).trim() || 'file'}.${extension}`
 }

@@ -17,7 +17,7 @@ export async function isWordArchive(spool: Spool): Promise<boolean> {
   if (length > DIRECTORY_LIMIT) return false
   const names = namesIn(await spool.bytesAt(tail.readUInt32LE(end + 16), length))
   // With macros it is a DOCM, whatever it is called; Word writes none of these into a DOCX.
-  if (names.some(name => /vba(project|data)[^/]*$/i.test(name))) return false
+  if (names.some(name => /vba(?:project|data)/i.test(name.slice(name.lastIndexOf('/') + 1)))) return false
   return names.includes('[Content_Types].xml') && names.some(name => /^word\/document\d*\.xml$/.test(name))
 }
 

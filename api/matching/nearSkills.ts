@@ -105,7 +105,7 @@ const lines = table
   .trim()
   .split('\n')
   .map(line => {
-    const [share = '', ...names] = line.split(/\s+(?=\S)/)
+    const [share = '', ...names] = line.split(' ')
     return { share: Number(share), names: names.join(' ').split(', ') }
   })
 

@@ -48,7 +48,7 @@ export function readNeed(jobDescription: string): Need {
 /** The first line, where it is no sentence, or what follows 'Job title:'. */
 function headlineOf(text: string): string {
   const named =
-    /(?:^|\n|\s)(?:job\s+title|position|role|title)\s*:\s*([^\n]{3,80}?)(?=\s+(?:location|salary|job ref|company|reference)\b|[.\n]|$)/i.exec(
+    /(?:^|\s)(?:job\s{1,9}title|position|role|title)\s{0,9}:\s{0,9}([^\n]{3,80}?)(?=\s{1,9}(?:location|salary|job ref|company|reference)\b|[.\n]|$)/i.exec(
       text.slice(0, 600),
     )?.[1]
   if (named && occupationsOf(named).length > 0) return named.trim()
@@ -129,7 +129,7 @@ const common = new Set(
 function textOfParts(text: string, wished: boolean) {
   let wishing = false
   const parts = text.split(/\n|(?<=[.!?;])\s+/).filter(part => {
-    const heading = part.length < 60 && /:?\s*\**$/.test(part)
+    const heading = part.length < 60
     if (heading && demands.test(part)) wishing = false
     if (heading && wishes.test(part)) wishing = true
     return (wishing || wishes.test(part)) === wished
@@ -142,7 +142,10 @@ const wishes =
 const demands = /\b(?:required?|requirements|must|essential|responsibilities|duties|you will|key skills|we offer)\b/i
 
 function yearsAsked(text: string): number | undefined {
-  const found = /\b(\d{1,2})\s*(?:\+|-\s*\d{1,2}|to\s+\d{1,2})?\s*(?:or more\s+)?years?\b(?!\s+old)/i.exec(text)?.[1]
+  const found =
+    /\b(\d{1,2})\s{0,9}(?:\+|-\s{0,9}\d{1,2}|to\s{1,9}\d{1,2})?\s{0,9}(?:or more\s{1,9})?years?\b(?!\s+old)/i.exec(
+      text,
+    )?.[1]
   const years = Number(found)
   return found && years > 0 && years <= 25 ? years : undefined
 }

@@ -153,7 +153,7 @@ function readLine(line: string): Occupation {
     signs: signs.split(',').map(sign => sign.trim()),
     near: new Map(
       near.split(',').map(entry => {
-        const [, other = '', share = ''] = /^\s*(.+) ([\d.]+)$/.exec(entry) ?? []
+        const [, other = '', share = ''] = /^(.+) ([\d.]+)$/.exec(entry.trim()) ?? []
         return [other, Number(share)]
       }),
     ),

@@ -24,7 +24,6 @@ function phoneForm(phone: string): string | null {
 }
 
 function linkedinForm(address: string): string | null {
-  const [, path] = /linkedin\.com\/(?:in|pub)\/([^?#]+)/i.exec(address) ?? []
-  const name = path?.replace(/\/.*$/, '').toLowerCase()
-  return name ? `linkedin:${name}` : null
+  const [, name] = /linkedin\.com\/(?:in|pub)\/([^/?#]+)/i.exec(address) ?? []
+  return name ? `linkedin:${name.toLowerCase()}` : null
 }

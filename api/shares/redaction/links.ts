@@ -54,7 +54,7 @@ export function isIdentifyingAddress(address: string, { hidden, glued, handles, 
   const words = readable.split(/[^\p{L}\p{N}]+/u).filter(word => word !== '')
   const whole = squeezed(readable)
   return (
-    words.some(word => hidden.has(word) || hidden.has(word.replace(/\d+$/, ''))) ||
+    words.some(word => hidden.has(word) || hidden.has(word.replace(/(?<!\d)\d+$/, ''))) ||
     [...hidden].some(([part, kind]) => kind === 'rare' && words.some(word => holdsPart(word, part))) ||
     glued.some(form => words.includes(form) || (form.length > 5 && whole.includes(form) && !first.has(form))) ||
     handles.some(handle => isIn(whole, words, squeezed(handle))) ||

@@ -163,7 +163,7 @@ const TITLES = new Set('mr mrs ms miss mx dr prof herr frau hr fr madame mme mll
 const isMonth = (word: Word, before?: Word, after?: Word) =>
   MONTHS.has(word.text) &&
   (/^\d/.test(after?.text ?? '') ||
-    /^(?:\d+\w*|in|since|until|till|by|from|to|of|last|next|early|late|mid|before|after|im|seit|bis|and)$/.test(
+    /^(?:\d\w*|in|since|until|till|by|from|to|of|last|next|early|late|mid|before|after|im|seit|bis|and)$/.test(
       before?.text ?? '',
     ))
 
@@ -186,7 +186,7 @@ function isInProse(word: Word, { before, after, letters }: { before?: Word; afte
 /** 'janedoe42', '@jdoe', 'JaneKowalskiDesign': one word that holds the name. */
 function isGlued(word: Word, { glued, hidden }: Forms): boolean {
   if (word.text.length < 4) return false
-  const plain = word.text.replace(/\d+$/, '')
+  const plain = word.text.replace(/(?<!\d)\d+$/, '')
   return glued.some(form => plain === form || (form.length > 6 && word.text.includes(form))) || isMarked(word, hidden)
 }
 
@@ -227,7 +227,7 @@ function merged(ranges: Range[], letters: string): Range[] {
   for (const range of [...ranges].sort((one, other) => one.start - other.start)) {
     const last = result.at(-1)
     const gap = last && letters.slice(last.end, range.start)
-    if (last && gap !== undefined && gap.length < 10 && /^[^\p{L}]*\p{L}?[^\p{L}]*$/u.test(gap)) {
+    if (last && gap !== undefined && gap.length < 10 && /^[^\p{L}]*(?:\p{L}[^\p{L}]*)?$/u.test(gap)) {
       last.end = Math.max(last.end, range.end)
     } else result.push({ ...range })
   }

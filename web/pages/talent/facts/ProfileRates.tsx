@@ -26,7 +26,7 @@ export function ProfileRates({ talent: key }: { talent: ProfileRates_talent$key 
 /** Rates are free text: one that says itself what it is for is left as it is. */
 function rate(amount: string | null | undefined, unit: 'month' | 'hour') {
   if (!amount) return <Dash />
-  return /[a-z]{2,}$|\//i.test(amount) ? amount : `${amount} / ${unit}`
+  return /[a-z]{2}$|\//i.test(amount) ? amount : `${amount} / ${unit}`
 }
 
 const fragment = graphql`

@@ -30,9 +30,9 @@ export const targets: Readonly<Record<string, Target>> = {
     field: 'keyHighlights',
     take: ({ keyHighlights }, line) => ({ keyHighlights: [...splitLines(keyHighlights), plain(line)].join('\n') }),
   },
-  email: one('email', 'Email', /[^\s<>()|,;:]+@[^\s<>()|,;]+\.[^\s<>()|,;]+/),
+  email: one('email', 'Email', /(?<![^\s<>()|,;:@])[^\s<>()|,;:@]+@(?:[^\s<>()|,;@.]+\.)+[^\s<>()|,;@.]+/),
   phone: one('phone', 'Phone', /\+?\(?\d[\d\s()./-]{5,}\d/),
-  linkedinUrl: one('linkedinUrl', 'LinkedIn URL', /\S*linkedin\.com\/\S+/i),
+  linkedinUrl: one('linkedinUrl', 'LinkedIn URL', /(?<!\S)\S*linkedin\.com\/\S+/i),
   techStack: {
     label: 'Tech stack',
     field: 'techStack',
@@ -52,7 +52,7 @@ export const targets: Readonly<Record<string, Target>> = {
     label: 'Portfolio URL',
     field: 'portfolioUrls',
     take({ portfolioUrls }, line) {
-      const address = /(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/i.exec(line)?.[0] ?? ''
+      const address = /(?<![\w-])(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/i.exec(line)?.[0] ?? ''
       return webAddress(address) ? { portfolioUrls: withEntries(portfolioUrls, [address]) } : {}
     },
   },
