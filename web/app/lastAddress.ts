@@ -18,5 +18,5 @@ export function useLastAddress(pathname: string): To {
 
 /** A path is the same one in any case, with or without a slash at its end. */
 function keyOf(personId: string, pathname: string) {
-  return `last-address:${personId}:${pathname.toLowerCase().replace(/(.)\/+$/, '$1')}`
+  return `last-address:${personId}:${pathname.toLowerCase().replace(/(?<=[^/])\/+$/, '')}`
 }

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { slowAttack } from './slowExpressions.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const sources = ['api', 'web'].flatMap(folder =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map(file => path.join(folder, file))
+    .filter(
+      file =>
+        /\.tsx?$/.test(file) &&
+        !/\.test\.tsx?$|__generated__|\/generated\/|\/test\/|\/journeys\/|^api\/extraction\/local\/|^api\/extraction\/word\//.test(
+          file,
+        ),
+    ),
+)
+
+type Literal = { place: string; expression: RegExp }
+
+function literalsIn(file: string): Literal[] {
+  const source = readFileSync(path.join(root, file), 'utf8')
+  const found: Literal[] = []
+  JSON.stringify(parseSync(file, source).program, (_key, node) => {
+    if (node?.type === 'Literal' && node.regex) {
+      const line = source.slice(0, node.start).split('\n').length
+      found.push({ place: `${file}:${line}`, expression: new RegExp(node.regex.pattern, node.regex.flags) })
+    }
+    return typeof node === 'bigint' || node instanceof RegExp ? null : node
+  })
+  return found
+}
+
+test('every expression takes time in proportion to the text that it meets', () => {
+  const literals = sources.flatMap(literalsIn)
+  expect(literals.length).toBeGreaterThan(200)
+  const slow = literals.flatMap(({ place, expression }) => {
+    const attack = slowAttack(expression)
+    return attack ? [`${place} ${expression} on ${JSON.stringify(attack)}`] : []
+  })
+  expect(slow).toEqual([])
+})
+
+test.each([
+  /\s+$/,
+  /^[. ]+|[. ]+$/g,
+  /\/.*$/,
+  /@[^.]*$/,
+  /\([^)]*\)/,
+  /^(.*?)(?:(?:ext\.?|x|#)\s*(\d+))?\s*$/i,
+  /[^\s<>()|,;:]+@[^\s<>()|,;]+\.[^\s<>()|,;]+/,
+  /^(a+)+$/,
+  /^(?:a|a)*$/,
+])('the measure finds that %s is slow', expression => {
+  expect(slowAttack(expression)).toBeDefined()
+})
+
+test.each([/[^\s@]+/, /^\s+|(?<!\s)\s+$/g, /^[^\s@]{1,64}@[^\s@]+$/, /\/.*/s, /\([^()]*\)/])(
+  'the measure finds that %s is linear',
+  expression => {
+    expect(slowAttack(expression)).toBeUndefined()
+  },
+)

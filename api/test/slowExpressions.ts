@@ -1,0 +1,110 @@
+import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
+
+/** A text that makes the expression repeat itself: it takes more than in proportion to how often the pump is repeated. */
+export type Attack = { prefix: string; pump: string; suffix: string }
+
+/**
+ * The first attack on which the expression takes more than in proportion to the length of the text, if there is one.
+ * The attacks are made of the expression itself: what leads to each repetition, what it repeats, and what ends it.
+ */
+export function slowAttack(expression: RegExp): Attack | undefined {
+  const everywhere = new RegExp(expression, [...new Set(`${expression.flags}g`)].join(''))
+  return attacksOn(expression).find(attack => isSlow(everywhere, attack))
+}
+
+/** From short to long, so that a cubic or exponential one is found while the text is still short. */
+const LENGTHS = [16, 20, 24, 32, 64, 128, 256, 512, 1024, 2048, 4096]
+
+/** In milliseconds: a longer text is not tried. */
+const LONG = 50
+
+/** In milliseconds: what takes less is let alone. */
+const NOTICEABLE = 1
+
+/** A text four times as long takes a linear expression 4 times as long, and a quadratic one 16 times. */
+const STEEP = 8
+
+function isSlow(expression: RegExp, attack: Attack): boolean {
+  const takesLong = (length: number) => time(expression, textOf(attack, length)) > LONG
+  const length = LENGTHS.find(each => takesLong(each) && takesLong(each)) ?? 4096
+  const isSteep = () => {
+    const whole = fastest(expression, textOf(attack, length))
+    return whole > NOTICEABLE && whole > STEEP * fastest(expression, textOf(attack, length / 4))
+  }
+  return time(expression, textOf(attack, length)) > NOTICEABLE && isSteep() && isSteep()
+}
+
+const textOf = ({ prefix, pump, suffix }: Attack, length: number) =>
+  prefix + pump.repeat(Math.ceil(length / pump.length)) + suffix
+
+function time(expression: RegExp, text: string): number {
+  const before = performance.now()
+  text.replace(expression, '')
+  return performance.now() - before
+}
+
+/** Of several, as others may be at work on the machine. */
+const fastest = (expression: RegExp, text: string) =>
+  Math.min(...Array.from({ length: 5 }, () => time(expression, text)))
+
+const USUAL = [...'a1 \t\nAé(.,-/:@+|"<•']
+
+const END = '\u0001'
+
+function attacksOn({ source, flags }: RegExp): Attack[] {
+  const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode: flags.includes('u') })
+  const own: string[] = []
+  const repeated: AST.Quantifier[] = []
+  visitRegExpAST(pattern, {
+    onCharacterEnter: ({ value }) => own.push(String.fromCodePoint(value)),
+    onQuantifierEnter: quantifier => quantifier.max > 1 && repeated.push(quantifier),
+  })
+  const letters = [...new Set([...USUAL, ...own.filter(letter => !/[a-z\d]/i.test(letter))])]
+  const matched = (node: AST.Node) => {
+    const alone = new RegExp(`^(?:${node.raw})$`, flags)
+    return letters.filter(letter => alone.test(letter))
+  }
+  const sample = (node: AST.Node): string => {
+    switch (node.type) {
+      case 'Character':
+        return String.fromCodePoint(node.value)
+      case 'CharacterSet':
+      case 'CharacterClass':
+        return matched(node)[0] ?? ''
+      case 'Quantifier':
+        return sample(node.element).repeat(Math.max(node.min, 1))
+      case 'Alternative':
+        return node.elements.map(sample).join('')
+      case 'Group':
+      case 'CapturingGroup':
+        return node.alternatives[0] ? sample(node.alternatives[0]) : ''
+      default:
+        return ''
+    }
+  }
+  const before = (node: AST.Node): string => {
+    const { parent } = node
+    if (!parent) return ''
+    if (parent.type !== 'Alternative') return before(parent)
+    return (
+      before(parent) +
+      parent.elements
+        .slice(0, parent.elements.indexOf(node as AST.Element))
+        .map(sample)
+        .join('')
+    )
+  }
+
+  const attacks = repeated.flatMap(quantifier => {
+    const { element } = quantifier
+    const prefix = before(quantifier)
+    const singles = matched(element)
+    const parts = 'alternatives' in element ? element.alternatives.map(sample) : []
+    const pumps = [...singles, ...parts, prefix, prefix + sample(element)].filter(pump => pump !== '')
+    const suffixes = [END, ...letters.filter(letter => !singles.includes(letter)).slice(0, 2)]
+    return [...new Set(pumps)].flatMap(pump =>
+      suffixes.flatMap(suffix => ['', END, prefix].map(start => ({ prefix: start, pump, suffix }))),
+    )
+  })
+  return [...new Map(attacks.map(attack => [JSON.stringify(attack), attack])).values()]
+}
