@@ -6,6 +6,7 @@ import { graphiqlPage } from '../pages/graphiql/route.ts'
 import { matchingPage } from '../pages/matching/route.ts'
 import { applyPage } from '../pages/public/apply/route.ts'
 import { sharePage } from '../pages/public/share/route.ts'
+import { sessionsPage } from '../pages/sessions/route.ts'
 import { talentPage } from '../pages/talent/route.ts'
 import { talentsPage } from '../pages/talents/route.ts'
 import { usersPage } from '../pages/users/route.ts'
@@ -21,6 +22,7 @@ export const pages: Page[] = [
   dealPage,
   matchingPage,
   usersPage,
+  sessionsPage,
   graphiqlPage,
   sharePage,
   applyPage,

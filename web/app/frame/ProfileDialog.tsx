@@ -1,3 +1,4 @@
+import { Text } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileDialog_viewer$key } from '../../__generated__/ProfileDialog_viewer.graphql.ts'
 import type { ProfileDialogNameMutation } from '../../__generated__/ProfileDialogNameMutation.graphql.ts'
@@ -11,6 +12,7 @@ import { emptyValues } from '../../pages/users/password/passwordFormRules.ts'
 import { NameFields } from '../../pages/users/UserFields.tsx'
 import { serverMessage } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
+import { Link } from '../links.tsx'
 import { profileFormRules } from './profileFormRules.ts'
 
 /** One's own names and, when it is filled in, a new password. */
@@ -47,6 +49,11 @@ export function ProfileDialog({ viewer: key, onClose }: { viewer: ProfileDialog_
       <FormSection title="New password">
         <PasswordFields email={email} values={values} errors={errors} set={set} required={false} />
       </FormSection>
+      <Text>
+        <Link to="/sessions" target="_blank">
+          See where you are signed in
+        </Link>
+      </Text>
     </FormDialog>
   )
 }

@@ -5,11 +5,10 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { AddUser } from './add/AddUser.tsx'
 import { Users } from './list/Users.tsx'
 import { ChangePassword } from './password/ChangePassword.tsx'
-import { Sessions } from './sessions/Sessions.tsx'
 import { ApiTokens } from './tokens/ApiTokens.tsx'
 import { useUsersLayout } from './useUsersLayout.ts'
 
-/** One's own password, API tokens and sessions; admins also see and add everybody who has an account. */
+/** One's own password and API tokens; admins also see and add everybody who has an account. */
 export function UsersPage({ queryRef }: PageProps<UsersPageQuery>) {
   const { viewer } = usePreloadedQuery<UsersPageQuery>(query, queryRef)
   const layout = useUsersLayout()
@@ -22,7 +21,6 @@ export function UsersPage({ queryRef }: PageProps<UsersPageQuery>) {
         <div className={layout.column}>
           {isAdmin && <Users viewer={viewer} />}
           <ApiTokens viewer={viewer} />
-          <Sessions viewer={viewer} />
         </div>
         <div className={layout.column}>
           {isAdmin && <AddUser />}
@@ -39,7 +37,6 @@ const query = graphql`
       role
       ...Users_viewer
       ...ApiTokens_viewer
-      ...Sessions_viewer
       ...ChangePassword_viewer
     }
   }

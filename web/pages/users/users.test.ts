@@ -22,24 +22,13 @@ const ada = {
   disabledAt: null,
 }
 
-const laptop = {
-  databaseId: 7,
-  device: 'Firefox on Windows',
-  address: '203.0.113.*',
-  createdAt: '2026-11-20T09:00:00.000Z',
-  lastUsedAt: '2026-11-21T10:00:00.000Z',
-  isCurrent: true,
-}
-const phone = { ...laptop, databaseId: 8, device: null, address: null, isCurrent: false }
-const sessions = [laptop, phone]
-
 async function adaAtUsers(role: 'ADMIN' | 'USER', answers: Answers = {}, window: Window = {}) {
   const there = await person(
     browser,
     adasApi(
       { signedIn: true },
       {
-        UsersPageQuery: () => ({ viewer: { ...ada, role, apiTokens: [], sessions } }),
+        UsersPageQuery: () => ({ viewer: { ...ada, role, apiTokens: [] } }),
         UserTableQuery: () => ({ users: [ada] }),
         ...answers,
       },
@@ -161,11 +150,7 @@ test('others see their password and tokens only; a new password is typed twice a
   )
   const title = 'Change password'
   await there.card(title).waitFor()
-  expect(await there.page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-    'API tokens',
-    'Sessions',
-    title,
-  ])
+  expect(await there.page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['API tokens', title])
   const [current, fresh, again] = ['Current password', 'New password', 'Confirm new password']
   await there.sends(title)
   for (const message of [
@@ -294,28 +279,5 @@ test('an admin edits a colleague and sets a new password for them', async () => 
   await there.presses('Set password')
   await there.hears('Password set', 'Ben Adeyemi-Cole can sign in with it now.')
   expect(sent.at(-1)).toEqual({ id, password: 'fresh horse' })
-  await there.leave()
-})
-
-test('sessions are ended one by one, or all the others', async () => {
-  const ended: unknown[] = []
-  const left = (rest: object[]) => ({ viewer: { ...ada, sessions: rest } })
-  const there = await adaAtUsers('USER', {
-    useEndSessionsOneMutation({ input }) {
-      ended.push(input)
-      return { endSession: left([laptop, { ...phone, databaseId: 9, device: 'Safari on iOS' }]) }
-    },
-    useEndSessionsAllMutation: () => ({ endOtherSessions: left([laptop]) }),
-  })
-  await there.page.getByRole('row', { name: /Firefox on Windows.*This browser.*From 203.0.113/ }).waitFor()
-  await there.findsNoBarrier()
-  await there.presses('End session on Unknown browser')
-  await there.hears('Session ended')
-  expect(ended).toEqual([{ id: 8 }])
-  await there.page.getByRole('row', { name: /Safari on iOS/ }).waitFor()
-  await there.presses('End all others')
-  await there.hears('Sessions ended', 'You are signed in here only.')
-  await there.page.getByRole('row', { name: /Safari on iOS/ }).waitFor({ state: 'detached' })
-  expect(await there.page.getByRole('button', { name: /^End/ }).count()).toBe(0)
   await there.leave()
 })

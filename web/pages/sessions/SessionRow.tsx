@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import type { SessionRow_session$key } from '../../../__generated__/SessionRow_session.graphql.ts'
-import { formatDateTime } from '../../../components/dates.ts'
-import { StatusBadge } from '../../../components/StatusBadge.tsx'
-import { useTableStyles } from '../useTableStyles.ts'
+import type { SessionRow_session$key } from '../../__generated__/SessionRow_session.graphql.ts'
+import { formatDateTime } from '../../components/dates.ts'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { useTableStyles } from '../users/useTableStyles.ts'
 import { useEndSession } from './useEndSessions.ts'
 
 /** A browser in which the viewer is signed in. On phones its dates stand below its name. */

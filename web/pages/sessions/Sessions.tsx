@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import type { Sessions_viewer$key } from '../../../__generated__/Sessions_viewer.graphql.ts'
-import { Card } from '../../../components/Card.tsx'
-import { Unseen } from '../../../components/Unseen.tsx'
-import { useTableStyles } from '../useTableStyles.ts'
+import type { Sessions_viewer$key } from '../../__generated__/Sessions_viewer.graphql.ts'
+import { Card } from '../../components/Card.tsx'
+import { Unseen } from '../../components/Unseen.tsx'
+import { useTableStyles } from '../users/useTableStyles.ts'
 import { SessionRow } from './SessionRow.tsx'
 import { useEndOtherSessions } from './useEndSessions.ts'
 

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay'
-import type { useEndSessionsAllMutation } from '../../../__generated__/useEndSessionsAllMutation.graphql.ts'
-import type { useEndSessionsOneMutation } from '../../../__generated__/useEndSessionsOneMutation.graphql.ts'
-import { useToast } from '../../../components/Toasts.tsx'
-import { isProblem, serverMessage } from '../../../relay/ProblemError.ts'
-import { useMutation } from '../../../relay/useMutation.ts'
-import { useRefresh } from '../../list/useRefresh.ts'
+import type { useEndSessionsAllMutation } from '../../__generated__/useEndSessionsAllMutation.graphql.ts'
+import type { useEndSessionsOneMutation } from '../../__generated__/useEndSessionsOneMutation.graphql.ts'
+import { useToast } from '../../components/Toasts.tsx'
+import { isProblem, serverMessage } from '../../relay/ProblemError.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { useRefresh } from '../list/useRefresh.ts'
 
 /** Signs the viewer out in another browser. One that has ended meanwhile is gone all the same. */
 export function useEndSession() {

@@ -1,0 +1,15 @@
+import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
+import query from '../../__generated__/SessionsPageQuery$parameters.ts'
+import { definePage } from '../../app/definePage.tsx'
+import { SessionsSkeleton } from './SessionsSkeleton.tsx'
+
+/** Where the person is signed in. Apart from /users, whose cards the specification names. */
+export const sessionsPage = definePage<SessionsPageQuery>({
+  path: '/sessions',
+  access: 'staff',
+  title: 'Your sessions',
+  query,
+  variables: () => ({}),
+  page: async () => (await import('./SessionsPage.tsx')).SessionsPage,
+  Skeleton: SessionsSkeleton,
+})
