@@ -94,7 +94,9 @@ async function trickle(stream: PassThrough, bytesPerSecond: number, seconds: num
   for (let second = 0; second < seconds && !stream.destroyed; second += 1) {
     if (bytesPerSecond > 0) stream.write(Buffer.alloc(bytesPerSecond))
     await vi.advanceTimersByTimeAsync(1_000)
-    await new Promise(resolve => setTimeout(resolve, 5)) // For the disk, whose time is real.
+    // The disk's time is real, and it may be slow: the clock waits until it has taken what has come.
+    do await new Promise(resolve => setTimeout(resolve, 5))
+    while (stream.readableLength > 0 && !stream.destroyed)
   }
 }
 
