@@ -1,8 +1,18 @@
-import { Button, makeStyles, Radio, RadioGroup, Text, tokens } from '@fluentui/react-components'
+import {
+  Button,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Radio,
+  RadioGroup,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
 import { FormSection } from '../../forms/FormSection.tsx'
 import { fieldWords, words } from './changes.ts'
 import { toInput } from './convert.ts'
 import { differences } from './formRules.ts'
+import { otherPersonsFields } from './presets.ts'
 import type { ResumeReading } from './resume/reading.ts'
 import type { TalentForm, TalentFormValues } from './values.ts'
 
@@ -25,9 +35,17 @@ export function Comparison({ form, analysis }: Props) {
   const choose = (which: Which, ...chosen: Field[]) =>
     form.fill(Object.fromEntries(chosen.map(field => [field, values[which][field]])))
 
+  const others = otherPersonsFields(before, said)
   if (fields.length === 0) return <Text role="status">The new resume says nothing that is not here already.</Text>
   return (
     <FormSection title="What the new resume says">
+      {others.length > 0 && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            This resume seems to be another person's (different {listWords(others)}), so nothing is accepted yet.
+          </MessageBarBody>
+        </MessageBar>
+      )}
       <div className={styles.head}>
         <Text className={styles.hint}>
           Choose what to keep. Your choice is in the form below, and nothing is saved until you save changes.
@@ -80,6 +98,11 @@ type Which = 'old' | 'new'
 type Field = keyof TalentFormValues & keyof typeof fieldWords
 
 const whichWords = { old: 'Keep', new: 'Accept from the resume' }
+
+/** 'name', 'name and email', 'name, email and phone'. */
+function listWords(words: string[]) {
+  return new Intl.ListFormat('en-GB').format(words)
+}
 
 /** Neither, once a person has written something else. */
 function chosenOf(value: unknown, values: Record<Which, TalentFormValues>, field: Field): Which | '' {

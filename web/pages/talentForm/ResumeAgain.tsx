@@ -6,6 +6,7 @@ import { FormSection } from '../../forms/FormSection.tsx'
 import { UploadField } from '../../forms/UploadField.tsx'
 import type { Uploading } from '../../forms/UploadStatus.tsx'
 import type { Analysis } from './Comparison.tsx'
+import { takenAtOnce } from './presets.ts'
 import { analysisMessage } from './problems.ts'
 import { ReadingSteps } from './ReadingSteps.tsx'
 import type { useResumeReading } from './useResumeReading.ts'
@@ -41,7 +42,7 @@ export function ResumeAgain({ form, reading, uploading, onAnalyzed }: Props) {
       const found = await reading.read({ file, aiGuideline: '' })
       if (!found) return
       onAnalyzed({ before: latest.current, reading: found })
-      form.fill(found.values)
+      form.fill(takenAtOnce(latest.current, found.values))
       toast({
         title: 'Resume analyzed',
         text: 'Profile updated with new resume information. Review and save changes.',

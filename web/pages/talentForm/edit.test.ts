@@ -214,14 +214,28 @@ test('a new resume that cannot be analyzed changes nothing; one that can is comp
   await field(ada, 'Internal scoring').fill('10/10')
   reading.release()
   await toast(ada, 'Resume analyzed', 'Profile updated with new resume information. Review and save changes.')
-  await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Bence Halász')
-  await expect.poll(() => field(ada, 'Summary').inputValue()).toBe(priya.summary)
+  // It is another person's by all that tells people apart: nothing is taken before somebody says so.
+  await message(
+    ada,
+    "This resume seems to be another person's (different name, email and LinkedIn URL), so nothing is accepted yet.",
+  )
+  expect(await field(ada, 'Name').inputValue()).toBe('Priya Raman')
+  expect(await field(ada, 'Role').inputValue()).toBe(priya.role)
 
   // Both are there to compare; a field that the resume says nothing of is not.
   const side = (name: string, word: RegExp) =>
     ada.page.getByRole('radiogroup', { name, exact: true }).getByRole('radio', { name: word })
   await side('Name', /^Accept from the resume\s*Bence Halász$/).waitFor()
-  await expect.poll(() => side('Name', /^Accept/).isChecked()).toBe(true)
+  await expect
+    .poll(() =>
+      dialog(ada)
+        .getByRole('radio', { name: /^Accept/, checked: true })
+        .count(),
+    )
+    .toBe(0)
+  await ada.presses('Accept all')
+  await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Bence Halász')
+  expect(await field(ada, 'Summary').inputValue()).toBe(priya.summary)
   expect(await ada.page.getByRole('radiogroup', { name: 'Summary' }).count()).toBe(0)
   await side('Role', /^Keep/).check()
   await expect.poll(() => field(ada, 'Role').inputValue()).toBe(priya.role)
@@ -247,6 +261,30 @@ test('a new resume that cannot be analyzed changes nothing; one that can is comp
     },
   ])
   expect(uploads).toEqual(['resume'])
+  await ada.leave()
+})
+
+test('a newer resume of the same person fills the form in, but for the name, email and phone that are there', async () => {
+  const { name, email, phone, linkedinUrl } = priya
+  const same = { ...bence, name: 'Priya K. Raman', email, phone: '020 7946 0301 ext. 7', linkedinUrl }
+  const { sent, answers } = saves({ useResumeReadingMutation: () => ({ extractResume: { resume: same } }) })
+  const ada = await openEdit(browser, answers)
+  await ada.page.getByLabel('New resume').setInputFiles(file('priya.pdf'))
+  await ada.presses('Analyze resume')
+  await toast(ada, 'Resume analyzed')
+  await expect.poll(() => field(ada, 'Role').inputValue()).toBe(same.role)
+  expect(await field(ada, 'Name').inputValue()).toBe(name)
+  expect(await field(ada, 'Phone').inputValue()).toBe(phone)
+  expect(
+    await dialog(ada)
+      .getByText(/seems to be another person/)
+      .count(),
+  ).toBe(0)
+  await ada.presses('Save changes')
+  await saved(ada)
+  expect(sent).toMatchObject([{ role: same.role, resumeUrl: '/api/files/new-resume' }])
+  expect(sent[0]).not.toHaveProperty('name')
+  expect(sent[0]).not.toHaveProperty('phone')
   await ada.leave()
 })
 

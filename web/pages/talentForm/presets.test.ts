@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { otherPersonsFields, takenAtOnce } from './presets.ts'
+import { emptyValues } from './values.ts'
+
+const before = {
+  ...emptyValues,
+  name: 'José Priya Raman',
+  role: 'Data Engineer',
+  email: 'priya@example.com',
+  phone: '+44 20 7946 0301',
+  linkedinUrl: 'https://www.linkedin.com/in/priya/',
+}
+
+test('a resume of the same person fills in all but the name, email and phone that are there', () => {
+  const said = {
+    name: 'Raman, Jose Priya',
+    role: 'Head of Data',
+    email: 'PRIYA@example.com',
+    phone: '020 7946 0301',
+    linkedinUrl: 'linkedin.com/in/Priya',
+    resumeUrl: '/api/files/new',
+    resumeFile: null,
+  }
+  expect(otherPersonsFields(before, said)).toEqual([])
+  const { name, email, phone, ...rest } = said
+  expect(takenAtOnce(before, said)).toEqual(rest)
+  expect(takenAtOnce({ ...before, name: ' ', email: '', phone: '' }, said)).toEqual(said)
+})
+
+test.each([
+  [{ name: 'Bence Halász' }, ['name']],
+  [{ email: 'bence@example.com' }, ['email']],
+  [{ phone: '+36 30 555 0199' }, ['phone']],
+  [{ linkedinUrl: 'linkedin.com/in/bence' }, ['LinkedIn URL']],
+  [{ name: 'Bence Halász', phone: '+36 30 555 0199' }, ['name', 'phone']],
+])('%j seems to be somebody else: only the file is taken', (person, fields) => {
+  const said = { ...person, role: 'Designer', resumeUrl: '/api/files/new' }
+  expect(otherPersonsFields(before, said)).toEqual(fields)
+  expect(takenAtOnce(before, said)).toEqual({ resumeUrl: '/api/files/new' })
+})
+
+test('what only one of them says is no difference', () => {
+  const { name, email, phone, linkedinUrl } = emptyValues
+  expect(otherPersonsFields(before, { role: 'Designer' })).toEqual([])
+  expect(otherPersonsFields({ ...before, name, email, phone, linkedinUrl }, { ...before })).toEqual([])
+})
