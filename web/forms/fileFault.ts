@@ -1,8 +1,11 @@
 import { EMPTY_FILE, FILE_RULES, type FileKind, tooLargeMessage } from '../../api/files/rules.ts'
 import { isAccepted } from './files.ts'
 
+/** Why a file was refused, as a toast says it. */
+export type FileFault = { title: string; text: string }
+
 /** Why a file cannot be taken, as far as the browser can tell; the server looks at its bytes. Null when it can. */
-export function fileFault(kind: FileKind, file: File): { title: string; text: string } | null {
+export function fileFault(kind: FileKind, file: File): FileFault | null {
   const { types, limit, accept, unsupported, tooLarge } = FILE_RULES[kind]
   // Machines call Word documents by several types, and some by none.
   const isNamedSo = (!file.type || kind === 'APPLICATION') && isAccepted(file, accept)

@@ -4,6 +4,7 @@ import type { AddTalentDialog_application$key } from '../../__generated__/AddTal
 import type { AddTalentDialogMutation } from '../../__generated__/AddTalentDialogMutation.graphql.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
+import type { FileFault } from '../../forms/fileFault.ts'
 import { UploadStatus } from '../../forms/UploadStatus.tsx'
 import { useQuestion } from '../../forms/useQuestion.ts'
 import { useRulesForm } from '../../forms/useRulesForm.ts'
@@ -44,6 +45,7 @@ function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
   const [problem, setProblem] = useState<string>()
   const resume = useRulesForm(resumeStepRules, { resume: null, aiGuideline: '' })
   const review = useRulesForm(addFormRules, { ...emptyValues, ...applicant?.values })
+  const [refused, setRefused] = useState<FileFault | null>(null)
   const { send, uploading, addressOf } = useUploads()
   const reading = useResumeReading(send)
   const [read, setRead] = useState<ResumeReading | null>(applicant?.reading ?? null)
@@ -80,7 +82,7 @@ function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
       goOn(found.values)
       toast({ title: 'Resume parsed', text: 'Resume information extracted successfully.' })
     },
-    onInvalid: text => toast({ title: 'No file selected', text, intent: 'error' }),
+    onInvalid: text => toast({ ...stepFault({ text, file: resume.values.resume, refused }), intent: 'error' }),
     onFailed(error) {
       setProblem(readingProblem(error))
       toast({
@@ -143,6 +145,7 @@ function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
             reading={reading.active}
             uploading={uploading}
             onStop={reading.stop}
+            onFault={setRefused}
             onByHand={byHand}
           />
         )}
@@ -150,6 +153,12 @@ function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
       {duplicate.asked && <DuplicateDialog talents={duplicate.asked} onAnswer={duplicate.answer} />}
     </>
   )
+}
+
+/** What is wrong with the first step: the file that was refused, none at all, or another entry. */
+function stepFault({ text, file, refused }: { text: string; file: File | null; refused: FileFault | null }): FileFault {
+  if (file) return { title: 'Validation Error', text }
+  return refused ?? { title: 'No file selected', text }
 }
 
 /** The application, and what the form begins with: all that the resume says, or at least how to reach them. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ExternalLink } from '../../components/ExternalLink.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { FormSection } from '../../forms/FormSection.tsx'
+import type { FileFault } from '../../forms/fileFault.ts'
 import { UploadField } from '../../forms/UploadField.tsx'
 import type { Uploading } from '../../forms/UploadStatus.tsx'
 import type { Analysis } from './Comparison.tsx'
@@ -24,6 +25,7 @@ export function ResumeAgain({ form, reading, uploading, onAnalyzed }: Props) {
   const styles = useStyles()
   const toast = useToast()
   const [fault, setFault] = useState<string>()
+  const [refused, setRefused] = useState<FileFault | null>(null)
   const { resumeFile: file, resumeUrl } = form.values
   // What was typed while the resume was read is what the new values are compared to.
   const latest = useRef(form.values)
@@ -33,8 +35,9 @@ export function ResumeAgain({ form, reading, uploading, onAnalyzed }: Props) {
 
   const analyze = async () => {
     if (!file) {
-      setFault(NO_FILE.text)
-      toast({ ...NO_FILE, intent: 'error' })
+      const missing = refused ?? NO_FILE
+      setFault(missing.text)
+      toast({ ...missing, intent: 'error' })
       return
     }
     setFault(undefined)
@@ -62,6 +65,7 @@ export function ResumeAgain({ form, reading, uploading, onAnalyzed }: Props) {
         error={fault ?? errorAt(form, 'resumeFile') ?? errorAt(form, 'resumeUrl')}
         file={file}
         disabled={reading.active}
+        onFault={setRefused}
         onChange={chosen => {
           setFault(undefined)
           form.set('resumeFile', chosen)

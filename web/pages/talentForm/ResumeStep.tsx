@@ -1,5 +1,6 @@
 import { Button, makeStyles, Text, Textarea } from '@fluentui/react-components'
 import { FormField } from '../../forms/FormField.tsx'
+import type { FileFault } from '../../forms/fileFault.ts'
 import { UploadField } from '../../forms/UploadField.tsx'
 import type { Uploading } from '../../forms/UploadStatus.tsx'
 import type { RulesForm } from '../../forms/useRulesForm.ts'
@@ -11,11 +12,12 @@ type Props = {
   reading: boolean
   uploading: Uploading | null
   onStop: () => void
+  onFault: (fault: FileFault | null) => void
   onByHand: () => void
 }
 
 /** The first step of adding: the resume, and what to look at in it. */
-export function ResumeStep({ form, reading, uploading, onStop, onByHand }: Props) {
+export function ResumeStep({ form, reading, uploading, onStop, onFault, onByHand }: Props) {
   const styles = useStyles()
   return (
     <>
@@ -29,6 +31,7 @@ export function ResumeStep({ form, reading, uploading, onStop, onByHand }: Props
         file={form.values.resume}
         disabled={reading}
         onChange={file => form.set('resume', file)}
+        onFault={onFault}
       />
       <FormField label="AI guideline" error={form.errors.aiGuideline} hint="Optional: what to look at closely.">
         <Textarea

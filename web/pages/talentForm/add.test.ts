@@ -87,6 +87,14 @@ test('a resume is chosen, uploaded and read; a reading can be stopped, and tried
   await toast(ada, 'File too large', 'File size is 11.0MB. Maximum allowed size is 10MB.')
   await settled(ada)
   await ada.findsNoBarrier()
+  // The refused file is what is wrong when the person goes on all the same.
+  await expect.poll(() => ada.page.locator('.fui-Toast').count()).toBe(0)
+  await ada.presses('Extract information')
+  await toast(ada, 'File too large', 'File size is 11.0MB. Maximum allowed size is 10MB.')
+  await resume.setInputFiles(file('priya.pdf'))
+  await field(ada, 'AI guideline').fill('x'.repeat(2_001))
+  await ada.presses('Extract information')
+  await toast(ada, 'Validation Error', 'AI guideline must be at most 2,000 characters')
 
   await field(ada, 'AI guideline').fill('Focus on design systems')
   await extracts(ada)
