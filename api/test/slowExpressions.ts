@@ -13,7 +13,9 @@ export function slowAttack(expression: RegExp): Attack | undefined {
 }
 
 /** From short to long, so that a cubic or exponential one is found while the text is still short. */
-const LENGTHS = [16, 20, 24, 32, 64, 128, 256, 512, 1024, 2048, 4096]
+const LENGTHS = [16, 20, 24, 64, 256, 1024]
+
+const LONGEST = 4096
 
 /** In milliseconds: a longer text is not tried. */
 const LONG = 50
@@ -26,7 +28,7 @@ const STEEP = 8
 
 function isSlow(expression: RegExp, attack: Attack): boolean {
   const takesLong = (length: number) => time(expression, textOf(attack, length)) > LONG
-  const length = LENGTHS.find(each => takesLong(each) && takesLong(each)) ?? 4096
+  const length = LENGTHS.find(each => takesLong(each) && takesLong(each)) ?? LONGEST
   const isSteep = () => {
     const whole = fastest(expression, textOf(attack, length))
     return whole > NOTICEABLE && whole > STEEP * fastest(expression, textOf(attack, length / 4))

@@ -53,7 +53,7 @@ const translations: [RegExp, string][] = [
   [/^(?:logiciels?|oprogramowania|programowania)$/, 'software'],
   [/^(?:sistemas?|systemes?|systemow|systeem\p{L}*|system\p{L}+|sistemi|reseaux?|redes|sieci)$/u, 'systems'],
   [
-    /^(?:\p{L}*informati(?:k|c|qu)\p{L}*|teleinformaty\p{L}*|edv\p{L}*|applicatie\p{L}*|anwendungs\p{L}*)$|^it(?=\p{L}{4})/u,
+    /^(?:\p{L}{0,40}informati(?:k|c|qu)\p{L}*|teleinformaty\p{L}*|edv\p{L}*|applicatie\p{L}*|anwendungs\p{L}*)$|^it(?=\p{L}{4})/u,
     'it',
   ],
   [/^architecte?$|^architekt(?:in)?$/, 'architect'],

@@ -38,7 +38,9 @@ export function findLinkedin(lines: Line[], links: Link[]): Found<string> | unde
   for (const [index, line] of lines.entries()) {
     if (!/linked-?in/i.test(line.text)) continue
     const { text, from } = unbroken(lines, index)
-    const handle = text.match(/\blinked-?in\s*(?:profile)?\s*[:/|–-]+\s*@?([\w-]{3,60})(?=$|[\s|,;])/iu)?.[1]
+    const handle = text.match(
+      /\blinked-?in\s{0,9}(?:profile\s{0,9})?[:/|–-]{1,9}\s{0,9}@?([\w-]{3,60})(?=$|[\s|,;])/iu,
+    )?.[1]
     if (handle && !/^(?:https?|www|profile|linkedin)$/i.test(handle)) {
       return { value: `https://www.linkedin.com/in/${handle}`, from, confidence: 0.85 }
     }
@@ -48,10 +50,12 @@ export function findLinkedin(lines: Line[], links: Link[]): Found<string> | unde
 
 /** Everything between 'user@' and the end of the domain; '(at)' and stray spaces around '@' are allowed. */
 function emailIn(text: string) {
-  const joined = text.replace(/\s*(?:\(at\)|\[at\])\s*/gi, '@').replace(/\s+@\s*(?=[\w-]+\.\w)/g, '@')
+  const joined = text
+    .replace(/\s{0,9}(?:\(at\)|\[at\])\s{0,9}/gi, '@')
+    .replace(/\s{1,9}@\s{0,9}(?=[\w-]{1,63}\.\w)/g, '@')
   const found = joined.match(
-    /[\p{L}\d](?:[\p{L}\d._%+'-]*[\p{L}\d_+-])?@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.\p{L}{2,}/u,
-  )?.[0]
+    /(?<![\p{L}\d._%+'-])[._%+'-]*([\p{L}\d](?:[\p{L}\d._%+'-]*[\p{L}\d_+-])?@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.\p{L}{2,})/u,
+  )?.[1]
   return found?.replace(/^(?:e-?mail|courriel)(?=[a-z\d])/i, '')
 }
 
@@ -87,7 +91,7 @@ function printed(line: Line): string {
 function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; lines: Line[] }): boolean {
   const drop = (next.baseline - last.baseline) / last.size
   if (next.page !== last.page || drop < 0.5 || drop > 1.9) return false
-  const [end = '', start = ''] = [text.match(/\S+$/)?.[0], printed(next).match(/^\S+/)?.[0]]
+  const [end = '', start = ''] = [text.match(/(?<!\S)\S+$/)?.[0], printed(next).match(/^\S+/)?.[0]]
   if (next.bullet) return /linkedin\.com\/in\/[\w-]+$/i.test(end) && /^-[a-z\d-]+$/i.test(printed(next))
   const handle = /linkedin\s*[:|]\s*[\w-]+-$/i.test(text)
   if (/linkedin\s*[:|]$/i.test(text)) return /^[a-z\d-]{3,60}$/i.test(next.text) && /\d|-/.test(next.text)
@@ -96,7 +100,7 @@ function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; l
   const beside = lines.filter(other => other.page === last.page && near(other.x, last.x))
   const edge = Math.max(...beside.map(other => other.right))
   // A site of one's own has a dot: it belongs to an address only where no domain has been printed yet.
-  const rest = /@[^.]*$/.test(end) ? /^[a-z\d.-]{1,30}$/ : /^[a-z\d-]{1,30}$/
+  const rest = /@[^.@]*$/.test(end) ? /^[a-z\d.-]{1,30}$/ : /^[a-z\d-]{1,30}$/
   return near(next.x, last.x) && rest.test(next.text) && last.right > edge - last.size
 }
 
@@ -116,7 +120,7 @@ const phoneLabel =
 
 function phoneIn(text: string) {
   for (const match of text.matchAll(/(?<![\w.@/-])\(?(?:\+|00)?\(?\d[\d\s().·•/\u2010-\u2015-]{5,22}\d(?![\w@])/gu)) {
-    const phone = match[0].replace(/\s{2,}.*$/, '').trim()
+    const [phone = ''] = match[0].split(/\s{2,}/)
     const digits = phone.replace(/\D/g, '')
     const years =
       /(?:19|20)\d{2}\s*[–—-]\s*(?:19|20)\d{2}/.test(phone) || /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}/.test(phone)
@@ -146,7 +150,7 @@ function printedLinkedin(lines: Line[]): Found<string> | undefined {
 }
 
 function asLinkedin(address: string) {
-  const bare = address.replace(/^https?:\/\//i, '').replace(/[.,;/]+$/, '')
+  const bare = address.replace(/^https?:\/\//i, '').replace(/(?<![.,;/])[.,;/]+$/, '')
   return `https://${bare}`
 }
 

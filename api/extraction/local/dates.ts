@@ -20,11 +20,11 @@ export function withoutDates(text: string): string {
   let rest = text
   for (const date of findDates(text)) rest = rest.replace(date.text, '\ue000')
   return rest
-    .replace(/[([]\s*\ue000[^)\]]*[)\]]/g, ' ')
+    .replace(/[([]\s{0,9}\ue000[^()[\]]*[)\]]/g, ' ')
     .replace(/\ue000/g, '  ')
-    .replace(/\(\s*\d+\s+(?:years?|yrs?|ans?|lat|lata|rok|mos|months?|mois|mies)[^)]*\)/gi, ' ')
+    .replace(/\(\s{0,9}\d{1,4}\s{1,9}(?:years?|yrs?|ans?|lat|lata|rok|mos|months?|mois|mies)[^()]*\)/gi, ' ')
     .replace(/[([]\s*[)\]]/g, ' ')
-    .replace(/^[\s,;:|•·–—\-/@]+|[\s,;:|•·–—\-/@]+$/g, '')
+    .replace(/^[\s,;:|•·–—\-/@]+|(?<![\s,;:|•·–—\-/@])[\s,;:|•·–—\-/@]+$/g, '')
 }
 
 /** A text of nothing but dates, months, 'Present' and the signs between them. */

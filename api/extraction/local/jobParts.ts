@@ -16,7 +16,7 @@ export function partsOf(line: Line): Part[] {
       .map(piece => tidy(piece))
       .filter(piece => /\p{L}{2}/u.test(piece) && !isPlace(piece) && !noise.test(piece))
       .map(text => {
-        const bare = text.replace(/\([^)]*\)/g, ' ')
+        const bare = text.replace(/\([^()]*\)/g, ' ')
         return { text, titleScore: titleScore(bare), companyScore: companyScore(bare), look }
       })
   })
@@ -56,7 +56,7 @@ const noise =
 
 function tidy(text: string) {
   return text
-    .replace(/^[\s,;:|•·–—\-/]+|[\s,;:|•·–—\-/]+$/g, '')
+    .replace(/^[\s,;:|•·–—\-/]+|(?<![\s,;:|•·–—\-/])[\s,;:|•·–—\-/]+$/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^\(([^()]*)\)$/, '$1')
     .trim()
@@ -106,7 +106,7 @@ function lookBonus(part: Part, right: Set<string>, wrong: Set<string>) {
 
 /** 'Senior Engineer, Google' and 'Google, Senior Engineer'; otherwise a title or a firm alone. */
 function splitOne(part: Part): { company: string; title: string } {
-  const pieces = part.text.split(/\s*,\s+/).filter(piece => !isPlace(piece))
+  const pieces = part.text.split(/\s{0,9},\s{1,9}/).filter(piece => !isPlace(piece))
   const first = pieces.findIndex(piece => titleScore(piece) > companyScore(piece) || isNamedForWork(piece))
   if (pieces.length > 1 && first >= 0) {
     const title = pieces[first] ?? ''

@@ -31,7 +31,7 @@ const sureOf = (score: number) => Math.min(Math.max(score / 10, 0.3), 0.98)
 export function spellName(name: string): string {
   const plain = name
     .replace(/\s+/g, ' ')
-    .replace(/[,;:|]+$/, '')
+    .replace(/(?<![,;:|])[,;:|]+$/, '')
     .trim()
   const all = isCapitals(plain)
   return plain.replace(/[\p{L}\p{M}]+\.?/gu, word =>
@@ -53,7 +53,7 @@ function readings(lines: Line[], index: number): Reading[] {
   if (!line || line.bullet) return []
   const found: Reading[] = [{ value: strip(line.text), from: [line] }]
   for (const cell of line.cells) found.push({ value: strip(cell.text), from: [line] })
-  const beforeSign = line.text.split(/\s*[|•·,–—]\s*|\s+-\s+/)[0] ?? ''
+  const beforeSign = line.text.split(/\s{0,9}[|•·,–—]\s{0,9}|\s{1,9}-\s{1,9}/)[0] ?? ''
   found.push({ value: strip(beforeSign), from: [line] })
   const halves =
     next && Math.abs(next.size - line.size) < 1 && next.gap < 2 && next.font.split('-')[0] === line.font.split('-')[0]
@@ -67,8 +67,8 @@ function readings(lines: Line[], index: number): Reading[] {
 function strip(text: string) {
   return text
     .replace(/^(?:name|full name|nom|imi[ęe] i nazwisko|curriculum vitae|resume|cv)\s*(?:[:–-]|of|de)?\s+/i, '')
-    .replace(/\s*\([^)]*\)\s*/g, ' ')
-    .replace(/,?\s+(?:ph\.?d\.?|m\.?d\.?|mba|msc|bsc|pmp|cpa|jr\.?|esq\.?|rn|she\/her|he\/him|they\/them)$/i, '')
+    .replace(/\s{0,9}\([^()]*\)\s{0,9}/g, ' ')
+    .replace(/,?\s{1,9}(?:ph\.?d\.?|m\.?d\.?|mba|msc|bsc|pmp|cpa|jr\.?|esq\.?|rn|she\/her|he\/him|they\/them)$/i, '')
     .trim()
 }
 

@@ -5,7 +5,7 @@ import { towns } from './cities.ts'
 export function isPlace(text: string): boolean {
   const bare = text.replace(/[()]/g, '').trim()
   if (arrangement.test(bare)) return true
-  const pieces = bare.split(/\s*[,/]\s*|\s+-\s+/).filter(Boolean)
+  const pieces = bare.split(/\s{0,9}[,/]\s{0,9}|\s{1,9}-\s{1,9}/).filter(Boolean)
   if (pieces.length === 0 || pieces.length > 4 || pieces.some(piece => piece.split(/\s+/).length > 4)) return false
   const [first = '', second = '', ...others] = pieces
   if (isKnown(first)) return true
@@ -15,9 +15,9 @@ export function isPlace(text: string): boolean {
 
 /** Cuts a place off the end: 'Microsoft, Redmond, WA' is 'Microsoft'. */
 export function withoutPlace(text: string): string {
-  const bracketed = text.match(/^(.+?)\s*\(([^)]+)\)$/)
+  const bracketed = text.match(/^(.{1,200}?)\s{0,9}\(([^()]{1,99})\)$/)
   if (bracketed?.[1] && bracketed[2] && isPlace(bracketed[2])) return withoutPlace(`${bracketed[1]}, ${bracketed[2]}`)
-  const pieces = text.split(/\s*,\s*/)
+  const pieces = text.split(/\s{0,9},\s{0,9}/)
   let end = pieces.length
   while (end > 1 && (isKnown(pieces[end - 1] ?? '') || arrangement.test(pieces[end - 1] ?? ''))) end -= 1
   if (end === pieces.length) return text

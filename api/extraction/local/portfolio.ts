@@ -25,7 +25,7 @@ function asSite(address: string): string | undefined {
   if (/^(?:mailto|tel|file|javascript):/i.test(address)) return undefined
   const full = /^https?:\/\//i.test(address) ? address : `https://${address}`
   if (!URL.canParse(full) || !hostOf(full).includes('.')) return undefined
-  return full.replace(/[.,;]+$/, '').replace(/\/$/, '')
+  return full.replace(/(?<![.,;])[.,;]+$/, '').replace(/\/$/, '')
 }
 
 const hostOf = (site: string) => new URL(site).hostname.replace(/^www\./, '').toLowerCase()

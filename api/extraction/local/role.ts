@@ -77,7 +77,9 @@ function findHeadline(lines: Line[], name: Found<string>): Found<string> | undef
 function titleIn(text: string): string | undefined {
   if (findDates(text).length > 0 || /@[\w-]+\.|\d{2}/.test(text)) return undefined
   for (const part of text.split(/\s*[|•·‖]\s*|\s+[–—-]\s+|\s{2,}|^\s*,\s*/)) {
-    const title = part.replace(/^[\s,:–—-]+|[\s,.:–—-]+$/g, '').replace(/\s+(?:at|@|chez)\s+\p{Lu}.*$/u, '')
+    const title = part
+      .replace(/^[\s,:–—-]+|(?<![\s,.:–—-])[\s,.:–—-]+$/g, '')
+      .replace(/\s{1,9}(?:at|@|chez)\s{1,9}\p{Lu}.*/su, '')
     const short = title.split(/\s+/).length <= 9 && title.length < 80
     if (
       short &&

@@ -49,7 +49,7 @@ const levels: [RegExp, string][] = [
 ]
 
 function yearsSaid(summary: string): number | undefined {
-  const figure = summary.match(/\b(\d{1,2})\s*\+?\s*(?:years?|yrs?|ans|lat|lata|jahren?|años)\b/i)?.[1]
+  const figure = summary.match(/\b(\d{1,2})\s{0,9}(?:\+\s{0,9})?(?:years?|yrs?|ans|lat|lata|jahren?|años)\b/i)?.[1]
   if (figure) return Number(figure)
   const word = summary
     .toLowerCase()

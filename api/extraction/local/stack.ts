@@ -77,7 +77,7 @@ function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
 
 /** 'Java - Experience - 24 months' */
 const lengthOfUse =
-  /\s*[-–:,(]\s*\bexpe?ri?e?nce\b\s*[-–:]\s*(?:less than\s+)?\d+\s*\+?\s*(?:years?|yrs?|months?)(?:\s+months?)?\)?/gi
+  /\s{0,9}[-–:,(]\s{0,9}\bexpe?ri?e?nce\b\s{0,9}[-–:]\s{0,9}(?:less than\s{1,9})?\d{1,4}\s{0,9}(?:\+\s{0,9})?(?:years?|yrs?|months?)(?:\s{1,9}months?)?\)?/gi
 
 /** Without commas, words that stand apart more than others do are items; else names that we know one after the other. */
 function chipsOf({ text, words }: Segment): string[] {
@@ -110,17 +110,23 @@ function namesOneAfterTheOther(text: string): string[] {
 function itemsIn(text: string): string[] {
   const list = text.replace(/^[^:,]{2,45}:\s*(?!\/\/)/, '').replace(lengthOfUse, '')
   if (list.trim() === '') return []
-  const items = list.split(/\s*[,;•·|●▪◦★☆○⬤]\s*(?![^(]*\))|\s+[–—-]\s+|\s{2,}|\s+(?:and|et|oraz|und)\s+(?=[\p{Lu}.])/u)
+  const items = withSlashes(list).split(
+    /\s{0,9}[,;•·|●▪◦★☆○⬤]\s{0,9}|\s+[–—-]\s+|\s{2,}|\s+(?:and|et|oraz|und)\s+(?=[\p{Lu}.])/u,
+  )
   const prose = items.some(item => item.split(/\s+/).length > 7)
   if (prose) return technologiesIn(list)
   return items.flatMap(item => partsOf(item)).filter(isSkill)
 }
 
+/** What stands in brackets belongs to one item, so nothing there may part it: 'AWS (EC2, S3), Docker' has two. */
+const withSlashes = (list: string) =>
+  list.replace(/\([^()]*\)/g, bracketed => bracketed.replace(/[,;•·|●▪◦★☆○⬤]/g, '/'))
+
 function partsOf(item: string): string[] {
-  const inner = item.match(/\(([^)]+)\)/)?.[1]
+  const inner = item.match(/\(([^()]+)\)/)?.[1]
   const outer = tidy(item.replace(/\([^)]*\)?/g, ' '))
-  const insides = inner ? inner.split(/\s*[,/;]\s*/).filter(part => technologyNamed(part)) : []
-  const halves = outer.split(/\s*\/\s*/)
+  const insides = inner ? inner.split(/\s{0,9}[,/;]\s{0,9}/).filter(part => technologyNamed(part)) : []
+  const halves = outer.split(/\s{0,9}\/\s{0,9}/)
   const known =
     halves.length > 1 && !technologyNamed(outer) && halves.every(half => technologyNamed(half) !== undefined)
   return [...(known ? halves : [outer]), ...insides]
@@ -131,11 +137,11 @@ function tidy(item: string) {
     .replace(/^L\s?A?\s?TEX$/, 'LaTeX')
     .replace(/\b\d{1,3}\s*%|\b\d{1,2}\s*\/\s*\d{1,2}\b|\b\d+\+?\s*(?:years?|yrs?|ans|lat)\b.*/gi, ' ')
     .replace(
-      /\s*[:–-]?\s*\b(?:expert|advanced|intermediate|beginner|basic|basics|proficient|fluent|familiar|confirmé|débutant|avancé|intermédiaire|notions|zaawansowany|średniozaawansowany|podstawowy|podstawy)\s*(?:level)?$/i,
+      /\s{0,9}(?:[:–-]\s{0,9})?\b(?:expert|advanced|intermediate|beginner|basic|basics|proficient|fluent|familiar|confirmé|débutant|avancé|intermédiaire|notions|zaawansowany|średniozaawansowany|podstawowy|podstawy)\s{0,9}(?:level)?$/i,
       '',
     )
     .replace(
-      /^(?:(?:highly )?(?:proficient|fluent|skilled|experienced|experience|familiar|familiarity|knowledge|working knowledge|expertise) (?:in|with|of)|and|et|oraz|i|und|including|e\.g\.|etc\.?)\s+|(?:\s+etc\.?|\.)$/gi,
+      /^(?:(?:highly )?(?:proficient|fluent|skilled|experienced|experience|familiar|familiarity|knowledge|working knowledge|expertise) (?:in|with|of)|and|et|oraz|i|und|including|e\.g\.|etc\.?)\s+|(?:\s{1,9}etc\.?|\.)$/gi,
       '',
     )
     .replace(/\s+/g, ' ')
@@ -153,7 +159,7 @@ function isSkill(item: string) {
 const sides: [RegExp, RegExp][] = [
   [
     /\b(?:back[- ]?end|server)\b/i,
-    /^(?:node(?:\.?js)?|express.*|nest.*|fastify|java|kotlin|scala|go|golang|rust|python|django|flask|fastapi|ruby.*|rails|php|laravel|symfony|spring.*|hibernate|c#|\.net.*|asp\.net.*|postgres.*|mysql|mariadb|.*sql.*|mongo.*|redis|kafka|apache kafka|rabbitmq|graphql|grpc|rest.*|microservices|elixir|elasticsearch)$/i,
+    /^(?:node(?:\.?js)?|express.*|nest.*|fastify|java|kotlin|scala|go|golang|rust|python|django|flask|fastapi|ruby.*|rails|php|laravel|symfony|spring.*|hibernate|c#|\.net.*|asp\.net.*|postgres.*|mysql|mariadb|.*sql.*|mongo.*|redis|kafka|apache kafka|rabbitmq|graphql|grpc|rest.*|microservices|elixir|elasticsearch)$/is,
   ],
   [
     /\b(?:front[- ]?end|web ui|client)\b/i,
@@ -161,7 +167,7 @@ const sides: [RegExp, RegExp][] = [
   ],
   [
     /\b(?:dev-?ops|cloud|infrastructure|platform|sre)\b/i,
-    /^(?:aws.*|amazon.*|azure.*|gcp|google cloud.*|docker|kubernetes|k8s|helm|terraform|ansible|jenkins|git.*ci.*|github actions|ci\/cd|prometheus|grafana|linux|nginx|pulumi|argo.*)$/i,
+    /^(?:aws.*|amazon.*|azure.*|gcp|google cloud.*|docker|kubernetes|k8s|helm|terraform|ansible|jenkins|git.*ci.*|github actions|ci\/cd|prometheus|grafana|linux|nginx|pulumi|argo.*)$/is,
   ],
   [
     /\b(?:data|machine learning|ml|ai|analytics)\b/i,

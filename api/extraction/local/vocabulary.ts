@@ -27,7 +27,7 @@ export function technologyNamed(spelling: string): string | undefined {
 
 /** Technologies named in running text, in their order. */
 export function technologiesIn(text: string): string[] {
-  const words = text.match(/[\p{L}\d.#+/&-]*[\p{L}\d#+]/gu) ?? []
+  const words = text.match(/(?<![\p{L}\d.#+/&-])[\p{L}\d.#+/&-]*[\p{L}\d#+]/gu) ?? []
   const found = new Set<string>()
   for (let index = 0; index < words.length; index += 1) {
     for (const length of [3, 2, 1]) {

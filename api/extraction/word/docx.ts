@@ -48,7 +48,7 @@ function headAsDocument(archive: Parts, head: string): Parts {
       if (!/^word\/document\d*\.xml$/.test(name)) return archive.read(standIn(name))
       const text = archive.read(head).toString('utf8')
       return Buffer.from(
-        text.replace(/<w:hdr\b([^>]*)>/, '<w:document$1><w:body>').replace('</w:hdr>', '</w:body></w:document>'),
+        text.replace(/<w:hdr\b([^<>]*)>/, '<w:document$1><w:body>').replace('</w:hdr>', '</w:body></w:document>'),
       )
     },
   }

@@ -18,7 +18,8 @@ function partHeading(line: string): string[] {
   if (glued !== undefined && headingKind(line.slice(glued).trim())) {
     return [...partHeading(line.slice(0, glued)), line.slice(glued)]
   }
-  const [, head = '', rest = ''] = /^\s*((?:\p{Lu}{2,}[ &]*){1,3})(?=[ :•*-]+\S)[ :]*(.*)$/u.exec(line) ?? []
+  const [, head = '', rest = ''] =
+    /^\s*(\p{Lu}{2,}(?:[ &]{1,9}\p{Lu}{2,}){0,2}[ &]{0,9})(?=[ :•*-]+\S)[ :]*(.*)$/su.exec(line) ?? []
   return head.length > 4 && headingKind(head.trim()) ? [head, rest] : [line]
 }
 

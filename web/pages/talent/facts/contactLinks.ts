@@ -5,7 +5,7 @@ export function mailLink(email: string) {
 
 /** Dials. '+1 (555) 010-2030 ext. 7' has a number and an extension; a machine wants both without the rest. */
 export function phoneLink(phone: string) {
-  const extension = /(?:ext\.?|x|#)\s{0,3}(\d{1,10})$/i.exec(phone.trimEnd())
+  const extension = /(?:ext\.?|x|#)\s{0,9}(\d{1,10})$/i.exec(phone.trimEnd())
   const number = phone.slice(0, extension?.index).replace(/[^\d+]/g, '')
   return `tel:${number}${extension ? `;ext=${extension[1]}` : ''}`
 }
