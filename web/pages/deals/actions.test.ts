@@ -20,6 +20,7 @@ test('a deal is linked to, duplicated without its candidates, edited, deleted an
   await ada.hears('Link copied!')
   expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe('https://desk.example.com/apply/token-1')
   await ada.page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new Error('no'))
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
     document.execCommand = () => false
   })
