@@ -152,6 +152,7 @@ export const dealSchemas: Record<string, Schema> = {
     tableName: text,
     filters: answer({
       statusFilter: texts,
+      areaFilter: { ...texts, description: 'Of talents only.' },
       searchTerm: text,
       sortField: optionalText,
       sortDirection: { type: ['string', 'null'], enum: ['asc', 'desc', null] },

@@ -4,7 +4,7 @@ import { idOf, textOf } from './parameters.ts'
 import { gql, type Route, success } from './route.ts'
 
 const VIEW = /* GraphQL */ `
-  databaseId viewName tableName filters { statusFilter searchTerm sortField sortDirection }
+  databaseId viewName tableName filters { statusFilter areaFilter searchTerm sortField sortDirection }
   sorting { field direction } isDefault
 `
 
@@ -18,7 +18,7 @@ export const viewRoutes: Route[] = [
     method: 'GET',
     path: '/api/user-views/{view}',
     summary: "One's own saved views of a table, by name",
-    params: { view: textOf("The table: 'deals'.") },
+    params: { view: textOf("The table: 'deals', 'talents' or 'companies'.") },
     document: gql`query ($view: String!) { savedViews(tableName: $view) { ${VIEW} } }`,
     answer: {
       status: 200,
@@ -35,6 +35,7 @@ export const viewRoutes: Route[] = [
       tableName: text,
       filters: objectOf({
         statusFilter: texts,
+        areaFilter: texts,
         searchTerm: text,
         sortField: text,
         sortDirection: text,

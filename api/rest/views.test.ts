@@ -34,7 +34,7 @@ describe('a view', () => {
         id: expect.any(Number),
         viewName: 'Urgent',
         tableName: 'deals',
-        filters: view.filters,
+        filters: { ...view.filters, areaFilter: [] },
         sorting: view.sorting,
         isDefault: false,
       },
@@ -51,6 +51,14 @@ describe('a view', () => {
     })
     expect((await call(staff, `DELETE /api/user-views/${bare.id}`)).body).toEqual({ message: 'View not found' })
     expect((await call(staff, 'GET /api/user-views/deals')).body).toEqual([body])
+  })
+
+  test('of talents holds areas, too', async () => {
+    const filters = { ...view.filters, areaFilter: ['Design'] }
+    const { status, body } = await call(staff, 'POST /api/user-views', { ...view, tableName: 'talents', filters })
+    expect({ status, filters: body.filters }).toEqual({ status: 201, filters })
+    expect((await call(staff, 'GET /api/user-views/talents')).body).toEqual([body])
+    expect((await call(staff, 'GET /api/user-views/companies')).body).toEqual([])
   })
 
   test('can be the one that its table opens with', async () => {
@@ -84,7 +92,7 @@ test.each([
   [{}, 'Please enter a name for your view.'],
   [{ ...view, viewName: ' ' }, 'Please enter a name for your view.'],
   [{ ...view, viewName: 'a\u0000b' }, 'View name contains a character that cannot be stored'],
-  [{ ...view, tableName: 'talents' }, 'This table has no saved views'],
+  [{ ...view, tableName: 'users' }, 'This table has no saved views'],
   [{ ...view, filters: 'all' }, 'Filters must be an object'],
   [{ ...view, filters: { statusFilter: 'Open' } }, 'Status filter must be a list of texts'],
   [{ ...view, filters: { statusFilter: [3] } }, 'Status filter must be a list of texts'],

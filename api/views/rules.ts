@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text, textOfAtLeast } from '../graphql/rules.ts'
 
 /** The tables that have saved views. */
-export const viewTables = ['deals'] as const
+export const viewTables = ['deals', 'talents', 'companies'] as const
 
 export const hasViews = (tableName: string) => viewTables.some(table => table === tableName)
 
@@ -13,6 +13,7 @@ const direction = z.enum(['asc', 'desc'], { error: "The sort direction is 'asc' 
 
 export const viewFilters = z.object({
   statusFilter: z.array(key('Status filter')).max(20, 'At most 20 statuses are allowed').nullish().transform(orNone),
+  areaFilter: z.array(key('Area filter')).max(20, 'At most 20 areas are allowed').nullish().transform(orNone),
   searchTerm: text('Search term', 200)
     .nullish()
     .transform(term => term ?? ''),

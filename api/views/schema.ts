@@ -8,6 +8,7 @@ const SavedViewFilters = builder.objectRef<ViewFilters>('SavedViewFilters').impl
   authScopes: { staff: true },
   fields: t => ({
     statusFilter: t.exposeStringList('statusFilter'),
+    areaFilter: t.exposeStringList('areaFilter', { description: 'Of talents only.' }),
     searchTerm: t.exposeString('searchTerm'),
     sortField: t.exposeString('sortField', { nullable: true }),
     sortDirection: t.exposeString('sortDirection', { nullable: true, description: "'asc' or 'desc'." }),
@@ -47,7 +48,7 @@ const SavedView = builder.prismaNode('SavedView', {
 builder.queryField('savedViews', t =>
   t.withAuth({ staff: true }).prismaField({
     type: [SavedView],
-    description: "The viewer's own views of a table ('deals'), by name.",
+    description: "The viewer's own views of a table ('deals', 'talents' or 'companies'), by name.",
     args: { tableName: t.arg.string({ required: true }) },
     resolve: async (query, _root, { tableName }, { viewer }) =>
       hasViews(tableName)
@@ -64,11 +65,12 @@ const CreateViewInput = builder.inputType('CreateViewInput', {
   fields: t => ({
     idempotencyKey: onceInput(t),
     viewName: t.string(),
-    tableName: t.string({ description: "'deals'." }),
+    tableName: t.string({ description: "'deals', 'talents' or 'companies'." }),
     filters: t.field({
       type: builder.inputType('SavedViewFiltersInput', {
         fields: t => ({
           statusFilter: t.stringList(),
+          areaFilter: t.stringList(),
           searchTerm: t.string(),
           sortField: t.string(),
           sortDirection: t.string(),

@@ -55,12 +55,32 @@ describe('saving', () => {
   })
 
   test.each([
+    ['talents', { statusFilter: ['Vetted'], areaFilter: ['Design'], searchTerm: 'ada' }],
+    ['companies', { statusFilter: ['Active'], areaFilter: [], searchTerm: '' }],
+  ])('is for %s, too, and each table has views and a default of its own', async (tableName, filters) => {
+    const sorting = { field: 'name', direction: 'desc' }
+    const VIEWS = `query ($tableName: String!) { savedViews(tableName: $tableName) {
+      databaseId isDefault filters { statusFilter areaFilter searchTerm } sorting { field direction } } }`
+    const dealsBefore = await list(mine)
+    const input = { viewName: 'Own', tableName, filters, sorting }
+    const { createView } = await mine.run<{ createView: { view: View } }>(CREATE, { input })
+    const id = createView.view.databaseId
+    await mine.run(SET_DEFAULT, { id, tableName })
+    expect(await mine.run(VIEWS, { tableName })).toEqual({
+      savedViews: [{ databaseId: id, isDefault: true, filters, sorting }],
+    })
+    expect(await others.run(VIEWS, { tableName })).toEqual({ savedViews: [] })
+    expect(await list(mine)).toEqual(dealsBefore)
+  })
+
+  test.each([
     [{ viewName: '' }, 'Please enter a name for your view.'],
     [{ viewName: '   ' }, 'Please enter a name for your view.'],
     [{ viewName: null }, 'Please enter a name for your view.'],
     [{ viewName: 'x'.repeat(101) }, 'View name must be at most 100 characters'],
     [{ tableName: 'users' }, 'This table has no saved views'],
     [{ sorting: { field: 'title', direction: 'up' } }, "The sort direction is 'asc' or 'desc'"],
+    [{ filters: { areaFilter: Array(21).fill('TECH') } }, 'At most 20 areas are allowed'],
     [{ filters: { statusFilter: Array(21).fill('OPEN') } }, 'At most 20 statuses are allowed'],
   ])('%j is refused', async (values, message) => {
     const input = { viewName: 'Mine', tableName: 'deals', ...values }
@@ -87,7 +107,7 @@ test('deleting happens once', async () => {
 })
 
 describe('the default', () => {
-  const defaults = () => db.savedView.findMany({ where: { userId: owner.id, isDefault: true } })
+  const defaults = () => db.savedView.findMany({ where: { userId: owner.id, tableName: 'deals', isDefault: true } })
 
   test('is one of the table, and of that table only', async () => {
     const [one, two] = [await create('One'), await create('Two')]

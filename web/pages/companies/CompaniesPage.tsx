@@ -7,15 +7,19 @@ import { ListPage } from '../../components/ListPage.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { LoadFailure } from '../list/LoadFailure.tsx'
 import { type ListPlace, useListAddress } from '../list/useListAddress.ts'
+import { DefaultView } from '../list/views/DefaultView.tsx'
+import { SavedViews } from '../list/views/SavedViews.tsx'
+import { ViewsOnTheirWay } from '../list/views/ViewsOnTheirWay.tsx'
 import { AddCompany } from './AddCompany.tsx'
 import { type ListAddress, readAddress, writeAddress } from './address.ts'
 import { CompaniesOnTheirWay } from './CompaniesOnTheirWay.tsx'
 import { CompanyCounter } from './CompanyCounter.tsx'
 import { CompanyFilters } from './CompanyFilters.tsx'
 import { CompanyList } from './CompanyList.tsx'
+import { companyViews } from './companyViews.ts'
 
 /** The client companies. Heading and filters are there at once and stay, whatever becomes of the rows. */
-export function CompaniesPage({ queryRef }: PageProps<CompaniesPageQuery>) {
+export function CompaniesPage({ queryRef }: Props) {
   const { address, change, busy } = useListAddress(addressForm)
   const firstPage = writeAddress({ ...address, after: null, before: null })
   return (
@@ -26,6 +30,13 @@ export function CompaniesPage({ queryRef }: PageProps<CompaniesPageQuery>) {
       <CompanyFilters
         address={address}
         change={change}
+        views={
+          <ErrorBoundary resetOn={queryRef} fallback={() => <ViewsOnTheirWay />}>
+            <Suspense fallback={<ViewsOnTheirWay />}>
+              <Views queryRef={queryRef} address={address} change={change} />
+            </Suspense>
+          </ErrorBoundary>
+        }
         summary={
           <ErrorBoundary resetOn={queryRef} fallback={() => null}>
             <Suspense>
@@ -46,14 +57,26 @@ export function CompaniesPage({ queryRef }: PageProps<CompaniesPageQuery>) {
   )
 }
 
+type Props = PageProps<CompaniesPageQuery>
+type Place = ListPlace<ListAddress>
+
 const addressForm = { read: readAddress, write: writeAddress }
 const failure = 'There was an error loading the data. Please try again.'
 
-function List({ queryRef, ...place }: PageProps<CompaniesPageQuery> & ListPlace<ListAddress>) {
-  return <CompanyList query={usePreloadedQuery<CompaniesPageQuery>(query, queryRef)} {...place} />
+function List({ queryRef, ...place }: Props & Place) {
+  const page = usePreloadedQuery<CompaniesPageQuery>(query, queryRef)
+  return (
+    <DefaultView query={page} list={companyViews} waiting={<CompaniesOnTheirWay />}>
+      <CompanyList query={page} {...place} />
+    </DefaultView>
+  )
 }
 
-function Counter({ queryRef }: PageProps<CompaniesPageQuery>) {
+function Views({ queryRef, ...place }: Props & Omit<Place, 'busy'>) {
+  return <SavedViews query={usePreloadedQuery<CompaniesPageQuery>(query, queryRef)} list={companyViews} {...place} />
+}
+
+function Counter({ queryRef }: Props) {
   return <CompanyCounter query={usePreloadedQuery<CompaniesPageQuery>(query, queryRef)} />
 }
 
@@ -66,6 +89,8 @@ const query = graphql`
     $filter: CompanyFilter
     $orderBy: CompanyOrder
   ) @preloadable {
+    ...SavedViews_query @arguments(tableName: "companies")
+    ...DefaultView_query @arguments(tableName: "companies")
     ...CompanyCounter_query
     ...CompanyList_query
   }

@@ -5,13 +5,15 @@ import { FilterSelect } from '../../components/FilterSelect.tsx'
 import { SearchField } from '../../components/SearchField.tsx'
 import type { ChangeAddress } from '../list/useListAddress.ts'
 import { type ListAddress, readSort, writeSort } from './address.ts'
+import { orders, plainOrder } from './orders.ts'
 
-type Props = { address: ListAddress; change: ChangeAddress<ListAddress>; summary: ReactNode }
+type Props = { address: ListAddress; change: ChangeAddress<ListAddress>; views: ReactNode; summary: ReactNode }
 
-/** Narrows and orders the list by its address. */
-export function CompanyFilters({ address: { search, status, sort }, change, summary }: Props) {
+/** Narrows and orders the list by its address, or takes over a saved view. */
+export function CompanyFilters({ address: { search, status, sort }, change, views, summary }: Props) {
   return (
     <FilterBar label="Filter companies" summary={summary}>
+      {views}
       <SearchField
         label="Search companies"
         placeholder="Search companies..."
@@ -27,7 +29,7 @@ export function CompanyFilters({ address: { search, status, sort }, change, summ
       />
       <FilterSelect
         label="Order"
-        all="Name ↑"
+        all={plainOrder}
         options={orders}
         value={sort && writeSort(sort)}
         onChange={chosen => change({ sort: readSort(chosen) })}
@@ -40,13 +42,3 @@ const statuses = (Object.keys(companyStatuses) as CompanyStatus[]).map(value => 
   value,
   label: companyStatuses[value],
 }))
-
-const orders = [
-  { value: '-name', label: 'Name ↓' },
-  { value: 'status', label: 'Status ↑' },
-  { value: '-status', label: 'Status ↓' },
-  { value: 'stakeholder', label: 'Main Stakeholder ↑' },
-  { value: '-stakeholder', label: 'Main Stakeholder ↓' },
-  { value: '-created', label: 'Newest first' },
-  { value: 'created', label: 'Oldest first' },
-]

@@ -1,6 +1,6 @@
 import type { CompanyStatus } from '../../../api/companies/rules.ts'
 import type { CompaniesPageQuery$variables } from '../../__generated__/CompaniesPageQuery.graphql.ts'
-import { keyNamed, type Paging, pageOf, readPaging, type Sort, searchOf, sortBy } from '../list/address.ts'
+import { keyNamed, type Paging, pageOf, readPaging, type Sort, searchOf, sortBy, WHOLE_LIST } from '../list/address.ts'
 
 /** What the list shows, as its address says. Search, filter and sorting are null or empty for 'all, by name'. */
 export type ListAddress = Paging & {
@@ -10,6 +10,9 @@ export type ListAddress = Paging & {
 }
 
 export type SortField = keyof typeof sortNames
+
+/** All companies, by name. */
+export const plainAddress: ListAddress = { search: '', status: null, sort: null, after: null, before: null }
 
 /** Reads an address; what it does not know, it takes for not said. */
 export function readAddress(search: URLSearchParams): ListAddress {
@@ -21,9 +24,10 @@ export function readAddress(search: URLSearchParams): ListAddress {
   }
 }
 
-/** The address as a link has it: '?search=north&status=active&sort=-name'. */
+/** The address as a link has it; it always says something: '?search=north&status=active&sort=-name'. */
 export function writeAddress({ search, status, sort, after, before }: ListAddress): string {
-  return searchOf({ search, status: status?.toLowerCase(), sort: sort && writeSort(sort), after, before })
+  const said = searchOf({ search, status: status?.toLowerCase(), sort: sort && writeSort(sort), after, before })
+  return said || WHOLE_LIST
 }
 
 export function variablesOf({ search, status, sort, ...paging }: ListAddress): CompaniesPageQuery$variables {

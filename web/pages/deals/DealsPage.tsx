@@ -7,15 +7,16 @@ import { ListPage } from '../../components/ListPage.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { LoadFailure } from '../list/LoadFailure.tsx'
 import { type ListPlace, useListAddress } from '../list/useListAddress.ts'
+import { DefaultView } from '../list/views/DefaultView.tsx'
+import { SavedViews } from '../list/views/SavedViews.tsx'
+import { ViewsOnTheirWay } from '../list/views/ViewsOnTheirWay.tsx'
 import { AddDeal } from './AddDeal.tsx'
 import { type ListAddress, readAddress, writeAddress } from './address.ts'
 import { DealCounter } from './DealCounter.tsx'
 import { DealFilters } from './DealFilters.tsx'
 import { DealList } from './DealList.tsx'
+import { dealViews } from './dealViews.ts'
 import { RowsOnTheirWay } from './RowsOnTheirWay.tsx'
-import { DealViews } from './views/DealViews.tsx'
-import { DefaultView } from './views/DefaultView.tsx'
-import { ViewsOnTheirWay } from './views/ViewsOnTheirWay.tsx'
 
 type Props = PageProps<DealsPageQuery>
 
@@ -71,14 +72,14 @@ const failure = 'There was an error loading the deals data. Please try again.'
 function List({ queryRef, ...place }: Props & Place) {
   const page = usePreloadedQuery<DealsPageQuery>(query, queryRef)
   return (
-    <DefaultView query={page} waiting={<RowsOnTheirWay />}>
+    <DefaultView query={page} list={dealViews} waiting={<RowsOnTheirWay />}>
       <DealList query={page} {...place} />
     </DefaultView>
   )
 }
 
 function Views({ queryRef, ...place }: Props & Omit<Place, 'busy'>) {
-  return <DealViews query={usePreloadedQuery<DealsPageQuery>(query, queryRef)} {...place} />
+  return <SavedViews query={usePreloadedQuery<DealsPageQuery>(query, queryRef)} list={dealViews} {...place} />
 }
 
 function Counter({ queryRef }: Props) {
@@ -94,8 +95,8 @@ const query = graphql`
     $filter: DealFilter
     $orderBy: DealOrder
   ) @preloadable {
-    ...DealViews_query
-    ...DefaultView_query
+    ...SavedViews_query @arguments(tableName: "deals")
+    ...DefaultView_query @arguments(tableName: "deals")
     ...DealCounter_query
     ...DealList_query
   }

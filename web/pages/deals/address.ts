@@ -41,11 +41,6 @@ export function writeAddress({ search, statuses, sort, after, before }: ListAddr
   return `?${said}`
 }
 
-/** Whether the address leaves open what to show, so that the person's default view may decide. */
-export function saysNothing(said: URLSearchParams) {
-  return !['search', 'status', 'sort', 'after', 'before'].some(name => said.has(name))
-}
-
 export function variablesOf({ search, statuses, sort, ...paging }: ListAddress): DealsPageQuery$variables {
   return { filter: { search: search.trim(), statuses }, orderBy: sort, ...pageOf(paging) }
 }

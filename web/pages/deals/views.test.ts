@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../test/browser.ts'
 import { Refusal } from '../../test/fakeApi.ts'
-import { deal, dealBase, view } from './test/dealBase.ts'
+import { view } from '../list/test/viewBase.ts'
+import { deal, dealBase } from './test/dealBase.ts'
 import { openDeals } from './test/openDeals.ts'
 
 let browser: Browser
@@ -12,7 +13,13 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const filled = view(7, 'Filled ones', {
-  filters: { statusFilter: ['Filled'], searchTerm: 'eng', sortField: 'deadline', sortDirection: 'desc' },
+  filters: {
+    statusFilter: ['Filled'],
+    areaFilter: [],
+    searchTerm: 'eng',
+    sortField: 'deadline',
+    sortDirection: 'desc',
+  },
   sorting: { field: 'deadline', direction: 'desc' },
 })
 const filledAddress = '/deals?search=eng&status=filled&sort=-deadline'

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
 import { ProblemError } from '../../relay/ProblemError.ts'
-import {
-  countFilters,
-  isNarrowed,
-  plainAddress,
-  readAddress,
-  saysNothing,
-  variablesOf,
-  writeAddress,
-} from './address.ts'
+import { viewProblem } from '../list/views/viewProblem.ts'
+import { isSameList, saysNothing } from '../list/views/views.ts'
+import { countFilters, isNarrowed, plainAddress, readAddress, variablesOf, writeAddress } from './address.ts'
 import { counterWords } from './counterWords.ts'
+import { dealViews } from './dealViews.ts'
 import { orderOptions, sortWords } from './orders.ts'
-import { isSameList, viewAddress, viewOf } from './views/viewAddress.ts'
-import { viewProblem } from './views/viewProblem.ts'
 
 const read = (search: string) => readAddress(new URLSearchParams(search))
 
@@ -28,8 +21,8 @@ test('an address comes back as it was written', () => {
 })
 
 test('an address that says nothing leaves it to the default view; a list chosen by hand always says something', () => {
-  expect(saysNothing(new URLSearchParams('?utm=mail'))).toBe(true)
-  expect(saysNothing(new URLSearchParams(writeAddress(plainAddress)))).toBe(false)
+  expect(saysNothing('?utm=mail')).toBe(true)
+  expect(saysNothing(writeAddress(plainAddress))).toBe(false)
 })
 
 test('what an address does not know is not said', () => {
@@ -66,22 +59,24 @@ test('the eight orders, and the one of a column while the list has it', () => {
 
 test('a view gives the list back as it was saved, from its first page', () => {
   const saved = read('?search=go&status=on_hold&status=candidate_in_interview&sort=-created&after=abc')
-  const { filters, sorting } = viewOf(saved)
+  const { filters, sorting } = dealViews.viewOf(saved)
   expect(filters).toEqual({
     statusFilter: ['Candidate in interview', 'On Hold'],
     searchTerm: 'go',
     sortField: 'createdAt',
     sortDirection: 'desc',
   })
-  const stored = { filters: { ...filters, statusFilter: [...(filters.statusFilter ?? [])], searchTerm: 'go' } }
-  expect(viewAddress({ ...stored, sorting })).toEqual({ ...saved, after: null })
-  expect(viewAddress({ ...stored, sorting: null })).toEqual({ ...saved, after: null })
-  expect(isSameList(viewAddress({ ...stored, sorting }), saved)).toBe(true)
+  const stored = {
+    filters: { ...filters, areaFilter: [], statusFilter: [...(filters.statusFilter ?? [])], searchTerm: 'go' },
+  }
+  expect(dealViews.addressOf({ ...stored, sorting })).toEqual({ ...saved, after: null })
+  expect(dealViews.addressOf({ ...stored, sorting: null })).toEqual({ ...saved, after: null })
+  expect(isSameList(dealViews, dealViews.addressOf({ ...stored, sorting }), saved)).toBe(true)
 })
 
 test('a view that an integrator saved with keys, or with nothing', () => {
   const none = { statusFilter: ['OPEN', 'Hired'], searchTerm: '' }
-  expect(viewAddress({ filters: none, sorting: null })).toEqual({ ...plainAddress, statuses: ['OPEN'] })
+  expect(dealViews.addressOf({ filters: none, sorting: null })).toEqual({ ...plainAddress, statuses: ['OPEN'] })
 })
 
 test.each(['401: Unauthorized', 'Unauthorized', 'Not authenticated'])('the session is over: %s', said => {

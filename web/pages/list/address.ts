@@ -17,6 +17,9 @@ export function searchOf(said: Record<string, string | null | undefined>): strin
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
+/** The address of a whole list in its own order: it says so, and leaves nothing to a default view. */
+export const WHOLE_LIST = '?view=all'
+
 export function readPaging(search: URLSearchParams): Paging {
   return { after: search.get('after') || null, before: search.get('before') || null }
 }

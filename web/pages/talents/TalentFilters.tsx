@@ -5,13 +5,15 @@ import { FilterSelect } from '../../components/FilterSelect.tsx'
 import { SearchField } from '../../components/SearchField.tsx'
 import type { ChangeAddress } from '../list/useListAddress.ts'
 import { type ListAddress, listedAreas, readSort, writeSort } from './address.ts'
+import { orders, plainOrder } from './orders.ts'
 
-type Props = { address: ListAddress; change: ChangeAddress<ListAddress>; summary: ReactNode }
+type Props = { address: ListAddress; change: ChangeAddress<ListAddress>; views: ReactNode; summary: ReactNode }
 
-/** Narrows and orders the list by its address. */
-export function TalentFilters({ address: { search, status, area, sort }, change, summary }: Props) {
+/** Narrows and orders the list by its address, or takes over a saved view. */
+export function TalentFilters({ address: { search, status, area, sort }, change, views, summary }: Props) {
   return (
     <FilterBar label="Filter talents" summary={summary}>
+      {views}
       <SearchField
         label="Search talents"
         placeholder="Search talents..."
@@ -34,7 +36,7 @@ export function TalentFilters({ address: { search, status, area, sort }, change,
       />
       <FilterSelect
         label="Order"
-        all="Newest first"
+        all={plainOrder}
         options={orders}
         value={sort && writeSort(sort)}
         onChange={chosen => change({ sort: readSort(chosen) })}
@@ -45,12 +47,3 @@ export function TalentFilters({ address: { search, status, area, sort }, change,
 
 const statuses = (Object.keys(talentStatuses) as TalentStatus[]).map(value => ({ value, label: talentStatuses[value] }))
 const areas = listedAreas.map(value => ({ value, label: talentAreas[value] }))
-const orders = [
-  { value: 'created', label: 'Oldest first' },
-  { value: '-updated', label: 'Last changed first' },
-  { value: 'updated', label: 'Longest unchanged first' },
-  ...['Name', 'Role', 'Area', 'Status', 'Seniority'].flatMap(label => [
-    { value: label.toLowerCase(), label: `${label} ↑` },
-    { value: `-${label.toLowerCase()}`, label: `${label} ↓` },
-  ]),
-]

@@ -7,15 +7,19 @@ import { ListPage } from '../../components/ListPage.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { LoadFailure } from '../list/LoadFailure.tsx'
 import { type ListPlace, useListAddress } from '../list/useListAddress.ts'
+import { DefaultView } from '../list/views/DefaultView.tsx'
+import { SavedViews } from '../list/views/SavedViews.tsx'
+import { ViewsOnTheirWay } from '../list/views/ViewsOnTheirWay.tsx'
 import { AddTalent } from './AddTalent.tsx'
 import { type ListAddress, readAddress, writeAddress } from './address.ts'
 import { RowsOnTheirWay } from './RowsOnTheirWay.tsx'
 import { TalentCounter } from './TalentCounter.tsx'
 import { TalentFilters } from './TalentFilters.tsx'
 import { TalentList } from './TalentList.tsx'
+import { talentViews } from './talentViews.ts'
 
 /** The talent database. Heading and filters are there at once and stay, whatever becomes of the rows. */
-export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
+export function TalentsPage({ queryRef }: Props) {
   const { address, change, busy } = useListAddress(addressForm)
   return (
     <ListPage>
@@ -25,6 +29,13 @@ export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
       <TalentFilters
         address={address}
         change={change}
+        views={
+          <ErrorBoundary resetOn={queryRef} fallback={() => <ViewsOnTheirWay />}>
+            <Suspense fallback={<ViewsOnTheirWay />}>
+              <Views queryRef={queryRef} address={address} change={change} />
+            </Suspense>
+          </ErrorBoundary>
+        }
         summary={
           <ErrorBoundary resetOn={queryRef} fallback={() => null}>
             <Suspense>
@@ -51,16 +62,26 @@ export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
   )
 }
 
-type ListProps = PageProps<TalentsPageQuery> & ListPlace<ListAddress>
+type Props = PageProps<TalentsPageQuery>
+type Place = ListPlace<ListAddress>
 
 const addressForm = { read: readAddress, write: writeAddress }
 const failure = 'Error loading talent data. Please try again later.'
 
-function List({ queryRef, ...place }: ListProps) {
-  return <TalentList query={usePreloadedQuery<TalentsPageQuery>(query, queryRef)} {...place} />
+function List({ queryRef, ...place }: Props & Place) {
+  const page = usePreloadedQuery<TalentsPageQuery>(query, queryRef)
+  return (
+    <DefaultView query={page} list={talentViews} waiting={<RowsOnTheirWay />}>
+      <TalentList query={page} {...place} />
+    </DefaultView>
+  )
 }
 
-function Counter({ queryRef }: PageProps<TalentsPageQuery>) {
+function Views({ queryRef, ...place }: Props & Omit<Place, 'busy'>) {
+  return <SavedViews query={usePreloadedQuery<TalentsPageQuery>(query, queryRef)} list={talentViews} {...place} />
+}
+
+function Counter({ queryRef }: Props) {
   return <TalentCounter query={usePreloadedQuery<TalentsPageQuery>(query, queryRef)} />
 }
 
@@ -73,6 +94,8 @@ const query = graphql`
     $filter: TalentFilter
     $orderBy: TalentOrder
   ) @preloadable {
+    ...SavedViews_query @arguments(tableName: "talents")
+    ...DefaultView_query @arguments(tableName: "talents")
     ...TalentCounter_query
     ...TalentList_query
   }

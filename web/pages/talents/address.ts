@@ -1,6 +1,6 @@
 import type { TalentArea, TalentStatus } from '../../../api/talents/rules.ts'
 import type { TalentsPageQuery$variables } from '../../__generated__/TalentsPageQuery.graphql.ts'
-import { keyNamed, type Paging, pageOf, readPaging, type Sort, searchOf, sortBy } from '../list/address.ts'
+import { keyNamed, type Paging, pageOf, readPaging, type Sort, searchOf, sortBy, WHOLE_LIST } from '../list/address.ts'
 
 /** What the list shows, as its address says. Search, filters and sorting are null or empty for 'all, newest first'. */
 export type ListAddress = Paging & {
@@ -11,6 +11,9 @@ export type ListAddress = Paging & {
 }
 
 export type SortField = keyof typeof sortNames
+
+/** All talents, newest first. */
+export const plainAddress: ListAddress = { search: '', status: null, area: null, sort: null, after: null, before: null }
 
 /** Reads an address; what it does not know, it takes for not said. */
 export function readAddress(search: URLSearchParams): ListAddress {
@@ -23,9 +26,9 @@ export function readAddress(search: URLSearchParams): ListAddress {
   }
 }
 
-/** The address as a link has it: '?search=ada&status=vetted&sort=-name'. */
+/** The address as a link has it; it always says something: '?search=ada&status=vetted&sort=-name'. */
 export function writeAddress({ search, status, area, sort, after, before }: ListAddress): string {
-  return searchOf({
+  const said = searchOf({
     search,
     status: status?.toLowerCase(),
     area: area?.toLowerCase(),
@@ -33,6 +36,7 @@ export function writeAddress({ search, status, area, sort, after, before }: List
     after,
     before,
   })
+  return said || WHOLE_LIST
 }
 
 export function variablesOf({ search, status, area, sort, ...paging }: ListAddress): TalentsPageQuery$variables {

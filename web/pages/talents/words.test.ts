@@ -5,10 +5,15 @@ import { type Rates, rateLines } from './rates.ts'
 
 const read = (search: string) => readAddress(new URLSearchParams(search))
 
-test('an address comes back as it was written', () => {
-  for (const search of ['', '?search=ada+l&status=vetted&area=tech&sort=-name&after=abc', '?sort=updated&before=x']) {
+test('an address comes back as it was written, and the whole list says that it is wanted', () => {
+  for (const search of [
+    '?view=all',
+    '?search=ada+l&status=vetted&area=tech&sort=-name&after=abc',
+    '?sort=updated&before=x',
+  ]) {
     expect(writeAddress(read(search))).toBe(search)
   }
+  expect(writeAddress(read(''))).toBe('?view=all')
 })
 
 test('what an address does not know is not said', () => {

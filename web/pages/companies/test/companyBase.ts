@@ -1,4 +1,5 @@
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
+import { type View, viewAnswers } from '../../list/test/viewBase.ts'
 
 export type Company = ReturnType<typeof company>
 
@@ -30,6 +31,7 @@ type Asked = {
 export function companyBase(companies: Company[]) {
   const base = {
     companies,
+    views: [] as View[],
     /** The variables of each reading of the list, in order. */
     asked: [] as Asked[],
     /** The input of each mutation, in order. */
@@ -49,10 +51,11 @@ export function companyBase(companies: Company[]) {
     return { company: base.companies.find(each => each.databaseId === id) }
   }
   base.answers = {
+    ...viewAnswers(base),
     CompaniesPageQuery(variables) {
       const asked = variables as Asked
       base.asked.push(asked)
-      return { companyCount: base.companies.length, companies: page(base.companies, asked) }
+      return { companyCount: base.companies.length, companies: page(base.companies, asked), savedViews: base.views }
     },
     async AddCompanyDialogMutation(variables) {
       const input = await take(variables)

@@ -1,4 +1,5 @@
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
+import { type View, viewAnswers } from '../../list/test/viewBase.ts'
 import { isBefore, pageOf } from './pageOf.ts'
 
 export type Deal = ReturnType<typeof deal>
@@ -33,19 +34,6 @@ const plain = {
 }
 
 type Company = { id: string; databaseId: number; name: string }
-
-export type View = ReturnType<typeof view>
-
-/** A saved view; what is not given is the plain list. */
-export function view(databaseId: number, viewName: string, values: Partial<typeof plainView> = {}) {
-  return { ...plainView, ...values, id: `view-${databaseId}`, databaseId, viewName }
-}
-
-const plainView = {
-  isDefault: false,
-  filters: { statusFilter: [] as string[], searchTerm: '', sortField: 'title', sortDirection: 'asc' },
-  sorting: { field: 'title', direction: 'asc' } as { field: string; direction: string } | null,
-}
 
 export type Asked = {
   first?: number
@@ -134,23 +122,9 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
       base.deals = base.deals.filter(each => each !== gone)
       return { deleteDeal: { deletedDealId: gone.id } }
     },
-    useSaveViewMutation({ input }) {
-      const { viewName, filters, sorting } = input as Input & View
-      const saved = view(80 + base.views.length, viewName, { filters, sorting })
-      base.views = [...base.views, saved]
-      return { createView: { view: saved } }
-    },
-    useDeleteViewMutation({ input }) {
-      base.views = base.views.filter(each => each.databaseId !== (input as Input).id)
-      return { deleteView: { deletedViewId: `view-${(input as Input).id}` } }
-    },
-    useDefaultViewSetterMutation({ input }) {
-      base.views = base.views.map(each => ({ ...each, isDefault: each.databaseId === (input as Input).id }))
-      return { setDefaultView: { views: base.views } }
-    },
   }
   const base: DealBase = { deals, views, asked: [], sent: [], first() {}, answers: {} }
-  for (const [name, answer] of Object.entries(answers)) {
+  for (const [name, answer] of Object.entries({ ...answers, ...viewAnswers(base) })) {
     base.answers[name] = async variables => {
       if (name.endsWith('Mutation')) base.sent.push({ name, input: variables.input as Input })
       await base.first(name, variables)

@@ -1,4 +1,5 @@
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
+import { type View, viewAnswers } from '../../list/test/viewBase.ts'
 
 export type Talent = ReturnType<typeof talent>
 
@@ -40,6 +41,7 @@ type Asked = {
 /** The talents' part of an API, in memory. */
 export type TalentBase = {
   talents: Talent[]
+  views: View[]
   /** The variables of each reading of the list, in order. */
   asked: Asked[]
   /** Called before anything is answered: may keep it waiting, or throw a Refusal in its place. */
@@ -51,6 +53,7 @@ export type TalentBase = {
 export function talentBase(talents: Talent[]) {
   const base: TalentBase = {
     talents,
+    views: [],
     asked: [],
     first() {},
     answers: {
@@ -58,7 +61,7 @@ export function talentBase(talents: Talent[]) {
         const asked = variables as Asked
         base.asked.push(asked)
         await base.first(asked)
-        return { talentCount: base.talents.length, talents: page(base.talents, asked) }
+        return { talentCount: base.talents.length, talents: page(base.talents, asked), savedViews: base.views }
       },
       async TalentStatusMutation({ input }) {
         const { id, status } = input as { id: number; status: string }
@@ -75,6 +78,7 @@ export function talentBase(talents: Talent[]) {
       },
     },
   }
+  Object.assign(base.answers, viewAnswers(base))
   return base
 }
 

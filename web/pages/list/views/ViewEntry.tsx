@@ -7,14 +7,20 @@ import { useDefaultViewSetter } from './useDefaultViewSetter.ts'
 import { useDeleteView } from './useDeleteView.ts'
 import { ViewChoice } from './ViewChoice.tsx'
 
-type Props = { view: ViewEntry_view$key; chosen: boolean; onChoose: () => void }
+type Props = {
+  view: ViewEntry_view$key
+  /** What the list is of: 'deals'. */
+  noun: string
+  chosen: boolean
+  onChoose: () => void
+}
 
 /** One saved view, and what can be done with it. */
-export function ViewEntry({ view: key, chosen, onChoose }: Props) {
-  const { databaseId, viewName, isDefault } = useFragment(fragment, key)
+export function ViewEntry({ view: key, noun, chosen, onChoose }: Props) {
+  const { databaseId, tableName, viewName, isDefault } = useFragment(fragment, key)
   const styles = useStyles()
-  const setDefault = useDefaultViewSetter()
-  const deleteView = useDeleteView()
+  const setDefault = useDefaultViewSetter(noun)
+  const deleteView = useDeleteView(noun)
   return (
     <li className={styles.root}>
       <ViewChoice label={viewName} chosen={chosen} note={isDefault ? 'Default' : undefined} onChoose={onChoose} />
@@ -23,7 +29,7 @@ export function ViewEntry({ view: key, chosen, onChoose }: Props) {
         icon={isDefault ? <StarFilled /> : <StarRegular />}
         aria-label={isDefault ? `${viewName} is the default` : `Make ${viewName} the default`}
         disabledFocusable={isDefault}
-        onClick={() => setDefault({ id: databaseId, viewName })}
+        onClick={() => setDefault({ id: databaseId, tableName, viewName })}
       />
       <Button
         appearance="subtle"
@@ -38,6 +44,7 @@ export function ViewEntry({ view: key, chosen, onChoose }: Props) {
 const fragment = graphql`
   fragment ViewEntry_view on SavedView {
     databaseId
+    tableName
     viewName
     isDefault
   }

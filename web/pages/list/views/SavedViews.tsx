@@ -2,27 +2,31 @@ import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, tokens } f
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { DealViews_query$key } from '../../../__generated__/DealViews_query.graphql.ts'
-import type { ChangeAddress } from '../../list/useListAddress.ts'
-import { type ListAddress, plainAddress } from '../address.ts'
+import type { SavedViews_query$key } from '../../../__generated__/SavedViews_query.graphql.ts'
+import type { ChangeAddress } from '../useListAddress.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 import { ViewChoice } from './ViewChoice.tsx'
 import { ViewEntry } from './ViewEntry.tsx'
 import { ViewsButton } from './ViewsButton.tsx'
-import { isSameList, viewAddress } from './viewAddress.ts'
+import { isSameList, type ListWithViews, type Searched } from './views.ts'
 
-type Props = { query: DealViews_query$key; address: ListAddress; change: ChangeAddress<ListAddress> }
+type Props<Address extends Searched> = {
+  query: SavedViews_query$key
+  list: ListWithViews<Address>
+  address: Address
+  change: ChangeAddress<Address>
+}
 
 /** The person's own views of the list: chosen, saved, deleted, and one of them what they begin with. */
-export function DealViews({ query: key, address, change }: Props) {
+export function SavedViews<Address extends Searched>({ query: key, list, address, change }: Props<Address>) {
   const { savedViews } = useFragment(fragment, key)
   const styles = useStyles()
   const [open, setOpen] = useState(false)
   const [saving, setSaving] = useState(false)
-  const shown = savedViews.find(view => isSameList(viewAddress(view), address))
-  const isPlain = isSameList(address, plainAddress)
+  const shown = savedViews.find(view => isSameList(list, list.addressOf(view), address))
+  const isPlain = isSameList(list, address, list.plain)
 
-  const choose = (wanted: ListAddress) => {
+  const choose = (wanted: Address) => {
     setOpen(false)
     change(wanted)
   }
@@ -30,15 +34,21 @@ export function DealViews({ query: key, address, change }: Props) {
     <>
       <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} trapFocus positioning="below-start">
         <PopoverTrigger disableButtonEnhancement>
-          <ViewsButton>{shown?.viewName ?? (isPlain ? 'All deals' : 'Unsaved view')}</ViewsButton>
+          <ViewsButton>{shown?.viewName ?? (isPlain ? list.all : 'Unsaved view')}</ViewsButton>
         </PopoverTrigger>
         <PopoverSurface aria-label="Saved views" className={styles.surface}>
           <ul className={styles.list}>
             <li>
-              <ViewChoice label="All deals" chosen={isPlain && !shown} onChoose={() => choose(plainAddress)} />
+              <ViewChoice label={list.all} chosen={isPlain && !shown} onChoose={() => choose(list.plain)} />
             </li>
             {savedViews.map(view => (
-              <ViewEntry key={view.id} view={view} chosen={view === shown} onChoose={() => choose(viewAddress(view))} />
+              <ViewEntry
+                key={view.id}
+                view={view}
+                noun={list.noun}
+                chosen={view === shown}
+                onChoose={() => choose(list.addressOf(view))}
+              />
             ))}
           </ul>
           <div className={styles.foot}>
@@ -56,18 +66,19 @@ export function DealViews({ query: key, address, change }: Props) {
           </div>
         </PopoverSurface>
       </Popover>
-      {saving && <SaveViewDialog address={address} onClose={() => setSaving(false)} />}
+      {saving && <SaveViewDialog list={list} address={address} onClose={() => setSaving(false)} />}
     </>
   )
 }
 
 const fragment = graphql`
-  fragment DealViews_query on Query {
-    savedViews(tableName: "deals") {
+  fragment SavedViews_query on Query @argumentDefinitions(tableName: { type: "String!" }) {
+    savedViews(tableName: $tableName) {
       id
       viewName
       filters {
         statusFilter
+        areaFilter
         searchTerm
         sortField
         sortDirection

@@ -1,24 +1,22 @@
 import { Input, makeStyles, tokens } from '@fluentui/react-components'
-import { dealStatuses } from '../../../../api/deals/rules.ts'
 import { useToast } from '../../../components/Toasts.tsx'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useRulesForm } from '../../../forms/useRulesForm.ts'
-import { useRefresh } from '../../list/useRefresh.ts'
-import type { ListAddress } from '../address.ts'
-import { sortWords } from '../orders.ts'
+import { useRefresh } from '../useRefresh.ts'
 import { useSaveView } from './useSaveView.ts'
 import { viewNameRules } from './viewNameRules.ts'
 import { viewProblem } from './viewProblem.ts'
+import type { ListWithViews, Searched } from './views.ts'
 
-type Props = { address: ListAddress; onClose: () => void }
+type Props<Address extends Searched> = { list: ListWithViews<Address>; address: Address; onClose: () => void }
 
 /** Asks for a name, and saves what the list shows under it. */
-export function SaveViewDialog({ address, onClose }: Props) {
+export function SaveViewDialog<Address extends Searched>({ list, address, onClose }: Props<Address>) {
   const styles = useStyles()
   const toast = useToast()
   const refresh = useRefresh()
-  const saveView = useSaveView()
+  const saveView = useSaveView(list)
   const form = useRulesForm(viewNameRules, { viewName: '' })
   return (
     <FormDialog
@@ -46,13 +44,13 @@ export function SaveViewDialog({ address, onClose }: Props) {
           name="viewName"
           autoFocus
           autoComplete="off"
-          placeholder="Open fintech deals"
+          placeholder={list.placeholder}
           value={form.values.viewName}
           onChange={(_, { value }) => form.set('viewName', value)}
         />
       </FormField>
       <dl className={styles.kept}>
-        {Object.entries(keptWords(address)).map(([term, words]) => (
+        {Object.entries(list.words(address)).map(([term, words]) => (
           <div key={term} className={styles.line}>
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.words}>{words}</dd>
@@ -61,14 +59,6 @@ export function SaveViewDialog({ address, onClose }: Props) {
       </dl>
     </FormDialog>
   )
-}
-
-function keptWords({ search, statuses, sort }: ListAddress) {
-  return {
-    Search: search.trim() ? `“${search.trim()}”` : 'None',
-    Status: statuses.map(status => dealStatuses[status]).join(', ') || 'All statuses',
-    Order: sortWords(sort),
-  }
 }
 
 const useStyles = makeStyles({

@@ -2,16 +2,20 @@ import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { DefaultView_query$data, DefaultView_query$key } from '../../../__generated__/DefaultView_query.graphql.ts'
-import { plainAddress, saysNothing, writeAddress } from '../address.ts'
-import { isSameList, viewAddress } from './viewAddress.ts'
+import { isSameList, type ListWithViews, type Searched, saysNothing } from './views.ts'
 
-type Props = { query: DefaultView_query$key; waiting: ReactNode; children: ReactNode }
+type Props<Address extends Searched> = {
+  query: DefaultView_query$key
+  list: ListWithViews<Address>
+  waiting: ReactNode
+  children: ReactNode
+}
 
 /** Who arrives by an address that says nothing goes on to their default view, before any row is seen. */
-export function DefaultView({ query: key, waiting, children }: Props) {
+export function DefaultView<Address extends Searched>({ query: key, list, waiting, children }: Props<Address>) {
   const { savedViews } = useFragment(fragment, key)
   const location = useLocation()
-  const target = () => (saysNothing(new URLSearchParams(location.search)) ? defaultSearch(savedViews) : null)
+  const target = () => (saysNothing(location.search) ? defaultSearch(list, savedViews) : null)
   // Decided once for each arrival: making another view the default moves nobody.
   const [arrival, setArrival] = useState(() => ({ key: location.key, target: target() }))
   if (arrival.key !== location.key) setArrival({ key: location.key, target: target() })
@@ -24,18 +28,22 @@ export function DefaultView({ query: key, waiting, children }: Props) {
   )
 }
 
-function defaultSearch(views: DefaultView_query$data['savedViews']) {
+function defaultSearch<Address extends Searched>(
+  list: ListWithViews<Address>,
+  views: DefaultView_query$data['savedViews'],
+) {
   const view = views.find(({ isDefault }) => isDefault)
-  const address = view && viewAddress(view)
-  return address && !isSameList(address, plainAddress) ? writeAddress(address) : null
+  const address = view && list.addressOf(view)
+  return address && !isSameList(list, address, list.plain) ? list.write(address) : null
 }
 
 const fragment = graphql`
-  fragment DefaultView_query on Query {
-    savedViews(tableName: "deals") {
+  fragment DefaultView_query on Query @argumentDefinitions(tableName: { type: "String!" }) {
+    savedViews(tableName: $tableName) {
       isDefault
       filters {
         statusFilter
+        areaFilter
         searchTerm
         sortField
         sortDirection

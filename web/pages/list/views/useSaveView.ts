@@ -1,13 +1,12 @@
 import { graphql } from 'react-relay'
 import type { useSaveViewMutation } from '../../../__generated__/useSaveViewMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import type { ListAddress } from '../address.ts'
-import { tableName, viewOf } from './viewAddress.ts'
+import type { ListWithViews, Searched } from './views.ts'
 
-/** Saves the list of an address under a name. Answers undefined while a former call is in flight. */
-export function useSaveView() {
+/** Saves what a list shows at an address under a name. Answers undefined while a former call is in flight. */
+export function useSaveView<Address extends Searched>({ tableName, viewOf }: ListWithViews<Address>) {
   const [commit] = useMutation<useSaveViewMutation>(mutation)
-  return (viewName: string, address: ListAddress) => commit({ input: { viewName, tableName, ...viewOf(address) } })
+  return (viewName: string, address: Address) => commit({ input: { viewName, tableName, ...viewOf(address) } })
 }
 
 const mutation = graphql`

@@ -4,11 +4,11 @@ import { useConfirm } from '../../../components/ConfirmDialog.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
 import { isProblem } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { useRefresh } from '../../list/useRefresh.ts'
+import { useRefresh } from '../useRefresh.ts'
 import { viewProblem } from './viewProblem.ts'
 
-/** Asks, deletes a view, and says how it went. The list stays as it is shown. */
-export function useDeleteView() {
+/** Asks, deletes a view of a list of `noun`, and says how it went. The list stays as it is shown. */
+export function useDeleteView(noun: string) {
   const [commit] = useMutation<useDeleteViewMutation>(mutation)
   const confirm = useConfirm()
   const refresh = useRefresh()
@@ -17,7 +17,7 @@ export function useDeleteView() {
   return async ({ id, viewName }: { id: number; viewName: string }) => {
     const wanted = await confirm({
       title: 'Delete this view?',
-      text: `“${viewName}” is only a way to look at the deals; the deals themselves stay.`,
+      text: `“${viewName}” is only a way to look at the ${noun}; the ${noun} themselves stay.`,
       action: 'Delete',
       destructive: true,
     })
