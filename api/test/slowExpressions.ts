@@ -13,12 +13,12 @@ export function slowAttack(expression: RegExp): Attack | undefined {
 }
 
 /** From short to long, so that a cubic or exponential one is found while the text is still short. */
-const LENGTHS = [16, 20, 24, 64, 256, 1024]
+const LENGTHS = [16, 20, 24, 32, 40, 48, 56, 64, 80, 96, 128, 256, 1024]
 
 const LONGEST = 4096
 
 /** In milliseconds: a longer text is not tried. */
-const LONG = 50
+const LONG = 20
 
 /** In milliseconds: what takes less is let alone. */
 const NOTICEABLE = 1

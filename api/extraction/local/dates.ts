@@ -57,12 +57,13 @@ const now =
   "(?:present|current(?:ly)?|now|today|ongoing|to date|date|aujourd['’]?hui|pr[ée]sent|actuel(?:lement)?|en cours|(?:[àa] )?ce jour|obecnie|teraz|nadal|do dzi[sś]|dzi[sś]|do chwili obecnej|dzisiaj|heute|jetzt|dato|(?:la )?actualidad|actual(?:mente)?|presente|hoy|(?:at[ée] )?(?:ao |o )?momento|atual(?:idade|mente)?|hoje|heden|nu|oggi|attuale|in corso)"
 const between =
   '\\s*(?:-{1,3}|[–—−→~]|\\bto\\b|\\buntil\\b|\\btill\\b|\\bau\\b|(?<=\\s)à(?=\\s)|\\bdo\\b|\\bbis\\b|\\ba\\b|\\btot(?: en met)?\\b|t/m|\\bhasta\\b|\\bat[ée](?=\\s)|\\bal\\b|>)\\s*'
-const rangePattern = new RegExp(
+export const rangePattern = new RegExp(
   `(?<![\\p{L}\\d/.$€£])(?:(?<since>since|depuis|od|from|de|du|seit|von|ab|desde|sinds|vanaf|dal)\\s+)?(?:(?<from>${date}|${word}(?=${between}${word}\\s*${year}))(?:${between}(?<to>${date}|${now}|\\d{2}(?!\\d)|${word}))?(?:\\s+r\\.)?)(?![\\p{L}\\d%]|[.,]\\d)`,
   'giu',
 )
-const partPattern = new RegExp(
-  `^(?:${date}|${word}|${now}|\\d{4}|[-–—/.,]|\\s|to|au|à|do|bis|tot|a|since|depuis|od|from|seit|sinds|desde)+$`,
+// A part that the lookahead has found, a word to its end, is not tried in another way: with each '2020' the time would double.
+export const partPattern = new RegExp(
+  `^(?:(?=(?<part>${date}|${word}|${now}|\\d{4}|[-–—/.,]|\\s|to|au|à|do|bis|tot|a|since|depuis|od|from|seit|sinds|desde)(?!(?<=\\p{L})\\p{L}))\\k<part>)+$`,
   'iu',
 )
 const openEnd = new RegExp(`^${now}$`, 'iu')
