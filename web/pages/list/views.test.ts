@@ -41,7 +41,7 @@ test('a view of talents holds search, status, area and order; the default one op
   ])
   const views = await opensViews(ada)
   await views.getByRole('button', { name: 'Make Designers the default' }).click()
-  await ada.hears('Default view set', 'The talents open with “Designers” from now on.')
+  await ada.hears('Default view set', 'The list of talents now opens with “Designers”.')
   await views.getByRole('button', { name: 'All talents' }).click()
   await ada.counts('2 of 2 talents')
   // The whole list stays the whole list, and only an address that says nothing is the default view's.
@@ -78,7 +78,7 @@ test('a view of companies is chosen, becomes the default and is deleted; what fa
   await ada.counts('2 of 2 companies')
   const views = await opensViews(ada)
   await views.getByRole('button', { name: 'Delete Paused' }).click()
-  await ada.reads('“Paused” is only a way to look at the companies; the companies themselves stay.')
+  await ada.reads('Only the view “Paused” is deleted. The companies stay.')
   await ada.presses('Delete')
   await ada.hears('Error', 'Your session has expired. Please refresh the page and log in again.')
   fails = false

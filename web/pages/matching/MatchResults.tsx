@@ -50,7 +50,7 @@ function NothingAsked({ talentCount }: { talentCount: number }) {
     <EmptyState
       icon={<TargetRegular />}
       title="Who fits the job?"
-      text={`Paste a job description, and ${everybody} are compared with it: how well each fits, why, and what is missing.`}
+      text={`Paste a job description to compare ${everybody} with it: how well each one fits, why, and what is missing.`}
     />
   )
 }
@@ -59,10 +59,10 @@ function NoTalents() {
   return (
     <EmptyState
       icon={<PersonSearchRegular />}
-      title="There is nobody to match yet"
-      text="Add your first talents; then a job description finds those who fit."
+      title="No talents to match yet"
+      text="Add talents first. A job description then finds those who fit."
     >
-      <ButtonLink to="/">To the talents</ButtonLink>
+      <ButtonLink to="/">Go to talents</ButtonLink>
     </EmptyState>
   )
 }
@@ -70,13 +70,13 @@ function NoTalents() {
 function NobodyFits({ found }: { found: Found }) {
   return (
     <div role="status">
-      <EmptyState icon={<PersonSearchRegular />} title="Nobody fits this description" text={adviceFor(found)} />
+      <EmptyState icon={<PersonSearchRegular />} title="No talents match this description" text={adviceFor(found)} />
     </div>
   )
 }
 
 function adviceFor({ targetArea, availableOnly }: Found): string {
-  const who = `${availableOnly ? 'No available person' : 'Nobody'}${targetArea ? ` in ${targetAreas[targetArea]}` : ''}`
+  const who = `${availableOnly ? 'No available talent' : 'No talent'}${targetArea ? ` in ${targetAreas[targetArea]}` : ''}`
   const steps = [
     targetArea && 'search all areas',
     availableOnly && 'turn off Available only',

@@ -97,14 +97,14 @@ test('on a phone: nobody in an area, a search that fails, and an agency without 
   await ada.reads('Who fits the job?')
   fails = false
   await ada.presses('Find Matching Candidates')
-  await ada.reads('Nobody fits this description')
-  await ada.page.getByText(/^No available person in Legal matches/).waitFor()
+  await ada.reads('No talents match this description')
+  await ada.page.getByText(/^No available talent in Legal matches/).waitFor()
   await ada.findsNoBarrier()
   await ada.leave()
 
   const first = await adaAtMatching({ MatchingPageQuery: () => ({ talentCount: 0 }) })
-  await first.reads('There is nobody to match yet')
-  await first.follows('To the talents')
+  await first.reads('No talents to match yet')
+  await first.follows('Go to talents')
   await first.isAt('/')
   await first.leave()
 })

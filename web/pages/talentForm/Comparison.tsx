@@ -36,7 +36,7 @@ export function Comparison({ form, analysis }: Props) {
     form.fill(Object.fromEntries(chosen.map(field => [field, values[which][field]])))
 
   const others = otherPersonsFields(before, said)
-  if (fields.length === 0) return <Text role="status">The new resume says nothing that is not here already.</Text>
+  if (fields.length === 0) return <Text role="status">The new resume contains nothing new.</Text>
   return (
     <FormSection title="What the new resume says">
       {others.length > 0 && (

@@ -20,7 +20,7 @@ export function ExperienceSection({ form, id }: { form: TalentForm; id: string }
       <FormField
         label="Companies"
         required
-        hint="Each one also gets an entry below."
+        hint="Each company is also added to the experience below."
         error={errorAt(form, 'companies')}
         doubt={doubt}
       >

@@ -10,13 +10,13 @@ export function PortfolioPdf({ form }: { form: TalentForm }) {
       <UploadField
         kind="PORTFOLIO"
         label="Portfolio PDF"
-        hint={portfolioPdfUrl ? 'PDF, at most 20 MB. Takes the place of the present one.' : 'PDF, at most 20 MB'}
+        hint={portfolioPdfUrl ? 'PDF, at most 20 MB. Replaces the current one.' : 'PDF, at most 20 MB'}
         required={area === 'DESIGN'}
         error={errorAt(form, 'portfolioFile') ?? errorAt(form, 'portfolio') ?? errorAt(form, 'portfolioPdfUrl')}
         file={portfolioFile}
         onChange={file => form.set('portfolioFile', file)}
       />
-      {portfolioPdfUrl && <ExternalLink href={portfolioPdfUrl}>Present portfolio PDF</ExternalLink>}
+      {portfolioPdfUrl && <ExternalLink href={portfolioPdfUrl}>Current portfolio PDF</ExternalLink>}
     </>
   )
 }

@@ -61,7 +61,7 @@ export function ResumeAgain({ form, reading, uploading, onAnalyzed }: Props) {
       <UploadField
         kind="RESUME"
         label="New resume"
-        hint={resumeUrl ? 'PDF, at most 10 MB. Takes the place of the present one.' : 'PDF, at most 10 MB'}
+        hint={resumeUrl ? 'PDF, at most 10 MB. Replaces the current one.' : 'PDF, at most 10 MB'}
         error={fault ?? errorAt(form, 'resumeFile') ?? errorAt(form, 'resumeUrl')}
         file={file}
         disabled={reading.active}
@@ -76,7 +76,7 @@ export function ResumeAgain({ form, reading, uploading, onAnalyzed }: Props) {
         <Button disabledFocusable={reading.active || form.busy} onClick={() => void analyze()}>
           {reading.active ? 'Analyzing...' : 'Analyze resume'}
         </Button>
-        {resumeUrl && <ExternalLink href={resumeUrl}>Open the present resume</ExternalLink>}
+        {resumeUrl && <ExternalLink href={resumeUrl}>Open the current resume</ExternalLink>}
       </div>
     </FormSection>
   )

@@ -33,7 +33,7 @@ export function ResumeStep({ form, reading, uploading, onStop, onFault, onByHand
         onChange={file => form.set('resume', file)}
         onFault={onFault}
       />
-      <FormField label="AI guideline" error={form.errors.aiGuideline} hint="Optional: what to look at closely.">
+      <FormField label="AI guideline" error={form.errors.aiGuideline} hint="Optional: what to focus on.">
         <Textarea
           name="aiGuideline"
           rows={3}

@@ -12,7 +12,7 @@ export function NoTalents({ talentCount, address }: { talentCount: number; addre
       <EmptyState
         icon={<PeopleRegular />}
         title="No talents yet"
-        text="Everybody you may place is kept here: what they can do, what they ask for and how far you are with them. Begin with a PDF resume; the profile is filled in from it for you to review."
+        text="Everyone you may place is kept here, with their skills, rates and status. Start with a PDF resume: it fills in the profile for you to review."
       >
         <AddTalent />
       </EmptyState>
@@ -27,11 +27,7 @@ export function NoTalents({ talentCount, address }: { talentCount: number; addre
     )
   }
   return (
-    <EmptyState
-      icon={<PersonSearchRegular />}
-      title="Nobody is left on this page"
-      text="The list has changed meanwhile."
-    >
+    <EmptyState icon={<PersonSearchRegular />} title="This page is now empty" text="The list has changed.">
       <ButtonLink to={{ search: writeAddress({ ...address, after: null, before: null }) }}>
         To the first page
       </ButtonLink>
@@ -41,7 +37,8 @@ export function NoTalents({ talentCount, address }: { talentCount: number; addre
 
 function nothingWords({ search, status, area }: ListAddress) {
   const words = search.trim()
-  if (!words) return 'Nobody has this status and area.'
+  const filters = [status && 'this status', area && 'this area'].filter(Boolean).join(' and ')
+  if (!words) return `No talent has ${filters}.`
   const shown = words.length > 60 ? `${[...words].slice(0, 60).join('')}…` : words
-  return `No name, role or area contains “${shown}”${status || area ? ' with these filters' : ''}.`
+  return `No name, role or area contains “${shown}”${filters ? ` among the talents with ${filters}` : ''}.`
 }

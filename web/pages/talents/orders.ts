@@ -6,8 +6,8 @@ export const plainOrder = 'Newest first'
 /** What the sort selector offers besides. */
 export const orders = [
   { value: 'created', label: 'Oldest first' },
-  { value: '-updated', label: 'Last changed first' },
-  { value: 'updated', label: 'Longest unchanged first' },
+  { value: '-updated', label: 'Last updated first' },
+  { value: 'updated', label: 'Not updated the longest' },
   ...['Name', 'Role', 'Area', 'Status', 'Seniority'].flatMap(label => [
     { value: label.toLowerCase(), label: `${label} ↑` },
     { value: `-${label.toLowerCase()}`, label: `${label} ↓` },

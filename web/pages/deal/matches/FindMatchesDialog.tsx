@@ -46,7 +46,7 @@ export function FindMatchesDialog({ deal: key, matches: { found, failure, availa
       ) : found.length === 0 ? (
         <EmptyState
           icon={<PersonSearchRegular />}
-          title="Nobody fits this description"
+          title="No talents match this description"
           text={`No ${availableOnly ? 'available person' : 'profile'} matches. Describe the role, the skills and the experience in more detail, or widen the target area of the deal.`}
         />
       ) : (

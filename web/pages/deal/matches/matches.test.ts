@@ -62,7 +62,7 @@ test('a search that fails can be tried again, and a description is needed', asyn
   await ada.page.locator('.fui-Toast').getByText('Could not find matching candidates. Please try again.').waitFor()
   fails = false
   await ada.presses('Try again')
-  await ada.reads('Nobody fits this description')
+  await ada.reads('No talents match this description')
   await ada.leave()
 
   const bare = await openDeal(browser, dealAnswers({ jobDescription: null }))

@@ -24,7 +24,7 @@ export function SaveViewDialog<Address extends Searched>({ list, address, onClos
       form={form.props({
         async save({ viewName }) {
           if (!(await saveView(viewName, address))) return
-          toast({ title: 'View saved', text: `“${viewName}” is among your views now.` })
+          toast({ title: 'View saved', text: `“${viewName}” is now one of your views.` })
           refresh()
           onClose()
         },

@@ -12,7 +12,7 @@ export function useDefaultViewSetter(noun: string) {
   return async ({ id, tableName, viewName }: { id: number; tableName: string; viewName: string }) => {
     try {
       if (!(await commit({ input: { id, tableName } }))) return
-      toast({ title: 'Default view set', text: `The ${noun} open with “${viewName}” from now on.` })
+      toast({ title: 'Default view set', text: `The list of ${noun} now opens with “${viewName}”.` })
     } catch (error) {
       const text = viewProblem(error, 'Failed to set default view. Please try again.')
       toast({ title: 'Error', text, intent: 'error' })

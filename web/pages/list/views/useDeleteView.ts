@@ -17,7 +17,7 @@ export function useDeleteView(noun: string) {
   return async ({ id, viewName }: { id: number; viewName: string }) => {
     const wanted = await confirm({
       title: 'Delete this view?',
-      text: `“${viewName}” is only a way to look at the ${noun}; the ${noun} themselves stay.`,
+      text: `Only the view “${viewName}” is deleted. The ${noun} stay.`,
       action: 'Delete',
       destructive: true,
     })

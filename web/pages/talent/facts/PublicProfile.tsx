@@ -14,7 +14,7 @@ export function PublicProfile({ talent: key }: { talent: PublicProfile_talent$ke
   return (
     <Card title="Public Profile">
       <Text className={styles.text}>
-        Whoever has the link sees a limited profile, without contact details or rates.
+        Anyone with the link sees a limited profile, without contact details or rates.
       </Text>
       <div className={styles.ways}>
         <ExternalLink href={shareUrl}>Open public page</ExternalLink>

@@ -25,7 +25,7 @@ export function useRevokeShare(id: number) {
 
 const question = {
   title: 'Revoke the link?',
-  text: 'It stops working at once for everybody who has it. Sharing the profile again makes a new one.',
+  text: 'The link stops working immediately for everyone who has it. Sharing the profile again creates a new link.',
   action: 'Revoke',
   destructive: true,
 }
