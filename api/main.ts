@@ -79,7 +79,9 @@ async function start(settings: Settings) {
 }
 
 /** Somebody else sees to it. */
-const external = (url: string): Database => ({ url, isUp: () => true, stop: async () => undefined })
+function external(url: string): Database {
+  return { url, isUp: () => true, stop: async () => undefined }
+}
 
 type Database = Pick<EmbeddedPostgres, 'url' | 'isUp' | 'stop'>
 
