@@ -9,7 +9,7 @@ export type DealFilter = { search?: string | null; statuses?: DealStatus[] | nul
 /** COMPANY is its name; BUDGET the number in the company budget (old records: the budget) or the recruiting fee. */
 export const DEAL_ORDERS = {
   TITLE: { column: 'title', kind: 'text' },
-  COMPANY: { column: 'company', kind: 'text' },
+  COMPANY: { column: 'company', kind: 'text', nullable: true },
   STATUS: { column: 'status', kind: 'rank', ranks: keysByWord(dealStatuses) },
   BUDGET: { column: 'budgetAmount', kind: 'number', nullable: true },
   WEEKLY_HOURS: { column: 'weeklyHours', kind: 'whole' },
@@ -30,9 +30,13 @@ export function dealOrder(filter: DealFilter, asked?: DealOrder | null): Order<D
 
 const COMPANIES_AT_ONCE = 8
 
+const ORPHANS = { NOT: { company: { id: { gt: 0 } } } }
+
 /** Walks the companies that have such deals in the order of their names, for which there is an index. */
 const byCompanyName = (filter: DealFilter): Related => ({
   of: 'name',
+  orphans: ORPHANS,
+  hasOrphans: async () => (await db.deal.findFirst({ select: { id: true }, where: ORPHANS })) !== null,
   async next(beyond, direction) {
     const deals = { some: dealsWhere(filter) }
     const companies = await db.company.findMany({

@@ -33,6 +33,10 @@ export type Related = {
   of: string
   /** The condition for the rows of the next few values of that column, and the last of the values; null when none is left. */
   next(beyond: Beyond, direction: Direction): Promise<{ where: object; upTo: string } | null>
+  /** The condition for the rows that belong to nothing, as in a database that was restored in parts. They come last. */
+  orphans: object
+  /** Whether there are any: hardly ever, and then nothing more is read. */
+  hasOrphans(): Promise<boolean>
 }
 
 /** For Prisma: the texts after one in a direction, or all. */
@@ -118,10 +122,12 @@ async function* partsOf<Row>(order: Order<Row>, { cursor, backward }: Asked): As
   }
   const isAmongEmpty = cursor?.value === null
   if (cursor) yield { ...is(order, cursor.value), id: { [than]: cursor.id } }
-  if (nullable && backward && !cursor) yield is(order, null)
+  if (nullable && backward && !cursor && (await mayBeEmpty(order))) yield is(order, null)
   if (backward || !isAmongEmpty) yield* partsBeyond(order, cursor?.value ?? undefined)
-  if (nullable && !backward && !isAmongEmpty) yield is(order, null)
+  if (nullable && !backward && !isAmongEmpty && (await mayBeEmpty(order))) yield is(order, null)
 }
+
+const mayBeEmpty = async <Row>({ related }: Order<Row>) => !related || related.hasOrphans()
 
 /** The rows that have a value, after the given one if there is one. */
 async function* partsBeyond<Row>(order: Order<Row>, value: SortValue | undefined): AsyncGenerator<object> {
@@ -145,6 +151,7 @@ const after = <Value>(value: Value, direction: Direction) => (direction === 'asc
 
 /** For Prisma: the condition or direction at the column that is sorted by. */
 function is<Row>({ column, related }: Order<Row>, condition: unknown) {
+  if (related && condition === null) return related.orphans
   return { [column]: related ? { [related.of]: condition } : condition }
 }
 
@@ -154,7 +161,7 @@ function ranksBeyond(ranks: string[], direction: Direction, value: SortValue): s
 }
 
 function sortValue<Row>(row: Row, { column, related, nullable }: Order<Row>): SortValue | null {
-  const value = related ? Object(row[column])[related.of] : row[column]
+  const value = related ? (Object(row[column])[related.of] ?? null) : row[column]
   if (typeof value === 'string' || typeof value === 'number' || value instanceof Date) return value
   if (nullable && value === null) return null
   throw new Error(`A list cannot be paged by ${String(column)}`)
