@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDates, withoutDates } from './dates.ts'
+import { findDates, isPartOfDate, withoutDates } from './dates.ts'
 
 const open = undefined
 
@@ -33,4 +33,15 @@ test.each(['2500 people', '$2019', '+1 202 555 0199', 'version 20201'])('%s is n
 test('a date is cut out with the brackets that held it', () => {
   expect(withoutDates('Engineer (May 2013 – Aug 2013), Google')).toBe('Engineer  , Google')
   expect(withoutDates('Nordlys, 2019 - Present (3 years 2 months)')).toBe('Nordlys')
+})
+
+test.each(['junio', 'Augustus 2019', 'presente', 'dzisiaj', '– Present', 'maja 2020 do 2021'])(
+  '%s is part of a date',
+  text => {
+    expect(isPartOfDate(text)).toBe(true)
+  },
+)
+
+test.each(['', 'marketing', '2020 Google', 'junior'])('%j is no part of a date', text => {
+  expect(isPartOfDate(text)).toBe(false)
 })
