@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
 import type { Column } from './ColumnHead.tsx'
 import { ActionCell, Cell, NameCell } from './cells.tsx'
 import { Row } from './Row.tsx'
@@ -7,12 +7,12 @@ import { Row } from './Row.tsx'
 export function SkeletonRows({ columns, count = 12 }: { columns: readonly Column[]; count?: number }) {
   return [...Array(count).keys()].map(row => (
     <Row key={row}>
-      {columns.map(({ label, align, stays }, column) => {
+      {columns.map(({ label, align, stays, width }, column) => {
         if (stays) return <ActionCell key={label} />
         if (column > 0) {
           return (
             <Cell key={label}>
-              <Block width={`${48 + ((row * 29 + column * 41) % 48)}px`} align={align} />
+              <Block width={`${48 + ((row * 29 + column * 41) % 48)}px`} max={width} align={align} />
             </Cell>
           )
         }
@@ -26,11 +26,17 @@ export function SkeletonRows({ columns, count = 12 }: { columns: readonly Column
   ))
 }
 
-type BlockProps = { width: string; shape?: 'circle' | 'rectangle'; align?: Column['align'] }
+/** `max`: the width of the column, which a block must not make wider. */
+type BlockProps = { width: string; max?: Column['width']; shape?: 'circle' | 'rectangle'; align?: Column['align'] }
 
-function Block({ width, shape = 'rectangle', align }: BlockProps) {
+function Block({ width, max, shape = 'rectangle', align }: BlockProps) {
+  const maxWidth = max && `calc(${max} - 2 * ${tokens.spacingHorizontalMNudge})`
   return (
-    <Skeleton aria-hidden animation="pulse" style={{ width, marginInlineStart: align === 'end' ? 'auto' : undefined }}>
+    <Skeleton
+      aria-hidden
+      animation="pulse"
+      style={{ width, maxWidth, marginInlineStart: align === 'end' ? 'auto' : undefined }}
+    >
       <SkeletonItem shape={shape} size={shape === 'circle' ? 28 : 12} />
     </Skeleton>
   )

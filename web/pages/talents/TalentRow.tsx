@@ -26,7 +26,7 @@ export function TalentRow({ talent: key, onDeleted }: Props) {
           <bdi>{talent.name}</bdi>
         </Link>
       </NameCell>
-      <Cell width="250px">{talent.role}</Cell>
+      <Cell width="220px">{talent.role}</Cell>
       <Cell quiet>{areaWord(talent.area)}</Cell>
       <Cell>
         <Pills items={['Internal']} />
@@ -34,7 +34,7 @@ export function TalentRow({ talent: key, onDeleted }: Props) {
       <Cell>
         <TalentStatus talent={talent} />
       </Cell>
-      <Cell width="360px">
+      <Cell width="330px">
         <Pills items={talent.techStack} />
       </Cell>
       <Cell quiet>{firstCompanies(talent.companies) || <Dash />}</Cell>

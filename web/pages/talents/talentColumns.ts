@@ -1,14 +1,14 @@
 import type { ListColumn } from '../list/columns.ts'
 import type { SortField } from './address.ts'
 
-/** The columns of the talent table, in their order. */
+/** The columns of the talent table, in their order. At 1440 px, those up to the tech stack just fit the window. */
 export const talentColumns: readonly ListColumn<SortField>[] = [
   { label: 'Name', width: '300px', field: 'NAME' },
-  { label: 'Role', width: '250px', field: 'ROLE' },
-  { label: 'Area', width: '100px', field: 'AREA' },
-  { label: 'Source', width: '90px' },
-  { label: 'Status', width: '130px', field: 'STATUS' },
-  { label: 'Tech stack', width: '360px' },
+  { label: 'Role', width: '220px', field: 'ROLE' },
+  { label: 'Area', width: '90px', field: 'AREA' },
+  { label: 'Source', width: '80px' },
+  { label: 'Status', width: '120px', field: 'STATUS' },
+  { label: 'Tech stack', width: '330px' },
   { label: 'Companies', width: '260px' },
   { label: 'Seniority', width: '120px', field: 'SENIORITY' },
   { label: 'Rate Preference', width: '270px' },

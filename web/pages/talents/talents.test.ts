@@ -141,6 +141,32 @@ test('fifty rows a page, forth and back; deleting the last row of a page leads t
   await ada.leave()
 })
 
+test('rows on their way stand in the columns of those that come, and no pill lies below the actions', async () => {
+  let letGo = () => {}
+  const base = talentBase([
+    talent(1, { name: 'Priya Raman', techStack: ['TypeScript', 'PostgreSQL', 'Kubernetes', 'Go'] }),
+    talent(2, { status: 'INTERVIEWED', techStack: ['Google Cloud Platform', 'Infrastructure as Code', 'Kafka', 'Go'] }),
+  ])
+  base.first = () =>
+    new Promise(resolve => {
+      letGo = resolve
+    })
+  const ada = await openList(browser, base)
+  const heads = ada.page.getByRole('columnheader')
+  const places = () => heads.evaluateAll(all => all.map(head => Math.round(head.getBoundingClientRect().x)))
+  await heads.first().waitFor()
+  const before = (await places()).slice(0, 6)
+  letGo()
+  await ada.counts('2 of 2 talents')
+  await expect.poll(async () => (await places()).slice(0, 6)).toEqual(before)
+  for (const row of [1, 2]) {
+    const more = await ada.cell(row, 6).getByText('+1 more').boundingBox()
+    const actions = await ada.cell(row, 12).boundingBox()
+    expect((more?.x ?? 0) + (more?.width ?? 0)).toBeLessThanOrEqual(actions?.x ?? 0)
+  }
+  await ada.leave()
+})
+
 test('the way back leads to the list as it was left, for the person who left it', async () => {
   const base = many()
   let viewer = recruiter
