@@ -16,7 +16,7 @@ export async function insertViews(tx: Tx) {
       userId: id,
       viewName,
       tableName: 'deals',
-      filters: { statusFilter: statuses, searchTerm: '', sortField: field, sortDirection: direction },
+      filters: { statusFilter: statuses, areaFilter: [], searchTerm: '', sortField: field, sortDirection: direction },
       sorting: { field, direction },
     })),
   )
