@@ -19,7 +19,7 @@ export const messages = {
 }
 
 /**
- * Reads documents in processes of their own (docs/decisions/018). Whatever a document does there, the answer is a reading
+ * Reads documents in processes of their own (docs/decisions/015). Whatever a document does there, the answer is a reading
  * or a problem: a process that takes too long or too much is ended, and the next document gets a new one.
  */
 export function openReading({ time = 12_000, memory = 384 * 2 ** 20, readers: most = 2 }: ReadingLimits = {}) {

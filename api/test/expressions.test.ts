@@ -17,7 +17,7 @@ const sources = ['api', 'web'].flatMap(folder =>
 
 /*
  * Whoever sends a text to an expression that takes four times as long for twice the text holds the process with it:
- * docs/decisions/024 tells how the attacks are made, and how to mend what is found.
+ * docs/decisions/020 tells how the attacks are made, and how to mend what is found.
  */
 
 type Literal = { place: string; expression: RegExp }
