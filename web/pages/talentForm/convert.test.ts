@@ -165,7 +165,7 @@ test('a resume fills in what it says, and no unsafe address', () => {
   })
   expect(found).toEqual({
     ...{ name: 'Bence', area: 'DESIGN', seniority: 'Lead', companies: 'Prezi', phone: '+36 1' },
-    ...{ keyHighlights: 'One\nTwo', portfolioUrls: ['bence.design'] },
+    ...{ keyHighlights: 'One\nTwo', portfolioUrls: ['https://bence.design'] },
   })
 })
 
