@@ -95,6 +95,7 @@ describe('contacts', () => {
     ['or 0044 (0)20 7946-0958 today', 'today'],
     ['or 2079460958 today', 'today'],
     ['or (020) 79.46.09.58 today', 'today'],
+    ['Leads teams. Call 020 7946 0958. Speaks Go.', 'Leads teams. Speaks Go.'],
     ['or ٠٢٠ ٧٩٤٦ ٠٩٥٨ today', 'today'],
     [
       '2015 - 2019: 1 000 000 users, ISO 27001, 01/2019 - 05/2021',

@@ -23,6 +23,8 @@ export function replaceSpans(text: string, spans: Span[]): string {
     const orphans = kept === '' ? /^[\s,;|·.:!?]{0,9}/ : /^[\s,;|·]{0,9}/
     if (kept === '' || /[\s([]$/.test(kept)) from += orphans.exec(text.slice(from, from + 9))?.[0].length ?? 0
     if (/^[\s.,;:!?)\]]|^$/.test(text.slice(from, from + 1))) kept = kept.trimEnd()
+    // 'Leads teams. Call 020 …. Speaks Go.' loses the whole sentence, its full stop as well.
+    if (/[.!?]$/.test(kept) && text[from] === '.') from += 1
   }
   return kept === '' && from === 0 ? text : (kept + text.slice(from)).trim()
 }
