@@ -31,9 +31,52 @@ type Options = {
 const LAST_WORDS = 2_000
 const CUSTODY_CHECK = 30_000
 
-/** Prepares the queue and starts to work on it. Any number of replicas may do so. */
-export async function startWorker({ databaseUrl, jobs, crons = [], logger, concurrency = 2 }: Options) {
-  await prepareQueue(databaseUrl)
+/**
+ * Prepares the queue and starts to work on it. Any number of replicas may do so. When the database goes away, what worked
+ * on the queue is replaced as soon as it is back: the queue's own workers do not always recover from that.
+ */
+export async function startWorker(options: Options): Promise<JobWorker> {
+  const { logger } = options
+  await prepareQueue(options.databaseUrl)
+  let current = await startRunner(options, replace)
+  let stopped: Promise<void> | undefined
+  let replacing: Promise<void> = Promise.resolve()
+
+  function replace() {
+    replacing = replaceRunner()
+  }
+
+  async function replaceRunner() {
+    void current.stop(0)
+    for (let wait = FIRST_PAUSE; !stopped; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
+      await pause(wait)
+      if (stopped) return
+      try {
+        current = await startRunner(options, replace)
+        return
+      } catch (error) {
+        logger.warn({ err: error }, 'The job queue cannot be reached')
+      }
+    }
+  }
+
+  return {
+    stop(within = 8_000) {
+      stopped ??= (async () => {
+        await Promise.race([replacing, pause(within / 2)])
+        await current.stop(within)
+      })()
+      return stopped
+    },
+  }
+}
+
+/** Milliseconds before the queue is tried again. */
+const FIRST_PAUSE = 250
+const LONGEST_PAUSE = 5_000
+
+/** Works on the queue until it is stopped. `onLost` is called once, when the connection for news of jobs breaks. */
+async function startRunner({ databaseUrl, jobs, crons = [], logger, concurrency = 2 }: Options, onLost: () => void) {
   const pool = openPool(databaseUrl, concurrency + 2, logger)
   const stopping = new AbortController()
   const events: WorkerEvents = new EventEmitter()
@@ -44,8 +87,13 @@ export async function startWorker({ databaseUrl, jobs, crons = [], logger, concu
   events.on('pool:listen:success', ({ workerPool, client }) => nameSession(client, workerPool.id))
   const lookAfter = (grace?: number) =>
     returnLostJobs(pool, logger, grace).catch(error => logger.warn({ err: error }, 'Lost jobs could not be returned'))
-  // Whoever starts after a crash finds the lost jobs at once, and a job may run twice.
-  await Promise.all([lookAfter(0), reportUnknownJobs(pool, jobs, logger)])
+  try {
+    // Whoever starts after a crash finds the lost jobs at once, and a job may run twice.
+    await Promise.all([lookAfter(0), reportUnknownJobs(pool, jobs, logger)])
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
   const runner = await run({
     pgPool: pool,
     concurrency,
@@ -61,27 +109,27 @@ export async function startWorker({ databaseUrl, jobs, crons = [], logger, concu
 
   const custody = setInterval(() => lookAfter(), CUSTODY_CHECK)
   custody.unref()
+  let isStopping = false
+  events.once('pool:listen:error', () => isStopping || onLost())
 
-  const stop = async (within: number) => {
-    clearInterval(custody)
-    const asked = setTimeout(() => stopping.abort(), Math.max(0, within - LAST_WORDS))
-    const ended = runner.stop().catch(error => logger.warn({ err: error }, 'The job queue stopped badly'))
-    const inTime = await Promise.race([ended.then(() => true), pause(within)])
-    clearTimeout(asked)
-    if (!inTime) {
-      await handBack(pool, poolId, logger).catch(error => logger.warn({ err: error }, 'Jobs were not handed back'))
-    }
-    const closed = ended.then(() => pool.end())
-    if (inTime) await closed
-  }
-  let stopped: Promise<void> | undefined
-  const worker: JobWorker = {
-    stop: (within = 8_000) => {
-      stopped ??= stop(within)
-      return stopped
+  return {
+    async stop(within: number) {
+      isStopping = true
+      clearInterval(custody)
+      const asked = setTimeout(() => stopping.abort(), Math.max(0, within - LAST_WORDS))
+      const ended = runner.stop().catch(error => logger.warn({ err: error }, 'The job queue stopped badly'))
+      const inTime = await Promise.race([ended.then(() => true), pause(within)])
+      clearTimeout(asked)
+      if (!inTime) {
+        stopping.abort()
+        await handBack(pool, poolId, logger).catch(error => logger.warn({ err: error }, 'Jobs were not handed back'))
+      }
+      const closed = ended
+        .then(() => pool.end())
+        .catch(error => logger.warn({ err: error }, 'The connections of the job queue were not closed'))
+      if (inTime) await closed
     },
   }
-  return worker
 }
 
 function taskOf(job: Job, signal: AbortSignal, pool: pg.Pool, logger: JobLog): Task {
