@@ -62,9 +62,15 @@ const alwaysRules = [
   'landmark-no-duplicate-main',
 ]
 
+/** What an open dialog hides from screen readers is shown again a moment after it has closed. */
+const hasShownAgain = () =>
+  document.querySelector('[aria-modal=true]') !== null ||
+  document.querySelector('[data-portal-node][aria-hidden=true]') === null
+
 async function findsNoBarrier(page: Page) {
   await page.evaluate(axe)
   await page.evaluate(hasComeToRest)
+  await page.waitForFunction(hasShownAgain)
   const found = await page.evaluate(async always => {
     // Fluent's focus sentinels hand the focus on at once, and a tooltip belongs to its button, wherever it stands.
     const { violations } = await (globalThis as unknown as AxeWindow).axe.run({
