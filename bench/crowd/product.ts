@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import http from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export type Answer = {
+  /** The status, or the fault of a connection that broke. */
+  status: number | string
+  milliseconds: number
+  body: string
+  headers: http.IncomingHttpHeaders
+}
+
+type Call = {
+  method?: string
+  path: string
+  /** JSON, or a body as it is. */
+  body?: object | Buffer
+  headers?: Record<string, string>
+  agent?: http.Agent | undefined
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+/** The product as `npm start` runs it, with the demo agency, in a folder of its own that goes with `remove`. */
+export async function startProduct(settings: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-crowd-'))
+  const port = await freePort()
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...settings }
+  const run = () =>
+    spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: root,
+      env: { ...env, PORT: String(port), DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  let child = run()
+  let cookie = ''
+
+  /** Resolves in any case: what breaks is an answer, too. */
+  function call({ method = 'GET', path, body, headers = {}, agent }: Call): Promise<Answer> {
+    const begun = performance.now()
+    const json = body && !Buffer.isBuffer(body) ? { 'content-type': 'application/json' } : {}
+    return new Promise(resolve => {
+      const end = (status: number | string, parts: Buffer[] = [], answered: http.IncomingHttpHeaders = {}) =>
+        resolve({
+          ...{ status, milliseconds: performance.now() - begun },
+          ...{ body: Buffer.concat(parts).toString(), headers: answered },
+        })
+      const all = { cookie, ...json, ...headers }
+      const request = http.request({ host: '127.0.0.1', port, method, path, headers: all, agent }, response => {
+        const parts: Buffer[] = []
+        response.on('data', part => parts.push(part))
+        response.on('error', fault => end(`cut off: ${fault.message}`))
+        response.on('end', () => end(response.statusCode ?? 0, parts, response.headers))
+      })
+      request.on('error', fault => end('code' in fault ? String(fault.code) : fault.message))
+      request.end(Buffer.isBuffer(body) ? body : body && JSON.stringify(body))
+    })
+  }
+
+  async function isReady() {
+    while ((await call({ path: '/readyz' })).status !== 200) {
+      if (child.exitCode !== null) throw new Error('The product has ended')
+      await pause(100)
+    }
+    const [email, password] = (await readFile(path.join(dataDir, 'first-admin'), 'utf8')).split('\n')
+    account = { email, password }
+    const { headers } = await signIn()
+    cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+  }
+
+  let account: { email?: string; password?: string } = {}
+  const signIn = () => call({ method: 'POST', path: '/api/auth/login', body: account })
+
+  await isReady()
+  return {
+    ...{ call, signIn, port, dataDir },
+    pid: () => child.pid ?? 0,
+    /** Asks it to stop, and tells how it ended and after how many seconds. */
+    async stop() {
+      const begun = performance.now()
+      child.kill('SIGTERM')
+      const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
+      return { code, seconds: (performance.now() - begun) / 1000 }
+    },
+    async startAgain() {
+      child = run()
+      await isReady()
+    },
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}
+
+export const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  await new Promise(resolve => probe.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('No port')
+  return address.port
+}
