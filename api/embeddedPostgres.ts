@@ -39,8 +39,8 @@ type Binaries = { initdb: string; postgres: string }
 
 /**
  * Starts the Postgres that comes with the npm packages, on a free loopback port and with a random password that only
- * the owner of the folder can read. It is started again when it ends by itself. We spawn the binaries ourselves because the wrapper package installs exit hooks
- * that end the database before a graceful stop has finished its requests.
+ * the owner of the folder can read. It is started again when it ends by itself. We spawn the binaries ourselves because
+ * the wrapper package installs exit hooks that end the database before a graceful stop has finished its requests.
  */
 export async function startEmbeddedPostgres({ dataDir, flags = [], onEnd }: Options): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries()

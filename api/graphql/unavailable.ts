@@ -7,8 +7,9 @@ const RETRY_AFTER = 2
 const RETRY_WHEN_FULL = 60
 
 /**
- * The problem that a full disk, ours or the database's, is for whoever asked; and the one that a fault of the database is for whoever asked, when trying again will do: no connection, no lock or no
- * answer in time, a connection that broke, two changes in each other's way. Undefined for everything else.
+ * What to answer when the disk is full, ours or the database's, and when the database fails in a way that trying again may
+ * cure: no connection, no lock or no answer in time, a connection that broke, two changes in each other's way. Undefined
+ * for everything else.
  */
 export function asUnavailable(error: unknown): Unavailable | undefined {
   if (isDiskFull(error)) return new Unavailable(DISK_FULL, RETRY_WHEN_FULL)

@@ -15,7 +15,10 @@ declare module 'vitest' {
   }
 }
 
-/** The reader as its files are now, and one Postgres for the whole run. That need not survive a crash, so it does not wait for the disk. */
+/**
+ * Builds the reader from its files as they are now, and starts one Postgres for the whole run. That need not survive a
+ * crash, so it does not wait for the disk.
+ */
 export default async function setUp(project: TestProject) {
   execFileSync(process.execPath, ['scripts/build.mjs', 'reader'], { stdio: 'inherit' })
   const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-test-'))

@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 
 type Props = {
-  said: string /** All that may ever be said here: the longest of them makes the width. */
+  said: string
+  /** All that may ever be said here: the longest of them makes the width. */
   all: readonly string[]
 }
 

@@ -32,8 +32,8 @@ type Props = {
 }
 
 /**
- * A form in a dialog; a long one takes the whole screen on phones. Render it while it is open: `{open && <AddTalentDialog … />}`, so that
- * each opening begins anew.
+ * A form in a dialog; a long one takes the whole screen on phones. Render it only while it is open, as in
+ * `{open && <AddTalentDialog … />}`, so that each opening begins anew.
  */
 export function FormDialog({
   title,

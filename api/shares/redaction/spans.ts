@@ -62,37 +62,11 @@ function withoutLeadIn(text: string): string {
   return rest
 }
 
-const LEAD_IN = new RegExp(
-  `(?:^|(?<=[\\s([|,;/·•-]))(?:${[
-    ...[
-      'mailto',
-      'e-?mail',
-      'mail',
-      'phone',
-      'tel',
-      'telefon',
-      'telephone',
-      'téléphone',
-      'teléfono',
-      'mobile',
-      'mobil',
-      'cell',
-    ],
-    ...[
-      'handy',
-      'whatsapp',
-      'telegram',
-      'skype',
-      'linked-?in',
-      'xing',
-      'twitter',
-      'github',
-      'profile',
-      'website',
-      'web',
-    ],
-    ...['at', 'on', 'via', 'under', 'by', 'or', 'and', 'per', 'und', 'oder', 'unter', 'see', 'call', 'ou', 'et', 'sur'],
-    ...['contact', 'kontakt', 'handle'],
-  ].join('|')})\\.?:?\\s?$|[\\s,;|/·•:@]$`,
-  'iu',
-)
+const LEAD_IN_WORDS = [
+  ...['mailto', 'e-?mail', 'mail', 'phone', 'tel', 'telefon', 'telephone', 'téléphone', 'teléfono', 'mobile', 'mobil'],
+  ...['cell', 'handy', 'whatsapp', 'telegram', 'skype', 'linked-?in', 'xing', 'twitter', 'github', 'profile'],
+  ...['website', 'web', 'contact', 'kontakt', 'handle'],
+  ...['at', 'on', 'via', 'under', 'by', 'or', 'and', 'per', 'und', 'oder', 'unter', 'see', 'call', 'ou', 'et', 'sur'],
+]
+
+const LEAD_IN = new RegExp(`(?:^|(?<=[\\s([|,;/·•-]))(?:${LEAD_IN_WORDS.join('|')})\\.?:?\\s?$|[\\s,;|/·•:@]$`, 'iu')

@@ -6,7 +6,10 @@ import { FoldedText } from './FoldedText.tsx'
 import { fieldNames, fileFields, moneyFields, wordLists } from './fields.ts'
 import type { Change } from './sentences.ts'
 
-/** One field before and after, or only named where it says of whom something is told. What was written in a comment stands alone: it has no other side. */
+/**
+ * One field before and after, or only named where it says of whom something is told. What was written in a comment stands
+ * alone: it has no other side.
+ */
 export function ChangeRow({ change }: { change: Change }) {
   const styles = useStyles()
   if (change.field === 'comment') {

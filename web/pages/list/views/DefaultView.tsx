@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { DefaultView_query$data, DefaultView_query$key } from '../../../__generated__/DefaultView_query.graphql.ts'
+import { readView } from './readView.ts'
 import { isSameList, type ListWithViews, type Searched, saysNothing } from './views.ts'
 
 type Props<Address extends Searched> = {
@@ -33,7 +34,7 @@ function defaultSearch<Address extends Searched>(
   views: DefaultView_query$data['savedViews'],
 ) {
   const view = views.find(({ isDefault }) => isDefault)
-  const address = view && list.addressOf(view)
+  const address = view && list.addressOf(readView(view))
   return address && !isSameList(list, address, list.plain) ? list.write(address) : null
 }
 
@@ -41,17 +42,7 @@ const fragment = graphql`
   fragment DefaultView_query on Query @argumentDefinitions(tableName: { type: "String!" }) {
     savedViews(tableName: $tableName) {
       isDefault
-      filters {
-        statusFilter
-        areaFilter
-        searchTerm
-        sortField
-        sortDirection
-      }
-      sorting {
-        field
-        direction
-      }
+      ...readView_view
     }
   }
 `

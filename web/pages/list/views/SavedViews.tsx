@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SavedViews_query$key } from '../../../__generated__/SavedViews_query.graphql.ts'
 import type { ChangeAddress } from '../useListAddress.ts'
+import { readView } from './readView.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 import { ViewChoice } from './ViewChoice.tsx'
 import { ViewEntry } from './ViewEntry.tsx'
@@ -23,7 +24,7 @@ export function SavedViews<Address extends Searched>({ query: key, list, address
   const styles = useStyles()
   const [open, setOpen] = useState(false)
   const [saving, setSaving] = useState(false)
-  const shown = savedViews.find(view => isSameList(list, list.addressOf(view), address))
+  const shown = savedViews.find(view => isSameList(list, list.addressOf(readView(view)), address))
   const isPlain = isSameList(list, address, list.plain)
 
   const choose = (wanted: Address) => {
@@ -47,7 +48,7 @@ export function SavedViews<Address extends Searched>({ query: key, list, address
                 view={view}
                 noun={list.noun}
                 chosen={view === shown}
-                onChoose={() => choose(list.addressOf(view))}
+                onChoose={() => choose(list.addressOf(readView(view)))}
               />
             ))}
           </ul>
@@ -76,17 +77,7 @@ const fragment = graphql`
     savedViews(tableName: $tableName) {
       id
       viewName
-      filters {
-        statusFilter
-        areaFilter
-        searchTerm
-        sortField
-        sortDirection
-      }
-      sorting {
-        field
-        direction
-      }
+      ...readView_view
       ...ViewEntry_view
     }
   }
