@@ -1,4 +1,4 @@
-import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router-dom'
+import { createBrowserRouter, type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { AppError } from './AppError.tsx'
 import { NotFound } from './NotFound.tsx'
 import { pages } from './pages.ts'
@@ -21,11 +21,14 @@ export const router = createBrowserRouter([
 function Root() {
   return (
     <>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
       <Outlet />
     </>
   )
 }
+
+/** The router calls every first page of a document 'default'; by its path, another page does not begin where that one was. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 function routes(access: 'public' | 'staff') {
   return pages.filter(page => page.access === access).map(page => page.route)

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Dash } from './Dash.tsx'
 
 type Props = {
@@ -20,7 +20,7 @@ export function Pills({ items, max = 3, more = ' more', wrap = max === null }: P
   return (
     <span className={styles.root} data-wrap={wrap}>
       {shown.map(item => (
-        <span key={item} className={styles.pill}>
+        <span key={item} className={mergeClasses(styles.pill, item.length > SHORT && styles.long)}>
           {item}
         </span>
       ))}
@@ -34,6 +34,9 @@ export function Pills({ items, max = 3, more = ' more', wrap = max === null }: P
   )
 }
 
+/** So many letters are no long pill. */
+const SHORT = 8
+
 const useStyles = makeStyles({
   root: {
     display: 'inline-flex',
@@ -42,7 +45,8 @@ const useStyles = makeStyles({
     maxWidth: '100%',
     '&[data-wrap="true"]': { flexWrap: 'wrap' },
   },
-  // In a narrow column each gives way, rather than that the last one is cut in its middle.
+  // In a narrow column long ones give way first and then all, rather than that the last one is cut in its middle.
+  long: { flexShrink: 100, minWidth: '64px' },
   pill: {
     minWidth: 0,
     maxWidth: '160px',

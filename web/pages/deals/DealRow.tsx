@@ -43,7 +43,7 @@ export function DealRow({ deal: key, onDeleted }: Props) {
         <Cell quiet width="290px">
           <DealDeadline deal={deal} />
         </Cell>
-        <Cell width="200px">
+        <Cell width="160px">
           {selectedCandidate ? (
             <Link to={`/talent/${selectedCandidate.databaseId}`}>
               <bdi>{selectedCandidate.name}</bdi>

@@ -80,6 +80,18 @@ test('the deals and the dialogs that add and edit one', async () => {
   await ada.leave()
 })
 
+test('at 1440 px the deals fit beside their actions, however long the names', async () => {
+  const named = (id: number, name: string) =>
+    deal(id, { title: name, company: long, selectedCandidate: { id: `t${id}`, databaseId: id, name } })
+  const rows = [named(1, LONG), named(2, 'Dmytro Kovalenko-Shevchenko')]
+  const ada = await openDeals(browser, dealBase(rows))
+  const actions = ada.page.getByRole('columnheader', { name: 'Actions' })
+  const before = ada.page.getByRole('columnheader', { name: 'Selected Candidate' })
+
+  expect(await ada.areApart(before, actions)).toBe(true)
+  await ada.leave()
+})
+
 test('the companies, a company and its billing', async () => {
   const base = companyBase([company(1, { name: LONG, mainStakeholder: LONG, billing: `$${'9'.repeat(40)}` })])
   const list = await openCompanies(browser, base, { window: phone })

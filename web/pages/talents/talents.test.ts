@@ -164,6 +164,24 @@ test('rows on their way stand in the columns of those that come, and no pill lie
     const actions = await ada.cell(row, 12).boundingBox()
     expect((more?.x ?? 0) + (more?.width ?? 0)).toBeLessThanOrEqual(actions?.x ?? 0)
   }
+  const short = ada.cell(2, 6).getByText('Kafka')
+  expect(await short.evaluate(pill => pill.scrollWidth - pill.clientWidth)).toBe(0)
+  await ada.leave()
+})
+
+test('a page whose address is typed begins at its top, and one that is reloaded where it was', async () => {
+  const base = many()
+  base.answers = { ...base.answers, MatchingPageQuery: () => ({ talentCount: 3 }) }
+  const ada = await openList(browser, base, { window: { width: 390, height: 600 } })
+  const scrolled = () => ada.page.evaluate(() => Math.round(scrollY))
+  await ada.reads('Talent 1.')
+  await ada.page.evaluate(() => scrollTo(0, 400))
+  await ada.page.reload()
+  await ada.reads('Talent 1.')
+  await expect.poll(scrolled).toBe(400)
+  await ada.goes('/job-matching')
+  await ada.reads('Who fits the job?')
+  expect(await scrolled()).toBe(0)
   await ada.leave()
 })
 
