@@ -9,7 +9,7 @@ export type Suggestion = { talent: Talent; candidate: DealCandidate | null }
 
 /**
  * What the add dialog offers, by name: the first 10 talents, or the first 20 whose name, role, area, tech stack or
- * companies contain the text, whatever its case and accents.
+ * companies contain the text, whatever its case and accents. Each of them is found by an index.
  */
 export async function suggestTalents(dealId: number, search?: string | null): Promise<Suggestion[]> {
   const ids = await findTalents(searchText(search))
@@ -35,9 +35,8 @@ async function findTalents(text: string): Promise<number[]> {
   const pattern = `%${escapeLike(text)}%`
   const found = await db.$queryRaw<{ id: number }[]>`
     SELECT id FROM "Talent"
-    WHERE "searchText" ILIKE ${pattern} OR "foldText"(companies) ILIKE ${pattern}
-      OR area::text = ANY(${keysSaying(talentAreas, text)})
-      OR EXISTS (SELECT 1 FROM unnest("techStack") AS technology WHERE "foldText"(technology) ILIKE ${pattern})
+    WHERE "searchText" ILIKE ${pattern} OR "workText"(companies, "techStack") ILIKE ${pattern}
+      OR area = ANY(${keysSaying(talentAreas, text)}::"TalentArea"[])
     ORDER BY name, id LIMIT ${SUGGESTIONS_WHEN_SEARCHING}`
   return found.map(({ id }) => id)
 }

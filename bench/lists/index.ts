@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { suggestTalents } from '../../api/candidates/search.ts'
 import { COMPANY_ORDERS, companyOrder, readCompanies } from '../../api/companies/list.ts'
 import { closeDatabase, openDatabase } from '../../api/db.ts'
 import { DEAL_ORDERS, dealOrder, readDeals } from '../../api/deals/list.ts'
@@ -40,6 +41,12 @@ try {
     await both(direction =>
       measure(`deals ${field}`, dealOrder({}, { field, direction }), slice => readDeals({}, asked, slice)),
     )
+  }
+  for (const text of ['', 'engineer', 'kafka', 'muller & sohne 42', 'nobody has this']) {
+    const cost = await costOf(async () => {
+      await suggestTalents(1, text)
+    })
+    console.log(`adding a candidate: '${text}'`.padEnd(43), told(cost))
   }
 } finally {
   await client.end()
@@ -115,7 +122,7 @@ async function queriesOf(work: () => Promise<void>): Promise<{ text: string; val
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [asked, values] = args as [{ text: string; values?: unknown[] } | string, unknown[]?]
     const { text, values: own = values ?? [] } = typeof asked === 'string' ? { text: asked } : asked
-    if (text.startsWith('SELECT')) queries.push({ text, values: own })
+    if (text.trimStart().startsWith('SELECT')) queries.push({ text, values: own })
     return Reflect.apply(query, this, args)
   }
   try {
