@@ -117,19 +117,18 @@ const TAKING: DealStatus[] = ['OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW'
 
 type ApplyingTo = NonNullable<Awaited<ReturnType<typeof findByToken>>>
 
-function takesApplications({ status, applicationLimit, _count }: ApplyingTo): boolean {
-  return TAKING.includes(status) && (applicationLimit === null || _count.applications < applicationLimit)
+function takesApplications({ status, applicationLimit, applications }: ApplyingTo): boolean {
+  return TAKING.includes(status) && (applicationLimit === null || applications < applicationLimit)
 }
 
 async function findByToken(tx: Tx, token: string) {
   if (!isStorable(token)) return null // Nor can Postgres be asked for it.
-  return tx.deal.findUnique({
+  const deal = await tx.deal.findUnique({
     where: { applyToken: token },
-    select: {
-      ...{ id: true, title: true, jobDescription: true, status: true, applicationLimit: true },
-      _count: { select: { applications: true } },
-    },
+    select: { id: true, title: true, jobDescription: true, status: true, applicationLimit: true },
   })
+  // Counted for itself: Prisma's `_count` would group the applications of all deals.
+  return deal && { ...deal, applications: await tx.externalApplication.count({ where: { dealId: deal.id } }) }
 }
 
 const notAllowed = () => new Problem('NOT_FOUND', NOT_ALLOWED)

@@ -65,14 +65,15 @@ export const Deal = builder.prismaNode('Deal', {
     }),
     candidateCount: t.int({
       description: 'How many people are in the running: talents and applicants, who count once when they are both.',
+      // Their rows, as Prisma's `_count` groups the applications of all deals for each page.
       select: {
         candidates: { select: { talentId: true } },
-        applications: { where: { talentId: { not: null } }, select: { talentId: true } },
-        _count: { select: { applications: { where: { talentId: null } } } },
+        applications: { select: { talentId: true } },
       },
-      resolve({ candidates, applications, _count }) {
-        const talents = [...candidates, ...applications].map(({ talentId }) => talentId)
-        return new Set(talents).size + _count.applications
+      resolve({ candidates, applications }) {
+        const strangers = applications.filter(({ talentId }) => talentId === null)
+        const talents = [...candidates, ...applications].flatMap(({ talentId }) => talentId ?? [])
+        return new Set(talents).size + strangers.length
       },
     }),
     applicationLimit: t.field({
