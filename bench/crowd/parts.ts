@@ -2,8 +2,8 @@ import http from 'node:http'
 import { deflateSync } from 'node:zlib'
 import { bomb, endless, pageOf } from '../../api/extraction/test/badFiles.ts'
 import { demoPdfs } from '../material.ts'
+import { type Answer, type Product, pause, startProduct } from '../product.ts'
 import { arrivingAt, memoryOf, watchMemory } from './holdings.ts'
-import { type Answer, type Product, pause, startProduct } from './product.ts'
 
 /** 100 people change one deal at the same time; others sign in and read meanwhile. */
 export async function writers() {

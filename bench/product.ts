@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '..')
 
 export type Answer = {
   /** The status, or the fault of a connection that broke. */
@@ -29,7 +29,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 
 /** The product as `npm start` runs it, with the demo agency, in a folder of its own that goes with `remove`. */
 export async function startProduct(settings: Record<string, string> = {}) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-crowd-'))
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-bench-'))
   const port = await freePort()
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...settings }
   const run = () =>
