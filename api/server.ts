@@ -14,6 +14,7 @@ import type { PersistedDocuments } from './graphql/persistedDocuments.ts'
 import { NotAuthenticated } from './graphql/problems.ts'
 import { createGraphQLServer } from './graphql/yoga.ts'
 import { registerHealth } from './health.ts'
+import { KEY_HEADER } from './idempotency/keyOfHeader.ts'
 import { closeLive } from './live/live.ts'
 import { describeError } from './logError.ts'
 import { registerCompression, registerPages } from './pages.ts'
@@ -128,6 +129,7 @@ async function createContext(
     viewer,
     clientAddress: networkOf(request.ip),
     userAgent: request.headers['user-agent'],
+    idempotencyKey: request.headers[KEY_HEADER]?.toString(),
     requestId: request.id,
     log: request.log,
     setSessionCookie,

@@ -11,6 +11,8 @@ export type Context = {
   clientAddress: string
   /** What their browser or program calls itself. */
   userAgent: string | undefined
+  /** What the request is called by whoever may send it again; see api/idempotency. */
+  idempotencyKey: string | undefined
   requestId: string
   settings: Settings
   extraction: Extraction

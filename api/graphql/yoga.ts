@@ -2,6 +2,7 @@ import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plu
 import { GraphQLError, getOperationAST, Kind } from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga'
 import { mayWrite, READ_ONLY } from '../auth/viewer.ts'
+import { keyOfHeader } from '../idempotency/keyOfHeader.ts'
 import { READS_ONLY } from './builder.ts'
 import type { Context } from './context.ts'
 import { asGone } from './gone.ts'
@@ -41,6 +42,7 @@ export function createGraphQLServer(documents: PersistedDocuments) {
       }),
       documentLimits(),
       readOnlyTokens(),
+      keyOfHeader(),
       faultLog(),
     ],
   })

@@ -127,6 +127,21 @@ test('after a day the key is free', async () => {
   expect(await db.idempotencyKey.count({ where: { key: 'mine' } })).toBe(2)
 })
 
+test('the key may be in the header of a GraphQL request, and one in the input comes before it', async () => {
+  const send = (input: object, headers: Record<string, string> = { 'idempotency-key': 'in the header' }) =>
+    staff
+      .fetch({
+        ...{ method: 'POST', url: '/graphql', headers },
+        payload: { query: documentOf('createCompany'), variables: { input: { ...plausibleCompany, ...input } } },
+      })
+      .then(response => response.json())
+  const first = await send({})
+  expect(await send({})).toEqual(first)
+  expect(await send({ idempotencyKey: 'in the header' }, {})).toEqual(first)
+  expect(await send({ idempotencyKey: 'in the input' })).not.toEqual(first)
+  expect(await send({ name: 'Other Engines' })).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] })
+})
+
 test('a lost answer of a REST call does not bill twice', async () => {
   const sent = { headers: { 'idempotency-key': 'billing 7' }, payload: inputs.updateBilling }
   const first = await call(staff, 'POST /api/billing-history/update', sent)

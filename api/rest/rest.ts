@@ -14,7 +14,7 @@ import { answerList } from './list.ts'
 import { describeApi } from './openapi.ts'
 import { readParameters, readQuery } from './parameters.ts'
 import { answerUnknown } from './respond.ts'
-import { type Given, KEY_HEADER, type Route } from './route.ts'
+import type { Given, Route } from './route.ts'
 import { methodsOf, routes } from './routes.ts'
 
 declare module 'fastify' {
@@ -72,7 +72,7 @@ function readJsonOnly(api: FastifyInstance) {
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, execute: Execute) {
   const given = await read(route, request, execute)
-  const variables = withKey(route, request, route.variables?.(given) ?? given.params)
+  const variables = route.variables?.(given) ?? given.params
   const { answer } = route
   reply.status(answer.status)
   if ('connection' in answer) {
@@ -82,12 +82,6 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   if ('json' in answer) return reply.send(answer.json(data))
   const { key, name } = await answer.file(data, given.params)
   return sendFile(request, reply, key, { name })
-}
-
-function withKey({ once }: Route, { headers }: FastifyRequest, variables: Record<string, unknown>) {
-  const key = headers[KEY_HEADER]
-  if (!once || key === undefined) return variables
-  return { ...variables, input: { ...Object(variables.input), idempotencyKey: key } }
 }
 
 async function read(

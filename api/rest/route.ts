@@ -8,9 +8,6 @@ import type { Parameters, ParameterValues } from './parameters.ts'
 /** What a caller sent, in the words of GraphQL. */
 export type Given = { params: ParameterValues; body: Record<string, unknown>; upload?: Upload }
 
-/** The header that makes a request that was sent twice be done once. */
-export const KEY_HEADER = 'idempotency-key'
-
 /** One call: a method and a path, the GraphQL document they stand for, and the translation to it and back. */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -32,7 +29,7 @@ export type Route = {
   required?: string[]
   /** The multipart form that is read in place of a JSON body. */
   form?: FormOfFile
-  /** Sent again with the same `Idempotency-Key`, it is done once. The document takes `$input`, which gets the key. */
+  /** Sent again with the same `Idempotency-Key`, it is done once. For the OpenAPI document only: the input takes the key. */
   once?: true
   document: DocumentNode
   /** The document's variables; the parameters of the path unless told otherwise. */

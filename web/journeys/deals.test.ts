@@ -94,6 +94,10 @@ test('from a company to a winner, and what is billed from then on', async () => 
   await rita.dialog.getByLabel('New Company Budget').fill('9000.50')
   await rita.dialog.getByLabel('New Weekly Hours').fill('36')
   await rita.dialog.getByLabel('Change Reason').selectOption('Market rate adjustment')
+  await losesNextAnswer(rita)
+  await rita.confirms('Update Billing')
+  await rita.dialog.getByText(/The server could not be reached/).waitFor()
+  expect(await db.billingChange.count()).toBe(1)
   await rita.confirms('Update Billing')
   await rita.hears('Billing information updated successfully')
   await rita.page.getByText('$9,000.50').first().waitFor()
@@ -109,9 +113,22 @@ test('from a company to a winner, and what is billed from then on', async () => 
     weeklyHours: 36,
   })
   expect(deal.candidates.map(({ status }) => status).sort()).toEqual(['APPLIED', 'SELECTED'])
+  expect(await db.billingChange.count()).toBe(1)
   expect(rita.faults).toEqual([])
   await rita.leave()
 })
+
+/** The server hears and does what is asked, and nobody hears its answer. */
+function losesNextAnswer({ page }: Awaited<ReturnType<typeof atWork>>) {
+  return page.route(
+    '**/graphql',
+    async route => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
 
 async function addCandidate(rita: Awaited<ReturnType<typeof atWork>>, name: string) {
   await rita.presses('Add Candidate')

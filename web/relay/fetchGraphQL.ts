@@ -12,6 +12,9 @@ import { unreachable } from './unreachable.ts'
 /** Told how much of an upload has left, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
+/** What `useMutation` tells the network beside the variables. */
+export type Metadata = { onProgress?: OnProgress | undefined; idempotencyKey?: string }
+
 /**
  * Relay's way to the API: posts `{id, variables}`, or a multipart form when a variable is a file. Fails with a
  * ProblemError only. Letting go of the observable takes the request back.
@@ -19,8 +22,9 @@ export type OnProgress = (share: number) => void
 export function fetchGraphQL(request: RequestParameters, variables: Variables, { metadata }: CacheConfig) {
   return Observable.create<GraphQLResponse>(sink => {
     const taken = new AbortController()
-    const onProgress = isProgress(metadata?.onProgress) ? metadata.onProgress : undefined
-    send(request, variables, { signal: taken.signal, onProgress }).then(
+    const { onProgress, idempotencyKey }: Metadata = metadata ?? {}
+    const headers = { ...OURS, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) }
+    send(request, variables, { signal: taken.signal, onProgress, headers }).then(
       answer => {
         try {
           sink.next(readAnswer(answer))
@@ -37,23 +41,19 @@ export function fetchGraphQL(request: RequestParameters, variables: Variables, {
   })
 }
 
-function isProgress(value: unknown): value is OnProgress {
-  return typeof value === 'function'
-}
-
-type How = { signal: AbortSignal; onProgress: OnProgress | undefined }
+type How = { signal: AbortSignal; onProgress: OnProgress | undefined; headers: Record<string, string> }
 
 async function send({ id }: RequestParameters, variables: Variables, how: How): Promise<Answer> {
   const form = multipartBody(id, variables)
   if (form) return upload(form, how)
-  return wholeAnswer(await post(id, variables, { accept: 'application/json', signal: how.signal }))
+  return wholeAnswer(await post(id, variables, { ...how, accept: 'application/json' }))
 }
 
 /** Sends an operation without files. Rejects when no answer comes. */
 export function post(
   id: string | null,
   variables: Variables,
-  { accept, signal }: { accept: string; signal: AbortSignal },
+  { accept, signal, headers = OURS }: { accept: string; signal: AbortSignal; headers?: Record<string, string> },
 ) {
   return fetch('/graphql', {
     method: 'POST',
@@ -69,7 +69,7 @@ export async function wholeAnswer(response: Response): Promise<Answer> {
 }
 
 /** `fetch` cannot tell how far an upload has come; XMLHttpRequest can. */
-function upload(form: FormData, { signal, onProgress }: How) {
+function upload(form: FormData, { signal, onProgress, headers }: How) {
   return new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/graphql')
@@ -85,4 +85,4 @@ function upload(form: FormData, { signal, onProgress }: How) {
 }
 
 /** The API takes cookies only together with a header that a foreign page cannot send. */
-const headers = { 'x-requested-with': 'talentdesk' }
+const OURS = { 'x-requested-with': 'talentdesk' }

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from 'relay-runtime'
-import type { OnProgress } from './fetchGraphQL.ts'
+import type { Metadata, OnProgress } from './fetchGraphQL.ts'
 import { isProblem } from './ProblemError.ts'
 
 /** Optimistic answers and store updates as Relay knows them, and what is of use for uploads. */
@@ -25,7 +25,8 @@ export const AskPassword = createContext<() => Promise<boolean>>(async () => fal
 /**
  * A mutation as an async function that throws a ProblemError, and whether it is in flight. A File in the variables is
  * uploaded; `onProgress` hears how far it has come. An aborted `signal` takes the request back: the promise then
- * rejects with the signal's reason.
+ * rejects with the signal's reason. Sent again with the same variables after a failure, it has the same idempotency key:
+ * an answer may have been lost, and what was made is not made twice.
  */
 export function useMutation<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -33,6 +34,7 @@ export function useMutation<M extends MutationParameters>(
   const environment = useRelayEnvironment()
   const askPassword = use(AskPassword)
   const inFlight = useRef(false)
+  const failed = useRef({ content: '', key: '' })
   const [busy, setBusy] = useState(false)
 
   const commit = useCallback<Commit<M>>(
@@ -40,14 +42,21 @@ export function useMutation<M extends MutationParameters>(
       if (inFlight.current) return undefined
       inFlight.current = true
       setBusy(true)
+      const content = JSON.stringify(variables)
+      const key = failed.current.content === content ? failed.current.key : randomKey()
+      failed.current = { content, key }
+      const metadata: Metadata = { onProgress, idempotencyKey: key }
       const send = () =>
         new Promise<M['response']>((resolve, reject) => {
           const request = commitMutation<M>(environment, {
             ...options,
             mutation,
             variables,
-            cacheConfig: { force: true, metadata: { onProgress } },
-            onCompleted: resolve,
+            cacheConfig: { force: true, metadata },
+            onCompleted(response) {
+              failed.current = { content: '', key: '' }
+              resolve(response)
+            },
             onError: reject,
           })
           signal?.addEventListener('abort', () => {
@@ -69,3 +78,6 @@ export function useMutation<M extends MutationParameters>(
   )
   return [commit, busy]
 }
+
+/** `crypto.randomUUID` exists over https only. */
+const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
