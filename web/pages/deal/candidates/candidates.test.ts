@@ -231,13 +231,11 @@ test('it is asked who has applied every 30 seconds, seen or not, and at once whe
   await ada.page.clock.runFor(15_100)
   await expect.poll(ada.names).toContain('Noor Haddad')
   // Timers fire a little early by the clock now and then: no beat is skipped for it.
-  for (let beat = 2; beat <= 6; beat++) {
+  for (let beat = 2; beat <= 8; beat++) {
+    if (beat === 7) await ada.becomes('hidden')
     await ada.page.clock.runFor(30_000)
     await expect.poll(() => asked).toBe(beat)
   }
-  await ada.becomes('hidden')
-  await ada.page.clock.runFor(60_000)
-  await expect.poll(() => asked).toBe(8)
   await ada.becomes('visible')
   await expect.poll(() => asked).toBe(9)
   await ada.leave()
