@@ -35,7 +35,7 @@ export function Pills({ items, max = 3, more = ' more', wrap = max === null }: P
 }
 
 /** So many letters are no long pill. */
-const SHORT = 8
+const SHORT = 12
 
 const useStyles = makeStyles({
   root: {
