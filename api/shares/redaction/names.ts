@@ -93,32 +93,7 @@ function baseOf(word: string, hidden: Forms['hidden']): string {
   return word
 }
 
-const ENDINGS = [
-  'iego',
-  'iemu',
-  'owie',
-  'iej',
-  'owi',
-  'ova',
-  'ego',
-  'emu',
-  'ich',
-  'em',
-  'im',
-  'ie',
-  'ow',
-  'а',
-  'у',
-  'ом',
-  'ым',
-  'ова',
-  'a',
-  'u',
-  'i',
-  'y',
-  'e',
-  's',
-]
+const ENDINGS = 'iego iemu owie iem iej owi ova ego emu ich em im ie ow а у ом ым ова a u i y e s'.split(' ')
 
 /** 'Doe, Jane', 'J. Doe', 'jane_doe' and a name over two lines are one name; 'with Jane. Doe' is two sentences. */
 function belongs(left: Found, right: Found, letters: string): boolean {

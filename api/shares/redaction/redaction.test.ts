@@ -50,6 +50,7 @@ describe('a name', () => {
     ["Sean O'Brien", 'O’Brien, Sean; OBrien', 'Sean O.; Sean O.'],
     ['Anna-Maria Kowalska-Nowak', 'Kowalska, Anna and KowalskaNowak', 'Anna-Maria K. and Anna-Maria K.'],
     ['Jan Kowalski', 'zespół Kowalskiego', 'zespół Jan K.'],
+    ['Łukasz Wójcik', 'praca z Wójcikiem', 'praca z Łukasz W.'],
     ['Doe, Jane', 'Jane Doe', 'Jane D.'],
     ['李 小龍', '李小龍在香港', '李 小.在香港'],
     ['Madonna', 'Madonna sang', 'Madonna sang'],
