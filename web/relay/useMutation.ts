@@ -34,7 +34,7 @@ export function useMutation<M extends MutationParameters>(
   const environment = useRelayEnvironment()
   const askPassword = use(AskPassword)
   const inFlight = useRef(false)
-  const failed = useRef({ content: '', key: '' })
+  const unanswered = useRef(NONE)
   const [busy, setBusy] = useState(false)
 
   const commit = useCallback<Commit<M>>(
@@ -43,8 +43,8 @@ export function useMutation<M extends MutationParameters>(
       inFlight.current = true
       setBusy(true)
       const content = JSON.stringify(variables)
-      const key = failed.current.content === content ? failed.current.key : randomKey()
-      failed.current = { content, key }
+      const key = unanswered.current.content === content ? unanswered.current.key : randomKey()
+      unanswered.current = { content, key }
       const metadata: Metadata = { onProgress, idempotencyKey: key }
       const send = () =>
         new Promise<M['response']>((resolve, reject) => {
@@ -54,7 +54,7 @@ export function useMutation<M extends MutationParameters>(
             variables,
             cacheConfig: { force: true, metadata },
             onCompleted(response) {
-              failed.current = { content: '', key: '' }
+              unanswered.current = NONE
               resolve(response)
             },
             onError: reject,
@@ -78,6 +78,9 @@ export function useMutation<M extends MutationParameters>(
   )
   return [commit, busy]
 }
+
+/** No call waits for its answer, or has failed. */
+const NONE = { content: '', key: '' }
 
 /** `crypto.randomUUID` exists over https only. */
 const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -9,7 +9,7 @@ import { LoadFailure } from '../list/LoadFailure.tsx'
 import { type ListPlace, useListAddress } from '../list/useListAddress.ts'
 import { DefaultView } from '../list/views/DefaultView.tsx'
 import { SavedViews } from '../list/views/SavedViews.tsx'
-import { ViewsOnTheirWay } from '../list/views/ViewsOnTheirWay.tsx'
+import { ViewsPlace } from '../list/views/ViewsPlace.tsx'
 import { AddDeal } from './AddDeal.tsx'
 import { type ListAddress, readAddress, writeAddress } from './address.ts'
 import { DealCounter } from './DealCounter.tsx'
@@ -32,11 +32,9 @@ export function DealsPage({ queryRef }: Props) {
         address={address}
         change={change}
         views={
-          <ErrorBoundary resetOn={queryRef} fallback={() => <ViewsOnTheirWay />}>
-            <Suspense fallback={<ViewsOnTheirWay />}>
-              <Views queryRef={queryRef} address={address} change={change} />
-            </Suspense>
-          </ErrorBoundary>
+          <ViewsPlace attempt={queryRef}>
+            <Views queryRef={queryRef} address={address} change={change} />
+          </ViewsPlace>
         }
         summary={
           <ErrorBoundary resetOn={queryRef} fallback={() => null}>
