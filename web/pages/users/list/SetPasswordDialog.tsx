@@ -37,7 +37,7 @@ export function SetPasswordDialog({ user: { id, name }, onClose }: Props) {
       onClose={onClose}
     >
       <Text>
-        <bdi>{name}</bdi> is signed out everywhere. Tell them the new password in person, and to change it.
+        This signs <bdi>{name}</bdi> out everywhere. Tell them the new password in person, and ask them to change it.
       </Text>
       <FormField label="New password" required hint="At least 5 characters." error={form.errors.password}>
         <PasswordInput
