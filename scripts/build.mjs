@@ -44,7 +44,7 @@ const steps = [
   },
   {
     name: 'reader',
-    reads: ['api/extraction', 'api/graphql/problems.ts', 'vite.reader.config.ts', 'package-lock.json'],
+    reads: ['api/extraction', 'api/problems.ts', 'vite.reader.config.ts', 'package-lock.json'],
     makes: ['dist/reader/reader.js'],
     run: () => command('vite', ['build', '--logLevel', 'warn', '--config', 'vite.reader.config.ts']),
   },
@@ -79,7 +79,8 @@ function command(name, args, env = {}) {
 function ruleFiles() {
   return readdirSync('api', { withFileTypes: true })
     .filter(entry => entry.isDirectory())
-    .map(entry => path.join('api', entry.name, 'rules.ts'))
+    .flatMap(entry => ['rules.ts', 'words.ts'].map(file => path.join('api', entry.name, file)))
+    .concat('api/rules')
     .filter(file => existsSync(file))
 }
 

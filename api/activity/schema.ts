@@ -5,7 +5,7 @@ import { db } from '../db.ts'
 import type { Activity as ActivityRow } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
-import { keysetConnection, type Order, type PageArgs } from '../graphql/keyset.ts'
+import { keysetConnection, type Order, type PageArgs } from '../lists/keyset.ts'
 import type { Change } from './activity.ts'
 
 const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileAddress, webAddress } from './rules.ts'
+import { fileAddress, webAddress } from '../rules/addresses.ts'
 
 test.each([
   ['https://a.example/x', 'https://a.example/x'],

@@ -1,4 +1,4 @@
-import { Unavailable } from '../graphql/problems.ts'
+import { Unavailable } from '../problems.ts'
 import { type Ask, askGemini, type GeminiOptions } from './gemini.ts'
 import type { AiSettings } from './settings.ts'
 

@@ -7,7 +7,7 @@ import {
   GoogleGenerativeAIResponseError,
 } from '@google/generative-ai'
 import { type ZodType, z } from 'zod'
-import { Unavailable } from '../graphql/problems.ts'
+import { Unavailable } from '../problems.ts'
 import { responseSchemaOf } from './responseSchema.ts'
 
 export type Question<Answer> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { candidateNotes, candidateStatus } from '../candidates/rules.ts'
-import { optionalText } from '../graphql/rules.ts'
+import { optionalText } from '../rules/rules.ts'
 
 /** The name of an application whose file cannot be read. */
 export const PROCESSING_FAILED = 'Processing Failed - Name Not Found'

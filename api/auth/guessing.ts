@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 import { db, type Tx } from '../db.ts'
-import { Unavailable } from '../graphql/problems.ts'
+import { Unavailable } from '../problems.ts'
 import { limit } from './limits.ts'
 import { hashToken } from './secrets.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { parse as parseCookies, serialize } from 'cookie'
-import { Forbidden, NotAuthenticated } from '../graphql/problems.ts'
+import { Forbidden, NotAuthenticated } from '../problems.ts'
 import { viewerOfApiToken } from './apiTokens.ts'
 import { SESSION_LIFETIME, viewerOfSession } from './sessions.ts'
 import type { Viewer } from './viewer.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isStorable, optionalInstant, requiredText, unstorable } from '../graphql/rules.ts'
+import { isStorable, optionalInstant, requiredText, unstorable } from '../rules/rules.ts'
 
 /** No longer address can receive mail (RFC 5321). */
 const LONGEST_EMAIL = 254

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DealType } from '../deals/rules.ts'
-import { isStorable, optionalText, requiredDate, unstorable } from '../graphql/rules.ts'
+import { isStorable, optionalText, requiredDate, unstorable } from '../rules/rules.ts'
 
 /** What the select offers (section 5). The server takes other reasons, too. */
 export const changeReasons = [

@@ -3,9 +3,9 @@ import type { Viewer } from '../auth/viewer.ts'
 import { type Tx, transaction } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
 import type { DealCandidate } from '../generated/prisma/client.ts'
-import { parse } from '../graphql/parse.ts'
-import { Conflict, InvalidInput, NotFound } from '../graphql/problems.ts'
 import { transactionOnce } from '../idempotency/once.ts'
+import { Conflict, InvalidInput, NotFound } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
 import { holdTalent } from '../talents/talents.ts'
 import {
   addCandidateRules,

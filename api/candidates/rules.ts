@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keyOf, optionalInstant, optionalText } from '../graphql/rules.ts'
+import { keyOf, optionalInstant, optionalText } from '../rules/rules.ts'
 
 /** How the specification writes the statuses, in the order they are offered; the keys are those of the API. */
 export const candidateStatuses = {

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { keysOf } from '../graphql/rules.ts'
+import { keysOf } from '../rules/rules.ts'
 import { candidateStatuses } from './rules.ts'
 
 export const CandidateStatusEnum = builder.enumType('CandidateStatus', { values: keysOf(candidateStatuses) })

@@ -1,6 +1,6 @@
 import { db } from '../db.ts'
 import type { DealCandidate, Talent } from '../generated/prisma/client.ts'
-import { escapeLike, keysSaying, searchText } from '../graphql/search.ts'
+import { escapeLike, keysSaying, searchText } from '../lists/search.ts'
 import { talentAreas } from '../talents/rules.ts'
 import { SUGGESTIONS, SUGGESTIONS_WHEN_SEARCHING } from './rules.ts'
 

@@ -1,9 +1,9 @@
 import { record } from '../activity/activity.ts'
 import { isAdmin, type Viewer } from '../auth/viewer.ts'
 import { transaction } from '../db.ts'
-import { parse } from '../graphql/parse.ts'
-import { Forbidden, NotFound } from '../graphql/problems.ts'
 import { transactionOnce } from '../idempotency/once.ts'
+import { Forbidden, NotFound } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
 import { holdTalent } from '../talents/talents.ts'
 import { commentRules } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isStorable, unstorable } from '../graphql/rules.ts'
+import { isStorable, unstorable } from '../rules/rules.ts'
 
 const EMPTY = 'Comment cannot be empty'
 

@@ -1,7 +1,7 @@
 import { db } from '../db.ts'
 import type { TalentComment } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
-import type { KeysetSlice, Order } from '../graphql/keyset.ts'
+import type { KeysetSlice, Order } from '../lists/keyset.ts'
 import { mayDeleteComment } from './comments.ts'
 
 export const Comment = builder.prismaNode('TalentComment', {

@@ -2,9 +2,9 @@ import { changesInWords, record } from '../activity/activity.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { type Tx, transaction } from '../db.ts'
 import type { Company } from '../generated/prisma/client.ts'
-import { parse } from '../graphql/parse.ts'
-import { Conflict, checkVersion, InvalidInput, NotFound } from '../graphql/problems.ts'
 import { transactionOnce } from '../idempotency/once.ts'
+import { Conflict, checkVersion, InvalidInput, NotFound } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
 import {
   type CompanyChange,
   companyStatuses,

@@ -1,7 +1,7 @@
 import { billingTotal } from '../billing/money.ts'
 import { db } from '../db.ts'
 import type { Deal, DealCandidate } from '../generated/prisma/client.ts'
-import { batched, groupBy } from '../graphql/batch.ts'
+import { batched, groupBy } from '../lists/batch.ts'
 
 /** What a company's Filled deals come to (section 4): only these count. */
 export type FilledDeals = { count: number; total: string }

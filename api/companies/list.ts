@@ -1,7 +1,7 @@
 import { db } from '../db.ts'
 import type { Company, Prisma } from '../generated/prisma/client.ts'
-import type { KeysetSlice, Order, SortFields } from '../graphql/keyset.ts'
-import { containing, searchText } from '../graphql/search.ts'
+import type { KeysetSlice, Order, SortFields } from '../lists/keyset.ts'
+import { containing, searchText } from '../lists/search.ts'
 import { type CompanyStatus, companyStatuses } from './rules.ts'
 
 export type CompanyFilter = { search?: string | null; status?: CompanyStatus | null }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keyOf, optionalText, requiredText, textOfAtLeast } from '../graphql/rules.ts'
+import { keyOf, optionalText, requiredText, textOfAtLeast } from '../rules/rules.ts'
 
 /** How the specification writes the statuses; the keys are those of the API. */
 export const companyStatuses = {

@@ -3,7 +3,7 @@ import { DealCandidate } from '../candidates/schema.ts'
 import { Deal } from '../deals/schema.ts'
 import { builder } from '../graphql/builder.ts'
 import { VERSION } from '../graphql/inputs.ts'
-import { keysOf } from '../graphql/rules.ts'
+import { keysOf } from '../rules/rules.ts'
 import { filledDealsOf, type SelectedCandidate, selectedCandidatesOf } from './filledDeals.ts'
 import { companyStatuses } from './rules.ts'
 

@@ -2,7 +2,7 @@ import { record } from '../activity/activity.ts'
 import { randomToken } from '../auth/secrets.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { transaction } from '../db.ts'
-import { parse } from '../graphql/parse.ts'
+import { parse } from '../rules/parse.ts'
 import { lockDeal } from './deals.ts'
 import { applicationLimitRules } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { keysOf } from '../graphql/rules.ts'
+import { keysOf } from '../rules/rules.ts'
 import { dealStatuses, dealTypes, targetAreas } from './rules.ts'
 
 export const DealStatusEnum = builder.enumType('DealStatus', { values: keysOf(dealStatuses) })

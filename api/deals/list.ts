@@ -1,7 +1,7 @@
 import { db } from '../db.ts'
 import type { Deal, Prisma } from '../generated/prisma/client.ts'
-import type { KeysetSlice, Order, Related, SortFields } from '../graphql/keyset.ts'
-import { containing, searchText } from '../graphql/search.ts'
+import type { KeysetSlice, Order, Related, SortFields } from '../lists/keyset.ts'
+import { containing, searchText } from '../lists/search.ts'
 import { type DealStatus, dealStatuses } from './rules.ts'
 
 export type DealFilter = { search?: string | null; statuses?: DealStatus[] | null; companyId?: number | null }

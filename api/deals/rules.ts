@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { money } from '../billing/rules.ts'
-import { keyOf, optionalDate, optionalInstant, optionalText, textOfAtLeast } from '../graphql/rules.ts'
+import { keyOf, optionalDate, optionalInstant, optionalText, textOfAtLeast } from '../rules/rules.ts'
 
 /** How the specification writes the statuses, in the order they are offered; the keys are those of the API. */
 export const dealStatuses = {

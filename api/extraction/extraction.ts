@@ -1,7 +1,7 @@
 import { chooseAi } from '../ai/choose.ts'
 import type { GeminiOptions } from '../ai/gemini.ts'
 import type { AiSettings } from '../ai/settings.ts'
-import { Unreadable } from '../graphql/problems.ts'
+import { Unreadable } from '../problems.ts'
 import { type Area, areaOf } from './area.ts'
 import type { FieldEvidence } from './evidence.ts'
 import { resumeFields } from './fields.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { webAddress } from '../addresses/rules.ts'
-import { storablePart } from '../graphql/rules.ts'
+import { webAddress } from '../rules/addresses.ts'
+import { storablePart } from '../rules/rules.ts'
 
 /** What a provider answers, local or not, is checked by these rules; `area` is its own words. */
 export const resumeFields = z.object({

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { Unavailable, Unreadable, Unsupported } from '../graphql/problems.ts'
+import { Unavailable, Unreadable, Unsupported } from '../problems.ts'
 import { TooMuchMemory, TooMuchTime } from './reader/limits.ts'
 import { ReaderDied } from './reader/readerProcess.ts'
 import { openReaders } from './reader/readers.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { storablePart } from '../graphql/rules.ts'
+import { storablePart } from '../rules/rules.ts'
 import { areas } from './area.ts'
 import type { FieldEvidence } from './evidence.ts'
 import type { ExtractedResume } from './extraction.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '../db.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { Conflict, InvalidInput } from '../graphql/problems.ts'
+import { Conflict, InvalidInput } from '../problems.ts'
 import { keyOfUrl } from './files.ts'
 import { expectOwner, removeSoon } from './jobs.ts'
 import type { FileKind } from './rules.ts'

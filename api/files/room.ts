@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { statfs } from 'node:fs/promises'
-import { TooMany, Unavailable } from '../graphql/problems.ts'
+import { TooMany, Unavailable } from '../problems.ts'
 
 /** Who sends an upload: a member of staff, or a visitor by their address. */
 export type Sender = { userId: number } | { address: string }

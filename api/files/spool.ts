@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type FileHandle, open, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { InvalidInput } from '../graphql/problems.ts'
+import { InvalidInput } from '../problems.ts'
 import { type Sender, takeRoom } from './room.ts'
 import { storage } from './storage.ts'
 

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { db } from '../db.ts'
-import { NotAuthenticated, Problem, type ProblemCode } from '../graphql/problems.ts'
+import { registerUploadDoors } from '../http/doors.ts'
+import { registerFileRoutes } from '../http/serve.ts'
 import { startTestDatabase } from '../jobs/testDatabase.ts'
-import { registerUploadDoors } from './doors.ts'
-import { registerFileRoutes } from './serve.ts'
+import { NotAuthenticated, Problem, type ProblemCode } from '../problems.ts'
 import { closeStorage, openStorage } from './storage.ts'
 
 const STATUS: Partial<Record<ProblemCode, number>> = {

@@ -6,13 +6,13 @@ import { GraphQLScalarType, Kind } from 'graphql'
 import { isAdmin, isConfirmed, isInPerson, mayWrite, type Viewer } from '../auth/viewer.ts'
 import { db } from '../db.ts'
 import type { Upload } from '../files/files.ts'
-import { parseUpload } from '../files/graphqlUpload.ts'
 import type PrismaTypes from '../generated/pothos.ts'
 import { getDatamodel } from '../generated/pothos.ts'
+import { parseUpload } from '../http/graphqlUpload.ts'
+import { ConfirmPassword, Forbidden, InvalidInput, NotAuthenticated } from '../problems.ts'
+import { parseInstant } from '../rules/rules.ts'
 import type { Context } from './context.ts'
 import { decodeGlobalId, mayExist } from './globalIds.ts'
-import { ConfirmPassword, Forbidden, InvalidInput, NotAuthenticated } from './problems.ts'
-import { parseInstant } from './rules.ts'
 
 type Types = {
   PrismaTypes: PrismaTypes

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
-import { InvalidInput } from './problems.ts'
-import { LARGEST_INT } from './rules.ts'
+import { InvalidInput } from '../problems.ts'
+import { LARGEST_INT } from '../rules/rules.ts'
 
 export type GlobalId = { typename: string; id: string }
 

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream'
 import { type GraphQLObjectType, isObjectType, lexicographicSortSchema, printSchema } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Upload } from '../files/files.ts'
+import { PUBLIC_OPERATIONS, readPersistedDocuments } from '../http/persistedDocuments.ts'
+import { createGraphQLServer } from '../http/yoga.ts'
 import { documentFor } from '../test/documents.ts'
 import { as, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { READS_ONLY } from './builder.ts'
-import { PUBLIC_OPERATIONS, readPersistedDocuments } from './persistedDocuments.ts'
 import { schema } from './schema.ts'
-import { createGraphQLServer } from './yoga.ts'
 
 openApp()
 

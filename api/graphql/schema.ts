@@ -20,7 +20,7 @@ import '../talents/uploads.ts'
 import '../users/mutations.ts'
 import '../views/schema.ts'
 import { builder } from './builder.ts'
-import './product.ts'
+import '../product/schema.ts'
 import { passUnknownWords } from './unknownWords.ts'
 
 /** The whole schema: each room adds its nouns to the builder. A new room is one line above. */

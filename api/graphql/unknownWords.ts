@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isEnumType, isIntrospectionType } from 'graphql'
-import { UnknownWord } from './rules.ts'
+import { UnknownWord } from '../rules/rules.ts'
 
 /**
  * Lets an UnknownWord pass where an enum is expected: the rules of the verb refuse it, after those of earlier fields. No

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Viewer } from '../auth/viewer.ts'
 import { db, type Tx, transaction } from '../db.ts'
-import { parse } from '../graphql/parse.ts'
-import { Conflict } from '../graphql/problems.ts'
+import { Conflict } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
 
 /** What is to be done, by its name and with its whole input, in which the key may be. */
 export type Request = { operation: string; input: object }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Ask } from '../ai/gemini.ts'
 import type { Talent } from '../generated/prisma/client.ts'
-import { storablePart } from '../graphql/rules.ts'
+import { storablePart } from '../rules/rules.ts'
 import { explain } from './explain.ts'
 import { profileOf } from './profile.ts'
 import type { Match, Rating } from './score.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { targetAreas } from '../deals/rules.ts'
-import { keyOf, textOfAtLeast } from '../graphql/rules.ts'
+import { keyOf, textOfAtLeast } from '../rules/rules.ts'
 
 /** The most results of one search, and the least percentage that is one (0-decisions, section 7). */
 export const MAX_MATCHES = 50

@@ -1,5 +1,5 @@
 import { candidateStatuses } from '../candidates/rules.ts'
-import { NotFound } from '../graphql/problems.ts'
+import { NotFound } from '../problems.ts'
 import { oneOf, text } from './fields.ts'
 import { listOf } from './jsonSchema.ts'
 import { idOf } from './parameters.ts'

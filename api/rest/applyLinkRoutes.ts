@@ -1,4 +1,4 @@
-import { NotFound } from '../graphql/problems.ts'
+import { NotFound } from '../problems.ts'
 import { amount } from './fields.ts'
 import { idOf } from './parameters.ts'
 import { gql, type Route } from './route.ts'

@@ -1,4 +1,4 @@
-import { NotAuthenticated } from '../graphql/problems.ts'
+import { NotAuthenticated } from '../problems.ts'
 import { oneOfOrNone, text } from './fields.ts'
 import { listOf } from './jsonSchema.ts'
 import { gql, type Route, success } from './route.ts'

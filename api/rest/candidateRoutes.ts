@@ -1,5 +1,5 @@
 import { candidateStatuses } from '../candidates/rules.ts'
-import { NotFound } from '../graphql/problems.ts'
+import { NotFound } from '../problems.ts'
 import { DEAL, type DealData, dealJson } from './deal.ts'
 import { instant, oneOf, text, wholeNumber } from './fields.ts'
 import { listOf } from './jsonSchema.ts'

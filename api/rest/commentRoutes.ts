@@ -1,4 +1,4 @@
-import { NotFound } from '../graphql/problems.ts'
+import { NotFound } from '../problems.ts'
 import { text } from './fields.ts'
 import { idOf } from './parameters.ts'
 import { type Connection, gql, type Route, success } from './route.ts'

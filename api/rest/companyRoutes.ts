@@ -1,5 +1,5 @@
 import { companyStatuses } from '../companies/rules.ts'
-import { NotFound } from '../graphql/problems.ts'
+import { NotFound } from '../problems.ts'
 import {
   COMPANY,
   type CompanyData,

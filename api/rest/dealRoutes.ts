@@ -1,5 +1,5 @@
 import { dealStatuses } from '../deals/rules.ts'
-import { NotFound } from '../graphql/problems.ts'
+import { NotFound } from '../problems.ts'
 import { DEAL, type DealData, dealFields, dealJson } from './deal.ts'
 import { date, oneOf, text } from './fields.ts'
 import { listOf } from './jsonSchema.ts'

@@ -1,7 +1,7 @@
 import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql'
 import type { Context } from '../graphql/context.ts'
-import { Problem } from '../graphql/problems.ts'
-import { FAULT, type Yoga } from '../graphql/yoga.ts'
+import { FAULT, type Yoga } from '../http/yoga.ts'
+import { Problem } from '../problems.ts'
 import { explainVariables } from './explainVariables.ts'
 import { isProblemCode, MaskedFault } from './respond.ts'
 

@@ -10,8 +10,8 @@ import {
   isRequiredInputField,
   typeFromAST,
 } from 'graphql'
-import { InvalidInput } from '../graphql/problems.ts'
-import { UnknownWord } from '../graphql/rules.ts'
+import { InvalidInput } from '../problems.ts'
+import { UnknownWord } from '../rules/rules.ts'
 import { labelOf } from './labels.ts'
 
 /** Says in people's words, and field by field, why GraphQL does not accept the variables. */

@@ -1,5 +1,5 @@
-import { InvalidInput } from '../graphql/problems.ts'
-import { LARGEST_INT, UnknownWord } from '../graphql/rules.ts'
+import { InvalidInput } from '../problems.ts'
+import { LARGEST_INT, UnknownWord } from '../rules/rules.ts'
 import type { Schema } from './jsonSchema.ts'
 import { labelOf } from './labels.ts'
 

@@ -1,5 +1,5 @@
-import { InvalidInput, NotFound } from '../graphql/problems.ts'
-import { LARGEST_INT } from '../graphql/rules.ts'
+import { InvalidInput, NotFound } from '../problems.ts'
+import { LARGEST_INT } from '../rules/rules.ts'
 import type { Schema } from './jsonSchema.ts'
 
 /** Reads one part of a path. Throws InvalidInput and NotFound. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem, type ProblemCode } from '../graphql/problems.ts'
-import { asUnavailable } from '../graphql/unavailable.ts'
-import { FAULT } from '../graphql/yoga.ts'
+import { asUnavailable } from '../http/unavailable.ts'
+import { FAULT } from '../http/yoga.ts'
+import { Problem, type ProblemCode } from '../problems.ts'
 
 /** Something unexpected that was logged and masked where it happened. */
 export class MaskedFault extends Error {}

@@ -1,4 +1,4 @@
-import { NotFound } from '../graphql/problems.ts'
+import { NotFound } from '../problems.ts'
 import { sharedPortfolioKey } from '../shares/portfolio.ts'
 import { talentAreas } from '../talents/rules.ts'
 import { idOf, textOf } from './parameters.ts'

@@ -1,4 +1,4 @@
-import { NotFound } from '../graphql/problems.ts'
+import { NotFound } from '../problems.ts'
 import { talentStatuses } from '../talents/rules.ts'
 import { oneOf } from './fields.ts'
 import { idOf } from './parameters.ts'

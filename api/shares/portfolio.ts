@@ -1,6 +1,6 @@
 import { db } from '../db.ts'
 import { keyOfUrl } from '../files/files.ts'
-import { isStorable } from '../graphql/rules.ts'
+import { isStorable } from '../rules/rules.ts'
 
 /**
  * The key of the portfolio PDF behind a share link: the one file that visitors may have. Null when there is none, or when

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Contact, contactForms } from '../contacts/rules.ts'
+import { type Contact, contactForms } from '../rules/contacts.ts'
 
 /**
  * The contacts' forms, which are equal however they were written. Hashed, so that the column holds nothing that deleting

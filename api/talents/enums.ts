@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { keysOf } from '../graphql/rules.ts'
+import { keysOf } from '../rules/rules.ts'
 import { rateTypes, talentAreas, talentStatuses } from './rules.ts'
 
 export const TalentAreaEnum = builder.enumType('TalentArea', { values: keysOf(talentAreas) })

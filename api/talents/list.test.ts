@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '../db.ts'
-import { foldAccents } from '../graphql/search.ts'
+import { foldAccents } from '../lists/search.ts'
 import { as, type Caller, openApp } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 

@@ -1,8 +1,8 @@
-import type { Contact } from '../contacts/rules.ts'
 import { db } from '../db.ts'
 import type { Prisma, Talent } from '../generated/prisma/client.ts'
-import type { KeysetSlice, Order, SortFields } from '../graphql/keyset.ts'
-import { containing, keysSaying, searchText } from '../graphql/search.ts'
+import type { KeysetSlice, Order, SortFields } from '../lists/keyset.ts'
+import { containing, keysSaying, searchText } from '../lists/search.ts'
+import type { Contact } from '../rules/contacts.ts'
 import { contactKeys } from './contactKeys.ts'
 import { type TalentArea, type TalentStatus, talentAreas, talentStatuses } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fileAddress, MAX_ADDRESS, webAddress } from '../addresses/rules.ts'
-import { keyOf, optionalText, requiredText, text } from '../graphql/rules.ts'
+import { fileAddress, MAX_ADDRESS, webAddress } from '../rules/addresses.ts'
+import { keyOf, optionalText, requiredText, text } from '../rules/rules.ts'
 
 /** How the specification writes the statuses; the keys are those of the API. */
 export const talentStatuses = {

@@ -6,7 +6,7 @@ import { keyOfUrl, openStored, storeUpload, type Upload } from '../files/files.t
 import type { FileKind } from '../generated/prisma/enums.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
-import { InvalidInput, NotFound } from '../graphql/problems.ts'
+import { InvalidInput, NotFound } from '../problems.ts'
 import { Extracted } from './extractedSchema.ts'
 
 const UploadFileInput = builder.inputType('UploadFileInput', {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeSampleResume } from '../../prisma/demo/sampleResume.ts'
 import { addApiToken } from '../auth/apiTokens.ts'
-import { LIMITS } from '../graphql/limits.ts'
+import { LIMITS } from '../http/limits.ts'
 import { openApp, world } from './harness.ts'
 import { make, viewerOf } from './make.ts'
 

@@ -42,9 +42,9 @@ test('every path that is named exists', () => {
 })
 
 test('every page of the application is named', () => {
-  const paths = readdirSync('web/pages', { recursive: true, encoding: 'utf8' })
+  const paths = readdirSync('web', { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('route.ts'))
-    .map(file => /path: '([^']+)'/.exec(readFileSync(path.join('web/pages', file), 'utf8'))?.[1])
+    .map(file => /path: '([^']+)'/.exec(readFileSync(path.join('web', file), 'utf8'))?.[1])
   const pages = namedIn('Pages')
   expect(pages.map(({ name }) => name).sort()).toEqual([...paths, '/login', '*'].sort())
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, newPassword } from '../auth/rules.ts'
-import { requiredText } from '../graphql/rules.ts'
+import { requiredText } from '../rules/rules.ts'
 
 /** Second document, section 5, Add user. */
 export const addUserRules = z.object({

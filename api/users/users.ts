@@ -5,8 +5,8 @@ import { endOtherSessions } from '../auth/sessions.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { db, type Tx, transaction } from '../db.ts'
 import { Prisma, type User } from '../generated/prisma/client.ts'
-import { parse } from '../graphql/parse.ts'
-import { Conflict, Forbidden, NotFound } from '../graphql/problems.ts'
+import { Conflict, Forbidden, NotFound } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
 import { addUserRules, setUserPasswordRules, updateProfileRules, updateUserRules } from './rules.ts'
 
 /** Makes a colleague's account. Throws InvalidInput, and Conflict when the e-mail address is taken. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, textOfAtLeast } from '../graphql/rules.ts'
+import { text, textOfAtLeast } from '../rules/rules.ts'
 
 /** The tables that have saved views. */
 export const viewTables = ['deals', 'talents', 'companies'] as const

@@ -2,9 +2,9 @@ import { record } from '../activity/activity.ts'
 import type { Viewer } from '../auth/viewer.ts'
 import { transaction } from '../db.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import { parse } from '../graphql/parse.ts'
-import { NotFound } from '../graphql/problems.ts'
 import { transactionOnce } from '../idempotency/once.ts'
+import { NotFound } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
 import { createViewRules, hasViews } from './rules.ts'
 
 /** Saves a view of a table for the one who asks. Throws InvalidInput. */

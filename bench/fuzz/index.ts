@@ -4,7 +4,7 @@
  * limit of its own. `--files=2000 --seed=fuzz`.
  */
 import { createExtraction } from '../../api/extraction/extraction.ts'
-import { Problem } from '../../api/graphql/problems.ts'
+import { Problem } from '../../api/problems.ts'
 import { chance } from '../../prisma/demo/chance.ts'
 import { demoPdfs, evaluationPdfs } from '../material.ts'
 import { generateResumes } from '../quality/resumes/resumes.ts'

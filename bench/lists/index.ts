@@ -12,7 +12,7 @@ import { COMPANY_ORDERS, companyOrder, readCompanies } from '../../api/companies
 import { closeDatabase, openDatabase } from '../../api/db.ts'
 import { DEAL_ORDERS, dealOrder, readDeals } from '../../api/deals/list.ts'
 import { startEmbeddedPostgres } from '../../api/embeddedPostgres.ts'
-import { type KeysetSlice, keysetConnection, type Order } from '../../api/graphql/keyset.ts'
+import { type KeysetSlice, keysetConnection, type Order } from '../../api/lists/keyset.ts'
 import { readTalents, TALENT_ORDERS, talentOrder } from '../../api/talents/list.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
 import { seedRows } from './rows.ts'

@@ -5,7 +5,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { PDFDocument } from 'pdf-lib'
 import { createExtraction } from '../../api/extraction/extraction.ts'
-import { Problem } from '../../api/graphql/problems.ts'
+import { Problem } from '../../api/problems.ts'
 import { demoPdfs, evaluationPdfs } from '../material.ts'
 import { generateResumes } from '../quality/resumes/resumes.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openProfile } from '../pages/talent/test/openProfile.ts'
+import { openProfile } from '../talents/profile/test/openProfile.ts'
 import { openBrowser } from '../test/browser.ts'
 import { person } from '../test/person.ts'
 import { adasApi } from '../test/staff.ts'

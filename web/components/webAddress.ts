@@ -1,4 +1,4 @@
-import { fileAddress } from '../../api/addresses/rules.ts'
+import { fileAddress } from '../../api/rules/addresses.ts'
 
 /**
  * A stored address as one that may be followed: http, https, or a path of this site; https where the scheme is lacking.

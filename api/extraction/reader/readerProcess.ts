@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
-import { Unavailable } from '../../graphql/problems.ts'
+import { Unavailable } from '../../problems.ts'
 import type { FromReader, Outcome, ToReader, Wanted } from '../readingTask.ts'
 import { watchMemory, watchTime } from './limits.ts'
 

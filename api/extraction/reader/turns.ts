@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { Unavailable } from '../../graphql/problems.ts'
+import { Unavailable } from '../../problems.ts'
 
 /** So many people may wait at once, each of them so many milliseconds. */
 const WAITING_AT_MOST = 50

@@ -1,4 +1,4 @@
-import { webAddress } from '../../addresses/rules.ts'
+import { webAddress } from '../../rules/addresses.ts'
 import type { StoredPreviousCompany } from '../../talents/previousCompanies.ts'
 import { contactSpans } from './contacts.ts'
 import { fold } from './fold.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { updateProfileRules } from '../../../api/users/rules.ts'
-import { passwordFormRules } from '../../pages/users/password/passwordFormRules.ts'
+import { passwordFormRules } from '../../users/password/passwordFormRules.ts'
 
 type Values = {
   firstName: string

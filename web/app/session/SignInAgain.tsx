@@ -1,7 +1,7 @@
 import { Dialog, DialogSurface, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { clearDrafts } from '../../forms/useDraft.ts'
-import { LoginForm } from '../../pages/login/LoginForm.tsx'
+import { LoginForm } from '../../login/LoginForm.tsx'
 import { useSignedIn } from './useSignedIn.ts'
 
 /**

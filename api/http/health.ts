@@ -1,0 +1,79 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { migrationNames } from '../../prisma/migrate.ts'
+import { hashToken } from '../auth/secrets.ts'
+import { db } from '../db.ts'
+import { checkStorage } from '../files/storage.ts'
+import type { Settings } from '../settings.ts'
+import { isForwarded } from './forwarded.ts'
+
+type Checks = {
+  /** True between the start and the stop. */
+  isAccepting(): boolean
+  /** Whether requests are answered at all; asked while they are accepted. */
+  answers(): Promise<boolean>
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can do its work. `/metrics`: numbers for Prometheus. */
+export function registerHealth(app: FastifyInstance, settings: Settings, { isAccepting, answers }: Checks) {
+  app.get('/healthz', async (_request, reply) => {
+    const lives = !isAccepting() || (await answers())
+    return reply.status(lives ? 200 : 503).send({ status: lives ? 'ok' : 'unavailable' })
+  })
+
+  app.get('/readyz', async (_request, reply) => {
+    const accepting = isAccepting()
+    const checks = {
+      accepting,
+      database: accepting && (await holds(migrationsInPlace)),
+      storage: accepting && (await holds(checkStorage)),
+    }
+    const ready = Object.values(checks).every(Boolean)
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', checks })
+  })
+
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page'
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!maySeeMetrics(request, settings)) return reply.status(403).send({ message: 'Loopback or token only' })
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+async function migrationsInPlace() {
+  const applied = await db.$queryRaw<{ migration_name: string }[]>`
+    SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`
+  const names = new Set(applied.map(row => row.migration_name))
+  const missing = (await migrationNames()).filter(name => !names.has(name))
+  if (missing.length > 0) throw new Error(`Missing migrations: ${missing.join(', ')}`)
+}
+
+async function holds(check: () => Promise<unknown>): Promise<boolean> {
+  return check().then(
+    () => true,
+    () => false,
+  )
+}
+
+/** By the token; or on loopback, where no proxy makes everybody look as if they came from this machine. */
+function maySeeMetrics(request: FastifyRequest, { metricsToken, trustProxy }: Settings): boolean {
+  if (metricsToken && isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return true
+  return trustProxy === 0 && !isForwarded(request) && LOOPBACK.has(request.ip)
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** In constant time: how much of the token was right cannot be told from how long the answer took. */
+const isSame = (given: string, expected: string) =>
+  timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(expected)))

@@ -1,0 +1,46 @@
+import { parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { schema } from '../graphql/schema.ts'
+import { costOf, depthOf, scan } from './measure.ts'
+
+const page = (args: string, node = 'id') => `{ talents${args} { edges { node { ${node} } } } }`
+const FRAGMENTS = 'fragment F on Talent { id ...G } fragment G on Talent { name }'
+
+const cost = (text: string, variableValues = {}, operationName?: string) =>
+  costOf({ schema, document: parse(text), variableValues, operationName })
+
+test.each([
+  ['{ viewer { id } }', {}, 2],
+  [page('(first: 5)'), {}, 1 + 5 * 3],
+  [page('(last: 5)'), {}, 1 + 5 * 3],
+  [page(''), {}, 1 + 50 * 3],
+  [`query ($n: Int) ${page('(first: $n)')}`, { n: 7 }, 1 + 7 * 3],
+  [`query ($n: Int = 8) ${page('(first: $n)')}`, {}, 1 + 8 * 3],
+  [`query ($n: Int = 8) ${page('(first: $n)')}`, { n: null }, 1 + 50 * 3],
+  [`query ($n: Int) ${page('(first: $n)')}`, { n: -1 }, 1 + 3],
+  [page('(first: 5)', 'candidacies { id }'), {}, 1 + 5 * (2 + 1 + 10)],
+  [`${page('(first: 5)', '...F ... on Talent { ...F }')} ${FRAGMENTS}`, {}, 1 + 5 * (2 + 2 + 2)],
+  ['{ __typename __schema { types { name fields { name } } } }', {}, 6],
+])('%s with %j costs %i', (text, variables, points) => {
+  expect(cost(text, variables)).toBe(points)
+})
+
+test('only the operation that runs costs something', () => {
+  const both = `query A { viewer { id } } query B ${page('')}`
+  expect([cost(both, {}, 'A'), cost(both, {}, 'B'), cost(both, {}, 'C')]).toEqual([2, 151, 0])
+})
+
+test('fragments within fragments are worked out once, and those within themselves not at all', () => {
+  const levels = Array.from({ length: 60 }, (_, i) => `fragment F${i} on Talent { ...F${i + 1} ...F${i + 1} }`)
+  const bomb = parse(`{ node(id: "x") { ...F0 } } ${levels.join(' ')} fragment F60 on Talent { id }`)
+  expect(costOf({ schema, document: bomb })).toBe(1 + 2 ** 60)
+  expect(depthOf(bomb)).toBe(2)
+  expect(
+    depthOf(parse('{ node(id: "x") { ...A } } fragment A on Talent { id ...B } fragment B on Talent { ...A }')),
+  ).toBe(2)
+})
+
+test('tokens are counted without comments, and both they and brackets as far as they can be read', () => {
+  expect(scan('# Who?\n{ viewer { id } } # Me.')).toEqual({ tokens: 6, nesting: 2 })
+  expect(scan('{ a(b: [{ c: "[{(" }]) { d } ?')).toEqual({ tokens: 16, nesting: 4 })
+})

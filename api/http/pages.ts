@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import serveStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { answerUnknownPath } from '../rest/respond.ts'
+
+/**
+ * Compresses answers as they go out: JSON and pages over a kilobyte. Neither stored files, which are compressed already,
+ * nor events, which must not wait for one another. Register it before the routes.
+ */
+export async function registerCompression(app: FastifyInstance) {
+  await app.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    customTypes: /^(?:application\/(?:graphql-response\+)?json|text\/(?:html|plain))\b/,
+    // A quarter of a millisecond for a page of a list; the strongest would take ten.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+}
+
+/**
+ * The pages are one document and its hashed assets; the browser's router decides what a path shows. The build has put
+ * compressed files beside them (scripts/precompress.mjs). The document is asked for each time, an asset once.
+ */
+export async function registerPages(app: FastifyInstance, pages: string) {
+  await app.register(serveStatic, {
+    ...{ root: pages, index: false, wildcard: false, serve: false },
+    preCompressed: true,
+    cacheControl: false, // Or it would write its own header over ours.
+  })
+  app.get('/assets/*', (request, reply) => {
+    const name = (request.params as { '*': string })['*']
+    if (!ASSET.test(name)) return answerUnknownPath(app, request, reply)
+    reply.header('cache-control', 'public, max-age=31536000, immutable')
+    return reply.sendFile(path.posix.join('assets', name))
+  })
+  app.get('/favicon.svg', (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=86400')
+    return reply.sendFile('favicon.svg')
+  })
+  app.setNotFoundHandler((request, reply) => {
+    if (/^\/(api|assets)\//.test(request.url) || !['GET', 'HEAD'].includes(request.method)) {
+      return answerUnknownPath(app, request, reply.header('cache-control', 'no-store'))
+    }
+    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': PAGE_POLICY })
+    return reply.type('text/html').sendFile('index.html')
+  })
+}
+
+/** They lie in one folder, by the names that the build gives them. Whatever else is asked for leads out of it. */
+const ASSET = /^[\w-][\w.-]*$/
+
+const PAGE_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "worker-src 'self' blob:",
+  "style-src 'self' 'unsafe-inline'", // Griffel writes its rules into style elements.
+  "img-src 'self' data: blob: https:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')

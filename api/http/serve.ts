@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { db } from '../db.ts'
+import { isKey } from '../files/files.ts'
+import { contentDisposition } from '../files/names.ts'
+import { type Range, readRange } from '../files/ranges.ts'
+import { FILE_TYPES } from '../files/rules.ts'
+import { storage } from '../files/storage.ts'
+import type { StoredFile } from '../generated/prisma/client.ts'
+import { NotFound } from '../problems.ts'
+
+type HowToSend = {
+  /** The name it is downloaded by, in place of the one it was uploaded by. */
+  name?: string
+  /** Offer to save it, even what a browser could show. */
+  download?: boolean
+}
+
+type Routes = {
+  /** Throws NotAuthenticated unless a member of staff asks. */
+  requireStaff(request: FastifyRequest): Promise<void>
+}
+
+/**
+ * `GET` and `HEAD /api/files/:key`, for staff; `?download` offers to save the file. Throws NotAuthenticated whether or not
+ * the file exists, and NotFound: the application's error handler answers both as JSON.
+ */
+export function registerFileRoutes(app: FastifyInstance, { requireStaff }: Routes) {
+  app.get<{ Params: { key: string }; Querystring: { download?: string } }>(
+    '/api/files/:key',
+    { onRequest: requireStaff },
+    (request, reply) =>
+      sendFile(request, reply, request.params.key, { download: request.query.download !== undefined }),
+  )
+}
+
+/** Answers with a file, or the part of it that is asked for. Whoever calls this has decided that the caller may see it. */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, key: string, how: HowToSend = {}) {
+  const file = isKey(key) && (await db.storedFile.findUnique({ where: { key } }))
+  if (!file) throw new NotFound('File')
+  const etag = `"${file.sha256}"`
+  describe(request, reply, file, how)
+  reply.header('etag', etag)
+  if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+
+  const isCurrent = request.headers['if-range'] === undefined || request.headers['if-range'] === etag
+  const range = isCurrent ? readRange(request.headers.range, file.size) : undefined
+  if (range === null) return reply.code(416).header('content-range', `bytes */${file.size}`).send()
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+  return sendBytes(request, reply, file, range)
+}
+
+async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: StoredFile, range: Range | undefined) {
+  const { start, end } = range ?? { start: 0, end: file.size - 1 }
+  reply.type(file.contentType).header('content-length', end - start + 1)
+  // An empty stream, as Fastify takes no answer at all for one of length 0.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]))
+  const bytes = await storage.read(file.key, range)
+  if (bytes) return reply.send(bytes)
+  request.log.error({ file: file.key }, 'The bytes of a stored file are gone')
+  reply.removeHeader('content-length').removeHeader('content-range').removeHeader('etag')
+  throw new NotFound('File')
+}
+
+function describe(request: FastifyRequest, reply: FastifyReply, file: StoredFile, how: HowToSend) {
+  const inline = !how.download && canBeInline(file.contentType)
+  reply.headers({
+    'content-disposition': contentDisposition(inline ? 'inline' : 'attachment', how.name ?? file.name),
+    'content-security-policy': policy(inline && file.contentType === 'application/pdf' && isOpenedAsPage(request)),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    // Kept by the browser, but asked for again each time, so that it ends with the session.
+    'cache-control': 'private, no-cache',
+    'accept-ranges': 'bytes',
+    vary: 'Accept, Sec-Fetch-Dest',
+  })
+}
+
+/**
+ * Safari refuses to show a sandboxed PDF, and viewers style the page they put around it. A PDF's scripts cannot leave the
+ * viewer, so one that is opened as a page or in a frame goes without the sandbox, and nothing else does.
+ */
+function policy(isPdfPage: boolean): string {
+  return isPdfPage ? "default-src 'none'; style-src 'unsafe-inline'" : "sandbox; default-src 'none'"
+}
+
+function isOpenedAsPage({ headers }: FastifyRequest): boolean {
+  const destination = headers['sec-fetch-dest']
+  // Browsers tell it over https only; without it, a page is what asks for HTML.
+  if (typeof destination !== 'string') return headers.accept?.includes('text/html') ?? false
+  return ['document', 'iframe', 'frame', 'embed', 'object'].includes(destination)
+}
+
+function canBeInline(contentType: string): boolean {
+  return Object.entries(FILE_TYPES).some(([type, { inline }]) => type === contentType && inline)
+}
+
+function namesTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header.split(',').some(tag => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+}

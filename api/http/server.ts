@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { DestinationStream } from 'pino'
+import { networkOf } from '../auth/address.ts'
+import { bearerOf, identify, refuseForeignOrigin, sessionCookie } from '../auth/request.ts'
+import type { Extraction } from '../extraction/extraction.ts'
+import type { Context } from '../graphql/context.ts'
+import { KEY_HEADER } from '../idempotency/keyOfHeader.ts'
+import { closeLive } from '../live/live.ts'
+import { describeError } from '../logError.ts'
+import { NotAuthenticated } from '../problems.ts'
+import { answerFault } from '../rest/respond.ts'
+import { registerRest } from '../rest/rest.ts'
+import { answerUnreadablePath } from '../rest/unreadablePath.ts'
+import type { Settings } from '../settings.ts'
+import { registerUploadDoors } from './doors.ts'
+import { drainOnClose, refuse } from './drain.ts'
+import { warnOfUnknownProxy } from './forwarded.ts'
+import { registerGraphQL } from './gate.ts'
+import { registerHealth } from './health.ts'
+import { registerCompression, registerPages } from './pages.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
+import { safeHeaders } from './safeHeaders.ts'
+import { selfCheck } from './selfCheck.ts'
+import { registerFileRoutes } from './serve.ts'
+import { createGraphQLServer } from './yoga.ts'
+
+export type Dependencies = {
+  settings: Settings
+  extraction: Extraction
+  documents: PersistedDocuments
+  /** The folder of the built pages. */
+  pages: string
+  /** Until it says true, everything but the health checks is answered with 503. */
+  isReady?: () => boolean
+  /** Where the log goes; standard output unless a test listens. */
+  logTo?: DestinationStream
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Made before the handler runs; see createServer. */
+    context: Context
+  }
+}
+
+/** The whole HTTP application: GraphQL, REST, files, health and the pages. Listens nowhere until it is told to. */
+export async function createServer({ isReady = () => true, ...given }: Dependencies) {
+  const { settings, extraction, documents, pages, logTo } = given
+  const headers = safeHeaders(settings)
+  const app = fastify({
+    logger: { level: settings.logLevel, stream: logTo, serializers: { err: describeError } },
+    // Own lines, by route: a path may hold a share token, a query a person's name.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy > 0 && ((_address, hop) => hop < settings.trustProxy),
+    bodyLimit: 1_000_000,
+    requestTimeout: 300_000, // The largest file over a slow line; who sends slower than that is not a person.
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors(error, request, reply) {
+      reply.headers(headers) // No hook runs for these.
+      answerUnreadablePath(error, request, reply)
+    },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false, // Fastify's answer has another shape.
+  })
+  app.decorateRequest('context')
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+  warnOfUnknownProxy(app, settings)
+  const drain = drainOnClose(app, closeLive)
+  app.addHook('onRequest', async (request, reply) => {
+    if (HEALTH.has(request.routeOptions.url ?? '')) return
+    if (drain.isStopping()) return refuse(reply)
+    if (!isReady()) {
+      return reply.status(503).header('retry-after', 2).send({ message: 'Starting. Please try again in a moment.' })
+    }
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { url } = request.routeOptions
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method: request.method, route: url ?? 'none', status: reply.statusCode, ms }, 'answered')
+  })
+  app.setErrorHandler(answerFault)
+
+  await registerCompression(app)
+  await registerUploadDoors(app)
+  registerHealth(app, settings, {
+    isAccepting: () => isReady() && !drain.isStopping(),
+    answers: selfCheck(app, documents),
+  })
+  app.register((asked, _options, registered) => {
+    asked.addHook('onRequest', async (request, reply) => {
+      request.context = await createContext(request, reply, { settings, extraction, signal: drain.signalOf(reply) })
+    })
+    const yoga = createGraphQLServer(documents)
+    registerGraphQL(asked, yoga, documents)
+    registerFileRoutes(asked, {
+      async requireStaff({ context }) {
+        if (!context.viewer) throw new NotAuthenticated()
+      },
+    })
+    registerRest(asked, yoga, settings)
+    registered()
+  })
+  await registerPages(app, pages)
+  return app
+}
+
+const HEALTH = new Set(['/healthz', '/readyz', '/metrics'])
+
+async function createContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: Pick<Context, 'settings' | 'extraction' | 'signal'>,
+): Promise<Context> {
+  const { settings } = given
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !bearerOf(request.raw)) {
+    refuseForeignOrigin(request.raw, settings.publicUrl)
+  }
+  const { viewer, renewed } = await identify(request.raw, settings.publicUrl)
+  const setSessionCookie = (token: string | null) => {
+    reply.header('set-cookie', sessionCookie(token, settings.publicUrl))
+  }
+  if (renewed) setSessionCookie(renewed)
+  return {
+    ...given,
+    viewer,
+    clientAddress: networkOf(request.ip),
+    userAgent: request.headers['user-agent'],
+    idempotencyKey: request.headers[KEY_HEADER]?.toString(),
+    requestId: request.id,
+    log: request.log,
+    setSessionCookie,
+  }
+}

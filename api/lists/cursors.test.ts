@@ -1,0 +1,200 @@
+import { type GraphQLEnumType, type GraphQLInputObjectType, getNamedType, isObjectType } from 'graphql'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '../db.ts'
+import { schema } from '../graphql/schema.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+
+openApp()
+
+let staff: Caller
+
+beforeAll(async () => {
+  const person = await make.user()
+  staff = as(person)
+  const company = await make.company()
+  const talent = await make.talent()
+  for (const [index, deadline] of ['2026-12-24', null, '2026-12-24', '2026-12-31', null].entries()) {
+    await make.talent({ name: 'Ada Lovelace', area: index % 2 ? 'TECH' : 'DATA' })
+    await make.company({ name: index % 2 ? 'Analytical Engines' : `Engines ${index}` })
+    const values = { deadline, title: `Engineer ${index % 2}`, status: index % 2 ? 'OPEN' : 'FILLED' }
+    const deal = await make.deal({ ...values, ...(index < 3 ? { companyId: company.id } : {}) })
+    if (index === 3) await db.deal.update({ where: { id: deal.id }, data: { companyBudget: null } })
+    await make.candidate({ dealId: deal.id, talentId: talent.id })
+    await make.comment(person, talent.id)
+  }
+})
+
+/** A connection of the schema in one order. */
+type List = { name: string; parent: string; field: string; orderBy: string }
+
+const lists = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .flatMap(type =>
+    Object.values(type.getFields())
+      .filter(field => field.args.some(({ name }) => name === 'after'))
+      .flatMap(field =>
+        ordersOf(field.args.find(({ name }) => name === 'orderBy')?.type).map(
+          (orderBy): List => ({
+            name: `${type.name}.${field.name} ${orderBy}`,
+            parent: type.name,
+            field: field.name,
+            orderBy,
+          }),
+        ),
+      ),
+  )
+
+test('the walk sees all lists in all orders', () => {
+  expect(new Set(lists.map(({ field, parent }) => `${parent}.${field}`)).size).toBeGreaterThan(7)
+  expect(lists.length).toBeGreaterThan(40)
+})
+
+describe.each(lists)('$name', list => {
+  test('pages through all rows, each once, forward and backward', async () => {
+    const whole = await read(list, { first: 200 })
+    const ids = whole.edges.map(({ node }) => node.id)
+    expect(ids.length).toBeGreaterThan(1)
+    for (const size of [1, 3]) {
+      expect(await walk(list, after => ({ first: size, after }), 'endCursor')).toEqual(ids)
+      expect(await walk(list, before => ({ last: size, before }), 'startCursor')).toEqual(ids)
+    }
+  })
+
+  test('refuses the cursors of other lists and orders', async () => {
+    // Every seventh, from another one on for each list: all of them against all would take a minute.
+    const others = await cursorsOf(
+      lists.filter((other, index) => other !== list && (index - lists.indexOf(list)) % 7 < 2),
+    )
+    for (const cursor of others) expect(await outcome(list, { after: cursor })).toBe('INVALID_INPUT')
+  })
+
+  test('forged cursors end in a page or a refusal', async () => {
+    const { edges } = await read(list, { first: 1 })
+    const cursor = edges[0]?.cursor ?? ''
+    for (const [index, forged] of forge(cursor).entries()) {
+      if ((index + lists.indexOf(list)) % 3 !== 0) continue
+      const found = await outcome(list, index % 2 === 0 ? { before: forged, last: 2 } : { after: forged })
+      expect([forged, ['a page', 'INVALID_INPUT'].includes(found)]).toEqual([forged, true])
+    }
+  })
+
+  test('values of another kind or out of range are refused', async () => {
+    const { edges } = await read(list, { first: 1 })
+    const [name, value, id] = decode(edges[0]?.cursor ?? '') as unknown[]
+    for (const wrong of [{}, [], [value], true, typeof value === 'number' ? 'x' : 5, 'a\u0000', '\ud800']) {
+      expect(await outcome(list, { after: encode([name, wrong, id]) })).toBe('INVALID_INPUT')
+    }
+    for (const wrong of [2 ** 31, -(2 ** 31) - 1, 1.5, '1', null, 1e300, {}]) {
+      expect(await outcome(list, { after: encode([name, value, wrong]) })).toBe('INVALID_INPUT')
+    }
+  })
+})
+
+type Page = {
+  edges: { cursor: string; node: { id: string } }[]
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string }
+}
+
+type PageArgs = { first?: number; last?: number; after?: string | null; before?: string | null }
+
+async function read(list: List, args: PageArgs): Promise<Page> {
+  const data = await staff.run<{ list?: Page; node?: { list: Page } }>(documentOf(list), await variablesOf(list, args))
+  const page = data.list ?? data.node?.list
+  if (!page) throw new Error(`There is no ${list.name}`)
+  return page
+}
+
+async function walk(list: List, args: (cursor: string | null) => PageArgs, next: 'startCursor' | 'endCursor') {
+  let ids: string[] = []
+  for (let cursor: string | null = null, more = true; more; ) {
+    const { edges, pageInfo }: Page = await read(list, args(cursor))
+    const page = edges.map(({ node }) => node.id)
+    ids = next === 'endCursor' ? [...ids, ...page] : [...page, ...ids]
+    cursor = pageInfo[next]
+    more = next === 'endCursor' ? pageInfo.hasNextPage : pageInfo.hasPreviousPage
+  }
+  return ids
+}
+
+/** 'a page', or the code of the problem. */
+async function outcome(list: List, args: PageArgs): Promise<string> {
+  const payload = { query: documentOf(list), variables: await variablesOf(list, args) }
+  const { errors } = (await staff.fetch({ method: 'POST', url: '/graphql', payload })).json()
+  return errors ? String(errors[0].extensions?.code) : 'a page'
+}
+
+function documentOf({ parent, field, orderBy }: List): string {
+  const args = `first: $first, after: $after, last: $last, before: $before${orderBy && `, orderBy: ${orderBy}`}`
+  const page = `list: ${field}(${args}) {
+    edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`
+  const variables = '$first: Int, $after: String, $last: Int, $before: String'
+  if (parent === 'Query') return `query (${variables}) { ${page} }`
+  return `query ($id: ID!, ${variables}) { node(id: $id) { ... on ${parent} { ${page} } } }`
+}
+
+/** The lists below a record are those of the first of its type. */
+const variablesOf = async ({ parent }: List, args: PageArgs) => ({
+  ...args,
+  ...(parent === 'Query' ? {} : { id: Buffer.from(`${parent}:1`).toString('base64') }),
+})
+
+const known = new Map<List, string>()
+
+async function cursorsOf(some: List[]): Promise<string[]> {
+  for (const list of some) {
+    if (!known.has(list)) known.set(list, (await read(list, { first: 1 })).edges[0]?.cursor ?? '')
+  }
+  return some.map(list => known.get(list) ?? '')
+}
+
+function ordersOf(type: unknown): string[] {
+  if (!type) return ['']
+  const { field } = (getNamedType(type as GraphQLInputObjectType) as GraphQLInputObjectType).getFields()
+  const values = (getNamedType(field?.type) as GraphQLEnumType).getValues()
+  return values.flatMap(({ name }) => ['ASC', 'DESC'].map(direction => `{ field: ${name}, direction: ${direction} }`))
+}
+
+const decode = (cursor: string): unknown => JSON.parse(Buffer.from(cursor, 'base64url').toString())
+const encode = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+
+const VALUES = [
+  ...[null, '', 0, -0, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 63, '9'.repeat(400), 'x'.repeat(50_000)],
+  ...[
+    '0001-01-01T00:00:00.000Z',
+    '9999-12-31T23:59:59.999Z',
+    '+275760-09-13T00:00:00.000Z',
+    '0000-01-01T00:00:00.000Z',
+  ],
+  ...['-271821-04-20T00:00:00.000Z', '2026-02-31T00:00:00.000Z', '2026-11-21', 'infinity', 'NaN', 'TECH', '__proto__'],
+]
+
+/** Whatever somebody may make of a cursor: other values, other shapes, and random damage, the same in each run. */
+function forge(cursor: string): string[] {
+  const [name, value, id] = decode(cursor) as unknown[]
+  const random = randomBy(cursor.length)
+  const damaged = Array.from({ length: 12 }, () => {
+    const at = Math.floor(random() * cursor.length)
+    return cursor.slice(0, at) + ALPHABET[Math.floor(random() * ALPHABET.length)] + cursor.slice(at + 1)
+  })
+  return [
+    ...VALUES.map(other => encode([name, other, id])),
+    ...[0, -1, 2 ** 31 - 1, -(2 ** 31), 2 ** 31].map(other => encode([name, value, other])),
+    ...[[], {}, [name], [name, value], [name, value, id, 1], [[name], value, id], null, 'x', 1].map(encode),
+    ...[cursor.slice(1), cursor.slice(0, -3), `${cursor}=`, cursor + cursor, ' ', '%', '💥', '\u0000', '\ud800'],
+    ...damaged,
+  ]
+}
+
+const ALPHABET = 'ABCXYZabcxyz019-_+/='
+
+/** A random number generator with a seed: mulberry32. */
+function randomBy(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

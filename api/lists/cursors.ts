@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { InvalidInput } from '../problems.ts'
+import { isStorable, LARGEST_INT } from '../rules/rules.ts'
+
+export type SortValue = string | number | Date
+
+/** What the cursor of a row says: the value that its list is sorted by, and its id. */
+export type Cursor = { value: SortValue | null; id: number }
+
+/** The parts of an order that a cursor is made for. */
+export type CursorOrder = {
+  list: string
+  column: string
+  kind: Kind
+  direction: string
+  ranks?: string[]
+  nullable?: boolean
+}
+
+/** What a column that is sorted by may hold. */
+export type Kind = keyof typeof kinds
+
+/** An instant within the years that both JavaScript and Postgres write with four digits. */
+const instant = z.iso
+  .datetime({ precision: 3 })
+  .refine(text => text >= '0001')
+  .transform(text => new Date(text))
+
+const whole = z
+  .int()
+  .min(-LARGEST_INT - 1)
+  .max(LARGEST_INT)
+
+const kinds = {
+  text: z.string().refine(isStorable),
+  /** Of at most 32 bits. */
+  whole,
+  number: z.number(),
+  /** Also a calendar date. */
+  instant,
+  /** A value of an enum; the order has them all. */
+  rank: z.string(),
+}
+
+/** For clients it is opaque. It names list, column and direction, so that it is of no use for any other. */
+export function encodeCursor({ value, id }: Cursor, order: CursorOrder): string {
+  return Buffer.from(JSON.stringify([nameOf(order), value, id])).toString('base64url')
+}
+
+/** Null for none. Throws InvalidInput for what is no cursor of this list in this order. */
+export function decodeCursor(text: string | null | undefined, order: CursorOrder): Cursor | null {
+  if (!text) return null
+  const parts = partsOf(text)
+  const value = order.nullable ? kinds[order.kind].nullable() : kinds[order.kind]
+  const parsed = z.tuple([z.literal(nameOf(order)), value, whole]).safeParse(parts)
+  if (!parsed.success) throw notOurs()
+  const cursor = { value: parsed.data[1], id: parsed.data[2] }
+  if (order.ranks && !order.ranks.includes(String(cursor.value))) throw notOurs()
+  return cursor
+}
+
+const nameOf = ({ list, column, direction }: CursorOrder) => `${list} ${column} ${direction}`
+
+function partsOf(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
+  } catch {
+    throw notOurs()
+  }
+}
+
+const notOurs = () => new InvalidInput('The cursor is not one of this list')

@@ -1,0 +1,168 @@
+import type { PageInfoShape } from '@pothos/plugin-relay'
+import { InvalidInput } from '../problems.ts'
+import { type Cursor, decodeCursor, encodeCursor, type Kind, type SortValue } from './cursors.ts'
+
+export type PageArgs = {
+  first?: number | null
+  after?: string | null
+  last?: number | null
+  before?: string | null
+}
+
+export type Direction = 'asc' | 'desc'
+
+/** How rows follow one another: by one column, and by id where that is equal. */
+export type Order<Row> = {
+  /** The list that is ordered so. A cursor names it, so that one of another list is refused. */
+  list: string
+  column: keyof Row & string
+  /** What the column holds. */
+  kind: Kind
+  direction: Direction
+  /** For a column of an enum: its values in the database's order, as Prisma cannot compare them. */
+  ranks?: string[]
+  /** For a column that may be empty: rows without a value come last in either direction. */
+  nullable?: boolean
+  /** For the column of a related row. */
+  related?: Related
+}
+
+/** A list that is sorted by what its rows belong to, as deals by the names of their companies. */
+export type Related = {
+  /** The column of the related row. */
+  of: string
+  /** The condition for the rows of the next few values of that column, and the last of the values; null when none is left. */
+  next(beyond: Beyond, direction: Direction): Promise<{ where: object; upTo: string } | null>
+  /** The condition for the rows that belong to nothing, as in a database that was restored in parts. They come last. */
+  orphans: object
+  /** Whether there are any: hardly ever, and then nothing more is read. */
+  hasOrphans(): Promise<boolean>
+}
+
+/** For Prisma: the texts after one in a direction, or all. */
+export type Beyond = { gt?: string; lt?: string }
+
+/** The orders that a list offers. */
+export type SortFields<Row> = Record<string, Omit<Order<Row>, 'list' | 'direction' | 'related'>>
+
+/** What to add to Prisma's findMany to read some rows of a list. */
+export type KeysetSlice = { where: object; orderBy: object[]; take: number }
+
+const PAGE = 50
+const MAX_PAGE = 200
+
+/**
+ * Pages by the values of the last row seen instead of by counting rows, so that a page deep in a million rows costs
+ * what the first one does.
+ *
+ * What is left of a list after a cursor falls into parts that follow one another: the rows with the cursor's very value,
+ * those with a later one, those without any. Each is read by itself, and only while the page is not full, as Postgres
+ * finds the beginning of each part in the index of column and id. A single condition with OR would be a mere filter for
+ * it: it reads all rows before the cursor and throws them away.
+ */
+export async function keysetConnection<Row extends { id: number }>(
+  args: PageArgs,
+  order: Order<Row>,
+  read: (slice: KeysetSlice) => Promise<Row[]>,
+) {
+  const backward = args.last != null
+  const size = pageSize(backward ? args.last : args.first)
+  const cursor = decodeCursor(backward ? args.before : args.after, order)
+  const rows = await readParts(backward ? reversed(order) : order, { cursor, backward, take: size + 1 }, read)
+  const more = rows.length > size
+  const page = rows.slice(0, size)
+  if (backward) page.reverse()
+  const edges = page.map(node => ({
+    cursor: encodeCursor({ value: sortValue(node, order), id: node.id }, order),
+    node,
+  }))
+  const pageInfo: PageInfoShape = {
+    hasNextPage: backward ? Boolean(args.before) : more,
+    hasPreviousPage: backward ? more : Boolean(args.after),
+    startCursor: edges[0]?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  }
+  return { edges, pageInfo }
+}
+
+function pageSize(asked: number | null | undefined): number {
+  if (asked == null) return PAGE
+  if (asked < 0 || asked > MAX_PAGE) throw new InvalidInput(`A page holds 0 to ${MAX_PAGE} rows`)
+  return asked
+}
+
+const reversed = <Row>(order: Order<Row>): Order<Row> => ({
+  ...order,
+  direction: order.direction === 'asc' ? 'desc' : 'asc',
+})
+
+type Asked = { cursor: Cursor | null; backward: boolean; take: number }
+
+async function readParts<Row extends { id: number }>(
+  order: Order<Row>,
+  asked: Asked,
+  read: (slice: KeysetSlice) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  const orderBy = [is(order, order.direction), ...(order.column === 'id' ? [] : [{ id: order.direction }])]
+  for await (const where of partsOf(order, asked)) {
+    rows.push(...(await read({ where, orderBy, take: asked.take - rows.length })))
+    if (rows.length >= asked.take) break
+  }
+  return rows
+}
+
+/** What is left of the list, part after part, as conditions. */
+async function* partsOf<Row>(order: Order<Row>, { cursor, backward }: Asked): AsyncGenerator<object> {
+  const { column, direction, nullable } = order
+  const than = direction === 'asc' ? 'gt' : 'lt'
+  if (column === 'id') {
+    yield cursor ? { id: { [than]: cursor.id } } : {}
+    return
+  }
+  const isAmongEmpty = cursor?.value === null
+  if (cursor) yield { ...is(order, cursor.value), id: { [than]: cursor.id } }
+  if (nullable && backward && !cursor && (await mayBeEmpty(order))) yield is(order, null)
+  if (backward || !isAmongEmpty) yield* partsBeyond(order, cursor?.value ?? undefined)
+  if (nullable && !backward && !isAmongEmpty && (await mayBeEmpty(order))) yield is(order, null)
+}
+
+const mayBeEmpty = async <Row>({ related }: Order<Row>) => !related || related.hasOrphans()
+
+/** The rows that have a value, after the given one if there is one. */
+async function* partsBeyond<Row>(order: Order<Row>, value: SortValue | undefined): AsyncGenerator<object> {
+  const { direction, ranks, nullable, related } = order
+  if (related) yield* relatedParts(related, direction, value === undefined ? {} : after(String(value), direction))
+  else if (value === undefined) yield nullable ? is(order, { not: null }) : {}
+  else yield is(order, ranks ? { in: ranksBeyond(ranks, direction, value) } : after(value, direction))
+}
+
+/** No index serves the sorting by a related row: a few of those at a time, there is little to sort. */
+async function* relatedParts(related: Related, direction: Direction, beyond: Beyond): AsyncGenerator<object> {
+  for (let from = beyond; ; ) {
+    const some = await related.next(from, direction)
+    if (!some) return
+    yield some.where
+    from = after(some.upTo, direction)
+  }
+}
+
+const after = <Value>(value: Value, direction: Direction) => (direction === 'asc' ? { gt: value } : { lt: value })
+
+/** For Prisma: the condition or direction at the column that is sorted by. */
+function is<Row>({ column, related }: Order<Row>, condition: unknown) {
+  if (related && condition === null) return related.orphans
+  return { [column]: related ? { [related.of]: condition } : condition }
+}
+
+function ranksBeyond(ranks: string[], direction: Direction, value: SortValue): string[] {
+  const at = ranks.indexOf(String(value))
+  return direction === 'asc' ? ranks.slice(at + 1) : ranks.slice(0, at)
+}
+
+function sortValue<Row>(row: Row, { column, related, nullable }: Order<Row>): SortValue | null {
+  const value = related ? (Object(row[column])[related.of] ?? null) : row[column]
+  if (typeof value === 'string' || typeof value === 'number' || value instanceof Date) return value
+  if (nullable && value === null) return null
+  throw new Error(`A list cannot be paged by ${String(column)}`)
+}

@@ -1,0 +1,16 @@
+import { builder } from '../graphql/builder.ts'
+
+const Product = builder.objectRef<{ brandName: string }>('Product').implement({
+  authScopes: { public: true },
+  description: 'The product as a visitor may know it.',
+  fields: t => ({ brandName: t.exposeString('brandName') }),
+})
+
+builder.queryField('product', t =>
+  t.field({
+    type: Product,
+    skipTypeScopes: true,
+    authScopes: { public: true },
+    resolve: (_root, _args, { settings }) => ({ brandName: settings.brandName }),
+  }),
+)

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { InvalidInput } from '../problems.ts'
+
+/** Parses what came from outside by the rules. Throws InvalidInput with the first rule broken and one message a field. */
+export function parse<Rules extends z.ZodType>(rules: Rules, input: unknown): z.output<Rules> {
+  const parsed = rules.safeParse(input)
+  if (parsed.success) return parsed.data
+  const issues = inOrder(rules, parsed.error.issues)
+  const fields: Record<string, string> = {}
+  for (const { path, message } of issues) fields[path.join('.')] ??= message
+  throw new InvalidInput(issues[0]?.message ?? 'Invalid input', fields)
+}
+
+/** Zod tells of the rules that join fields last; the specification has each where its field stands. */
+function inOrder(rules: z.ZodType, issues: z.core.$ZodIssue[]) {
+  if (!(rules instanceof z.ZodObject)) return issues
+  const names = Object.keys(rules.shape)
+  const place = ({ path: [name = ''] }: z.core.$ZodIssue) => {
+    // 'portfolio' is shown for the first of the fields that make one up.
+    const at = names.findIndex(each => each.startsWith(String(name)))
+    return at < 0 ? names.length : at
+  }
+  return issues.toSorted((one, other) => place(one) - place(other))
+}

@@ -1,0 +1,233 @@
+import { truncate } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { file, largeFile } from '../talents/form/test/openForm.ts'
+import { openBrowser, type Window } from '../test/browser.ts'
+import { type Answers, Refusal } from '../test/fakeApi.ts'
+import { person } from '../test/person.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const product = { brandName: 'Northwind Talent' }
+const fleet = { token: 'aB-3', title: 'Fleet Engineer', jobDescription: 'Own the dispatch.\n<b>No meetings</b>' }
+
+/** Somebody who has been sent the link; `sent` is what has reached the API. */
+async function applicant(answers: Answers = {}, window: Window = {}) {
+  const sent: unknown[] = []
+  const asked: string[] = []
+  const ines = await person(
+    browser,
+    {
+      ApplyPageQuery: ({ token }) => ({ product, publicDeal: token === fleet.token ? fleet : null }),
+      ProductBrandQuery: () => ({ product }),
+      ...answers,
+      async ApplyFormMutation({ input }) {
+        sent.push(input)
+        return (await answers.ApplyFormMutation?.({ input })) ?? { submitApplication: { success: true } }
+      },
+    },
+    window,
+  )
+  ines.page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const button = (name: string) => ines.page.getByRole('button', { name, exact: true })
+  return {
+    ...ines,
+    sent,
+    asked,
+    button,
+    picks: (chosen: ReturnType<typeof file> | string) => ines.page.getByLabel('Resume').setInputFiles(chosen),
+    hears: (text: string) => ines.page.locator('.fui-Toast').getByText(text, { exact: true }).waitFor(),
+    /** A toast that is fading in or out has half its contrast. */
+    async sendsToastAway() {
+      await button('Dismiss').last().click()
+      await expect.poll(() => ines.page.locator('.fui-Toast').count()).toBe(0)
+    },
+    present: () => ines.page.locator('[aria-current=step]').textContent(),
+    async comesToReview() {
+      await ines.page.getByLabel('Resume').setInputFiles(file('ines.pdf'))
+      await ines.presses('Continue')
+      await ines.fills('Email Address', 'ines@example.com')
+      await ines.presses('Continue')
+      await button('Submit Application').waitFor()
+    },
+  }
+}
+
+test('three steps lead to an application, by drop and keyboard, and going back loses nothing', async () => {
+  const ines = await applicant()
+  await ines.goes('/APPLY/aB-3')
+  await ines.findsHeading('Apply for Fleet Engineer')
+  expect(await ines.page.title()).toBe('Apply for Fleet Engineer · Northwind Talent')
+  const description = ines.page.getByRole('region', { name: 'Job description' })
+  expect(await description.textContent()).toBe(fleet.jobDescription)
+  await ines.reads('PDF, DOC, or DOCX (max 10MB)')
+  expect(await ines.button('Continue').isDisabled()).toBe(true)
+  await ines.findsNoBarrier()
+
+  const dropped = await ines.page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['%PDF-1.7'], 'Ines Carvalho.docx'))
+    return transfer
+  })
+  await ines.page.getByLabel('Resume').dispatchEvent('drop', { dataTransfer: dropped })
+  await ines.reads('Ines Carvalho.docx')
+  await ines.button('Continue').press('Enter')
+
+  await ines.reads('Please provide at least one way for us to contact you.')
+  await ines.isIn('Step 2 of 3Contact')
+  expect(await ines.present()).toBe('2Contact')
+  await ines.fills('Phone Number', '   ')
+  expect(await ines.button('Continue').isDisabled()).toBe(true)
+  await ines.page.keyboard.press('Enter')
+  await ines.hears('Contact information required')
+  await ines.hears('Please provide either email or phone number')
+  await ines.fills('Phone Number', ' +351 912 345 678 ')
+  await ines.page.keyboard.press('Enter')
+
+  await ines.button('Submit Application').waitFor()
+  for (const text of ['Ines Carvalho.docx', '+351 912 345 678']) await ines.reads(text)
+  expect(await ines.present()).toBe('3Review')
+  expect(await ines.page.getByText('Email', { exact: true }).count()).toBe(0)
+  await ines.presses('Back')
+  await expect.poll(() => ines.page.getByLabel('Phone Number').inputValue()).toBe(' +351 912 345 678 ')
+  await ines.presses('Back')
+  await ines.reads('Ines Carvalho.docx')
+  await ines.isIn('Step 1 of 3Resume')
+  await ines.presses('Continue')
+  await ines.fills('Email Address', 'ines@example.com')
+  await ines.presses('Continue')
+  await ines.presses('Submit Application')
+
+  await ines.findsHeading('Application Submitted!')
+  await ines.isIn('Application Submitted!')
+  await ines.reads('Thank you for applying to Fleet Engineer.')
+  await ines.reads("We'll review your application and get back to you soon.")
+  await ines.hears('Application submitted!')
+  await ines.hears('Your application has been received and is being processed.')
+  const contact = { email: 'ines@example.com', phone: '+351 912 345 678' }
+  expect(ines.sent).toEqual([{ token: 'aB-3', resume: null, ...contact }])
+  await ines.leave()
+})
+
+test('a file that cannot be taken is refused at once, and the former one stays; one that changed since is noticed', async () => {
+  const ines = await applicant()
+  await ines.goes('/apply/aB-3')
+  await ines.picks(file('ines.doc', 'application/msword'))
+  await ines.picks(file('ines.png', 'image/png'))
+  await ines.hears('Invalid file type')
+  await ines.hears('Please upload a PDF or Word document')
+  await ines.picks(await largeFile('scan.pdf', 11))
+  await ines.hears('File too large')
+  await ines.hears('Please upload a file smaller than 10MB')
+  await ines.page.locator('form').getByText('Please upload a file smaller than 10MB').waitFor()
+  await ines.reads('ines.doc')
+  const onDisk = await largeFile('moved.pdf', 1)
+  await ines.picks(onDisk)
+  await ines.presses('Continue')
+  await ines.fills('Phone Number', '912 345 678')
+  await ines.presses('Continue')
+  await truncate(onDisk, 1000)
+  await ines.page.route('**/graphql', route => route.abort(), { times: 1 })
+  await ines.presses('Submit Application')
+  await ines.page
+    .getByText('The file has changed or moved since you chose it. Please go back and choose it again.')
+    .waitFor()
+  await ines.presses('Back')
+  await ines.presses('Back')
+  await ines.presses('Remove moved.pdf')
+  await ines.reads('Resume required')
+  expect(await ines.button('Continue').isDisabled()).toBe(true)
+  await ines.leave()
+})
+
+test('what does not arrive says why, keeps everything, and may be sent again; two clicks send once', async () => {
+  let answer: () => unknown = () => {
+    throw new Refusal('CONFLICT', 'This job application is no longer available.')
+  }
+  const ines = await applicant({ ApplyFormMutation: () => answer() }, { width: 390, height: 844, dark: true })
+  await ines.goes('/apply/aB-3')
+  await ines.comesToReview()
+  await ines.presses('Submit Application')
+  await ines.hears('Submission failed')
+  const toast = ines.page.locator('.fui-Toast')
+  expect(await ines.areApart(toast, ines.button('Submit Application'))).toBe(true)
+  expect(await ines.areApart(toast, ines.button('Back'))).toBe(true)
+  expect((await toast.boundingBox())?.y).toBeLessThan(60)
+  const problem = ines.page.locator('form').getByRole('alert')
+  await problem.getByText('This job application is no longer available.', { exact: true }).waitFor()
+  await ines.isIn('Submit Application')
+
+  answer = () => {
+    throw new Refusal('INTERNAL', 'TypeError')
+  }
+  await ines.presses('Submit Application')
+  await problem.getByText('Failed to submit application', { exact: true }).waitFor()
+  await ines.hears('Failed to submit your application. Please try again.')
+  expect(await problem.textContent()).not.toContain('TypeError')
+
+  await ines.page.route('**/graphql', route => route.abort(), { times: 1 })
+  await ines.presses('Submit Application')
+  await problem.getByText('Your entries are kept.').waitFor()
+  await ines.sendsToastAway()
+  await ines.findsNoBarrier()
+
+  let arrives: (value: unknown) => void = () => {}
+  answer = () => new Promise(resolve => (arrives = resolve))
+  const sentBefore = ines.sent.length
+  await ines.button('Submit Application').dblclick()
+  await ines.button('Submitting...').waitFor()
+  expect(await ines.button('Submitting...').isDisabled()).toBe(true)
+  expect(await ines.button('Back').isDisabled()).toBe(true)
+  await expect.poll(() => ines.sent.length).toBe(sentBefore + 1)
+  arrives({ submitApplication: { success: true } })
+  await ines.findsHeading('Application Submitted!')
+  expect(ines.sent.length).toBe(sentBefore + 1)
+  await ines.sendsToastAway()
+  await ines.findsNoBarrier()
+  await ines.leave()
+})
+
+test('a link that opens nothing says so in the words of the server, under the name of the product', async () => {
+  const refused = (code: string, message: string): Answers => ({
+    ApplyPageQuery() {
+      throw new Refusal(code, message)
+    },
+  })
+  const ines = await applicant(refused('NOT_FOUND', 'Deal not found or applications not allowed'))
+  await ines.goes('/apply/unknown')
+  await ines.findsHeading('Application Unavailable')
+  await ines.reads('Deal not found or applications not allowed')
+  await ines.reads('Northwind Talent')
+  await ines.findsNoBarrier()
+  await ines.leave()
+
+  const unlucky = await applicant({
+    ...refused('INTERNAL', 'TypeError'),
+    ProductBrandQuery: () => new Promise(() => {}),
+  })
+  await unlucky.goes('/apply/aB-3')
+  await unlucky.reads('Loading job information...')
+  await unlucky.leave()
+
+  const late = await applicant()
+  await late.goes('/apply/other')
+  await late.reads('This job application is no longer available.')
+  await late.page.route('**/graphql', route => route.abort())
+  await late.page.reload()
+  await late.reads('Failed to load job information')
+  await late.button('Try again').waitFor()
+  await late.leave()
+})
+
+test('it loads no page of the staff, and asks for nobody', async () => {
+  const ines = await applicant()
+  await ines.goes('/apply/aB-3')
+  await ines.comesToReview()
+  expect(ines.asked.filter(path => /Session|TalentsPage|TalentPage|DealPage|Dialog|SharePage/.test(path))).toEqual([])
+  expect(ines.asked.filter(path => path === '/graphql')).toHaveLength(1)
+  await ines.leave()
+})

@@ -1,0 +1,226 @@
+import { format } from 'date-fns'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeReasons } from '../../api/billing/rules.ts'
+import { northwind, openCompany, selected } from '../companies/profile/test/openCompany.ts'
+import { held } from '../talents/profile/test/openProfile.ts'
+import { openBrowser } from '../test/browser.ts'
+import { type Answers, Refusal } from '../test/fakeApi.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const change = {
+  __typename: 'BillingChange',
+  id: 'change-1',
+  dealType: 'MANAGED',
+  effectiveDate: '2026-05-01',
+  changeReason: 'Salary adjustment',
+  previousCompanyBudget: '$8000',
+  newCompanyBudget: '$9000',
+  previousCandidateBudget: null,
+  newCandidateBudget: '$7000',
+  previousWeeklyHours: 32,
+  newWeeklyHours: 40,
+  notes: 'After the yearly talk.',
+  createdAt: '2026-04-20T12:00:00.000Z',
+}
+
+async function openUpdate(answers: Answers = {}) {
+  const ada = await openCompany(browser, answers)
+  const open = () => ada.panel.getByRole('button', { name: 'Update Billing' }).click()
+  const types = (label: string, text: string) => ada.dialog.getByLabel(label).fill(text)
+  const sends = () => ada.dialog.getByRole('button', { name: 'Update Billing' }).click()
+  await open()
+  return { ...ada, types, sends, open }
+}
+
+test('the form begins with what is billed now, from today; every rule and every refusal is said', async () => {
+  let refusal = new Refusal('NOT_FOUND', 'Candidate not found')
+  const ada = await openUpdate({
+    UpdateBillingDialogMutation() {
+      throw refusal
+    },
+  })
+  const value = (label: string) => ada.dialog.getByLabel(label).inputValue()
+  expect(await value('New Company Budget')).toBe('9,000')
+  expect(await value('New Weekly Hours')).toBe('40')
+  expect(await value('Effective Date')).toBe(format(new Date(), 'yyyy-MM-dd'))
+  expect((await ada.dialog.locator('option').allTextContents()).slice(1)).toEqual([...changeReasons])
+  await ada.types('New Company Budget', '')
+  await ada.types('New Candidate Budget', 'a lot')
+  await ada.types('New Weekly Hours', '0')
+  await ada.types('Effective Date', '')
+  await ada.sends()
+  for (const words of ['Company budget', 'Candidate budget', 'Change reason', 'Effective date']) {
+    await ada.reads(`${words} is required`)
+  }
+  await ada.reads('Weekly hours must be at least 1')
+  await ada.isIn('newCompanyBudget')
+  await ada.types('New Weekly Hours', '169')
+  await ada.reads('Weekly hours cannot exceed 168')
+  await ada.findsNoBarrier()
+  await ada.page.keyboard.press('Escape')
+  await ada.reads('Discard changes?')
+  await ada.presses('Keep editing')
+  await ada.page.getByText('Discard changes?').waitFor({ state: 'detached' })
+
+  // The server's words, or the page's own where it has none; the entries are kept.
+  await ada.types('New Company Budget', '9000')
+  await ada.types('New Candidate Budget', '7000')
+  await ada.types('New Weekly Hours', '36')
+  await ada.types('Effective Date', '2026-12-01')
+  await ada.dialog.getByLabel('Change Reason').selectOption('Other')
+  await ada.sends()
+  await ada.hears('Error', 'Candidate not found')
+  await ada.dialog.getByText('Candidate not found').waitFor()
+  refusal = new Refusal('INTERNAL', 'Unexpected fault')
+  await ada.sends()
+  await ada.hears('Error', 'Failed to update billing information.')
+  await ada.dialog.getByText('Failed to update billing information.').waitFor()
+  expect(await ada.dialog.getByLabel('Change Reason').inputValue()).toBe('Other')
+  await ada.leave()
+})
+
+test('an update is sent once, shown, said, and heads an open history', async () => {
+  const sent: unknown[] = []
+  const gate = held(undefined)
+  const history = () => ({ billingHistory: [change] })
+  const deal = { ...selected.deal, companyBudget: '$9,500.50', weeklyHours: 36 }
+  const ada = await openCompany(browser, {
+    BillingHistoryQuery: history,
+    async UpdateBillingDialogMutation({ input }) {
+      sent.push(input)
+      await gate.answer()
+      const made = { ...change, id: 'change-2', changeReason: 'Hours reduction' }
+      return { updateBilling: { billingChange: made, deal } }
+    },
+    CompanyPageQuery() {
+      const candidate = sent.length > 0 ? { ...selected, deal } : selected
+      return { company: { ...northwind, selectedCandidates: [{ candidate }] } }
+    },
+  })
+  await ada.panel.getByRole('button', { name: 'Show History' }).click()
+  await ada.panel.getByText('Salary adjustment').waitFor()
+  await ada.panel.getByRole('button', { name: 'Update Billing' }).click()
+  await ada.dialog.getByLabel('New Company Budget').fill('9500.50')
+  await ada.dialog.getByLabel('New Weekly Hours').fill('36')
+  await ada.dialog.getByLabel('Change Reason').selectOption('Hours reduction')
+  await ada.dialog.getByLabel('Effective Date').fill('2026-12-01')
+  await ada.dialog.getByRole('button', { name: 'Update Billing' }).click()
+  await ada.dialog.getByText('Updating...').click({ force: true })
+  gate.release()
+  await ada.hears('Success', 'Billing information updated successfully')
+  await ada.panel.getByText('$9,500.50').waitFor()
+  await ada.panel.getByRole('listitem').first().getByText('Hours reduction').waitFor()
+  expect(sent).toEqual([
+    {
+      ...{ dealId: 4, talentId: 7, newCompanyBudget: '$9,500.50', newCandidateBudget: '$7000', newWeeklyHours: 36 },
+      ...{ changeReason: 'Hours reduction', effectiveDate: '2026-12-01', notes: null },
+    },
+  ])
+  await ada.leave()
+})
+
+test('the dialog says for whom, and what each figure was and becomes while it is typed', async () => {
+  const ada = await openUpdate()
+  await ada.dialog.getByText('Priya Raman', { exact: true }).waitFor()
+  await ada.dialog.getByText('Platform Engineer at Northwind').waitFor()
+  const said = (label: string) => {
+    const field = ada.dialog.locator('.fui-Field').filter({ has: ada.page.getByLabel(label) })
+    return field.locator('.fui-Field__hint').textContent()
+  }
+  expect(await said('New Company Budget')).toBe('Now $9,000')
+  await ada.dialog.getByLabel('New Company Budget').fill('')
+  await ada.dialog.getByLabel('New Company Budget').pressSequentially('9500.5')
+  expect(await said('New Company Budget')).toBe('$9,000  $9,500.50')
+  await ada.types('New Candidate Budget', '7000')
+  expect(await said('New Candidate Budget')).toBe('Now $7,000')
+  await ada.types('New Weekly Hours', '30')
+  expect(await said('New Weekly Hours')).toBe('40  30')
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('a head-hunting deal shows, changes and remembers its recruiting fee', async () => {
+  const sent: unknown[] = []
+  const deal = {
+    ...selected.deal,
+    ...{ dealType: 'HEAD_HUNTING', recruitingFee: '$18000', companyBudget: null, candidateBudget: null },
+  }
+  const fee = {
+    ...change,
+    ...{ dealType: 'HEAD_HUNTING', previousCompanyBudget: '$18000', newCompanyBudget: '$20,000' },
+    ...{ newCandidateBudget: null, id: 'change-2' },
+  }
+  const ada = await openCompany(browser, {
+    CompanyPageQuery: () => ({ company: { ...northwind, selectedCandidates: [{ candidate: { ...selected, deal } }] } }),
+    BillingHistoryQuery: () => ({ billingHistory: [fee, change] }),
+    UpdateBillingDialogMutation({ input }) {
+      sent.push(input)
+      return { updateBilling: { billingChange: fee, deal: { ...deal, recruitingFee: '$20,000' } } }
+    },
+  })
+  await ada.panel.getByText('Recruiting Fee$18,000').waitFor()
+  expect(await ada.panel.getByText('Candidate Payment').count()).toBe(0)
+  await ada.panel.getByRole('button', { name: 'Update Billing' }).click()
+  expect(await ada.dialog.getByLabel('New Candidate Budget').count()).toBe(0)
+  await ada.dialog.getByLabel('New Recruiting Fee').fill('')
+  await ada.dialog.getByRole('button', { name: 'Update Billing' }).click()
+  await ada.reads('Recruiting fee is required')
+  await ada.dialog.getByLabel('New Recruiting Fee').fill('20000')
+  await ada.dialog.getByLabel('Change Reason').selectOption('Other')
+  await ada.dialog.getByLabel('Effective Date').fill('2026-12-01')
+  await ada.dialog.getByRole('button', { name: 'Update Billing' }).click()
+  await ada.hears('Success', 'Billing information updated successfully')
+  expect(sent).toEqual([
+    {
+      ...{ dealId: 4, talentId: 7, newCompanyBudget: '$20,000', newCandidateBudget: null, newWeeklyHours: 40 },
+      ...{ changeReason: 'Other', effectiveDate: '2026-12-01', notes: null },
+    },
+  ])
+  await ada.panel.getByRole('button', { name: 'Show History' }).click()
+  const entries = ada.panel.getByRole('listitem')
+  await entries.first().waitFor()
+  // A change made while the deal was a managed one is still told as such.
+  const [now, before] = await entries.allTextContents()
+  expect(now).toContain('Recruiting Fee$18,000')
+  expect(now).not.toContain('Candidate Budget')
+  expect(before).toContain('Company Budget$8,000')
+  await ada.leave()
+})
+
+test('the history is asked for when it is opened, and can be asked for again', async () => {
+  const answers = [new Refusal('UNAVAILABLE', 'Not available right now, please wait.'), [], [change]]
+  let asked = 0
+  const ada = await openCompany(browser, {
+    async BillingHistoryQuery(variables) {
+      expect(variables).toEqual({ dealId: 4, talentId: 7 })
+      const answer = answers[asked++]
+      if (answer instanceof Error) throw answer
+      return { billingHistory: answer }
+    },
+  })
+  await ada.panel.waitFor()
+  expect(asked).toBe(0)
+  await ada.panel.getByRole('button', { name: 'Show History' }).click()
+  await ada.reads('Not available right now, please wait.')
+  await ada.presses('Try again')
+  await ada.reads('No billing changes recorded yet')
+  await ada.presses('Hide History')
+  await ada.panel.getByRole('button', { name: 'Show History' }).click()
+  const entry = ada.panel.getByRole('listitem')
+  await entry.waitFor()
+  const words = await entry.textContent()
+  for (const told of ['May 01, 2026', 'Salary adjustment', 'Recorded Apr 20, 2026', 'After the yearly talk.']) {
+    expect(words).toContain(told)
+  }
+  for (const told of ['Company Budget$8,000', '$9,000', 'Candidate Budgetnone', '$7,000', 'Weekly Hours32', '40']) {
+    expect(words).toContain(told)
+  }
+  await ada.findsNoBarrier()
+  await ada.leave()
+})

@@ -1,0 +1,60 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { Link } from '../app/links.tsx'
+import { Dash } from '../components/Dash.tsx'
+import { formatDate } from '../components/dates.ts'
+import { MatchBadge } from '../components/MatchBadge.tsx'
+import { PersonAvatar } from '../components/PersonAvatar.tsx'
+import { Pills } from '../components/Pills.tsx'
+import { ActionCell, Cell, NameCell } from '../components/table/cells.tsx'
+import { Row } from '../components/table/Row.tsx'
+import { RowMenu } from '../components/table/RowMenu.tsx'
+import type { ShapeProps } from './shape.ts'
+
+/** A candidate in the table, in the order of the columns. */
+export function CandidateRow(candidate: ShapeProps) {
+  const { name, to, source, badge, role, resume } = candidate
+  const styles = useStyles()
+  return (
+    <Row>
+      <NameCell media={<PersonAvatar name={name} pictureUrl={candidate.pictureUrl} />}>
+        <span className={styles.name}>
+          <span className={styles.words}>
+            {to ? (
+              <Link to={to}>
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
+          </span>
+          <span className={styles.source}>{source}</span>
+        </span>
+      </NameCell>
+      <Cell>
+        <MatchBadge percentage={candidate.match} />
+      </Cell>
+      <Cell>{candidate.status}</Cell>
+      <Cell width="160px">{badge ?? (role || <Dash />)}</Cell>
+      <Cell width="236px">
+        <Pills items={candidate.techStack} more="" />
+      </Cell>
+      <Cell quiet>{formatDate(candidate.addedAt)}</Cell>
+      <Cell width="110px">{candidate.notes}</Cell>
+      <ActionCell before={resume}>
+        <RowMenu label={`Actions for ${name}`} actions={candidate.actions} />
+      </ActionCell>
+    </Row>
+  )
+}
+
+const useStyles = makeStyles({
+  // Two lines, so that the whole row has room on a laptop.
+  name: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  words: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  source: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightRegular,
+  },
+})

@@ -1,0 +1,102 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { Candidates_applications$key } from '../__generated__/Candidates_applications.graphql.ts'
+import type { Candidates_deal$key } from '../__generated__/Candidates_deal.graphql.ts'
+import { StorySection } from '../components/StorySection.tsx'
+import { applicantName, applicationOf, knownStatus, withRowsOfTheirOwn } from './applicants.ts'
+import { CandidateList } from './CandidateList.tsx'
+import { ExternalCandidate } from './ExternalCandidate.tsx'
+import { InternalCandidate } from './InternalCandidate.tsx'
+import { useFreshApplications } from './useFreshApplications.ts'
+
+/** Who is in the running: talents of ours, and who has applied from outside. */
+export function Candidates({ deal: key }: { deal: Candidates_deal$key }) {
+  const deal = useFragment(fragment, key)
+  const { applications } = useFragment<Candidates_applications$key>(applicationsFragment, deal)
+  const styles = useStyles()
+  useFreshApplications(deal.databaseId)
+
+  const internal = deal.candidates.map(candidate => ({
+    name: candidate.talent?.name ?? '',
+    role: candidate.talent?.role ?? '',
+    match: candidate.matchPercentage ?? null,
+    status: knownStatus(candidate.status),
+    addedAt: candidate.createdAt,
+    id: candidate.id,
+    show: (narrow: boolean) => (
+      <InternalCandidate
+        key={candidate.id}
+        candidate={candidate}
+        application={applicationOf(applications, candidate) ?? null}
+        deal={deal}
+        narrow={narrow}
+      />
+    ),
+  }))
+  const external = withRowsOfTheirOwn(applications, deal.candidates).map(application => ({
+    name: applicantName(application.name),
+    role: application.role ?? '',
+    match: application.matchPercentage ?? null,
+    status: knownStatus(application.status),
+    addedAt: application.createdAt,
+    id: application.id,
+    show: (narrow: boolean) => (
+      <ExternalCandidate key={application.id} application={application} deal={deal} narrow={narrow} />
+    ),
+  }))
+  return (
+    <StorySection title="Candidates">
+      <p className={styles.counts}>
+        {internal.length} internal · {external.length} external
+      </p>
+      <CandidateList rows={[...internal, ...external]} />
+    </StorySection>
+  )
+}
+
+const fragment = graphql`
+  fragment Candidates_deal on Deal {
+    databaseId
+    candidates {
+      id
+      talentId
+      matchPercentage
+      status
+      createdAt
+      talent {
+        name
+        role
+      }
+      ...InternalCandidate_candidate
+    }
+    ...Candidates_applications
+    ...InternalCandidate_deal
+    ...ExternalCandidate_deal
+  }
+`
+
+/** What changes while somebody looks on. */
+const applicationsFragment = graphql`
+  fragment Candidates_applications on Deal {
+    applications {
+      id
+      talentId
+      name
+      role
+      matchPercentage
+      status
+      createdAt
+      ...ExternalCandidate_application
+      ...InternalCandidate_application
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  counts: {
+    margin: `calc(-1 * ${tokens.spacingVerticalM}) 0 0`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+})

@@ -1,0 +1,258 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { application, candidate, dealAnswers, fleet, refuse } from '../deals/profile/test/fleet.ts'
+import { openDeal } from '../deals/profile/test/openDeal.ts'
+import { openBrowser } from '../test/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('the heads sort candidates of both kinds as one, and the address keeps the order', async () => {
+  const ada = await openDeal(browser)
+  await ada.presses('Name')
+  await expect.poll(ada.names).toEqual(['Ben Adeyemi', 'Ines Carvalho', 'Mara Olsen'])
+  await ada.presses('Match')
+  await expect.poll(ada.names).toEqual(['Mara Olsen', 'Ines Carvalho', 'Ben Adeyemi'])
+  await ada.isAt('/deals/4?sort=-match')
+  await ada.page.reload()
+  await expect.poll(ada.names).toEqual(['Mara Olsen', 'Ines Carvalho', 'Ben Adeyemi'])
+  const row = ada.page.getByRole('row', { name: 'Mara Olsen' })
+  expect(await row.textContent()).toContain('+1')
+  await ada.leave()
+})
+
+test('a status shows at once and goes back when it is refused; a talent is selected after a question, no applicant is', async () => {
+  const chosen = candidate(1, 'Mara Olsen', { status: 'SELECTED' })
+  let fails = false
+  const ada = await openDeal(browser, {
+    useMoveCandidateMutation({ input }) {
+      if (fails) refuse('INTERNAL')()
+      return {
+        updateCandidate: {
+          candidate: { ...candidate(2, 'Ben Adeyemi'), ...(input as object), id: 'candidate-2' },
+          deal: fleet,
+        },
+      }
+    },
+    useMoveApplicationMutation: refuse('INTERNAL'),
+    useSelectWinnerMutation() {
+      if (fails) refuse('INTERNAL')()
+      const deal = {
+        ...fleet,
+        selectedCandidateId: 1,
+        selectedCandidate: chosen.talent,
+        candidates: [chosen, candidate(2, 'Ben Adeyemi')],
+      }
+      return { selectWinner: { deal } }
+    },
+  })
+  await ada.moves('Ben Adeyemi', 'Applied', 'Screened')
+  await ada.hears('Status updated', 'Candidate status has been changed to Screened.')
+  fails = true
+  for (const [name, status] of [
+    ['Mara Olsen', 'Rejected'],
+    ['Ines Carvalho', 'Sent'],
+  ] as const) {
+    await ada.moves(name, 'Applied', status)
+    await ada.hears('Error', 'There was an error updating the candidate status. Please try again.')
+    await ada.page.getByRole('button', { name: `Status of ${name}: Applied` }).waitFor()
+  }
+
+  await ada.chooses('Mara Olsen', 'Select candidate')
+  await ada.reads('Mara Olsen becomes the selected candidate for Fleet Engineer.')
+  await ada.presses('Select')
+  await ada.hears('Error', 'There was an error selecting the candidate. Please try again.')
+  fails = false
+  await ada.chooses('Mara Olsen', 'Select candidate')
+  await ada.presses('Select')
+  await ada.hears('Candidate selected', 'Mara Olsen is the selected candidate.')
+  for (const name of ['Mara Olsen', 'Ines Carvalho']) {
+    await ada.presses(`Actions for ${name}`)
+    await ada.page.getByRole('menuitem', { name: 'Remove' }).waitFor()
+    expect(await ada.page.getByRole('menuitem', { name: 'Select candidate' }).count()).toBe(0)
+    await ada.page.keyboard.press('Escape')
+  }
+  await ada.leave()
+})
+
+test('removing asks; who is gone already is said to be, and leaves the list', async () => {
+  let application = refuse('INTERNAL')
+  const ada = await openDeal(browser, {
+    useRemoveCandidateMutation: ({ input }) => refuse((input as { id: number }).id === 1 ? 'NOT_FOUND' : 'INTERNAL')(),
+    useRemoveApplicationMutation: () => application(),
+  })
+  const removes = async (name: string) => {
+    await ada.chooses(name, 'Remove')
+    await ada.presses('Remove')
+  }
+  await removes('Ben Adeyemi')
+  await ada.hears('Error', 'There was an error removing the candidate. Please try again.')
+  await removes('Mara Olsen')
+  await ada.hears('Candidate already removed')
+  await removes('Ines Carvalho')
+  await ada.hears('Error', 'There was an error removing the application. Please try again.')
+  await expect.poll(ada.names).toEqual(['Ines Carvalho', 'Ben Adeyemi'])
+  application = refuse('NOT_FOUND')
+  await removes('Ines Carvalho')
+  await ada.hears('Application already removed')
+  await expect.poll(ada.names).toEqual(['Ben Adeyemi'])
+  await ada.leave()
+})
+
+test('who is removed is gone', async () => {
+  const ada = await openDeal(browser, {
+    useRemoveCandidateMutation: () => ({ removeCandidate: { deal: { ...fleet, candidates: [fleet.candidates[1]] } } }),
+    useRemoveApplicationMutation: () => ({ removeApplication: { deal: { ...fleet, applications: [] } } }),
+  })
+  await ada.chooses('Ines Carvalho', 'Remove')
+  await ada.presses('Remove')
+  await ada.hears('Application removed')
+  await ada.chooses('Mara Olsen', 'Remove')
+  await ada.presses('Remove')
+  await ada.hears('Candidate removed')
+  await expect.poll(ada.names).toEqual(['Ben Adeyemi'])
+  await ada.leave()
+})
+
+test('notes are written where they stand; an interview date goes with Interviewed only', async () => {
+  const sent: unknown[] = []
+  const interviewed = candidate(1, 'Mara Olsen', { status: 'INTERVIEWED', interviewDate: '2026-11-24T13:30:00.000Z' })
+  const ada = await openDeal(browser, {
+    ...dealAnswers({ candidates: [interviewed, candidate(2, 'Ben Adeyemi')] }),
+    CandidateDialogMutation({ input }) {
+      sent.push(input)
+      const { notes } = input as { notes: string }
+      return { updateCandidate: { candidate: { ...candidate(2, 'Ben Adeyemi'), notes }, deal: fleet } }
+    },
+    ApplicationDialogMutation: refuse('INTERNAL'),
+  })
+  await ada.chooses('Ben Adeyemi', 'Edit notes')
+  expect(await ada.dialog.getByLabel('Interview date').count()).toBe(0)
+  await ada.dialog.getByLabel('Notes').fill('Call on Monday')
+  await ada.presses('Save')
+  await ada.reads('Notes saved')
+  await ada.reads('Call on Monday')
+  await ada.chooses('Mara Olsen', 'Notes and interview')
+  await ada.dialog.getByLabel('Interview date').fill('2026-12-01T10:00')
+  await ada.presses('Save')
+  await expect.poll(() => sent.length).toBe(2)
+  const { interviewDate } = sent[1] as { interviewDate: string }
+  expect(new Date(interviewDate).getTime()).toBe(new Date('2026-12-01T10:00').getTime())
+  expect(sent[0]).toEqual({ id: 2, notes: 'Call on Monday' })
+  await ada.chooses('Ines Carvalho', 'Application and notes')
+  expect(await ada.dialog.getByRole('link', { name: /^Resume of Ines/ }).getAttribute('href')).toContain('/api/files/1')
+  await ada.dialog.getByRole('link', { name: 'ines@example.com' }).waitFor()
+  await ada.dialog.getByLabel('Notes').fill('x')
+  await ada.presses('Save')
+  await ada.hears('Error', 'There was an error saving the notes. Please try again.')
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('a resume that gave no name is an external candidate whose processing failed', async () => {
+  const failed = application(1, 'Processing Failed - Name Not Found', {
+    role: null,
+    techStack: [],
+    matchPercentage: null,
+  })
+  const ada = await openDeal(
+    browser,
+    dealAnswers({ applications: [failed, application(2, null, { isProcessed: false })] }),
+  )
+  await ada.reads('Processing Failed')
+  await ada.reads('Reading resume')
+  await expect.poll(ada.names).toEqual(['External Candidate', 'External Candidate', 'Ben Adeyemi', 'Mara Olsen'])
+  expect(await ada.page.getByText('Name Not Found').count()).toBe(0)
+  await ada.leave()
+})
+
+test('an application changes when its resume has been read, also after the stream broke off', async () => {
+  const news = feed<object[]>()
+  const ada = await openDeal(browser, {
+    ...dealAnswers({ applications: [] }),
+    async useFreshApplicationsSubscription({ dealId }) {
+      return { applicationsChanged: { deal: { ...fleet, databaseId: dealId, applications: await news.next() } } }
+    },
+  })
+  news.push([application(1, null, { isProcessed: false, role: null, matchPercentage: null, techStack: [] })])
+  await ada.reads('Reading resume')
+  news.push([application(1, 'Ines Carvalho', { role: 'Fleet Captain' })])
+  await ada.reads('Fleet Captain')
+  await expect.poll(ada.names).toContain('Ines Carvalho')
+  expect(await ada.page.getByText('Reading resume').count()).toBe(0)
+
+  await ada.becomes('hidden')
+  await ada.becomes('visible')
+  news.push([application(1, 'Ines Carvalho'), application(2, 'Noor Haddad')])
+  await expect.poll(ada.names).toContain('Noor Haddad')
+  await ada.leave()
+})
+
+/** What is pushed, for whoever was the last to ask for the next. */
+function feed<Item>() {
+  const items: Item[] = []
+  let wake = () => {}
+  return {
+    push(item: Item) {
+      items.push(item)
+      wake()
+    },
+    async next() {
+      while (items.length === 0) {
+        await new Promise<void>(resolve => {
+          wake = resolve
+        })
+      }
+      return items.shift()
+    },
+  }
+}
+
+test('it is asked who has applied every 30 seconds, seen or not, and at once when the page is seen again', async () => {
+  let asked = 0
+  const ada = await openDeal(browser, {
+    useFreshApplicationsQuery() {
+      asked += 1
+      const applications = [application(1, 'Ines Carvalho'), application(2, 'Noor Haddad')]
+      return { deal: { ...fleet, applications } }
+    },
+  })
+  // The page opens within 15 seconds of a clock that then stands still, so the first beat is between second 30 and 45.
+  const start = new Date('2026-11-23T10:00:00Z').getTime()
+  await ada.page.clock.install({ time: start })
+  await ada.page.reload()
+  await ada.findsHeading('Fleet Engineer')
+  await ada.page.clock.pauseAt(start + 15_000)
+  await ada.page.clock.runFor(14_900)
+  expect(asked).toBe(0)
+  await ada.page.clock.runFor(15_100)
+  await expect.poll(ada.names).toContain('Noor Haddad')
+  // Timers fire a little early by the clock now and then: no beat is skipped for it.
+  for (let beat = 2; beat <= 8; beat++) {
+    if (beat === 7) await ada.becomes('hidden')
+    await ada.page.clock.runFor(30_000)
+    await expect.poll(() => asked).toBe(beat)
+  }
+  await ada.becomes('visible')
+  await expect.poll(() => asked).toBe(9)
+  await ada.leave()
+})
+
+test('an applicant who was made a talent and is on the deal is one row, with their file and cover letter', async () => {
+  const applications = [
+    application(1, 'Mara Olsen', { talentId: 1, resumeUrl: '/api/files/7', coverLetter: 'I built a fleet before.' }),
+    application(2, 'Noor Haddad', { talentId: 9 }),
+  ]
+  const ada = await openDeal(browser, dealAnswers({ applications }))
+  await expect.poll(ada.names).toEqual(['Noor Haddad', 'Ben Adeyemi', 'Mara Olsen'])
+  await ada.reads('2 internal · 1 external')
+  const resume = ada.page.getByRole('link', { name: /^Resume of Mara Olsen/ })
+  expect(await resume.getAttribute('href')).toMatch(/\/api\/files\/7$/)
+  await ada.chooses('Mara Olsen', 'Application')
+  await ada.dialog.getByText('I built a fleet before.').waitFor()
+  await ada.dialog.getByText('ines@example.com').waitFor()
+  await ada.leave()
+})

@@ -1,0 +1,54 @@
+import { Button, Tooltip } from '@fluentui/react-components'
+import { TargetRegular } from '@fluentui/react-icons/svg/target'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { FindMatches_deal$key } from '../../__generated__/FindMatches_deal.graphql.ts'
+import { useActionStyles } from '../../deals/profile/header/useActionStyles.ts'
+import { FindMatchesDialog } from './FindMatchesDialog.tsx'
+import { useDealMatches, useNoDescription } from './useDealMatches.ts'
+
+/** Asks which talents fit the deal's job description. Without one it says so instead. */
+export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
+  const deal = useFragment(fragment, key)
+  const styles = useActionStyles()
+  const [open, setOpen] = useState(false)
+  const matches = useDealMatches(deal)
+  const sayNoDescription = useNoDescription()
+  const isMissing = !deal.jobDescription?.trim()
+  const button = (
+    <Button
+      data-second=""
+      icon={<TargetRegular />}
+      className={styles.root}
+      disabledFocusable={isMissing}
+      // A disabled button hears no click; where there is no mouse, there is no tooltip either.
+      onClickCapture={() => isMissing && sayNoDescription()}
+      onClick={() => {
+        setOpen(true)
+        void matches.find()
+      }}
+    >
+      Find Matches
+    </Button>
+  )
+  return (
+    <>
+      {isMissing ? (
+        <Tooltip content="Please add a job description to find matching candidates." relationship="description">
+          {button}
+        </Tooltip>
+      ) : (
+        button
+      )}
+      {open && <FindMatchesDialog deal={deal} matches={matches} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const fragment = graphql`
+  fragment FindMatches_deal on Deal {
+    jobDescription
+    ...useDealMatches_deal
+    ...FindMatchesDialog_deal
+  }
+`

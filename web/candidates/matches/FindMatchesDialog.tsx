@@ -1,0 +1,77 @@
+import { makeStyles, Spinner, tokens } from '@fluentui/react-components'
+import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
+import { graphql, useFragment } from 'react-relay'
+import type { FindMatchesDialog_deal$key } from '../../__generated__/FindMatchesDialog_deal.graphql.ts'
+import { problemWords } from '../../app/problemWords.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Problem } from '../../components/Problem.tsx'
+import { FormDialog } from '../../forms/FormDialog.tsx'
+import { AvailableOnly } from '../../matching/AvailableOnly.tsx'
+import { Match } from '../../matching/Match.tsx'
+import { MatchesOnTheirWay } from '../../matching/MatchesOnTheirWay.tsx'
+import { MatchList } from '../../matching/MatchList.tsx'
+import { AddMatch } from './AddMatch.tsx'
+import { type DealMatches, MATCHES_FAILED } from './useDealMatches.ts'
+
+type Props = { deal: FindMatchesDialog_deal$key; matches: DealMatches; onClose: () => void }
+
+/** The talents who fit the deal, best first, each of whom can be put on it. */
+export function FindMatchesDialog({ deal: key, matches: { found, failure, availableOnly, find }, onClose }: Props) {
+  const deal = useFragment(fragment, key)
+  const styles = useStyles()
+  const onDeal = new Set(deal.candidates.map(({ talentId }) => talentId))
+  return (
+    <FormDialog
+      title={`Matches for ${deal.title}`}
+      size="long"
+      form={{}}
+      dirty={false}
+      busy={false}
+      action={null}
+      cancel="Close"
+      onClose={onClose}
+    >
+      <AvailableOnly checked={availableOnly} disabled={!found && !failure} onChange={find} />
+      {failure ? (
+        <Problem
+          level="section"
+          words={{ ...problemWords(failure), title: MATCHES_FAILED }}
+          onRetry={() => void find()}
+        />
+      ) : !found ? (
+        <>
+          <Spinner size="tiny" labelPosition="after" label="Analyzing with AI..." className={styles.working} />
+          <MatchesOnTheirWay />
+        </>
+      ) : found.length === 0 ? (
+        <EmptyState
+          icon={<PersonSearchRegular />}
+          title="No talents match this description"
+          text={`No ${availableOnly ? 'available person' : 'profile'} matches. Describe the role, the skills and the experience in more detail, or widen the target area of the deal.`}
+        />
+      ) : (
+        <MatchList label="Matches">
+          {found.map(match => (
+            <Match key={match.talent.id} match={match} within="dialog">
+              <AddMatch deal={deal} match={match} isOnDeal={onDeal.has(match.talent.databaseId)} />
+            </Match>
+          ))}
+        </MatchList>
+      )}
+    </FormDialog>
+  )
+}
+
+const fragment = graphql`
+  fragment FindMatchesDialog_deal on Deal {
+    title
+    candidates {
+      talentId
+    }
+    ...AddMatch_deal
+  }
+`
+
+const useStyles = makeStyles({
+  working: { justifyContent: 'flex-start', color: tokens.colorNeutralForeground3 },
+})

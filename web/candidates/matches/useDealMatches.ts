@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { DESCRIPTION_REQUIRED } from '../../../api/matching/rules.ts'
+import type { useDealMatches_deal$key } from '../../__generated__/useDealMatches_deal.graphql.ts'
+import type { useDealMatchesMutation } from '../../__generated__/useDealMatchesMutation.graphql.ts'
+import { useToast } from '../../components/Toasts.tsx'
+import { reasonOf } from '../../matching/reasonOf.ts'
+import { isProblem } from '../../relay/ProblemError.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+
+/** The search for talents who fit a deal. */
+export type DealMatches = {
+  /** Null while the search is under way, or when it has failed. */
+  found: useDealMatchesMutation['response']['matchTalents']['matches'] | null
+  /** Why there is nothing to show. */
+  failure: unknown
+  availableOnly: boolean
+  /** Searches; with a value, among available people only or among all from now on. */
+  find: (availableOnly?: boolean) => Promise<void>
+}
+
+/** Asks for the talents who fit the deal; the percentages of those who are on it are brought up to date on the way. */
+export function useDealMatches(key: useDealMatches_deal$key): DealMatches {
+  const { databaseId: dealId, jobDescription, targetArea } = useFragment(fragment, key)
+  const [commit] = useMutation<useDealMatchesMutation>(mutation)
+  const [found, setFound] = useState<DealMatches['found']>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [availableOnly, setAvailableOnly] = useState(true)
+  const toast = useToast()
+  const sayNoDescription = useNoDescription()
+
+  async function find(among = availableOnly) {
+    setAvailableOnly(among)
+    setFound(null)
+    setFailure(null)
+    try {
+      const area = targetArea === '%future added value' ? null : targetArea
+      const answer = await commit({
+        input: { dealId, jobDescription: jobDescription ?? '', targetArea: area, availableOnly: among },
+      })
+      if (answer) setFound(answer.matchTalents.matches)
+    } catch (error) {
+      setFailure(error)
+      if (isProblem(error, 'INVALID_INPUT') && error.message === DESCRIPTION_REQUIRED) return sayNoDescription()
+      toast({ title: MATCHES_FAILED, text: reasonOf(error), intent: 'error' })
+    }
+  }
+  return { found, failure, availableOnly, find }
+}
+
+export const MATCHES_FAILED = 'Could not find matching candidates. Please try again.'
+
+/** Says what is needed first. */
+export function useNoDescription() {
+  const toast = useToast()
+  return () =>
+    toast({
+      title: 'Job description missing',
+      text: 'Please add a job description to find matching candidates.',
+      intent: 'error',
+    })
+}
+
+const fragment = graphql`
+  fragment useDealMatches_deal on Deal {
+    databaseId
+    jobDescription
+    targetArea
+  }
+`
+
+const mutation = graphql`
+  mutation useDealMatchesMutation($input: MatchTalentsInput!) {
+    matchTalents(input: $input) {
+      matches {
+        talent {
+          id
+          databaseId
+        }
+        ...Match_match
+        ...AddMatch_match
+      }
+      deal {
+        ...Candidates_deal
+      }
+    }
+  }
+`

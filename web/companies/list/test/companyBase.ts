@@ -1,0 +1,106 @@
+import { type View, viewAnswers } from '../../../list/test/viewBase.ts'
+import { type Answers, Refusal } from '../../../test/fakeApi.ts'
+
+export type Company = ReturnType<typeof company>
+
+/** A company as the list asks for it; what is not given is plain. */
+export function company(databaseId: number, values: Partial<typeof plain> = {}) {
+  return { ...plain, ...values, id: `company-${databaseId}`, databaseId }
+}
+
+const plain = {
+  name: 'Plain Ltd',
+  version: 1,
+  status: 'ACTIVE',
+  mainStakeholder: 'Robin Plain',
+  billing: null as string | null,
+  notes: null as string | null,
+  filledDealsCount: 0,
+}
+
+type Asked = {
+  first?: number
+  last?: number
+  after?: string
+  before?: string
+  filter: { search: string; status: string | null }
+  orderBy: { field: string; direction: string } | null
+}
+
+/** The companies' part of an API that keeps them in memory, and what it was asked and sent. */
+export function companyBase(companies: Company[]) {
+  const base = {
+    companies,
+    views: [] as View[],
+    /** The variables of each reading of the list, in order. */
+    asked: [] as Asked[],
+    /** The input of each mutation, in order. */
+    sent: [] as Record<string, unknown>[],
+    /** Called before a mutation is answered: may keep it waiting, or throw a Refusal in its place. */
+    before: (_input: Record<string, unknown>): void | Promise<void> => {},
+    answers: {} as Answers,
+  }
+  const take = async (variables: Record<string, unknown>) => {
+    const input = variables.input as Record<string, unknown>
+    base.sent.push(input)
+    await base.before(input)
+    return input
+  }
+  const change = (id: unknown, values: object) => {
+    base.companies = base.companies.map(each => (each.databaseId === id ? { ...each, ...values } : each))
+    return { company: base.companies.find(each => each.databaseId === id) }
+  }
+  base.answers = {
+    ...viewAnswers(base),
+    CompaniesPageQuery(variables) {
+      const asked = variables as Asked
+      base.asked.push(asked)
+      return { companyCount: base.companies.length, companies: page(base.companies, asked), savedViews: base.views }
+    },
+    async AddCompanyDialogMutation(variables) {
+      const input = await take(variables)
+      const made = company(base.companies.length + 1, input)
+      base.companies = [...base.companies, made]
+      return { createCompany: { company: made } }
+    },
+    async EditCompanyDialogMutation(variables) {
+      const { id, version: _version, ...values } = await take(variables)
+      return { updateCompany: change(id, { ...values, version: 2 }) }
+    },
+    async useCompanyStatusMutation(variables) {
+      const { id, status } = await take(variables)
+      return { setCompanyStatus: change(id, { status }) }
+    },
+    async useDeleteCompanyMutation(variables) {
+      const { id } = await take(variables)
+      if (!base.companies.some(each => each.databaseId === id)) throw new Refusal('NOT_FOUND', 'Company not found')
+      base.companies = base.companies.filter(each => each.databaseId !== id)
+      return { deleteCompany: { deletedCompanyId: `company-${id}` } }
+    },
+  }
+  return base
+}
+
+export type CompanyBase = ReturnType<typeof companyBase>
+
+function page(companies: Company[], { first, last, after, before, filter, orderBy }: Asked) {
+  const matching = companies.filter(
+    each =>
+      (!filter.status || each.status === filter.status) &&
+      `${each.name}\n${each.mainStakeholder}`.toLowerCase().includes(filter.search.toLowerCase()),
+  )
+  if (orderBy?.direction === 'DESC') matching.reverse()
+  const from = matching.filter(each => (after ? each.databaseId > Number(after) : true))
+  const upTo = from.filter(each => (before ? each.databaseId < Number(before) : true))
+  const rows = last ? upTo.slice(-last) : upTo.slice(0, first)
+  return {
+    totalCount: matching.length,
+    edges: rows.map(node => ({ node, cursor: `${node.databaseId}` })),
+    pageInfo: {
+      hasPreviousPage: last ? upTo.length > last : Boolean(after),
+      hasNextPage: last ? Boolean(before) : upTo.length > rows.length,
+      startCursor: rows[0] ? `${rows[0].databaseId}` : null,
+      endCursor: rows.at(-1) ? `${rows.at(-1)?.databaseId}` : null,
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { CompanyTimeline_company$key } from '../../__generated__/CompanyTimeline_company.graphql.ts'
+import type { CompanyTimelineQuery } from '../../__generated__/CompanyTimelineQuery.graphql.ts'
+import { Timeline } from '../../timeline/Timeline.tsx'
+
+/** What was done with this company and its deals. */
+export function CompanyTimeline({ company: key }: { company: CompanyTimeline_company$key }) {
+  const { data, ...pages } = usePaginationFragment<CompanyTimelineQuery, CompanyTimeline_company$key>(fragment, key)
+  return <Timeline page="company" entries={data.activity.edges.map(edge => edge.node)} pages={pages} />
+}
+
+const fragment = graphql`
+  fragment CompanyTimeline_company on Company
+  @refetchable(queryName: "CompanyTimelineQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    activity(first: $count, after: $cursor) @connection(key: "CompanyTimeline_activity") {
+      edges {
+        node {
+          id
+          ...TimelineEntry_activity
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core'
+import { activity, connection } from '../../../talents/profile/test/priya.ts'
+import type { Window } from '../../../test/browser.ts'
+import type { Answers } from '../../../test/fakeApi.ts'
+import { person } from '../../../test/person.ts'
+import { adasApi } from '../../../test/staff.ts'
+
+const deal = {
+  id: 'deal-4',
+  databaseId: 4,
+  version: 1,
+  title: 'Platform Engineer',
+  status: 'FILLED',
+  company: { id: 'company-3', name: 'Northwind' },
+  dealType: 'MANAGED',
+  recruitingFee: null as string | null,
+  startDate: '2026-03-02' as string | null,
+  companyBudget: '$9000' as string | null,
+  budget: null as string | null,
+  candidateBudget: '$7000' as string | null,
+  weeklyHours: 40,
+}
+
+/** A candidate of a filled deal, as the company's page asks for them. */
+export const selected = {
+  id: 'candidate-5',
+  dealId: 4,
+  talentId: 7,
+  notes: 'Prefers mornings.' as string | null,
+  talent: {
+    id: 'talent-7',
+    databaseId: 7,
+    name: 'Priya Raman',
+    profilePictureUrl: null,
+    techStack: ['Go', 'Kafka', 'gRPC', 'Redis', 'SQL', 'Rust', 'Zig'],
+  },
+  deal,
+}
+
+/** Somebody whose deal has no start date, and an old budget only. */
+export const undated = {
+  ...selected,
+  id: 'candidate-6',
+  dealId: 8,
+  talentId: 9,
+  notes: null,
+  talent: { ...selected.talent, id: 'talent-9', databaseId: 9, name: 'Bence Toth', techStack: [] },
+  deal: { ...deal, id: 'deal-8', databaseId: 8, title: 'Designer', startDate: null, companyBudget: '', budget: '4000' },
+}
+
+/** A company as its page asks for it. */
+export const northwind = {
+  id: 'company-3',
+  databaseId: 3,
+  version: 6,
+  name: 'Northwind',
+  status: 'ACTIVE',
+  mainStakeholder: 'Ines Vogel',
+  billing: '$12000' as string | null,
+  billingTotal: '$13,000',
+  filledDealsCount: 2,
+  notes: 'Pays late.\nIs kind.' as string | null,
+  selectedCandidates: [{ candidate: selected }, { candidate: undated }],
+  deals: [deal, { ...deal, id: 'deal-10', databaseId: 10, title: 'Tester', status: 'OPEN' }],
+  activity: connection([Object.assign(activity(2, 'billing.updated'), { deal }), activity(1, 'company.created')]),
+}
+
+/** The page's own query, answered with this company. */
+export function showing(company: object | null): Answers {
+  const answer = () => ({ company })
+  return { CompanyPageQuery: answer }
+}
+
+/** Ada looks at Northwind; `answers` are what differs. */
+export async function openCompany(browser: Browser, answers: Answers = {}, window: Window = {}) {
+  const ada = await person(browser, adasApi({ signedIn: true }, { ...showing(northwind), ...answers }), window)
+  await ada.goes('/companies/3')
+  const panel = ada.page.getByRole('region', { name: 'Billing of Priya Raman' })
+  return { ...ada, panel, dialog: ada.page.getByRole('dialog') }
+}

@@ -1,0 +1,195 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../test/browser.ts'
+import { Refusal } from '../../test/fakeApi.ts'
+import { deal, dealBase } from '../list/test/dealBase.ts'
+import { openDeals } from '../list/test/openDeals.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const engineer = deal(1, { title: 'Data Engineer', notes: 'Ask for Rita' })
+const one = () => dealBase([engineer])
+
+async function openAdd(base = one()) {
+  const ada = await openDeals(browser, base)
+  await ada.counts('Showing 1 of 1 deal')
+  await ada.presses('Add Deal')
+  return withFields(ada)
+}
+
+async function openEdit(base = one()) {
+  const ada = await openDeals(browser, base)
+  await ada.does('Edit', 'Data Engineer')
+  return withFields(ada)
+}
+
+function withFields(ada: Awaited<ReturnType<typeof openDeals>>) {
+  const dialog = ada.page.getByRole('dialog').first()
+  return {
+    ...ada,
+    dialog,
+    field: (label: string) => dialog.getByRole('textbox', { name: label, exact: true }),
+    message: (text: string) => dialog.getByText(text, { exact: true }).waitFor(),
+    confirms: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
+  }
+}
+
+test('every rule speaks under its field, and the first wrong one has the focus', async () => {
+  const ada = await openAdd()
+  await ada.field('Weekly hours').fill('90')
+  await ada.confirms('Add Deal')
+  await ada.message('A job title is required')
+  await ada.message('A company is required')
+  await ada.message('Weekly hours cannot exceed 80')
+  await ada.message('Job description should be at least 20 characters')
+  await ada.message('Required budget fields must be filled based on deal type')
+  await ada.isIn('title')
+  await ada.field('Weekly hours').fill('0')
+  await ada.message('Weekly hours must be at least 1')
+  await ada.field('Weekly hours').fill('many')
+  await ada.field('Job title').focus()
+  await expect.poll(() => ada.field('Weekly hours').inputValue()).toBe('40')
+  await ada.findsNoBarrier()
+
+  // Head hunting asks for a fee instead, and its message goes once there is one.
+  await ada.dialog.getByRole('radio', { name: 'Head hunting' }).check()
+  await ada.field('Company budget').waitFor({ state: 'detached' })
+  await ada.message('Required budget fields must be filled based on deal type')
+  await ada.field('Recruiting fee').fill('18000')
+  await ada.dialog.getByText('Required budget fields must be filled based on deal type').waitFor({ state: 'detached' })
+  await ada.leave()
+})
+
+test('without companies, one is added on the spot and chosen; the deal form keeps what was typed', async () => {
+  const base = one()
+  base.answers.useCompaniesNamedQuery = () => ({ companies: { edges: [] } })
+  const ada = await openAdd(base)
+  await ada.field('Job title').fill('Product Designer')
+  const company = ada.dialog.getByRole('combobox', { name: 'Company' })
+  await company.pressSequentially('Initech')
+  await ada.reads('No company of that name')
+  await ada.page.keyboard.press('Escape')
+  await ada.confirms('Add a company')
+  const adding = ada.page.getByRole('dialog', { name: 'Add Company' })
+  await expect.poll(() => adding.getByLabel('Company Name').inputValue()).toBe('Initech')
+  await adding.getByRole('button', { name: 'Add Company' }).click()
+  await adding.getByText('Main stakeholder is required').waitFor()
+  await adding.getByLabel('Main Stakeholder').fill('Bill Lumbergh')
+  await adding.getByRole('button', { name: 'Add Company' }).click()
+  await adding.waitFor({ state: 'detached' })
+  await expect.poll(() => company.inputValue()).toBe('Initech')
+  expect(await ada.field('Job title').inputValue()).toBe('Product Designer')
+  await ada.field('Company budget').fill('9000')
+  await ada.field('Candidate budget').fill('7000')
+  await ada.field('Job description').fill('Shapes the product with two engineers.')
+  await ada.confirms('Add Deal')
+  await ada.hears('Deal added')
+  expect(base.sent.at(-1)?.input).toMatchObject({ companyId: 70, title: 'Product Designer' })
+  await ada.leave()
+})
+
+test('hours that billing has set are no fault of the edit form, until they are changed', async () => {
+  const ada = await openEdit(dealBase([{ ...engineer, weeklyHours: 120 }]))
+  await ada.field('Job title').fill('Data Engineer II')
+  await ada.confirms('Save changes')
+  await ada.hears('Deal updated')
+  await ada.leave()
+})
+
+test('a deal is added, with a company that is found by its name; what could not be added is kept', async () => {
+  const base = one()
+  base.first = name => {
+    if (name === 'AddDealDialogMutation') throw new Refusal('UNAVAILABLE', 'The server is stopping.')
+  }
+  const ada = await openAdd(base)
+  await ada.field('Job title').fill('Product Designer')
+  await ada.dialog.getByRole('combobox', { name: 'Company' }).pressSequentially('acm')
+  await ada.page.getByRole('option', { name: 'Acme' }).click()
+  await ada.field('Company budget').pressSequentially('$12500 USD')
+  await ada.field('Candidate budget').fill('8000')
+  await ada.field('Job description').fill('Shapes the product with two engineers.')
+  await expect.poll(() => ada.field('Company budget').inputValue()).toBe('12,500')
+  await ada.confirms('Add Deal')
+  await ada.hears('Error', 'There was an error adding the deal. Please try again.')
+  await ada.message('The server is stopping. Your entries are kept.')
+  expect(await ada.field('Job title').inputValue()).toBe('Product Designer')
+
+  base.first = () => {}
+  base.sent.length = 0
+  await ada.confirms('Add Deal')
+  await ada.hears('Deal added')
+  expect(base.sent[0]?.input).toEqual({
+    title: 'Product Designer',
+    companyId: 2,
+    dealType: 'MANAGED',
+    companyBudget: '$12,500',
+    candidateBudget: '$8,000',
+    weeklyHours: 40,
+    status: 'OPEN',
+    jobDescription: 'Shapes the product with two engineers.',
+  })
+  await ada.counts('Showing 2 of 2 deals')
+  await ada.leave()
+})
+
+test('an edit sends what was changed, with the version it was made on; one that fails is said and kept', async () => {
+  const base = one()
+  base.first = name => {
+    if (name === 'EditDealMutation') throw new Refusal('INTERNAL', 'Unexpected fault')
+  }
+  const ada = await openEdit(base)
+  await expect.poll(() => ada.dialog.getByRole('combobox', { name: 'Company' }).inputValue()).toBe('Northwind')
+  await ada.field('Notes').fill('')
+  await ada.dialog.getByLabel('Start date').fill('2027-01-04')
+  await ada.dialog.getByRole('combobox', { name: 'Status' }).selectOption('On Hold')
+  await ada.findsNoBarrier()
+  await ada.confirms('Save changes')
+  await ada.hears('Error', 'Error updating the deal. Please try again.')
+  expect(await ada.dialog.getByLabel('Start date').inputValue()).toBe('2027-01-04')
+
+  base.first = () => {}
+  base.sent.length = 0
+  await ada.confirms('Save changes')
+  await ada.hears('Deal updated')
+  expect(base.sent[0]?.input).toEqual({ id: 1, version: 3, notes: null, startDate: '2027-01-04', status: 'ON_HOLD' })
+  await ada.leave()
+})
+
+test('somebody else was faster: their version is loaded, or only what was changed here is written over it', async () => {
+  const base = one()
+  let notes = 'Ask for Omar'
+  base.first = (name, { input }) => {
+    const version = base.deals[0]?.version ?? 0
+    const sent = (input as { version?: number } | undefined)?.version
+    if (name === 'EditDealMutation' && sent === version && notes) {
+      base.deals = [{ ...engineer, version: version + 1, notes }]
+      throw new Refusal('CONFLICT', 'This deal was changed by somebody else while you were editing.')
+    }
+  }
+  const ada = await openEdit(base)
+  await ada.field('Job title').fill('Analyst')
+  await ada.confirms('Save changes')
+  await ada.reads('Somebody else has changed this deal')
+  await ada.reads('Ask for Rita')
+  await ada.presses('Load the newer version')
+  await expect.poll(() => ada.field('Notes').inputValue()).toBe('Ask for Omar')
+  expect(await ada.field('Job title').inputValue()).toBe('Data Engineer')
+
+  notes = 'Ask for Sam'
+  await ada.field('Job title').fill('Analyst')
+  await ada.confirms('Save changes')
+  await ada.page.getByRole('alertdialog').getByText('Ask for Sam').waitFor()
+  notes = ''
+  await ada.presses('Save anyway')
+  await ada.hears('Deal updated')
+  expect(base.sent.map(({ input }) => input)).toEqual([
+    { id: 1, version: 3, title: 'Analyst' },
+    { id: 1, version: 4, title: 'Analyst' },
+    { id: 1, title: 'Analyst' },
+  ])
+  await ada.leave()
+})

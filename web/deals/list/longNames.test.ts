@@ -1,0 +1,122 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company, companyBase } from '../../companies/list/test/companyBase.ts'
+import { openCompanies } from '../../companies/list/test/openCompanies.ts'
+import { northwind, openCompany, selected, showing } from '../../companies/profile/test/openCompany.ts'
+import { openBrowser } from '../../test/browser.ts'
+import { application, candidate, dealAnswers } from '../profile/test/fleet.ts'
+import { openDeal } from '../profile/test/openDeal.ts'
+import { deal, dealBase } from './test/dealBase.ts'
+import { openDeals } from './test/openDeals.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** A name without a space, as a shouted or a foreign one may be. */
+const LONG = 'Donaudampfschifffahrt'.repeat(6).slice(0, 120)
+const phone = { width: 390, height: 844, touch: true }
+
+/** Nothing of the page, nor of a dialog that is open, lies beyond the edge. */
+async function fits(page: Page, what: string) {
+  const beyond = await page.evaluate(() => {
+    const parts = [document.documentElement, ...document.querySelectorAll('[role="dialog"], [role="dialog"] *')]
+    return parts
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .filter(part => !['visible', 'hidden', 'clip'].includes(getComputedStyle(part).overflowX) || part.matches('html'))
+      .map(part => `${part.tagName} ${part.className} ${part.scrollWidth} in ${part.clientWidth}`)
+  })
+  expect(beyond, what).toEqual([])
+}
+
+async function opensAndFits(page: Page, opener: Locator, title: string | RegExp) {
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: title }).first()
+  await dialog.waitFor()
+  await fits(page, `${title}`)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+const long = { id: 'company-2', databaseId: 2, name: LONG }
+
+test("a deal's page and its dialogs", async () => {
+  const talent = { ...candidate(1, LONG).talent, name: LONG, role: LONG, techStack: [LONG, LONG.slice(1)] }
+  const winner = candidate(1, LONG, { talent, status: 'INTERVIEWED', notes: LONG })
+  const sent = application(1, LONG, { role: LONG, email: `${LONG.slice(0, 60)}@example.com`, coverLetter: LONG })
+  const told = { title: LONG, company: long, notes: LONG, offerDetails: LONG, jobDescription: LONG.repeat(3) }
+  const entry = { __typename: 'Activity', id: 'a1', kind: 'candidate.updated', at: '2026-11-20T09:00:00Z', actor: null }
+  const changes = [{ field: 'status', before: 'Sent', after: 'Interviewed' }]
+  const activity = {
+    edges: [{ cursor: '1', node: { ...entry, changes, deal: null, talent } }],
+    pageInfo: { endCursor: null, hasNextPage: false },
+  }
+  const { page, ...ada } = await openDeal(
+    browser,
+    dealAnswers({ ...told, activity, candidates: [winner], applications: [sent] }),
+    phone,
+  )
+  await page.getByText(`moved ${LONG} to Interviewed`).waitFor()
+  await fits(page, 'the page')
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+  await opensAndFits(page, button('Add Candidate'), 'Add Candidate')
+  await opensAndFits(page, button(/^Application Limit/), 'External applications limit')
+  await opensAndFits(page, button('Update Status'), 'Update Status')
+  await opensAndFits(page, button('Edit'), 'Edit Deal')
+  const notes = page.getByRole('button', { name: `Notes on ${LONG}` })
+  await opensAndFits(page, notes.first(), /^Application of/)
+  await opensAndFits(page, notes.last(), /^Notes on/)
+  await ada.leave()
+})
+
+test('the deals and the dialogs that add and edit one', async () => {
+  const rows = [deal(1, { title: LONG, company: long, selectedCandidate: { id: 't1', databaseId: 1, name: LONG } })]
+  const { page, ...ada } = await openDeals(browser, dealBase(rows), { window: phone })
+  await page.getByText(LONG).first().waitFor()
+  await fits(page, 'the list')
+  await opensAndFits(page, page.getByRole('button', { name: 'Add Deal' }), 'Add Deal')
+  await ada.leave()
+})
+
+test('at 1440 px the deals fit beside their actions, however long the names', async () => {
+  const named = (id: number, name: string) =>
+    deal(id, { title: name, company: long, selectedCandidate: { id: `t${id}`, databaseId: id, name } })
+  const rows = [named(1, LONG), named(2, 'Dmytro Kovalenko-Shevchenko')]
+  const ada = await openDeals(browser, dealBase(rows))
+  const actions = ada.page.getByRole('columnheader', { name: 'Actions' })
+  const before = ada.page.getByRole('columnheader', { name: 'Selected Candidate' })
+
+  expect(await ada.areApart(before, actions)).toBe(true)
+  await ada.leave()
+})
+
+test('the companies, a company and its billing', async () => {
+  const base = companyBase([company(1, { name: LONG, mainStakeholder: LONG, billing: `$${'9'.repeat(40)}` })])
+  const list = await openCompanies(browser, base, { window: phone })
+  await list.page.getByText(LONG).first().waitFor()
+  await fits(list.page, 'the list')
+  await opensAndFits(list.page, list.page.getByRole('button', { name: 'Add Company' }), 'Add Company')
+  await list.leave()
+
+  const itsDeal = { ...selected.deal, title: LONG, company: { id: 'company-3', name: LONG } }
+  const itsOwn = {
+    ...selected,
+    notes: LONG,
+    deal: itsDeal,
+    talent: { ...selected.talent, name: LONG, techStack: [LONG] },
+  }
+  const told = { name: LONG, mainStakeholder: LONG, notes: LONG, billing: LONG, deals: [itsDeal] }
+  const { page, ...ada } = await openCompany(
+    browser,
+    showing({ ...northwind, ...told, selectedCandidates: [{ candidate: itsOwn }] }),
+    phone,
+  )
+  const update = page.getByRole('button', { name: 'Update Billing' })
+  await update.waitFor()
+  await fits(page, 'the company')
+  await opensAndFits(page, update, 'Update Billing')
+  await opensAndFits(page, page.getByRole('button', { name: 'Edit Company' }), 'Edit Company')
+  await ada.leave()
+})

@@ -1,0 +1,147 @@
+import { type View, viewAnswers } from '../../../list/test/viewBase.ts'
+import { type Answers, Refusal } from '../../../test/fakeApi.ts'
+import { isBefore, pageOf } from './pageOf.ts'
+
+export type Deal = ReturnType<typeof deal>
+
+/** A deal as the list and the edit dialog ask for it; what is not given is plain. */
+export function deal(databaseId: number, values: Partial<typeof plain> = {}) {
+  return { ...plain, ...values, id: `deal-${databaseId}`, databaseId }
+}
+
+const plain = {
+  title: 'Plain Engineer',
+  companyId: 3,
+  company: { id: 'company-3', databaseId: 3, name: 'Northwind' } as Company | null,
+  status: 'OPEN',
+  dealType: 'MANAGED',
+  companyBudget: '$9,000' as string | null,
+  candidateBudget: '$6,500' as string | null,
+  recruitingFee: null as string | null,
+  budget: null as string | null,
+  weeklyHours: 40,
+  deadline: null as string | null,
+  candidateCount: 0,
+  selectedCandidate: null as { id: string; databaseId: number; name: string } | null,
+  version: 3,
+  jobDescription: 'Builds the ledger with a team of four.',
+  notes: null as string | null,
+  interviewDate: null as string | null,
+  offerDetails: null as string | null,
+  startDate: null as string | null,
+  targetArea: null as string | null,
+  applicationLimit: { limit: null as number | null, currentCount: 4, isReached: false },
+}
+
+type Company = { id: string; databaseId: number; name: string }
+
+export type Asked = {
+  first?: number
+  last?: number
+  after?: string
+  before?: string
+  filter: { search: string; statuses: string[] }
+  orderBy: { field: string; direction: string }
+}
+
+type Input = Record<string, unknown> & { id: number }
+
+/** The deals' part of an API, in memory. */
+export type DealBase = {
+  deals: Deal[]
+  views: View[]
+  /** The variables of each reading of the list, in order. */
+  asked: Asked[]
+  /** What each mutation was sent, in order. */
+  sent: { name: string; input: Input }[]
+  /** Called before anything is answered: may keep it waiting, or throw a Refusal in its place. */
+  first: (name: string, variables: Record<string, unknown>) => void | Promise<void>
+  answers: Answers
+}
+
+/** Deals and views that are kept in memory, and what was asked and sent. */
+export function dealBase(deals: Deal[], views: View[] = []): DealBase {
+  const found = (id: unknown) => {
+    const one = base.deals.find(each => each.databaseId === id)
+    if (!one) throw new Refusal('NOT_FOUND', 'Deal not found')
+    return one
+  }
+  const answers: Answers = {
+    DealsPageQuery(variables) {
+      const asked = variables as Asked
+      base.asked.push(asked)
+      return { dealCount: base.deals.length, deals: page(base.deals, asked), savedViews: base.views }
+    },
+    useCandidatesQuery: () => ({ deal: null }),
+    useDealToEditQuery: ({ id }) => ({ deal: base.deals.find(each => each.databaseId === id) ?? null }),
+    EditDealDialogQuery({ id }) {
+      return { deal: found(id) }
+    },
+    useCompaniesNamedQuery: ({ search }) => ({
+      companies: {
+        edges: ['Acme', 'Northwind', 'Globex']
+          .map((name, index) => ({ node: { id: `company-${index + 2}`, databaseId: index + 2, name } }))
+          .filter(({ node }) => node.name.toLowerCase().includes(`${search}`.toLowerCase())),
+      },
+    }),
+    AddCompanyDialogMutation({ input }) {
+      const { name } = input as Input & { name: string }
+      return { createCompany: { company: { id: 'company-70', databaseId: 70, name } } }
+    },
+    AddDealDialogMutation({ input }) {
+      const added = deal(90, input as Partial<Deal>)
+      base.deals = [...base.deals, added]
+      return { createDeal: { deal: added } }
+    },
+    EditDealMutation({ input }) {
+      const { id, version: _, ...change } = input as Input
+      const changed = { ...found(id), ...(change as Partial<Deal>), updatedAt: '2026-11-21T10:00:00Z' }
+      base.deals = base.deals.map(each => (each.databaseId === id ? changed : each))
+      return { updateDeal: { deal: changed } }
+    },
+    useCopyApplyLinkMutation: ({ input }) => ({
+      shareDeal: { shareableUrl: `https://desk.example.com/apply/token-${(input as Input).id}` },
+    }),
+    LimitDialogMutation({ input }) {
+      const { id, limit } = input as { id: number; limit: number | null }
+      const activity = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
+      return {
+        setApplicationLimit: {
+          deal: { ...deal(id), activity, applicationLimit: { ...plain.applicationLimit, limit } },
+        },
+      }
+    },
+    useDuplicateDealMutation({ input }) {
+      const copied = found((input as Input).id)
+      const copy = deal(91, { ...copied, title: `${copied.title} (Copy)` })
+      base.deals = [...base.deals, copy]
+      return { duplicateDeal: { deal: copy } }
+    },
+    useDeleteDealMutation({ input }) {
+      const gone = found((input as Input).id)
+      base.deals = base.deals.filter(each => each !== gone)
+      return { deleteDeal: { deletedDealId: gone.id } }
+    },
+  }
+  const base: DealBase = { deals, views, asked: [], sent: [], first() {}, answers: {} }
+  for (const [name, answer] of Object.entries({ ...answers, ...viewAnswers(base) })) {
+    base.answers[name] = async variables => {
+      if (name.endsWith('Mutation')) base.sent.push({ name, input: variables.input as Input })
+      await base.first(name, variables)
+      return answer(variables)
+    }
+  }
+  return base
+}
+
+function page(deals: Deal[], asked: Asked) {
+  const { search, statuses } = asked.filter
+  const matching = deals
+    .filter(
+      each =>
+        (statuses.length === 0 || statuses.includes(each.status)) &&
+        `${each.title}\n${each.company?.name}`.toLowerCase().includes(search.toLowerCase()),
+    )
+    .sort(isBefore(asked.orderBy))
+  return pageOf(matching, asked)
+}

@@ -1,0 +1,142 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { view } from '../../list/test/viewBase.ts'
+import { openBrowser } from '../../test/browser.ts'
+import { Refusal } from '../../test/fakeApi.ts'
+import { deal, dealBase } from './test/dealBase.ts'
+import { openDeals } from './test/openDeals.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const filled = view(7, 'Filled ones', {
+  filters: {
+    statusFilter: ['Filled'],
+    areaFilter: [],
+    searchTerm: 'eng',
+    sortField: 'deadline',
+    sortDirection: 'desc',
+  },
+  sorting: { field: 'deadline', direction: 'desc' },
+})
+const filledAddress = '/deals?search=eng&status=filled&sort=-deadline'
+
+const base = (isDefault = false) =>
+  dealBase(
+    [deal(1, { title: 'Data Engineer', status: 'FILLED' }), deal(2, { title: 'Accountant' })],
+    [{ ...filled, isDefault }],
+  )
+
+test('a view restores search, filters and order, becomes the default without moving anybody, and is deleted', async () => {
+  const api = base()
+  const ada = await openDeals(browser, api)
+  await ada.counts('Showing 2 of 2 deals')
+  const views = await ada.views()
+  await views.getByRole('button', { name: 'Make Filled ones the default' }).click()
+  await ada.hears('Default view set')
+  await views.getByText('Default', { exact: true }).waitFor()
+  expect(api.sent.at(-1)?.input).toEqual({ id: 7, tableName: 'deals' })
+  await ada.findsNoBarrier()
+  await ada.isAt('/deals')
+  await views.getByRole('button', { name: 'Filled ones Default', exact: true }).click()
+  await expect.poll(ada.titles).toEqual(['Data Engineer'])
+  await ada.isAt(filledAddress)
+  await expect.poll(() => ada.page.getByPlaceholder('Search deals or companies...').inputValue()).toBe('eng')
+  await ada.page.getByRole('button', { name: 'Filled ones' }).waitFor()
+  await (await ada.views()).getByRole('button', { name: 'All deals' }).click()
+  await ada.counts('Showing 2 of 2 deals')
+
+  await (await ada.views()).getByRole('button', { name: 'Delete Filled ones' }).click()
+  await ada.reads('Delete this view?')
+  await ada.presses('Delete')
+  await ada.hears('View deleted')
+  expect(api.views).toEqual([])
+  await ada.counts('Showing 2 of 2 deals')
+  await ada.leave()
+})
+
+test('the default view is applied when the address says nothing, and only then', async () => {
+  const ada = await openDeals(browser, base(true))
+  await ada.isAt(filledAddress)
+  await expect.poll(ada.titles).toEqual(['Data Engineer'])
+  await ada.presses('Clear filters')
+  await ada.counts('Showing 2 of 2 deals')
+  await ada.isAt('/deals?sort=title')
+  await ada.page.reload()
+  await ada.counts('Showing 2 of 2 deals')
+  await ada.follows('Deals')
+  await ada.isAt(filledAddress)
+  await ada.leave()
+})
+
+test('the way back from a deal leads to the list as it was left, past the default view', async () => {
+  const api = base(true)
+  api.answers = { ...api.answers, DealPageQuery: () => ({ deal: null }) }
+  const ada = await openDeals(browser, api, { path: '/deals?search=acc&sort=-created' })
+  await ada.follows('Accountant')
+  await ada.findsHeading('Deal not found')
+  await ada.follows('Back to Deals')
+  await ada.isAt('/deals?search=acc&sort=-created')
+  await expect.poll(ada.titles).toEqual(['Accountant'])
+  await ada.leave()
+})
+
+test('the current list is saved under a name, which is asked for', async () => {
+  const api = base()
+  const ada = await openDeals(browser, api, { path: '/deals?search=acc&status=open&sort=-created' })
+  await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
+  await ada.presses('Save view')
+  await ada.hears('View name required', 'Please enter a name for your view.')
+  await ada.fills('View name*', '  ')
+  await ada.presses('Save view')
+  expect(api.sent).toEqual([])
+  await ada.fills('View name*', ' My open ones ')
+  await ada.presses('Save view')
+  await ada.hears('View saved')
+  expect(api.sent[0]?.input).toEqual({
+    viewName: 'My open ones',
+    tableName: 'deals',
+    filters: { statusFilter: ['Open'], searchTerm: 'acc', sortField: 'createdAt', sortDirection: 'desc' },
+    sorting: { field: 'createdAt', direction: 'desc' },
+  })
+  await ada.page.getByRole('button', { name: 'My open ones' }).waitFor()
+  await ada.leave()
+})
+
+test('what fails is said, and when the session is over', async () => {
+  const api = base()
+  let said = 'Unexpected fault'
+  api.first = name => {
+    if (name.endsWith('Mutation')) throw new Refusal('INTERNAL', said)
+  }
+  const ada = await openDeals(browser, api)
+  await ada.counts('Showing 2 of 2 deals')
+  const views = await ada.views()
+  const fails = async (words: Record<'setDefault' | 'remove' | 'save', string>) => {
+    await views.getByRole('button', { name: 'Make Filled ones the default' }).click()
+    await ada.hears('Error', words.setDefault)
+    await views.getByRole('button', { name: 'Delete Filled ones' }).click()
+    await ada.presses('Delete')
+    await ada.hears('Error', words.remove)
+    await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
+    await ada.fills('View name*', 'Mine')
+    await ada.presses('Save view')
+    await ada.hears('Error', words.save)
+  }
+  await fails({
+    setDefault: 'Failed to set default view. Please try again.',
+    remove: 'Failed to delete view. Please try again.',
+    save: 'Failed to save view. Please try again.',
+  })
+  await ada.presses('Cancel')
+  await ada.presses('Discard')
+  await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
+  said = '401: Unauthorized'
+  const expired = 'Your session has expired. Please refresh the page and log in again.'
+  await ada.views()
+  await fails({ setDefault: expired, remove: expired, save: expired })
+  await ada.leave()
+})

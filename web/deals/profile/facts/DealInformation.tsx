@@ -1,0 +1,77 @@
+import { makeStyles } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import { dealTypes, targetAreas } from '../../../../api/deals/rules.ts'
+import type { DealInformation_deal$key } from '../../../__generated__/DealInformation_deal.graphql.ts'
+import { Card } from '../../../components/Card.tsx'
+import { Dash } from '../../../components/Dash.tsx'
+import { formatDate, formatDateTime } from '../../../components/dates.ts'
+import { Fact, FactList } from '../../../components/FactList.tsx'
+import { formatMoney } from '../../../components/money.ts'
+import { FoldedText } from '../../../timeline/FoldedText.tsx'
+import { DeadlineAlarm } from '../../list/DeadlineAlarm.tsx'
+
+/** What is agreed with the company, and by when. */
+export function DealInformation({ deal: key }: { deal: DealInformation_deal$key }) {
+  const deal = useFragment(fragment, key)
+  const styles = useStyles()
+  const { dealType, targetArea, startDate, interviewDate, deadline } = deal
+  return (
+    <Card title="Deal Information">
+      <FactList>
+        {dealType === 'HEAD_HUNTING' ? (
+          <Fact name="Recruiting fee">{money(deal.recruitingFee)}</Fact>
+        ) : (
+          <>
+            <Fact name="Company pays">{money(deal.companyBudget || deal.budget)}</Fact>
+            <Fact name="Candidate gets">{money(deal.candidateBudget)}</Fact>
+          </>
+        )}
+        <Fact name="Weekly hours">{deal.weeklyHours}</Fact>
+        {dealType !== '%future added value' && <Fact name="Deal type">{dealTypes[dealType]}</Fact>}
+        <Fact name="Target area">
+          {targetArea && targetArea !== '%future added value' ? targetAreas[targetArea] : 'All areas'}
+        </Fact>
+        <Fact name="Start date">{startDate ? formatDate(startDate) : <Dash />}</Fact>
+        <Fact name="Interview date">{interviewDate ? formatDateTime(interviewDate) : <Dash />}</Fact>
+        <Fact name="Deadline">
+          {deadline ? formatDate(deadline) : <Dash />}
+          <span className={styles.alarm}>
+            <DeadlineAlarm deal={deal} />
+          </span>
+        </Fact>
+        {deal.offerDetails && (
+          <Fact name="Offer details">
+            <FoldedText text={deal.offerDetails} />
+          </Fact>
+        )}
+        {deal.notes && (
+          <Fact name="Notes">
+            <FoldedText text={deal.notes} />
+          </Fact>
+        )}
+      </FactList>
+    </Card>
+  )
+}
+
+const money = (stored: string | null | undefined) => (stored ? formatMoney(stored) : <Dash />)
+
+const fragment = graphql`
+  fragment DealInformation_deal on Deal {
+    dealType
+    companyBudget
+    candidateBudget
+    recruitingFee
+    budget
+    weeklyHours
+    targetArea
+    startDate
+    interviewDate
+    deadline
+    ...DeadlineAlarm_deal
+    offerDetails
+    notes
+  }
+`
+
+const useStyles = makeStyles({ alarm: { display: 'block', ':empty': { display: 'none' } } })

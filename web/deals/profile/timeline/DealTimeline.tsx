@@ -1,0 +1,25 @@
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { DealTimeline_deal$key } from '../../../__generated__/DealTimeline_deal.graphql.ts'
+import type { DealTimelineQuery } from '../../../__generated__/DealTimelineQuery.graphql.ts'
+import { Timeline } from '../../../timeline/Timeline.tsx'
+
+/** What was done with this deal, by whom and when, the newest first. */
+export function DealTimeline({ deal: key }: { deal: DealTimeline_deal$key }) {
+  const { data, ...pages } = usePaginationFragment<DealTimelineQuery, DealTimeline_deal$key>(fragment, key)
+  return <Timeline entries={data.activity.edges.map(edge => edge.node)} page="deal" pages={pages} />
+}
+
+const fragment = graphql`
+  fragment DealTimeline_deal on Deal
+  @refetchable(queryName: "DealTimelineQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+    activity(first: $count, after: $cursor) @connection(key: "DealTimeline_activity") {
+      edges {
+        node {
+          id
+          ...TimelineEntry_activity
+        }
+      }
+    }
+  }
+`

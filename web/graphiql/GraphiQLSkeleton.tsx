@@ -1,0 +1,6 @@
+import { PageHeader } from '../components/PageHeader.tsx'
+
+/** Until the editor is there. */
+export function GraphiQLSkeleton() {
+  return <PageHeader title="GraphiQL" />
+}

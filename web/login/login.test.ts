@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../test/browser.ts'
+import { Refusal } from '../test/fakeApi.ts'
+import { person } from '../test/person.ts'
+import { adasApi } from '../test/staff.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const visitor = (more = {}) => person(browser, adasApi({ signedIn: false }, more))
+
+test('the rules speak under their fields, and the first wrong one gets the focus', async () => {
+  const ada = await visitor()
+  await ada.goes('/login')
+  await ada.fills('Email', 'ada')
+  await ada.presses('Sign in')
+  await ada.reads('Invalid email format')
+  await ada.reads('Password is required')
+  await ada.isIn('email')
+  await ada.fills('Email', 'ada@example.com')
+  await expect.poll(() => ada.page.getByText('Invalid email format').count()).toBe(0)
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test("a refusal shows the server's message, a fault the product's own", async () => {
+  const api = adasApi({ signedIn: false })
+  const { LoginFormMutation } = api
+  let broken = false
+  const ada = await visitor({
+    LoginFormMutation(variables: Record<string, unknown>) {
+      if (broken) throw new Refusal('INTERNAL', 'Unexpected error.', { requestId: '7' })
+      return LoginFormMutation?.(variables)
+    },
+  })
+  await ada.goes('/login')
+  await ada.fills('Email', 'ada@example.com')
+  await ada.fills('Password', 'wrong')
+  await ada.presses('Sign in')
+  await ada.reads('Invalid email or password')
+  broken = true
+  await ada.presses('Sign in')
+  await ada.reads('Failed to login. Please check your credentials.')
+  await ada.leave()
+})
+
+test('signing in at /LOGIN/ leads to the start; /login then leads there at once', async () => {
+  const ada = await visitor()
+  await ada.goes('/LOGIN/')
+  await ada.findsHeading('Sign in to Talentdesk')
+  await ada.fills('Email', 'ada@example.com')
+  await ada.fills('Password', 'correct horse')
+  await ada.page.keyboard.press('Enter')
+  await ada.reads('Ada Okafor')
+  await ada.isAt('/')
+  await ada.goes('/login')
+  await ada.reads('Ada Okafor')
+  await ada.isAt('/')
+  await ada.leave()
+})
+
+test('a visitor to any other path signs in in place and stays there', async () => {
+  const ada = await visitor()
+  await ada.goes('/no/such/page')
+  await ada.findsHeading('Sign in to Talentdesk')
+  await ada.isAt('/no/such/page')
+  await ada.fills('Email', 'ada@example.com')
+  await ada.fills('Password', 'correct horse')
+  await ada.presses('Sign in')
+  await ada.findsHeading('404 Page Not Found')
+  await ada.isAt('/no/such/page')
+  await ada.leave()
+})

@@ -1,0 +1,18 @@
+import { Switch } from '@fluentui/react-components'
+import { FormField } from '../forms/FormField.tsx'
+
+type Props = { checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void }
+
+/** Whether to leave out who cannot start soon. On by default, so that nobody offers a placed person without noticing. */
+export function AvailableOnly({ checked, disabled, onChange }: Props) {
+  return (
+    <FormField hint="Hides people who are assigned, placed or in interview on another deal.">
+      <Switch
+        label="Available only"
+        checked={checked}
+        disabled={disabled}
+        onChange={(_, data) => onChange(data.checked)}
+      />
+    </FormField>
+  )
+}

@@ -1,0 +1,30 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { MatchingPageQuery } from '../__generated__/MatchingPageQuery.graphql.ts'
+import type { PageProps } from '../app/definePage.tsx'
+import { PageHeader } from '../components/PageHeader.tsx'
+import { MatchForm } from './MatchForm.tsx'
+import { MatchResults } from './MatchResults.tsx'
+import { useMatchingLayout } from './useMatchingLayout.ts'
+import { useSearch } from './useSearch.ts'
+
+/** A job description at the left, and who fits it at the right. */
+export function MatchingPage({ queryRef }: PageProps<MatchingPageQuery>) {
+  const { talentCount } = usePreloadedQuery<MatchingPageQuery>(query, queryRef)
+  const layout = useMatchingLayout()
+  const search = useSearch()
+  return (
+    <>
+      <PageHeader title="Job Description Matching" />
+      <div className={layout.columns}>
+        <MatchForm search={search} />
+        <MatchResults search={search} talentCount={talentCount} />
+      </div>
+    </>
+  )
+}
+
+const query = graphql`
+  query MatchingPageQuery @preloadable {
+    talentCount
+  }
+`

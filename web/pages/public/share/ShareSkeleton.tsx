@@ -1,3 +1,0 @@
-import { Waiting } from '../Waiting.tsx'
-
-export const ShareSkeleton = () => <Waiting label="Loading profile..." />

@@ -1,0 +1,90 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { BuildingRegular } from '@fluentui/react-icons/svg/building'
+import { graphql, useFragment } from 'react-relay'
+import type { ProfileHead_talent$key } from '../__generated__/ProfileHead_talent.graphql.ts'
+import { areas } from './areas.ts'
+
+/** Who it is, as far as a client may know: the shortened name, what they do, where they belong. */
+export function ProfileHead({ talent: key }: { talent: ProfileHead_talent$key }) {
+  const { name, role, seniority, area, companies } = useFragment(fragment, key)
+  const styles = useStyles()
+  const { word, Icon } = areas[area === '%future added value' ? 'OTHER' : area]
+  const names = companies.split(',').flatMap(company => company.trim() || [])
+  return (
+    <header>
+      <h1 className={styles.name} dir="auto">
+        {name}
+      </h1>
+      <p className={styles.role} dir="auto">
+        {[role, seniority].filter(Boolean).join(' · ')}
+      </p>
+      <div className={styles.badges}>
+        <span className={styles.area}>
+          <Icon className={styles.icon} />
+          {word}
+        </span>
+        {names.length > 0 && (
+          <span className={styles.companies}>
+            <BuildingRegular className={styles.icon} aria-label="Companies" />
+            {names.join(', ')}
+          </span>
+        )}
+      </div>
+    </header>
+  )
+}
+
+const fragment = graphql`
+  fragment ProfileHead_talent on SharedTalent {
+    name
+    role
+    seniority
+    area
+    companies
+  }
+`
+
+const badge = {
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: tokens.spacingHorizontalSNudge,
+  maxWidth: '100%',
+  boxSizing: 'border-box',
+  paddingBlock: tokens.spacingVerticalXS,
+  paddingInline: tokens.spacingHorizontalMNudge,
+  borderRadius: tokens.borderRadiusMedium,
+  fontSize: tokens.fontSizeBase300,
+  lineHeight: tokens.lineHeightBase300,
+  overflowWrap: 'anywhere',
+} as const
+
+const useStyles = makeStyles({
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeHero900,
+    lineHeight: tokens.lineHeightHero900,
+    fontWeight: tokens.fontWeightSemibold,
+    letterSpacing: '-0.025em',
+    overflowWrap: 'anywhere',
+  },
+  role: {
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    overflowWrap: 'anywhere',
+  },
+  badges: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    marginBlockStart: tokens.spacingVerticalL,
+  },
+  area: { ...badge, backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
+  companies: {
+    ...badge,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+  },
+  icon: { flexShrink: 0, height: '20px', fontSize: '16px' },
+})

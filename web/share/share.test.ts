@@ -1,0 +1,120 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type Window } from '../test/browser.ts'
+import { type Answers, Refusal } from '../test/fakeApi.ts'
+import { person } from '../test/person.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const product = { brandName: 'Northwind Talent' }
+const priya = {
+  name: 'Priya R.',
+  role: 'Backend Engineer',
+  seniority: 'Senior',
+  area: 'TECH',
+  companies: 'Lumenpay, Carpatia Soft',
+  summary: 'Close to money for five years.\nLikes ledgers.',
+  techStack: ['Go', 'Kafka'],
+  keyHighlights: ['Cut settlement from 50 minutes to 6'],
+  previousCompanies: [
+    { legacy: null, company: 'Lumenpay', title: 'Senior Engineer', description: 'Owns the ledger.' },
+    { legacy: 'Brightfold, 2016 - 2018', company: null, title: null, description: null },
+  ],
+  portfolioUrls: ['https://priya.example.com/', 'javascript:alert(1)'],
+  portfolioUrl: 'old.example.com/priya',
+  portfolioPdfUrl: '/api/talents/shareable/abc/portfolio.pdf',
+}
+
+/** An API that knows the share page's one operation. */
+const sharing = (answer: unknown): Answers => Object.fromEntries([['SharePageQuery', () => answer]])
+
+/** A client who has been sent a link, and is signed in nowhere. */
+async function client(sharedTalent: unknown, window: Window = {}) {
+  const carla = await person(browser, sharing({ product, sharedTalent }), window)
+  const asked: string[] = []
+  carla.page.on('request', request => asked.push(new URL(request.url()).pathname))
+  return { ...carla, asked }
+}
+
+test('a client reads the limited profile', async () => {
+  const carla = await client(priya)
+  await carla.goes('/Share/abc')
+  await carla.findsHeading('Priya R.')
+  expect(await carla.page.title()).toBe('Priya R. · Northwind Talent')
+  for (const text of ['Backend Engineer · Senior', 'Tech', 'Lumenpay, Carpatia Soft']) await carla.reads(text)
+  expect(await carla.page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    ...['Summary', 'Technical Skills', 'Key Highlights', 'Previous Companies', 'Portfolio'],
+  ])
+  await carla.reads('Owns the ledger.')
+  await carla.reads('Brightfold, 2016 - 2018')
+  await carla.reads(
+    'This is a limited profile view. For more details or to schedule an interview with this candidate, please contact your Northwind Talent representative.',
+  )
+  await carla.page.getByText(`© ${new Date().getFullYear()} Northwind Talent`).waitFor()
+  await carla.findsNoBarrier()
+  await carla.leave()
+})
+
+test('its links leave nothing behind, and none leads to a script', async () => {
+  const carla = await client(priya)
+  await carla.goes('/share/abc')
+  const website = carla.page.getByRole('link', { name: 'priya.example.com' }).first()
+  expect(await website.getAttribute('rel')).toContain('noreferrer')
+  await carla.page.getByRole('link', { name: 'old.example.com/priya' }).waitFor()
+  expect(await carla.page.locator('a[href^="javascript"]').count()).toBe(0)
+  const pdf = carla.page.getByRole('link', { name: 'Download Portfolio PDF' })
+  expect(await pdf.getAttribute('href')).toBe('/api/talents/shareable/abc/portfolio.pdf')
+  expect(await carla.page.locator('meta[name=robots]').last().getAttribute('content')).toContain('noindex')
+  await carla.leave()
+})
+
+test('it loads no page of the staff, and asks for nobody', async () => {
+  const carla = await client(priya)
+  await carla.goes('/share/abc')
+  await carla.findsHeading('Priya R.')
+  expect(carla.asked.filter(path => /Session|TalentsPage|TalentPage|Dialog/.test(path))).toEqual([])
+  expect(carla.asked.filter(path => path === '/graphql')).toHaveLength(1)
+  await carla.leave()
+})
+
+test('sections with nothing in them are left out', async () => {
+  const nothing = { companies: '', summary: '', techStack: [], keyHighlights: [], previousCompanies: [] }
+  const noPortfolio = { portfolioUrls: [], portfolioUrl: null, portfolioPdfUrl: null }
+  const carla = await client({ ...priya, ...nothing, ...noPortfolio }, { width: 390, height: 844 })
+  await carla.goes('/share/abc')
+  await carla.findsHeading('Priya R.')
+  expect(await carla.page.getByRole('heading', { level: 2 }).count()).toBe(0)
+  await carla.findsNoBarrier()
+  await carla.leave()
+})
+
+test('unknown, revoked and unreachable look the same', async () => {
+  const carla = await client(null)
+  await carla.goes('/share/unknown')
+  await carla.findsHeading('Profile Not Available')
+  await carla.reads('Unable to load profile. The link may be invalid or expired.')
+  await carla.reads('This profile may have been removed or the link is invalid.')
+  await carla.page.getByText('Northwind Talent', { exact: true }).waitFor()
+  await carla.findsNoBarrier()
+  await carla.leave()
+
+  const unlucky = await person(browser, {
+    SharePageQuery() {
+      throw new Refusal('TOO_MANY', 'Too many requests')
+    },
+  })
+  await unlucky.goes('/share/abc')
+  await unlucky.findsHeading('Profile Not Available')
+  await unlucky.leave()
+})
+
+test('what takes long says so', async () => {
+  const slow = await person(browser, sharing(new Promise(() => {})))
+  await slow.goes('/share/abc')
+  await slow.reads('Loading profile...')
+  await slow.leave()
+})

@@ -1,0 +1,139 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDocument } from 'pdf-lib'
+import type { Browser } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import type { Window } from '../../../test/browser.ts'
+import type { Answers } from '../../../test/fakeApi.ts'
+import { type Person, person } from '../../../test/person.ts'
+import { adasApi } from '../../../test/staff.ts'
+import { openProfile } from '../../profile/test/openProfile.ts'
+
+/** A file as a person has it on their machine. */
+export function file(name: string, mimeType = 'application/pdf') {
+  return { name, mimeType, buffer: Buffer.from('%PDF-1.7 ') }
+}
+
+/** A file on the disk, of so many megabytes that hold nothing. */
+export async function largeFile(name: string, megabytes: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'form-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const path = join(folder, name)
+  await writeFile(path, '%PDF-1.7 ')
+  await truncate(path, megabytes * 1024 * 1024)
+  return path
+}
+
+/** Ada presses 'Add talent' on a list that is empty; `answers` are what differs. */
+export async function openAdd(browser: Browser, answers: Answers = {}, window: Window = {}) {
+  const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null }
+  const ada = await person(
+    browser,
+    adasApi(
+      { signedIn: true },
+      {
+        TalentsPageQuery() {
+          return { talentCount: 0, talents: { totalCount: 0, edges: [], pageInfo }, savedViews: [] }
+        },
+        useSimilarTalentsQuery: () => ({ similarTalents: [] }),
+        ...answers,
+      },
+    ),
+    window,
+  )
+  await ada.goes('/')
+  await pressAdd(ada)
+  return ada
+}
+
+/** Presses the button of the list. */
+export async function pressAdd(ada: Person) {
+  await ada.page.getByRole('button', { name: 'Add talent' }).first().click()
+  await dialog(ada).waitFor()
+}
+
+/** Ada opens 'Edit Profile' on Priya's profile. */
+export async function openEdit(browser: Browser, answers: Answers = {}, window: Window = {}) {
+  const ada = await openProfile(browser, answers, window)
+  await ada.presses('Edit Profile')
+  await dialog(ada).waitFor()
+  return ada
+}
+
+/** The dialog that is open. */
+export function dialog(ada: Person) {
+  return ada.page.getByRole('dialog')
+}
+
+/** A text field by its exact label. */
+export function field(ada: Person, label: string) {
+  return dialog(ada).getByRole('textbox', { name: label, exact: true })
+}
+
+/** The title and text of the toast that is shown, once it is this one. */
+export async function toast(ada: Person, title: string, text?: string) {
+  const shown = ada.page.locator('.fui-Toast').filter({ hasText: title })
+  await (text ? shown.filter({ hasText: text }) : shown).first().waitFor()
+}
+
+/** The message under a field, or within its group. */
+export async function message(ada: Person, text: string) {
+  await dialog(ada).getByText(text, { exact: true }).first().waitFor()
+}
+
+/** What a resume says, as the API answers. */
+export const bence = {
+  name: 'Bence Halász',
+  role: 'Product Designer',
+  area: 'DESIGN',
+  seniority: 'Lead',
+  techStack: ['Figma', 'Framer'],
+  companies: 'Prezi',
+  previousCompanies: [{ legacy: null, company: 'Prezi', title: 'Lead Designer', description: '' }],
+  linkedinUrl: 'https://linkedin.com/in/bence',
+  portfolioUrls: ['bence.design'],
+  email: 'bence@example.com',
+  phone: null,
+  summary: 'Designs, and codes.',
+  keyHighlights: ['Design system for 60 engineers', 'Activation up by 18 %'],
+  evidence: [
+    read('email', 0.95, 0.2),
+    read('role', 0.95, 0.15),
+    read('seniority', 0.4, 0.15),
+    read('summary', 0.2, null),
+    { ...read('techStack', 0.9, 0.3), value: 'Figma' },
+    { ...read('techStack', 0.5, 0.3), value: 'Framer' },
+    { ...read('previousCompanies', 0.9, 0.9), page: 2, value: 'Prezi' },
+  ],
+  pages: [
+    { number: 1, lines: [line('Lead Product Designer', 0.15), line('Write to halasz@example.com today', 0.2)] },
+    { number: 2, lines: [line('Prezi', 0.9)] },
+  ],
+}
+
+/** A field, how sure the reader is of it, and how far down the first page it stands. */
+function read(field: string, confidence: number, y: number | null) {
+  return { field, value: null, confidence, page: y === null ? null : 1, box: y === null ? null : box(y) }
+}
+
+function line(text: string, y: number) {
+  return { text, box: box(y) }
+}
+
+function box(y: number) {
+  return { x: 0.1, y, width: 0.5, height: 0.02 }
+}
+
+/** Serves a PDF of two empty pages at the addresses of resumes. */
+export async function serveResumes(ada: Person) {
+  const pdf = await PDFDocument.create()
+  for (const _ of [1, 2]) pdf.addPage([595, 842])
+  const body = Buffer.from(await pdf.save())
+  await ada.page.route('**/api/files/*resume', route => route.fulfill({ contentType: 'application/pdf', body }))
+}
+
+/** Once nothing is fading in any more: half a toast has half its contrast. */
+export function settled(ada: Person) {
+  return ada.page.waitForTimeout(300)
+}

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../test/browser.ts'
+import { Refusal } from '../../test/fakeApi.ts'
+import { held } from '../profile/test/openProfile.ts'
+import { openList } from './test/openList.ts'
+import { talent, talentBase } from './test/talentBase.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const two = () => talentBase([talent(1, { name: 'Priya Raman' }), talent(2, { name: 'Bence Toth' })])
+
+test('a status shows at once, goes back when it is refused, and the list is right afterwards', async () => {
+  const base = two()
+  const ada = await openList(browser, base, { path: '/?status=backlog' })
+  await ada.counts('2 of 2 talents')
+  const moves = async (to: string) => {
+    await ada.presses('Status of Priya Raman: Backlog')
+    await ada.page.getByRole('menuitemradio', { name: to }).click()
+  }
+  base.first = ({ status }) => {
+    if (status) throw new Refusal('UNAVAILABLE', 'Stopping')
+  }
+  await moves('Dropped')
+  await ada.hears('Error', 'Failed to update talent status. Please try again.')
+  await ada.page.getByRole('button', { name: 'Status of Priya Raman: Backlog' }).waitFor()
+
+  const gate = held(undefined)
+  base.first = ({ status }) => (status ? gate.answer() : undefined)
+  await moves('Vetted')
+  await ada.page.getByRole('button', { name: 'Status of Priya Raman: Vetted' }).waitFor()
+  expect(await ada.page.getByText('Status updated').count()).toBe(0)
+  gate.release()
+  await ada.hears('Status updated', 'Talent status has been updated to Vetted.')
+  await ada.counts('1 of 2 talents')
+  await ada.page.getByText('Priya Raman').waitFor({ state: 'detached' })
+  await ada.leave()
+})
+
+test("a talent is deleted once that is confirmed; a refusal says the server's reason, a fault the page's own", async () => {
+  const base = two()
+  let code = 'CONFLICT'
+  base.first = ({ id }) => {
+    if (id) throw new Refusal(code, 'Priya is a candidate for Staff Engineer.')
+  }
+  const ada = await openList(browser, base)
+  await ada.deletes('Priya Raman')
+  await ada.hears('Cannot Delete Talent', 'Priya is a candidate for Staff Engineer.')
+  code = 'INTERNAL'
+  await ada.deletes('Priya Raman')
+  await ada.hears('Cannot Delete Talent', 'Failed to delete the talent. Please try again.')
+  await ada.counts('2 of 2 talents')
+  base.first = () => {}
+  await ada.deletes('Priya Raman')
+  await ada.hears('Talent deleted', 'The talent has been successfully removed from the database.')
+  await ada.counts('1 of 1 talents')
+  await expect.poll(() => ada.rows.getByRole('link').allTextContents()).toEqual(['Bence Toth'])
+
+  await ada.page.getByRole('row', { name: 'Bence Toth' }).hover()
+  await ada.presses('Actions for Bence Toth')
+  await ada.page.getByRole('menuitem', { name: 'Open profile' }).click()
+  await ada.isAt('/talent/2')
+  await ada.leave()
+})

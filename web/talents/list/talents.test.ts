@@ -1,0 +1,249 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../test/browser.ts'
+import { Refusal } from '../../test/fakeApi.ts'
+import { colleague, priya, ada as recruiter } from '../profile/test/priya.ts'
+import { openList } from './test/openList.ts'
+import { talent, talentBase } from './test/talentBase.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const hostile = '🦊 مرحبا '.repeat(1_000)
+
+const few = () =>
+  talentBase([
+    talent(1, {
+      name: 'Priya Raman',
+      techStack: ['Go', 'Kafka', 'gRPC', 'Redis'],
+      companies: 'A, B, C, D',
+      profilePictureUrl: 'cdn.example/priya.png',
+      linkedinUrl: 'linkedin.com/in/priya',
+      portfolioUrls: ['https://priya.example.com', 'https://two.example.com'],
+      preferredRateType: 'FULL_TIME',
+      minFullTimeRate: '€6,000',
+    }),
+    talent(2, { name: 'Bence Toth', role: 'Designer', area: 'DESIGN', companies: '', portfolioUrl: '/old.html' }),
+    talent(3, { name: hostile, linkedinUrl: 'javascript:alert(1)', portfolioUrls: ['javascript:alert(1)'] }),
+  ])
+
+const many = () => talentBase([...Array(101).keys()].map(index => talent(index + 1, { name: `Talent ${index + 1}.` })))
+
+test('the table says what the specification wants of it, and a row leads to the profile', async () => {
+  const ada = await openList(browser, few())
+  await ada.counts('3 of 3 talents')
+  expect(await ada.page.getByRole('columnheader').allTextContents()).toEqual([
+    ...['Name', 'Role', 'Area', 'Source', 'Status', 'Tech stack', 'Companies', 'Seniority'],
+    ...['Rate Preference', 'LinkedIn', 'Portfolio', 'Actions'],
+  ])
+  const row = await ada.page.locator('tbody tr').first().locator('> *').allTextContents()
+  expect(row.slice(1, 11).map(text => text.replaceAll('\n', ''))).toEqual([
+    ...['Backend Engineer', 'Tech', 'Internal', 'Backlog', 'GoKafkagRPC+1 more', 'A, B, C...', 'Senior'],
+    ...['Full-Time from €6,000 / month', 'LinkedIn', 'View Portfolio (2)'],
+  ])
+  expect(await ada.cell(1, 10).getByRole('link').getAttribute('href')).toBe('https://linkedin.com/in/priya')
+  expect(await ada.cell(1, 1).locator('img').getAttribute('src')).toBe('https://cdn.example/priya.png')
+  expect(await ada.cell(2, 6).textContent()).toBe('—')
+  expect(await ada.cell(2, 7).textContent()).toBe('—')
+  expect(await ada.cell(2, 9).textContent()).toBe('—')
+  expect(await ada.cell(2, 11).getByRole('link').getAttribute('href')).toMatch(/^http:.*\/old\.html$/)
+  // No link leads to a script, and long strange words break nothing.
+  expect(await ada.cell(3, 10).textContent()).toBe('—')
+  expect(await ada.cell(3, 11).textContent()).toBe('—')
+  expect((await ada.cell(3, 1).boundingBox())?.height).toBe(44)
+  // The table is wider than the window. What can be done with a row is in view all the same, and so is whose row it is.
+  await expect.poll(async () => (await ada.cell(1, 12).boundingBox())?.x).toBeLessThan(1440)
+  await ada.cell(1, 11).scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await ada.cell(1, 1).boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  await ada.findsNoBarrier()
+  await ada.cell(1, 2).click()
+  await ada.isAt('/talent/1')
+  await ada.leave()
+})
+
+test('search, filters and order are asked of the server and kept in the address, and Back undoes them', async () => {
+  const base = few()
+  let letGo = () => {}
+  const ada = await openList(browser, base)
+  await ada.counts('3 of 3 talents')
+  // The old rows stay until the new ones are there.
+  base.first = () =>
+    new Promise(resolve => {
+      letGo = resolve
+    })
+  const field = ada.page.getByPlaceholder('Search talents...')
+  await field.fill('ben')
+  await ada.page.locator('table[aria-busy="true"]').waitFor()
+  expect(await ada.rows.count()).toBe(3)
+  await field.pressSequentially('ce')
+  expect(await field.inputValue()).toBe('bence')
+  await expect.poll(() => base.asked.at(-1)?.filter.search).toBe('bence')
+  base.first = () => {}
+  letGo()
+  await ada.counts('1 of 3 talents')
+  await expect.poll(() => ada.rows.count()).toBe(1)
+  await ada.isAt('/?search=bence')
+  expect(await field.inputValue()).toBe('bence')
+
+  await field.fill('')
+  await ada.counts('3 of 3 talents')
+  await ada.page.getByLabel('Area', { exact: true }).selectOption('Design')
+  await ada.counts('1 of 3 talents')
+  await ada.isAt('/?area=design')
+  await ada.page.getByLabel('Area', { exact: true }).selectOption('All Areas')
+  await ada.counts('3 of 3 talents')
+  expect(await ada.page.getByLabel('Area', { exact: true }).locator('option').allTextContents()).toEqual([
+    ...['All Areas', 'Tech', 'Design', 'Data', 'Marketing', 'Product'],
+  ])
+  await ada.page.getByLabel('Status', { exact: true }).selectOption('Dropped')
+  await ada.reads('No talents match')
+  await ada.isAt('/?status=dropped')
+  await ada.findsNoBarrier()
+  await ada.follows('Clear filters')
+  await ada.counts('3 of 3 talents')
+  await ada.presses('Name')
+  await ada.page.locator('th[aria-sort="ascending"]').waitFor()
+  await ada.presses('Name')
+  await ada.page.locator('th[aria-sort="descending"]').waitFor()
+  await ada.isAt('/?sort=-name')
+  await expect.poll(() => ada.cell(2, 1).textContent()).toContain('Priya')
+  await ada.page.goBack()
+  await ada.page.locator('th[aria-sort="ascending"]').waitFor()
+  await ada.leave()
+})
+
+test('fifty rows a page, forth and back; deleting the last row of a page leads to the page before', async () => {
+  const ada = await openList(browser, many())
+  await ada.counts('101 of 101 talents')
+  await expect.poll(() => ada.rows.count()).toBe(50)
+  await ada.page.getByRole('table').evaluate(table => table.parentElement?.scrollTo(0, 500))
+  await ada.follows('Next')
+  await ada.reads('Talent 51.')
+  await expect.poll(ada.scrolled).toBe(0)
+  await ada.page.goBack()
+  await ada.reads('Talent 1.')
+  await expect.poll(ada.scrolled).toBe(500)
+  await ada.follows('Next')
+  await ada.reads('Talent 51.')
+  await ada.follows('Next')
+  await ada.reads('Talent 101.')
+  await expect.poll(() => ada.page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+  await ada.deletes('Talent 101.')
+  await ada.reads('Talent 100.')
+  await ada.counts('100 of 100 talents')
+  await expect.poll(() => ada.rows.count()).toBe(50)
+  await ada.follows('Previous')
+  await ada.reads('Talent 1.')
+  await expect.poll(() => ada.page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+  await ada.leave()
+})
+
+test('rows on their way stand in the columns of those that come, and no pill lies below the actions', async () => {
+  let letGo = () => {}
+  const base = talentBase([
+    talent(1, { name: 'Priya Raman', techStack: ['TypeScript', 'PostgreSQL', 'Kubernetes', 'Go'] }),
+    talent(2, { status: 'INTERVIEWED', techStack: ['Google Cloud Platform', 'Infrastructure as Code', 'Kafka', 'Go'] }),
+  ])
+  base.first = () =>
+    new Promise(resolve => {
+      letGo = resolve
+    })
+  const ada = await openList(browser, base)
+  const heads = ada.page.getByRole('columnheader')
+  const places = () => heads.evaluateAll(all => all.map(head => Math.round(head.getBoundingClientRect().x)))
+  await heads.first().waitFor()
+  const before = (await places()).slice(0, 6)
+  letGo()
+  await ada.counts('2 of 2 talents')
+  await expect.poll(async () => (await places()).slice(0, 6)).toEqual(before)
+  for (const row of [1, 2]) {
+    const more = await ada.cell(row, 6).getByText('+1 more').boundingBox()
+    const actions = await ada.cell(row, 12).boundingBox()
+    expect((more?.x ?? 0) + (more?.width ?? 0)).toBeLessThanOrEqual(actions?.x ?? 0)
+  }
+  const short = ada.cell(2, 6).getByText('Kafka')
+  expect(await short.evaluate(pill => pill.scrollWidth - pill.clientWidth)).toBe(0)
+  await ada.leave()
+})
+
+test('a page whose address is typed begins at its top, and one that is reloaded where it was', async () => {
+  const base = many()
+  base.answers = { ...base.answers, MatchingPageQuery: () => ({ talentCount: 3 }) }
+  const ada = await openList(browser, base, { window: { width: 390, height: 600 } })
+  const scrolled = () => ada.page.evaluate(() => Math.round(scrollY))
+  await ada.reads('Talent 1.')
+  await ada.page.evaluate(() => scrollTo(0, 400))
+  await ada.page.reload()
+  await ada.reads('Talent 1.')
+  await expect.poll(scrolled).toBe(400)
+  await ada.goes('/job-matching')
+  await ada.reads('Who fits the job?')
+  expect(await scrolled()).toBe(0)
+  await ada.leave()
+})
+
+test('the way back leads to the list as it was left, for the person who left it', async () => {
+  const base = many()
+  let viewer = recruiter
+  base.answers = {
+    ...base.answers,
+    TalentPageQuery: () => ({ talent: priya, viewer }),
+    SessionQuery: () => ({ viewer, product: { brandName: 'Talentdesk' } }),
+  }
+  const ada = await openList(browser, base, { path: '/?search=talent&area=tech&sort=-name' })
+  await ada.follows('Next')
+  await expect.poll(() => ada.page.url()).toContain('after=')
+  const left = new URL(ada.page.url()).search
+  await ada.rows.first().getByRole('link').click()
+  await ada.findsHeading('Priya Raman')
+  await ada.page.reload()
+  await ada.follows('Back to Talents')
+  await ada.isAt(`/${left}`)
+  await expect.poll(() => ada.page.getByPlaceholder('Search talents...').inputValue()).toBe('talent')
+
+  await ada.rows.first().getByRole('link').click()
+  await ada.findsHeading('Priya Raman')
+  viewer = colleague
+  await ada.page.reload()
+  await ada.follows('Back to Talents')
+  await ada.isAt('/')
+  await ada.leave()
+})
+
+test('what could not be loaded can be tried again, beside heading and filters', async () => {
+  const base = talentBase([])
+  base.first = () => {
+    throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '7' })
+  }
+  const ada = await openList(browser, base, { path: '/?search=priya&after=nonsense' })
+  await ada.reads('Error loading talent data. Please try again later.')
+  await ada.findsNoBarrier()
+  base.first = ({ after }) => {
+    if (after) throw new Refusal('INVALID_INPUT', 'The cursor is not one of this list')
+  }
+  await ada.presses('Try again')
+  // A cursor of another list leads to the first page, which says what an empty database is for.
+  await ada.follows('To the first page')
+  await ada.reads('No talents yet')
+  await ada.isAt('/?search=priya')
+  await expect.poll(() => ada.page.getByRole('button', { name: 'Add talent' }).count()).toBe(2)
+  await ada.findsNoBarrier()
+  await ada.leave()
+})
+
+test('on a phone the talents are cards', async () => {
+  const ada = await openList(browser, few(), { window: { width: 390, height: 844, touch: true } })
+  await ada.reads('Full-Time from €6,000 / month')
+  expect(await ada.page.getByRole('listitem').count()).toBe(3)
+  expect(await ada.page.getByRole('table').count()).toBe(0)
+  await ada.findsNoBarrier()
+  await ada.page
+    .getByRole('listitem')
+    .filter({ hasText: 'Designer' })
+    .click({ position: { x: 100, y: 70 } })
+  await ada.isAt('/talent/2')
+  await ada.leave()
+})

@@ -1,0 +1,85 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { graphql, useFragment } from 'react-relay'
+import type { ProfileComment_comment$key } from '../../../__generated__/ProfileComment_comment.graphql.ts'
+import { formatDateTime } from '../../../components/dates.ts'
+import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
+import { useReading } from '../../../components/useReading.ts'
+import { personName } from '../../../timeline/personName.ts'
+import { useDeleteComment } from './useDeleteComment.ts'
+
+type Props = {
+  comment: ProfileComment_comment$key
+  /** The list it stands in. */
+  connection: string
+  onDeleted: () => void
+}
+
+/** One remark: what, who and when. */
+export function ProfileComment({ comment: key, connection, onDeleted }: Props) {
+  const { id, databaseId, comment, createdAt, user, viewerCanDelete } = useFragment(fragment, key)
+  const styles = useStyles()
+  const reading = useReading()
+  const remove = useDeleteComment({ id, databaseId }, { connection, onDeleted })
+  const author = personName(user)
+  return (
+    <li className={styles.root}>
+      <PersonAvatar name={author} size={28} />
+      <div className={styles.body}>
+        <div className={styles.byline}>
+          <span className={styles.author}>{author}</span>
+          <time dateTime={createdAt} className={styles.time}>
+            {formatDateTime(createdAt)}
+          </time>
+        </div>
+        <p dir="auto" className={reading.text}>
+          {comment}
+        </p>
+      </div>
+      {viewerCanDelete && (
+        <Button
+          className={mergeClasses('comment-delete', styles.remove)}
+          appearance="subtle"
+          size="small"
+          icon={<DeleteRegular />}
+          aria-label="Delete comment"
+          title="Delete comment"
+          onClick={remove}
+        />
+      )}
+    </li>
+  )
+}
+
+const fragment = graphql`
+  fragment ProfileComment_comment on Comment {
+    id
+    databaseId
+    comment
+    createdAt
+    viewerCanDelete
+    user {
+      firstName
+      lastName
+      email
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalM,
+    minWidth: 0,
+    // With a mouse, the way to delete comes with the pointer or the focus.
+    '@media (hover: hover)': {
+      '& .comment-delete': { opacity: 0 },
+      '&:hover .comment-delete, &:focus-within .comment-delete': { opacity: 1 },
+    },
+  },
+  body: { flexGrow: 1, minWidth: 0 },
+  byline: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
+  author: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  time: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  remove: { flexShrink: 0, alignSelf: 'flex-start' },
+})

@@ -1,0 +1,43 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { UsersPageQuery } from '../__generated__/UsersPageQuery.graphql.ts'
+import type { PageProps } from '../app/definePage.tsx'
+import { PageHeader } from '../components/PageHeader.tsx'
+import { AddUser } from './add/AddUser.tsx'
+import { Users } from './list/Users.tsx'
+import { ChangePassword } from './password/ChangePassword.tsx'
+import { ApiTokens } from './tokens/ApiTokens.tsx'
+import { useUsersLayout } from './useUsersLayout.ts'
+
+/** One's own password and API tokens; admins also see and add everybody who has an account. */
+export function UsersPage({ queryRef }: PageProps<UsersPageQuery>) {
+  const { viewer } = usePreloadedQuery<UsersPageQuery>(query, queryRef)
+  const layout = useUsersLayout()
+  if (!viewer) return null
+  const isAdmin = viewer.role === 'ADMIN'
+  return (
+    <>
+      <PageHeader title="User Management" />
+      <div className={layout.columns}>
+        <div className={layout.column}>
+          {isAdmin && <Users viewer={viewer} />}
+          <ApiTokens viewer={viewer} />
+        </div>
+        <div className={layout.column}>
+          {isAdmin && <AddUser />}
+          <ChangePassword viewer={viewer} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const query = graphql`
+  query UsersPageQuery @preloadable {
+    viewer {
+      role
+      ...Users_viewer
+      ...ApiTokens_viewer
+      ...ChangePassword_viewer
+    }
+  }
+`

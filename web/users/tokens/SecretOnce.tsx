@@ -1,0 +1,68 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
+import { CopyRegular } from '@fluentui/react-icons/svg/copy'
+import { useEffect, useRef } from 'react'
+import { copyText } from '../../components/copyText.ts'
+import { useToast } from '../../components/Toasts.tsx'
+import { useBriefly } from '../../talents/profile/header/useBriefly.ts'
+
+/** A token just made, with what its program sends. */
+export type NewToken = { id: string; name: string; secret: string }
+
+/** The one time that a token's secret is seen. */
+export function SecretOnce({ token: { name, secret }, onDone }: { token: NewToken; onDone: () => void }) {
+  const styles = useStyles()
+  const toast = useToast()
+  const [copied, showCopied] = useBriefly(3000)
+  const copyButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => copyButton.current?.focus(), [])
+
+  async function copy() {
+    if (await copyText(secret)) showCopied()
+    else toast({ title: 'Failed to copy token', text: 'Select it and copy it by hand.', intent: 'error' })
+  }
+
+  return (
+    <section aria-label={`Secret of ${name}`} className={styles.root}>
+      <Text weight="semibold">Copy “{name}” now: it is not shown again.</Text>
+      <div className={styles.line}>
+        <code className={styles.secret}>{secret}</code>
+        <Button
+          ref={copyButton}
+          appearance="primary"
+          icon={copied ? <CheckmarkRegular /> : <CopyRegular />}
+          onClick={copy}
+        >
+          {copied ? 'Copied!' : 'Copy token'}
+        </Button>
+        <Button onClick={onDone}>Done</Button>
+      </div>
+      <Text size={200} className={styles.how}>
+        Sent as <code>Authorization: Bearer …</code>
+      </Text>
+    </section>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorBrandStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  secret: {
+    flexGrow: 1,
+    flexBasis: '260px',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase300,
+  },
+  how: { color: tokens.colorNeutralForeground3 },
+})
