@@ -59,7 +59,7 @@ test('sharing makes a link once, copies it, says so or which half has failed, an
       if (refused) throw new Refusal('INTERNAL', 'Unexpected fault')
       return link.answer()
     },
-    useRevokeShareMutation: () => ({
+    PublicProfileMutation: () => ({
       revokeTalentShare: { talent: { ...withActivity('talent.shareRevoked'), shareableId: null, shareUrl: null } },
     }),
   })

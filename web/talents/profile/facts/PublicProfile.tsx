@@ -1,15 +1,25 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { PublicProfile_talent$key } from '../../../__generated__/PublicProfile_talent.graphql.ts'
+import type { PublicProfileMutation } from '../../../__generated__/PublicProfileMutation.graphql.ts'
 import { Card } from '../../../components/Card.tsx'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
-import { useRevokeShare } from './useRevokeShare.ts'
+import { useRecordAction, withReason } from '../../../relay/useRecordAction.ts'
 
 /** While the profile is shared: the way to what clients see, and the way to end it. */
 export function PublicProfile({ talent: key }: { talent: PublicProfile_talent$key }) {
   const { databaseId, shareUrl } = useFragment(fragment, key)
   const styles = useStyles()
-  const [revoke, busy] = useRevokeShare(databaseId)
+  const [act, busy] = useRecordAction<PublicProfileMutation>(mutation)
+  const revoke = () =>
+    act(
+      { input: { id: databaseId } },
+      {
+        ask: question,
+        done: { title: 'Link revoked' },
+        failed: withReason('Error', 'Failed to revoke the link. Please try again.'),
+      },
+    )
   if (!shareUrl) return null
   return (
     <Card title="Public Profile">
@@ -26,10 +36,29 @@ export function PublicProfile({ talent: key }: { talent: PublicProfile_talent$ke
   )
 }
 
+const question = {
+  title: 'Revoke the link?',
+  text: 'The link stops working immediately for everyone who has it. Sharing the profile again creates a new link.',
+  action: 'Revoke',
+  destructive: true,
+}
+
 const fragment = graphql`
   fragment PublicProfile_talent on Talent {
     databaseId
     shareUrl
+  }
+`
+
+const mutation = graphql`
+  mutation PublicProfileMutation($input: RevokeTalentShareInput!) {
+    revokeTalentShare(input: $input) {
+      talent {
+        shareableId
+        shareUrl
+        ...ProfileTimeline_talent
+      }
+    }
   }
 `
 

@@ -1,0 +1,66 @@
+import { useCallback } from 'react'
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { type Question, useConfirm } from '../components/ConfirmDialog.tsx'
+import { type ToastWords, useToast } from '../components/Toasts.tsx'
+import { isProblem, serverMessage } from './ProblemError.ts'
+import { type CommitOptions, useMutation } from './useMutation.ts'
+
+/** What goes with an action: the question before it, what is shown until the answer is there, and the messages. */
+export type ActionOptions<M extends MutationParameters> = Pick<CommitOptions<M>, 'optimisticUpdater' | 'updater'> & {
+  /** Asked first. Nothing is sent unless the person agrees. */
+  ask?: Question
+  /** Called when the request is about to be sent, e.g. to move the focus off what is going to disappear. */
+  onSend?: () => void
+  /** The message of success. */
+  done?: ToastWords | ((response: M['response']) => ToastWords)
+  onDone?: (response: M['response']) => void
+  /** The message of failure. Its intent is 'error' unless it names another. */
+  failed: ToastWords | ((error: unknown) => ToastWords)
+  /** Called after the message of failure when somebody else has deleted the record meanwhile. */
+  onGone?: () => void
+}
+
+/** Resolves to the answer; to undefined when the person declined, the call failed, or one was in flight already. */
+export type Act<M extends MutationParameters> = (
+  variables: M['variables'],
+  options: ActionOptions<M>,
+) => Promise<M['response'] | undefined>
+
+/**
+ * What a button or menu item does to a record: asks where that is wanted, sends the mutation, and tells how it went.
+ * Clicks are ignored while a request is in flight; the second value says whether one is.
+ */
+export function useRecordAction<M extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+): [act: Act<M>, busy: boolean] {
+  const [commit, busy] = useMutation<M>(mutation)
+  const confirm = useConfirm()
+  const toast = useToast()
+
+  const act = useCallback<Act<M>>(
+    async (variables, { ask, onSend, done, onDone, failed, onGone, ...options }) => {
+      if (ask && !(await confirm(ask))) return undefined
+      onSend?.()
+      let answer: M['response'] | undefined
+      try {
+        answer = await commit(variables, options)
+      } catch (error) {
+        toast({ intent: 'error', ...(typeof failed === 'function' ? failed(error) : failed) })
+        if (isProblem(error, 'NOT_FOUND')) onGone?.()
+        return undefined
+      }
+      if (!answer) return undefined
+      if (done) toast(typeof done === 'function' ? done(answer) : done)
+      onDone?.(answer)
+      return answer
+    },
+    [commit, confirm, toast],
+  )
+  return [act, busy]
+}
+
+/** A message of failure with the server's reason under the title, or the given text where the server gave none. */
+export const withReason = (title: string, otherwise: string) => (error: unknown) => ({
+  title,
+  text: serverMessage(error, otherwise),
+})
