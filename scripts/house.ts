@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { cycles, foldersOf, longestChain, mutual, offences } from './house/figures.ts'
+import { readImports } from './house/imports.ts'
+import { table } from './house/table.ts'
+
+/*
+ * `npm run house`: who imports whom, held against the table in house/table.ts, and the figures of the house. It ends with
+ * 1 when a figure is above its limit, and `npm test` runs it. All imports count, those of types and lazy ones too; tests
+ * and generated code are left out (docs/decisions/024).
+ */
+
+const imports = readImports(path.resolve(import.meta.dirname, '..'), ['api', 'web'])
+const folders = foldersOf(imports)
+const chain = longestChain(folders)
+
+const figures = [
+  { what: 'imports against the table', most: 0, found: offences(imports, table) },
+  { what: 'cycles of files', most: 0, found: cycles(imports) },
+  { what: 'pairs of api folders that import each other', most: 3, found: mutual(folders) },
+  { what: 'floors of api, the longest chain of folders', most: 7, found: chain },
+]
+
+console.log(`${imports.size} files in api and web`)
+for (const { what, most, found } of figures) {
+  console.log(`${found.length > most ? 'TOO MANY' : 'ok'}  ${what}: ${found.length}, at most ${most}`)
+  for (const one of found) console.log(`      ${one}`)
+}
+if (figures.some(({ most, found }) => found.length > most)) process.exitCode = 1

@@ -1,0 +1,88 @@
+import type { Imports } from './imports.ts'
+import type { Row } from './table.ts'
+
+/** Every import that the table does not allow, as a line to read, and every file that has no row. */
+export function offences(imports: Imports, table: Row[]): string[] {
+  return [...imports].flatMap(([file, { files, packages, readsEnvironment }]) => {
+    const row = table.find(row => row.files.some(pattern => fits(file, pattern, file)))
+    if (!row) return [`${file} has no row in the table`]
+    const allowed = packages.filter(name => row.packages && !row.packages.test(name))
+    const environment = readsEnvironment && !row.readsEnvironment ? ['the environment'] : []
+    return [...files.filter(target => !mayImport(row, target, file)), ...allowed, ...environment].map(
+      target => `${file} uses ${target}`,
+    )
+  })
+}
+
+function mayImport({ may }: Row, target: string, from: string): boolean {
+  const taken = may.filter(pattern => pattern.startsWith('-')).map(pattern => pattern.slice(1))
+  return may.some(pattern => fits(target, pattern, from)) && !taken.some(pattern => fits(target, pattern, from))
+}
+
+function fits(file: string, pattern: string, from: string): boolean {
+  const whole = pattern === 'own/' ? `${from.split('/').slice(0, 2).join('/')}/` : pattern
+  const expression = whole.replaceAll('.', '\\.').replaceAll('*', '[^/]+')
+  return new RegExp(`^${expression}${whole.endsWith('/') ? '' : '$'}`).test(file)
+}
+
+/** Circles of files, each by its members. */
+export function cycles(imports: Imports): string[] {
+  const next = (file: string) => imports.get(file)?.files ?? []
+  const circles = new Set<string>()
+  for (const file of imports.keys()) {
+    const reached = reachedFrom(file, next)
+    if (!reached.has(file)) continue
+    circles.add(
+      [...reached]
+        .filter(other => reachedFrom(other, next).has(file))
+        .sort()
+        .join(' '),
+    )
+  }
+  return [...circles]
+}
+
+function reachedFrom(start: string, next: (at: string) => string[]): Set<string> {
+  const reached = new Set<string>()
+  const open = [start]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const target of next(at)) {
+      if (reached.has(target)) continue
+      reached.add(target)
+      open.push(target)
+    }
+  }
+  return reached
+}
+
+/** The folders of api, each with those that it imports. */
+export function foldersOf(imports: Imports): Map<string, Set<string>> {
+  const folders = new Map<string, Set<string>>()
+  for (const [file, { files }] of imports) {
+    const from = folderOf(file)
+    if (!from) continue
+    const targets = folders.get(from) ?? new Set()
+    folders.set(from, targets)
+    for (const to of files.map(folderOf)) if (to && to !== from) targets.add(to)
+  }
+  return folders
+}
+
+const folderOf = (file: string) => /^api\/(\w+)\//.exec(file)?.[1]
+
+/** Pairs of folders that import each other. */
+export function mutual(folders: Map<string, Set<string>>): string[] {
+  return [...folders].flatMap(([one, targets]) =>
+    [...targets].filter(other => one < other && folders.get(other)?.has(one)).map(other => `${one} and ${other}`),
+  )
+}
+
+/** The longest chain of folders in which each imports the next, none of them twice. */
+export function longestChain(folders: Map<string, Set<string>>, above: string[] = []): string[] {
+  const from = above.at(-1)
+  const next = [...(from === undefined ? folders.keys() : (folders.get(from) ?? []))]
+  return next
+    .filter(folder => !above.includes(folder))
+    .map(folder => longestChain(folders, [...above, folder]))
+    .reduce((longest, chain) => (chain.length > longest.length ? chain : longest), above)
+}

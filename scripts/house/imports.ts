@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync, Visitor } from 'vite'
+
+/** Paths of files from the root of the project, each with what it imports: files of ours by path, packages by name. */
+export type Imports = Map<string, { files: string[]; packages: string[]; readsEnvironment: boolean }>
+
+const leftOut = /\.test\.tsx?$|\/(?:test|journeys|generated|__generated__)\//
+
+/** Reads every import of the folders: of values and of types, at once and lazy. Tests and generated code are left out. */
+export function readImports(root: string, folders: string[]): Imports {
+  const files = folders.flatMap(folder =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map(file => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+      .filter(file => /\.tsx?$/.test(file) && !leftOut.test(file)),
+  )
+  return new Map(files.map(file => [file, importsOf(file, readFileSync(path.join(root, file), 'utf8'))]))
+}
+
+function importsOf(file: string, source: string) {
+  const { program, module } = parseSync(file, source)
+  const named = new Set([
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(entry => entry.moduleRequest?.value ?? [])),
+  ])
+  new Visitor({
+    ImportExpression: ({ source }) => void ('value' in source && named.add(String(source.value))),
+    TSImportType: ({ source }) => void named.add(source.value),
+  }).visit(program)
+  const ours = [...named].filter(name => name.startsWith('.'))
+  return {
+    files: ours.map(name => path.posix.join(path.posix.dirname(file), name)).filter(target => !leftOut.test(target)),
+    packages: [...named].filter(name => !name.startsWith('.')),
+    readsEnvironment: source.includes('process.env'),
+  }
+}

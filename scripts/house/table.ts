@@ -1,0 +1,54 @@
+/**
+ * Which files a row is about, and which files of ours, packages and settings they may use. Patterns are paths: `*` stands
+ * for one name, a `/` at the end for all that a folder holds, `own/` for the room of the importing file, `-` before a
+ * pattern takes away.
+ */
+export type Row = { files: string[]; may: string[]; packages?: RegExp; readsEnvironment?: true }
+
+const facts = ['api/*/words.ts', 'api/*/rules.ts', 'api/rules/']
+
+/** Files at the root of api that know no noun, and the folders of the same kind. */
+const ground = [
+  ...['clock', 'db', 'deps', 'embeddedPostgres', 'keepRunning', 'limits', 'log', 'orphanedPostgres', 'problems'],
+  ...['settings', 'viewer'],
+]
+  .map(name => `api/${name}.ts`)
+  .concat(['ai', 'files', 'generated', 'jobs', 'language', 'lists', 'live', 'rules'].map(name => `api/${name}/`))
+
+/** What makes one product of all rooms. */
+const whole = ['api/main.ts', 'api/schema.ts', 'api/routes.ts']
+
+const noRelay = /^(?!react-relay|relay-runtime)/
+
+/** Who may import whom, as docs/architecture.md says it. The first row that fits a file counts; there are no exceptions. */
+export const table: Row[] = [
+  { files: ['api/*/words.ts'], may: [], packages: /^$/ },
+  { files: ['api/rules/parse.ts'], may: ['api/rules/', 'api/problems.ts'] },
+  { files: facts, may: facts, packages: /^zod$/ },
+
+  { files: whole, may: ['api/', '-api/main.ts', 'prisma/migrate.ts'], readsEnvironment: true },
+  { files: ['api/http/'], may: ['api/', '-api/main.ts', 'prisma/migrate.ts'] },
+  { files: ['api/settings.ts', 'api/embeddedPostgres.ts'], may: ground, readsEnvironment: true },
+  // Types only: what a process holds is said in terms of its parts.
+  { files: ['api/deps.ts', 'api/graphql/context.ts'], may: [...ground, 'api/extraction/extraction.ts'] },
+  { files: [...ground, 'api/graphql/', 'api/rest/'], may: [...ground, 'api/graphql/', 'api/rest/'] },
+  { files: ['api/extraction/'], may: ['own/', ...ground] },
+
+  {
+    files: ['api/*/schema.ts', 'api/*/rest.ts'],
+    may: ['own/', 'api/*/schema.ts', 'api/graphql/', 'api/rest/', 'api/extraction/', ...facts, ...ground],
+  },
+  { files: ['api/matching/'], may: ['own/', ...facts, ...ground] },
+  {
+    files: ['api/*/'],
+    may: ['api/*/', '-api/*/schema.ts', '-api/*/rest.ts', '-api/graphql/', '-api/rest/', '-api/http/', ...ground],
+  },
+
+  { files: ['web/components/'], may: ['web/components/', ...facts], packages: noRelay },
+  { files: ['web/forms/'], may: ['web/components/', 'web/forms/', ...facts], packages: noRelay },
+  {
+    files: ['web/list/'],
+    may: ['web/app/', 'web/components/', 'web/forms/', 'web/list/', 'web/relay/', ...facts],
+  },
+  { files: ['web/'], may: ['web/', 'api/problems.ts', ...facts], readsEnvironment: true },
+]
