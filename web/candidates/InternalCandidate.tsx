@@ -3,22 +3,29 @@ import { DocumentRegular } from '@fluentui/react-icons/svg/document'
 import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
 import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
 import { useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import type { CandidateStatus } from '../../api/candidates/rules.ts'
 import type { InternalCandidate_application$key } from '../__generated__/InternalCandidate_application.graphql.ts'
 import type { InternalCandidate_candidate$key } from '../__generated__/InternalCandidate_candidate.graphql.ts'
-import type { InternalCandidate_deal$key } from '../__generated__/InternalCandidate_deal.graphql.ts'
+import type {
+  InternalCandidate_deal$data,
+  InternalCandidate_deal$key,
+} from '../__generated__/InternalCandidate_deal.graphql.ts'
+import type { InternalCandidateMoveMutation } from '../__generated__/InternalCandidateMoveMutation.graphql.ts'
+import type { InternalCandidateRemoveMutation } from '../__generated__/InternalCandidateRemoveMutation.graphql.ts'
+import type { InternalCandidateSelectMutation } from '../__generated__/InternalCandidateSelectMutation.graphql.ts'
 import { candidateStatusWords } from '../components/dealWords.ts'
 import { StatusSelect } from '../components/StatusSelect.tsx'
+import { isProblem } from '../relay/ProblemError.ts'
+import { useRecordAction } from '../relay/useRecordAction.ts'
 import { ApplicationDialog } from './ApplicationDialog.tsx'
 import { knownStatus } from './applicants.ts'
 import { CandidateCard } from './CandidateCard.tsx'
 import { CandidateDialog } from './CandidateDialog.tsx'
 import { CandidateRow } from './CandidateRow.tsx'
+import { dropFromDeal, moveTo } from './candidateActions.ts'
 import { NotesButton } from './NotesButton.tsx'
 import { ResumeLink } from './ResumeLink.tsx'
-import { useMoveCandidate } from './useMoveCandidate.ts'
-import { useRemoveCandidate } from './useRemoveCandidate.ts'
-import { useSelectWinner } from './useSelectWinner.ts'
 
 type Props = {
   candidate: InternalCandidate_candidate$key
@@ -37,9 +44,7 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
   const name = talent?.name ?? 'Unknown talent'
   const status = knownStatus(candidate.status)
   const [open, setOpen] = useState<'notes' | 'application'>()
-  const move = useMoveCandidate({ id: candidate.id, databaseId })
-  const remove = useRemoveCandidate({ id: candidate.id, databaseId, name }, deal)
-  const select = useSelectWinner({ talentId, name }, deal)
+  const { move, remove, select } = useActions({ id: candidate.id, databaseId, talentId, name }, deal)
   const isWinner = deal.selectedCandidateId === talentId && status === 'SELECTED'
   const write = () => setOpen('notes')
   const close = () => setOpen(undefined)
@@ -93,6 +98,49 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
   )
 }
 
+type Who = { id: string; databaseId: number; talentId: number; name: string }
+
+function useActions({ id, databaseId, talentId, name }: Who, deal: InternalCandidate_deal$data) {
+  const [move] = useRecordAction<InternalCandidateMoveMutation>(moveMutation)
+  const [remove] = useRecordAction<InternalCandidateRemoveMutation>(removeMutation)
+  const [select] = useRecordAction<InternalCandidateSelectMutation>(selectMutation)
+  const environment = useRelayEnvironment()
+  return {
+    move: (status: CandidateStatus) => move({ input: { id: databaseId, status } }, moveTo(status, id)),
+    remove: () =>
+      remove(
+        { input: { id: databaseId } },
+        {
+          ask: {
+            title: 'Remove candidate?',
+            text: `Are you sure you want to remove ${name} from ${deal.title}? The talent stays in the database.`,
+            action: 'Remove',
+            destructive: true,
+          },
+          done: { title: 'Candidate removed' },
+          failed: error =>
+            isProblem(error, 'NOT_FOUND')
+              ? { title: 'Candidate already removed', intent: 'success' }
+              : { title: 'Error', text: 'There was an error removing the candidate. Please try again.' },
+          onGone: () => dropFromDeal(environment, { deal: deal.id, list: 'candidates', id }),
+        },
+      ),
+    select: () =>
+      select(
+        { input: { dealId: deal.databaseId, talentId } },
+        {
+          ask: {
+            title: 'Select candidate?',
+            text: `${name} becomes the selected candidate for ${deal.title}.${deal.selectedCandidateId ? ' The candidate selected so far goes back to Interviewed.' : ''}`,
+            action: 'Select',
+          },
+          done: { title: 'Candidate selected', text: `${name} is the selected candidate.` },
+          failed: { title: 'Error', text: 'There was an error selecting the candidate. Please try again.' },
+        },
+      ),
+  }
+}
+
 const candidateFragment = graphql`
   fragment InternalCandidate_candidate on DealCandidate {
     id
@@ -126,5 +174,54 @@ const dealFragment = graphql`
     databaseId
     title
     selectedCandidateId
+  }
+`
+
+const moveMutation = graphql`
+  mutation InternalCandidateMoveMutation($input: UpdateCandidateInput!) {
+    updateCandidate(input: $input) {
+      candidate {
+        status
+        updatedAt
+      }
+      deal {
+        selectedCandidateId
+        candidates {
+          status
+        }
+        ...SelectedCandidate_deal
+        ...DealTimeline_deal
+      }
+    }
+  }
+`
+
+const removeMutation = graphql`
+  mutation InternalCandidateRemoveMutation($input: RemoveCandidateInput!) {
+    removeCandidate(input: $input) {
+      deal {
+        selectedCandidateId
+        candidates {
+          id
+        }
+        ...SelectedCandidate_deal
+        ...DealTimeline_deal
+      }
+    }
+  }
+`
+
+const selectMutation = graphql`
+  mutation InternalCandidateSelectMutation($input: SelectWinnerInput!) {
+    selectWinner(input: $input) {
+      deal {
+        selectedCandidateId
+        candidates {
+          status
+        }
+        ...SelectedCandidate_deal
+        ...DealTimeline_deal
+      }
+    }
   }
 `

@@ -28,7 +28,7 @@ test('a status shows at once and goes back when it is refused; a talent is selec
   const chosen = candidate(1, 'Mara Olsen', { status: 'SELECTED' })
   let fails = false
   const ada = await openDeal(browser, {
-    useMoveCandidateMutation({ input }) {
+    InternalCandidateMoveMutation({ input }) {
       if (fails) refuse('INTERNAL')()
       return {
         updateCandidate: {
@@ -37,8 +37,8 @@ test('a status shows at once and goes back when it is refused; a talent is selec
         },
       }
     },
-    useMoveApplicationMutation: refuse('INTERNAL'),
-    useSelectWinnerMutation() {
+    ExternalCandidateMoveMutation: refuse('INTERNAL'),
+    InternalCandidateSelectMutation() {
       if (fails) refuse('INTERNAL')()
       const deal = {
         ...fleet,
@@ -81,8 +81,9 @@ test('a status shows at once and goes back when it is refused; a talent is selec
 test('removing asks; who is gone already is said to be, and leaves the list', async () => {
   let application = refuse('INTERNAL')
   const ada = await openDeal(browser, {
-    useRemoveCandidateMutation: ({ input }) => refuse((input as { id: number }).id === 1 ? 'NOT_FOUND' : 'INTERNAL')(),
-    useRemoveApplicationMutation: () => application(),
+    InternalCandidateRemoveMutation: ({ input }) =>
+      refuse((input as { id: number }).id === 1 ? 'NOT_FOUND' : 'INTERNAL')(),
+    ExternalCandidateRemoveMutation: () => application(),
   })
   const removes = async (name: string) => {
     await ada.chooses(name, 'Remove')
@@ -104,8 +105,10 @@ test('removing asks; who is gone already is said to be, and leaves the list', as
 
 test('who is removed is gone', async () => {
   const ada = await openDeal(browser, {
-    useRemoveCandidateMutation: () => ({ removeCandidate: { deal: { ...fleet, candidates: [fleet.candidates[1]] } } }),
-    useRemoveApplicationMutation: () => ({ removeApplication: { deal: { ...fleet, applications: [] } } }),
+    InternalCandidateRemoveMutation: () => ({
+      removeCandidate: { deal: { ...fleet, candidates: [fleet.candidates[1]] } },
+    }),
+    ExternalCandidateRemoveMutation: () => ({ removeApplication: { deal: { ...fleet, applications: [] } } }),
   })
   await ada.chooses('Ines Carvalho', 'Remove')
   await ada.presses('Remove')

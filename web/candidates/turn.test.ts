@@ -18,7 +18,7 @@ test('an applicant becomes a talent by the form that their resume has filled, an
   let isThere = false
   const ada = await openDeal(browser, {
     ...dealAnswers({ applications: [applicant, waiting] }),
-    useTurnIntoTalentQuery({ id }) {
+    ExternalCandidateQuery({ id }) {
       const found = { ...applicant, id, email: null, extraction: { ...bence, email: null, phone: '+36 1 555 0101' } }
       return { node: isThere ? found : null }
     },

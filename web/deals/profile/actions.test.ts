@@ -113,7 +113,7 @@ test('the application link is copied, a copy of the deal opens, deleting asks; w
       return { deal: id === 5 ? copy : fleet }
     },
     ShareApplicationLinkMutation: unlessItFails({ shareDeal: { shareableUrl, deal: fleet } }),
-    useCopyDealMutation: unlessItFails({ duplicateDeal: { deal: copy } }),
+    DealMenuMutation: unlessItFails({ duplicateDeal: { deal: copy } }),
     useDeleteDealMutation: refuse('INTERNAL'),
   })
   const chooses = async (action: string) => {

@@ -104,7 +104,7 @@ test('editing brings the timeline up to date; deleting asks, says why it is refu
   let refusal: Refusal | null = new Refusal('CONFLICT', reason)
   const ada = await openProfile(browser, {
     EditProfileQuery: () => ({ talent: { ...withActivity('talent.updated'), updatedAt: priya.updatedAt } }),
-    useDeleteProfileMutation() {
+    ProfileMenuMutation() {
       if (refusal) throw refusal
       return { deleteTalent: { deletedTalentId: priya.id } }
     },

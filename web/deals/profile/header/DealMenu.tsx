@@ -1,54 +1,45 @@
-import {
-  Button,
-  Menu,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components'
 import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { DealMenu_deal$key } from '../../../__generated__/DealMenu_deal.graphql.ts'
+import type { DealMenuMutation } from '../../../__generated__/DealMenuMutation.graphql.ts'
 import { useLastAddress } from '../../../app/lastAddress.ts'
+import { RecordMenu } from '../../../components/RecordMenu.tsx'
 import { useRefresh } from '../../../list/useRefresh.ts'
+import { useRecordAction } from '../../../relay/useRecordAction.ts'
 import { useDeleteDeal } from '../../list/actions/useDeleteDeal.ts'
-import { useCopyDeal } from './useCopyDeal.ts'
 
-/** What is seldom wanted. */
+/** What is seldom wanted: a copy without the candidates, which is shown then, and deleting, which leads to the list. */
 export function DealMenu({ deal: key }: { deal: DealMenu_deal$key }) {
   const { databaseId: id, title } = useFragment(fragment, key)
-  const styles = useStyles()
-  const [duplicate, duplicating] = useCopyDeal(id)
+  const [act, duplicating] = useRecordAction<DealMenuMutation>(mutation)
   const deleteDeal = useDeleteDeal()
   const refresh = useRefresh()
   const navigate = useNavigate()
   const list = useLastAddress('/deals')
   const toList = () => navigate(list, { replace: true })
+  const duplicate = () =>
+    act(
+      { input: { id } },
+      {
+        done: ({ duplicateDeal: { deal } }) => ({ title: 'Deal duplicated', text: `This is ${deal.title}.` }),
+        onDone: ({ duplicateDeal: { deal } }) => refresh(() => navigate(`/deals/${deal.databaseId}`)),
+        failed: { title: 'Failed to duplicate deal', text: 'Please try again' },
+      },
+    )
   return (
-    <Menu>
-      <MenuTrigger disableButtonEnhancement>
-        <Button icon={<MoreHorizontalRegular />} aria-label="More actions" />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          <MenuItem icon={<CopyRegular />} disabled={duplicating} onClick={duplicate}>
-            Duplicate deal
-          </MenuItem>
-          <MenuItem
-            className={styles.destructive}
-            icon={<DeleteRegular />}
-            onClick={() => deleteDeal({ id, title, onDeleted: () => refresh(toList) })}
-          >
-            Delete deal
-          </MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <RecordMenu
+      actions={[
+        { label: 'Duplicate deal', icon: <CopyRegular />, disabled: duplicating, onChoose: duplicate },
+        {
+          label: 'Delete deal',
+          icon: <DeleteRegular />,
+          destructive: true,
+          onChoose: () => deleteDeal({ id, title, onDeleted: () => refresh(toList) }),
+        },
+      ]}
+    />
   )
 }
 
@@ -59,10 +50,13 @@ const fragment = graphql`
   }
 `
 
-const useStyles = makeStyles({
-  destructive: {
-    color: tokens.colorStatusDangerForeground1,
-    ':hover': { color: tokens.colorStatusDangerForeground1 },
-    '& svg': { color: 'inherit' },
-  },
-})
+const mutation = graphql`
+  mutation DealMenuMutation($input: DuplicateDealInput!) {
+    duplicateDeal(input: $input) {
+      deal {
+        databaseId
+        title
+      }
+    }
+  }
+`

@@ -1,12 +1,15 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { graphql, useFragment } from 'react-relay'
+import { ConnectionHandler } from 'relay-runtime'
 import type { ProfileComment_comment$key } from '../../../__generated__/ProfileComment_comment.graphql.ts'
+import type { ProfileCommentMutation } from '../../../__generated__/ProfileCommentMutation.graphql.ts'
 import { formatDateTime } from '../../../components/dates.ts'
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
 import { useReading } from '../../../components/useReading.ts'
+import { useRecordAction } from '../../../relay/useRecordAction.ts'
 import { personName } from '../../../timeline/personName.ts'
-import { useDeleteComment } from './useDeleteComment.ts'
+import { commentProblem } from './commentProblem.ts'
 
 type Props = {
   comment: ProfileComment_comment$key
@@ -20,7 +23,21 @@ export function ProfileComment({ comment: key, connection, onDeleted }: Props) {
   const { id, databaseId, comment, createdAt, user, viewerCanDelete } = useFragment(fragment, key)
   const styles = useStyles()
   const reading = useReading()
-  const remove = useDeleteComment({ id, databaseId }, { connection, onDeleted })
+  const [act] = useRecordAction<ProfileCommentMutation>(mutation)
+  const remove = () =>
+    act(
+      { input: { id: databaseId }, connections: [connection] },
+      {
+        ask: question,
+        optimisticUpdater(store) {
+          const list = store.get(connection)
+          if (list) ConnectionHandler.deleteNode(list, id)
+        },
+        onSend: onDeleted,
+        done: { title: 'Comment deleted' },
+        failed: error => ({ title: 'Error', text: commentProblem(error, 'Failed to delete comment') }),
+      },
+    )
   const author = personName(user)
   return (
     <li className={styles.root}>
@@ -51,6 +68,13 @@ export function ProfileComment({ comment: key, connection, onDeleted }: Props) {
   )
 }
 
+const question = {
+  title: 'Delete comment?',
+  text: 'Are you sure you want to delete this comment?',
+  action: 'Delete',
+  destructive: true,
+}
+
 const fragment = graphql`
   fragment ProfileComment_comment on Comment {
     id
@@ -62,6 +86,20 @@ const fragment = graphql`
       firstName
       lastName
       email
+    }
+  }
+`
+
+const mutation = graphql`
+  mutation ProfileCommentMutation($input: DeleteCommentInput!, $connections: [ID!]!) {
+    deleteComment(input: $input) {
+      deletedCommentId @deleteEdge(connections: $connections)
+      talent {
+        commentCount: comments(first: 0) {
+          totalCount
+        }
+        ...ProfileTimeline_talent
+      }
     }
   }
 `

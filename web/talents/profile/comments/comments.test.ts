@@ -79,7 +79,7 @@ test('comments keep their lines and tell who wrote them; a new one is not empty,
 test('a comment is deleted after a question, and comes back when that fails', async () => {
   let broken = true
   const ada = await openProfile(browser, {
-    useDeleteCommentMutation() {
+    ProfileCommentMutation() {
       if (broken) throw new Refusal('FORBIDDEN', 'Only its author or an admin may delete a comment')
       const talent = { ...withActivity('comment.deleted'), commentCount: { totalCount: 1 } }
       return { deleteComment: { deletedCommentId: 'comment-12', talent } }

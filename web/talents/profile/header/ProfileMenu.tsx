@@ -1,37 +1,41 @@
-import {
-  Button,
-  Menu,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
 import type { ProfileMenu_talent$key } from '../../../__generated__/ProfileMenu_talent.graphql.ts'
-import { useDeleteProfile } from './useDeleteProfile.ts'
+import type { ProfileMenuMutation } from '../../../__generated__/ProfileMenuMutation.graphql.ts'
+import { useLastAddress } from '../../../app/lastAddress.ts'
+import { RecordMenu } from '../../../components/RecordMenu.tsx'
+import { useRecordAction, withReason } from '../../../relay/useRecordAction.ts'
 
-/** What is seldom wanted. */
+/** What is seldom wanted: deleting the talent, which leads back to the list as it was left. */
 export function ProfileMenu({ talent: key }: { talent: ProfileMenu_talent$key }) {
-  const talent = useFragment(fragment, key)
-  const styles = useStyles()
-  const [remove, busy] = useDeleteProfile(talent)
+  const { id, databaseId } = useFragment(fragment, key)
+  const [act, busy] = useRecordAction<ProfileMenuMutation>(mutation)
+  const navigate = useNavigate()
+  const list = useLastAddress('/')
+  const remove = () =>
+    act(
+      { input: { id: databaseId } },
+      {
+        ask: {
+          title: 'Delete talent?',
+          text: 'Are you sure you want to delete this talent? This action cannot be undone.',
+          action: 'Delete',
+          destructive: true,
+        },
+        // Not taken out of the store while its page is still shown: only no list may show it again without asking.
+        updater: store => store.get(id)?.invalidateRecord(),
+        done: { title: 'Talent deleted', text: 'The talent has been successfully removed from the database.' },
+        onDone: () => void navigate(list, { replace: true }),
+        failed: withReason('Cannot Delete Talent', 'Failed to delete the talent. Please try again.'),
+      },
+    )
   return (
-    <Menu>
-      <MenuTrigger disableButtonEnhancement>
-        <Button icon={<MoreHorizontalRegular />} aria-label="More actions" />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          <MenuItem className={styles.destructive} icon={<DeleteRegular />} disabled={busy} onClick={remove}>
-            Delete talent
-          </MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <RecordMenu
+      actions={[
+        { label: 'Delete talent', icon: <DeleteRegular />, destructive: true, disabled: busy, onChoose: remove },
+      ]}
+    />
   )
 }
 
@@ -42,10 +46,10 @@ const fragment = graphql`
   }
 `
 
-const useStyles = makeStyles({
-  destructive: {
-    color: tokens.colorStatusDangerForeground1,
-    ':hover': { color: tokens.colorStatusDangerForeground1 },
-    '& svg': { color: 'inherit' },
-  },
-})
+const mutation = graphql`
+  mutation ProfileMenuMutation($input: DeleteTalentInput!) {
+    deleteTalent(input: $input) {
+      deletedTalentId
+    }
+  }
+`
