@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { candidateNotes, candidateStatus } from '../candidates/rules.ts'
 import { optionalText } from '../rules/rules.ts'
+import { applicationLabels } from './words.ts'
 
 /** The name of an application whose file cannot be read. */
 export const PROCESSING_FAILED = 'Processing Failed - Name Not Found'
@@ -17,7 +18,10 @@ const CONTACT_REQUIRED = 'Please provide either email or phone number'
 const contactText = (what: string, max: number) => z.preprocess(value => value ?? null, optionalText(what, max))
 
 /** As much of the contact as is known. */
-export const partOfContact = z.object({ email: contactText('Email', 254), phone: contactText('Phone', 60) })
+export const partOfContact = z.object({
+  email: contactText(applicationLabels.email, 254),
+  phone: contactText(applicationLabels.phone, 60),
+})
 
 /** Section 5, 'Public apply'. the contact. An e-mail's form is not looked at. */
 export const contactRules = partOfContact.refine(({ email, phone }) => email || phone, {

@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { isStorable, optionalInstant, requiredText, unstorable } from '../rules/rules.ts'
+import { isStorable, keyOf, optionalInstant, requiredText, unstorable } from '../rules/rules.ts'
+import { apiTokenLabels, apiTokenScopes, EXPIRY, passwordLabels, signInLabels } from './words.ts'
 
 /** No longer address can receive mail (RFC 5321). */
 const LONGEST_EMAIL = 254
 
+const SHORTEST_PASSWORD = 5
 const LONGEST_PASSWORD = 200
-const passwordTooLong = `Password must be at most ${LONGEST_PASSWORD} characters`
+const passwordTooShort = `${signInLabels.password} must be at least ${SHORTEST_PASSWORD} characters`
+const passwordTooLong = `${signInLabels.password} must be at most ${LONGEST_PASSWORD} characters`
 
 /** An e-mail address in lower case, as accounts keep it. */
 export const email = (message: string) =>
@@ -18,30 +21,30 @@ const givenPassword = (message: string) =>
 /** Section 5, Login. */
 export const signInRules = z.object({
   email: email('Invalid email format'),
-  password: givenPassword('Password is required'),
+  password: givenPassword(`${signInLabels.password} is required`),
 })
 
 /** The password once more, in a session that was started a while ago. */
-export const confirmPasswordRules = z.object({ password: givenPassword('Password is required') })
+export const confirmPasswordRules = z.object({ password: givenPassword(`${signInLabels.password} is required`) })
 
 /** The rule for every new password. */
 export const newPassword = z
-  .string({ error: 'Password must be at least 5 characters' })
-  .min(5, 'Password must be at least 5 characters')
+  .string({ error: passwordTooShort })
+  .min(SHORTEST_PASSWORD, passwordTooShort)
   .max(LONGEST_PASSWORD, passwordTooLong)
-  .refine(isStorable, unstorable('Password'))
+  .refine(isStorable, unstorable(signInLabels.password))
 
 /** Second document, section 5, Change password. The form adds the confirmation. */
 export const changePasswordRules = z.object({
-  currentPassword: givenPassword('Current password is required'),
+  currentPassword: givenPassword(`${passwordLabels.currentPassword} is required`),
   newPassword,
 })
 
 /** 0-decisions, section 1: name, scope, optional expiry. */
 export const addApiTokenRules = z.object({
-  name: requiredText('Name', 100),
-  scope: z.enum(['READ', 'READ_WRITE'], { error: 'Please select a scope' }),
-  expiresAt: optionalInstant('Expiry')
+  name: requiredText(apiTokenLabels.name, 100),
+  scope: keyOf(apiTokenScopes, 'Please select a scope'),
+  expiresAt: optionalInstant(EXPIRY)
     .refine(instant => instant === null || instant > new Date(), 'The expiry must be in the future')
     .nullish()
     .transform(instant => instant ?? null),

@@ -1,18 +1,8 @@
 import { z } from 'zod'
 import { keyOf, optionalInstant, optionalText } from '../rules/rules.ts'
+import { candidateLabels, candidateStatuses } from './words.ts'
 
-/** How the specification writes the statuses, in the order they are offered; the keys are those of the API. */
-export const candidateStatuses = {
-  APPLIED: 'Applied',
-  SCREENED: 'Screened',
-  SENT: 'Sent',
-  INTERVIEWED: 'Interviewed',
-  SELECTED: 'Selected',
-  REJECTED: 'Rejected',
-  WITHDRAWN: 'Withdrawn',
-} as const
-
-export type CandidateStatus = keyof typeof candidateStatuses
+export { type CandidateStatus, candidateStatuses } from './words.ts'
 
 /** How many talents the add dialog offers (section 9). */
 export const SUGGESTIONS = 10
@@ -26,10 +16,13 @@ const TALENT_REQUIRED = 'A talent is required'
 const matchPercentage = z
   .number()
   .int()
-  .refine(percentage => percentage >= 1 && percentage <= 100, 'Match percentage must be from 1 to 100')
+  .refine(
+    percentage => percentage >= 1 && percentage <= 100,
+    `${candidateLabels.matchPercentage} must be from 1 to 100`,
+  )
 
 export const candidateStatus = keyOf(candidateStatuses, 'Status is unknown')
-export const candidateNotes = optionalText('Notes', 10_000)
+export const candidateNotes = optionalText(candidateLabels.notes, 10_000)
 
 /** Section 5, 'Add candidate'. */
 export const addCandidateRules = z
@@ -37,7 +30,7 @@ export const addCandidateRules = z
     talentId: z.number({ error: TALENT_REQUIRED }).int({ error: TALENT_REQUIRED }).positive({ error: TALENT_REQUIRED }),
     status: z.preprocess(value => value ?? 'APPLIED', candidateStatus),
     notes: candidateNotes.optional(),
-    interviewDate: optionalInstant('Interview date').optional(),
+    interviewDate: optionalInstant(candidateLabels.interviewDate).optional(),
     matchPercentage: matchPercentage.nullish(),
   })
   .refine(({ status, interviewDate }) => !interviewDate || status === 'INTERVIEWED', {
@@ -50,7 +43,7 @@ export const updateCandidateRules = z
   .object({
     status: candidateStatus,
     notes: candidateNotes,
-    interviewDate: optionalInstant('Interview date'),
+    interviewDate: optionalInstant(candidateLabels.interviewDate),
   })
   .partial()
 

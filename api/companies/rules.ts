@@ -1,35 +1,40 @@
 import { z } from 'zod'
-import { keyOf, optionalText, requiredText, textOfAtLeast } from '../rules/rules.ts'
+import { inSentence, keyOf, optionalTexts, requiredText, textOfAtLeast } from '../rules/rules.ts'
+import { companyLabels, companyStatuses } from './words.ts'
 
-/** How the specification writes the statuses; the keys are those of the API. */
-export const companyStatuses = {
-  ACTIVE: 'Active',
-  ONBOARDING: 'Onboarding',
-  PAUSED: 'Paused',
-  CLOSED: 'Closed',
-} as const
-
-export type CompanyStatus = keyof typeof companyStatuses
+export { type CompanyStatus, companyStatuses } from './words.ts'
 
 const status = keyOf(companyStatuses, 'Status is required')
 
-const optionalFields = { billing: optionalText('Billing', 200), notes: optionalText('Notes', 10_000) }
+/** The plain optional texts, with the most characters each may have. */
+export const companyTexts = { billing: 200, notes: 10_000 } satisfies Partial<
+  Record<keyof typeof companyLabels, number>
+>
+
+const optionalFields = optionalTexts(companyTexts, companyLabels)
+
+const NAME = inSentence(companyLabels.name)
+const MAIN_STAKEHOLDER = inSentence(companyLabels.mainStakeholder)
+const MAX_NAME = 200
 
 /** Section 5, 'Add company'. */
 export const createCompanyRules = z.object({
-  name: textOfAtLeast('Company name', { min: 2, max: 200, message: 'Company name is required' }),
+  name: textOfAtLeast(NAME, { min: 2, max: MAX_NAME, message: `${NAME} is required` }),
   status: z.preprocess(value => value ?? 'ONBOARDING', status),
-  mainStakeholder: textOfAtLeast('Main stakeholder', { min: 2, max: 200, message: 'Main stakeholder is required' }),
-  billing: optionalFields.billing.optional(),
-  notes: optionalFields.notes.optional(),
+  mainStakeholder: textOfAtLeast(MAIN_STAKEHOLDER, {
+    min: 2,
+    max: MAX_NAME,
+    message: `${MAIN_STAKEHOLDER} is required`,
+  }),
+  ...optionalFields,
 })
 
 /** Section 5, 'Edit company'. Each rule holds for the values that are sent. */
 export const updateCompanyRules = z
   .object({
-    name: requiredText('Company name', 200),
+    name: requiredText(NAME, MAX_NAME),
     status,
-    mainStakeholder: requiredText('Main stakeholder', 200),
+    mainStakeholder: requiredText(MAIN_STAKEHOLDER, MAX_NAME),
     ...optionalFields,
   })
   .partial()

@@ -42,7 +42,7 @@ describe('a new deal', () => {
   test.each([
     ['title', ' ', 'A job title is required'],
     ['title', null, 'A job title is required'],
-    ['title', 'x'.repeat(201), 'Title must be at most 200 characters'],
+    ['title', 'x'.repeat(201), 'Job title must be at most 200 characters'],
     ['companyId', null, 'A company is required'],
     ['companyId', -1, 'A company is required'],
     ['companyId', 2_000_000, 'The company does not exist'],

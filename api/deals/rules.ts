@@ -1,38 +1,28 @@
 import { z } from 'zod'
-import { money } from '../billing/rules.ts'
-import { keyOf, optionalDate, optionalInstant, optionalText, textOfAtLeast } from '../rules/rules.ts'
+import { money } from '../rules/money.ts'
+import { keyOf, optionalDate, optionalInstant, optionalTexts, textOfAtLeast } from '../rules/rules.ts'
+import {
+  type DealField,
+  type DealStatus,
+  type DealType,
+  dealLabels,
+  dealStatuses,
+  dealTypes,
+  type TargetArea,
+  targetAreas,
+} from './words.ts'
 
-/** How the specification writes the statuses, in the order they are offered; the keys are those of the API. */
-export const dealStatuses = {
-  OPEN: 'Open',
-  CANDIDATE_SENT: 'Candidate sent',
-  CANDIDATE_IN_INTERVIEW: 'Candidate in interview',
-  FILLED: 'Filled',
-  FINISHED: 'Finished',
-  CLOSED: 'Closed',
-  ON_HOLD: 'On Hold',
-} as const
+export {
+  type DealStatus,
+  type DealType,
+  dealStatuses,
+  dealTypes,
+  type TargetArea,
+  targetAreas,
+} from './words.ts'
 
-export const dealTypes = { MANAGED: 'Managed', HEAD_HUNTING: 'Head hunting' } as const
-
-export const targetAreas = {
-  TECH: 'Tech',
-  SALES: 'Sales',
-  MARKETING: 'Marketing',
-  OPERATIONS: 'Operations',
-  DESIGN: 'Design',
-  FINANCE: 'Finance',
-  HR: 'HR',
-  LEGAL: 'Legal',
-  CUSTOMER_SUCCESS: 'Customer Success',
-  PRODUCT: 'Product',
-  DATA: 'Data',
-  OTHER: 'Other',
-} as const
-
-export type DealStatus = keyof typeof dealStatuses
-export type DealType = keyof typeof dealTypes
-export type TargetArea = keyof typeof targetAreas
+/** The plain optional texts, with the most characters each may have. */
+export const dealTexts = { offerDetails: 10_000, notes: 10_000 } satisfies Partial<Record<DealField, number>>
 
 /** The areas that the deal form offers (section 5); matching knows more. */
 export const dealFormAreas = [
@@ -61,7 +51,7 @@ const status = keyOf(dealStatuses, 'Status is unknown')
 const COMPANY_REQUIRED = 'A company is required'
 
 const fields = {
-  title: textOfAtLeast('Title', { min: 1, max: MAX_TITLE, message: 'A job title is required' }),
+  title: textOfAtLeast(dealLabels.title, { min: 1, max: MAX_TITLE, message: 'A job title is required' }),
   companyId: z
     .number({ error: COMPANY_REQUIRED })
     .int({ error: COMPANY_REQUIRED })
@@ -76,7 +66,7 @@ const fields = {
       .refine(Number.isInteger, 'Weekly hours must be a whole number'),
   ),
   status,
-  jobDescription: textOfAtLeast('Job description', {
+  jobDescription: textOfAtLeast(dealLabels.jobDescription, {
     min: MIN_JOB_DESCRIPTION,
     max: 50_000,
     message: `Job description should be at least ${MIN_JOB_DESCRIPTION} characters`,
@@ -85,14 +75,13 @@ const fields = {
 
 const optionalFields = z
   .object({
-    companyBudget: money('Company budget'),
-    candidateBudget: money('Candidate budget'),
-    recruitingFee: money('Recruiting fee'),
-    notes: optionalText('Notes', 10_000),
-    interviewDate: optionalInstant('Interview date'),
-    deadline: optionalDate('Deadline'),
-    offerDetails: optionalText('Offer details', 10_000),
-    startDate: optionalDate('Start date'),
+    companyBudget: money(dealLabels.companyBudget),
+    candidateBudget: money(dealLabels.candidateBudget),
+    recruitingFee: money(dealLabels.recruitingFee),
+    ...optionalTexts(dealTexts, dealLabels),
+    interviewDate: optionalInstant(dealLabels.interviewDate),
+    deadline: optionalDate(dealLabels.deadline),
+    startDate: optionalDate(dealLabels.startDate),
     targetArea: z.preprocess(
       value => (value === ALL_AREAS || value === '' ? null : value),
       keyOf(targetAreas, 'Target area is unknown').nullable(),
@@ -128,7 +117,7 @@ export const createDealRules = z
     dealType: z.preprocess(value => value ?? 'MANAGED', dealType),
     status: z.preprocess(value => value ?? 'OPEN', status),
     ...optionalFields.shape,
-    budget: money('Budget').optional(),
+    budget: money(dealLabels.budget).optional(),
   })
   .superRefine((deal, context) => reportBudgetFault(deal, context), { when: budgetsAreNext })
 
@@ -180,7 +169,7 @@ export type DealChange = z.output<typeof updateDealRules>
 export const dealStatusRules = z
   .object({
     status,
-    startDate: optionalDate('Start date').optional(),
+    startDate: optionalDate(dealLabels.startDate).optional(),
   })
   .refine(({ status, startDate }) => !startDate || status === 'FILLED', {
     path: ['startDate'],

@@ -51,6 +51,19 @@ export const optionalText = (what: string, max: number) =>
     .nullable()
     .transform(value => value || null)
 
+/** Rules for plain optional texts, from the most characters of each. What is not sent stays as it is. */
+export const optionalTexts = <Field extends string>(
+  most: Record<Field, number>,
+  labels: Record<NoInfer<Field>, string>,
+) =>
+  Object.fromEntries(keysOf(most).map(field => [field, optionalText(labels[field], most[field]).optional()])) as Record<
+    Field,
+    z.ZodOptional<ReturnType<typeof optionalText>>
+  >
+
+/** A label in title case as a message begins with it: 'Main Stakeholder' is 'Main stakeholder'. */
+export const inSentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase()
+
 /**
  * A calendar date at midnight UTC, written '2026-11-21'. Of a date-time, the day it was written with is taken, so that
  * no time zone moves it. An empty text is no value.

@@ -1,30 +1,40 @@
 import { z } from 'zod'
 import { fileAddress, MAX_ADDRESS, webAddress } from '../rules/addresses.ts'
-import { keyOf, optionalText, requiredText, text } from '../rules/rules.ts'
+import { keyOf, optionalText, optionalTexts, requiredText, text } from '../rules/rules.ts'
+import {
+  previousCompanyLabels,
+  rateTypes,
+  type TalentArea,
+  type TalentField,
+  talentAreas,
+  talentLabels,
+  talentStatuses,
+} from './words.ts'
 
-/** How the specification writes the statuses; the keys are those of the API. */
-export const talentStatuses = {
-  BACKLOG: 'Backlog',
-  VETTED: 'Vetted',
-  INTERVIEWED: 'Interviewed',
-  ASSIGNED: 'Assigned',
-  DROPPED: 'Dropped',
-} as const
+export {
+  type RateType,
+  rateTypes,
+  type TalentArea,
+  type TalentStatus,
+  talentAreas,
+  talentStatuses,
+} from './words.ts'
 
-export const talentAreas = {
-  TECH: 'Tech',
-  DESIGN: 'Design',
-  DATA: 'Data',
-  MARKETING: 'Marketing',
-  PRODUCT: 'Product',
-  OTHER: 'Other',
-} as const
+/** The plain optional texts, with the most characters each may have. */
+export const talentTexts = {
+  phone: 60,
+  internalScoring: 1_000,
+  minFullTimeRate: 100,
+  maxFullTimeRate: 100,
+  minHourlyRate: 100,
+  maxHourlyRate: 100,
+  preferredFullTimeRate: 100,
+  preferredHourlyRate: 100,
+} satisfies Partial<Record<TalentField, number>>
 
-export const rateTypes = { NONE: 'None', FULL_TIME: 'Full-Time', HOURLY: 'Hourly', BOTH: 'Both' } as const
-
-export type TalentStatus = keyof typeof talentStatuses
-export type TalentArea = keyof typeof talentAreas
-export type RateType = keyof typeof rateTypes
+/** The most characters of a name, role, company or job title, and of what was done there. */
+const MAX_NAME = 200
+const MAX_DESCRIPTION = 5_000
 
 const list = (what: string, most: number, max: number) =>
   z.preprocess(
@@ -66,56 +76,49 @@ const portfolioUrl = z.string().transform((value, context) => {
 /** A former employer. `legacy` is an old plain text, kept until somebody edits the entry. */
 const previousCompany = z
   .object({
-    legacy: optionalText('Company', 2_000).optional(),
-    company: optionalText('Company', 200).optional(),
-    title: optionalText('Title', 200).optional(),
-    description: optionalText('Description', 5_000).optional(),
+    legacy: optionalText(previousCompanyLabels.company, 2_000).optional(),
+    company: optionalText(previousCompanyLabels.company, MAX_NAME).optional(),
+    title: optionalText(previousCompanyLabels.title, MAX_NAME).optional(),
+    description: optionalText(previousCompanyLabels.description, MAX_DESCRIPTION).optional(),
   })
   .refine(entry => entry.legacy || entry.company, 'Company is required')
 
 export type PreviousCompanyEntry = z.output<typeof previousCompany>
 
 const requiredFields = {
-  name: requiredText('Name', 200),
-  role: requiredText('Role', 200),
+  name: requiredText(talentLabels.name, MAX_NAME),
+  role: requiredText(talentLabels.role, MAX_NAME),
   area: keyOf(talentAreas, 'Area is required'),
-  companies: requiredText('Companies', 2_000),
-  seniority: requiredText('Seniority', 100),
-  linkedinUrl: requiredAddress('LinkedIn URL'),
+  companies: requiredText(talentLabels.companies, 2_000),
+  seniority: requiredText(talentLabels.seniority, 100),
+  linkedinUrl: requiredAddress(talentLabels.linkedinUrl),
 }
 
 const optionalFields = z
   .object({
     status: keyOf(talentStatuses, 'Status is required'),
-    techStack: list('Tech stack', 100, 100),
+    techStack: list(talentLabels.techStack, 100, 100),
     portfolioUrls: z.preprocess(
       value => value ?? [],
       z.array(portfolioUrl).max(20, 'At most 20 portfolio URLs are allowed'),
     ),
-    portfolioUrl: optionalAddress('Portfolio URL', webAddress),
-    portfolioPdfUrl: optionalAddress('Portfolio PDF', fileAddress),
-    profilePictureUrl: optionalAddress('Profile picture', fileAddress),
-    resumeUrl: optionalAddress('Resume', fileAddress),
-    email: optionalText('Email', 254).refine(
+    portfolioUrl: optionalAddress(talentLabels.portfolioUrl, webAddress),
+    portfolioPdfUrl: optionalAddress(talentLabels.portfolioPdfUrl, fileAddress),
+    profilePictureUrl: optionalAddress(talentLabels.profilePictureUrl, fileAddress),
+    resumeUrl: optionalAddress(talentLabels.resumeUrl, fileAddress),
+    email: optionalText(talentLabels.email, 254).refine(
       value => !value || z.email().safeParse(value).success,
       'Invalid email format',
     ),
-    phone: optionalText('Phone', 60),
-    summary: z.preprocess(value => value ?? '', text('Summary', 10_000)),
-    keyHighlights: list('Key highlights', 50, 1_000),
+    ...optionalTexts(talentTexts, talentLabels),
+    summary: z.preprocess(value => value ?? '', text(talentLabels.summary, 10_000)),
+    keyHighlights: list(talentLabels.keyHighlights, 50, 1_000),
     previousCompanies: z.preprocess(
       value => value ?? [],
       z.array(previousCompany).max(100, 'At most 100 previous companies are allowed'),
     ),
     referredBy: z.number().int().positive('The referring talent does not exist').nullable(),
-    internalScoring: optionalText('Internal scoring', 1_000),
     preferredRateType: z.preprocess(value => value ?? 'NONE', keyOf(rateTypes, 'Rate type is unknown')),
-    minFullTimeRate: optionalText('Minimum monthly rate', 100),
-    maxFullTimeRate: optionalText('Maximum monthly rate', 100),
-    minHourlyRate: optionalText('Minimum hourly rate', 100),
-    maxHourlyRate: optionalText('Maximum hourly rate', 100),
-    preferredFullTimeRate: optionalText('Preferred monthly rate', 100),
-    preferredHourlyRate: optionalText('Preferred hourly rate', 100),
   })
   .partial()
 
@@ -185,9 +188,9 @@ const INCOMPLETE_EXPERIENCE = 'Please provide both company name and job title.'
 
 /** Section 5, 'Experience entry': the rule of the experience editor. */
 export const experienceRules = z.object({
-  company: text('Company', 200).min(1, INCOMPLETE_EXPERIENCE),
-  title: text('Title', 200).min(1, INCOMPLETE_EXPERIENCE),
-  description: text('Description', 5_000),
+  company: text(previousCompanyLabels.company, MAX_NAME).min(1, INCOMPLETE_EXPERIENCE),
+  title: text(previousCompanyLabels.title, MAX_NAME).min(1, INCOMPLETE_EXPERIENCE),
+  description: text(previousCompanyLabels.description, MAX_DESCRIPTION),
 })
 
 /** The client's form of the name: first name, initial of the last word and a dot; a one-word name stays as it is. */

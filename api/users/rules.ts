@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { email, newPassword } from '../auth/rules.ts'
-import { requiredText } from '../rules/rules.ts'
+import { keyOf, requiredText } from '../rules/rules.ts'
+import { userLabels, userRoles } from './words.ts'
 
 /** Second document, section 5, Add user. */
 export const addUserRules = z.object({
   email: email('Please enter a valid email address'),
   password: newPassword,
-  firstName: requiredText('First name', 100),
-  lastName: requiredText('Last name', 100),
-  role: z.enum(['ADMIN', 'USER'], { error: 'Please select a role' }),
+  firstName: requiredText(userLabels.firstName, 100),
+  lastName: requiredText(userLabels.lastName, 100),
+  role: keyOf(userRoles, 'Please select a role'),
 })
 
 /** What an admin changes about an account; what is left out stays. */

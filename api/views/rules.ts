@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text, textOfAtLeast } from '../rules/rules.ts'
+import { viewLabels } from './words.ts'
 
 /** The tables that have saved views. */
 export const viewTables = ['deals', 'talents', 'companies'] as const
@@ -7,25 +8,25 @@ export const viewTables = ['deals', 'talents', 'companies'] as const
 export const hasViews = (tableName: string) => viewTables.some(table => table === tableName)
 
 /** A key of the table's own: a status, a column. */
-const key = (what: string) => text(what, 50)
+const key = (field: keyof typeof viewLabels) => text(viewLabels[field], 50)
 
 const direction = z.enum(['asc', 'desc'], { error: "The sort direction is 'asc' or 'desc'" })
 
 export const viewFilters = z.object({
-  statusFilter: z.array(key('Status filter')).max(20, 'At most 20 statuses are allowed').nullish().transform(orNone),
-  areaFilter: z.array(key('Area filter')).max(20, 'At most 20 areas are allowed').nullish().transform(orNone),
-  searchTerm: text('Search term', 200)
+  statusFilter: z.array(key('statusFilter')).max(20, 'At most 20 statuses are allowed').nullish().transform(orNone),
+  areaFilter: z.array(key('areaFilter')).max(20, 'At most 20 areas are allowed').nullish().transform(orNone),
+  searchTerm: text(viewLabels.searchTerm, 200)
     .nullish()
     .transform(term => term ?? ''),
-  sortField: key('Sort field').nullish().transform(orNull),
+  sortField: key('sortField').nullish().transform(orNull),
   sortDirection: direction.nullish().transform(orNull),
 })
 
-export const viewSorting = z.object({ field: key('Sort field'), direction })
+export const viewSorting = z.object({ field: key('sortField'), direction })
 
 /** Section 5, 'Saved view'. */
 export const createViewRules = z.object({
-  viewName: textOfAtLeast('View name', { min: 1, max: 100, message: 'Please enter a name for your view.' }),
+  viewName: textOfAtLeast(viewLabels.viewName, { min: 1, max: 100, message: 'Please enter a name for your view.' }),
   tableName: z.enum(viewTables, { error: 'This table has no saved views' }),
   filters: z.preprocess(value => value ?? {}, viewFilters),
   sorting: viewSorting.nullish().transform(orNull),

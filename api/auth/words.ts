@@ -1,0 +1,17 @@
+/** What an API token may do, in the order it is offered. */
+export const apiTokenScopes = { READ: 'read', READ_WRITE: 'read-write' } as const
+
+export type ApiTokenScope = keyof typeof apiTokenScopes
+
+export const apiTokenLabels = { name: 'Name', scope: 'Scope', expiresAt: 'Expires' } as const
+
+/** The same in a sentence: 'Expiry must be a date'. */
+export const EXPIRY = 'Expiry'
+
+export const signInLabels = { email: 'Email', password: 'Password' } as const
+
+export const passwordLabels = {
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmation: 'Confirm new password',
+} as const

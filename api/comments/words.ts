@@ -1,0 +1,1 @@
+export const commentLabels = { comment: 'Comment' } as const

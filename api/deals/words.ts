@@ -1,0 +1,58 @@
+/** The statuses in the order they are offered. The keys are the API's, the words the specification's; so below. */
+export const dealStatuses = {
+  OPEN: 'Open',
+  CANDIDATE_SENT: 'Candidate sent',
+  CANDIDATE_IN_INTERVIEW: 'Candidate in interview',
+  FILLED: 'Filled',
+  FINISHED: 'Finished',
+  CLOSED: 'Closed',
+  ON_HOLD: 'On Hold',
+} as const
+
+export const dealTypes = { MANAGED: 'Managed', HEAD_HUNTING: 'Head hunting' } as const
+
+export const targetAreas = {
+  TECH: 'Tech',
+  SALES: 'Sales',
+  MARKETING: 'Marketing',
+  OPERATIONS: 'Operations',
+  DESIGN: 'Design',
+  FINANCE: 'Finance',
+  HR: 'HR',
+  LEGAL: 'Legal',
+  CUSTOMER_SUCCESS: 'Customer Success',
+  PRODUCT: 'Product',
+  DATA: 'Data',
+  OTHER: 'Other',
+} as const
+
+export type DealStatus = keyof typeof dealStatuses
+export type DealType = keyof typeof dealTypes
+export type TargetArea = keyof typeof targetAreas
+
+/**
+ * What each field is called in the form, in messages and in the timeline, in the form's order. The list's columns and
+ * the deal's page have the specification's own headings ('Budget/Fee', 'Company pays'), which stand there.
+ */
+export const dealLabels = {
+  title: 'Job title',
+  companyId: 'Company',
+  dealType: 'Deal type',
+  companyBudget: 'Company budget',
+  candidateBudget: 'Candidate budget',
+  recruitingFee: 'Recruiting fee',
+  budget: 'Budget',
+  weeklyHours: 'Weekly hours',
+  status: 'Status',
+  jobDescription: 'Job description',
+  deadline: 'Deadline',
+  targetArea: 'Target area',
+  interviewDate: 'Interview date',
+  startDate: 'Start date',
+  offerDetails: 'Offer details',
+  notes: 'Notes',
+  selectedCandidate: 'Selected candidate',
+  applicationLimit: 'Application limit',
+} as const
+
+export type DealField = keyof typeof dealLabels

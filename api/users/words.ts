@@ -1,0 +1,12 @@
+/** The roles in the order they are offered. */
+export const userRoles = { USER: 'User', ADMIN: 'Admin' } as const
+
+export type UserRole = keyof typeof userRoles
+
+export const userLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  password: 'Password',
+  role: 'Role',
+} as const
