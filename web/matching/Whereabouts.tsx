@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, readInlineData } from 'react-relay'
 import type { Whereabouts_match$key } from '../__generated__/Whereabouts_match.graphql.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
-import { talentStatusWords } from '../components/talentWords.ts'
+import { talentStatusWords } from '../components/statuses.ts'
 
 /** Where in the pipeline the talent is, and which other deals take them up. */
 export function Whereabouts({ match: key }: { match: Whereabouts_match$key }) {

@@ -1,10 +1,20 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components'
+import { ArrowRight12Regular } from '@fluentui/react-icons/svg/arrow-right'
 import { useState } from 'react'
-import { ChangeRow } from './ChangeRow.tsx'
-import type { Change } from './sentences.ts'
+import { applicationLabels } from '../../api/applications/words.ts'
+import { billingLabels } from '../../api/billing/words.ts'
+import { candidateLabels } from '../../api/candidates/words.ts'
+import { commentLabels } from '../../api/comments/words.ts'
+import { companyLabels } from '../../api/companies/words.ts'
+import { dealLabels } from '../../api/deals/words.ts'
+import { talentLabels } from '../../api/talents/words.ts'
+import { formatDate, formatDateTime } from '../components/dates.ts'
+import { FoldedText } from '../components/FoldedText.tsx'
+import { formatMoney } from '../components/money.ts'
+import { type Change, spaced } from './sentences.ts'
 
 /** What is different since, the first few at once. */
-export function Changes({ changes }: { changes: readonly Change[] }) {
+export function Changes({ kind, changes }: { kind: string; changes: readonly Change[] }) {
   const styles = useStyles()
   const [all, setAll] = useState(false)
   if (changes.length === 0) return null
@@ -14,7 +24,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
     <div className={styles.root}>
       <dl className={styles.list}>
         {changes.slice(0, changes.length - hidden).map(change => (
-          <ChangeRow key={change.field} change={change} />
+          <ChangeRow key={change.field} label={labelOf(kind, change.field)} change={change} />
         ))}
       </dl>
       {hidden > 0 && (
@@ -28,6 +38,99 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
 
 const few = 3
 
+/**
+ * One field before and after, or only named where it says of whom something is told. What was written in a comment stands
+ * alone: it has no other side.
+ */
+function ChangeRow({ label, change }: { label: string; change: Change }) {
+  const styles = useStyles()
+  if (change.field === 'comment') {
+    return (
+      <div>
+        <dt className={styles.unseen}>{label}</dt>
+        <dd className={styles.quote}>
+          <FoldedText text={change.after ?? change.before ?? ''} />
+        </dd>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.row}>
+      <dt className={styles.name}>{label}</dt>
+      <dd className={styles.values}>
+        {fileFields.has(change.field) ? fileWords(change) : <BeforeAndAfter change={change} />}
+      </dd>
+    </div>
+  )
+}
+
+function BeforeAndAfter({ change: { field, before, after } }: { change: Change }) {
+  const styles = useStyles()
+  const isChanged = before !== after
+  return (
+    <>
+      {before && isChanged && (
+        <>
+          <span className={styles.unseen}>from </span>
+          <del className={styles.before}>
+            <FoldedText text={readable(field, before)} />
+          </del>
+        </>
+      )}
+      {isChanged && (
+        <span className={styles.arrow}>
+          {before && <ArrowRight12Regular aria-hidden />}
+          <span className={styles.unseen}>to </span>
+        </span>
+      )}
+      {after ? (
+        <ins className={styles.after}>
+          <FoldedText text={readable(field, after)} />
+        </ins>
+      ) : (
+        <span className={styles.nothing}>nothing</span>
+      )}
+    </>
+  )
+}
+
+function readable(field: string, value: string) {
+  if (moneyFields.has(field)) return formatMoney(value)
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value)
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value)
+  return wordLists.has(field) ? value.replaceAll('\n', ', ') : value
+}
+
+function fileWords({ before, after }: Change) {
+  if (!after) return 'removed'
+  return before ? 'replaced' : 'added'
+}
+
+/** What the noun's own form calls the field; by its name where it is in none, as an applicant's. */
+function labelOf(kind: string, field: string) {
+  const label = labels[kind.slice(0, kind.indexOf('.'))]?.[field] ?? spaced(field)
+  return label.charAt(0).toUpperCase() + label.slice(1)
+}
+
+const labels: Record<string, Record<string, string>> = {
+  talent: talentLabels,
+  comment: commentLabels,
+  company: companyLabels,
+  deal: dealLabels,
+  candidate: candidateLabels,
+  application: applicationLabels,
+  billing: billingLabels,
+}
+
+/** Their values are addresses of files, which say nothing to anybody. */
+const fileFields = new Set(['portfolioPdfUrl', 'profilePictureUrl', 'resumeUrl'])
+
+/** Amounts, as they were typed. */
+const moneyFields = new Set(['billing', 'companyBudget', 'candidateBudget', 'recruitingFee', 'budget'])
+
+/** Lists of words; each stands on a line of its own when it comes. */
+const wordLists = new Set(['techStack'])
+
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalXS },
   list: {
@@ -38,4 +141,27 @@ const useStyles = makeStyles({
     maxWidth: '100%',
   },
   more: { fontSize: tokens.fontSizeBase200 },
+  row: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS, minWidth: 0 },
+  name: { color: tokens.colorNeutralForeground3 },
+  values: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: tokens.spacingHorizontalXS,
+    margin: 0,
+    minWidth: 0,
+  },
+  before: { minWidth: 0, color: tokens.colorNeutralForeground3, textDecorationLine: 'none' },
+  after: { minWidth: 0, textDecorationLine: 'none' },
+  arrow: { display: 'inline-flex', alignSelf: 'center', color: tokens.colorNeutralForeground3 },
+  nothing: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
+  quote: {
+    margin: 0,
+    paddingInlineStart: tokens.spacingHorizontalM,
+    borderInlineStartWidth: '2px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke2,
+    color: tokens.colorNeutralForeground2,
+  },
+  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 })

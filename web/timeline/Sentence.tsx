@@ -1,35 +1,54 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Sentence_activity$key } from '../__generated__/Sentence_activity.graphql.ts'
 import { Link } from '../app/links.tsx'
-import { type PageNoun, Subjects } from './Subjects.tsx'
-import { PERSON } from './sentences.ts'
+import { PERSON } from './kinds.ts'
+
+/** Whose page a timeline stands on: that record need not be named. */
+export type PageNoun = 'talent' | 'company' | 'deal'
 
 type Props = { activity: Sentence_activity$key; words: string; page: PageNoun }
 
-/** What was done, with whom: 'moved Fatima Noor to Interviewed · Platform Engineer'. */
+/**
+ * What was done, with whom, and with which other records: 'moved Fatima Noor to Interviewed · Platform Engineer'.
+ */
 export function Sentence({ activity: key, words, page }: Props) {
-  const activity = useFragment(fragment, key)
-  const { talent, changes } = activity
+  const { talent, deal, changes } = useFragment(fragment, key)
   const [before = '', after] = words.split(PERSON)
+  const isAboutPerson = after !== undefined
   const applicant = changes.find(({ field }) => field === 'applicant')
-  const name = talent?.name ?? applicant?.after ?? applicant?.before
+  const talentLink = talent && page !== 'talent' && (
+    <RecordLink to={`/talent/${talent.databaseId}`} name={talent.name} />
+  )
   return (
     <>
       {before}
-      {after !== undefined && (
+      {isAboutPerson && (
         <>
-          {talent && page !== 'talent' ? (
-            <Link to={`/talent/${talent.databaseId}`}>
-              <bdi>{talent.name}</bdi>
-            </Link>
-          ) : (
-            <bdi>{name ?? 'a candidate'}</bdi>
-          )}
+          {talentLink || <bdi>{talent?.name ?? applicant?.after ?? applicant?.before ?? 'a candidate'}</bdi>}
           {after}
         </>
       )}
-      <Subjects activity={activity} named={after === undefined ? [page] : [page, 'talent']} />
+      {deal && page !== 'deal' && (
+        <>
+          {' · '}
+          <RecordLink to={`/deals/${deal.databaseId}`} name={deal.title} />
+        </>
+      )}
+      {talentLink && !isAboutPerson && (
+        <>
+          {' · '}
+          {talentLink}
+        </>
+      )}
     </>
+  )
+}
+
+function RecordLink({ to, name }: { to: string; name: string }) {
+  return (
+    <Link to={to}>
+      <bdi>{name}</bdi>
+    </Link>
   )
 }
 
@@ -39,11 +58,14 @@ const fragment = graphql`
       databaseId
       name
     }
+    deal {
+      databaseId
+      title
+    }
     changes {
       field
       before
       after
     }
-    ...Subjects_activity
   }
 `

@@ -3,27 +3,27 @@ import type { ComponentProps } from 'react'
 import type { TimelineEntry_activity$key } from '../__generated__/TimelineEntry_activity.graphql.ts'
 import { StorySection } from '../components/StorySection.tsx'
 import { MoreButton } from './MoreButton.tsx'
-import type { PageNoun } from './Subjects.tsx'
+import type { PageNoun } from './Sentence.tsx'
 import { TimelineEntry } from './TimelineEntry.tsx'
 
-type Props = {
-  entries: readonly ({ readonly id: string } & TimelineEntry_activity$key)[]
-  /** Whose page it stands on: that record need not be named. */
+type Node = { readonly id: string } & TimelineEntry_activity$key
+
+/** What `usePaginationFragment` gives of a record's activity, and on whose page it stands. */
+type Props = Omit<ComponentProps<typeof MoreButton>, 'children'> & {
   page: PageNoun
-  /** What `usePaginationFragment` gives besides the data. */
-  pages: Omit<ComponentProps<typeof MoreButton>, 'children'>
+  data: { readonly activity: { readonly edges: readonly { readonly node: Node }[] } }
 }
 
 /** What was done with a record, by whom and when, the newest first. */
-export function Timeline({ entries, page, pages }: Props) {
+export function Timeline({ page, data: { activity }, ...pages }: Props) {
   const styles = useStyles()
   return (
     <StorySection title="Activity" empty="Nothing has happened yet.">
-      {entries.length > 0 && (
+      {activity.edges.length > 0 && (
         <>
           <ol aria-label="Activity" className={styles.list}>
-            {entries.map(activity => (
-              <TimelineEntry key={activity.id} activity={activity} page={page} />
+            {activity.edges.map(({ node }) => (
+              <TimelineEntry key={node.id} activity={node} page={page} />
             ))}
           </ol>
           <MoreButton {...pages}>Show earlier activity</MoreButton>

@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { HistoryRegular } from '@fluentui/react-icons/svg/history'
 import { graphql, useFragment } from 'react-relay'
 import type { TimelineEntry_activity$key } from '../__generated__/TimelineEntry_activity.graphql.ts'
 import { formatDateTime } from '../components/dates.ts'
 import { Changes } from './Changes.tsx'
-import { KindIcon } from './KindIcon.tsx'
+import { kinds } from './kinds.ts'
 import { personName } from './personName.ts'
-import { Sentence } from './Sentence.tsx'
-import type { PageNoun } from './Subjects.tsx'
+import { type PageNoun, Sentence } from './Sentence.tsx'
 import { sentenceOf } from './sentences.ts'
 
 /** One thing that was done: a sentence, when, and what is different since. */
@@ -14,11 +14,12 @@ export function TimelineEntry({ activity: key, page }: { activity: TimelineEntry
   const activity = useFragment(fragment, key)
   const { kind, at, actor, changes } = activity
   const styles = useStyles()
+  const Icon = kinds[kind]?.icon ?? HistoryRegular
   const { words, rest } = sentenceOf(kind, changes)
   return (
     <li className={styles.root}>
       <span aria-hidden className={styles.icon}>
-        <KindIcon kind={kind} />
+        <Icon />
       </span>
       <div className={styles.body}>
         <div className={styles.sentence}>
@@ -28,7 +29,7 @@ export function TimelineEntry({ activity: key, page }: { activity: TimelineEntry
             {formatDateTime(at)}
           </time>
         </div>
-        <Changes changes={rest.filter(({ field }) => field !== 'deal' || page !== 'deal')} />
+        <Changes kind={kind} changes={rest.filter(({ field }) => field !== 'deal' || page !== 'deal')} />
       </div>
     </li>
   )

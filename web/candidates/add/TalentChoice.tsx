@@ -1,9 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { TalentChoice_suggestion$key } from '../../__generated__/TalentChoice_suggestion.graphql.ts'
-import { candidateStatusWords } from '../../components/dealWords.ts'
 import { PersonAvatar } from '../../components/PersonAvatar.tsx'
-import { areaWord } from '../../components/talentWords.ts'
+import { areaWord, candidateStatusWords } from '../../components/statuses.ts'
 import type { ChosenTalent } from './TalentPicker.tsx'
 
 type Props = { suggestion: TalentChoice_suggestion$key; onChoose: (talent: ChosenTalent) => void }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { CompanyStatus_company$key } from '../../__generated__/CompanyStatus_company.graphql.ts'
-import { companyStatusWords } from '../../components/companyWords.ts'
 import { StatusSelect } from '../../components/StatusSelect.tsx'
+import { companyStatusWords } from '../../components/statuses.ts'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { useCompanyStatus } from './useCompanyStatus.ts'
 

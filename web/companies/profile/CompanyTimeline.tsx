@@ -5,8 +5,12 @@ import { Timeline } from '../../timeline/Timeline.tsx'
 
 /** What was done with this company and its deals. */
 export function CompanyTimeline({ company: key }: { company: CompanyTimeline_company$key }) {
-  const { data, ...pages } = usePaginationFragment<CompanyTimelineQuery, CompanyTimeline_company$key>(fragment, key)
-  return <Timeline page="company" entries={data.activity.edges.map(edge => edge.node)} pages={pages} />
+  return (
+    <Timeline
+      page="company"
+      {...usePaginationFragment<CompanyTimelineQuery, CompanyTimeline_company$key>(fragment, key)}
+    />
+  )
 }
 
 const fragment = graphql`

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { DealStatus_deal$key } from '../../__generated__/DealStatus_deal.graphql.ts'
-import { dealStatusWords } from '../../components/dealWords.ts'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { dealStatusWords } from '../../components/statuses.ts'
 
 /** How far the deal is. Nothing for a status that this version of the pages does not know. */
 export function DealStatus({ deal: key }: { deal: DealStatus_deal$key }) {

@@ -4,11 +4,11 @@ import type { DealView_deal$key } from '../../__generated__/DealView_deal.graphq
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { Candidates } from '../../candidates/Candidates.tsx'
+import { DealTimeline } from './DealTimeline.tsx'
 import { DealInformation } from './facts/DealInformation.tsx'
 import { JobDescription } from './facts/JobDescription.tsx'
 import { SelectedCandidate } from './facts/SelectedCandidate.tsx'
 import { DealHeader } from './header/DealHeader.tsx'
-import { DealTimeline } from './timeline/DealTimeline.tsx'
 import { useDealLayout } from './useDealLayout.ts'
 
 /** All that staff know of a deal: what is agreed, what is sought, who is in the running, and what was done. */

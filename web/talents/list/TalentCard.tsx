@@ -4,7 +4,7 @@ import type { TalentCard_talent$key } from '../../__generated__/TalentCard_talen
 import { Link } from '../../app/links.tsx'
 import { PersonAvatar } from '../../components/PersonAvatar.tsx'
 import { Pills } from '../../components/Pills.tsx'
-import { areaWord } from '../../components/talentWords.ts'
+import { areaWord } from '../../components/statuses.ts'
 import { useCardStyles } from '../../components/useCardStyles.ts'
 import { firstCompanies } from './companies.ts'
 import { LinkedInLink } from './LinkedInLink.tsx'

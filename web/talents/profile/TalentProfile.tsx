@@ -9,7 +9,7 @@ import { ProfileComments } from './comments/ProfileComments.tsx'
 import { ProfileFacts } from './facts/ProfileFacts.tsx'
 import { ProfileHeader } from './header/ProfileHeader.tsx'
 import { ProfileStory } from './story/ProfileStory.tsx'
-import { ProfileTimeline } from './timeline/ProfileTimeline.tsx'
+import { TalentTimeline } from './TalentTimeline.tsx'
 
 type Props = { talent: TalentProfile_talent$key; viewer: TalentProfile_viewer$key }
 
@@ -34,7 +34,7 @@ export function TalentProfile({ talent: talentKey, viewer: viewerKey }: Props) {
             <ProfileComments talent={talent} viewer={viewer} />
           </SectionBoundary>
           <SectionBoundary>
-            <ProfileTimeline talent={talent} />
+            <TalentTimeline talent={talent} />
           </SectionBoundary>
         </div>
       </div>
@@ -49,7 +49,7 @@ const talentFragment = graphql`
     ...ProfileStory_talent
     ...ProfileFacts_talent
     ...ProfileComments_talent
-    ...ProfileTimeline_talent
+    ...TalentTimeline_talent
   }
 `
 

@@ -106,7 +106,7 @@ test('leaves out the boxes that have nothing to say; earlier activity comes when
   const nothing = { keyHighlights: [], previousCompanies: [], summary: '' }
   const ada = await openProfile(browser, {
     ...profileAnswers({ ...bare, ...nothing, activity: connection([activity(5, 'talent.shared')], 'five') }),
-    ProfileTimelineQuery() {
+    TalentTimelineQuery() {
       if (broken) throw new Refusal('UNAVAILABLE', 'The database is away')
       return { node: { __typename: 'Talent', id: priya.id, activity: connection([activity(1, 'deal.winnerChosen')]) } }
     },

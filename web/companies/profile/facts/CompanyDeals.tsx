@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { CompanyDeals_company$key } from '../../../__generated__/CompanyDeals_company.graphql.ts'
 import { Link } from '../../../app/links.tsx'
 import { Card } from '../../../components/Card.tsx'
-import { dealStatusWords } from '../../../components/dealWords.ts'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
+import { dealStatusWords } from '../../../components/statuses.ts'
 
 /** All deals of the company, with how they stand. */
 export function CompanyDeals({ company: key }: { company: CompanyDeals_company$key }) {

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { CandidateStatus } from '../../../../api/candidates/rules.ts'
 import { ButtonLink, Link } from '../../../app/links.tsx'
-import { candidateStatusWords } from '../../../components/dealWords.ts'
 import { MatchBadge } from '../../../components/MatchBadge.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
+import { candidateStatusWords } from '../../../components/statuses.ts'
 
 type Props = {
   name: string

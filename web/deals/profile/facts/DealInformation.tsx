@@ -6,8 +6,8 @@ import { Card } from '../../../components/Card.tsx'
 import { Dash } from '../../../components/Dash.tsx'
 import { formatDate, formatDateTime } from '../../../components/dates.ts'
 import { Fact, FactList } from '../../../components/FactList.tsx'
+import { FoldedText } from '../../../components/FoldedText.tsx'
 import { formatMoney } from '../../../components/money.ts'
-import { FoldedText } from '../../../timeline/FoldedText.tsx'
 import { DeadlineAlarm } from '../../list/DeadlineAlarm.tsx'
 
 /** What is agreed with the company, and by when. */

@@ -6,10 +6,10 @@ import { SectionBoundary } from '../../../app/boundaries.tsx'
 import { Link } from '../../../app/links.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { formatDate } from '../../../components/dates.ts'
-import { candidateStatusWords } from '../../../components/dealWords.ts'
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
 import { Pills } from '../../../components/Pills.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
+import { candidateStatusWords } from '../../../components/statuses.ts'
 import { SelectedBilling } from './SelectedBilling.tsx'
 
 /** Who got the job, once the deal is filled, and what is billed for them. */

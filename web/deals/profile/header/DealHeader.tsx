@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { DealHeader_deal$key } from '../../../__generated__/DealHeader_deal.graphql.ts'
 import { BackLink } from '../../../app/BackLink.tsx'
 import { Link } from '../../../app/links.tsx'
-import { dealStatusWords } from '../../../components/dealWords.ts'
 import { ProfileBar } from '../../../components/ProfileBar.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
+import { dealStatusWords } from '../../../components/statuses.ts'
 import { HeaderActions } from './HeaderActions.tsx'
 
 /** Which deal it is, whose, how it stands, and what can be done. */

@@ -98,7 +98,7 @@ const mutation = graphql`
         commentCount: comments(first: 0) {
           totalCount
         }
-        ...ProfileTimeline_talent
+        ...TalentTimeline_talent
       }
     }
   }

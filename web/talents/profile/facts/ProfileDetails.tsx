@@ -4,7 +4,7 @@ import { Card } from '../../../components/Card.tsx'
 import { formatDate } from '../../../components/dates.ts'
 import { Fact, FactList } from '../../../components/FactList.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
-import { talentStatusWords } from '../../../components/talentWords.ts'
+import { talentStatusWords } from '../../../components/statuses.ts'
 
 /** Where they stand with us, and since when. */
 export function ProfileDetails({ talent: key }: { talent: ProfileDetails_talent$key }) {

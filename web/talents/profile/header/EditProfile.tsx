@@ -48,7 +48,7 @@ const query = graphql`
   query EditProfileQuery($id: Int!) {
     talent(id: $id) {
       updatedAt
-      ...ProfileTimeline_talent
+      ...TalentTimeline_talent
     }
   }
 `

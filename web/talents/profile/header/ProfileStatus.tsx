@@ -3,8 +3,8 @@ import { type TalentStatus, talentStatuses } from '../../../../api/talents/rules
 import type { ProfileStatus_talent$key } from '../../../__generated__/ProfileStatus_talent.graphql.ts'
 import type { ProfileStatusMutation } from '../../../__generated__/ProfileStatusMutation.graphql.ts'
 import { StatusSelect } from '../../../components/StatusSelect.tsx'
+import { talentStatusWords } from '../../../components/statuses.ts'
 import { useToast } from '../../../components/Toasts.tsx'
-import { talentStatusWords } from '../../../components/talentWords.ts'
 import { serverMessage } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 
@@ -50,7 +50,7 @@ const mutation = graphql`
         status
         version
         updatedAt
-        ...ProfileTimeline_talent
+        ...TalentTimeline_talent
       }
     }
   }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ProfileTitles_talent$key } from '../../../__generated__/ProfileTitles_talent.graphql.ts'
 import { forcedColors } from '../../../components/forcedColors.ts'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
-import { areaWord } from '../../../components/talentWords.ts'
+import { areaWord } from '../../../components/statuses.ts'
 import { tones } from '../../../components/tones.ts'
 
 /** What they do: role, seniority, area, and how they were scored; only the role where it has to be `short`. */

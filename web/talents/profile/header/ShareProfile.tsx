@@ -63,7 +63,7 @@ const mutation = graphql`
       talent {
         shareableId
         shareUrl
-        ...ProfileTimeline_talent
+        ...TalentTimeline_talent
       }
     }
   }

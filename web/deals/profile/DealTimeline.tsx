@@ -1,12 +1,11 @@
 import { graphql, usePaginationFragment } from 'react-relay'
-import type { DealTimeline_deal$key } from '../../../__generated__/DealTimeline_deal.graphql.ts'
-import type { DealTimelineQuery } from '../../../__generated__/DealTimelineQuery.graphql.ts'
-import { Timeline } from '../../../timeline/Timeline.tsx'
+import type { DealTimeline_deal$key } from '../../__generated__/DealTimeline_deal.graphql.ts'
+import type { DealTimelineQuery } from '../../__generated__/DealTimelineQuery.graphql.ts'
+import { Timeline } from '../../timeline/Timeline.tsx'
 
 /** What was done with this deal, by whom and when, the newest first. */
 export function DealTimeline({ deal: key }: { deal: DealTimeline_deal$key }) {
-  const { data, ...pages } = usePaginationFragment<DealTimelineQuery, DealTimeline_deal$key>(fragment, key)
-  return <Timeline entries={data.activity.edges.map(edge => edge.node)} page="deal" pages={pages} />
+  return <Timeline page="deal" {...usePaginationFragment<DealTimelineQuery, DealTimeline_deal$key>(fragment, key)} />
 }
 
 const fragment = graphql`

@@ -1,0 +1,55 @@
+import { type CandidateStatus, candidateStatuses } from '../../api/candidates/words.ts'
+import { type CompanyStatus, companyStatuses } from '../../api/companies/words.ts'
+import { type DealStatus, dealStatuses } from '../../api/deals/words.ts'
+import { type TalentArea, type TalentStatus, talentAreas, talentStatuses } from '../../api/talents/words.ts'
+import type { Tone, ToneWord } from './tones.ts'
+
+/** Each status with its word and colour, in the order they are offered. */
+export const talentStatusWords = withTones<TalentStatus>(talentStatuses, {
+  BACKLOG: 'grey',
+  VETTED: 'blue',
+  INTERVIEWED: 'purple',
+  ASSIGNED: 'green',
+  DROPPED: 'red',
+})
+
+export const companyStatusWords = withTones<CompanyStatus>(companyStatuses, {
+  ACTIVE: 'green',
+  ONBOARDING: 'blue',
+  PAUSED: 'amber',
+  CLOSED: 'grey',
+})
+
+/** What moves a deal stands out, an interview is quiet, Closed warns, the others are outlines. */
+export const dealStatusWords = withTones<DealStatus>(dealStatuses, {
+  OPEN: 'outline',
+  CANDIDATE_SENT: 'teal',
+  CANDIDATE_IN_INTERVIEW: 'grey',
+  FILLED: 'teal',
+  FINISHED: 'outline',
+  CLOSED: 'red',
+  ON_HOLD: 'outline',
+})
+
+export const candidateStatusWords = withTones<CandidateStatus>(candidateStatuses, {
+  APPLIED: 'grey',
+  SCREENED: 'blue',
+  SENT: 'teal',
+  INTERVIEWED: 'purple',
+  SELECTED: 'teal',
+  REJECTED: 'red',
+  WITHDRAWN: 'red',
+})
+
+/** An area's word; empty for one of a newer server that these pages do not know. */
+export function areaWord(area: TalentArea | '%future added value'): string {
+  return area === '%future added value' ? '' : talentAreas[area]
+}
+
+function withTones<Status extends string>(words: Record<Status, string>, tones: Record<Status, Tone>) {
+  const statuses = Object.keys(words) as Status[]
+  return Object.fromEntries(statuses.map(status => [status, { label: words[status], tone: tones[status] }])) as Record<
+    Status,
+    ToneWord
+  >
+}

@@ -1,0 +1,47 @@
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
+import { CommentRegular } from '@fluentui/react-icons/svg/comment'
+import { CommentOffRegular } from '@fluentui/react-icons/svg/comment-off'
+import { DocumentRegular } from '@fluentui/react-icons/svg/document'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { LinkRegular } from '@fluentui/react-icons/svg/link'
+import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
+import { MoneyRegular } from '@fluentui/react-icons/svg/money'
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
+import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
+
+/** Stands in a sentence for the talent or applicant whom it is about. */
+export const PERSON = '{person}'
+
+/** Each kind of activity: a small picture, and what somebody did, in words that follow their name. */
+export const kinds: Record<string, { icon?: typeof AddRegular; words: string }> = {
+  'talent.created': { icon: AddRegular, words: 'added this talent' },
+  'talent.updated': { icon: EditRegular, words: 'edited the profile' },
+  'talent.statusChanged': { icon: ArrowSwapRegular, words: 'changed the status' },
+  'talent.shared': { icon: LinkRegular, words: 'made a public link' },
+  'talent.shareRevoked': { icon: LinkDismissRegular, words: 'revoked the public link' },
+  'comment.added': { icon: CommentRegular, words: 'commented' },
+  'comment.deleted': { icon: CommentOffRegular, words: 'deleted a comment' },
+  'file.uploaded': { icon: ArrowUploadRegular, words: 'uploaded a file' },
+  'company.created': { icon: AddRegular, words: 'added this company' },
+  'company.updated': { icon: EditRegular, words: 'edited the company' },
+  'company.statusChanged': { icon: ArrowSwapRegular, words: 'changed the status' },
+  'deal.created': { icon: AddRegular, words: 'added the deal' },
+  'deal.duplicated': { icon: AddRegular, words: 'duplicated a deal' },
+  'deal.updated': { icon: EditRegular, words: 'edited the deal' },
+  'deal.statusChanged': { icon: ArrowSwapRegular, words: "changed the deal's status" },
+  'deal.deleted': { words: 'deleted a deal' },
+  'deal.shared': { icon: LinkRegular, words: 'made an application link' },
+  'deal.applicationLimitSet': { words: 'set the application limit' },
+  'deal.winnerSelected': { icon: TrophyRegular, words: `selected ${PERSON}` },
+  'deal.winnerCleared': { words: 'cleared the selected candidate' },
+  'candidate.added': { icon: PersonAddRegular, words: `added ${PERSON} as a candidate` },
+  'candidate.updated': { icon: ArrowSwapRegular, words: `updated ${PERSON}` },
+  'candidate.removed': { words: `removed ${PERSON} from the candidates` },
+  'application.received': { icon: DocumentRegular, words: 'applied' },
+  'application.becameTalent': { icon: PersonAddRegular, words: `turned ${PERSON} into a talent` },
+  'application.updated': { icon: ArrowSwapRegular, words: `updated the application of ${PERSON}` },
+  'application.removed': { words: `removed the application of ${PERSON}` },
+  'billing.updated': { icon: MoneyRegular, words: `updated the billing of ${PERSON}` },
+}
