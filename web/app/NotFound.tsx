@@ -1,26 +1,46 @@
 import { makeStyles, Text, Title3, tokens } from '@fluentui/react-components'
-import { useLocation } from 'react-router-dom'
+import { type To, useLocation } from 'react-router-dom'
 import { Arrived } from './Arrived.tsx'
+import { useLastAddress } from './lastAddress.ts'
 import { ButtonLink } from './links.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
 /** Any path that leads nowhere, in the frame. */
 export function NotFound() {
-  const styles = useStyles()
   const { pathname } = useLocation()
   return (
+    <>
+      <Missing
+        title="404 Page Not Found"
+        text="Did you forget to add the page to the router?"
+        back={{ to: '/', label: 'Back to the start' }}
+      />
+      <Arrived key={pathname} />
+    </>
+  )
+}
+
+type Props<Path> = { title: string; text: string; back: { to: Path; label: string } }
+
+/** In place of a record's page: the number in the address is no record's, or no longer. `back` leads to its list. */
+export function RecordNotFound({ back, ...words }: Props<string>) {
+  return <Missing {...words} back={{ ...back, to: useLastAddress(back.to) }} />
+}
+
+function Missing({ title, text, back }: Props<To>) {
+  const styles = useStyles()
+  return (
     <div className={styles.root}>
-      <PageTitle>404 Page Not Found</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Title3 as="h1" className={styles.title}>
-        404 Page Not Found
+        {title}
       </Title3>
-      <Text className={styles.text}>Did you forget to add the page to the router?</Text>
+      <Text className={styles.text}>{text}</Text>
       <div className={styles.way}>
-        <ButtonLink to="/" appearance="primary">
-          Back to the start
+        <ButtonLink to={back.to} appearance="primary">
+          {back.label}
         </ButtonLink>
       </div>
-      <Arrived key={pathname} />
     </div>
   )
 }

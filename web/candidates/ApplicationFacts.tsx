@@ -1,10 +1,10 @@
 import { Link } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { ApplicationFacts_application$key } from '../__generated__/ApplicationFacts_application.graphql.ts'
+import { mailLink, phoneLink } from '../components/contactLinks.ts'
 import { Fact, FactList } from '../components/FactList.tsx'
 import { FoldedText } from '../components/FoldedText.tsx'
 import { Pills } from '../components/Pills.tsx'
-import { mailLink, phoneLink } from '../talents/profile/facts/contactLinks.ts'
 import { applicantName } from './applicants.ts'
 import { ResumeLink } from './ResumeLink.tsx'
 

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { wide } from './layout.ts'
-import { useProfileLayout } from './useProfileLayout.ts'
+import { useProfileLayout } from './ProfileLayout.tsx'
 import { useStuck } from './useStuck.ts'
 
 type Part = (stuck: boolean) => ReactNode

@@ -2,7 +2,9 @@ import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.grap
 import query from '../../__generated__/CompanyPageQuery$parameters.ts'
 import { definePage } from '../../app/definePage.tsx'
 import { readId } from '../../app/readId.ts'
-import { CompanySkeleton } from './CompanySkeleton.tsx'
+import { profileSkeleton } from '../../components/ProfileLayout.tsx'
+
+const candidate = { height: '176px' }
 
 /** One company. */
 export const companyPage = definePage<CompanyPageQuery>({
@@ -15,6 +17,6 @@ export const companyPage = definePage<CompanyPageQuery>({
     return id === null ? null : { id }
   },
   page: async () => (await import('./CompanyPage.tsx')).CompanyPage,
-  Skeleton: CompanySkeleton,
+  Skeleton: profileSkeleton({ avatar: 'square', story: [[candidate, candidate]], facts: ['88px', '88px', '88px'] }),
   failure: 'There was an error loading the company information',
 })

@@ -61,7 +61,7 @@ test('who got a filled deal has a panel of their own', async () => {
   const filled = { status: 'FILLED', startDate: null, selectedCandidateId: 1, selectedCandidate: winner.talent }
   const ada = await openDeal(browser, {
     ...dealAnswers({ ...filled, candidates: [winner] }),
-    SelectedBillingQuery({ dealId, talentId }) {
+    SelectedCandidateBillingQuery({ dealId, talentId }) {
       expect([dealId, talentId]).toEqual([4, 1])
       return { dealCandidates: { edges: [{ node: { ...winner, dealId, deal: { ...fleet, ...filled } } }] } }
     },

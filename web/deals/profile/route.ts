@@ -2,7 +2,7 @@ import type { DealPageQuery } from '../../__generated__/DealPageQuery.graphql.ts
 import query from '../../__generated__/DealPageQuery$parameters.ts'
 import { definePage } from '../../app/definePage.tsx'
 import { readId } from '../../app/readId.ts'
-import { DealPageSkeleton } from './DealPageSkeleton.tsx'
+import { DealSkeleton } from './DealSkeleton.tsx'
 
 /** One deal with its candidates. */
 export const dealPage = definePage<DealPageQuery>({
@@ -15,6 +15,6 @@ export const dealPage = definePage<DealPageQuery>({
     return id === null ? null : { id }
   },
   page: async () => (await import('./DealPage.tsx')).DealPage,
-  Skeleton: DealPageSkeleton,
+  Skeleton: DealSkeleton,
   failure: 'There was an error loading the deal. Please try again.',
 })

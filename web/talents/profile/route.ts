@@ -2,7 +2,10 @@ import type { TalentPageQuery } from '../../__generated__/TalentPageQuery.graphq
 import query from '../../__generated__/TalentPageQuery$parameters.ts'
 import { definePage } from '../../app/definePage.tsx'
 import { readId } from '../../app/readId.ts'
-import { TalentPageSkeleton } from './TalentPageSkeleton.tsx'
+import { profileSkeleton } from '../../components/ProfileLayout.tsx'
+
+const line = { maxWidth: '72ch' }
+const text = [line, line, { width: '280px', maxWidth: '100%' }]
 
 /** One talent's profile. */
 export const talentPage = definePage<TalentPageQuery>({
@@ -15,6 +18,6 @@ export const talentPage = definePage<TalentPageQuery>({
     return id === null ? null : { id }
   },
   page: async () => (await import('./TalentPage.tsx')).TalentPage,
-  Skeleton: TalentPageSkeleton,
+  Skeleton: profileSkeleton({ avatar: 'circle', story: [text, text, text], facts: ['132px', '132px', '132px'] }),
   failure: 'Error loading talent profile. Please try again later.',
 })

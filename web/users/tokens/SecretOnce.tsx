@@ -4,7 +4,7 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { useEffect, useRef } from 'react'
 import { copyText } from '../../components/copyText.ts'
 import { useToast } from '../../components/Toasts.tsx'
-import { useBriefly } from '../../talents/profile/header/useBriefly.ts'
+import { useBriefly } from '../../components/useBriefly.ts'
 
 /** A token just made, with what its program sends. */
 export type NewToken = { id: string; name: string; secret: string }

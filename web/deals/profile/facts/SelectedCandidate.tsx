@@ -1,16 +1,17 @@
 import { makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { Suspense } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type { SelectedCandidate_deal$key } from '../../../__generated__/SelectedCandidate_deal.graphql.ts'
+import type { SelectedCandidateBillingQuery } from '../../../__generated__/SelectedCandidateBillingQuery.graphql.ts'
 import { SectionBoundary } from '../../../app/boundaries.tsx'
 import { Link } from '../../../app/links.tsx'
+import { BillingPanel } from '../../../billing/BillingPanel.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { formatDate } from '../../../components/dates.ts'
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
 import { Pills } from '../../../components/Pills.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { candidateStatusWords } from '../../../components/statuses.ts'
-import { SelectedBilling } from './SelectedBilling.tsx'
 
 /** Who got the job, once the deal is filled, and what is billed for them. */
 export function SelectedCandidate({ deal: key }: { deal: SelectedCandidate_deal$key }) {
@@ -47,6 +48,13 @@ export function SelectedCandidate({ deal: key }: { deal: SelectedCandidate_deal$
   )
 }
 
+/** What is billed for the selected candidate. Only filled deals ask for it, so it comes after the page. */
+function SelectedBilling({ dealId, talentId }: { dealId: number; talentId: number }) {
+  const { dealCandidates } = useLazyLoadQuery<SelectedCandidateBillingQuery>(billingQuery, { dealId, talentId })
+  const candidate = dealCandidates.edges[0]?.node
+  return candidate ? <BillingPanel candidate={candidate} /> : null
+}
+
 const fragment = graphql`
   fragment SelectedCandidate_deal on Deal {
     databaseId
@@ -59,6 +67,18 @@ const fragment = graphql`
       role
       techStack
       profilePictureUrl
+    }
+  }
+`
+
+const billingQuery = graphql`
+  query SelectedCandidateBillingQuery($dealId: Int!, $talentId: Int!) {
+    dealCandidates(first: 1, filter: { dealId: $dealId, talentId: $talentId }) {
+      edges {
+        node {
+          ...BillingPanel_candidate
+        }
+      }
     }
   }
 `

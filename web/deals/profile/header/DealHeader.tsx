@@ -3,10 +3,16 @@ import { graphql, useFragment } from 'react-relay'
 import type { DealHeader_deal$key } from '../../../__generated__/DealHeader_deal.graphql.ts'
 import { BackLink } from '../../../app/BackLink.tsx'
 import { Link } from '../../../app/links.tsx'
+import { AddCandidate } from '../../../candidates/add/AddCandidate.tsx'
+import { FindMatches } from '../../../candidates/matches/FindMatches.tsx'
 import { ProfileBar } from '../../../components/ProfileBar.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { dealStatusWords } from '../../../components/statuses.ts'
-import { HeaderActions } from './HeaderActions.tsx'
+import { ApplicationLimit } from '../limit/ApplicationLimit.tsx'
+import { DealMenu } from './DealMenu.tsx'
+import { EditDealButton } from './EditDealButton.tsx'
+import { ShareApplicationLink } from './ShareApplicationLink.tsx'
+import { UpdateStatus } from './UpdateStatus.tsx'
 
 /** Which deal it is, whose, how it stands, and what can be done. */
 export function DealHeader({ deal: key }: { deal: DealHeader_deal$key }) {
@@ -28,7 +34,17 @@ export function DealHeader({ deal: key }: { deal: DealHeader_deal$key }) {
           </span>
         )
       }
-      actions={<HeaderActions deal={deal} />}
+      actions={
+        <>
+          <AddCandidate deal={deal} />
+          <FindMatches deal={deal} />
+          <ApplicationLimit deal={deal} />
+          <ShareApplicationLink deal={deal} />
+          <UpdateStatus deal={deal} />
+          <EditDealButton deal={deal} />
+          <DealMenu deal={deal} />
+        </>
+      }
     />
   )
 }
@@ -41,7 +57,13 @@ const fragment = graphql`
       databaseId
       name
     }
-    ...HeaderActions_deal
+    ...AddCandidate_deal
+    ...FindMatches_deal
+    ...ApplicationLimit_deal
+    ...ShareApplicationLink_deal
+    ...UpdateStatus_deal
+    ...EditDealButton_deal
+    ...DealMenu_deal
   }
 `
 

@@ -7,8 +7,8 @@ import type { ShareApplicationLinkMutation } from '../../../__generated__/ShareA
 import { copyText } from '../../../components/copyText.ts'
 import { StableWords } from '../../../components/StableWords.tsx'
 import { useToast } from '../../../components/Toasts.tsx'
-import { useMutation } from '../../../relay/useMutation.ts'
-import { useBriefly } from '../../../talents/profile/header/useBriefly.ts'
+import { useBriefly } from '../../../components/useBriefly.ts'
+import { useRecordAction } from '../../../relay/useRecordAction.ts'
 import { useActionStyles } from './useActionStyles.ts'
 
 /** Copies the link to the public page where people apply, after making one where there is none. */
@@ -16,17 +16,12 @@ export function ShareApplicationLink({ deal: key }: { deal: ShareApplicationLink
   const { databaseId } = useFragment(fragment, key)
   const styles = useActionStyles()
   const toast = useToast()
-  const [commit, busy] = useMutation<ShareApplicationLinkMutation>(mutation)
+  const [act, busy] = useRecordAction<ShareApplicationLinkMutation>(mutation)
   const [copied, showCopied] = useBriefly(3000)
 
   async function makeLink() {
-    try {
-      const answer = await commit({ input: { id: databaseId } })
-      return answer?.shareDeal.shareableUrl
-    } catch {
-      const text = 'Could not generate shareable link. Please try again.'
-      toast({ title: 'Error', text, intent: 'error' })
-    }
+    const failed = { title: 'Error', text: 'Could not generate shareable link. Please try again.' }
+    return (await act({ input: { id: databaseId } }, { failed }))?.shareDeal.shareableUrl
   }
 
   async function share() {

@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ProfileContact_talent$key } from '../../../__generated__/ProfileContact_talent.graphql.ts'
 import { Link } from '../../../app/links.tsx'
 import { Card } from '../../../components/Card.tsx'
-import { mailLink, phoneLink } from './contactLinks.ts'
+import { mailLink, phoneLink } from '../../../components/contactLinks.ts'
 import { IconLine, IconList } from './IconList.tsx'
 
 /** How to reach them and who brought them; nothing where nothing is known. */

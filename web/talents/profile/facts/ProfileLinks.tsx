@@ -10,7 +10,6 @@ import { Card } from '../../../components/Card.tsx'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { webAddress } from '../../../components/webAddress.ts'
 import { IconLine, IconList } from './IconList.tsx'
-import { portfolioLinks } from './portfolioLinks.ts'
 
 /** Where to read more of them: elsewhere on the web, and in their files. */
 export function ProfileLinks({ talent: key }: { talent: ProfileLinks_talent$key }) {
@@ -53,6 +52,16 @@ function LinkLine({ icon, label, stored, shownHost = false }: LineProps) {
       )}
     </IconLine>
   )
+}
+
+/** The portfolio's links with their words, numbered when there are several; the old single address comes last. */
+function portfolioLinks(urls: readonly string[], legacy: string | null | undefined) {
+  const links = urls.map((stored, index) => ({
+    label: urls.length > 1 ? `Portfolio ${index + 1}` : 'Portfolio',
+    stored,
+  }))
+  if (!legacy || urls.includes(legacy)) return links
+  return [...links, { label: links.length > 0 ? 'Earlier portfolio' : 'Portfolio', stored: legacy }]
 }
 
 const fragment = graphql`

@@ -3,9 +3,11 @@ import type { ProfileHeader_talent$key } from '../../../__generated__/ProfileHea
 import { BackLink } from '../../../app/BackLink.tsx'
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
 import { ProfileBar } from '../../../components/ProfileBar.tsx'
-import { ProfileActions } from './ProfileActions.tsx'
+import { EditProfile } from './EditProfile.tsx'
+import { ProfileMenu } from './ProfileMenu.tsx'
 import { ProfileStatus } from './ProfileStatus.tsx'
 import { ProfileTitles } from './ProfileTitles.tsx'
+import { ShareProfile } from './ShareProfile.tsx'
 
 /** Who it is, and what can be done. */
 export function ProfileHeader({ talent: key }: { talent: ProfileHeader_talent$key }) {
@@ -17,7 +19,13 @@ export function ProfileHeader({ talent: key }: { talent: ProfileHeader_talent$ke
       name={talent.name}
       status={<ProfileStatus talent={talent} />}
       more={stuck => <ProfileTitles talent={talent} short={stuck} />}
-      actions={<ProfileActions talent={talent} />}
+      actions={
+        <>
+          <ShareProfile talent={talent} />
+          <EditProfile talent={talent} />
+          <ProfileMenu talent={talent} />
+        </>
+      }
     />
   )
 }
@@ -28,6 +36,8 @@ const fragment = graphql`
     profilePictureUrl
     ...ProfileStatus_talent
     ...ProfileTitles_talent
-    ...ProfileActions_talent
+    ...ShareProfile_talent
+    ...EditProfile_talent
+    ...ProfileMenu_talent
   }
 `

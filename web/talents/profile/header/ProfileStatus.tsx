@@ -4,30 +4,21 @@ import type { ProfileStatus_talent$key } from '../../../__generated__/ProfileSta
 import type { ProfileStatusMutation } from '../../../__generated__/ProfileStatusMutation.graphql.ts'
 import { StatusSelect } from '../../../components/StatusSelect.tsx'
 import { talentStatusWords } from '../../../components/statuses.ts'
-import { useToast } from '../../../components/Toasts.tsx'
-import { serverMessage } from '../../../relay/ProblemError.ts'
-import { useMutation } from '../../../relay/useMutation.ts'
+import { useRecordAction, withReason } from '../../../relay/useRecordAction.ts'
 
 /** Where in the pipeline the talent is, and the way to move them. What is chosen shows at once. */
 export function ProfileStatus({ talent: key }: { talent: ProfileStatus_talent$key }) {
   const talent = useFragment(fragment, key)
-  const [commit] = useMutation<ProfileStatusMutation>(mutation)
-  const toast = useToast()
-
-  async function move(status: TalentStatus) {
-    try {
-      const answer = await commit(
-        { input: { id: talent.databaseId, status } },
-        { optimisticUpdater: store => store.get(talent.id)?.setValue(status, 'status') },
-      )
-      if (!answer) return
-      toast({ title: 'Status updated', text: `Talent status has been updated to ${talentStatuses[status]}.` })
-    } catch (error) {
-      const text = serverMessage(error, 'Failed to update talent status. Please try again.')
-      toast({ title: 'Error', text, intent: 'error' })
-    }
-  }
-
+  const [act] = useRecordAction<ProfileStatusMutation>(mutation)
+  const move = (status: TalentStatus) =>
+    act(
+      { input: { id: talent.databaseId, status } },
+      {
+        optimisticUpdater: store => store.get(talent.id)?.setValue(status, 'status'),
+        done: { title: 'Status updated', text: `Talent status has been updated to ${talentStatuses[status]}.` },
+        failed: withReason('Error', 'Failed to update talent status. Please try again.'),
+      },
+    )
   if (talent.status === '%future added value') return null
   return (
     <StatusSelect label={`Status of ${talent.name}`} words={talentStatusWords} value={talent.status} onChange={move} />

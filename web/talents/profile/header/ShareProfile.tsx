@@ -6,25 +6,23 @@ import type { ShareProfile_talent$key } from '../../../__generated__/ShareProfil
 import type { ShareProfileMutation } from '../../../__generated__/ShareProfileMutation.graphql.ts'
 import { copyText } from '../../../components/copyText.ts'
 import { useToast } from '../../../components/Toasts.tsx'
-import { serverMessage } from '../../../relay/ProblemError.ts'
-import { useMutation } from '../../../relay/useMutation.ts'
-import { useBriefly } from './useBriefly.ts'
+import { useBriefly } from '../../../components/useBriefly.ts'
+import { useRecordAction, withReason } from '../../../relay/useRecordAction.ts'
 
 /** Copies the link to the limited profile for clients, after making one where there is none. */
 export function ShareProfile({ talent: key }: { talent: ShareProfile_talent$key }) {
   const { databaseId, shareUrl } = useFragment(fragment, key)
   const styles = useStyles()
   const toast = useToast()
-  const [commit, busy] = useMutation<ShareProfileMutation>(mutation)
+  const [act, busy] = useRecordAction<ShareProfileMutation>(mutation)
   const [copied, showCopied] = useBriefly(3000)
 
   async function makeLink() {
-    try {
-      const answer = await commit({ input: { id: databaseId } })
-      return answer?.shareTalent.talent.shareUrl ?? undefined
-    } catch (error) {
-      toast({ title: 'Failed to generate shareable link', text: serverMessage(error, ''), intent: 'error' })
-    }
+    const answer = await act(
+      { input: { id: databaseId } },
+      { failed: withReason('Failed to generate shareable link', '') },
+    )
+    return answer?.shareTalent.talent.shareUrl ?? undefined
   }
 
   async function share() {

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay'
 import type { ProfileExperience_talent$key } from '../../../__generated__/ProfileExperience_talent.graphql.ts'
 import { StorySection } from '../../../components/StorySection.tsx'
 import { useReading } from '../../../components/useReading.ts'
-import { type Employer, employersOf } from './employers.ts'
 
 /** Where they have worked. Old records have plain text only. */
 export function ProfileExperience({ talent: key }: { talent: ProfileExperience_talent$key }) {
@@ -47,6 +46,34 @@ function Experience({ company, title, text }: Employer) {
       )}
     </>
   )
+}
+
+/** A former employer as it is shown. An old plain text has no company of its own. */
+type Employer = { key: string; company: string; title: string; text: string }
+
+type Entry = {
+  readonly legacy: string | null | undefined
+  readonly company: string | null | undefined
+  readonly title: string | null | undefined
+  readonly description: string | null | undefined
+}
+
+/** The entries there are; where there are none, the names in the old comma-separated list. */
+function employersOf(entries: readonly Entry[], companies: string): Employer[] {
+  const known = entries.length > 0 ? entries.map(shown) : companies.split(',').map(named)
+  return known
+    .filter(({ company, text }) => company || text)
+    .map((employer, index) => ({ key: `${index}`, ...employer }))
+}
+
+function shown({ legacy, company, title, description }: Entry) {
+  return legacy
+    ? { company: '', title: '', text: legacy }
+    : { company: company ?? '', title: title ?? '', text: description ?? '' }
+}
+
+function named(name: string) {
+  return { company: name.trim(), title: '', text: '' }
 }
 
 const fragment = graphql`

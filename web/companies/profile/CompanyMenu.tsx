@@ -1,11 +1,11 @@
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
-import type { CompanyMenu_company$key } from '../../../__generated__/CompanyMenu_company.graphql.ts'
-import { useLastAddress } from '../../../app/lastAddress.ts'
-import { RecordMenu } from '../../../components/RecordMenu.tsx'
-import { useRefresh } from '../../../list/useRefresh.ts'
-import { useDeleteCompany } from '../../list/useDeleteCompany.ts'
+import type { CompanyMenu_company$key } from '../../__generated__/CompanyMenu_company.graphql.ts'
+import { useLastAddress } from '../../app/lastAddress.ts'
+import { RecordMenu } from '../../components/RecordMenu.tsx'
+import { useRefresh } from '../../list/useRefresh.ts'
+import { useDeleteCompany } from '../list/useDeleteCompany.ts'
 
 /** What is seldom wanted. */
 export function CompanyMenu({ company: key }: { company: CompanyMenu_company$key }) {

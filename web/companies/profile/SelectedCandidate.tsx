@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import type { SelectedCandidate_candidate$key } from '../../../__generated__/SelectedCandidate_candidate.graphql.ts'
-import { Link } from '../../../app/links.tsx'
-import { BillingPanel } from '../../../billing/BillingPanel.tsx'
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
-import { Pills } from '../../../components/Pills.tsx'
-import { StatusBadge } from '../../../components/StatusBadge.tsx'
-import { useReading } from '../../../components/useReading.ts'
-import { Position } from './Position.tsx'
+import type { SelectedCandidate_candidate$key } from '../../__generated__/SelectedCandidate_candidate.graphql.ts'
+import { Link } from '../../app/links.tsx'
+import { BillingPanel } from '../../billing/BillingPanel.tsx'
+import { formatDate } from '../../components/dates.ts'
+import { PersonAvatar } from '../../components/PersonAvatar.tsx'
+import { Pills } from '../../components/Pills.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { useReading } from '../../components/useReading.ts'
 
 /** Somebody who fills a deal of the company, with what is billed for them. */
 export function SelectedCandidate({ candidate: key }: { candidate: SelectedCandidate_candidate$key }) {
@@ -30,7 +30,17 @@ export function SelectedCandidate({ candidate: key }: { candidate: SelectedCandi
             )}
             <StatusBadge label="Selected" tone="green" />
           </div>
-          {deal && <Position deal={deal} />}
+          {deal && (
+            <div className={styles.position}>
+              <Link to={`/deals/${deal.databaseId}`}>
+                <bdi>{deal.title}</bdi>
+              </Link>
+              <span className={styles.since}>
+                {' · '}
+                {deal.startDate ? `Since ${formatDate(deal.startDate)}` : <i>Start date not set</i>}
+              </span>
+            </div>
+          )}
         </div>
       </div>
       {talent && talent.techStack.length > 0 && (
@@ -60,7 +70,9 @@ const fragment = graphql`
       techStack
     }
     deal {
-      ...Position_deal
+      databaseId
+      title
+      startDate
     }
     ...BillingPanel_candidate
   }
@@ -84,6 +96,8 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     ':hover': { color: tokens.colorNeutralForeground1 },
   },
+  position: { minWidth: 0, overflowWrap: 'anywhere' },
+  since: { color: tokens.colorNeutralForeground3 },
   stack: { '& > span': { flexWrap: 'wrap' } },
   notes: { color: tokens.colorNeutralForeground2, lineHeight: tokens.lineHeightBase300 },
   billing: {

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import type { SelectedCandidates_company$key } from '../../../__generated__/SelectedCandidates_company.graphql.ts'
-import { Card } from '../../../components/Card.tsx'
+import type { SelectedCandidates_company$key } from '../../__generated__/SelectedCandidates_company.graphql.ts'
+import { Card } from '../../components/Card.tsx'
 import { SelectedCandidate } from './SelectedCandidate.tsx'
 
 /** Who works for the company through us: the candidates of its filled deals. */
