@@ -3,11 +3,20 @@ import { DriverAdapterError, isDriverAdapterError, type SqlQueryable } from '@pr
 import type { Prisma } from './generated/prisma/client.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 
-/** The Prisma client for all that waits for nobody: reads, and single rows. Open it before the first use. */
-export let db: PrismaClient
+/** The clients of one database. */
+export type Database = {
+  /** For whatever waits for nobody: reads, and changes of a single row. */
+  db: PrismaClient
+  /**
+   * Runs the work in one transaction. What it throws undoes all of it. Changes of one row follow one another, so many at
+   * once wait; they do so on connections of their own, and at most five seconds for a connection and for each lock.
+   */
+  transaction: Transaction
+  /** A transaction on the connections for reads: for what takes no lock that others hold, as somebody who signs in. */
+  shortTransaction: Transaction
+}
 
-/** The client of `transaction`, with connections of its own. */
-const writers: { client?: PrismaClient } = {}
+type Transaction = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
 
 /** Inside a transaction, or outside of one. */
 export type Tx = Prisma.TransactionClient
@@ -15,33 +24,22 @@ export type Tx = Prisma.TransactionClient
 /** How many connections there are for reads, and for changes that may wait for each other. */
 type Connections = { readers: number; writers: number }
 
-/** Opens the clients. `onIdleError` hears of connections that broke while nobody used them. */
+/** Connects with the first query. `onIdleError` hears of connections that broke while nobody used them. */
 export function openDatabase(
   url: string,
   onIdleError: (error: Error) => void,
   connections: Connections = { readers: 10, writers: 8 },
-): PrismaClient {
+): Database & { close(): Promise<void> } {
   const open = (max: number) => new PrismaClient({ adapter: new Adapter(configOf(url, max), listening(onIdleError)) })
-  db = open(connections.readers)
-  writers.client = open(connections.writers)
-  return db
-}
-
-export async function closeDatabase() {
-  await Promise.all([db.$disconnect(), writers.client?.$disconnect()])
-}
-
-/**
- * Runs the work in one transaction. What it throws undoes all of it. Changes of one row follow one another, so many at
- * once wait; they do so on connections of their own, and at most five seconds for a connection and for each lock.
- */
-export function transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return (writers.client ?? db).$transaction(work, TIMES)
-}
-
-/** A transaction on the connections for reads: for what takes no lock that others hold, as somebody who signs in. */
-export function shortTransaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return db.$transaction(work, TIMES)
+  const [db, writer] = [open(connections.readers), open(connections.writers)]
+  return {
+    db,
+    transaction: work => writer.$transaction(work, TIMES),
+    shortTransaction: work => db.$transaction(work, TIMES),
+    async close() {
+      await Promise.all([db.$disconnect(), writer.$disconnect()])
+    },
+  }
 }
 
 const TIMES = { maxWait: 6_000, timeout: 20_000 }

@@ -26,9 +26,14 @@ export type EmbeddedPostgres = Running & {
   url: string
 }
 
+/** Where the server answers, and the password of its owner. */
+type Address = { port: number; password: string }
+
 type Options = {
   /** The folder that holds the cluster and its password; made when absent. */
   dataDir: string
+  /** Chosen before, by whoever must know it before the server runs. */
+  address?: Address
   /** Further settings of the server, as `name=value`. */
   flags?: string[]
   /** Hears that it has ended by itself, and is about to be started again. */
@@ -42,17 +47,21 @@ type Binaries = { initdb: string; postgres: string }
  * the owner of the folder can read. It is started again when it ends by itself. We spawn the binaries ourselves because
  * the wrapper package installs exit hooks that end the database before a graceful stop has finished its requests.
  */
-export async function startEmbeddedPostgres({ dataDir, flags = [], onEnd }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  address,
+  flags = [],
+  onEnd,
+}: Options): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries()
   await mkdir(path.join(dataDir, 'postgres'), { recursive: true, mode: 0o700 })
   const cluster = await realpath(path.join(dataDir, 'postgres')) // One folder has one name: an orphan is known by it.
   await takeOver(dataDir, cluster)
   const launcher = await chooseLauncher(cluster, binaries)
-  const password = await keepPassword(path.join(dataDir, 'postgres-password'))
+  const { port, password } = address ?? (await chooseAddress(dataDir))
   if (!(await exists(path.join(cluster, 'PG_VERSION')))) await initialise(cluster, binaries, launcher, password)
 
-  const port = await freePort()
-  const address = (database: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
+  const url = urlOf({ port, password }, 'postgres')
   const running = await keepRunning(() => {
     const server = launch(launcher, binaries.postgres, [
       ...['-D', cluster, '-p', String(port), '-h', '127.0.0.1'],
@@ -60,14 +69,24 @@ export async function startEmbeddedPostgres({ dataDir, flags = [], onEnd }: Opti
     ])
     return {
       ended: new Promise(resolve => server.once('exit', () => resolve())),
-      answers: answers(address('postgres')),
+      answers: answers(url),
       output: collect(server),
       stop: () => server.kill('SIGINT'), // Postgres' fast shutdown: it ends the connections, then itself.
     }
   }, onEnd)
-  await createDatabase(address('postgres'))
-  return { url: address('talentdesk'), ...running }
+  await createDatabase(url)
+  return { url: urlOf({ port, password }), ...running }
 }
+
+/** A free port, and the password that is kept in the folder. */
+export async function chooseAddress(dataDir: string): Promise<Address> {
+  await mkdir(dataDir, { recursive: true })
+  return { port: await freePort(), password: await keepPassword(path.join(dataDir, 'postgres-password')) }
+}
+
+/** The address of a database of the server, by itself the product's. */
+export const urlOf = ({ port, password }: Address, database = 'talentdesk') =>
+  `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
 
 async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform

@@ -3,26 +3,27 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { applyMigrations } from '../prisma/migrate.ts'
 import { seedDemoData, writeSampleResume } from '../prisma/seed.ts'
+import { chooseAi } from './ai/choose.ts'
 import { applicationCrons, applicationJobs } from './applications/jobs.ts'
 import { authCrons, authJobs } from './auth/jobs.ts'
-import { closeDatabase, openDatabase } from './db.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts'
+import { systemClock } from './clock.ts'
+import { openDatabase } from './db.ts'
+import { chooseAddress, type EmbeddedPostgres, startEmbeddedPostgres, urlOf } from './embeddedPostgres.ts'
 import { createExtraction } from './extraction/extraction.ts'
 import { fileCrons, fileJobs } from './files/jobs.ts'
-import { closeStorage, openStorage } from './files/storage.ts'
-import type { Log } from './graphql/context.ts'
+import { openStorage } from './files/storage.ts'
 import { readPersistedDocuments } from './http/persistedDocuments.ts'
 import { createServer } from './http/server.ts'
 import { idempotencyCrons, idempotencyJobs } from './idempotency/jobs.ts'
 import { prepareQueue } from './jobs/migrate.ts'
 import { startWorker } from './jobs/worker.ts'
 import { openLive } from './live/live.ts'
-import { describeError } from './logError.ts'
+import { describeError, type Log, openLog } from './log.ts'
 import { CannotStart } from './orphanedPostgres.ts'
 import { parseSettings, type Settings, WrongSetting } from './settings.ts'
 import { makeFirstAdmin } from './users/firstAdmin.ts'
 
-/** Everything must have ended this many milliseconds after SIGTERM (0-decisions, section 10). */
+/** Everything must have ended this many milliseconds after SIGTERM. */
 const STOP_WITHIN = 10_000
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -36,67 +37,81 @@ try {
 }
 
 async function start(settings: Settings) {
-  const closers: Closers = { atOnce: [], later: [] }
-  const extraction = createExtraction(settings.ai)
-  closers.later.push(() => extraction.close())
-  const app = await createServer({
-    settings,
-    extraction,
+  await mkdir(settings.dataDir, { recursive: true })
+  const postgres = settings.databaseUrl ? external(settings.databaseUrl) : await ownDatabase(settings.dataDir)
+  const deps = await openDeps(settings, postgres.url)
+  const { storage, extraction, log } = deps
+  const closers: Closers = { atOnce: [], later: [extraction.close] }
+  let isReady = () => false
+  const app = await createServer(deps, {
     documents: await readPersistedDocuments(path.join(root, 'persisted-documents.json')),
     pages: path.join(root, 'dist/web'),
     isReady: () => isReady(),
   })
-  let isReady = () => false
   const stop = stopOnce(app, closers)
   // It listens before it is ready, and says 503 so long: a proxy in front sees a start, not a fault.
   await app.listen({ port: settings.port, host: settings.host })
 
-  await mkdir(settings.dataDir, { recursive: true })
-  const database = settings.databaseUrl
-    ? external(settings.databaseUrl)
-    : await startOwnDatabase(settings, app.log, stop)
-  closers.later.push(database.stop)
-  const databaseUrl = database.url
-  await applyMigrations(databaseUrl)
-  openDatabase(databaseUrl, error => app.log.warn({ err: error }, 'A database connection broke'))
-  closers.later.push(closeDatabase)
-  openLive(databaseUrl, app.log)
-  await openStorage(settings.storageUrl)
-  closers.later.push(closeStorage)
-  const account = await makeFirstAdmin(settings)
-  await prepareQueue(databaseUrl)
-  if (settings.demoData) await seedDemoData()
+  const running = await postgres.start({ log, stop })
+  closers.later.push(running.stop, deps.closeDatabase, storage.close)
+  await applyMigrations(postgres.url)
+  const account = await makeFirstAdmin(deps)
+  await prepareQueue(postgres.url)
+  if (settings.demoData) await seedDemoData(deps)
   const worker = await startWorker({
-    databaseUrl,
-    jobs: [...authJobs, ...fileJobs, ...idempotencyJobs, ...applicationJobs(extraction)],
+    databaseUrl: postgres.url,
+    jobs: [...authJobs, ...fileJobs, ...idempotencyJobs, ...applicationJobs],
     crons: [...authCrons, ...fileCrons, ...idempotencyCrons, ...applicationCrons],
-    logger: app.log,
+    deps,
+    logger: log,
   })
   closers.atOnce.push(() => worker.stop(STOP_WITHIN / 4))
-  isReady = database.isUp
+  isReady = running.isUp
   extraction.keepWarm()
   await greet(settings, account)
 }
 
-/** Somebody else sees to it. */
-function external(url: string): Database {
-  return { url, isUp: () => true, stop: async () => undefined }
+/** Opens what everything depends on. The database need not run yet: it is connected to by the first query. */
+async function openDeps(settings: Settings, databaseUrl: string) {
+  const log = openLog(settings.logLevel)
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'A database connection broke')
+  const { close: closeDatabase, ...database } = openDatabase(databaseUrl, onIdleError)
+  return {
+    ...database,
+    closeDatabase,
+    storage: await openStorage(settings.storageUrl),
+    extraction: createExtraction(settings.ai),
+    ai: chooseAi(settings.ai),
+    live: openLive(databaseUrl, log),
+    clock: systemClock,
+    settings,
+    log,
+  }
 }
 
-type Database = Pick<EmbeddedPostgres, 'url' | 'isUp' | 'stop'>
+type Starting = { log: Log; stop(code: number): Promise<void> }
 
-async function startOwnDatabase(
-  { dataDir }: Settings,
-  log: Log,
-  stop: (code: number) => Promise<void>,
-): Promise<Database> {
-  const onEnd = () => log.warn({}, 'The embedded database has ended by itself; it is started again')
-  const postgres = await startEmbeddedPostgres({ dataDir, onEnd })
-  void postgres.failed.then(error => {
-    console.error(error.message)
-    return stop(1)
-  })
-  return postgres
+type Postgres = { url: string; start(starting: Starting): Promise<Pick<EmbeddedPostgres, 'isUp' | 'stop'>> }
+
+/** Somebody else sees to it. */
+function external(url: string): Postgres {
+  return { url, start: async () => ({ isUp: () => true, stop: async () => undefined }) }
+}
+
+async function ownDatabase(dataDir: string): Promise<Postgres> {
+  const address = await chooseAddress(dataDir)
+  return {
+    url: urlOf(address),
+    async start({ log, stop }) {
+      const onEnd = () => log.warn({}, 'The embedded database has ended by itself; it is started again')
+      const postgres = await startEmbeddedPostgres({ dataDir, address, onEnd })
+      void postgres.failed.then(error => {
+        console.error(error.message)
+        return stop(1)
+      })
+      return postgres
+    },
+  }
 }
 
 /** What ends when we are asked to stop, and what ends when all requests are answered, in the opposite order of the start. */

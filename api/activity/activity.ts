@@ -1,5 +1,5 @@
-import type { Viewer } from '../auth/viewer.ts'
 import type { Tx } from '../db.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** What was done: noun and verb. The page has a sentence for each. */
 export type ActivityKind =

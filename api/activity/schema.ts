@@ -1,7 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
-import { db } from '../db.ts'
 import type { Activity as ActivityRow } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
@@ -59,6 +58,6 @@ export function activityPage(
     direction: 'desc',
   }
   return keysetConnection(args, order, slice =>
-    db.activity.findMany({ ...query, ...slice, where: { AND: [where, slice.where] } }),
+    context.db.activity.findMany({ ...query, ...slice, where: { AND: [where, slice.where] } }),
   )
 }

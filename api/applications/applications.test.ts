@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
 openApp()
@@ -47,7 +46,7 @@ describe('a change', () => {
     await staff.run(UPDATE, { input: { id, notes: ' Call her ' } })
     const data = await staff.run(UPDATE, { input: { id, status: 'SELECTED' } })
     expect(data).toMatchObject({ updateApplication: { application: { status: 'SELECTED', notes: 'Call her' } } })
-    const told = await db.activity.findMany({ where: { dealId: deal.id, kind: 'application.updated' } })
+    const told = await world.db.activity.findMany({ where: { dealId: deal.id, kind: 'application.updated' } })
     expect(told).toHaveLength(2)
     expect(told[1]?.changes).toEqual([
       { field: 'applicant', before: 'Olga Outside', after: 'Olga Outside' },
@@ -70,11 +69,11 @@ describe('a change', () => {
 
 test('removing takes the file along, and happens once', async () => {
   const { id } = await make.application(dealId)
-  expect(await db.storedFile.count({ where: { applicationId: id } })).toBe(1)
+  expect(await world.db.storedFile.count({ where: { applicationId: id } })).toBe(1)
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => staff.run(REMOVE, { id })))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await staff.refusal(REMOVE, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'Application not found' })
-  expect(await db.storedFile.count({ where: { applicationId: id } })).toBe(0)
+  expect(await world.db.storedFile.count({ where: { applicationId: id } })).toBe(0)
 })
 
 test('removing while the deal is deleted ends well', async () => {
@@ -87,6 +86,6 @@ test('removing while the deal is deleted ends well', async () => {
     ])
     expect(gone?.status).toBe('fulfilled')
     if (removed?.status === 'rejected') expect(removed.reason.message).toBe('NOT_FOUND: Application not found')
-    expect(await db.storedFile.count({ where: { applicationId: id } })).toBe(0)
+    expect(await world.db.storedFile.count({ where: { applicationId: id } })).toBe(0)
   }
 })

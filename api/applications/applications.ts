@@ -1,12 +1,13 @@
 import { changesInWords, record } from '../activity/activity.ts'
-import type { Viewer } from '../auth/viewer.ts'
 import { candidateStatuses } from '../candidates/rules.ts'
-import { type Tx, transaction } from '../db.ts'
+import type { Tx } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
+import type { Staff } from '../deps.ts'
 import { removeFilesOf } from '../files/claims.ts'
 import type { ExternalApplication } from '../generated/prisma/client.ts'
 import { Conflict, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import type { Viewer } from '../viewer.ts'
 import { announceChange } from './changes.ts'
 import { updateApplicationRules } from './rules.ts'
 
@@ -15,7 +16,7 @@ export type Done = { id: number; dealId: number }
 
 /** Changes status or notes, whichever are sent. Throws InvalidInput and NotFound. */
 export function updateApplication(
-  viewer: Viewer,
+  { viewer, transaction }: Staff,
   { id, ...input }: { id: number } & Record<string, unknown>,
 ): Promise<Done> {
   const data = parse(updateApplicationRules, input)
@@ -32,7 +33,7 @@ export function updateApplication(
 }
 
 /** Removes an application with its file. Throws NotFound. */
-export function removeApplication(viewer: Viewer, id: number): Promise<Done> {
+export function removeApplication({ viewer, transaction }: Staff, id: number): Promise<Done> {
   return transaction(async tx => {
     const application = await lockApplication(tx, id)
     const { dealId } = application

@@ -1,10 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawResume } from '../../prisma/demo/drawResume.ts'
 import { sampleResume } from '../../prisma/demo/sampleResume.ts'
-import { db } from '../db.ts'
-import type { Extraction } from '../extraction/extraction.ts'
 import { OverLimit } from '../extraction/reading.ts'
 import { engineer } from '../extraction/test/drawnResumes.ts'
 import { docOf, docxOf, partsOf, zipOf } from '../extraction/test/wordFiles.ts'
@@ -27,11 +25,7 @@ beforeAll(async () => {
   resume = await drawResume(sampleResume, 'oneColumn')
   const quiet = () => undefined
   const logger = { debug: quiet, info: quiet, warn: quiet, error: quiet }
-  worker = await startWorker({ databaseUrl: world.databaseUrl, jobs: applicationJobs(world.extraction), logger })
-})
-
-beforeEach(() => {
-  applicationJobs(world.extraction)
+  worker = await startWorker({ databaseUrl: world.databaseUrl, jobs: applicationJobs, deps: world, logger })
 })
 
 afterAll(() => worker.stop())
@@ -66,7 +60,7 @@ const look = async (token: string) => {
 }
 
 const applicationsOf = (dealId: number) =>
-  db.externalApplication.findMany({ where: { dealId }, orderBy: { id: 'asc' } })
+  world.db.externalApplication.findMany({ where: { dealId }, orderBy: { id: 'asc' } })
 
 const NOT_FOUND = { status: 404, body: { message: 'Deal not found or applications not allowed' } }
 const TAKEN = { status: 201, body: { success: true } }
@@ -75,11 +69,11 @@ const email = 'pat@example.com'
 test('a visitor sees token, title and description of a deal that takes applications, and no other', async () => {
   const { id, token, title, jobDescription } = await openDeal()
   expect(await look(token)).toEqual({ status: 200, body: { token, title, jobDescription } })
-  await db.deal.update({ where: { id }, data: { applicationLimit: 1 } })
+  await world.db.deal.update({ where: { id }, data: { applicationLimit: 1 } })
   await make.application(id)
   expect(await look(token)).toEqual(NOT_FOUND)
   for (const status of ['FILLED', 'FINISHED', 'CLOSED', 'ON_HOLD'] as const) {
-    await db.deal.update({ where: { id }, data: { applicationLimit: null, status } })
+    await world.db.deal.update({ where: { id }, data: { applicationLimit: null, status } })
     expect(await look(token)).toEqual(NOT_FOUND)
   }
   for (const unknown of ['x', 'x'.repeat(400), '\u0000', `${token} `]) expect(await look(unknown)).toEqual(NOT_FOUND)
@@ -112,8 +106,8 @@ test('an application is stored, read and matched, and makes a talent once', asyn
   expect(made[0]?.talent).toMatchObject({ name: sampleResume.name, resumeUrl: row?.resumeUrl })
   expect(made[0]?.application).toEqual({ databaseId: row?.id, talentId: made[0]?.talent.databaseId })
   expect(await staff.refusal(CREATE, { input })).toMatchObject({ code: 'CONFLICT' })
-  expect(await db.talent.count({ where: { name: sampleResume.name } })).toBe(1)
-  const kinds = await db.activity.findMany({ where: { dealId: deal.id }, orderBy: { id: 'asc' } })
+  expect(await world.db.talent.count({ where: { name: sampleResume.name } })).toBe(1)
+  const kinds = await world.db.activity.findMany({ where: { dealId: deal.id }, orderBy: { id: 'asc' } })
   expect(kinds.map(({ kind }) => kind).slice(-2)).toEqual(['application.received', 'application.becameTalent'])
   // Both own the file now, so it outlives the application.
   await staff.run('mutation ($id: Int!) { removeApplication(input: { id: $id }) { deletedApplicationId } }', {
@@ -124,15 +118,17 @@ test('an application is stored, read and matched, and makes a talent once', asyn
 
 test('the same file and contact is one application, also at once, and when the deal is full or closed since', async () => {
   const deal = await openDeal()
-  await db.deal.update({ where: { id: deal.id }, data: { applicationLimit: 1 } })
+  await world.db.deal.update({ where: { id: deal.id }, data: { applicationLimit: 1 } })
   const answers = await Promise.all([1, 2, 3, 4].map(() => apply(deal.token, { email })))
   for (const answer of answers) expect(answer).toMatchObject(TAKEN)
   expect(await apply(deal.token, { email: 'PAT@example.com', name: 'other.pdf' })).toMatchObject(TAKEN)
   expect((await apply(deal.token, { email: 'other@example.com' })).status).toBe(409)
-  await db.deal.update({ where: { id: deal.id }, data: { status: 'CLOSED' } })
+  await world.db.deal.update({ where: { id: deal.id }, data: { status: 'CLOSED' } })
   expect(await apply(deal.token, { email })).toMatchObject(TAKEN)
   expect(await applicationsOf(deal.id)).toHaveLength(1)
-  expect(await db.storedFile.count({ where: { kind: 'APPLICATION', applicationId: null, talentId: null } })).toBe(0)
+  expect(await world.db.storedFile.count({ where: { kind: 'APPLICATION', applicationId: null, talentId: null } })).toBe(
+    0,
+  )
 })
 
 const CONTACT = { message: 'Please provide either email or phone number' }
@@ -161,21 +157,21 @@ describe('refused, and nothing is kept:', () => {
     ],
   ])('%s', async (_, form, status, body) => {
     const deal = await openDeal()
-    const before = await db.storedFile.count()
+    const before = await world.db.storedFile.count()
     expect(await apply(deal.token, form)).toMatchObject({ status, body })
     expect(await applicationsOf(deal.id)).toEqual([])
-    expect(await db.storedFile.count()).toBe(before)
+    expect(await world.db.storedFile.count()).toBe(before)
   })
 
   test('closed, full and unknown deals', async () => {
     const deal = await openDeal({ status: 'CLOSED' })
     const gone = { status: 409, body: { message: 'This job application is no longer available.' } }
     expect(await apply(deal.token, { email })).toMatchObject(gone)
-    await db.deal.update({ where: { id: deal.id }, data: { status: 'OPEN', applicationLimit: 1 } })
+    await world.db.deal.update({ where: { id: deal.id }, data: { status: 'OPEN', applicationLimit: 1 } })
     await make.application(deal.id)
     expect(await apply(deal.token, { email })).toMatchObject(gone)
     for (const unknown of ['x', '\u0000']) expect(await apply(unknown, { email })).toMatchObject(NOT_FOUND)
-    const rows = await db.storedFile.findMany({ select: { key: true } })
+    const rows = await world.db.storedFile.findMany({ select: { key: true } })
     const bytes = (await readdir(path.join(world.dataDir, 'files'))).filter(name => name !== '.arriving')
     expect(rows.map(({ key }) => key)).toEqual(expect.arrayContaining(bytes))
   })
@@ -250,22 +246,26 @@ describe('what cannot be read', () => {
     await apply(deal.token, { phone: '2' })
     await expect.poll(async () => (await applicationsOf(deal.id))[0]?.isProcessed).toBe(true)
     const id = (await applicationsOf(deal.id))[0]?.id ?? 0
-    await db.externalApplication.update({ where: { id }, data: { isProcessed: false, name: null } })
+    await world.db.externalApplication.update({ where: { id }, data: { isProcessed: false, name: null } })
     const extractResume = () => Promise.reject(new Unavailable('The AI service failed (HTTP 500)'))
-    const reader = (extractResume: Extraction['extractResume']) => ({ extractResume })
-    applicationJobs(reader(extractResume))
-    const context = { signal: new AbortController().signal, attempt: 1, isLastAttempt: false }
-    const state = () => db.externalApplication.findUniqueOrThrow({ where: { id } })
-    await expect(readApplication.perform({ id }, context)).rejects.toThrow('HTTP 500')
+    const context = {
+      ...world,
+      extraction: { extractResume },
+      signal: new AbortController().signal,
+      attempt: 1,
+      isLastAttempt: false,
+    }
+    const state = () => world.db.externalApplication.findUniqueOrThrow({ where: { id } })
+    await expect(readApplication.perform(context, { id })).rejects.toThrow('HTTP 500')
     expect(await state()).toMatchObject({ isProcessed: false, name: null })
-    await expect(readApplication.perform({ id }, { ...context, isLastAttempt: true })).rejects.toThrow('HTTP 500')
+    await expect(readApplication.perform({ ...context, isLastAttempt: true }, { id })).rejects.toThrow('HTTP 500')
     expect(await state()).toMatchObject({ isProcessed: true, name: PROCESSING_FAILED })
 
-    await db.externalApplication.update({ where: { id }, data: { isProcessed: false, name: null } })
-    applicationJobs(reader(() => Promise.reject(new OverLimit('It took too long'))))
-    await expect(readApplication.perform({ id }, context)).rejects.toThrow('too long')
+    await world.db.externalApplication.update({ where: { id }, data: { isProcessed: false, name: null } })
+    const slow = { ...context, extraction: { extractResume: () => Promise.reject(new OverLimit('It took too long')) } }
+    await expect(readApplication.perform(slow, { id })).rejects.toThrow('too long')
     expect(await state()).toMatchObject({ isProcessed: false })
-    await readApplication.perform({ id }, { ...context, attempt: 2 })
+    await readApplication.perform({ ...slow, attempt: 2 }, { id })
     expect(await state()).toMatchObject({ isProcessed: true, name: PROCESSING_FAILED })
   })
 
@@ -274,9 +274,9 @@ describe('what cannot be read', () => {
     const [lost, waits] = await Promise.all(
       [1, 2].map(() => make.application(deal.id, { name: null, isProcessed: false })),
     )
-    await db.$executeRaw`SELECT 1 FROM graphile_worker.add_job('none',
+    await world.db.$executeRaw`SELECT 1 FROM graphile_worker.add_job('none',
       job_key => ${`application:${waits?.id}`}, run_at => now() + interval '1 day')`
-    await endForgotten.perform({}, { signal: new AbortController().signal, attempt: 1, isLastAttempt: true })
+    await endForgotten.perform({ ...world, signal: new AbortController().signal, attempt: 1, isLastAttempt: true }, {})
     expect(await applicationsOf(deal.id)).toMatchObject(
       [lost, waits]
         .sort((one, other) => Number(one?.id) - Number(other?.id))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { record } from '../activity/activity.ts'
-import { db, type Tx, transaction } from '../db.ts'
+import type { Tx } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import { claimFiles } from '../files/claims.ts'
 import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
 import type { DealStatus } from '../generated/prisma/enums.ts'
@@ -25,7 +26,7 @@ export type PublicDealRow = { token: string; title: string; jobDescription: stri
  * The deal behind an apply link. Throws Problem NOT_FOUND in the same words when the link is unknown or revoked, and when
  * the deal takes no applications.
  */
-export async function findPublicDeal(token: string): Promise<PublicDealRow> {
+export async function findPublicDeal({ db }: Pick<Deps, 'db'>, token: string): Promise<PublicDealRow> {
   const deal = await findByToken(db, token)
   if (!deal || !takesApplications(deal)) throw notAllowed()
   const { title, jobDescription } = deal
@@ -37,7 +38,10 @@ export async function findPublicDeal(token: string): Promise<PublicDealRow> {
  * who may have applied already, as theirs may be the very same application. Throws NOT_FOUND when the link is unknown,
  * and Conflict.
  */
-export async function checkAdmission({ token, ...input }: { token: string } & Partial<Contact>): Promise<void> {
+export async function checkAdmission(
+  { db }: Pick<Deps, 'db'>,
+  { token, ...input }: { token: string } & Partial<Contact>,
+): Promise<void> {
   const { email, phone } = parse(partOfContact, input)
   const deal = await findByToken(db, token)
   if (!deal) throw notAllowed()
@@ -67,16 +71,16 @@ type Submission = {
  * Throws InvalidInput, TooLarge, Unsupported, Conflict when the deal takes no applications, and NOT_FOUND when the link is
  * unknown. Nothing is kept of what is refused.
  */
-export async function submitApplication({ token, resume, ...input }: Submission): Promise<void> {
+export async function submitApplication(deps: Deps, { token, resume, ...input }: Submission): Promise<void> {
   if (!resume) throw new InvalidInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED })
   const contact = parse(contactRules, input)
-  await checkAdmission({ token, ...contact })
-  const file = await storeUpload({ upload: resume, kind: 'APPLICATION', uploadedById: null })
+  await checkAdmission(deps, { token, ...contact })
+  const file = await storeUpload(deps, { upload: resume, kind: 'APPLICATION', uploadedById: null })
   let isTaken = false
   try {
-    isTaken = await transaction(tx => take(tx, { token, file, contact }))
+    isTaken = await deps.transaction(tx => take(tx, { token, file, contact }))
   } finally {
-    if (!isTaken) await discard(file.key)
+    if (!isTaken) await discard(deps, file.key)
   }
 }
 

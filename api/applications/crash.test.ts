@@ -1,37 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawResume } from '../../prisma/demo/drawResume.ts'
 import { sampleResume } from '../../prisma/demo/sampleResume.ts'
-import { closeDatabase, db, openDatabase } from '../db.ts'
-import { makeDatabase } from '../test/database.ts'
+import { openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { ended, folder, freePort, ready, start } from '../test/process.ts'
 
 const LIMIT = 5
 const APPLICANTS = 50
 
-let database: Awaited<ReturnType<typeof makeDatabase>>
-
-beforeAll(async () => {
-  database = await makeDatabase()
-  openDatabase(database.url, () => undefined, { readers: 3, writers: 3 })
-})
-
-afterAll(async () => {
-  await closeDatabase()
-  await database.drop()
-})
+openApp()
 
 test(`of ${APPLICANTS} who apply at once, exactly ${LIMIT} are taken and read, though the process is killed twice meanwhile`, {
   timeout: 180_000,
 }, async () => {
   const deal = await make.deal()
-  await db.deal.update({ where: { id: deal.id }, data: { applyToken: 'crash', applicationLimit: LIMIT } })
+  await world.db.deal.update({ where: { id: deal.id }, data: { applyToken: 'crash', applicationLimit: LIMIT } })
   const resume = await drawResume(sampleResume, 'oneColumn')
   const env = {
-    ...{ DATABASE_URL: database.url, DATA_DIR: await folder(), PORT: String(await freePort()) },
+    ...{ DATABASE_URL: world.databaseUrl, DATA_DIR: await folder(), PORT: String(await freePort()) },
     PUBLIC_APPLICATIONS_PER_HOUR: '0',
   }
-  const applications = () => db.externalApplication.findMany({ where: { dealId: deal.id } })
+  const applications = () => world.db.externalApplication.findMany({ where: { dealId: deal.id } })
   let answered = 0
 
   /** Tries until there is an answer, as a person would who sees none. */
@@ -70,7 +59,7 @@ test(`of ${APPLICANTS} who apply at once, exactly ${LIMIT} are taken and read, t
   expect(statuses.filter(status => status === 409)).toHaveLength(APPLICANTS - LIMIT)
   const read = { isProcessed: true, name: sampleResume.name, matchPercentage: expect.any(Number) }
   await expect.poll(applications, { timeout: 60_000 }).toMatchObject(Array(LIMIT).fill(read))
-  expect(await db.storedFile.count({ where: { applicationId: { not: null } } })).toBe(LIMIT)
+  expect(await world.db.storedFile.count({ where: { applicationId: { not: null } } })).toBe(LIMIT)
   third.child.kill('SIGTERM')
   expect(await ended(third.child)).toBe(0)
 })

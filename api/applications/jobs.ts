@@ -1,32 +1,39 @@
 import { once } from 'node:events'
 import { z } from 'zod'
-import { db, type Tx, transaction } from '../db.ts'
-import type { ExtractedResume, Extraction } from '../extraction/extraction.ts'
+import type { Database, Tx } from '../db.ts'
+import type { Deps } from '../deps.ts'
+import type { ExtractedResume } from '../extraction/extraction.ts'
 import { OverLimit, Stopping } from '../extraction/reading.ts'
 import { storeExtraction } from '../extraction/stored.ts'
 import { keyOfUrl, openStored } from '../files/files.ts'
-import { defineJob, enqueue, type JobContext } from '../jobs/jobs.ts'
+import { type Attempt, defineJob, enqueue } from '../jobs/jobs.ts'
 import { readNeed } from '../matching/need.ts'
 import { score } from '../matching/score.ts'
 import { Unreadable, Unsupported } from '../problems.ts'
 import { announceChange } from './changes.ts'
 import { PROCESSING_FAILED } from './rules.ts'
 
+/** What reading an application depends on. */
+type Reading = Database & Pick<Deps, 'storage'> & { extraction: Pick<Deps['extraction'], 'extractResume'> }
+
 /** Reads an application's resume and stores what it says. An application that is gone or read already is let alone. */
 export const readApplication = defineJob({
   name: 'applications.read',
   payload: z.object({ id: z.number().int() }),
   maxAttempts: 8,
-  run: async ({ id }, context) => {
-    const application = await db.externalApplication.findUnique({ where: { id, isProcessed: false }, select: toRead })
+  run: async (context: Reading & Attempt, { id }) => {
+    const application = await context.db.externalApplication.findUnique({
+      where: { id, isProcessed: false },
+      select: toRead,
+    })
     if (!application) return
     try {
-      await save(application, await read(application.resumeUrl, context))
+      await save(context, application, await read(context, application.resumeUrl))
     } catch (fault) {
       // The queue is about to stop as well, and takes the job back then.
       if (fault instanceof Stopping && !context.signal.aborted) await once(context.signal, 'abort')
       // Another try may do better, and there is none after the last.
-      if (context.isLastAttempt && !context.signal.aborted) await save(application, null)
+      if (context.isLastAttempt && !context.signal.aborted) await save(context, application, null)
       throw fault
     }
   },
@@ -40,30 +47,22 @@ export const endForgotten = defineJob({
   name: 'applications.endForgotten',
   payload: z.object({}),
   maxAttempts: 1,
-  run: async () => {
-    const forgotten = await db.$queryRaw<{ id: number }[]>`
+  run: async (deps: Database) => {
+    const forgotten = await deps.db.$queryRaw<{ id: number }[]>`
       SELECT id FROM "ExternalApplication" application
       WHERE NOT "isProcessed" AND NOT EXISTS (
         SELECT 1 FROM graphile_worker.jobs job
         WHERE job.key = ${KEY_PREFIX} || application.id AND (attempts < max_attempts OR locked_at IS NOT NULL))`
     const ids = forgotten.map(({ id }) => id)
-    const applications = await db.externalApplication.findMany({ where: { id: { in: ids } }, select: toRead })
-    for (const application of applications) await save(application, null)
+    const applications = await deps.db.externalApplication.findMany({ where: { id: { in: ids } }, select: toRead })
+    for (const application of applications) await save(deps, application, null)
   },
 })
 
 /** When the jobs of this room run by the clock. */
 export const applicationCrons = [{ job: endForgotten, match: '*/10 * * * *' }]
 
-type Reader = Pick<Extraction, 'extractResume'>
-
-/** The jobs of this room; `reader` reads the resumes. */
-export function applicationJobs(reader: Reader) {
-  extraction = reader
-  return [readApplication, endForgotten]
-}
-
-let extraction: Reader
+export const applicationJobs = [readApplication, endForgotten]
 
 const KEY_PREFIX = 'application:'
 
@@ -78,8 +77,9 @@ const toRead = {
 const TRIES_OVER_LIMIT = 2
 
 /** Null when the file itself is the reason that nothing can be read. Other faults are thrown. */
-async function read(resumeUrl: string, { signal, attempt }: JobContext): Promise<ExtractedResume | null> {
-  const bytes = () => openStored(keyOfUrl(resumeUrl) ?? '')
+async function read(context: Reading & Attempt, resumeUrl: string): Promise<ExtractedResume | null> {
+  const { extraction, signal, attempt } = context
+  const bytes = () => openStored(context, keyOfUrl(resumeUrl) ?? '')
   try {
     return await extraction.extractResume({ bytes, signal, isBackground: true })
   } catch (fault) {
@@ -91,7 +91,11 @@ async function read(resumeUrl: string, { signal, attempt }: JobContext): Promise
 
 type Applied = { id: number; dealId: number; deal: { title: string; jobDescription: string | null } }
 
-function save({ id, dealId, deal: { title, jobDescription } }: Applied, resume: ExtractedResume | null) {
+function save(
+  { transaction }: Pick<Database, 'transaction'>,
+  { id, dealId, deal: { title, jobDescription } }: Applied,
+  resume: ExtractedResume | null,
+) {
   const said = resume && {
     role: resume.role || null,
     techStack: resume.techStack,

@@ -1,8 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { hashToken, randomToken } from '../auth/secrets.ts'
 import { startSession } from '../auth/sessions.ts'
-import { db } from '../db.ts'
-import { recheckFollowers } from '../live/live.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 
@@ -52,7 +50,7 @@ async function* linesOf(response: Response) {
 
 async function bearer({ id: userId } = person) {
   const secret = randomToken()
-  await db.apiToken.create({ data: { userId, name: 'live', scope: 'READ', tokenHash: hashToken(secret) } })
+  await world.db.apiToken.create({ data: { userId, name: 'live', scope: 'READ', tokenHash: hashToken(secret) } })
   return { authorization: `Bearer ${secret}` }
 }
 
@@ -78,7 +76,7 @@ test('a lost connection to the database is made again, and what happened meanwhi
   const { id } = await make.application(deal.id)
   const { next, leave } = await follow(deal.id, await bearer())
   await next()
-  await db.$queryRaw`SELECT pg_terminate_backend(pid)::text FROM pg_stat_activity
+  await world.db.$queryRaw`SELECT pg_terminate_backend(pid)::text FROM pg_stat_activity
     WHERE application_name = 'talentdesk live' AND datname = current_database()`
   await staff.run(REMOVE, { id })
   await expect.poll(next).toMatchObject(changed({ deal: { applications: [] } }))
@@ -90,12 +88,12 @@ test('it ends with the session and the token, before it tells anything more', as
   const { id } = await make.application(deal.id)
   const gone = await make.user()
   const token = await follow(deal.id, await bearer(gone))
-  const cookie = `talentdesk_session=${await startSession(db, person.id)}`
+  const cookie = `talentdesk_session=${await startSession(world.db, person.id, world)}`
   const session = await follow(deal.id, { cookie, 'x-requested-with': 'graphiql' })
   const stays = await follow(deal.id, await bearer())
   for (const { next } of [token, session, stays]) expect(await next()).not.toBeNull()
-  await db.user.update({ where: { id: gone.id }, data: { disabledAt: new Date() } })
-  await db.session.deleteMany({ where: { userId: person.id } })
+  await world.db.user.update({ where: { id: gone.id }, data: { disabledAt: new Date() } })
+  await world.db.session.deleteMany({ where: { userId: person.id } })
   await staff.run(UPDATE, { input: { id, status: 'SENT' } })
   expect(await token.next()).toBeNull()
   expect(await session.next()).toBeNull()
@@ -107,13 +105,13 @@ test('it ends with the session and the token, also when there is nothing to tell
   const deal = await make.deal()
   const leaver = await make.user()
   const token = await follow(deal.id, await bearer(leaver))
-  const cookie = `talentdesk_session=${await startSession(db, leaver.id)}`
+  const cookie = `talentdesk_session=${await startSession(world.db, leaver.id, world)}`
   const session = await follow(deal.id, { cookie, 'x-requested-with': 'graphiql' })
   const stays = await follow(deal.id, await bearer())
   for (const { next } of [token, session, stays]) expect(await next()).not.toBeNull()
-  await db.apiToken.updateMany({ where: { userId: leaver.id }, data: { expiresAt: new Date() } })
-  await db.session.updateMany({ where: { userId: leaver.id }, data: { expiresAt: new Date() } })
-  await recheckFollowers()
+  await world.db.apiToken.updateMany({ where: { userId: leaver.id }, data: { expiresAt: new Date() } })
+  await world.db.session.updateMany({ where: { userId: leaver.id }, data: { expiresAt: new Date() } })
+  await world.live.recheck()
   expect(await token.next()).toBeNull()
   expect(await session.next()).toBeNull()
   await make.application(deal.id).then(({ id }) => staff.run(UPDATE, { input: { id, status: 'SENT' } }))

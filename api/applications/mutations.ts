@@ -1,6 +1,5 @@
 import { limit } from '../auth/limits.ts'
 import { CandidateStatusEnum } from '../candidates/schema.ts'
-import { db } from '../db.ts'
 import { type OfDeal, withDeal } from '../deals/payload.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
@@ -22,7 +21,7 @@ const UpdateApplicationPayload = builder.objectRef<OfDeal>('UpdateApplicationPay
   fields: t => ({
     application: t.prismaField({
       type: ExternalApplication,
-      resolve: (query, { id }) => db.externalApplication.findUniqueOrThrow({ ...query, where: { id } }),
+      resolve: (query, { id }, _args, { db }) => db.externalApplication.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
 })
@@ -31,7 +30,7 @@ builder.mutationField('updateApplication', t =>
   t.withAuth({ write: true }).field({
     type: UpdateApplicationPayload,
     args: { input: t.arg({ type: UpdateApplicationInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => updateApplication(viewer, input),
+    resolve: (_root, { input }, context) => updateApplication(context, input),
   }),
 )
 
@@ -47,7 +46,7 @@ builder.mutationField('removeApplication', t =>
     type: RemoveApplicationPayload,
     description: 'Takes the file along.',
     args: { input: t.arg({ type: idInput('RemoveApplicationInput'), required: true }) },
-    resolve: (_root, { input }, { viewer }) => removeApplication(viewer, input.id),
+    resolve: (_root, { input }, context) => removeApplication(context, input.id),
   }),
 )
 
@@ -75,7 +74,7 @@ builder.mutationField('submitApplication', t =>
     args: { input: t.arg({ type: SubmitApplicationInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       await countOnce(context)
-      await submitApplication(input)
+      await submitApplication(context, input)
       return {}
     },
   }),
@@ -100,17 +99,18 @@ builder.mutationField('admitApplicant', t =>
     args: { input: t.arg({ type: AdmitApplicantInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       await countOnce(context)
-      await checkAdmission(input)
+      await checkAdmission(context, input)
       return {}
     },
   }),
 )
 
 /** One request is one application, though the REST call asks before it reads the file and again with it. */
-async function countOnce({ clientAddress, settings, signal }: Context) {
+async function countOnce({ clientAddress, db, settings, signal }: Context) {
   if (counted.has(signal)) return
   counted.add(signal)
-  await limit('apply', settings.limits.publicApplicationsPerHour, 3600).spend(clientAddress)
+  const points = settings.limits.publicApplicationsPerHour
+  await limit(db, { name: 'apply', points, seconds: 3600 }).spend(clientAddress)
 }
 
 const counted = new WeakSet<AbortSignal>()

@@ -1,4 +1,4 @@
-import { limit } from '../auth/limits.ts'
+import { countPublicRead } from '../auth/limits.ts'
 import { builder } from '../graphql/builder.ts'
 import { findPublicDeal, type PublicDealRow } from './apply.ts'
 
@@ -21,9 +21,9 @@ builder.queryField('publicDeal', t =>
     skipTypeScopes: true,
     authScopes: { public: true },
     args: { token: t.arg.string({ required: true }) },
-    resolve: async (_root, { token }, { clientAddress, settings }) => {
-      await limit('publicRead', settings.limits.publicReadsPerMinute, 60).spend(clientAddress)
-      return findPublicDeal(token)
+    resolve: async (_root, { token }, context) => {
+      await countPublicRead(context)
+      return findPublicDeal(context, token)
     },
   }),
 )

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { hashToken, randomToken } from '../auth/secrets.ts'
-import { db } from '../db.ts'
 import { endless } from '../extraction/test/badFiles.ts'
 import { storeBytes } from '../files/files.ts'
 import { createServer } from '../http/server.ts'
 import { startWorker } from '../jobs/worker.ts'
+import { openLog } from '../log.ts'
 import { as, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { applicationJobs, readSoon } from './jobs.ts'
@@ -14,21 +14,20 @@ openApp()
 
 test('somebody who goes away while their resume is read is no error in the log', async () => {
   const lines: string[] = []
-  const app = await createServer({
-    ...{ settings: { ...world.settings, logLevel: 'info' }, extraction: world.extraction },
-    ...{ documents: new Map(), pages: path.join(import.meta.dirname, '../../dist/web') },
-    logTo: { write: line => lines.push(line) },
-  })
+  const app = await createServer(
+    { ...world, log: openLog('info', { write: line => lines.push(line) }) },
+    { documents: new Map(), pages: path.join(import.meta.dirname, '../../dist/web') },
+  )
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const token = randomToken()
   const { id: userId } = await make.user()
-  await db.apiToken.create({ data: { userId, name: 'test', scope: 'READ_WRITE', tokenHash: hashToken(token) } })
+  await world.db.apiToken.create({ data: { userId, name: 'test', scope: 'READ_WRITE', tokenHash: hashToken(token) } })
   const form = new FormData()
   form.set('resume', new Blob([new Uint8Array(endless())]), 'cv.pdf')
   const gone = new AbortController()
   const headers = { authorization: `Bearer ${token}` }
   const answer = fetch(`${address}/api/extract-resume`, { method: 'POST', body: form, headers, signal: gone.signal })
-  await expect.poll(() => db.storedFile.count({ where: { uploadedById: userId } })).toBe(1)
+  await expect.poll(() => world.db.storedFile.count({ where: { uploadedById: userId } })).toBe(1)
   gone.abort()
   await expect(answer).rejects.toThrow()
   // Another reading ends after that one.
@@ -43,19 +42,22 @@ test('a stop while resumes are read answers 503, hands the job back and is no er
     lines.push(`${level}: ${message}`)
   }
   const logger = { debug: () => undefined, info: heard('info'), warn: heard('warn'), error: heard('error') }
-  const worker = await startWorker({ databaseUrl: world.databaseUrl, jobs: applicationJobs(world.extraction), logger })
+  const worker = await startWorker({ databaseUrl: world.databaseUrl, jobs: applicationJobs, deps: world, logger })
 
   const person = await make.user()
   const { id: dealId } = await make.deal()
-  const { url } = await storeBytes({ bytes: endless(), filename: 'cv.pdf', kind: 'RESUME', uploadedById: person.id })
+  const { url } = await storeBytes(world, {
+    ...{ bytes: endless(), filename: 'cv.pdf', kind: 'RESUME' },
+    uploadedById: person.id,
+  })
   const { id } = await make.application(dealId, { name: null, isProcessed: false, resumeUrl: url })
-  await readSoon(db, id)
+  await readSoon(world.db, id)
   const refused = as(person).refusal(
     'mutation ($url: String) { extractResume(input: { resumeUrl: $url }) { resumeUrl } }',
     { url },
   )
   const job = async () => {
-    const [row] = await db.$queryRaw<{ attempts: number; isLocked: boolean }[]>`
+    const [row] = await world.db.$queryRaw<{ attempts: number; isLocked: boolean }[]>`
       SELECT attempts, locked_at IS NOT NULL AS "isLocked" FROM graphile_worker.jobs
       WHERE task_identifier = 'applications.read'`
     return row
@@ -69,6 +71,9 @@ test('a stop while resumes are read answers 503, hands the job back and is no er
     message: 'The product is stopping. Please try again in a moment.',
   })
   expect(await job()).toEqual({ attempts: 0, isLocked: false })
-  expect(await db.externalApplication.findUnique({ where: { id } })).toMatchObject({ isProcessed: false, name: null })
+  expect(await world.db.externalApplication.findUnique({ where: { id } })).toMatchObject({
+    isProcessed: false,
+    name: null,
+  })
   expect(lines).toEqual(['info: Job handed back'])
 })

@@ -1,10 +1,9 @@
-import { db } from '../db.ts'
 import type { ApiTokenScope } from '../generated/prisma/enums.ts'
 import { builder } from '../graphql/builder.ts'
 import { idInput } from '../graphql/inputs.ts'
 import { User } from '../users/schema.ts'
+import { isInPerson } from '../viewer.ts'
 import { addApiToken, ownOf, revokeApiToken } from './apiTokens.ts'
-import { isInPerson } from './viewer.ts'
 
 const ApiTokenScopeEnum = builder.enumType('ApiTokenScope', {
   values: {
@@ -57,7 +56,7 @@ const AddApiTokenPayload = builder.objectRef<{ id: number; secret: string }>('Ad
   fields: t => ({
     apiToken: t.prismaField({
       type: ApiToken,
-      resolve: (query, { id }) => db.apiToken.findUniqueOrThrow({ ...query, where: { id } }),
+      resolve: (query, { id }, _args, { db }) => db.apiToken.findUniqueOrThrow({ ...query, where: { id } }),
     }),
     secret: t.exposeString('secret', { description: 'What the program sends. It is told only this once.' }),
   }),
@@ -68,7 +67,7 @@ builder.mutationField('addApiToken', t =>
     description: 'Makes an API token of the viewer. With a password given lately, and not for API tokens.',
     type: AddApiTokenPayload,
     args: { input: t.arg({ type: AddApiTokenInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => addApiToken(viewer, input),
+    resolve: (_root, { input }, context) => addApiToken(context, input),
   }),
 )
 
@@ -84,7 +83,7 @@ builder.mutationField('revokeApiToken', t =>
     description: "Ends one of the viewer's own API tokens at once. Not for API tokens.",
     type: RevokeApiTokenPayload,
     args: { input: t.arg({ type: idInput('RevokeApiTokenInput'), required: true }) },
-    resolve: (_root, { input }, { viewer }) => revokeApiToken(viewer, input.id),
+    resolve: (_root, { input }, context) => revokeApiToken(context, input.id),
   }),
 )
 
@@ -93,7 +92,7 @@ for (const payload of [AddApiTokenPayload, RevokeApiTokenPayload]) {
     t.withAuth({ inPerson: true }).prismaField({
       type: User,
       description: 'For the list of tokens as it is now.',
-      resolve: (query, _payload, _args, { viewer }) =>
+      resolve: (query, _payload, _args, { db, viewer }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } }),
     }),
   )

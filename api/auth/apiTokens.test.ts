@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, inPerson, openApp, visitor } from '../test/harness.ts'
+import { as, inPerson, openApp, visitor, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { hashToken } from './secrets.ts'
 
@@ -41,14 +40,16 @@ describe('an API token', () => {
       secret: expect.stringMatching(/^tdk_[\w-]{43}$/),
       viewer: { apiTokens: [{ name: 'Payroll export' }] },
     })
-    const stored = await db.apiToken.findMany({ where: { userId: person.id } })
+    const stored = await world.db.apiToken.findMany({ where: { userId: person.id } })
     expect(stored).toMatchObject([{ tokenHash: hashToken(secret), lastUsedAt: null }])
 
     expect((await ask(secret)).json()).toEqual({ data: { viewer: { databaseId: person.id } } })
-    const { lastUsedAt } = await db.apiToken.findUniqueOrThrow({ where: { id: apiToken.databaseId } })
+    const { lastUsedAt } = await world.db.apiToken.findUniqueOrThrow({ where: { id: apiToken.databaseId } })
     expect(lastUsedAt).not.toBeNull()
     await ask(secret)
-    expect(await db.apiToken.findUniqueOrThrow({ where: { id: apiToken.databaseId } })).toMatchObject({ lastUsedAt })
+    expect(await world.db.apiToken.findUniqueOrThrow({ where: { id: apiToken.databaseId } })).toMatchObject({
+      lastUsedAt,
+    })
 
     const listed = await owner.run(LIST)
     expect(listed).toMatchObject({
@@ -61,7 +62,7 @@ describe('an API token', () => {
     })
     expect((await ask(secret)).statusCode).toBe(401)
     expect(await owner.refusal(REVOKE, { id: apiToken.databaseId })).toMatchObject({ code: 'NOT_FOUND' })
-    const kinds = await db.activity.findMany({ where: { actorId: person.id }, orderBy: { id: 'asc' } })
+    const kinds = await world.db.activity.findMany({ where: { actorId: person.id }, orderBy: { id: 'asc' } })
     expect(kinds.map(({ kind }) => kind)).toEqual(['apiToken.added', 'apiToken.revoked'])
   })
 
@@ -71,7 +72,7 @@ describe('an API token', () => {
     const { addApiToken } = await owner.run<Added>(ADD, { input: { ...input, expiresAt } })
     expect(addApiToken.apiToken).toMatchObject({ expiresAt })
     expect((await ask(addApiToken.secret)).statusCode).toBe(200)
-    await db.apiToken.updateMany({
+    await world.db.apiToken.updateMany({
       where: { tokenHash: hashToken(addApiToken.secret) },
       data: { expiresAt: new Date() },
     })
@@ -111,7 +112,7 @@ describe('an API token', () => {
 
   test('is one of at most 50', async () => {
     const person = await make.user()
-    await db.apiToken.createMany({
+    await world.db.apiToken.createMany({
       data: Array.from({ length: 50 }, (_, i) => ({ userId: person.id, name: 'x', scope: 'READ', tokenHash: `x${i}` })),
     })
     expect(await inPerson(person).refusal(ADD, { input })).toMatchObject({ code: 'CONFLICT' })
@@ -121,7 +122,7 @@ describe('an API token', () => {
     const person = await make.user()
     const caller = as(person)
     await caller.run('{ viewer { email } }')
-    await db.user.update({ where: { id: person.id }, data: { disabledAt: new Date() } })
+    await world.db.user.update({ where: { id: person.id }, data: { disabledAt: new Date() } })
     await expect(caller.run('{ viewer { email } }')).rejects.toThrow('401')
   })
 
@@ -132,7 +133,7 @@ describe('an API token', () => {
     const person = await make.user()
     const caller = as(person)
     await caller.run('{ viewer { email } }')
-    await db.apiToken.updateMany({ where: { userId: person.id }, data: change })
+    await world.db.apiToken.updateMany({ where: { userId: person.id }, data: change })
     await expect(caller.run('{ viewer { email } }')).rejects.toThrow('401')
   })
 })

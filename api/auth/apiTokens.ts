@@ -1,10 +1,10 @@
 import { record } from '../activity/activity.ts'
-import { db, transaction } from '../db.ts'
+import type { Deps, Staff } from '../deps.ts'
 import { Conflict, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import type { Viewer } from '../viewer.ts'
 import { addApiTokenRules } from './rules.ts'
 import { hashToken, randomToken } from './secrets.ts'
-import type { Viewer } from './viewer.ts'
 
 /** So that scanners for secrets in code know it when they see one. */
 const PREFIX = 'tdk_'
@@ -19,7 +19,7 @@ const NOTE_USE_EVERY = 60_000
  * Makes a token that acts as the viewer. Its secret, 256 random bits, is told here and never again: only its hash is
  * kept. Throws InvalidInput, and Conflict when there are too many.
  */
-export function addApiToken(viewer: Viewer, input: unknown): Promise<{ id: number; secret: string }> {
+export function addApiToken({ viewer, transaction }: Staff, input: unknown): Promise<{ id: number; secret: string }> {
   const token = parse(addApiTokenRules, input)
   const secret = PREFIX + randomToken()
   return transaction(async tx => {
@@ -36,10 +36,13 @@ export function addApiToken(viewer: Viewer, input: unknown): Promise<{ id: numbe
 }
 
 /** Ends one of the viewer's own tokens at once. Throws NotFound, for somebody else's as for none. */
-export function revokeApiToken(viewer: Viewer, id: number): Promise<{ id: number }> {
+export function revokeApiToken({ viewer, transaction, clock }: Staff, id: number): Promise<{ id: number }> {
   return transaction(async tx => {
     const token = await tx.apiToken.findUnique({ where: { id, ...ownOf(viewer) }, select: { name: true } })
-    const { count } = await tx.apiToken.updateMany({ where: { id, ...ownOf(viewer) }, data: { revokedAt: new Date() } })
+    const { count } = await tx.apiToken.updateMany({
+      where: { id, ...ownOf(viewer) },
+      data: { revokedAt: clock.now() },
+    })
     if (!token || count === 0) throw new NotFound('API token')
     await record(tx, viewer, 'apiToken.revoked', {}, [{ field: 'apiToken', before: token.name, after: null }])
     return { id }
@@ -50,7 +53,10 @@ export function revokeApiToken(viewer: Viewer, id: number): Promise<{ id: number
 export const ownOf = (viewer: Pick<Viewer, 'id'> | null) => ({ userId: viewer?.id ?? 0, revokedAt: null })
 
 /** Who the bearer token stands for: the user who made it, as long as token and user are valid. */
-export async function viewerOfApiToken(token: string): Promise<Viewer | null> {
+export async function viewerOfApiToken(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<Viewer | null> {
   const found = await db.apiToken.findUnique({
     where: { tokenHash: hashToken(token) },
     select: {
@@ -62,7 +68,7 @@ export async function viewerOfApiToken(token: string): Promise<Viewer | null> {
       user: { select: { id: true, role: true, disabledAt: true } },
     },
   })
-  const now = new Date()
+  const now = clock.now()
   if (!found || found.revokedAt || found.user.disabledAt || (found.expiresAt && found.expiresAt <= now)) return null
   if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() > NOTE_USE_EVERY) {
     await db.apiToken.update({ where: { id: found.id }, data: { lastUsedAt: now } })

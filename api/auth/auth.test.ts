@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, inPerson, openApp, visitor } from '../test/harness.ts'
+import { as, inPerson, openApp, visitor, world } from '../test/harness.ts'
 import { make, PASSWORD, type Person } from '../test/make.ts'
 import { hashToken } from './secrets.ts'
 
@@ -52,7 +51,7 @@ describe('signing in', () => {
     expect(cookie).not.toMatch(/Secure/)
     expect(await whoAmI(session)).not.toBeNull()
     const token = session.split('=')[1] ?? ''
-    const stored = await db.session.findMany({ where: { userId: person.id } })
+    const stored = await world.db.session.findMany({ where: { userId: person.id } })
     expect(stored.map(({ tokenHash }) => tokenHash)).toEqual([hashToken(token)])
   })
 
@@ -116,11 +115,11 @@ describe('a session', () => {
   test('ends when the user is disabled, and when it has not been used for seven days', async () => {
     const person = await make.user()
     const session = await began(person)
-    await db.user.update({ where: { id: person.id }, data: { disabledAt: new Date() } })
+    await world.db.user.update({ where: { id: person.id }, data: { disabledAt: new Date() } })
     expect(await whoAmI(session)).toBeNull()
-    await db.user.update({ where: { id: person.id }, data: { disabledAt: null } })
+    await world.db.user.update({ where: { id: person.id }, data: { disabledAt: null } })
     expect(await whoAmI(session)).not.toBeNull()
-    await db.session.updateMany({ where: { userId: person.id }, data: { expiresAt: new Date() } })
+    await world.db.session.updateMany({ where: { userId: person.id }, data: { expiresAt: new Date() } })
     expect(await whoAmI(session)).toBeNull()
   })
 
@@ -128,9 +127,12 @@ describe('a session', () => {
     const person = await make.user()
     const session = await began(person)
     const soon = new Date(Date.now() + 60_000)
-    await db.session.updateMany({ where: { userId: person.id }, data: { expiresAt: soon, lastUsedAt: new Date(0) } })
+    await world.db.session.updateMany({
+      where: { userId: person.id },
+      data: { expiresAt: soon, lastUsedAt: new Date(0) },
+    })
     await whoAmI(session)
-    const [row] = await db.session.findMany({ where: { userId: person.id } })
+    const [row] = await world.db.session.findMany({ where: { userId: person.id } })
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 6.9 * 24 * 3600 * 1000)
   })
 

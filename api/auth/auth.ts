@@ -1,32 +1,33 @@
 import { record } from '../activity/activity.ts'
-import { db, shortTransaction, type Tx, transaction } from '../db.ts'
+import type { Tx } from '../db.ts'
+import type { Deps, Staff } from '../deps.ts'
 import { Forbidden, InvalidInput, NotAuthenticated, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import { CONFIRMED_FOR, type Viewer } from '../viewer.ts'
 import { countSignIn, GUESSES, GUESSING_SECONDS, rememberAddress } from './guessing.ts'
 import { limit } from './limits.ts'
 import { changePasswordRules, confirmPasswordRules, signInRules } from './rules.ts'
 import { hashPassword, passwordFits } from './secrets.ts'
 import { type Client, confirmSession, endOtherSessions, endSession, startSession } from './sessions.ts'
-import { CONFIRMED_FOR, type Viewer } from './viewer.ts'
 
 /**
  * Starts a session and returns its token. Throws InvalidInput, NotAuthenticated (the same for an unknown e-mail and a
  * wrong password, in the same time), TooMany and Unavailable.
  */
-export async function signIn(client: Client, input: unknown): Promise<{ userId: number; token: string }> {
+export async function signIn(deps: Deps, client: Client, input: unknown): Promise<{ userId: number; token: string }> {
   const { email, password } = parse(signInRules, input)
-  const counted = await countSignIn({ email, address: client.address })
-  const user = await db.user.findUnique({
+  const counted = await countSignIn(deps, { email, address: client.address })
+  const user = await deps.db.user.findUnique({
     where: { email },
     select: { id: true, passwordHash: true, disabledAt: true },
   })
   const fits = await passwordFits(user?.passwordHash, password)
   if (!user || !fits || user.disabledAt) throw wrong()
   await counted.forgive()
-  return shortTransaction(async tx => {
+  return deps.shortTransaction(async tx => {
     if (!(await isUnchanged(tx, user))) throw wrong()
-    const token = await startSession(tx, user.id, client)
-    await rememberAddress(tx, user.id, client.address)
+    const token = await startSession(tx, user.id, { ...deps, client })
+    await rememberAddress(tx, { userId: user.id, address: client.address, signedInAt: deps.clock.now() })
     await record(tx, user, 'auth.signedIn', {})
     return { userId: user.id, token }
   })
@@ -42,14 +43,14 @@ async function isUnchanged(tx: Tx, { id, passwordHash }: { id: number; passwordH
 }
 
 /** Ends the session that the viewer came with. */
-export async function signOut(viewer: Viewer) {
+export async function signOut({ viewer, db }: Staff) {
   if (!('session' in viewer.via)) throw new Forbidden('An API token is revoked, not signed out')
-  await endSession(viewer.via.session)
+  await endSession(db, viewer.via.session)
   await record(db, viewer, 'auth.signedOut', {})
 }
 
 /** Ends one of the viewer's own sessions. Throws NotFound, for somebody else's as for none. */
-export function endOwn(viewer: Viewer, id: number): Promise<void> {
+export function endOwn({ viewer, transaction }: Staff, id: number): Promise<void> {
   return transaction(async tx => {
     const { count } = await tx.session.deleteMany({ where: { id, userId: viewer.id } })
     if (count === 0) throw new NotFound('Session')
@@ -58,7 +59,7 @@ export function endOwn(viewer: Viewer, id: number): Promise<void> {
 }
 
 /** Ends all sessions of the viewer but the one that they came with. */
-export function endOthers(viewer: Viewer): Promise<void> {
+export function endOthers({ viewer, transaction }: Staff): Promise<void> {
   return transaction(async tx => {
     const ended = await endOtherSessions(tx, viewer.id, ownSession(viewer))
     if (ended > 0) await record(tx, viewer, 'auth.sessionsEnded', {})
@@ -66,9 +67,10 @@ export function endOthers(viewer: Viewer): Promise<void> {
 }
 
 /** Changes one's own password and ends one's other sessions. Throws InvalidInput and TooMany. */
-export async function changePassword(viewer: Viewer, input: unknown) {
+export async function changePassword(context: Staff, input: unknown) {
+  const { viewer, transaction } = context
   const { currentPassword, newPassword } = parse(changePasswordRules, input)
-  await checkOwnPassword(viewer, currentPassword, {
+  await checkOwnPassword(context, currentPassword, {
     field: 'currentPassword',
     message: 'Current password is incorrect',
   })
@@ -84,19 +86,24 @@ export async function changePassword(viewer: Viewer, input: unknown) {
  * Takes the viewer's password once more, so that they may hand out access for a while, and tells until when. Throws
  * InvalidInput, TooMany and Forbidden.
  */
-export async function confirmPassword(viewer: Viewer, input: unknown): Promise<{ confirmedUntil: Date }> {
+export async function confirmPassword(context: Staff, input: unknown): Promise<{ confirmedUntil: Date }> {
+  const { viewer } = context
   if (!('session' in viewer.via)) throw new Forbidden()
   const { password } = parse(confirmPasswordRules, input)
-  await checkOwnPassword(viewer, password, { field: 'password', message: 'Password is incorrect' })
-  const confirmedAt = await confirmSession(viewer.via.session)
+  await checkOwnPassword(context, password, { field: 'password', message: 'Password is incorrect' })
+  const confirmedAt = await confirmSession(context, viewer.via.session)
   return { confirmedUntil: new Date(confirmedAt.getTime() + CONFIRMED_FOR) }
 }
 
 const ownSession = ({ via }: Viewer) => ('session' in via ? via.session : undefined)
 
 /** Limited like sign-ins. `wrong`: what to say, and at which field. */
-async function checkOwnPassword({ id }: Viewer, password: string, wrong: { field: string; message: string }) {
-  const guessing = limit('ownPassword', GUESSES, GUESSING_SECONDS)
+async function checkOwnPassword(
+  { db, viewer: { id } }: Staff,
+  password: string,
+  wrong: { field: string; message: string },
+) {
+  const guessing = limit(db, { name: 'ownPassword', points: GUESSES, seconds: GUESSING_SECONDS })
   await guessing.spend(String(id))
   const user = await db.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } })
   if (!(await passwordFits(user.passwordHash, password))) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openApp, visitor } from '../test/harness.ts'
+import { openApp, visitor, world } from '../test/harness.ts'
 import { make, PASSWORD } from '../test/make.ts'
 import { countSignIn } from './guessing.ts'
 import { hashPassword } from './secrets.ts'
@@ -20,7 +20,8 @@ describe('guessing from one address', () => {
   test('ends after 50 failures with different e-mails, and what was right does not count', async () => {
     const { email } = await make.user()
     const address = '192.0.2.1'
-    for (let tries = 0; tries < 48; tries++) await countSignIn({ email: `someone-${tries}@example.com`, address })
+    for (let tries = 0; tries < 48; tries++)
+      await countSignIn(world, { email: `someone-${tries}@example.com`, address })
     for (let times = 0; times < 4; times++) expect((await signIn(email, address, PASSWORD)).status).toBe(200)
     for (const status of [401, 401, 429]) expect((await signIn(`x${status}@example.com`, address)).status).toBe(status)
     expect((await signIn(email, address, PASSWORD)).retryAfter).toBeGreaterThan(800)
@@ -40,7 +41,7 @@ describe('guessing at one account from many addresses', () => {
     const { email } = await make.user()
     const home = '198.51.100.1'
     expect((await signIn(email, home, PASSWORD)).status).toBe(200)
-    await Promise.all(Array.from({ length: 100 }, (_, i) => countSignIn({ email, address: `10.1.0.${i}` })))
+    await Promise.all(Array.from({ length: 100 }, (_, i) => countSignIn(world, { email, address: `10.1.0.${i}` })))
     expect((await signIn(email, '10.2.0.1')).status).toBe(401)
     const refused = await signIn(email, '10.2.0.2', PASSWORD)
     expect(refused.status).toBe(429)
@@ -54,7 +55,7 @@ describe('guessing at one account from many addresses', () => {
 
   test('is the same for an e-mail that nobody has', async () => {
     const email = 'nobody@example.com'
-    await Promise.all(Array.from({ length: 100 }, (_, i) => countSignIn({ email, address: `10.3.0.${i}` })))
+    await Promise.all(Array.from({ length: 100 }, (_, i) => countSignIn(world, { email, address: `10.3.0.${i}` })))
     expect((await signIn(email, '10.4.0.1')).status).toBe(401)
     expect((await signIn(email, '10.4.0.2')).status).toBe(429)
   })

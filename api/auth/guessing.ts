@@ -1,5 +1,6 @@
 import PQueue from 'p-queue'
-import { db, type Tx } from '../db.ts'
+import type { Tx } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import { Unavailable } from '../problems.ts'
 import { limit } from './limits.ts'
 import { hashToken } from './secrets.ts'
@@ -32,36 +33,37 @@ type SignIn = { email: string; address: string }
  * Counts a try to sign in before it is made, so that those made at once are counted too (docs/decisions/013). What
  * `forgive` is called for was right and does not count. Throws TooMany, and Unavailable when too many wait.
  */
-export async function countSignIn(tried: SignIn): Promise<{ forgive(): Promise<void> }> {
+export async function countSignIn({ db }: Pick<Deps, 'db'>, tried: SignIn): Promise<{ forgive(): Promise<void> }> {
   if (counting.size >= MAY_WAIT)
     throw new Unavailable('Too many people are signing in. Please try again in a moment.', 2)
-  return counting.add(() => count(tried))
+  return counting.add(() => count(db, tried))
 }
 
-async function count({ email, address }: SignIn): Promise<{ forgive(): Promise<void> }> {
-  const pair = limit('signIn', GUESSES, GUESSING_SECONDS)
-  const ofAddress = limit('signInAddress', GUESSES_OF_ADDRESS, GUESSING_SECONDS)
+async function count(db: Deps['db'], { email, address }: SignIn): Promise<{ forgive(): Promise<void> }> {
+  const pair = limit(db, { name: 'signIn', points: GUESSES, seconds: GUESSING_SECONDS })
+  const ofAddress = limit(db, { name: 'signInAddress', points: GUESSES_OF_ADDRESS, seconds: GUESSING_SECONDS })
   const both = `${email}|${address}`
   await pair.spend(both)
   await ofAddress.spend(address)
-  if (!(await isKnown({ email, address }))) await countAtAccount(email)
+  if (!(await isKnown(db, { email, address }))) await countAtAccount(db, email)
   return {
     async forgive() {
-      await Promise.all([pair.forgive(both), ofAddress.giveBack(address), forgiveGuesses(email)])
+      await Promise.all([pair.forgive(both), ofAddress.giveBack(address), forgiveGuesses(db, email)])
     },
   }
 }
 
 /** Forgets the failures that were counted for an account over all addresses. */
-export async function forgiveGuesses(email: string) {
-  await atAccount().forgive(email)
-  await pauseOf(FIRST_PAUSE_SECONDS).forgive(email)
+export async function forgiveGuesses(db: Deps['db'], email: string) {
+  await atAccount(db).forgive(email)
+  await pauseOf(db, FIRST_PAUSE_SECONDS).forgive(email)
 }
 
+type SignedIn = { userId: number; address: string; signedInAt: Date }
+
 /** Takes the address for the user's own from now on: guesses from elsewhere do not lock them out of it. */
-export async function rememberAddress(tx: Tx, userId: number, address: string) {
+export async function rememberAddress(tx: Tx, { userId, address, signedInAt }: SignedIn) {
   const key = { userId, addressHash: hashToken(address) }
-  const signedInAt = new Date()
   await tx.knownAddress.upsert({
     where: { userId_addressHash: key },
     create: { ...key, signedInAt },
@@ -70,11 +72,11 @@ export async function rememberAddress(tx: Tx, userId: number, address: string) {
 }
 
 /** Removes the addresses that nobody has signed in from for long. */
-export async function forgetAddresses() {
-  await db.knownAddress.deleteMany({ where: { signedInAt: { lt: new Date(Date.now() - KNOWN_FOR) } } })
+export async function forgetAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  await db.knownAddress.deleteMany({ where: { signedInAt: { lt: new Date(clock.now().getTime() - KNOWN_FOR) } } })
 }
 
-async function isKnown({ email, address }: SignIn): Promise<boolean> {
+async function isKnown(db: Deps['db'], { email, address }: SignIn): Promise<boolean> {
   const known = await db.knownAddress.findFirst({
     where: { user: { email }, addressHash: hashToken(address) },
     select: { userId: true },
@@ -82,19 +84,20 @@ async function isKnown({ email, address }: SignIn): Promise<boolean> {
   return known !== null
 }
 
-async function countAtAccount(email: string) {
-  const failures = await atAccount().count(email)
+async function countAtAccount(db: Deps['db'], email: string) {
+  const failures = await atAccount(db).count(email)
   const over = failures - GUESSES_AT_ACCOUNT
   if (over <= 0) return
   try {
-    await pauseOf(Math.min(FIRST_PAUSE_SECONDS * 2 ** (over - 1), LONGEST_PAUSE_SECONDS)).spend(email)
+    await pauseOf(db, Math.min(FIRST_PAUSE_SECONDS * 2 ** (over - 1), LONGEST_PAUSE_SECONDS)).spend(email)
   } catch (refusal) {
-    await atAccount().giveBack(email) // Only tries that were made count, or the pauses would grow by themselves.
+    await atAccount(db).giveBack(email) // Only tries that were made count, or the pauses would grow by themselves.
     throw refusal
   }
 }
 
-const atAccount = () => limit('signInAccount', GUESSES_AT_ACCOUNT, DAY_SECONDS)
+const atAccount = (db: Deps['db']) =>
+  limit(db, { name: 'signInAccount', points: GUESSES_AT_ACCOUNT, seconds: DAY_SECONDS })
 
 /** One try goes through, and the next when the pause is over. */
-const pauseOf = (seconds: number) => limit('signInPause', 1, seconds)
+const pauseOf = (db: Deps['db'], seconds: number) => limit(db, { name: 'signInPause', points: 1, seconds })

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
 import { schema } from '../graphql/schema.ts'
 import { documentFor } from '../test/documents.ts'
-import { as, type Caller, inPerson, openApp } from '../test/harness.ts'
+import { as, type Caller, inPerson, openApp, world } from '../test/harness.ts'
 import { make, PASSWORD, type Person } from '../test/make.ts'
-import { CONFIRMED_FOR } from './viewer.ts'
+import { CONFIRMED_FOR } from '../viewer.ts'
 
 openApp()
 
@@ -97,7 +96,7 @@ async function signedInLongAgo(
 ): Promise<Caller> {
   const browser = inPerson(person)
   await browser.run('{ viewer { id } }')
-  await db.session.updateMany({ where: { userId: person.id }, data: { confirmedAt } })
+  await world.db.session.updateMany({ where: { userId: person.id }, data: { confirmedAt } })
   return browser
 }
 

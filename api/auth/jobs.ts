@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Deps } from '../deps.ts'
 import { defineJob } from '../jobs/jobs.ts'
 import { forgetAddresses } from './guessing.ts'
 import { sweepExpired } from './sessions.ts'
@@ -9,7 +10,7 @@ const sweep = defineJob({ name: 'auth.sweepExpired', payload: z.unknown(), run: 
 export const authJobs = [sweep]
 export const authCrons = [{ job: sweep, match: '7 * * * *' }]
 
-async function sweepAll() {
-  await sweepExpired()
-  await forgetAddresses()
+async function sweepAll(deps: Pick<Deps, 'db' | 'clock'>) {
+  await sweepExpired(deps)
+  await forgetAddresses(deps)
 }

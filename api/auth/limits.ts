@@ -1,5 +1,5 @@
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
-import { db } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import { TooMany } from '../problems.ts'
 import { hashToken } from './secrets.ts'
 
@@ -14,8 +14,10 @@ export type Limit = {
   forgive(key: string): Promise<void>
 }
 
+type Rule = { name: string; points: number; seconds: number }
+
 /** At most `points` in `seconds` for one key. 0 points means no limit. */
-export function limit(name: string, points: number, seconds: number): Limit {
+export function limit(db: Deps['db'], { name, points, seconds }: Rule): Limit {
   const nothing = async () => undefined
   if (points === 0) return { spend: nothing, count: async () => 0, giveBack: nothing, forgive: nothing }
   const limiter = new RateLimiterPrisma({
@@ -44,4 +46,10 @@ export function limit(name: string, points: number, seconds: number): Limit {
       await limiter.delete(hashToken(key))
     },
   }
+}
+
+/** Counts what a visitor reads by a link. Throws TooMany. */
+export async function countPublicRead({ db, settings, clientAddress }: Deps & { clientAddress: string }) {
+  const points = settings.limits.publicReadsPerMinute
+  await limit(db, { name: 'publicRead', points, seconds: 60 }).spend(clientAddress)
 }

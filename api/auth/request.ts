@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { parse as parseCookies, serialize } from 'cookie'
+import type { Deps } from '../deps.ts'
 import { Forbidden, NotAuthenticated } from '../problems.ts'
+import type { Viewer } from '../viewer.ts'
 import { viewerOfApiToken } from './apiTokens.ts'
 import { SESSION_LIFETIME, viewerOfSession } from './sessions.ts'
-import type { Viewer } from './viewer.ts'
 
 const COOKIE = 'talentdesk_session'
 
@@ -20,28 +21,32 @@ export const cookieName = (publicUrl: string) => (isSafe(publicUrl) ? SAFE_COOKI
  * visitor. `renewed` is the session's token when the cookie should be set again because the session now ends later.
  */
 export async function identify(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   request: IncomingMessage,
-  publicUrl: string,
 ): Promise<{ viewer: Viewer | null; renewed?: string }> {
+  const { publicUrl } = deps.settings
   const bearer = bearerOf(request)
   if (bearer) {
-    const viewer = await viewerOfApiToken(bearer)
+    const viewer = await viewerOfApiToken(deps, bearer)
     if (!viewer) throw new NotAuthenticated()
     return { viewer }
   }
   const cookies = parseCookies(request.headers.cookie ?? '')
   const session = cookies[cookieName(publicUrl)]
-  const found = session ? await viewerOfSession(session) : null
+  const found = session ? await viewerOfSession(deps, session) : null
   if (session && found) return { viewer: found.viewer, renewed: found.slid ? session : undefined }
-  return isSafe(publicUrl) ? takeOver(cookies[COOKIE]) : { viewer: null }
+  return isSafe(publicUrl) ? takeOver(deps, cookies[COOKIE]) : { viewer: null }
 }
 
 /**
  * A session from before its cookie had the safe name goes on under that name. One started since is not taken from the
  * other, which anybody may have set.
  */
-async function takeOver(session: string | undefined): Promise<{ viewer: Viewer | null; renewed?: string }> {
-  const found = session ? await viewerOfSession(session) : null
+async function takeOver(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  session: string | undefined,
+): Promise<{ viewer: Viewer | null; renewed?: string }> {
+  const found = session ? await viewerOfSession(deps, session) : null
   const isOld = found && 'session' in found.viewer.via && found.viewer.via.confirmedAt === null
   return isOld ? { viewer: found.viewer, renewed: session } : { viewer: null }
 }

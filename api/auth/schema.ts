@@ -1,4 +1,3 @@
-import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { User } from '../users/schema.ts'
 import { changePassword, confirmPassword, signIn, signOut } from './auth.ts'
@@ -10,7 +9,7 @@ builder.queryField('viewer', t =>
     nullable: true,
     skipTypeScopes: true,
     authScopes: { public: true },
-    resolve: (query, _root, _args, { viewer }) =>
+    resolve: (query, _root, _args, { db, viewer }) =>
       viewer && db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } }),
   }),
 )
@@ -24,7 +23,7 @@ const SignInPayload = builder.objectRef<{ userId: number }>('SignInPayload').imp
   fields: t => ({
     viewer: t.prismaField({
       type: User,
-      resolve: (query, { userId }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      resolve: (query, { userId }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
   }),
 })
@@ -36,9 +35,13 @@ builder.mutationField('signIn', t =>
     skipTypeScopes: true,
     args: { input: t.arg({ type: SignInInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const { userId, token } = await signIn({ address: context.clientAddress, userAgent: context.userAgent }, input)
-      const { role } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { role: true } })
-      context.viewer = { id: userId, role, via: { session: token, confirmedAt: new Date() } }
+      const { userId, token } = await signIn(
+        context,
+        { address: context.clientAddress, userAgent: context.userAgent },
+        input,
+      )
+      const { role } = await context.db.user.findUniqueOrThrow({ where: { id: userId }, select: { role: true } })
+      context.viewer = { id: userId, role, via: { session: token, confirmedAt: context.clock.now() } }
       context.setSessionCookie(token)
       return { userId }
     },
@@ -56,7 +59,7 @@ builder.mutationField('signOut', t =>
     type: Success('SignOutPayload'),
     skipTypeScopes: true,
     resolve: async (_root, _args, context) => {
-      await signOut(context.viewer)
+      await signOut(context)
       context.setSessionCookie(null)
       return {}
     },
@@ -72,8 +75,8 @@ builder.mutationField('changePassword', t =>
     description: 'Changes the own password and ends the other sessions. Not for API tokens.',
     type: Success('ChangePasswordPayload'),
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
-    resolve: async (_root, { input }, { viewer }) => {
-      await changePassword(viewer, input)
+    resolve: async (_root, { input }, context) => {
+      await changePassword(context, input)
       return {}
     },
   }),
@@ -94,6 +97,6 @@ builder.mutationField('confirmPassword', t =>
       'Takes the own password again. For 15 minutes after it, as after signing in, a session may hand out access; later, what does so is answered with CONFIRM_PASSWORD. Not for API tokens.',
     type: ConfirmPasswordPayload,
     args: { input: t.arg({ type: ConfirmPasswordInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => confirmPassword(viewer, input),
+    resolve: (_root, { input }, context) => confirmPassword(context, input),
   }),
 )

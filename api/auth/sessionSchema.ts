@@ -1,11 +1,10 @@
-import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { idInput } from '../graphql/inputs.ts'
 import { User } from '../users/schema.ts'
+import { isInPerson } from '../viewer.ts'
 import { endOthers, endOwn } from './auth.ts'
 import { hashToken } from './secrets.ts'
 import { validSessions } from './sessions.ts'
-import { isInPerson } from './viewer.ts'
 
 const Session = builder.prismaObject('Session', {
   authScopes: { inPerson: true },
@@ -36,7 +35,7 @@ builder.prismaObjectField(User, 'sessions', t =>
     type: Session,
     description: "One's own, the one used last first. FORBIDDEN on a colleague, and for API tokens.",
     authScopes: ({ id }, _args, { viewer }) => viewer !== null && isInPerson(viewer) && viewer.id === id,
-    query: () => ({ where: validSessions(), orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }] }),
+    query: (_args, { clock }) => ({ where: validSessions(clock), orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }] }),
   }),
 )
 
@@ -47,7 +46,7 @@ const viewerPayload = (name: string) =>
       viewer: t.withAuth({ inPerson: true }).prismaField({
         type: User,
         description: 'For the list of sessions as it is now.',
-        resolve: (query, _payload, _args, { viewer }) =>
+        resolve: (query, _payload, _args, { db, viewer }) =>
           db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } }),
       }),
     }),
@@ -58,8 +57,8 @@ builder.mutationField('endSession', t =>
     description: "Ends one of the viewer's own sessions at once. Not for API tokens.",
     type: viewerPayload('EndSessionPayload'),
     args: { input: t.arg({ type: idInput('EndSessionInput'), required: true }) },
-    resolve: async (_root, { input }, { viewer }) => {
-      await endOwn(viewer, input.id)
+    resolve: async (_root, { input }, context) => {
+      await endOwn(context, input.id)
       return {}
     },
   }),
@@ -69,8 +68,8 @@ builder.mutationField('endOtherSessions', t =>
   t.withAuth({ inPerson: true }).field({
     description: "Ends all of the viewer's own sessions but the one that asks. Not for API tokens.",
     type: viewerPayload('EndOtherSessionsPayload'),
-    resolve: async (_root, _args, { viewer }) => {
-      await endOthers(viewer)
+    resolve: async (_root, _args, context) => {
+      await endOthers(context)
       return {}
     },
   }),

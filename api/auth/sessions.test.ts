@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, inPerson, openApp, visitor } from '../test/harness.ts'
+import { as, inPerson, openApp, visitor, world } from '../test/harness.ts'
 import { make, PASSWORD, type Person } from '../test/make.ts'
 import { LONGEST_SESSION } from './sessions.ts'
 
@@ -43,7 +42,7 @@ describe('behind https', () => {
   test('a session from before goes on under the new name', async () => {
     const person = await make.user()
     const token = (await signIn(person)).match(/=([\w-]{43});/)?.[1] ?? ''
-    await db.session.updateMany({ where: { userId: person.id }, data: { confirmedAt: null } })
+    await world.db.session.updateMany({ where: { userId: person.id }, data: { confirmedAt: null } })
     const { status, cookie } = await asks(`talentdesk_session=${token}`)
     expect(status).toBe(200)
     expect(cookie).toContain(`__Host-talentdesk_session=${token}; Max-Age=604800`)
@@ -75,20 +74,20 @@ describe("one's own sessions", () => {
     })
     expect(await here.refusal(END, { id: firefox?.databaseId })).toMatchObject({ message: 'Session not found' })
     expect(await here.run(END_OTHERS)).toEqual({ endOtherSessions: { viewer: { sessions: [{ isCurrent: true }] } } })
-    const kinds = await db.activity.findMany({ where: { actorId: person.id, kind: 'auth.sessionsEnded' } })
+    const kinds = await world.db.activity.findMany({ where: { actorId: person.id, kind: 'auth.sessionsEnded' } })
     expect(kinds).toHaveLength(2)
   })
 
   test("are nobody else's, and no token's", async () => {
     const [person, admin] = [await make.user(), await make.admin()]
     await signIn(person)
-    const [session] = await db.session.findMany({ where: { userId: person.id } })
+    const [session] = await world.db.session.findMany({ where: { userId: person.id } })
     expect(await inPerson(admin).refusal(END, { id: session?.id })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await inPerson(admin).refusal('{ users { sessions { device } } }')).toMatchObject({ code: 'FORBIDDEN' })
     for (const document of [LIST, END_OTHERS]) {
       expect(await as(person).refusal(document)).toMatchObject({ code: 'FORBIDDEN' })
     }
-    expect(await db.session.count({ where: { userId: person.id } })).toBe(1)
+    expect(await world.db.session.count({ where: { userId: person.id } })).toBe(1)
   })
 
   test('end 30 days after signing in, however much they are used', async () => {
@@ -97,15 +96,15 @@ describe("one's own sessions", () => {
     await browser.run(WHO)
     const where = { userId: person.id }
     const hourAgo = new Date(Date.now() - 3600_000)
-    await db.session.updateMany({
+    await world.db.session.updateMany({
       where,
       data: { createdAt: new Date(Date.now() - LONGEST_SESSION + DAY), lastUsedAt: hourAgo },
     })
     await browser.run(WHO)
-    const [slid] = await db.session.findMany({ where })
+    const [slid] = await world.db.session.findMany({ where })
     expect(slid?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + DAY)
     expect(slid?.lastUsedAt.getTime()).toBeGreaterThan(hourAgo.getTime())
-    await db.session.updateMany({
+    await world.db.session.updateMany({
       where,
       data: { createdAt: new Date(Date.now() - LONGEST_SESSION), expiresAt: new Date(Date.now() + DAY) },
     })

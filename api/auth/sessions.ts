@@ -1,8 +1,10 @@
-import { db, type Tx } from '../db.ts'
+import type { Clock } from '../clock.ts'
+import type { Tx } from '../db.ts'
+import type { Deps } from '../deps.ts'
+import type { Viewer } from '../viewer.ts'
 import { coarseAddress } from './address.ts'
 import { deviceOf } from './device.ts'
 import { hashToken, randomToken } from './secrets.ts'
-import type { Viewer } from './viewer.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -18,10 +20,16 @@ const NOTE_USE_EVERY = 5 * 60_000
 /** The browser that signs in: its address, as limits count it, and what it calls itself. */
 export type Client = { address: string; userAgent: string | undefined }
 
+type Sessions = Pick<Deps, 'db' | 'clock'>
+
 /** Starts a session and returns the token for the cookie. */
-export async function startSession(tx: Tx, userId: number, client?: Client): Promise<string> {
+export async function startSession(
+  tx: Tx,
+  userId: number,
+  { clock, client }: { clock: Clock; client?: Client },
+): Promise<string> {
   const token = randomToken()
-  const now = new Date()
+  const now = clock.now()
   await tx.session.create({
     data: {
       tokenHash: hashToken(token),
@@ -38,13 +46,13 @@ export async function startSession(tx: Tx, userId: number, client?: Client): Pro
 }
 
 /** Notes that the password was given again. */
-export async function confirmSession(token: string): Promise<Date> {
-  const confirmedAt = new Date()
+export async function confirmSession({ db, clock }: Sessions, token: string): Promise<Date> {
+  const confirmedAt = clock.now()
   await db.session.updateMany({ where: { tokenHash: hashToken(token) }, data: { confirmedAt } })
   return confirmedAt
 }
 
-export async function endSession(token: string) {
+export async function endSession(db: Deps['db'], token: string) {
   await db.session.deleteMany({ where: { tokenHash: hashToken(token) } })
 }
 
@@ -57,7 +65,7 @@ export async function endOtherSessions(tx: Tx, userId: number, token?: string): 
 }
 
 /** Whose session the token is, without noting that it is used. Null when it has ended. */
-export async function findSession(token: string) {
+export async function findSession({ db, clock }: Sessions, token: string) {
   const session = await db.session.findUnique({
     where: { tokenHash: hashToken(token) },
     select: {
@@ -66,33 +74,36 @@ export async function findSession(token: string) {
     },
   })
   if (!session || session.user.disabledAt) return null
-  return endOf(session, session.expiresAt) <= new Date() ? null : session
+  return endOf(session, session.expiresAt) <= clock.now() ? null : session
 }
 
 /** Which of a user's sessions are valid. */
-export const validSessions = () => ({
-  expiresAt: { gt: new Date() },
-  createdAt: { gt: new Date(Date.now() - LONGEST_SESSION) },
+export const validSessions = (clock: Clock) => ({
+  expiresAt: { gt: clock.now() },
+  createdAt: { gt: new Date(clock.now().getTime() - LONGEST_SESSION) },
 })
 
 /** Who the cookie's token stands for. `slid` tells that the session now ends later, and so must the cookie. */
-export async function viewerOfSession(token: string): Promise<{ viewer: Viewer; slid: boolean } | null> {
-  const session = await findSession(token)
+export async function viewerOfSession(
+  deps: Sessions,
+  token: string,
+): Promise<{ viewer: Viewer; slid: boolean } | null> {
+  const session = await findSession(deps, token)
   if (!session) return null
   const { user, confirmedAt, lastUsedAt } = session
-  const now = new Date()
+  const now = deps.clock.now()
   const slid = lastUsedAt.getTime() < now.getTime() - NOTE_USE_EVERY
   if (slid) {
     const expiresAt = endOf(session, new Date(now.getTime() + SESSION_LIFETIME))
     // updateMany: the session may have been ended at this very moment, which is no fault.
-    await db.session.updateMany({ where: { tokenHash: hashToken(token) }, data: { expiresAt, lastUsedAt: now } })
+    await deps.db.session.updateMany({ where: { tokenHash: hashToken(token) }, data: { expiresAt, lastUsedAt: now } })
   }
   return { viewer: { id: user.id, role: user.role, via: { session: token, confirmedAt } }, slid }
 }
 
 /** Removes what has expired: sessions, and counters of attempts. */
-export async function sweepExpired() {
-  const past = { lt: new Date() }
+export async function sweepExpired({ db, clock }: Sessions) {
+  const past = { lt: clock.now() }
   await db.session.deleteMany({ where: { expiresAt: past } })
   await db.rateLimiterFlexible.deleteMany({ where: { expire: past } })
 }

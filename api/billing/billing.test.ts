@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 
 openApp()
@@ -48,14 +47,14 @@ describe('an update', () => {
         deal: { companyBudget: '$9000', candidateBudget: '$7,000.50', weeklyHours: 30, version: 2 },
       },
     })
-    const told = await db.activity.findFirstOrThrow({ where: { dealId, talentId, kind: 'billing.updated' } })
+    const told = await world.db.activity.findFirstOrThrow({ where: { dealId, talentId, kind: 'billing.updated' } })
     expect(told).toMatchObject({ actorId: recruiter.id })
     expect(told.changes).toContainEqual({ field: 'companyBudget', before: '$8,000', after: '$9000' })
   })
 
   test("keeps the deal's hours when none are sent, and takes the old budget for the one before", async () => {
     const company = await make.company()
-    const deal = await db.deal.create({
+    const deal = await world.db.deal.create({
       data: { title: 'Old', companyId: company.id, budget: '$100', weeklyHours: 12 },
     })
     const { talentId } = await make.candidate({ dealId: deal.id })
@@ -80,8 +79,8 @@ describe('an update', () => {
     const { dealId, talentId } = await make.candidate()
     const refusal = await staff.refusal(UPDATE, { input: { dealId, talentId, ...plausible, [field]: value } })
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message, fields: { [field]: message } })
-    expect(await db.billingChange.count({ where: { dealId } })).toBe(0)
-    expect((await db.deal.findUniqueOrThrow({ where: { id: dealId } })).version).toBe(1)
+    expect(await world.db.billingChange.count({ where: { dealId } })).toBe(0)
+    expect((await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })).version).toBe(1)
   })
 
   test('of a head-hunting deal changes its recruiting fee, and tells so', async () => {
@@ -101,7 +100,7 @@ describe('an update', () => {
         deal: { companyBudget: null, candidateBudget: null, recruitingFee: '$20,000', weeklyHours: 30 },
       },
     })
-    const told = await db.activity.findFirstOrThrow({ where: { dealId, kind: 'billing.updated' } })
+    const told = await world.db.activity.findFirstOrThrow({ where: { dealId, kind: 'billing.updated' } })
     expect(told.changes).toContainEqual({ field: 'recruitingFee', before: '$18,000', after: '$20,000' })
     const bare = { ...input, newCandidateBudget: undefined }
     expect(await staff.refusal(HEAD, { input: { ...bare, newCompanyBudget: '' } })).toMatchObject({
@@ -122,7 +121,7 @@ describe('an update', () => {
     for (const newWeeklyHours of [1, 168]) {
       await staff.run(UPDATE, { input: { dealId, talentId, ...plausible, newWeeklyHours } })
     }
-    expect((await db.deal.findUniqueOrThrow({ where: { id: dealId } })).weeklyHours).toBe(168)
+    expect((await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })).weeklyHours).toBe(168)
   })
 
   test('is for a candidate of a deal', async () => {
@@ -152,7 +151,7 @@ describe('the history', () => {
     await Promise.all(updates.map(variables => staff.run(UPDATE, variables)))
     const entries = (await history(dealId, talentId)).reverse()
     expect(entries).toHaveLength(8)
-    const deal = await db.deal.findUniqueOrThrow({ where: { id: dealId } })
+    const deal = await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })
     expect([deal.companyBudget, deal.weeklyHours]).toEqual([
       entries.at(-1)?.newCompanyBudget,
       entries.at(-1)?.newWeeklyHours,
@@ -170,6 +169,6 @@ describe('the history', () => {
     expect(await history(dealId, talentId + 1_000)).toEqual([])
     await staff.run('mutation ($id: Int!) { deleteDeal(input: { id: $id }) { deletedDealId } }', { id: dealId })
     expect(await history(dealId, talentId)).toMatchObject([{ newCompanyBudget: '$9000' }])
-    expect(await db.activity.count({ where: { talentId, kind: 'billing.updated' } })).toBe(1)
+    expect(await world.db.activity.count({ where: { talentId, kind: 'billing.updated' } })).toBe(1)
   })
 })

@@ -1,8 +1,7 @@
 import { changesBetween, record } from '../activity/activity.ts'
-import type { Viewer } from '../auth/viewer.ts'
-import { db } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
 import type { DealType } from '../deals/rules.ts'
+import type { Staff } from '../deps.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
@@ -16,11 +15,11 @@ import { billingRules } from './rules.ts'
  * deal or of a talent who is no candidate for it.
  */
 export function updateBilling(
-  viewer: Viewer,
+  context: Staff,
   input: { dealId: number; talentId: number } & Record<string, unknown>,
 ): Promise<{ id: number; dealId: number }> {
   const { dealId, talentId } = input
-  return transactionOnce(viewer, { operation: 'updateBilling', input }, async tx => {
+  return transactionOnce(context, { operation: 'updateBilling', input }, async tx => {
     const deal = await lockDeal(tx, dealId)
     const { newWeeklyHours, ...change } = parse(billingRules(deal.dealType), input)
     const candidate = await tx.dealCandidate.findUnique({ where: { dealId_talentId: { dealId, talentId } } })
@@ -45,12 +44,12 @@ export function updateBilling(
         previousWeeklyHours: before.weeklyHours,
         ...change,
         newWeeklyHours: after.weeklyHours,
-        createdById: viewer.id,
+        createdById: context.viewer.id,
       },
       select: { id: true },
     })
     await tx.deal.update({ where: { id: dealId }, data: { ...after, version: { increment: 1 } } })
-    await record(tx, viewer, 'billing.updated', { dealId, talentId, companyId: deal.companyId }, [
+    await record(tx, context.viewer, 'billing.updated', { dealId, talentId, companyId: deal.companyId }, [
       { field: 'changeReason', before: null, after: change.changeReason },
       ...changesBetween(before, after),
     ])
@@ -68,6 +67,10 @@ function budgetsOf(dealType: DealType, { company, candidate, weeklyHours }: Bill
 }
 
 /** The latest first, by id: two lines may have one time, but were written one after the other. */
-export function billingHistory(query: object, { dealId, talentId }: { dealId: number; talentId: number }) {
+export function billingHistory(
+  { db }: Pick<Staff, 'db'>,
+  query: object,
+  { dealId, talentId }: { dealId: number; talentId: number },
+) {
   return db.billingChange.findMany({ ...query, where: { dealId, talentId }, orderBy: { id: 'desc' } })
 }

@@ -1,4 +1,3 @@
-import { db } from '../db.ts'
 import { DealTypeEnum } from '../deals/enums.ts'
 import { type OfDeal, withDeal } from '../deals/payload.ts'
 import { builder } from '../graphql/builder.ts'
@@ -39,7 +38,7 @@ builder.queryField('billingHistory', t =>
     type: [BillingChange],
     description: 'Newest first. Also of a deal that was deleted.',
     args: { dealId: t.arg.int({ required: true }), talentId: t.arg.int({ required: true }) },
-    resolve: (query, _root, args) => billingHistory(query, args),
+    resolve: (query, _root, args, context) => billingHistory(context, query, args),
   }),
 )
 
@@ -63,7 +62,7 @@ const UpdateBillingPayload = withDeal(
     fields: t => ({
       billingChange: t.prismaField({
         type: BillingChange,
-        resolve: (query, { id }) => db.billingChange.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: (query, { id }, _args, { db }) => db.billingChange.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),
   }),
@@ -74,6 +73,6 @@ builder.mutationField('updateBilling', t =>
     type: UpdateBillingPayload,
     description: 'Writes the history and the new budgets and hours of the deal. The talent must be a candidate for it.',
     args: { input: t.arg({ type: UpdateBillingInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => updateBilling(viewer, input),
+    resolve: (_root, { input }, context) => updateBilling(context, input),
   }),
 )

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
 openApp()
@@ -39,7 +38,9 @@ describe('adding', () => {
       message: 'Match percentage must be from 1 to 100',
     })
     await staff.run(ADD, { input })
-    expect(await db.dealCandidate.findMany({ where: { dealId: deal.id } })).toMatchObject([{ matchPercentage: 87 }])
+    expect(await world.db.dealCandidate.findMany({ where: { dealId: deal.id } })).toMatchObject([
+      { matchPercentage: 87 },
+    ])
   })
 
   test('takes the date of an interview with Interviewed only', async () => {
@@ -76,7 +77,7 @@ describe('adding', () => {
       code: 'CONFLICT',
       message: 'This talent is already a candidate for this deal',
     })
-    expect(await db.dealCandidate.count({ where: { dealId: deal.id } })).toBe(1)
+    expect(await world.db.dealCandidate.count({ where: { dealId: deal.id } })).toBe(1)
   })
 
   test('as Selected is winning', async () => {
@@ -100,7 +101,7 @@ describe('adding', () => {
       for (const outcome of outcomes) {
         if (outcome.status === 'rejected') expect(outcome.reason.message).toMatch(/^(NOT_FOUND|CONFLICT): /)
       }
-      const left = await db.dealCandidate.findMany({
+      const left = await world.db.dealCandidate.findMany({
         where: { dealId: deal.id },
         include: { deal: true, talent: true },
       })
@@ -123,7 +124,7 @@ describe('a change', () => {
     })
     // The company's timeline tells of it, too.
     const company = { deals: { some: { id: dealId } } }
-    const kinds = await db.activity.findMany({ where: { dealId, talentId, company }, orderBy: { id: 'asc' } })
+    const kinds = await world.db.activity.findMany({ where: { dealId, talentId, company }, orderBy: { id: 'asc' } })
     expect(kinds.map(({ kind }) => kind)).toEqual([
       ...['candidate.added', 'candidate.updated', 'deal.winnerSelected', 'candidate.updated'],
       ...['candidate.updated', 'deal.winnerCleared'],
@@ -158,7 +159,7 @@ describe('removing', () => {
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => staff.run(REMOVE, { id })))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await staff.refusal(REMOVE, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'Candidate not found' })
-    const deal = await db.deal.findUniqueOrThrow({ where: { id: dealId }, include: { candidates: true } })
+    const deal = await world.db.deal.findUniqueOrThrow({ where: { id: dealId }, include: { candidates: true } })
     expect([deal.selectedTalentId, deal.candidates.map(candidate => candidate.id)]).toEqual([null, [other.id]])
   })
 
@@ -174,12 +175,12 @@ describe('removing', () => {
     for (let round = 0; round < 5; round++) {
       const { id, dealId, talentId } = await make.candidate()
       await Promise.allSettled([staff.run(WIN, { dealId, talentId }), staff.run(REMOVE, { id })])
-      const deal = await db.deal.findUniqueOrThrow({ where: { id: dealId } })
+      const deal = await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })
       expect(deal.selectedTalentId).toBeNull()
     }
   })
 })
 
 async function statusOf(dealId: number, talentId: number) {
-  return (await db.dealCandidate.findUniqueOrThrow({ where: { dealId_talentId: { dealId, talentId } } })).status
+  return (await world.db.dealCandidate.findUniqueOrThrow({ where: { dealId_talentId: { dealId, talentId } } })).status
 }

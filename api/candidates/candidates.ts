@@ -1,12 +1,13 @@
 import { changesInWords, record } from '../activity/activity.ts'
-import type { Viewer } from '../auth/viewer.ts'
-import { type Tx, transaction } from '../db.ts'
+import type { Tx } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
+import type { Staff } from '../deps.ts'
 import type { DealCandidate } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { Conflict, InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { holdTalent } from '../talents/talents.ts'
+import type { Viewer } from '../viewer.ts'
 import {
   addCandidateRules,
   type CandidateChange,
@@ -20,11 +21,11 @@ import { type Contest, chooseWinner, clearWinner } from './winner.ts'
 export type Done = { id: number; dealId: number }
 
 /** Puts a talent on a deal. Throws InvalidInput, NotFound, and Conflict when they are on it already. */
-export function addCandidate(viewer: Viewer, input: { dealId: number } & Record<string, unknown>): Promise<Done> {
+export function addCandidate(context: Staff, input: { dealId: number } & Record<string, unknown>): Promise<Done> {
   const { dealId } = input
   const { status, ...candidate } = parse(addCandidateRules, input)
   const { talentId } = candidate
-  return transactionOnce(viewer, { operation: 'addCandidate', input }, async tx => {
+  return transactionOnce(context, { operation: 'addCandidate', input }, async tx => {
     const deal = await lockDeal(tx, dealId)
     await holdTalent(tx, talentId)
     if (await tx.dealCandidate.findUnique({ where: { dealId_talentId: { dealId, talentId } }, select: { id: true } })) {
@@ -34,11 +35,11 @@ export function addCandidate(viewer: Viewer, input: { dealId: number } & Record<
     const added = await tx.dealCandidate.create({
       data: { dealId, ...candidate, status: isWinner ? 'APPLIED' : status },
     })
-    await record(tx, viewer, 'candidate.added', { dealId, talentId, companyId: deal.companyId }, [
+    await record(tx, context.viewer, 'candidate.added', { dealId, talentId, companyId: deal.companyId }, [
       { field: 'deal', before: null, after: deal.title },
       { field: 'status', before: null, after: candidateStatuses[added.status] },
     ])
-    if (isWinner) await chooseWinner(tx, viewer, { deal, candidate: added })
+    if (isWinner) await chooseWinner(tx, context.viewer, { deal, candidate: added })
     return { id: added.id, dealId }
   })
 }
@@ -48,7 +49,7 @@ export function addCandidate(viewer: Viewer, input: { dealId: number } & Record<
  * `selectWinner`; the winner moved away from it is none any more. Throws InvalidInput and NotFound.
  */
 export function updateCandidate(
-  viewer: Viewer,
+  { viewer, transaction }: Staff,
   { id, ...input }: { id: number } & Record<string, unknown>,
 ): Promise<Done> {
   const { status, ...change } = parse(updateCandidateRules, input)
@@ -67,7 +68,7 @@ export function updateCandidate(
 }
 
 /** Takes a candidate off the deal; the winner is none any more. Throws NotFound. */
-export function removeCandidate(viewer: Viewer, id: number): Promise<Done> {
+export function removeCandidate({ viewer, transaction }: Staff, id: number): Promise<Done> {
   return transaction(async tx => {
     const { deal, candidate } = await lockCandidate(tx, id)
     await clearWinner(tx, viewer, { deal, candidate })
@@ -86,7 +87,7 @@ export function removeCandidate(viewer: Viewer, id: number): Promise<Done> {
  * when they are not on the deal.
  */
 export function selectWinner(
-  viewer: Viewer,
+  { viewer, transaction }: Staff,
   { dealId, talentId }: { dealId: number; talentId: number },
 ): Promise<Done> {
   return transaction(async tx => {

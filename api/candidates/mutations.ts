@@ -1,4 +1,3 @@
-import { db } from '../db.ts'
 import { type OfDeal, withDeal } from '../deals/payload.ts'
 import { builder } from '../graphql/builder.ts'
 import { type InputFields, idInput, onceInput } from '../graphql/inputs.ts'
@@ -13,7 +12,7 @@ const candidatePayload = (name: string) =>
       fields: t => ({
         candidate: t.prismaField({
           type: DealCandidate,
-          resolve: (query, { id }) => db.dealCandidate.findUniqueOrThrow({ ...query, where: { id } }),
+          resolve: (query, { id }, _args, { db }) => db.dealCandidate.findUniqueOrThrow({ ...query, where: { id } }),
         }),
       }),
     }),
@@ -40,7 +39,7 @@ builder.mutationField('addCandidate', t =>
     type: candidatePayload('AddCandidatePayload'),
     description: 'A CONFLICT when the talent is on the deal already.',
     args: { input: t.arg({ type: AddCandidateInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => addCandidate(viewer, input),
+    resolve: (_root, { input }, context) => addCandidate(context, input),
   }),
 )
 
@@ -53,7 +52,7 @@ builder.mutationField('updateCandidate', t =>
     type: candidatePayload('UpdateCandidatePayload'),
     description: 'To SELECTED is the same as selectWinner; the winner moved to another status is none any more.',
     args: { input: t.arg({ type: UpdateCandidateInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => updateCandidate(viewer, input),
+    resolve: (_root, { input }, context) => updateCandidate(context, input),
   }),
 )
 
@@ -66,7 +65,7 @@ builder.mutationField('selectWinner', t =>
     type: candidatePayload('SelectWinnerPayload'),
     description: 'The talent wins the deal; a former winner goes back to INTERVIEWED.',
     args: { input: t.arg({ type: SelectWinnerInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => selectWinner(viewer, input),
+    resolve: (_root, { input }, context) => selectWinner(context, input),
   }),
 )
 
@@ -81,6 +80,6 @@ builder.mutationField('removeCandidate', t =>
   t.withAuth({ write: true }).field({
     type: RemoveCandidatePayload,
     args: { input: t.arg({ type: idInput('RemoveCandidateInput'), required: true }) },
-    resolve: (_root, { input }, { viewer }) => removeCandidate(viewer, input.id),
+    resolve: (_root, { input }, context) => removeCandidate(context, input.id),
   }),
 )

@@ -1,5 +1,4 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { db } from '../db.ts'
 import { Deal } from '../deals/schema.ts'
 import type { DealCandidate as CandidateRow } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
@@ -24,9 +23,9 @@ builder.queryField('dealCandidates', t =>
         const query = queryFromInfo({ context, info, path: ['edges', 'node'] })
         const where = { dealId: filter?.dealId ?? undefined, talentId: filter?.talentId ?? undefined }
         const connection = await keysetConnection(page, ADDED, slice =>
-          db.dealCandidate.findMany({ ...query, ...slice, where: { AND: [where, slice.where] } }),
+          context.db.dealCandidate.findMany({ ...query, ...slice, where: { AND: [where, slice.where] } }),
         )
-        return { ...connection, count: () => db.dealCandidate.count({ where }) }
+        return { ...connection, count: () => context.db.dealCandidate.count({ where }) }
       },
     },
     {
@@ -55,6 +54,6 @@ builder.prismaObjectField(Deal, 'candidateSuggestions', t =>
     description:
       'Talents to add, by name: the first 10, or the first 20 whose name, role, area, tech stack or companies contain the text.',
     args: { search: t.arg.string() },
-    resolve: ({ id }, { search }) => suggestTalents(id, search),
+    resolve: ({ id }, { search }, { db }) => suggestTalents(db, id, search),
   }),
 )

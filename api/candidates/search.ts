@@ -1,4 +1,4 @@
-import { db } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import type { DealCandidate, Talent } from '../generated/prisma/client.ts'
 import { escapeLike, keysSaying, searchText } from '../lists/search.ts'
 import { talentAreas } from '../talents/rules.ts'
@@ -11,8 +11,8 @@ export type Suggestion = { talent: Talent; candidate: DealCandidate | null }
  * What the add dialog offers, by name: the first 10 talents, or the first 20 whose name, role, area, tech stack or
  * companies contain the text, whatever its case and accents. Each of them is found by an index.
  */
-export async function suggestTalents(dealId: number, search?: string | null): Promise<Suggestion[]> {
-  const ids = await findTalents(searchText(search))
+export async function suggestTalents(db: Deps['db'], dealId: number, search?: string | null): Promise<Suggestion[]> {
+  const ids = await findTalents(db, searchText(search))
   const [talents, candidates] = await Promise.all([
     db.talent.findMany({ where: { id: { in: ids } }, orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
     db.dealCandidate.findMany({ where: { dealId, talentId: { in: ids } } }),
@@ -23,7 +23,7 @@ export async function suggestTalents(dealId: number, search?: string | null): Pr
   }))
 }
 
-async function findTalents(text: string): Promise<number[]> {
+async function findTalents(db: Deps['db'], text: string): Promise<number[]> {
   if (text === '') {
     const first = await db.talent.findMany({
       select: { id: true },

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 
 openApp()
@@ -43,7 +42,7 @@ describe('winning', () => {
     const { dealId, talentId } = await make.candidate()
     await staff.run(WIN, { dealId, talentId })
     await staff.run(WIN, { dealId, talentId })
-    const told = await db.activity.findMany({ where: { dealId, kind: 'deal.winnerSelected' } })
+    const told = await world.db.activity.findMany({ where: { dealId, kind: 'deal.winnerSelected' } })
     expect(told).toHaveLength(1)
     expect(told[0]).toMatchObject({
       actorId: recruiter.id,
@@ -70,19 +69,19 @@ describe('winning', () => {
     const talentIds: number[] = []
     for (let at = 0; at < 10; at++) talentIds.push((await make.candidate({ dealId: deal.id })).talentId)
     await Promise.all(talentIds.map(talentId => staff.run(WIN, { dealId: deal.id, talentId })))
-    const selected = await db.dealCandidate.findMany({ where: { dealId: deal.id, status: 'SELECTED' } })
-    const { selectedTalentId } = await db.deal.findUniqueOrThrow({ where: { id: deal.id } })
+    const selected = await world.db.dealCandidate.findMany({ where: { dealId: deal.id, status: 'SELECTED' } })
+    const { selectedTalentId } = await world.db.deal.findUniqueOrThrow({ where: { id: deal.id } })
     expect(selected.map(({ talentId }) => talentId)).toEqual([selectedTalentId])
-    expect(await db.dealCandidate.count({ where: { dealId: deal.id, status: 'INTERVIEWED' } })).toBe(9)
+    expect(await world.db.dealCandidate.count({ where: { dealId: deal.id, status: 'INTERVIEWED' } })).toBe(9)
   })
 
   test('mends a deal whose old rows disagree', async () => {
     const deal = await make.deal()
     const [a, b, c] = [1, 2, 3].map(() => make.candidate({ dealId: deal.id }))
     const [first, second, third] = [await a, await b, await c]
-    await db.dealCandidate.updateMany({ where: { dealId: deal.id }, data: { status: 'SELECTED' } })
+    await world.db.dealCandidate.updateMany({ where: { dealId: deal.id }, data: { status: 'SELECTED' } })
     await staff.run(WIN, { dealId: deal.id, talentId: third?.talentId })
-    const rows = await db.dealCandidate.findMany({ where: { dealId: deal.id }, orderBy: { id: 'asc' } })
+    const rows = await world.db.dealCandidate.findMany({ where: { dealId: deal.id }, orderBy: { id: 'asc' } })
     expect([first, second].every(Boolean) && rows.filter(({ status }) => status === 'SELECTED').length).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import { record } from '../activity/activity.ts'
-import type { Viewer } from '../auth/viewer.ts'
 import type { Tx } from '../db.ts'
 import type { Deal, DealCandidate } from '../generated/prisma/client.ts'
+import type { Viewer } from '../viewer.ts'
 import { candidateStatuses } from './rules.ts'
 
 /** A candidate and the deal they are on. */

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, openApp } from '../test/harness.ts'
+import { as, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 
 openApp()
@@ -73,7 +72,7 @@ describe('deleting', () => {
     const { id } = await make.comment(author, talentId)
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => as(author).run(DELETE, { id })))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await db.activity.count({ where: { kind: 'comment.deleted', talentId } })).toBe(3)
+    expect(await world.db.activity.count({ where: { kind: 'comment.deleted', talentId } })).toBe(3)
   })
 })
 

@@ -1,10 +1,10 @@
 import { record } from '../activity/activity.ts'
-import { isAdmin, type Viewer } from '../auth/viewer.ts'
-import { transaction } from '../db.ts'
+import type { Staff } from '../deps.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { Forbidden, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { holdTalent } from '../talents/talents.ts'
+import { isAdmin, type Viewer } from '../viewer.ts'
 import { commentRules } from './rules.ts'
 
 /** Its author or an admin may delete a comment (0-decisions, section 1). */
@@ -12,21 +12,23 @@ export const mayDeleteComment = (viewer: Viewer, comment: { userId: number }) =>
   comment.userId === viewer.id || isAdmin(viewer)
 
 /** Adds a comment to a talent. Throws InvalidInput and NotFound. */
-export function addComment(viewer: Viewer, talentId: number, input: object): Promise<{ id: number }> {
+export function addComment(context: Staff, talentId: number, input: object): Promise<{ id: number }> {
   const { comment } = parse(commentRules, input)
-  return transactionOnce(viewer, { operation: 'addComment', input: { ...input, talentId } }, async tx => {
+  return transactionOnce(context, { operation: 'addComment', input: { ...input, talentId } }, async tx => {
     await holdTalent(tx, talentId)
     const { id } = await tx.talentComment.create({
-      data: { talentId, userId: viewer.id, comment },
+      data: { talentId, userId: context.viewer.id, comment },
       select: { id: true },
     })
-    await record(tx, viewer, 'comment.added', { talentId }, [{ field: 'comment', before: null, after: comment }])
+    await record(tx, context.viewer, 'comment.added', { talentId }, [
+      { field: 'comment', before: null, after: comment },
+    ])
     return { id }
   })
 }
 
 /** Throws NotFound, and Forbidden for somebody else's comment. */
-export function deleteComment(viewer: Viewer, id: number): Promise<{ id: number; talentId: number }> {
+export function deleteComment({ viewer, transaction }: Staff, id: number): Promise<{ id: number; talentId: number }> {
   return transaction(async tx => {
     const comment = await tx.talentComment.findUnique({ where: { id } })
     if (!comment) throw new NotFound('Comment')

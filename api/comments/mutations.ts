@@ -1,4 +1,3 @@
-import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { onceInput } from '../graphql/inputs.ts'
 import { Talent } from '../talents/schema.ts'
@@ -14,11 +13,12 @@ const AddCommentPayload = builder.objectRef<{ id: number; talentId: number }>('A
   fields: t => ({
     comment: t.prismaField({
       type: Comment,
-      resolve: (query, { id }) => db.talentComment.findUniqueOrThrow({ ...query, where: { id } }),
+      resolve: (query, { id }, _args, { db }) => db.talentComment.findUniqueOrThrow({ ...query, where: { id } }),
     }),
     talent: t.prismaField({
       type: Talent,
-      resolve: (query, { talentId }) => db.talent.findUniqueOrThrow({ ...query, where: { id: talentId } }),
+      resolve: (query, { talentId }, _args, { db }) =>
+        db.talent.findUniqueOrThrow({ ...query, where: { id: talentId } }),
     }),
   }),
 })
@@ -27,8 +27,8 @@ builder.mutationField('addComment', t =>
   t.withAuth({ write: true }).field({
     type: AddCommentPayload,
     args: { input: t.arg({ type: AddCommentInput, required: true }) },
-    resolve: async (_root, { input: { talentId, ...input } }, { viewer }) => ({
-      ...(await addComment(viewer, talentId, input)),
+    resolve: async (_root, { input: { talentId, ...input } }, context) => ({
+      ...(await addComment(context, talentId, input)),
       talentId,
     }),
   }),
@@ -44,7 +44,8 @@ const DeleteCommentPayload = builder.objectRef<{ id: number; talentId: number }>
     deletedCommentId: t.globalID({ resolve: ({ id }) => ({ type: Comment, id }) }),
     talent: t.prismaField({
       type: Talent,
-      resolve: (query, { talentId }) => db.talent.findUniqueOrThrow({ ...query, where: { id: talentId } }),
+      resolve: (query, { talentId }, _args, { db }) =>
+        db.talent.findUniqueOrThrow({ ...query, where: { id: talentId } }),
     }),
   }),
 })
@@ -53,6 +54,6 @@ builder.mutationField('deleteComment', t =>
   t.withAuth({ write: true }).field({
     type: DeleteCommentPayload,
     args: { input: t.arg({ type: DeleteCommentInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => deleteComment(viewer, input.id),
+    resolve: (_root, { input }, context) => deleteComment(context, input.id),
   }),
 )

@@ -1,4 +1,4 @@
-import { db } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import type { TalentComment } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { KeysetSlice, Order } from '../lists/keyset.ts'
@@ -31,6 +31,10 @@ export const commentOrder = (talentId: number): Order<TalentComment> => ({
 })
 
 /** Some of a talent's comments. */
-export function readComments(query: object, talentId: number, slice: KeysetSlice): Promise<TalentComment[]> {
+export function readComments(
+  db: Deps['db'],
+  talentId: number,
+  { query, slice }: { query: object; slice: KeysetSlice },
+): Promise<TalentComment[]> {
   return db.talentComment.findMany({ ...query, ...slice, where: { AND: [{ talentId }, slice.where] } })
 }

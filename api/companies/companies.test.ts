@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person, plausibleCompany } from '../test/make.ts'
 
 openApp()
@@ -99,7 +98,7 @@ test('any status may follow any other, and the history says so in words', async 
     expect(await staff.run(SET_STATUS, { id, status })).toMatchObject({ setCompanyStatus: { company: { status } } })
   }
   await staff.run(UPDATE, { input: { id, name: 'Renamed' } })
-  const kinds = await db.activity.findMany({ where: { companyId: id }, orderBy: { id: 'asc' } })
+  const kinds = await world.db.activity.findMany({ where: { companyId: id }, orderBy: { id: 'asc' } })
   expect(kinds.map(({ kind }) => kind)).toEqual([
     'company.created',
     ...Array(3).fill('company.statusChanged'),
@@ -135,7 +134,7 @@ describe('deleting', () => {
       const { id } = await make.company()
       const [deleted, added] = await Promise.allSettled([staff.run(DELETE, { id }), make.deal({ companyId: id })])
       expect([deleted.status, added.status].sort()).toEqual(['fulfilled', 'rejected'])
-      expect(await db.deal.count({ where: { companyId: id } })).toBe(added.status === 'fulfilled' ? 1 : 0)
+      expect(await world.db.deal.count({ where: { companyId: id } })).toBe(added.status === 'fulfilled' ? 1 : 0)
     }
   })
 })

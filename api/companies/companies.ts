@@ -1,10 +1,11 @@
 import { changesInWords, record } from '../activity/activity.ts'
-import type { Viewer } from '../auth/viewer.ts'
-import { type Tx, transaction } from '../db.ts'
+import type { Tx } from '../db.ts'
+import type { Staff } from '../deps.ts'
 import type { Company } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { Conflict, checkVersion, InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import type { Viewer } from '../viewer.ts'
 import {
   type CompanyChange,
   companyStatuses,
@@ -14,11 +15,11 @@ import {
 } from './rules.ts'
 
 /** Adds a company. Throws InvalidInput. */
-export function createCompany(viewer: Viewer, input: object): Promise<{ id: number }> {
+export function createCompany(context: Staff, input: object): Promise<{ id: number }> {
   const data = parse(createCompanyRules, input)
-  return transactionOnce(viewer, { operation: 'createCompany', input }, async tx => {
+  return transactionOnce(context, { operation: 'createCompany', input }, async tx => {
     const { id } = await tx.company.create({ data, select: { id: true } })
-    await record(tx, viewer, 'company.created', { companyId: id })
+    await record(tx, context.viewer, 'company.created', { companyId: id })
     return { id }
   })
 }
@@ -28,7 +29,7 @@ export function createCompany(viewer: Viewer, input: object): Promise<{ id: numb
  * change wins. Throws InvalidInput and NotFound, too.
  */
 export function updateCompany(
-  viewer: Viewer,
+  { viewer, transaction }: Staff,
   { id, version, ...input }: { id: number; version?: number | null } & Record<string, unknown>,
 ): Promise<{ id: number }> {
   const change = parse(updateCompanyRules, input)
@@ -41,7 +42,7 @@ export function updateCompany(
 
 /** Any status may follow any other (section 4). Throws InvalidInput and NotFound. */
 export function setCompanyStatus(
-  viewer: Viewer,
+  { viewer, transaction }: Staff,
   { id, ...input }: { id: number; status: unknown },
 ): Promise<{ id: number }> {
   const { status } = parse(companyStatusRules, input)
@@ -49,7 +50,7 @@ export function setCompanyStatus(
 }
 
 /** Throws NotFound, and Conflict while the company has deals. */
-export function deleteCompany(viewer: Viewer, id: number): Promise<{ id: number }> {
+export function deleteCompany({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
   return transaction(async tx => {
     const { name } = await lockCompany(tx, id)
     const deals = await tx.deal.count({ where: { companyId: id } })

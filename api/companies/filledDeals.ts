@@ -1,5 +1,5 @@
 import { billingTotal } from '../billing/money.ts'
-import { db } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import type { Deal, DealCandidate } from '../generated/prisma/client.ts'
 import { batched, groupBy } from '../lists/batch.ts'
 
@@ -9,7 +9,8 @@ export type FilledDeals = { count: number; total: string }
 const NONE: FilledDeals = { count: 0, total: '$0' }
 
 /** How many there are and what the company pays for them. */
-export const filledDealsOf = async (companyId: number): Promise<FilledDeals> => (await readFilled(companyId)) ?? NONE
+export const filledDealsOf = async (context: Pick<Deps, 'db'>, companyId: number): Promise<FilledDeals> =>
+  (await readFilled(context, companyId)) ?? NONE
 
 /** The candidate that is shown for a Filled deal, with the deal. */
 export type SelectedCandidate = { deal: Deal; candidate: DealCandidate }
@@ -18,10 +19,12 @@ export type SelectedCandidate = { deal: Deal; candidate: DealCandidate }
  * For each Filled deal, by title, the candidate with the status Selected, or else the first one. Deals without any
  * candidate are left out.
  */
-export const selectedCandidatesOf = async (companyId: number): Promise<SelectedCandidate[]> =>
-  (await readSelected(companyId)) ?? []
+export const selectedCandidatesOf = async (
+  context: Pick<Deps, 'db'>,
+  companyId: number,
+): Promise<SelectedCandidate[]> => (await readSelected(context, companyId)) ?? []
 
-const readFilled = batched(async (companyIds: number[]) => {
+const readFilled = batched(async ({ db }: Pick<Deps, 'db'>, companyIds: number[]) => {
   const deals = await db.deal.findMany({
     where: { companyId: { in: companyIds }, status: 'FILLED' },
     select: { companyId: true, companyBudget: true, budget: true },
@@ -30,12 +33,15 @@ const readFilled = batched(async (companyIds: number[]) => {
   return new Map([...byCompany].map(([id, own]) => [id, { count: own.length, total: billingTotal(own) }]))
 })
 
-const readSelected = batched(async (companyIds: number[]) => {
+const readSelected = batched(async ({ db }: Pick<Deps, 'db'>, companyIds: number[]) => {
   const deals = await db.deal.findMany({
     where: { companyId: { in: companyIds }, status: 'FILLED' },
     orderBy: [{ title: 'asc' }, { id: 'asc' }],
   })
-  const shown = await shownCandidates(deals.map(deal => deal.id))
+  const shown = await shownCandidates(
+    db,
+    deals.map(deal => deal.id),
+  )
   const pairs = deals.flatMap(deal => {
     const candidate = shown.get(deal.id)
     return candidate ? [{ deal, candidate }] : []
@@ -43,7 +49,7 @@ const readSelected = batched(async (companyIds: number[]) => {
   return groupBy(pairs, ({ deal }) => deal.companyId)
 })
 
-async function shownCandidates(dealIds: number[]): Promise<Map<number, DealCandidate>> {
+async function shownCandidates(db: Deps['db'], dealIds: number[]): Promise<Map<number, DealCandidate>> {
   const chosen = await db.$queryRaw<{ id: number }[]>`
     SELECT DISTINCT ON ("dealId") id FROM "DealCandidate" WHERE "dealId" = ANY(${dealIds})
     ORDER BY "dealId", (status = 'SELECTED') DESC, "createdAt", id`

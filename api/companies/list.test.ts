@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { countQueries } from '../test/queries.ts'
 
@@ -77,7 +76,7 @@ describe('what Filled deals come to', () => {
     const { id: companyId } = await make.company({ name: 'Sums' })
     const talents = await Promise.all(['First', 'Second', 'Third'].map(name => make.talent({ name })))
     const candidate = (dealId: number, at: number, status: 'APPLIED' | 'SELECTED' = 'APPLIED') =>
-      db.dealCandidate.create({ data: { dealId, talentId: talents[at]?.id ?? 0, status } })
+      world.db.dealCandidate.create({ data: { dealId, talentId: talents[at]?.id ?? 0, status } })
     const filled = { companyId, status: 'FILLED' }
     const b = await make.deal({ ...filled, title: 'B', companyBudget: '$1,000.50', startDate: '2026-12-01' })
     await candidate(b.id, 0)
@@ -86,7 +85,7 @@ describe('what Filled deals come to', () => {
     await candidate(a.id, 2)
     await candidate(a.id, 0)
     await make.deal({ ...filled, title: 'Nobody', companyBudget: '$0.50' })
-    await db.deal.create({ data: { companyId, title: 'Old', status: 'FILLED', budget: '$10' } })
+    await world.db.deal.create({ data: { companyId, title: 'Old', status: 'FILLED', budget: '$10' } })
     const open = await make.deal({ companyId, title: 'Open', companyBudget: '$99' })
     await candidate(open.id, 0, 'SELECTED')
   })
@@ -124,7 +123,7 @@ describe('what Filled deals come to', () => {
     for (let at = 0; at < 50; at++) {
       const { id: companyId } = await make.company({ name: `Many ${at}` })
       const deal = await make.deal({ companyId, status: 'FILLED' })
-      await db.dealCandidate.create({ data: { dealId: deal.id, talentId: talent.id } })
+      await world.db.dealCandidate.create({ data: { dealId: deal.id, talentId: talent.id } })
     }
     const many = `query ($first: Int) { companies(first: $first, filter: { search: "Many" }) { totalCount edges { node {
       name filledDealsCount billingTotal deals { title } selectedCandidates { deal { title } candidate { talent { name } } } } } } }`

@@ -1,4 +1,4 @@
-import { db } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import type { Company, Prisma } from '../generated/prisma/client.ts'
 import type { KeysetSlice, Order, SortFields } from '../lists/keyset.ts'
 import { containing, searchText } from '../lists/search.ts'
@@ -31,6 +31,10 @@ export function companiesWhere({ search, status }: CompanyFilter): Prisma.Compan
   }
 }
 
-export function readCompanies<Query extends object>(query: Query, filter: CompanyFilter, slice: KeysetSlice) {
+export function readCompanies<Query extends object>(
+  db: Deps['db'],
+  query: Query,
+  { filter, slice }: { filter: CompanyFilter; slice: KeysetSlice },
+) {
   return db.company.findMany({ ...query, ...slice, where: { AND: [companiesWhere(filter), slice.where] } })
 }

@@ -1,4 +1,3 @@
-import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { type InputFields, idInput, onceInput, versionInput } from '../graphql/inputs.ts'
 import { createCompany, deleteCompany, setCompanyStatus, updateCompany } from './companies.ts'
@@ -11,7 +10,7 @@ const companyPayload = (name: string) =>
     fields: t => ({
       company: t.prismaField({
         type: Company,
-        resolve: (query, { id }) => db.company.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: (query, { id }, _args, { db }) => db.company.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),
   })
@@ -29,7 +28,7 @@ builder.mutationField('createCompany', t =>
   t.withAuth({ write: true }).field({
     type: companyPayload('CreateCompanyPayload'),
     args: { input: t.arg({ type: CreateCompanyInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => createCompany(viewer, input),
+    resolve: (_root, { input }, context) => createCompany(context, input),
   }),
 )
 
@@ -41,7 +40,7 @@ builder.mutationField('updateCompany', t =>
   t.withAuth({ write: true }).field({
     type: companyPayload('UpdateCompanyPayload'),
     args: { input: t.arg({ type: UpdateCompanyInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => updateCompany(viewer, input),
+    resolve: (_root, { input }, context) => updateCompany(context, input),
   }),
 )
 
@@ -57,7 +56,7 @@ builder.mutationField('setCompanyStatus', t =>
   t.withAuth({ write: true }).field({
     type: companyPayload('SetCompanyStatusPayload'),
     args: { input: t.arg({ type: SetCompanyStatusInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => setCompanyStatus(viewer, input),
+    resolve: (_root, { input }, context) => setCompanyStatus(context, input),
   }),
 )
 
@@ -70,7 +69,7 @@ builder.mutationField('deleteCompany', t =>
     type: DeleteCompanyPayload,
     description: 'A CONFLICT while the company has deals.',
     args: { input: t.arg({ type: idInput('DeleteCompanyInput'), required: true }) },
-    resolve: (_root, { input }, { viewer }) => deleteCompany(viewer, input.id),
+    resolve: (_root, { input }, context) => deleteCompany(context, input.id),
   }),
 )
 

@@ -1,5 +1,4 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { SortDirection } from '../graphql/inputs.ts'
 import { keysetConnection } from '../lists/keyset.ts'
@@ -29,7 +28,7 @@ builder.queryField('company', t =>
     type: Company,
     nullable: true,
     args: { id: t.arg.int({ required: true }) },
-    resolve: (query, _root, { id }) => db.company.findUnique({ ...query, where: { id } }),
+    resolve: (query, _root, { id }, { db }) => db.company.findUnique({ ...query, where: { id } }),
   }),
 )
 
@@ -42,9 +41,9 @@ builder.queryField('companies', t =>
       resolve: async (_root, { filter, orderBy, ...page }, context, info) => {
         const query = queryFromInfo({ context, info, path: ['edges', 'node'] })
         const connection = await keysetConnection(page, companyOrder(orderBy), slice =>
-          readCompanies(query, filter ?? {}, slice),
+          readCompanies(context.db, query, { filter: filter ?? {}, slice }),
         )
-        return { ...connection, count: () => db.company.count({ where: companiesWhere(filter ?? {}) }) }
+        return { ...connection, count: () => context.db.company.count({ where: companiesWhere(filter ?? {}) }) }
       },
     },
     {
@@ -58,5 +57,5 @@ builder.queryField('companies', t =>
 )
 
 builder.queryField('companyCount', t =>
-  t.int({ description: 'How many companies there are in all.', resolve: () => db.company.count() }),
+  t.int({ description: 'How many companies there are in all.', resolve: (_root, _args, { db }) => db.company.count() }),
 )

@@ -33,15 +33,15 @@ export const Company = builder.prismaNode('Company', {
     notes: t.exposeString('notes', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    filledDealsCount: t.int({ resolve: async ({ id }) => (await filledDealsOf(id)).count }),
+    filledDealsCount: t.int({ resolve: async ({ id }, _args, context) => (await filledDealsOf(context, id)).count }),
     billingTotal: t.string({
       description: "What the company pays for its Filled deals, summed up: '$1,234,567', '$0'.",
-      resolve: async ({ id }) => (await filledDealsOf(id)).total,
+      resolve: async ({ id }, _args, context) => (await filledDealsOf(context, id)).total,
     }),
     selectedCandidates: t.field({
       type: [SelectedCandidateType],
       description: 'Those of the Filled deals, by deal title. Deals without any candidate are left out.',
-      resolve: ({ id }) => selectedCandidatesOf(id),
+      resolve: ({ id }, _args, context) => selectedCandidatesOf(context, id),
     }),
     deals: t.relation('deals', {
       description: 'All of them, by title. The query `deals` pages.',

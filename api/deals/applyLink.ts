@@ -1,7 +1,6 @@
 import { record } from '../activity/activity.ts'
 import { randomToken } from '../auth/secrets.ts'
-import type { Viewer } from '../auth/viewer.ts'
-import { transaction } from '../db.ts'
+import type { Staff } from '../deps.ts'
 import { parse } from '../rules/parse.ts'
 import { lockDeal } from './deals.ts'
 import { applicationLimitRules } from './rules.ts'
@@ -10,7 +9,7 @@ import { applicationLimitRules } from './rules.ts'
 export const applyUrl = (publicUrl: string, token: string) => `${publicUrl}/apply/${token}`
 
 /** Answers the token of the deal's apply link, the same one every time. Throws NotFound. */
-export function shareDeal(viewer: Viewer, id: number): Promise<{ id: number; token: string }> {
+export function shareDeal({ viewer, transaction }: Staff, id: number): Promise<{ id: number; token: string }> {
   return transaction(async tx => {
     const { applyToken } = await lockDeal(tx, id)
     if (applyToken) return { id, token: applyToken }
@@ -23,7 +22,7 @@ export function shareDeal(viewer: Viewer, id: number): Promise<{ id: number; tok
 
 /** How many external applications the deal takes; null is unlimited. Throws InvalidInput and NotFound. */
 export function setApplicationLimit(
-  viewer: Viewer,
+  { viewer, transaction }: Staff,
   { id, ...input }: { id: number; limit?: number | null },
 ): Promise<{ id: number }> {
   const { limit } = parse(applicationLimitRules, input)

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person, plausibleDeal } from '../test/make.ts'
 
 openApp()
@@ -56,10 +55,10 @@ describe('a new deal', () => {
     ['startDate', 'soon', 'Start date must be a date, as in 2026-11-21'],
     ['notes', 'a\u0000b', 'Notes contains a character that cannot be stored'],
   ])('with a bad %s (%j) is refused', async (field, value, message) => {
-    const before = await db.deal.count()
+    const before = await world.db.deal.count()
     const refusal = await staff.refusal(CREATE, { input: { ...plausible(), [field]: value } })
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message, fields: { [field]: message } })
-    expect(await db.deal.count()).toBe(before)
+    expect(await world.db.deal.count()).toBe(before)
   })
 
   test('with nothing at all hears of the first rule first', async () => {
@@ -141,7 +140,9 @@ describe('a change', () => {
   })
 
   test('of an old record that breaks the rules of today goes through where it keeps them', async () => {
-    const { id } = await db.deal.create({ data: { title: 'Old', companyId, jobDescription: 'Short', budget: '$1' } })
+    const { id } = await world.db.deal.create({
+      data: { title: 'Old', companyId, jobDescription: 'Short', budget: '$1' },
+    })
     const whole = { title: 'Renamed', companyId, companyBudget: '', candidateBudget: '', jobDescription: 'Short' }
     expect(await update({ id, ...whole })).toMatchObject({ title: 'Renamed', jobDescription: 'Short', budget: '$1' })
     expect(await staff.refusal(UPDATE, { input: { id, jobDescription: 'Shorter' } })).toMatchObject({

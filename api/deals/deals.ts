@@ -1,26 +1,27 @@
 import { record } from '../activity/activity.ts'
-import type { Viewer } from '../auth/viewer.ts'
 import { holdCompany } from '../companies/companies.ts'
-import { type Tx, transaction } from '../db.ts'
+import type { Tx } from '../db.ts'
+import type { Staff } from '../deps.ts'
 import { removeFilesOf } from '../files/claims.ts'
 import type { Deal } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { checkVersion, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import type { Viewer } from '../viewer.ts'
 import { budgetsAfter, relevantBudgets } from './budgets.ts'
 import { describeDealChanges } from './history.ts'
 import { createDealRules, dealChangeRules, dealStatusRules } from './rules.ts'
 
 /** Adds a deal. Throws InvalidInput. */
-export function createDeal(viewer: Viewer, input: object): Promise<{ id: number }> {
+export function createDeal(context: Staff, input: object): Promise<{ id: number }> {
   const deal = parse(createDealRules, input)
-  return transactionOnce(viewer, { operation: 'createDeal', input }, async tx => {
+  return transactionOnce(context, { operation: 'createDeal', input }, async tx => {
     await holdCompany(tx, deal.companyId)
     const { id } = await tx.deal.create({
       data: { ...deal, ...relevantBudgets(deal), budget: deal.budget || null },
       select: { id: true },
     })
-    await record(tx, viewer, 'deal.created', { dealId: id, companyId: deal.companyId })
+    await record(tx, context.viewer, 'deal.created', { dealId: id, companyId: deal.companyId })
     return { id }
   })
 }
@@ -30,7 +31,7 @@ export function createDeal(viewer: Viewer, input: object): Promise<{ id: number 
  * change wins. Throws InvalidInput and NotFound, too.
  */
 export function updateDeal(
-  viewer: Viewer,
+  { viewer, transaction }: Staff,
   { id, version, ...input }: { id: number; version?: number | null } & Record<string, unknown>,
 ): Promise<{ id: number }> {
   return transaction(async tx => {
@@ -44,7 +45,7 @@ export function updateDeal(
 
 /** Any status may follow any other (section 4). A start date comes with Filled only. Throws InvalidInput, NotFound. */
 export function setDealStatus(
-  viewer: Viewer,
+  { viewer, transaction }: Staff,
   { id, ...input }: { id: number; status: unknown; startDate?: unknown },
 ): Promise<{ id: number }> {
   const { status, startDate } = parse(dealStatusRules, input)
@@ -57,7 +58,7 @@ export function setDealStatus(
  * Deletes a deal with its candidates, applications and their files, limit and apply link. The billing history stays.
  * Throws NotFound.
  */
-export function deleteDeal(viewer: Viewer, id: number): Promise<{ id: number }> {
+export function deleteDeal({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
   return transaction(async tx => {
     const { title, companyId } = await lockDeal(tx, id)
     const applications = await tx.externalApplication.findMany({ where: { dealId: id }, select: { id: true } })

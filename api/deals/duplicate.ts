@@ -1,5 +1,5 @@
 import { record } from '../activity/activity.ts'
-import type { Viewer } from '../auth/viewer.ts'
+import type { Staff } from '../deps.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { lockDeal } from './deals.ts'
 import { MAX_TITLE } from './rules.ts'
@@ -7,8 +7,8 @@ import { MAX_TITLE } from './rules.ts'
 const SUFFIX = ' (Copy)'
 
 /** A new Open deal of the same terms, without candidates, winner, interview and start date. Throws NotFound. */
-export function duplicateDeal(viewer: Viewer, input: { id: number }): Promise<{ id: number }> {
-  return transactionOnce(viewer, { operation: 'duplicateDeal', input }, async tx => {
+export function duplicateDeal(context: Staff, input: { id: number }): Promise<{ id: number }> {
+  return transactionOnce(context, { operation: 'duplicateDeal', input }, async tx => {
     const deal = await lockDeal(tx, input.id)
     const copy = await tx.deal.create({
       data: {
@@ -28,7 +28,7 @@ export function duplicateDeal(viewer: Viewer, input: { id: number }): Promise<{ 
       },
       select: { id: true },
     })
-    await record(tx, viewer, 'deal.duplicated', { dealId: copy.id, companyId: deal.companyId }, [
+    await record(tx, context.viewer, 'deal.duplicated', { dealId: copy.id, companyId: deal.companyId }, [
       { field: 'copyOf', before: null, after: deal.title },
     ])
     return copy

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
@@ -29,7 +28,7 @@ describe('the status', () => {
       expect(await staff.run(SET_STATUS, { input: { id, status } })).toMatchObject({
         setDealStatus: { deal: { status } },
       })
-      expect((await db.deal.findUniqueOrThrow({ where: { id } })).version).toBe(status === 'OPEN' ? 1 : 2)
+      expect((await world.db.deal.findUniqueOrThrow({ where: { id } })).version).toBe(status === 'OPEN' ? 1 : 2)
     },
   )
 
@@ -67,7 +66,7 @@ describe('a duplicate', () => {
       },
       ...{ deadline: '2026-12-31', interviewDate: '2026-12-01T09:00', startDate: '2027-01-01', offerDetails: 'O' },
     })
-    await db.deal.update({
+    await world.db.deal.update({
       where: { id: original.id },
       data: { budget: '$7', applyToken: 'taken', applicationLimit: 3 },
     })
@@ -77,7 +76,7 @@ describe('a duplicate', () => {
       ...{ title: 'Original (Copy)', status: 'OPEN', candidates: [], selectedCandidateId: null },
       ...{ interviewDate: null, startDate: null },
     })
-    const copy = await db.deal.findUniqueOrThrow({ where: { id: data.duplicateDeal.deal.databaseId } })
+    const copy = await world.db.deal.findUniqueOrThrow({ where: { id: data.duplicateDeal.deal.databaseId } })
     const { companyId, jobDescription, deadline } = original
     expect(copy).toMatchObject({
       ...{ companyId, jobDescription, deadline, companyBudget: '$9,000', candidateBudget: '$6,000', budget: '$7' },
@@ -102,12 +101,14 @@ describe('deleting', () => {
     const { talentId } = await make.candidate({ dealId: deal.id, status: 'SELECTED' })
     const application = await make.application(deal.id)
     await staff.run(DELETE, { id: deal.id })
-    expect(await db.dealCandidate.count({ where: { dealId: deal.id } })).toBe(0)
-    expect(await db.externalApplication.count({ where: { dealId: deal.id } })).toBe(0)
-    expect(await db.storedFile.count({ where: { applicationId: application.id } })).toBe(0)
-    const trace = await db.activity.findFirstOrThrow({ where: { talentId, kind: 'candidate.added' } })
+    expect(await world.db.dealCandidate.count({ where: { dealId: deal.id } })).toBe(0)
+    expect(await world.db.externalApplication.count({ where: { dealId: deal.id } })).toBe(0)
+    expect(await world.db.storedFile.count({ where: { applicationId: application.id } })).toBe(0)
+    const trace = await world.db.activity.findFirstOrThrow({ where: { talentId, kind: 'candidate.added' } })
     expect(trace.changes).toContainEqual({ field: 'deal', before: null, after: 'Backend Engineer' })
-    const told = await db.activity.findFirstOrThrow({ where: { companyId: deal.companyId, kind: 'deal.deleted' } })
+    const told = await world.db.activity.findFirstOrThrow({
+      where: { companyId: deal.companyId, kind: 'deal.deleted' },
+    })
     expect(told.changes).toEqual([{ field: 'deal', before: 'Backend Engineer', after: null }])
     await staff.run('mutation ($id: Int!) { deleteTalent(input: { id: $id }) { deletedTalentId } }', { id: talentId })
   })
@@ -131,7 +132,7 @@ describe('the apply link', () => {
     expect([...urls]).toEqual([await share(id)])
     const [, token = ''] = /^https:\/\/desk\.example\.com\/apply\/([\w-]+)$/.exec(await share(id)) ?? []
     expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128)
-    expect(await db.activity.count({ where: { dealId: id, kind: 'deal.shared' } })).toBe(1)
+    expect(await world.db.activity.count({ where: { dealId: id, kind: 'deal.shared' } })).toBe(1)
     expect(world.settings.publicUrl).toBe('https://desk.example.com')
   })
 

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
 openApp()
@@ -23,8 +22,8 @@ beforeAll(async () => {
     dealType: 'HEAD_HUNTING',
     recruitingFee: '20,000',
   })
-  await db.deal.create({ data: { title: 'Old', companyId: acme, status: 'CLOSED', budget: '$1,000 / month' } })
-  await db.deal.create({ data: { title: 'No money', companyId: acme, status: 'FINISHED', companyBudget: 'tbd' } })
+  await world.db.deal.create({ data: { title: 'Old', companyId: acme, status: 'CLOSED', budget: '$1,000 / month' } })
+  await world.db.deal.create({ data: { title: 'No money', companyId: acme, status: 'FINISHED', companyBudget: 'tbd' } })
 })
 
 const LIST = `
@@ -124,7 +123,7 @@ describe('paged', () => {
 
   test('five thousand deals, each is seen once', async () => {
     const { id: companyId } = await make.company({ name: 'Many' })
-    await db.deal.createMany({
+    await world.db.deal.createMany({
       data: Array.from({ length: 5_000 }, (_, at) => ({
         ...{ title: `Deal ${at % 700}`, companyId, companyBudget: at % 3 ? `$${at % 50}` : null },
       })),

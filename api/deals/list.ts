@@ -1,4 +1,4 @@
-import { db } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import type { Deal, Prisma } from '../generated/prisma/client.ts'
 import type { KeysetSlice, Order, Related, SortFields } from '../lists/keyset.ts'
 import { containing, searchText } from '../lists/search.ts'
@@ -22,9 +22,9 @@ export type DealOrder = { field: keyof typeof DEAL_ORDERS; direction: 'ASC' | 'D
 type DealRow = Deal & { company?: unknown }
 
 /** By title unless asked otherwise (section 9). */
-export function dealOrder(filter: DealFilter, asked?: DealOrder | null): Order<DealRow> {
+export function dealOrder(db: Deps['db'], filter: DealFilter, asked?: DealOrder | null): Order<DealRow> {
   const { field, direction } = asked ?? { field: 'TITLE', direction: 'ASC' }
-  const related = field === 'COMPANY' ? byCompanyName(filter) : undefined
+  const related = field === 'COMPANY' ? byCompanyName(db, filter) : undefined
   return { list: 'deals', ...DEAL_ORDERS[field], related, direction: direction === 'ASC' ? 'asc' : 'desc' }
 }
 
@@ -33,7 +33,7 @@ const COMPANIES_AT_ONCE = 8
 const ORPHANS = { NOT: { company: { id: { gt: 0 } } } }
 
 /** Walks the companies that have such deals in the order of their names, for which there is an index. */
-const byCompanyName = (filter: DealFilter): Related => ({
+const byCompanyName = (db: Deps['db'], filter: DealFilter): Related => ({
   of: 'name',
   orphans: ORPHANS,
   hasOrphans: async () => (await db.deal.findFirst({ select: { id: true }, where: ORPHANS })) !== null,
@@ -66,9 +66,9 @@ export function dealsWhere({ search, statuses, companyId }: DealFilter): Prisma.
 
 /** `query.include` is what the client selected; the company's name is needed to sort by it. */
 export function readDeals(
+  db: Deps['db'],
   query: { include?: Prisma.DealInclude },
-  { filter, byCompany }: { filter: DealFilter; byCompany: boolean },
-  slice: KeysetSlice,
+  { filter, byCompany, slice }: { filter: DealFilter; byCompany: boolean; slice: KeysetSlice },
 ): Promise<DealRow[]> {
   const include = byCompany ? { company: true, ...query.include } : query.include
   return db.deal.findMany({ ...query, include, ...slice, where: { AND: [dealsWhere(filter), slice.where] } })

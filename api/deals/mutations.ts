@@ -1,4 +1,3 @@
-import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { idInput } from '../graphql/inputs.ts'
 import { applyUrl, setApplicationLimit, shareDeal } from './applyLink.ts'
@@ -20,7 +19,7 @@ const dealPayload = (name: string) =>
     fields: t => ({
       deal: t.prismaField({
         type: Deal,
-        resolve: (query, { id }) => db.deal.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: (query, { id }, _args, { db }) => db.deal.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),
   })
@@ -29,7 +28,7 @@ builder.mutationField('createDeal', t =>
   t.withAuth({ write: true }).field({
     type: dealPayload('CreateDealPayload'),
     args: { input: t.arg({ type: CreateDealInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => createDeal(viewer, input),
+    resolve: (_root, { input }, context) => createDeal(context, input),
   }),
 )
 
@@ -37,7 +36,7 @@ builder.mutationField('updateDeal', t =>
   t.withAuth({ write: true }).field({
     type: dealPayload('UpdateDealPayload'),
     args: { input: t.arg({ type: UpdateDealInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => updateDeal(viewer, input),
+    resolve: (_root, { input }, context) => updateDeal(context, input),
   }),
 )
 
@@ -45,7 +44,7 @@ builder.mutationField('setDealStatus', t =>
   t.withAuth({ write: true }).field({
     type: dealPayload('SetDealStatusPayload'),
     args: { input: t.arg({ type: SetDealStatusInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => setDealStatus(viewer, input),
+    resolve: (_root, { input }, context) => setDealStatus(context, input),
   }),
 )
 
@@ -54,7 +53,7 @@ builder.mutationField('duplicateDeal', t =>
     type: dealPayload('DuplicateDealPayload'),
     description: "A new Open deal titled with ' (Copy)', without candidates, winner, interview and start date.",
     args: { input: t.arg({ type: DuplicateDealInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => duplicateDeal(viewer, input),
+    resolve: (_root, { input }, context) => duplicateDeal(context, input),
   }),
 )
 
@@ -62,7 +61,7 @@ builder.mutationField('setApplicationLimit', t =>
   t.withAuth({ write: true }).field({
     type: dealPayload('SetApplicationLimitPayload'),
     args: { input: t.arg({ type: SetApplicationLimitInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => setApplicationLimit(viewer, input),
+    resolve: (_root, { input }, context) => setApplicationLimit(context, input),
   }),
 )
 
@@ -75,7 +74,7 @@ const ShareDealPayload = builder.objectRef<{ id: number; token: string }>('Share
     }),
     deal: t.prismaField({
       type: Deal,
-      resolve: (query, { id }) => db.deal.findUniqueOrThrow({ ...query, where: { id } }),
+      resolve: (query, { id }, _args, { db }) => db.deal.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
 })
@@ -84,7 +83,7 @@ builder.mutationField('shareDeal', t =>
   t.withAuth({ write: true }).field({
     type: ShareDealPayload,
     args: { input: t.arg({ type: idInput('ShareDealInput'), required: true }) },
-    resolve: (_root, { input }, { viewer }) => shareDeal(viewer, input.id),
+    resolve: (_root, { input }, context) => shareDeal(context, input.id),
   }),
 )
 
@@ -99,6 +98,6 @@ builder.mutationField('deleteDeal', t =>
     description:
       'Takes candidates, applications with their files, limit and apply link along. The billing history stays.',
     args: { input: t.arg({ type: idInput('DeleteDealInput'), required: true }) },
-    resolve: (_root, { input }, { viewer }) => deleteDeal(viewer, input.id),
+    resolve: (_root, { input }, context) => deleteDeal(context, input.id),
   }),
 )

@@ -1,4 +1,3 @@
-import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { Deal } from './schema.ts'
 
@@ -12,7 +11,7 @@ export function withDeal(payload: Payload): Payload {
   builder.objectField(payload, 'deal', t =>
     t.prismaField({
       type: Deal,
-      resolve: (query, { dealId }) => db.deal.findUniqueOrThrow({ ...query, where: { id: dealId } }),
+      resolve: (query, { dealId }, _args, { db }) => db.deal.findUniqueOrThrow({ ...query, where: { id: dealId } }),
     }),
   )
   return payload

@@ -1,5 +1,4 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { SortDirection } from '../graphql/inputs.ts'
 import { keysetConnection } from '../lists/keyset.ts'
@@ -35,7 +34,7 @@ builder.queryField('deal', t =>
     type: Deal,
     nullable: true,
     args: { id: t.arg.int({ required: true }) },
-    resolve: (query, _root, { id }) => db.deal.findUnique({ ...query, where: { id } }),
+    resolve: (query, _root, { id }, { db }) => db.deal.findUnique({ ...query, where: { id } }),
   }),
 )
 
@@ -49,10 +48,10 @@ builder.queryField('deals', t =>
         const filter = asked ?? {}
         const query = queryFromInfo({ context, info, path: ['edges', 'node'] })
         const byCompany = orderBy?.field === 'COMPANY'
-        const connection = await keysetConnection(page, dealOrder(filter, orderBy), slice =>
-          readDeals(query, { filter, byCompany }, slice),
+        const connection = await keysetConnection(page, dealOrder(context.db, filter, orderBy), slice =>
+          readDeals(context.db, query, { filter, byCompany, slice }),
         )
-        return { ...connection, count: () => db.deal.count({ where: dealsWhere(filter) }) }
+        return { ...connection, count: () => context.db.deal.count({ where: dealsWhere(filter) }) }
       },
     },
     {
@@ -66,5 +65,5 @@ builder.queryField('deals', t =>
 )
 
 builder.queryField('dealCount', t =>
-  t.int({ description: 'How many deals there are in all.', resolve: () => db.deal.count() }),
+  t.int({ description: 'How many deals there are in all.', resolve: (_root, _args, { db }) => db.deal.count() }),
 )

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { countQueries } from '../test/queries.ts'
 
@@ -33,12 +32,12 @@ describe('with all that a row shows', () => {
 
   test('still reads when company and candidate vanished', async () => {
     const { dealId, talentId } = await make.candidate({ status: 'SELECTED' })
-    const { companyId, title } = await db.deal.findUniqueOrThrow({ where: { id: dealId } })
+    const { companyId, title } = await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })
     // As a database restored in parts would have it: the constraints do not allow it otherwise.
-    await db.$transaction([
-      db.$executeRawUnsafe(`SET LOCAL session_replication_role = replica`),
-      db.$executeRawUnsafe(`DELETE FROM "Company" WHERE id = ${companyId}`),
-      db.$executeRawUnsafe(`DELETE FROM "Talent" WHERE id = ${talentId}`),
+    await world.db.$transaction([
+      world.db.$executeRawUnsafe(`SET LOCAL session_replication_role = replica`),
+      world.db.$executeRawUnsafe(`DELETE FROM "Company" WHERE id = ${companyId}`),
+      world.db.$executeRawUnsafe(`DELETE FROM "Talent" WHERE id = ${talentId}`),
     ])
     const data = await staff.run<{ deals: { edges: { node: { candidates: object[] } }[] } }>(ROWS, {
       filter: { companyId },

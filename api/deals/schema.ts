@@ -43,8 +43,8 @@ export const Deal = builder.prismaNode('Deal', {
       description:
         'The deadline is 0 to 7 days away by the calendar in UTC, and the deal is not Filled, Finished or Closed. The ' +
         'pages count by the calendar of whoever looks.',
-      resolve: ({ deadline, status }) =>
-        deadlineAlarm({ deadline: deadline && dayOf(deadline), status }, dayOf(new Date())) === 'APPROACHING',
+      resolve: ({ deadline, status }, _args, { clock }) =>
+        deadlineAlarm({ deadline: deadline && dayOf(deadline), status }, dayOf(clock.now())) === 'APPROACHING',
     }),
     interviewDate: t.expose('interviewDate', { type: 'DateTime', nullable: true }),
     startDate: t.expose('startDate', { type: 'Date', nullable: true }),

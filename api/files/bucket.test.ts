@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { WrongSetting } from '../settings.ts'
 import { samples } from './samples.ts'
-import { checkStorage, closeStorage, openStorage, storage } from './storage.ts'
+import { openStorage, type Storage } from './storage.ts'
 
 type Seen = { method?: string; url?: string; headers: Record<string, string | string[] | undefined> }
 
@@ -13,6 +13,7 @@ const objects = new Map<string, Buffer>()
 const seen: Seen[] = []
 let failures = 0
 let server: Server
+let storage: Storage
 
 /** As much of S3 as we use. */
 beforeAll(async () => {
@@ -46,11 +47,11 @@ beforeAll(async () => {
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
-  await openStorage(`s3://the-key:sec%2Fret@127.0.0.1:${port}/bucket/team?region=eu-central-1&ssl=0`)
+  storage = await openStorage(`s3://the-key:sec%2Fret@127.0.0.1:${port}/bucket/team?region=eu-central-1&ssl=0`)
 })
 
-afterAll(async () => {
-  await closeStorage()
+afterAll(() => {
+  storage.close()
   server.close()
 })
 
@@ -84,12 +85,12 @@ test('what is not there reads as nothing and may be removed', async () => {
 })
 
 test('a fault that passes is borne, one that stays fails the check and the upload', async () => {
-  await checkStorage()
+  await storage.check()
   failures = 2
   await put('abc', samples.pdf(100_000))
   expect(objects.get('/bucket/team/abc')).toHaveLength(100_000)
   failures = Number.POSITIVE_INFINITY
-  await expect(checkStorage()).rejects.toThrow()
+  await expect(storage.check()).rejects.toThrow()
   await expect(put('def', samples.pdf())).rejects.toThrow()
 })
 

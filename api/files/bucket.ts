@@ -7,13 +7,13 @@ import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { WrongSetting } from '../settings.ts'
-import type { Storage } from './storage.ts'
+import type { Store } from './storage.ts'
 
 const CHECK_PATIENCE = 4_000
 const ATTEMPTS = 3
 
 /** A bucket of anything that speaks S3. */
-export async function openBucket(url: string): Promise<Storage> {
+export async function openBucket(url: string): Promise<Store> {
   const { bucket, prefix, ...connection } = parseAddress(url)
   const client = new S3Client({
     ...connection,

@@ -1,6 +1,5 @@
 import { subHours } from 'date-fns'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { db, transaction } from '../db.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { Conflict, InvalidInput } from '../problems.ts'
 import { claimFiles, type Owner, removeFilesOf, type Slot } from './claims.ts'
@@ -8,7 +7,6 @@ import { type Kept, storeBytes } from './files.ts'
 import { fileJobs, removeOrphanFiles } from './jobs.ts'
 import type { FileKind } from './rules.ts'
 import { samples } from './samples.ts'
-import { storage } from './storage.ts'
 import { startFiles } from './testApp.ts'
 
 let files: Awaited<ReturnType<typeof startFiles>>
@@ -23,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => files.stop())
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE "Talent", "Company", "StoredFile" CASCADE`
-  await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
-  for (const key of await files.bytes()) await storage.remove(key)
+  await files.db.$executeRaw`TRUNCATE "Talent", "Company", "StoredFile" CASCADE`
+  await files.db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+  for (const key of await files.bytes()) await files.storage.remove(key)
   ada = { talentId: await makeTalent('Ada') }
   bob = { talentId: await makeTalent('Bob') }
   application = { applicationId: await makeApplication() }
@@ -68,9 +66,9 @@ test("an applicant's file may become the resume of the talent made of the applic
   await claim(application, slot('APPLICATION', cv))
   await claim(ada, slot('RESUME', cv))
   await expect(claim(bob, slot('RESUME', cv))).rejects.toThrow(Conflict)
-  await transaction(tx => removeFilesOf(tx, application))
+  await files.transaction(tx => removeFilesOf(tx, application))
   expect(await ownedBy(ada)).toEqual([cv.key])
-  await transaction(tx => removeFilesOf(tx, ada))
+  await files.transaction(tx => removeFilesOf(tx, ada))
   expect(await files.rows()).toEqual([])
 })
 
@@ -87,7 +85,7 @@ test('the files of a deleted record go with it, the bytes once it is committed',
   const [picture, resume, other] = [await picturePng(), await resumePdf(), await picturePng()]
   await claim(ada, slot('PICTURE', picture), slot('RESUME', resume))
   await claim(bob, slot('PICTURE', other))
-  const refused = transaction(async tx => {
+  const refused = files.transaction(async tx => {
     await removeFilesOf(tx, ada)
     throw new Error('has candidacies')
   })
@@ -95,7 +93,7 @@ test('the files of a deleted record go with it, the bytes once it is committed',
   await working(async () => {
     await new Promise(resolve => setTimeout(resolve, 200))
     expect(await files.bytes()).toHaveLength(3)
-    await transaction(tx => removeFilesOf(tx, ada))
+    await files.transaction(tx => removeFilesOf(tx, ada))
     expect(await ownedBy(ada)).toEqual([])
     await vi.waitFor(async () => expect(await files.bytes()).toEqual([other.key]), 10_000)
   })
@@ -106,12 +104,12 @@ test('a day after an upload, a release or a crash, what nobody owns is gone', as
   await claim(ada, slot('PICTURE', released))
   await claim(ada, slot('PICTURE', owned))
   const crashed = await resumePdf()
-  await db.storedFile.delete({ where: { key: crashed.key } })
+  await files.db.storedFile.delete({ where: { key: crashed.key } })
   await working(async () => {
     await new Promise(resolve => setTimeout(resolve, 200))
     expect(await files.bytes()).toHaveLength(4)
   })
-  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = run_at - interval '24 hours'`
+  await files.db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = run_at - interval '24 hours'`
   await working(() => vi.waitFor(async () => expect(await files.bytes()).toEqual([owned.key]), 10_000))
   expect((await files.rows()).map(row => row.key)).toEqual([owned.key])
   expect(forgotten.key).not.toBe(owned.key)
@@ -122,23 +120,26 @@ test('what lost its owner by a cascade is swept up, what was released lately is 
   await claim(ada, slot('PICTURE', released))
   await claim(ada, { kind: 'PICTURE', url: null })
   await claim(bob, slot('RESUME', swept))
-  await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE key <> ${`file:${released.key}`}`
-  await db.talent.deleteMany({ where: { name: 'Bob' } })
-  await db.storedFile.updateMany({ where: { key: { not: young.key } }, data: { createdAt: subHours(new Date(), 25) } })
-  expect(await removeOrphanFiles(subHours(new Date(), 24))).toBe(1)
+  await files.db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE key <> ${`file:${released.key}`}`
+  await files.db.talent.deleteMany({ where: { name: 'Bob' } })
+  await files.db.storedFile.updateMany({
+    where: { key: { not: young.key } },
+    data: { createdAt: subHours(new Date(), 25) },
+  })
+  expect(await removeOrphanFiles(files, subHours(new Date(), 24))).toBe(1)
   expect((await files.bytes()).sort()).toEqual([released.key, young.key].sort())
 })
 
 test('a row without bytes is swept up like any other', async () => {
   const file = await resumePdf()
-  await storage.remove(file.key)
-  await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
-  expect(await removeOrphanFiles(new Date(Date.now() + 1_000))).toBe(1)
+  await files.storage.remove(file.key)
+  await files.db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+  expect(await removeOrphanFiles(files, new Date(Date.now() + 1_000))).toBe(1)
   expect(await files.rows()).toEqual([])
 })
 
 function claim(owner: Owner, ...slots: Slot[]) {
-  return transaction(tx => claimFiles(tx, owner, slots))
+  return files.transaction(tx => claimFiles(tx, owner, slots))
 }
 
 function slot(kind: FileKind, { url }: Kept): Slot {
@@ -146,11 +147,11 @@ function slot(kind: FileKind, { url }: Kept): Slot {
 }
 
 async function ownedBy(owner: Owner) {
-  return (await db.storedFile.findMany({ where: owner })).map(file => file.key).sort()
+  return (await files.db.storedFile.findMany({ where: owner })).map(file => file.key).sort()
 }
 
 function keep(kind: FileKind, bytes: Uint8Array) {
-  return storeBytes({ uploadedById: null, kind, bytes, filename: 'x' })
+  return storeBytes(files, { uploadedById: null, kind, bytes, filename: 'x' })
 }
 
 const picturePng = () => keep('PICTURE', samples.png())
@@ -158,7 +159,7 @@ const resumePdf = () => keep('RESUME', samples.pdf())
 
 async function working(check: () => Promise<unknown>) {
   const logger = { debug: () => {}, info: () => {}, warn: console.warn, error: console.error }
-  const worker = await startWorker({ databaseUrl: files.url, jobs: fileJobs, logger })
+  const worker = await startWorker({ databaseUrl: files.url, jobs: fileJobs, deps: files, logger })
   try {
     await check()
   } finally {
@@ -167,12 +168,12 @@ async function working(check: () => Promise<unknown>) {
 }
 
 async function makeTalent(name: string) {
-  return (await db.talent.create({ data: { name, role: 'Engineer', area: 'TECH', seniority: 'Senior' } })).id
+  return (await files.db.talent.create({ data: { name, role: 'Engineer', area: 'TECH', seniority: 'Senior' } })).id
 }
 
 async function makeApplication() {
-  const company = await db.company.create({ data: { name: 'Acme', mainStakeholder: 'Eve' } })
-  const deal = await db.deal.create({ data: { title: 'Engineer', companyId: company.id } })
+  const company = await files.db.company.create({ data: { name: 'Acme', mainStakeholder: 'Eve' } })
+  const deal = await files.db.deal.create({ data: { title: 'Engineer', companyId: company.id } })
   const values = { dealId: deal.id, resumeUrl: '/api/files/x', fingerprint: 'x' }
-  return (await db.externalApplication.create({ data: values })).id
+  return (await files.db.externalApplication.create({ data: values })).id
 }

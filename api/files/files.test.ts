@@ -3,12 +3,10 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { db } from '../db.ts'
 import { InvalidInput, NotFound, TooLarge, Unsupported } from '../problems.ts'
 import { fileOfUrl, keyOfUrl, openStored, storeBytes, storeUpload, Upload } from './files.ts'
 import { FILE_RULES, type FileKind } from './rules.ts'
 import { samples } from './samples.ts'
-import { storage } from './storage.ts'
 import { startFiles } from './testApp.ts'
 
 const MB = 1024 * 1024
@@ -21,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => files.stop())
 
 afterEach(async () => {
-  for (const { key } of await files.rows()) await storage.remove(key)
-  await db.storedFile.deleteMany()
+  for (const { key } of await files.rows()) await files.storage.remove(key)
+  await files.db.storedFile.deleteMany()
 })
 
 const accepted: [FileKind, keyof typeof samples, string][] = [
@@ -42,7 +40,7 @@ test.each(accepted)('%s takes a %s whatever it is called', async (kind, sample, 
   const kept = await store(kind, bytes, 'photo of me.exe')
   expect(kept).toMatchObject({ kind, contentType, size: bytes.length, url: `/api/files/${kept.key}` })
   expect(await files.rows()).toMatchObject([{ key: kept.key, kind, contentType, talentId: null, uploadedById: null }])
-  expect(await buffer(await openStored(kept.key))).toEqual(bytes)
+  expect(await buffer(await openStored(files, kept.key))).toEqual(bytes)
 })
 
 const refused: [FileKind, keyof typeof samples][] = [
@@ -109,10 +107,10 @@ test('200 MB are counted without being held, 300 MB are not even counted to the 
   const watch = () => {
     highest = Math.max(highest, process.memoryUsage().rss)
   }
-  await expect(storeUpload({ ...nobody, kind: 'PORTFOLIO', upload: flood(200, watch) })).rejects.toThrow(
+  await expect(storeUpload(files, { ...nobody, kind: 'PORTFOLIO', upload: flood(200, watch) })).rejects.toThrow(
     new TooLarge('File size is 200.0MB. Maximum allowed size is 20MB.'),
   )
-  await expect(storeUpload({ ...nobody, kind: 'PORTFOLIO', upload: flood(300, watch) })).rejects.toThrow(
+  await expect(storeUpload(files, { ...nobody, kind: 'PORTFOLIO', upload: flood(300, watch) })).rejects.toThrow(
     new TooLarge('File size is more than 256.0MB. Maximum allowed size is 20MB.'),
   )
   expect((highest - before) / MB).toBeLessThan(100)
@@ -125,7 +123,7 @@ test('an upload that breaks off leaves nothing', async () => {
     throw new Error('socket hang up')
   }
   const upload = new Upload('cv.pdf', Readable.from(half()))
-  await expect(storeUpload({ ...nobody, kind: 'RESUME', upload })).rejects.toThrow(
+  await expect(storeUpload(files, { ...nobody, kind: 'RESUME', upload })).rejects.toThrow(
     new InvalidInput('The upload was interrupted. Please try again.'),
   )
   expect([await files.rows(), await files.bytes(), await arriving()]).toEqual([[], [], []])
@@ -133,7 +131,7 @@ test('an upload that breaks off leaves nothing', async () => {
 
 test('when the row cannot be written the bytes go as well', async () => {
   const upload = new Upload('cv.pdf', Readable.from([samples.pdf()]))
-  await expect(storeUpload({ uploadedById: 999_999, kind: 'RESUME', upload })).rejects.toThrow()
+  await expect(storeUpload(files, { uploadedById: 999_999, kind: 'RESUME', upload })).rejects.toThrow()
   expect([await files.rows(), await files.bytes()]).toEqual([[], []])
 })
 
@@ -162,16 +160,16 @@ test('a name of 10,000 letters is cut, between whole characters', async () => {
 test('addresses lead to files, and only ours do', async () => {
   const { url, key } = await store('RESUME', samples.pdf(), 'cv.pdf')
   expect(key).toMatch(/^[A-Za-z0-9_-]{32}$/)
-  expect(await fileOfUrl(url)).toMatchObject({ key, name: 'cv.pdf' })
-  expect(await fileOfUrl('https://elsewhere.example/api/files/x')).toBeNull()
+  expect(await fileOfUrl(files, url)).toMatchObject({ key, name: 'cv.pdf' })
+  expect(await fileOfUrl(files, 'https://elsewhere.example/api/files/x')).toBeNull()
   for (const other of [null, '', '/api/files/', '/api/files/../secret', `${url}/x`]) expect(keyOfUrl(other)).toBeNull()
-  await expect(openStored('nothing-by-this-key-anywhere')).rejects.toThrow(NotFound)
+  await expect(openStored(files, 'nothing-by-this-key-anywhere')).rejects.toThrow(NotFound)
 })
 
 const nobody = { uploadedById: null }
 
 function store(kind: FileKind, bytes: Uint8Array, filename = 'cv.pdf') {
-  return storeBytes({ ...nobody, kind, bytes, filename })
+  return storeBytes(files, { ...nobody, kind, bytes, filename })
 }
 
 function flood(megabytes: number, onChunk: () => void) {

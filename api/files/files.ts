@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { db } from '../db.ts'
+import type { Database } from '../db.ts'
 import type { StoredFile } from '../generated/prisma/client.ts'
 import { NotFound, TooLarge, Unsupported } from '../problems.ts'
 import { expectOwner, removeUnlessOwned } from './jobs.ts'
@@ -10,7 +10,7 @@ import type { Sender } from './room.ts'
 import { EMPTY_FILE, FILE_RULES, type FileKind, type FileType, tooLargeMessage } from './rules.ts'
 import { sniff } from './sniff.ts'
 import { type Spool, spoolStream } from './spool.ts'
-import { storage } from './storage.ts'
+import type { Storage } from './storage.ts'
 
 /** A file on its way in, whichever door it came by: still to be read, or spooled by the door already. */
 export class Upload {
@@ -35,6 +35,9 @@ export type Kept = Pick<StoredFile, 'key' | 'kind' | 'name' | 'contentType' | 's
   sentSha256: string
 }
 
+/** What keeping files depends on: their rows, and their bytes. */
+type Files = Pick<Database, 'db'> & { storage: Storage }
+
 type Arrival = { uploadedById: number | null; kind: FileKind }
 
 /**
@@ -42,28 +45,34 @@ type Arrival = { uploadedById: number | null; kind: FileKind }
  * be called inside a transaction, as it takes as long as the upload. Throws TooLarge, Unsupported, InvalidInput when the
  * upload breaks off, and TooMany or Unavailable when there is no room for it; then nothing is kept.
  */
-export async function storeUpload({ upload, ...arrival }: Arrival & { upload: Upload }): Promise<Kept> {
+export async function storeUpload(files: Files, { upload, ...arrival }: Arrival & { upload: Upload }): Promise<Kept> {
   const { source, from } = upload
-  const spool = source instanceof Readable ? await spoolStream(source, FILE_RULES[arrival.kind].limit, from) : source
+  const spool =
+    source instanceof Readable
+      ? await spoolStream(files.storage, source, { limit: FILE_RULES[arrival.kind].limit, from })
+      : source
   try {
-    return await keep(spool, upload.filename, arrival)
+    return await keep(files, spool, { filename: upload.filename, ...arrival })
   } finally {
     await spool.close()
   }
 }
 
 /** Keeps bytes that are already here, as the demo data's are. The same rules hold. */
-export function storeBytes({ bytes, filename, ...arrival }: Arrival & { bytes: Uint8Array; filename: string }) {
-  return storeUpload({ ...arrival, upload: new Upload(filename, Readable.from([bytes])) })
+export function storeBytes(
+  files: Files,
+  { bytes, filename, ...arrival }: Arrival & { bytes: Uint8Array; filename: string },
+) {
+  return storeUpload(files, { ...arrival, upload: new Upload(filename, Readable.from([bytes])) })
 }
 
 /** Removes a file that was kept but is not wanted after all. One that a record owns stays. */
-export async function discard(key: string) {
-  await removeUnlessOwned(key).catch(() => undefined) // The promised job will do it.
+export async function discard(files: Files, key: string) {
+  await removeUnlessOwned(files, key).catch(() => undefined) // The promised job will do it.
 }
 
 /** The bytes of a file from its start. Throws NotFound. */
-export async function openStored(key: string): Promise<Readable> {
+export async function openStored({ storage }: Pick<Files, 'storage'>, key: string): Promise<Readable> {
   const stream = isKey(key) ? await storage.read(key) : null
   if (!stream) throw new NotFound('File')
   return stream
@@ -87,12 +96,16 @@ export function isKey(text: string): boolean {
 }
 
 /** What we know of the file behind an address; null when it is not ours or not there. */
-export async function fileOfUrl(url: string | null | undefined): Promise<StoredFile | null> {
+export async function fileOfUrl({ db }: Pick<Files, 'db'>, url: string | null | undefined): Promise<StoredFile | null> {
   const key = keyOfUrl(url)
   return key === null ? null : db.storedFile.findUnique({ where: { key } })
 }
 
-async function keep(spool: Spool, filename: string, arrival: Arrival): Promise<Kept> {
+async function keep(
+  { db, storage }: Files,
+  spool: Spool,
+  { filename, ...arrival }: Arrival & { filename: string },
+): Promise<Kept> {
   const contentType = await accept(spool, arrival.kind)
   const { size, sha256, stream } = await withoutTraces(spool, contentType)
   const key = randomBytes(24).toString('base64url')

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { Storage } from './storage.ts'
+import type { Store } from './storage.ts'
 
 /** A folder of this machine, or one that all replicas share. */
-export async function openFolder(url: string): Promise<Storage> {
+export async function openFolder(url: string): Promise<Store> {
   const root = path.resolve(url.startsWith('file://') ? fileURLToPath(url) : url.replace(/^file:/, ''))
   // Uploads wait beside the files: a machine's temporary folder is often kept in memory.
   const spoolFolder = path.join(root, '.arriving')

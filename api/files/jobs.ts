@@ -1,8 +1,12 @@
 import { subHours } from 'date-fns'
 import { z } from 'zod'
-import { db, type Tx } from '../db.ts'
+import type { Clock } from '../clock.ts'
+import type { Database, Tx } from '../db.ts'
 import { defineJob, enqueue } from '../jobs/jobs.ts'
-import { storage } from './storage.ts'
+import type { Storage } from './storage.ts'
+
+/** What removing files depends on: their rows, and their bytes. */
+type Files = Pick<Database, 'db'> & { storage: Pick<Storage, 'remove'> }
 
 /** A file without an owner is kept so long. */
 const GRACE_HOURS = 24
@@ -11,7 +15,7 @@ const GRACE_HOURS = 24
 export const removeUnowned = defineJob({
   name: 'files.removeUnowned',
   payload: z.object({ key: z.string() }),
-  run: ({ key }) => removeUnlessOwned(key),
+  run: (files: Files, { key }) => removeUnlessOwned(files, key),
 })
 
 /** Removes what lost its owner without anybody saying so, as when a deletion cascades. */
@@ -19,8 +23,8 @@ export const removeOrphans = defineJob({
   name: 'files.removeOrphans',
   payload: z.object({}),
   maxAttempts: 1,
-  run: async () => {
-    await removeOrphanFiles(subHours(new Date(), GRACE_HOURS))
+  run: async (files: Files & { clock: Clock }) => {
+    await removeOrphanFiles(files, subHours(files.clock.now(), GRACE_HOURS))
   },
 })
 
@@ -46,18 +50,18 @@ export function removeSoon(tx: Tx, key: string) {
  * It starts from the rows and never from a list of the storage: bytes without a row cannot come to be (see `keep`), and
  * a product started on an empty or restored database must not empty the bucket it shares with another.
  */
-export async function removeOrphanFiles(olderThan: Date): Promise<number> {
-  const orphans = await db.$queryRaw<{ key: string }[]>`
+export async function removeOrphanFiles(files: Files, olderThan: Date): Promise<number> {
+  const orphans = await files.db.$queryRaw<{ key: string }[]>`
     SELECT key FROM "StoredFile" file
     WHERE "talentId" IS NULL AND "applicationId" IS NULL AND "createdAt" < ${olderThan}
       AND NOT EXISTS (SELECT 1 FROM graphile_worker.jobs job WHERE job.key = ${KEY_PREFIX} || file.key AND attempts < max_attempts)
     ORDER BY "createdAt" LIMIT 1000`
-  for (const { key } of orphans) await removeUnlessOwned(key)
+  for (const { key } of orphans) await removeUnlessOwned(files, key)
   return orphans.length
 }
 
 /** Removes the row and the bytes of a file that no record owns. */
-export async function removeUnlessOwned(key: string) {
+export async function removeUnlessOwned({ db, storage }: Files, key: string) {
   await db.storedFile.deleteMany({ where: { key, talentId: null, applicationId: null } })
   if (await db.storedFile.findUnique({ where: { key }, select: { key: true } })) return
   await storage.remove(key)

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => files.stop())
 
 async function stored(kind: FileKind, bytes: Uint8Array) {
-  const kept = await storeBytes({ kind, bytes, filename: 'x', uploadedById: null })
-  return { kept, bytes: await buffer(await openStored(kept.key)) }
+  const kept = await storeBytes(files, { kind, bytes, filename: 'x', uploadedById: null })
+  return { kept, bytes: await buffer(await openStored(files, kept.key)) }
 }
 
 const SECRET = Buffer.from('GPS 52.5200 N, Jane Secret')

@@ -2,23 +2,21 @@ import { writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { db } from '../db.ts'
 import { asUnavailable } from '../http/unavailable.ts'
 import { TooMany, Unavailable } from '../problems.ts'
 import { as, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
-import { takeRoom } from './room.ts'
+import { openRoom, type Sender } from './room.ts'
 import { samples } from './samples.ts'
 import { spoolStream } from './spool.ts'
-import { storage } from './storage.ts'
 
 openApp({ PUBLIC_APPLICATIONS_PER_HOUR: '0' }, { listen: true })
 
 const left: (() => void)[] = []
 const MB = 1024 * 1024
 
-const take = async (sender: Parameters<typeof takeRoom>[1]) => {
-  const leave = await takeRoom(storage.spoolFolder, sender, MB)
+const take = async (sender: Sender) => {
+  const leave = await world.storage.takeRoom(sender, MB)
   left.push(leave)
   return leave
 }
@@ -61,7 +59,7 @@ describe('room for uploads', () => {
   })
 
   test.skipIf(process.platform !== 'linux')('a disk that is short refuses them in words', async () => {
-    const fault = await takeRoom('/proc', { userId: 1 }, MB).catch(error => error)
+    const fault = await openRoom('/proc')({ userId: 1 }, MB).catch(error => error)
     expect(asUnavailable(fault)).toMatchObject({ code: 'UNAVAILABLE', extensions: { retryAfter: 60 } })
   })
 })
@@ -72,7 +70,7 @@ test.each([
 ])('an upload that %s is given up', async (_how, bytesPerSecond) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const stream = new PassThrough()
-  const spooled = spoolStream(stream, MB).catch(problem => problem.message)
+  const spooled = spoolStream(world.storage, stream, { limit: MB }).catch(problem => problem.message)
   await trickle(stream, bytesPerSecond, 60)
   expect(stream.destroyed).toBe(true)
   expect(await spooled).toBe('The upload was interrupted. Please try again.')
@@ -81,7 +79,7 @@ test.each([
 test('an upload over a slow line arrives', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const stream = new PassThrough()
-  const spooled = spoolStream(stream, 2 * MB)
+  const spooled = spoolStream(world.storage, stream, { limit: 2 * MB })
   await trickle(stream, 20_000, 60)
   stream.end()
   const spool = await spooled
@@ -141,7 +139,7 @@ describe('the file of a stranger', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => stall(`/api/public/deals/${token}/apply`)))
     expect(answers).toEqual(Array(8).fill('nothing yet'))
     let isIn = false
-    void takeRoom(storage.spoolFolder, { address: '127.0.0.1' }, MB).then(leave => {
+    void world.storage.takeRoom({ address: '127.0.0.1' }, MB).then(leave => {
       isIn = true
       leave()
     })
@@ -153,7 +151,7 @@ describe('the file of a stranger', () => {
 
   test('is not read for a deal that was closed, unless they may have applied already', async () => {
     const { id } = await make.deal()
-    await db.deal.update({ where: { id }, data: { status: 'CLOSED', applyToken: 'closed' } })
+    await world.db.deal.update({ where: { id }, data: { status: 'CLOSED', applyToken: 'closed' } })
     expect(await stall('/api/public/deals/closed/apply', 15_000)).toBe('HTTP/1.1 409 Conflict')
     await make.application(id)
     expect(await stall('/api/public/deals/closed/apply')).toBe('nothing yet')
@@ -164,15 +162,15 @@ describe('a full disk is told in words', () => {
   const FULL = 'There is no room left to save this. Please try again later, or tell whoever runs the product.'
 
   test('by GraphQL and REST, when it is the one of the database', async () => {
-    await db.$executeRaw`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql
+    await world.db.$executeRaw`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql
       AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`
-    await db.$executeRaw`CREATE TRIGGER full_disk BEFORE INSERT ON "StoredFile" EXECUTE FUNCTION full_disk()`
+    await world.db.$executeRaw`CREATE TRIGGER full_disk BEFORE INSERT ON "StoredFile" EXECUTE FUNCTION full_disk()`
     const staff = as(await make.user())
     const payload = new FormData()
     payload.set('profilePicture', new Blob([new Uint8Array(samples.png())]))
     const token = await staff.fetch({ method: 'POST', url: '/api/upload-profile-picture', payload })
     expect([token.statusCode, token.json(), token.headers['retry-after']]).toEqual([503, { message: FULL }, '60'])
-    await db.$executeRaw`DROP TRIGGER full_disk ON "StoredFile"`
+    await world.db.$executeRaw`DROP TRIGGER full_disk ON "StoredFile"`
   })
 
   test.skipIf(process.platform !== 'linux')('when it is ours, also below what wraps it', async () => {

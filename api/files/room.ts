@@ -20,61 +20,58 @@ const RETRY_AFTER = 10
 
 type Place = { sender: string; isVisitor: boolean; bytes: number }
 
-const taken = new Set<Place>()
-const freed = new EventEmitter().setMaxListeners(WAITING_AT_MOST)
+/** Takes room for an upload of a sender; the answer gives it back. */
+export type TakeRoom = (from: Sender, bytes: number) => Promise<() => void>
 
 /**
- * Takes room in the folder for an upload of up to `bytes`, waiting for it a little; the answer gives it back. Throws
- * TooMany when the sender has too many uploads under way, Unavailable when all have, and an ENOSPC error when the disk
- * is short.
+ * The room for uploads in a folder. Taking some of it, for up to `bytes`, waits a little; it throws TooMany when the
+ * sender has too many uploads under way, Unavailable when all have, and an ENOSPC error when the disk is short.
  */
-export async function takeRoom(folder: string, from: Sender, bytes: number): Promise<() => void> {
-  const place = { sender: JSON.stringify(from), isVisitor: 'address' in from, bytes }
-  await waitFor(place)
-  taken.add(place)
-  const leave = () => {
-    if (taken.delete(place)) freed.emit('room')
+export function openRoom(folder: string): TakeRoom {
+  const taken = new Set<Place>()
+  const freed = new EventEmitter().setMaxListeners(WAITING_AT_MOST)
+  const count = (isMeant: (place: Place) => boolean) => [...taken].filter(isMeant).length
+  const isGreedy = ({ sender }: Place) => count(other => other.sender === sender) >= OF_ONE_SENDER
+
+  function fits(place: Place): boolean {
+    const visitors = count(({ isVisitor }) => isVisitor)
+    return !isGreedy(place) && taken.size < IN_ALL && (!place.isVisitor || visitors < OF_VISITORS)
   }
-  try {
-    await checkDisk(folder)
-  } catch (error) {
-    leave()
-    throw error
+
+  const refusal = (place: Place) =>
+    isGreedy(place)
+      ? new TooMany(RETRY_AFTER, 'Too many uploads at once. Please try again later.')
+      : new Unavailable('Too many files are arriving at the moment. Please try again later.', RETRY_AFTER)
+
+  async function waitFor(place: Place) {
+    const patience = AbortSignal.timeout(PATIENCE)
+    while (!fits(place)) {
+      if (freed.listenerCount('room') >= WAITING_AT_MOST) throw refusal(place)
+      await once(freed, 'room', { signal: patience }).catch(() => {
+        throw refusal(place)
+      })
+    }
   }
-  return leave
-}
 
-async function waitFor(place: Place) {
-  const patience = AbortSignal.timeout(PATIENCE)
-  while (!fits(place)) {
-    if (freed.listenerCount('room') >= WAITING_AT_MOST) throw refusal(place)
-    await once(freed, 'room', { signal: patience }).catch(() => {
-      throw refusal(place)
-    })
+  return async (from, bytes) => {
+    const place = { sender: JSON.stringify(from), isVisitor: 'address' in from, bytes }
+    await waitFor(place)
+    taken.add(place)
+    const leave = () => {
+      if (taken.delete(place)) freed.emit('room')
+    }
+    try {
+      await checkDisk(folder, taken)
+    } catch (error) {
+      leave()
+      throw error
+    }
+    return leave
   }
-}
-
-function fits(place: Place): boolean {
-  const visitors = count(({ isVisitor }) => isVisitor)
-  return !isGreedy(place) && taken.size < IN_ALL && (!place.isVisitor || visitors < OF_VISITORS)
-}
-
-function refusal(place: Place) {
-  return isGreedy(place)
-    ? new TooMany(RETRY_AFTER, 'Too many uploads at once. Please try again later.')
-    : new Unavailable('Too many files are arriving at the moment. Please try again later.', RETRY_AFTER)
-}
-
-function isGreedy({ sender }: Place): boolean {
-  return count(other => other.sender === sender) >= OF_ONE_SENDER
-}
-
-function count(isMeant: (place: Place) => boolean): number {
-  return [...taken].filter(isMeant).length
 }
 
 /** Each upload may come to lie there twice: as it arrived, and in the storage. */
-async function checkDisk(folder: string) {
+async function checkDisk(folder: string, taken: Set<Place>) {
   const { bavail, bsize } = await statfs(folder)
   const promised = [...taken].reduce((sum, { bytes }) => sum + 2 * bytes, 0)
   if (bavail * bsize - promised >= SPARE) return

@@ -3,8 +3,8 @@ import { type FileHandle, open, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { InvalidInput } from '../problems.ts'
-import { type Sender, takeRoom } from './room.ts'
-import { storage } from './storage.ts'
+import type { Sender } from './room.ts'
+import type { Storage } from './storage.ts'
 
 /**
  * An upload that has arrived and waits on the disk to be looked at. Only what is accepted goes to the storage, with its
@@ -36,12 +36,16 @@ const SLOW_START = 15_000
  * `from` is who sends it; what comes from ourselves needs no room. Throws InvalidInput when it breaks off or hardly moves,
  * and what `takeRoom` throws.
  */
-export async function spoolStream(stream: Readable, limit: number, from?: Sender): Promise<Spool> {
+export async function spoolStream(
+  { spoolFolder, takeRoom }: Pick<Storage, 'spoolFolder' | 'takeRoom'>,
+  stream: Readable,
+  { limit, from }: { limit: number; from?: Sender },
+): Promise<Spool> {
   stream.on('error', () => undefined) // It may also break when nobody reads it any more.
-  const leave = from ? await takeRoom(storage.spoolFolder, from, limit) : () => undefined
+  const leave = from ? await takeRoom(from, limit) : () => undefined
   let file: FileHandle | undefined
   try {
-    file = await openNameless()
+    file = await openNameless(spoolFolder)
     const counted = await receive(stream, limit, file)
     return { ...counted, ...reader(file, Math.min(counted.size, limit), leave) }
   } catch (error) {
@@ -51,8 +55,8 @@ export async function spoolStream(stream: Readable, limit: number, from?: Sender
   }
 }
 
-async function openNameless(): Promise<FileHandle> {
-  const name = path.join(storage.spoolFolder, randomBytes(16).toString('hex'))
+async function openNameless(folder: string): Promise<FileHandle> {
+  const name = path.join(folder, randomBytes(16).toString('hex'))
   const file = await open(name, 'wx+', 0o600)
   await unlink(name)
   return file

@@ -1,8 +1,12 @@
 import type { Readable } from 'node:stream'
 import { openFolder } from './folder.ts'
+import { openRoom, type TakeRoom } from './room.ts'
+
+/** What an upload takes part in: where it goes, and the room there is for those under way. */
+export type Storage = Store & { takeRoom: TakeRoom }
 
 /** Where the bytes of files are kept. Knows keys, no rows. */
-export type Storage = {
+export type Store = {
   /** Shown to operators; without secrets. */
   readonly description: string
   /** A folder for uploads that are still arriving. */
@@ -20,9 +24,6 @@ export type Storage = {
 
 export type Content = { size: number; sha256: string; contentType: string }
 
-/** The one storage. Open it before the first use. */
-export let storage: Storage
-
 /**
  * Opens the storage that an address names:
  *
@@ -35,15 +36,6 @@ export let storage: Storage
  */
 export async function openStorage(url: string): Promise<Storage> {
   // The S3 client takes longer to load than the rest of the product; most installations do without.
-  storage = url.startsWith('s3:') ? await (await import('./bucket.ts')).openBucket(url) : await openFolder(url)
-  return storage
-}
-
-export async function closeStorage() {
-  storage.close()
-}
-
-/** Throws unless the storage can be written to. For /readyz. */
-export async function checkStorage() {
-  await storage.check()
+  const store = url.startsWith('s3:') ? await (await import('./bucket.ts')).openBucket(url) : await openFolder(url)
+  return { ...store, takeRoom: openRoom(store.spoolFolder) }
 }

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { db } from '../db.ts'
+import { systemClock } from '../clock.ts'
 import { registerUploadDoors } from '../http/doors.ts'
 import { registerFileRoutes } from '../http/serve.ts'
 import { startTestDatabase } from '../jobs/testDatabase.ts'
-import { NotAuthenticated, Problem, type ProblemCode } from '../problems.ts'
-import { closeStorage, openStorage } from './storage.ts'
+import { Problem, type ProblemCode } from '../problems.ts'
+import { openStorage } from './storage.ts'
 
 const STATUS: Partial<Record<ProblemCode, number>> = {
   INVALID_INPUT: 400,
@@ -20,36 +20,40 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
 export async function startFiles() {
   const database = await startTestDatabase()
   const folder = path.join(database.folder, 'files')
-  await openStorage(`file:${folder}`)
+  const storage = await openStorage(`file:${folder}`)
   return {
     ...database,
+    storage,
+    clock: systemClock,
     storageFolder: folder,
     /** The keys of all kept bytes, and whatever else lies in the folder. */
     async bytes() {
       const entries = await readdir(folder, { recursive: true })
       return entries.filter(entry => entry !== '.arriving')
     },
-    rows: () => db.storedFile.findMany(),
+    rows: () => database.db.storedFile.findMany(),
     async stop() {
-      await closeStorage()
+      storage.close()
       await database.stop()
     },
   }
 }
 
+type Files = Awaited<ReturnType<typeof startFiles>>
+
 /** An application as server.ts makes it, as far as files go. Staff send `x-staff: 1`. */
-export async function makeApp(addRoutes: (app: FastifyInstance) => void = () => undefined) {
+export async function makeApp(files: Files, addRoutes: (app: FastifyInstance) => void = () => undefined) {
   const app = Fastify()
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof Problem)) return reply.code(500).send({ message: String(error) })
     return reply.code(STATUS[error.code] ?? 500).send({ message: error.message })
   })
   await registerUploadDoors(app)
-  registerFileRoutes(app, {
-    requireStaff: async request => {
-      if (request.headers['x-staff'] !== '1') throw new NotAuthenticated()
-    },
+  app.decorateRequest('context')
+  app.addHook('onRequest', async request => {
+    Object.assign(request, { context: { ...files, viewer: request.headers['x-staff'] === '1' ? {} : null } })
   })
+  registerFileRoutes(app)
   addRoutes(app)
   return app
 }

@@ -3,14 +3,13 @@ import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin, { type AuthFailure } from '@pothos/plugin-scope-auth'
 import { GraphQLScalarType, Kind } from 'graphql'
-import { isAdmin, isConfirmed, isInPerson, mayWrite, type Viewer } from '../auth/viewer.ts'
-import { db } from '../db.ts'
 import type { Upload } from '../files/files.ts'
 import type PrismaTypes from '../generated/pothos.ts'
 import { getDatamodel } from '../generated/pothos.ts'
 import { parseUpload } from '../http/graphqlUpload.ts'
 import { ConfirmPassword, Forbidden, InvalidInput, NotAuthenticated } from '../problems.ts'
 import { parseInstant } from '../rules/rules.ts'
+import { isAdmin, isConfirmed, isInPerson, mayWrite, type Viewer } from '../viewer.ts'
 import type { Context } from './context.ts'
 import { decodeGlobalId, mayExist } from './globalIds.ts'
 
@@ -54,12 +53,12 @@ export const builder = new SchemaBuilder<Types>({
   plugins: [RelayPlugin, ScopeAuthPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
-    authScopes: ({ viewer }) => ({
+    authScopes: ({ viewer, clock }) => ({
       public: true,
       staff: viewer !== null,
       write: viewer !== null && mayWrite(viewer),
       inPerson: viewer !== null && isInPerson(viewer),
-      confirmed: viewer !== null && isConfirmed(viewer),
+      confirmed: viewer !== null && isConfirmed(viewer, clock.now()),
       admin: viewer !== null && isAdmin(viewer),
     }),
     // A type's scopes hold before its fields are looked at, so node(id) does not tell a forbidden row from a missing one.
@@ -71,7 +70,7 @@ export const builder = new SchemaBuilder<Types>({
     },
   },
   prisma: {
-    client: () => db,
+    client: ({ db }) => db,
     dmmf: getDatamodel(),
     exposeDescriptions: { models: false, fields: true },
     filterConnectionTotalCount: true,

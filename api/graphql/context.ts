@@ -1,10 +1,9 @@
-import type { Viewer } from '../auth/viewer.ts'
-import type { Extraction } from '../extraction/extraction.ts'
+import type { Deps } from '../deps.ts'
 import type { Sender } from '../files/room.ts'
-import type { Settings } from '../settings.ts'
+import type { Viewer } from '../viewer.ts'
 
-/** What every resolver may know of the request and the process. */
-export type Context = {
+/** What every resolver may know of the request and the process; `log` names the request. */
+export type Context = Deps & {
   /** Null for an anonymous visitor. */
   viewer: Viewer | null
   /** The visitor's address, as limits count it (an IPv6 one by its /64). Never logged with what they did. */
@@ -14,9 +13,6 @@ export type Context = {
   /** What the request is called by whoever may send it again; see api/idempotency. */
   idempotencyKey: string | undefined
   requestId: string
-  settings: Settings
-  extraction: Extraction
-  log: Log
   /** Ends when the visitor goes away, or when we stop before long work is done: its reason is then the problem to answer. */
   signal: AbortSignal
   /** Makes or, with null, ends the session of the browser that asks. */
@@ -26,10 +22,3 @@ export type Context = {
 /** Whose share of the room for uploads this request takes. */
 export const senderOf = ({ viewer, clientAddress }: Context): Sender =>
   viewer ? { userId: viewer.id } : { address: clientAddress }
-
-/** The part of the logger that is used below the server. */
-export type Log = {
-  info(fields: object, message: string): void
-  warn(fields: object, message: string): void
-  error(fields: object, message: string): void
-}

@@ -1,10 +1,8 @@
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { db } from '../db.ts'
 import { storeUpload } from '../files/files.ts'
 import { samples } from '../files/samples.ts'
-import { storage } from '../files/storage.ts'
 import { makeApp, startFiles } from '../files/testApp.ts'
 import { NotAuthenticated } from '../problems.ts'
 import { parseUpload, readGraphqlUpload } from './graphqlUpload.ts'
@@ -21,15 +19,15 @@ const admitted: unknown[] = []
 
 beforeAll(async () => {
   files = await startFiles()
-  app = await makeApp(routes => {
+  app = await makeApp(files, routes => {
     routes.post('/rest', async request => {
       const form = { file: 'resume', kind: 'RESUME', fields: ['email', 'phone'] } as const
       const { fields, upload } = await restUpload(request, { ...form, fields: [...form.fields] }, sender)
-      return { fields, file: await storeUpload({ uploadedById: null, kind: 'RESUME', upload }).finally(ended) }
+      return { fields, file: await storeUpload(files, { uploadedById: null, kind: 'RESUME', upload }).finally(ended) }
     })
     routes.post('/picture', async request => {
       const { upload } = await restUpload(request, { file: 'profilePicture', kind: 'PICTURE' }, sender)
-      return storeUpload({ uploadedById: null, kind: 'PICTURE', upload }).finally(ended)
+      return storeUpload(files, { uploadedById: null, kind: 'PICTURE', upload }).finally(ended)
     })
     routes.post('/graphql', async request => {
       const operations = await readGraphqlUpload(request, {
@@ -41,7 +39,7 @@ beforeAll(async () => {
       const { id, variables } = operations as { id: string; variables: { input: { file: unknown; refuse?: boolean } } }
       if (variables.input.refuse) throw new NotAuthenticated()
       const upload = parseUpload(variables.input.file)
-      return { id, file: await storeUpload({ uploadedById: null, kind: 'PORTFOLIO', upload }).finally(ended) }
+      return { id, file: await storeUpload(files, { uploadedById: null, kind: 'PORTFOLIO', upload }).finally(ended) }
     })
   })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -53,8 +51,8 @@ afterAll(async () => {
 })
 
 afterEach(async () => {
-  for (const { key } of await files.rows()) await storage.remove(key)
-  await db.storedFile.deleteMany()
+  for (const { key } of await files.rows()) await files.storage.remove(key)
+  await files.db.storedFile.deleteMany()
   ended.mockClear()
   admitted.length = 0
 })

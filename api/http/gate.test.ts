@@ -2,14 +2,14 @@ import { serverAudits } from 'graphql-http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addApiToken } from '../auth/apiTokens.ts'
 import { as, openApp, visitor, world } from '../test/harness.ts'
-import { make, viewerOf } from '../test/make.ts'
+import { make, staffOf } from '../test/make.ts'
 
 openApp({}, { listen: true })
 
 let secret: string
 
 beforeAll(async () => {
-  secret = (await addApiToken(viewerOf(await make.user()), { name: 'Audit', scope: 'READ_WRITE' })).secret
+  secret = (await addApiToken(staffOf(await make.user()), { name: 'Audit', scope: 'READ_WRITE' })).secret
 })
 
 describe('with an API token, GraphQL over HTTP', () => {

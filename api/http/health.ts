@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { migrationNames } from '../../prisma/migrate.ts'
 import { hashToken } from '../auth/secrets.ts'
-import { db } from '../db.ts'
-import { checkStorage } from '../files/storage.ts'
+import type { Deps } from '../deps.ts'
 import type { Settings } from '../settings.ts'
 import { isForwarded } from './forwarded.ts'
 
@@ -16,7 +15,11 @@ type Checks = {
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work. `/metrics`: numbers for Prometheus. */
-export function registerHealth(app: FastifyInstance, settings: Settings, { isAccepting, answers }: Checks) {
+export function registerHealth(
+  app: FastifyInstance,
+  { db, storage, settings }: Deps,
+  { isAccepting, answers }: Checks,
+) {
   app.get('/healthz', async (_request, reply) => {
     const lives = !isAccepting() || (await answers())
     return reply.status(lives ? 200 : 503).send({ status: lives ? 'ok' : 'unavailable' })
@@ -26,8 +29,8 @@ export function registerHealth(app: FastifyInstance, settings: Settings, { isAcc
     const accepting = isAccepting()
     const checks = {
       accepting,
-      database: accepting && (await holds(migrationsInPlace)),
-      storage: accepting && (await holds(checkStorage)),
+      database: accepting && (await holds(() => checkMigrations(db))),
+      storage: accepting && (await holds(storage.check)),
     }
     const ready = Object.values(checks).every(Boolean)
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', checks })
@@ -51,7 +54,7 @@ export function registerHealth(app: FastifyInstance, settings: Settings, { isAcc
   })
 }
 
-async function migrationsInPlace() {
+async function checkMigrations(db: Deps['db']) {
   const applied = await db.$queryRaw<{ migration_name: string }[]>`
     SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`
   const names = new Set(applied.map(row => row.migration_name))

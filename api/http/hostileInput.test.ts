@@ -11,9 +11,8 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
 import { schema } from '../graphql/schema.ts'
-import { type Caller, inPerson, openApp } from '../test/harness.ts'
+import { type Caller, inPerson, openApp, world } from '../test/harness.ts'
 import { hostileJson, hostileValues, SEPARATORS, tablesHoldingMarks, unstorableTexts } from '../test/hostile.ts'
 import { make, PASSWORD, plausibleCompany, plausibleDeal, plausibleTalent } from '../test/make.ts'
 
@@ -91,7 +90,7 @@ describe('whatever is sent, nothing ends in a fault', () => {
   test('and nothing is stored that cannot be stored as it was sent', async () => {
     expect(await tablesHoldingMarks()).toEqual([])
     // What was accepted shows that the walk came as far as the rows.
-    expect(await db.talent.count({ where: { summary: SEPARATORS } })).toBeGreaterThan(0)
+    expect(await world.db.talent.count({ where: { summary: SEPARATORS } })).toBeGreaterThan(0)
   })
 })
 

@@ -49,7 +49,7 @@ export async function restUpload(
         const filename = part.filename ?? ''
         if (names.every(name => name in fields)) return { fields, upload: new Upload(filename, part.file, from) }
         await admit?.(fields)
-        const spool = await spoolStream(part.file, FILE_RULES[kind].limit, from)
+        const spool = await spoolStream(request.context.storage, part.file, { limit: FILE_RULES[kind].limit, from })
         upload = uploadOfSpool(request, filename, spool)
         if (spool.size > FILE_RULES[kind].limit) {
           throw new TooLarge(tooLargeMessage(kind, spool.size, { atLeast: spool.isLarger }))

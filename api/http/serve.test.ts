@@ -15,7 +15,7 @@ let pdf: Kept
 
 beforeAll(async () => {
   files = await startFiles()
-  app = await makeApp(routes => {
+  app = await makeApp(files, routes => {
     routes.get('/public', (request, reply) =>
       sendFile(request, reply, pdf.key, { name: 'Portfolio.pdf', download: true }),
     )
@@ -142,5 +142,5 @@ function get(url: string, headers: InjectOptions['headers'] = {}, method: 'GET' 
 }
 
 function store(kind: FileKind, bytes: Uint8Array, filename = 'cv') {
-  return storeBytes({ uploadedById: null, kind, bytes, filename })
+  return storeBytes(files, { uploadedById: null, kind, bytes, filename })
 }

@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { db } from '../db.ts'
 import { isKey } from '../files/files.ts'
 import { contentDisposition } from '../files/names.ts'
 import { type Range, readRange } from '../files/ranges.ts'
 import { FILE_TYPES } from '../files/rules.ts'
-import { storage } from '../files/storage.ts'
 import type { StoredFile } from '../generated/prisma/client.ts'
-import { NotFound } from '../problems.ts'
+import { NotAuthenticated, NotFound } from '../problems.ts'
 
 type HowToSend = {
   /** The name it is downloaded by, in place of the one it was uploaded by. */
@@ -16,16 +14,11 @@ type HowToSend = {
   download?: boolean
 }
 
-type Routes = {
-  /** Throws NotAuthenticated unless a member of staff asks. */
-  requireStaff(request: FastifyRequest): Promise<void>
-}
-
 /**
  * `GET` and `HEAD /api/files/:key`, for staff; `?download` offers to save the file. Throws NotAuthenticated whether or not
  * the file exists, and NotFound: the application's error handler answers both as JSON.
  */
-export function registerFileRoutes(app: FastifyInstance, { requireStaff }: Routes) {
+export function registerFileRoutes(app: FastifyInstance) {
   app.get<{ Params: { key: string }; Querystring: { download?: string } }>(
     '/api/files/:key',
     { onRequest: requireStaff },
@@ -34,9 +27,13 @@ export function registerFileRoutes(app: FastifyInstance, { requireStaff }: Route
   )
 }
 
+async function requireStaff({ context }: FastifyRequest) {
+  if (!context.viewer) throw new NotAuthenticated()
+}
+
 /** Answers with a file, or the part of it that is asked for. Whoever calls this has decided that the caller may see it. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, key: string, how: HowToSend = {}) {
-  const file = isKey(key) && (await db.storedFile.findUnique({ where: { key } }))
+  const file = isKey(key) && (await request.context.db.storedFile.findUnique({ where: { key } }))
   if (!file) throw new NotFound('File')
   const etag = `"${file.sha256}"`
   describe(request, reply, file, how)
@@ -55,7 +52,7 @@ async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: Sto
   reply.type(file.contentType).header('content-length', end - start + 1)
   // An empty stream, as Fastify takes no answer at all for one of length 0.
   if (request.method === 'HEAD') return reply.send(Readable.from([]))
-  const bytes = await storage.read(file.key, range)
+  const bytes = await request.context.storage.read(file.key, range)
   if (bytes) return reply.send(bytes)
   request.log.error({ file: file.key }, 'The bytes of a stored file are gone')
   reply.removeHeader('content-length').removeHeader('content-range').removeHeader('etag')

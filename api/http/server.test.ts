@@ -82,10 +82,10 @@ describe('where no proxy is known', () => {
   test('forwarded headers are told of once, without an address', async () => {
     for (const name of ['x-forwarded-for', 'forwarded', 'x-forwarded-for'])
       await ask('/', { [name]: 'for=203.0.113.9' })
-    const told = world.log.filter(line => line.includes('TRUST_PROXY'))
+    const told = world.logged.filter(line => line.includes('TRUST_PROXY'))
     expect(told).toHaveLength(1)
     expect(JSON.parse(told[0] ?? '').level).toBe(40)
-    expect(world.log.join()).not.toContain('203.0.113.9')
+    expect(world.logged.join()).not.toContain('203.0.113.9')
   })
 
   test('the metrics are for loopback, unless somebody is spoken for, and for the token', async () => {
@@ -110,7 +110,7 @@ describe('behind a proxy', () => {
 
   test('forwarded headers are as they should be', async () => {
     await ask('/', { 'x-forwarded-for': '203.0.113.9' })
-    expect(world.log.join()).not.toContain('TRUST_PROXY')
+    expect(world.logged.join()).not.toContain('TRUST_PROXY')
   })
 
   test('an http address does not ask for https', async () => {

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import type { DestinationStream } from 'pino'
+import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { networkOf } from '../auth/address.ts'
 import { bearerOf, identify, refuseForeignOrigin, sessionCookie } from '../auth/request.ts'
-import type { Extraction } from '../extraction/extraction.ts'
+import type { Deps } from '../deps.ts'
 import type { Context } from '../graphql/context.ts'
 import { KEY_HEADER } from '../idempotency/keyOfHeader.ts'
-import { closeLive } from '../live/live.ts'
-import { describeError } from '../logError.ts'
-import { NotAuthenticated } from '../problems.ts'
 import { answerFault } from '../rest/respond.ts'
 import { registerRest } from '../rest/rest.ts'
 import { answerUnreadablePath } from '../rest/unreadablePath.ts'
-import type { Settings } from '../settings.ts'
 import { registerUploadDoors } from './doors.ts'
 import { drainOnClose, refuse } from './drain.ts'
 import { warnOfUnknownProxy } from './forwarded.ts'
@@ -25,16 +20,13 @@ import { selfCheck } from './selfCheck.ts'
 import { registerFileRoutes } from './serve.ts'
 import { createGraphQLServer } from './yoga.ts'
 
-export type Dependencies = {
-  settings: Settings
-  extraction: Extraction
+/** What is served beside the API. */
+type Served = {
   documents: PersistedDocuments
   /** The folder of the built pages. */
   pages: string
   /** Until it says true, everything but the health checks is answered with 503. */
   isReady?: () => boolean
-  /** Where the log goes; standard output unless a test listens. */
-  logTo?: DestinationStream
 }
 
 declare module 'fastify' {
@@ -45,11 +37,14 @@ declare module 'fastify' {
 }
 
 /** The whole HTTP application: GraphQL, REST, files, health and the pages. Listens nowhere until it is told to. */
-export async function createServer({ isReady = () => true, ...given }: Dependencies) {
-  const { settings, extraction, documents, pages, logTo } = given
+export async function createServer(
+  deps: Deps & { log: FastifyBaseLogger },
+  { documents, pages, isReady = () => true }: Served,
+) {
+  const { settings } = deps
   const headers = safeHeaders(settings)
   const app = fastify({
-    logger: { level: settings.logLevel, stream: logTo, serializers: { err: describeError } },
+    loggerInstance: deps.log,
     // Own lines, by route: a path may hold a share token, a query a person's name.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -69,7 +64,7 @@ export async function createServer({ isReady = () => true, ...given }: Dependenc
     reply.headers(headers)
   })
   warnOfUnknownProxy(app, settings)
-  const drain = drainOnClose(app, closeLive)
+  const drain = drainOnClose(app, deps.live.close)
   app.addHook('onRequest', async (request, reply) => {
     if (HEALTH.has(request.routeOptions.url ?? '')) return
     if (drain.isStopping()) return refuse(reply)
@@ -86,21 +81,17 @@ export async function createServer({ isReady = () => true, ...given }: Dependenc
 
   await registerCompression(app)
   await registerUploadDoors(app)
-  registerHealth(app, settings, {
+  registerHealth(app, deps, {
     isAccepting: () => isReady() && !drain.isStopping(),
     answers: selfCheck(app, documents),
   })
   app.register((asked, _options, registered) => {
     asked.addHook('onRequest', async (request, reply) => {
-      request.context = await createContext(request, reply, { settings, extraction, signal: drain.signalOf(reply) })
+      request.context = await createContext(request, reply, { ...deps, signal: drain.signalOf(reply) })
     })
     const yoga = createGraphQLServer(documents)
     registerGraphQL(asked, yoga, documents)
-    registerFileRoutes(asked, {
-      async requireStaff({ context }) {
-        if (!context.viewer) throw new NotAuthenticated()
-      },
-    })
+    registerFileRoutes(asked)
     registerRest(asked, yoga, settings)
     registered()
   })
@@ -113,13 +104,13 @@ const HEALTH = new Set(['/healthz', '/readyz', '/metrics'])
 async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  given: Pick<Context, 'settings' | 'extraction' | 'signal'>,
+  given: Deps & Pick<Context, 'signal'>,
 ): Promise<Context> {
   const { settings } = given
   if (request.method !== 'GET' && request.method !== 'HEAD' && !bearerOf(request.raw)) {
     refuseForeignOrigin(request.raw, settings.publicUrl)
   }
-  const { viewer, renewed } = await identify(request.raw, settings.publicUrl)
+  const { viewer, renewed } = await identify(given, request.raw)
   const setSessionCookie = (token: string | null) => {
     reply.header('set-cookie', sessionCookie(token, settings.publicUrl))
   }

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
 import { call } from '../rest/test/call.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, plausibleCompany, plausibleDeal, plausibleTalent } from '../test/make.ts'
 import { sweepKeys } from './once.ts'
 
@@ -47,14 +46,14 @@ const run = (name: string, key: string | null, who = staff) =>
   who.run(documentOf(name), { input: { ...inputs[name], idempotencyKey: key } })
 
 const rows = async () => ({
-  talents: await db.talent.count(),
-  companies: await db.company.count(),
-  deals: await db.deal.count(),
-  candidates: await db.dealCandidate.count(),
-  comments: await db.talentComment.count(),
-  billing: await db.billingChange.count(),
-  views: await db.savedView.count(),
-  activity: await db.activity.count(),
+  talents: await world.db.talent.count(),
+  companies: await world.db.company.count(),
+  deals: await world.db.deal.count(),
+  candidates: await world.db.dealCandidate.count(),
+  comments: await world.db.talentComment.count(),
+  billing: await world.db.billingChange.count(),
+  views: await world.db.savedView.count(),
+  activity: await world.db.activity.count(),
 })
 
 describe.each(Object.keys(MADE))('%s', name => {
@@ -74,10 +73,10 @@ describe.each(Object.keys(MADE))('%s', name => {
 })
 
 test('ten at once make one row', async () => {
-  const before = await db.company.count()
+  const before = await world.db.company.count()
   const answers = await Promise.all(Array.from({ length: 10 }, () => run('createCompany', 'ten at once')))
   expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
-  expect(await db.company.count()).toBe(before + 1)
+  expect(await world.db.company.count()).toBe(before + 1)
 })
 
 test('another person may have the same key, and without one nothing is remembered', async () => {
@@ -111,20 +110,20 @@ test('a repetition tells when what it made is gone', async () => {
     input: { ...inputs.addComment, idempotencyKey: 'gone' },
   })
   const [, id] = Buffer.from(addComment.comment.id, 'base64').toString().split(':')
-  await db.talentComment.delete({ where: { id: Number(id) } })
+  await world.db.talentComment.delete({ where: { id: Number(id) } })
   const input = { ...inputs.addComment, idempotencyKey: 'gone' }
   expect((await staff.refusal(documentOf('addComment'), { input })).code).toBe('NOT_FOUND')
 })
 
 test('after a day the key is free', async () => {
   const first = await run('createCompany', 'yesterday')
-  await db.idempotencyKey.updateMany({
+  await world.db.idempotencyKey.updateMany({
     where: { key: 'yesterday' },
     data: { createdAt: new Date(Date.now() - 25 * 3_600_000) },
   })
-  await sweepKeys()
+  await sweepKeys(world)
   expect(await run('createCompany', 'yesterday')).not.toEqual(first)
-  expect(await db.idempotencyKey.count({ where: { key: 'mine' } })).toBe(2)
+  expect(await world.db.idempotencyKey.count({ where: { key: 'mine' } })).toBe(2)
 })
 
 test('the key may be in the header of a GraphQL request, and one in the input comes before it', async () => {

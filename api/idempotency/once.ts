@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { subHours } from 'date-fns'
 import { z } from 'zod'
-import type { Viewer } from '../auth/viewer.ts'
-import { db, type Tx, transaction } from '../db.ts'
+import type { Clock } from '../clock.ts'
+import type { Database, Tx } from '../db.ts'
 import { Conflict } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** What is to be done, by its name and with its whole input, in which the key may be. */
 export type Request = { operation: string; input: object }
@@ -24,7 +26,7 @@ const keyRules = z.object({
  * fails leaves no key. Throws InvalidInput for a wrong key, and Conflict for a key that was used with other content.
  */
 export function transactionOnce<Result extends Ids>(
-  viewer: Pick<Viewer, 'id'>,
+  { viewer, transaction }: Pick<Database, 'transaction'> & { viewer: Pick<Viewer, 'id'> },
   { operation, input }: Request,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
@@ -63,6 +65,6 @@ function sorted(_key: string, value: unknown) {
 /** How long a request may be repeated. */
 const KEPT_HOURS = 24
 
-export async function sweepKeys() {
-  await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - KEPT_HOURS * 3_600_000) } } })
+export async function sweepKeys({ db, clock }: Pick<Database, 'db'> & { clock: Clock }) {
+  await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: subHours(clock.now(), KEPT_HOURS) } } })
 }

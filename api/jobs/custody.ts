@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
+import type { Log } from '../log.ts'
 import type { Job } from './jobs.ts'
-import type { JobLog } from './log.ts'
 
 /*
  * Who holds which job. The queue notes the worker that took a job, and by itself gives it back only after four hours.
@@ -22,7 +22,7 @@ export function nameSession(client: ClientBase, workerId: string) {
  * Returns the jobs of workers that are gone. What they did so far counts as an attempt: a job that kills ends at last. So
  * many seconds are left to a worker to name its session.
  */
-export async function returnLostJobs(pool: Pool, logger: JobLog, grace = 20) {
+export async function returnLostJobs(pool: Pool, logger: Log, grace = 20) {
   const { rows } = await pool.query<{ locked_by: string }>(
     `SELECT DISTINCT locked_by FROM graphile_worker._private_jobs
      WHERE locked_at <= now() - make_interval(secs => $2)
@@ -35,7 +35,7 @@ export async function returnLostJobs(pool: Pool, logger: JobLog, grace = 20) {
 }
 
 /** Gives back the jobs that did not end in time. They have not failed, so the attempt does not count. */
-export async function handBack(pool: Pool, workerId: string, logger: JobLog) {
+export async function handBack(pool: Pool, workerId: string, logger: Log) {
   const { rowCount } = await pool.query(
     `UPDATE graphile_worker._private_jobs
      SET locked_at = NULL, locked_by = NULL, run_at = now(), attempts = greatest(attempts - 1, 0)
@@ -46,7 +46,7 @@ export async function handBack(pool: Pool, workerId: string, logger: JobLog) {
 }
 
 /** The queue leaves jobs alone that this version does not know: right while versions are exchanged, a fault otherwise. */
-export async function reportUnknownJobs(pool: Pool, jobs: Pick<Job, 'name'>[], logger: JobLog) {
+export async function reportUnknownJobs(pool: Pool, jobs: Pick<Job, 'name'>[], logger: Log) {
   const { rows } = await pool.query<{ name: string; count: number }>(
     `SELECT task_identifier AS name, count(*)::int AS count FROM graphile_worker.jobs
      WHERE run_at < now() - interval '1 minute' AND locked_at IS NULL AND task_identifier <> ALL ($1)

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { db, transaction } from '../db.ts'
 import { reportUnknownJobs, returnLostJobs } from './custody.ts'
 import { defineJob, enqueue, type Job } from './jobs.ts'
 import { prepareQueue } from './migrate.ts'
@@ -16,7 +15,7 @@ const greeted: string[] = []
 const greet = defineJob({
   name: 'test.greet',
   payload: z.object({ name: z.string() }),
-  run: async ({ name }) => {
+  run: async (_context, { name }) => {
     greeted.push(name)
   },
 })
@@ -35,27 +34,27 @@ beforeEach(() => {
 afterEach(async () => {
   await worker?.stop()
   worker = undefined
-  await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+  await database.db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
 })
 
 test('a job runs once its transaction is committed, and never when it is rolled back', async () => {
   await work([greet])
-  await transaction(tx => enqueue(tx, greet, { name: 'committed' }))
+  await database.transaction(tx => enqueue(tx, greet, { name: 'committed' }))
   await expect(
-    transaction(async tx => {
+    database.transaction(async tx => {
       await enqueue(tx, greet, { name: 'rolled back' })
       throw new Error('no')
     }),
   ).rejects.toThrow('no')
-  await enqueue(db, greet, { name: 'later' })
+  await enqueue(database.db, greet, { name: 'later' })
   await vi.waitFor(() => expect(greeted).toEqual(['committed', 'later']), 10_000)
   await expect.poll(waiting).toEqual([])
 })
 
 test('a job with the key of one that waits replaces it, and a later time is kept to', async () => {
-  await enqueue(db, greet, { name: 'first' }, { key: 'k', runAt: new Date(Date.now() + 60_000) })
-  await enqueue(db, greet, { name: 'second' }, { key: 'k' })
-  await enqueue(db, greet, { name: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) })
+  await enqueue(database.db, greet, { name: 'first' }, { key: 'k', runAt: new Date(Date.now() + 60_000) })
+  await enqueue(database.db, greet, { name: 'second' }, { key: 'k' })
+  await enqueue(database.db, greet, { name: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) })
   await work([greet])
   await vi.waitFor(() => expect(greeted).toEqual(['second']), 10_000)
   await expect.poll(waiting).toHaveLength(1)
@@ -67,17 +66,17 @@ test('a failing job is tried again after a pause, and is told which attempt is i
     name: 'test.stumble',
     payload: z.object({}),
     maxAttempts: 2,
-    run: async (_, { attempt, isLastAttempt }) => {
+    run: async ({ attempt, isLastAttempt }) => {
       attempts.push([attempt, isLastAttempt])
       throw new Error('Invalid `prisma.talent.create()` invocation in\n{ email: "ada@example.com" }')
     },
   })
   await work([stumble])
-  await enqueue(db, stumble, {})
+  await enqueue(database.db, stumble, {})
   await vi.waitFor(() => expect(logger.warn).toHaveBeenCalled(), 10_000)
   await expect.poll(async () => (await waiting())[0]?.wait).toBeGreaterThan(2)
-  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now()`
-  await enqueue(db, stumble, {}, { runAt: new Date(Date.now() + 60_000) }) // Wakes the worker.
+  await database.db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now()`
+  await enqueue(database.db, stumble, {}, { runAt: new Date(Date.now() + 60_000) }) // Wakes the worker.
   await vi.waitFor(() => expect(logger.error).toHaveBeenCalled(), { timeout: 15_000 })
   expect(attempts).toEqual([
     [1, false],
@@ -89,15 +88,16 @@ test('a failing job is tried again after a pause, and is told which attempt is i
 
 test('a payload of the wrong shape is refused when enqueued, and fails in sight when it runs', async () => {
   const broken = { name: 5 } as unknown as { name: string }
-  await expect(enqueue(db, greet, broken)).rejects.toThrow(z.ZodError)
+  await expect(enqueue(database.db, greet, broken)).rejects.toThrow(z.ZodError)
   await work([greet])
-  await db.$executeRaw`SELECT 1 FROM graphile_worker.add_job('test.greet', '{"name": 5}'::json)`
+  await database.db.$executeRaw`SELECT 1 FROM graphile_worker.add_job('test.greet', '{"name": 5}'::json)`
   await vi.waitFor(() => expect(logger.warn.mock.calls[0]).toMatchObject([{ job: 'test.greet' }, 'Job failed']), 10_000)
   await expect.poll(waiting).toMatchObject([{ lastError: expect.stringContaining('expected string') }])
 })
 
 test('a job that no definition fits stays, and is reported', async () => {
-  await db.$executeRaw`SELECT 1 FROM graphile_worker.add_job('test.gone', run_at => now() - interval '2 minutes')`
+  await database.db
+    .$executeRaw`SELECT 1 FROM graphile_worker.add_job('test.gone', run_at => now() - interval '2 minutes')`
   const pool = new pg.Pool({ connectionString: database.url })
   await reportUnknownJobs(pool, [greet], logger)
   await pool.end()
@@ -109,13 +109,13 @@ test('stop asks a running job to end and gives it back, with its attempt', async
   const patient = defineJob({
     name: 'test.patient',
     payload: z.object({}),
-    run: (_, { signal }) => {
+    run: ({ signal }) => {
       started = true
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
     },
   })
   await work([patient])
-  await enqueue(db, patient, {})
+  await enqueue(database.db, patient, {})
   await vi.waitFor(() => expect(started).toBe(true), 10_000)
   const before = Date.now()
   await worker?.stop(2_500)
@@ -136,7 +136,7 @@ test('stop takes a job away that does not listen', async () => {
     },
   })
   await work([deaf])
-  await enqueue(db, deaf, {})
+  await enqueue(database.db, deaf, {})
   await vi.waitFor(() => expect(started).toBe(true), 10_000)
   const before = Date.now()
   await worker?.stop(1_000)
@@ -158,12 +158,12 @@ test('a job whose worker crashed is returned, one whose worker lives is not', as
     },
   })
   await work([slow])
-  await enqueue(db, slow, {})
+  await enqueue(database.db, slow, {})
   await vi.waitFor(() => expect(started).toBe(true), 10_000)
-  await enqueue(db, greet, { name: 'lost' })
-  await db.$executeRaw`
+  await enqueue(database.db, greet, { name: 'lost' })
+  await database.db.$executeRaw`
     UPDATE graphile_worker._private_jobs SET locked_by = 'pool-gone', attempts = 1 WHERE locked_by IS NULL`
-  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 minute'`
+  await database.db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 minute'`
   const pool = new pg.Pool({ connectionString: database.url })
   await returnLostJobs(pool, logger)
   await pool.end()
@@ -177,29 +177,30 @@ test('a job whose worker crashed is returned, one whose worker lives is not', as
 test('a job of the clock is handed to one worker', async () => {
   worker = await startWorker({
     databaseUrl: database.url,
+    deps: {},
     logger,
     jobs: [greet],
     crons: [{ job: greet, match: '* * * * *', payload: { name: 'by the clock' } }],
   })
-  const known = () => db.$queryRaw`SELECT identifier FROM graphile_worker._private_known_crontabs`
+  const known = () => database.db.$queryRaw`SELECT identifier FROM graphile_worker._private_known_crontabs`
   await expect.poll(known).toEqual([{ identifier: 'test.greet' }])
 })
 
 test('several replicas may prepare the queue at once', async () => {
-  await db.$executeRaw`DROP SCHEMA graphile_worker CASCADE`
+  await database.db.$executeRaw`DROP SCHEMA graphile_worker CASCADE`
   await Promise.all([1, 2, 3, 4].map(() => prepareQueue(database.url)))
-  await enqueue(db, greet, { name: 'there' })
+  await enqueue(database.db, greet, { name: 'there' })
   expect(await waiting()).toHaveLength(1)
 })
 
-async function work(jobs: Job[]) {
-  worker = await startWorker({ databaseUrl: database.url, logger, jobs })
+async function work(jobs: Job<unknown, object>[]) {
+  worker = await startWorker({ databaseUrl: database.url, deps: {}, logger, jobs })
 }
 
 type Waiting = { name: string; attempts: number; locked: boolean; wait: number; lastError: string | null }
 
 function waiting() {
-  return db.$queryRaw<Waiting[]>`
+  return database.db.$queryRaw<Waiting[]>`
     SELECT task_identifier AS name, attempts, locked_at IS NOT NULL AS locked, last_error AS "lastError",
       extract(epoch FROM run_at - now())::float AS wait
     FROM graphile_worker.jobs ORDER BY id`

@@ -1,11 +1,9 @@
 import { Logger } from 'graphile-worker'
+import type { Log } from '../log.ts'
 import type { Job } from './jobs.ts'
 
-/** What the worker needs of a logger; pino's fits. An error goes by the key `err`, so that it is told without personal data. */
-export type JobLog = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>
-
 /** The queue's own logger. Its details hold payloads and query values, so only its sentences are passed on. */
-export function queueLogger(log: JobLog): Logger {
+export function queueLogger(log: Log): Logger {
   return new Logger(() => (level, message) => {
     // The queue reports each job's failure here too; the worker does so without personal data.
     if (message.startsWith('Failed task') || message.startsWith('Completed task')) return

@@ -1,14 +1,15 @@
 import { EventEmitter } from 'node:events'
 import { parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
+import type { Log } from '../log.ts'
 import { handBack, nameSession, reportUnknownJobs, returnLostJobs } from './custody.ts'
 import type { Job } from './jobs.ts'
-import { describeJob, type JobLog, queueLogger } from './log.ts'
+import { describeJob, queueLogger } from './log.ts'
 import { prepareQueue } from './migrate.ts'
 
 /** A job that runs by the clock. */
 export type Cron = {
-  job: Job
+  job: Pick<Job, 'name'>
   /** Five fields of cron, in UTC. One replica runs it. */
   match: string
   payload?: Record<string, unknown>
@@ -19,11 +20,13 @@ export type JobWorker = {
   stop(within?: number): Promise<void>
 }
 
-type Options = {
+type Options<Deps> = {
   databaseUrl: string
-  jobs: Job[]
+  jobs: Job<unknown, Deps>[]
   crons?: Cron[]
-  logger: JobLog
+  /** What the jobs depend on. */
+  deps: Deps
+  logger: Log
   concurrency?: number
 }
 
@@ -35,7 +38,7 @@ const CUSTODY_CHECK = 30_000
  * Prepares the queue and starts to work on it. Any number of replicas may do so. When the database goes away, what worked
  * on the queue is replaced as soon as it is back: the queue's own workers do not always recover from that.
  */
-export async function startWorker(options: Options): Promise<JobWorker> {
+export async function startWorker<Deps>(options: Options<Deps>): Promise<JobWorker> {
   const { logger } = options
   await prepareQueue(options.databaseUrl)
   let current = await startRunner(options, replace)
@@ -76,7 +79,10 @@ const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 5_000
 
 /** Works on the queue until it is stopped. `onLost` is called once, when the connection for news of jobs breaks. */
-async function startRunner({ databaseUrl, jobs, crons = [], logger, concurrency = 2 }: Options, onLost: () => void) {
+async function startRunner<Deps>(
+  { databaseUrl, jobs, crons = [], deps, logger, concurrency = 2 }: Options<Deps>,
+  onLost: () => void,
+) {
   const pool = openPool(databaseUrl, concurrency + 2, logger)
   const stopping = new AbortController()
   const events: WorkerEvents = new EventEmitter()
@@ -102,7 +108,9 @@ async function startRunner({ databaseUrl, jobs, crons = [], logger, concurrency 
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: queueLogger(logger),
     events,
-    taskList: Object.fromEntries(jobs.map(job => [job.name, taskOf(job, stopping.signal, pool, logger)])),
+    taskList: Object.fromEntries(
+      jobs.map(job => [job.name, taskOf(job, { deps, signal: stopping.signal, pool, logger })]),
+    ),
     parsedCronItems: parseCronItems(crons.map(({ job, match, payload }) => ({ task: job.name, match, payload }))),
   })
   runner.promise.catch(error => logger.error({ err: error }, 'The job queue has stopped'))
@@ -132,12 +140,14 @@ async function startRunner({ databaseUrl, jobs, crons = [], logger, concurrency 
   }
 }
 
-function taskOf(job: Job, signal: AbortSignal, pool: pg.Pool, logger: JobLog): Task {
+type Running<Deps> = { deps: Deps; signal: AbortSignal; pool: pg.Pool; logger: Log }
+
+function taskOf<Deps>(job: Job<unknown, Deps>, { deps, signal, pool, logger }: Running<Deps>): Task {
   return async (payload, { job: row }) => {
     const isLastAttempt = row.attempts >= row.max_attempts
     const started = performance.now()
     try {
-      await job.perform(payload, { signal, attempt: row.attempts, isLastAttempt })
+      await job.perform({ ...deps, signal, attempt: row.attempts, isLastAttempt }, payload)
     } catch (error) {
       if (signal.aborted) await returnAttempt(pool, row.id)
       const outcome = signal.aborted ? 'Job handed back' : isLastAttempt ? 'Job failed for good' : 'Job failed'
@@ -154,7 +164,7 @@ async function returnAttempt(pool: pg.Pool, id: string) {
   await pool.query('UPDATE graphile_worker._private_jobs SET attempts = greatest(attempts - 1, 0) WHERE id = $1', [id])
 }
 
-function openPool(databaseUrl: string, size: number, logger: JobLog) {
+function openPool(databaseUrl: string, size: number, logger: Log) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: size,

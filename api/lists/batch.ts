@@ -1,24 +1,30 @@
 /**
- * Reads for many rows at once what a field asks for one row at a time: the keys that are asked for until the event loop
- * comes round are read together. What is read is not kept, so a later question sees a later state.
+ * Reads for many rows at once what a field asks for one row at a time: the keys that are asked for in one request until
+ * the event loop comes round are read together. What is read is not kept, so a later question sees a later state.
  */
-export function batched<Key, Value>(read: (keys: Key[]) => Promise<Map<Key, Value>>) {
-  let waiting: { keys: Set<Key>; answer: Promise<Map<Key, Value>> } | null = null
-  return async (key: Key): Promise<Value | undefined> => {
-    waiting ??= gather()
-    waiting.keys.add(key)
-    return (await waiting.answer).get(key)
+export function batched<Context extends object, Key, Value>(
+  read: (context: Context, keys: Key[]) => Promise<Map<Key, Value>>,
+) {
+  const waiting = new WeakMap<Context, Batch<Key, Value>>()
+  return async (context: Context, key: Key): Promise<Value | undefined> => {
+    const batch = waiting.get(context) ?? gather(context)
+    batch.keys.add(key)
+    return (await batch.answer).get(key)
   }
 
-  function gather() {
+  function gather(context: Context) {
     const keys = new Set<Key>()
     const answer = new Promise<void>(resolve => setImmediate(resolve)).then(() => {
-      waiting = null
-      return read([...keys])
+      waiting.delete(context)
+      return read(context, [...keys])
     })
-    return { keys, answer }
+    const batch = { keys, answer }
+    waiting.set(context, batch)
+    return batch
   }
 }
+
+type Batch<Key, Value> = { keys: Set<Key>; answer: Promise<Map<Key, Value>> }
 
 /** The rows by what they share, in their order. */
 export function groupBy<Row, Key>(rows: Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {

@@ -1,8 +1,7 @@
 import { type GraphQLEnumType, type GraphQLInputObjectType, getNamedType, isObjectType } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
 import { schema } from '../graphql/schema.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
 openApp()
@@ -19,7 +18,7 @@ beforeAll(async () => {
     await make.company({ name: index % 2 ? 'Analytical Engines' : `Engines ${index}` })
     const values = { deadline, title: `Engineer ${index % 2}`, status: index % 2 ? 'OPEN' : 'FILLED' }
     const deal = await make.deal({ ...values, ...(index < 3 ? { companyId: company.id } : {}) })
-    if (index === 3) await db.deal.update({ where: { id: deal.id }, data: { companyBudget: null } })
+    if (index === 3) await world.db.deal.update({ where: { id: deal.id }, data: { companyBudget: null } })
     await make.candidate({ dealId: deal.id, talentId: talent.id })
     await make.comment(person, talent.id)
   }

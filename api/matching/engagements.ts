@@ -1,4 +1,4 @@
-import { db } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 
 /** A deal that somebody is taken by: as its chosen candidate, or as one who is in interview there. */
@@ -11,7 +11,11 @@ export type Engagement = {
 }
 
 /** The engagements of these talents, by talent; those of the deal itself do not count. The closest to an end come first. */
-export async function engagementsOf(talentIds: number[], dealId: number | null): Promise<Map<number, Engagement[]>> {
+export async function engagementsOf(
+  db: Deps['db'],
+  talentIds: number[],
+  dealId: number | null,
+): Promise<Map<number, Engagement[]>> {
   const found = await db.$queryRaw<Engagement[]>`
     SELECT candidate."talentId", ${stage} AS stage,
       deal.id AS "dealId", deal.title AS "dealTitle", company.name AS "companyName"

@@ -1,8 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
 openApp({ AI_PROVIDER: 'gemini', GEMINI_API_KEY: 'a-key', AI_MATCHES_PER_HOUR: '8' })
@@ -101,7 +100,7 @@ describe('with Gemini', () => {
     for (const talentId of [first, dropped]) await make.candidate({ dealId, talentId })
     answerWith(() => says({ verdicts: [first, dropped].map(id => ({ ...verdict, id })) }))
     expect(await match({ dealId })).toMatchObject([{ talent: { databaseId: first }, isOnDeal: true }])
-    const stored = await db.dealCandidate.findMany({ where: { dealId }, select: { matchPercentage: true } })
+    const stored = await world.db.dealCandidate.findMany({ where: { dealId }, select: { matchPercentage: true } })
     expect(stored).toEqual([{ matchPercentage: 72 }, { matchPercentage: 72 }])
   })
 
@@ -115,7 +114,7 @@ describe('with Gemini', () => {
     await make.candidate({ dealId, talentId: first })
     expect(await staff.refusal(MATCH, { input: { jobDescription, dealId } })).toMatchObject(FAILED)
     expect(bodies).toHaveLength(2)
-    expect(await db.dealCandidate.findFirst({ where: { dealId } })).toMatchObject({ matchPercentage: null })
+    expect(await world.db.dealCandidate.findFirst({ where: { dealId } })).toMatchObject({ matchPercentage: null })
   })
 
   test('what fails once is tried again', async () => {

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp, type Refusal } from '../test/harness.ts'
+import { as, type Caller, openApp, type Refusal, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
 openApp()
@@ -103,7 +102,9 @@ describe('matchTalents', () => {
       { talentId: best, matchPercentage: found?.matchPercentage },
       { talentId: dropped, matchPercentage: expect.any(Number) },
     ])
-    expect(await db.dealCandidate.count({ where: { matchPercentage: { not: null }, dealId: { not: dealId } } })).toBe(0)
+    expect(
+      await world.db.dealCandidate.count({ where: { matchPercentage: { not: null }, dealId: { not: dealId } } }),
+    ).toBe(0)
   })
 
   test('a function that is no area is looked for in role, summary and highlights', async () => {

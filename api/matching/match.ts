@@ -1,13 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { chooseAi } from '../ai/choose.ts'
 import { limit } from '../auth/limits.ts'
-import { mayWrite, type Viewer } from '../auth/viewer.ts'
-import { db, transaction } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
+import type { Deps, Staff } from '../deps.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { Forbidden, NotFound, Unavailable } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
-import type { Settings } from '../settings.ts'
+import { mayWrite } from '../viewer.ts'
 import { type Engagement, engagementsOf } from './engagements.ts'
 import { explain } from './explain.ts'
 import { judge, type Rated } from './judge.ts'
@@ -22,8 +20,8 @@ export type TalentMatch = Match & { talent: Talent; isOnDeal: boolean; engagemen
 
 export type Matched = { dealId: number | null; matches: TalentMatch[] }
 
-/** What a search needs to know of who asks, and of the process. */
-export type Asked = { viewer: Viewer; settings: Pick<Settings, 'ai' | 'limits'>; signal: AbortSignal }
+/** A search may take long: it ends when nobody waits for it any more. */
+type Asked = Pick<Staff, 'viewer' | 'db' | 'transaction' | 'ai' | 'settings'> & { signal: AbortSignal }
 
 /** How many Gemini judges of those whom the rules put first, and of the deal's other candidates. */
 const JUDGED = 30
@@ -38,13 +36,15 @@ const JUDGED_BESIDES = 20
 export async function matchTalents(asked: Asked, input: Record<string, unknown>): Promise<Matched> {
   const { jobDescription, targetArea, availableOnly, dealId } = parse(matchRules, input)
   if (dealId !== null && !mayWrite(asked.viewer)) throw new Forbidden('This API token may only match without a deal')
-  const { title = '', talents: onDeal } = dealId === null ? { talents: [] } : await readDeal(dealId)
+  const { title = '', talents: onDeal } = dealId === null ? { talents: [] } : await readDeal(asked.db, dealId)
   const sought = `${title}\n${jobDescription}`.trim()
   const need = readNeed(sought)
-  const found = bestFirst(await lookClosely(need, await shortlist(need, { targetArea, availableOnly, dealId })))
+  const found = bestFirst(
+    await lookClosely(need, await shortlist(asked.db, need, { targetArea, availableOnly, dealId })),
+  )
   const others = bestFirst(await lookClosely(need, onDeal))
   const matchOf = await judgeBy(asked, { jobDescription: sought, found, others })
-  if (dealId !== null) await storePercentages(dealId, onDeal, matchOf)
+  if (dealId !== null) await storePercentages(asked, dealId, { talents: onDeal, matchOf })
   const isOnDeal = new Set(onDeal.map(({ id }) => id))
   const best = found
     .flatMap(({ talent }) => {
@@ -55,6 +55,7 @@ export async function matchTalents(asked: Asked, input: Record<string, unknown>)
     .sort((one, other) => other.percentage - one.percentage) // Equals stay as the rules have put them.
     .slice(0, MAX_MATCHES)
   const engagements = await engagementsOf(
+    asked.db,
     best.map(({ talent }) => talent.id),
     dealId,
   )
@@ -86,21 +87,20 @@ type MatchOf = (talentId: number) => Match | undefined
 
 /** By the rules themselves, or by Gemini, who is asked of the best and of the deal's candidates at once. */
 async function judgeBy(
-  { viewer, settings, signal }: Asked,
+  { viewer, db, ai, settings, signal }: Asked,
   { jobDescription, found, others }: { jobDescription: string; found: Rated[]; others: Rated[] },
 ): Promise<MatchOf> {
-  const provider = chooseAi(settings.ai)
-  const best = found.slice(0, provider.name === 'local' ? MAX_MATCHES : JUDGED)
+  const best = found.slice(0, ai.name === 'local' ? MAX_MATCHES : JUDGED)
   const besides = others.filter(({ talent }) => !best.some(other => other.talent.id === talent.id))
-  if (provider.name === 'local') {
+  if (ai.name === 'local') {
     const matches = new Map([...best, ...besides].map(({ talent, rating }) => [talent.id, explain(rating)]))
     return id => matches.get(id)
   }
   const rated = [...best, ...besides.slice(0, JUDGED_BESIDES)]
   if (rated.length === 0) return () => undefined
-  await limit('aiMatch', settings.limits.aiMatchesPerHour, 3600).spend(String(viewer.id))
+  await limit(db, { name: 'aiMatch', points: settings.limits.aiMatchesPerHour, seconds: 3600 }).spend(String(viewer.id))
   try {
-    const matches = await judge(provider.ask, { jobDescription, rated, signal })
+    const matches = await judge(ai.ask, { jobDescription, rated, signal })
     return id => matches.get(id)
   } catch (fault) {
     if (!(fault instanceof Unavailable) || !settings.ai.geminiApiKey) throw fault
@@ -109,7 +109,7 @@ async function judgeBy(
 }
 
 /** What the deal is called says much of what is sought, and is often left out of its description. */
-async function readDeal(dealId: number): Promise<{ title?: string; talents: Talent[] }> {
+async function readDeal(db: Deps['db'], dealId: number): Promise<{ title?: string; talents: Talent[] }> {
   const deal = await db.deal.findUnique({
     where: { id: dealId },
     select: { title: true, candidates: { select: { talent: true }, orderBy: { id: 'asc' } } },
@@ -119,7 +119,11 @@ async function readDeal(dealId: number): Promise<{ title?: string; talents: Tale
 }
 
 /** Whoever left the deal meanwhile is left alone, and so is whom the provider did not judge. */
-function storePercentages(dealId: number, talents: Talent[], matchOf: MatchOf) {
+function storePercentages(
+  { transaction }: Pick<Deps, 'transaction'>,
+  dealId: number,
+  { talents, matchOf }: { talents: Talent[]; matchOf: MatchOf },
+) {
   return transaction(async tx => {
     await lockDeal(tx, dealId)
     for (const { id: talentId } of talents) {

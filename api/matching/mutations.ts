@@ -1,4 +1,3 @@
-import { db } from '../db.ts'
 import { TargetAreaEnum } from '../deals/enums.ts'
 import { Deal } from '../deals/schema.ts'
 import { builder, READS_ONLY } from '../graphql/builder.ts'
@@ -69,7 +68,7 @@ const MatchTalentsPayload = builder.objectRef<Matched>('MatchTalentsPayload').im
       type: Deal,
       nullable: true,
       description: 'The deal that was named.',
-      resolve: (query, { dealId }) => db.deal.findUnique({ ...query, where: { id: dealId ?? NO_DEAL } }),
+      resolve: (query, { dealId }, _args, { db }) => db.deal.findUnique({ ...query, where: { id: dealId ?? NO_DEAL } }),
     }),
   }),
 })
@@ -82,6 +81,6 @@ builder.mutationField('matchTalents', t =>
     skipTypeScopes: true,
     extensions: { [READS_ONLY]: true },
     args: { input: t.arg({ type: MatchTalentsInput, required: true }) },
-    resolve: (_root, { input }, { viewer, settings, signal }) => matchTalents({ viewer, settings, signal }, input),
+    resolve: (_root, { input }, context) => matchTalents(context, input),
   }),
 )

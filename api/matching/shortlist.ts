@@ -1,4 +1,4 @@
-import { db } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import { type Deal, Prisma, type Talent } from '../generated/prisma/client.ts'
 import { isAvailable } from './engagements.ts'
 import { nearSkills } from './nearSkills.ts'
@@ -17,8 +17,8 @@ export const SHORTLIST = 200
  * the need is asked for by an index, with all its spellings and with what is close to it, and counts as much as it will
  * in the score, so that whoever would be among the best is on the list.
  */
-export async function shortlist(need: Need, wanted: Wanted): Promise<Talent[]> {
-  const ids = await findIds(need, wanted)
+export async function shortlist(db: Deps['db'], need: Need, wanted: Wanted): Promise<Talent[]> {
+  const ids = await findIds(db, need, wanted)
   const talents = await db.talent.findMany({ where: { id: { in: ids } } })
   return talents.sort((one, other) => one.id - other.id)
 }
@@ -31,7 +31,7 @@ export type Wanted = {
   dealId?: number | null
 }
 
-async function findIds(need: Need, wanted: Wanted): Promise<number[]> {
+async function findIds(db: Deps['db'], need: Need, wanted: Wanted): Promise<number[]> {
   const query = queryOfNeed(need, wanted)
   if (!query) return []
   const found = await db.$queryRaw<{ id: number }[]>(query)

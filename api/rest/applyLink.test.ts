@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { call } from './test/call.ts'
@@ -18,7 +17,7 @@ describe('the apply link', () => {
   test('is the same one every time', async () => {
     const { id } = await make.deal()
     const { status, body } = await call(staff, `POST /api/deals/${id}/shareable-link`)
-    const { applyToken } = await db.deal.findUniqueOrThrow({ where: { id } })
+    const { applyToken } = await world.db.deal.findUniqueOrThrow({ where: { id } })
     expect({ status, body }).toEqual({
       status: 200,
       body: { shareableUrl: `${world.settings.publicUrl}/apply/${applyToken}` },

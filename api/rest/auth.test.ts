@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
 import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make, PASSWORD, type Person } from '../test/make.ts'
 import { call } from './test/call.ts'
@@ -155,7 +154,7 @@ describe('POST /api/auth/register', () => {
   test('is refused when the password was given a while ago', async () => {
     const admin = await make.admin()
     const browser = await signedIn(admin)
-    await db.session.updateMany({ where: { userId: admin.id }, data: { confirmedAt: new Date(0) } })
+    await world.db.session.updateMany({ where: { userId: admin.id }, data: { confirmedAt: new Date(0) } })
     const { status, body } = await call(browser, 'POST /api/auth/register', { ...colleague, email: 'y@example.com' })
     expect({ status, body }).toEqual({ status: 403, body: { message: 'Please confirm your password first' } })
   })

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { call } from './test/call.ts'
 
@@ -45,7 +44,7 @@ describe('PUT of a deal exactly as it was read', () => {
     ['as a text', { weeklyHours: 100, companyBudget: '8000 per month' }],
   ])('%s changes nothing', async (_, stored) => {
     const { id } = await make.deal({ companyId })
-    await db.deal.update({ where: { id }, data: stored })
+    await world.db.deal.update({ where: { id }, data: stored })
     const { body: read } = await call(staff, `GET /api/deals/${id}`)
     expect(await call(staff, `PUT /api/deals/${id}`, read)).toMatchObject({ status: 200, body: read })
     expect((await call(staff, `PUT /api/deals/${id}`, { ...read, notes: 'New' })).body).toEqual({
@@ -59,7 +58,7 @@ describe('PUT of a deal exactly as it was read', () => {
 
   test('still judges hours that are others', async () => {
     const { id } = await make.deal({ companyId })
-    await db.deal.update({ where: { id }, data: { weeklyHours: 120 } })
+    await world.db.deal.update({ where: { id }, data: { weeklyHours: 120 } })
     const { status, body } = await call(staff, `PUT /api/deals/${id}`, { weeklyHours: 119 })
     expect({ status, message: body.message }).toEqual({ status: 400, message: 'Weekly hours cannot exceed 80' })
   })

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
 import type { Company } from '../generated/prisma/client.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person, plausibleDeal } from '../test/make.ts'
 import { call } from './test/call.ts'
 
@@ -146,13 +145,13 @@ describe('GET', () => {
   test('/api/deals answers all of them by title, with the winner', async () => {
     const deal = await make.deal({ title: '0 First', companyId: company.id })
     const { talentId } = await make.candidate({ dealId: deal.id, status: 'SELECTED' })
-    await db.deal.createMany({
+    await world.db.deal.createMany({
       data: Array.from({ length: 410 }, () => ({ title: 'One of many', companyId: company.id })),
     })
     const { status, body } = await call(as(person, 'READ'), 'GET /api/deals')
     const list = body as unknown as Record<string, unknown>[]
     expect(status).toBe(200)
-    expect(new Set(list.map(({ id }) => id)).size).toBe(await db.deal.count())
+    expect(new Set(list.map(({ id }) => id)).size).toBe(await world.db.deal.count())
     expect(list[0]).toMatchObject({
       id: deal.id,
       company: 'Acme',

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
 openApp()
@@ -109,7 +108,7 @@ describe('staff are told', () => {
   })
 
   test('that something unexpected happened, by its id and by nothing else', async () => {
-    await db.$executeRaw`ALTER TABLE "TalentComment" RENAME TO "Hidden"`
+    await world.db.$executeRaw`ALTER TABLE "TalentComment" RENAME TO "Hidden"`
     try {
       for (const [method, text] of [
         ['GET', undefined],
@@ -123,7 +122,7 @@ describe('staff are told', () => {
         })
       }
     } finally {
-      await db.$executeRaw`ALTER TABLE "Hidden" RENAME TO "TalentComment"`
+      await world.db.$executeRaw`ALTER TABLE "Hidden" RENAME TO "TalentComment"`
     }
   })
 })

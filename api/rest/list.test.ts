@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { db } from '../db.ts'
 import type { Talent } from '../generated/prisma/client.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { call } from './test/call.ts'
 
@@ -33,7 +32,9 @@ test('a short list is answered whole, the newest first', async () => {
 test('a list of many pages is answered whole, each row once', async () => {
   const { id: _id, contactKeys: _keys, previousCompanies: _companies, searchText: _search, ...values } = talent
   const createdAt = new Date('2026-01-01') // All at once, so that the id has to decide.
-  await db.talent.createMany({ data: rows(450).map(index => ({ ...values, name: `Number ${index}`, createdAt })) })
+  await world.db.talent.createMany({
+    data: rows(450).map(index => ({ ...values, name: `Number ${index}`, createdAt })),
+  })
   const { status, body, headers } = await call(staff, 'GET /api/talents')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
@@ -42,20 +43,20 @@ test('a list of many pages is answered whole, each row once', async () => {
 })
 
 test('a list that breaks on a later page does not pass for a whole one', async () => {
-  const oldest = await db.talent.findFirstOrThrow({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
-  await db.talent.update({ where: { id: oldest.id }, data: { previousCompanies: 'nonsense' } })
+  const oldest = await world.db.talent.findFirstOrThrow({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+  await world.db.talent.update({ where: { id: oldest.id }, data: { previousCompanies: 'nonsense' } })
   await expect(staff.fetch({ method: 'GET', url: '/api/talents' })).rejects.toThrow()
-  await db.talent.update({ where: { id: oldest.id }, data: { previousCompanies: [] } })
+  await world.db.talent.update({ where: { id: oldest.id }, data: { previousCompanies: [] } })
 })
 
 test('no talents are an empty list', async () => {
-  await db.talent.deleteMany()
+  await world.db.talent.deleteMany()
   expect((await call(staff, 'GET /api/talents')).body).toEqual([])
 })
 
 test('comments come whole, too', async () => {
   const { id: talentId } = await make.talent()
-  await db.talentComment.createMany({
+  await world.db.talentComment.createMany({
     data: rows(405).map(index => ({ talentId, userId: person.id, comment: `Remark ${index}` })),
   })
   const { body } = await call(staff, `GET /api/talents/${talentId}/comments`)

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { call } from './test/call.ts'
 
@@ -34,7 +33,7 @@ describe('POST /api/job-matching', () => {
       ],
     })
     const [match] = body as unknown as { matchPercentage: number }[]
-    const stored = await db.dealCandidate.findUniqueOrThrow({ where: { id: candidate } })
+    const stored = await world.db.dealCandidate.findUniqueOrThrow({ where: { id: candidate } })
     expect(stored.matchPercentage).toBe(match?.matchPercentage)
   })
 

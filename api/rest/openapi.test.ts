@@ -1,9 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { validate } from 'graphql'
 import { expect, test } from 'vitest'
-import { db } from '../db.ts'
 import { schema } from '../graphql/schema.ts'
-import { as, openApp, visitor } from '../test/harness.ts'
+import { as, openApp, visitor, world } from '../test/harness.ts'
 import { make, PASSWORD } from '../test/make.ts'
 import { routes } from './routes.ts'
 
@@ -129,7 +128,7 @@ test('each call has a summary, its parameters, its answer and its problems', asy
 
 test('the fields that are called required are just those that callers are told of', async () => {
   const { dealId, talentId } = await make.candidate()
-  const { companyId } = await db.deal.findUniqueOrThrow({ where: { id: dealId } })
+  const { companyId } = await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })
   // In a session, as some calls are refused to tokens whatever they send.
   const { email } = await make.admin()
   const signedIn = await visitor.fetch({

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieName } from '../auth/request.ts'
-import { mayWrite, READ_ONLY } from '../auth/viewer.ts'
 import { senderOf } from '../graphql/context.ts'
 import { isForm } from '../http/doors.ts'
 import { restUpload } from '../http/restUpload.ts'
@@ -8,6 +7,7 @@ import { sendFile } from '../http/serve.ts'
 import type { Yoga } from '../http/yoga.ts'
 import { Forbidden, NotAuthenticated, Unsupported } from '../problems.ts'
 import type { Settings } from '../settings.ts'
+import { mayWrite, READ_ONLY } from '../viewer.ts'
 import { type Execute, executeFor } from './execute.ts'
 import { readBody } from './fields.ts'
 import { answerList } from './list.ts'
@@ -80,7 +80,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   }
   const data = (await execute(route.document, variables)) as never
   if ('json' in answer) return reply.send(answer.json(data))
-  const { key, name } = await answer.file(data, given.params)
+  const { key, name } = await answer.file(data, given.params, request.context)
   return sendFile(request, reply, key, { name })
 }
 

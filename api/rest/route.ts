@@ -1,6 +1,7 @@
 import { type DocumentNode, parse } from 'graphql'
 import type { Upload } from '../files/files.ts'
 import type { FileKind } from '../files/rules.ts'
+import type { Context } from '../graphql/context.ts'
 import type { Fields } from './fields.ts'
 import type { Schema } from './jsonSchema.ts'
 import type { Parameters, ParameterValues } from './parameters.ts'
@@ -75,7 +76,7 @@ export type ListAnswer = {
 export type FileAnswer = {
   status: 200
   contentType: string
-  file(data: never, params: ParameterValues): Promise<{ key: string; name: string }>
+  file(data: never, params: ParameterValues, context: Context): Promise<{ key: string; name: string }>
 }
 
 export type Connection = {

@@ -59,8 +59,8 @@ export const shareRoutes: Route[] = [
     answer: {
       status: 200,
       contentType: 'application/pdf',
-      async file({ sharedTalent }: { sharedTalent: { name: string } | null }, { shareableId }) {
-        const key = sharedTalent && (await sharedPortfolioKey(String(shareableId)))
+      async file({ sharedTalent }: { sharedTalent: { name: string } | null }, { shareableId }, context) {
+        const key = sharedTalent && (await sharedPortfolioKey(context, String(shareableId)))
         if (!key) throw new NotFound('Portfolio')
         // The name that it was uploaded by may be the person's.
         return { key, name: `${sharedTalent.name} portfolio.pdf` }

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
 import { storeBytes } from '../files/files.ts'
 import { samples } from '../files/samples.ts'
-import { as, type Caller, openApp, visitor } from '../test/harness.ts'
+import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { call } from './test/call.ts'
 
@@ -26,7 +25,7 @@ const revoke = (id: number) =>
 
 const keepPortfolio = async () => {
   const arrival = { uploadedById: person.id, kind: 'PORTFOLIO' as const }
-  return storeBytes({ ...arrival, bytes: samples.pdf(), filename: 'Ada Lovelace.pdf' })
+  return storeBytes(world, { ...arrival, bytes: samples.pdf(), filename: 'Ada Lovelace.pdf' })
 }
 
 const UNKNOWN = { status: 404, body: { message: 'Profile not found' } }
@@ -138,18 +137,18 @@ describe('GET /api/talents/shareable/{shareableId}/portfolio.pdf', () => {
   })
 
   test("sends no other of the talent's files, whatever the record says", async () => {
-    const resume = await storeBytes({
+    const resume = await storeBytes(world, {
       uploadedById: person.id,
       kind: 'RESUME',
       bytes: samples.pdf(),
       filename: 'resume.pdf',
     })
     const { id } = await make.talent({ resumeUrl: resume.url })
-    await db.talent.update({ where: { id }, data: { portfolioPdfUrl: resume.url } })
+    await world.db.talent.update({ where: { id }, data: { portfolioPdfUrl: resume.url } })
     expect((await open(await share(id))).statusCode).toBe(404)
     const others = await keepPortfolio()
     await make.talent({ portfolioPdfUrl: others.url })
-    await db.talent.update({ where: { id }, data: { portfolioPdfUrl: others.url } })
+    await world.db.talent.update({ where: { id }, data: { portfolioPdfUrl: others.url } })
     expect((await open(await share(id))).statusCode).toBe(404)
   })
 })

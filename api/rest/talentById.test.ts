@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { call } from './test/call.ts'
 
@@ -64,7 +63,7 @@ describe('PATCH /api/talents/{id}', () => {
     const { referredByTalent, ...before } = (await call(staff, `GET /api/talents/${id}`)).body
     expect(referredByTalent).toBeNull()
     expect((await call(staff, `PATCH /api/talents/${id}`, before)).body).toEqual(before)
-    expect(await db.activity.count({ where: { talentId: id, kind: 'talent.updated' } })).toBe(0)
+    expect(await world.db.activity.count({ where: { talentId: id, kind: 'talent.updated' } })).toBe(0)
   })
 
   test.each([
@@ -96,7 +95,7 @@ describe('PATCH /api/talents/{id}', () => {
       summary: 'one',
       phone: '+49 30 1234567',
     })
-    expect(await db.activity.count({ where: { talentId: id, kind: 'talent.updated' } })).toBe(2)
+    expect(await world.db.activity.count({ where: { talentId: id, kind: 'talent.updated' } })).toBe(2)
   })
 
   test('answers 404 for nobody and 403 for a READ token', async () => {
@@ -142,9 +141,9 @@ describe('DELETE /api/talents/{id}', () => {
 
   test('is refused while the talent is a candidate, and the deals are named', async () => {
     const { id } = await make.talent()
-    const company = await db.company.create({ data: { name: 'Acme', mainStakeholder: 'Jo' } })
-    const deal = await db.deal.create({ data: { title: 'Lead engineer', companyId: company.id } })
-    await db.dealCandidate.create({ data: { dealId: deal.id, talentId: id } })
+    const company = await world.db.company.create({ data: { name: 'Acme', mainStakeholder: 'Jo' } })
+    const deal = await world.db.deal.create({ data: { title: 'Lead engineer', companyId: company.id } })
+    await world.db.dealCandidate.create({ data: { dealId: deal.id, talentId: id } })
     const { status, body } = await call(staff, `DELETE /api/talents/${id}`)
     expect(status).toBe(409)
     expect(body.message).toContain("'Lead engineer'")

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { drawResume } from '../../prisma/demo/drawResume.ts'
 import { sampleResume } from '../../prisma/demo/sampleResume.ts'
-import { db } from '../db.ts'
 import { samples } from '../files/samples.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
@@ -46,7 +45,7 @@ describe('POST /api/upload-profile-picture', () => {
     expect(body).toEqual({ profilePictureUrl: expect.stringMatching(/^\/api\/files\/[\w-]{32}$/) })
     const file = await staff.fetch({ method: 'GET', url: String(body.profilePictureUrl) })
     expect(file.rawPayload).toEqual(samples[type]())
-    expect(await db.storedFile.findFirst({ orderBy: { createdAt: 'desc' } })).toMatchObject({
+    expect(await world.db.storedFile.findFirst({ orderBy: { createdAt: 'desc' } })).toMatchObject({
       kind: 'PICTURE',
       uploadedById: person.id,
     })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, openApp } from '../test/harness.ts'
+import { as, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { call } from './test/call.ts'
 
@@ -12,7 +11,7 @@ describe('GET /api/users', () => {
     const { status, body } = await call(as(admin, 'READ'), 'GET /api/users')
     expect(status).toBe(200)
     const list = body as unknown as { id: number }[]
-    expect(list).toHaveLength(await db.user.count())
+    expect(list).toHaveLength(await world.db.user.count())
     expect(list[0]).toEqual({
       id: admin.id,
       email: admin.email,

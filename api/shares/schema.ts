@@ -1,4 +1,4 @@
-import { limit } from '../auth/limits.ts'
+import { countPublicRead } from '../auth/limits.ts'
 import { builder } from '../graphql/builder.ts'
 import { TalentAreaEnum } from '../talents/enums.ts'
 import { PreviousCompany } from '../talents/previousCompanySchema.ts'
@@ -38,9 +38,9 @@ builder.queryField('sharedTalent', t =>
     skipTypeScopes: true,
     authScopes: { public: true },
     args: { shareableId: t.arg.string({ required: true }) },
-    resolve: async (_root, { shareableId }, { clientAddress, settings }) => {
-      await limit('publicRead', settings.limits.publicReadsPerMinute, 60).spend(clientAddress)
-      return findShared(shareableId)
+    resolve: async (_root, { shareableId }, context) => {
+      await countPublicRead(context)
+      return findShared(context, shareableId)
     },
   }),
 )

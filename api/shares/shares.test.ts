@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp, visitor } from '../test/harness.ts'
+import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
 openApp({ BRAND_NAME: 'Fine Agency', PUBLIC_READS_PER_MINUTE: '30', PUBLIC_URL: 'https://agency.example' })
@@ -51,7 +50,7 @@ describe('a share link', () => {
     await staff.run('mutation ($id: Int!) { revokeTalentShare(input: { id: $id }) { talent { shareUrl } } }', { id })
     expect((await open(one.shareableId)).data.sharedTalent).toBeNull()
     expect((await share(id)).shareableId).not.toBe(one.shareableId)
-    const kinds = (await db.activity.findMany({ where: { talentId: id }, orderBy: { id: 'asc' } })).map(
+    const kinds = (await world.db.activity.findMany({ where: { talentId: id }, orderBy: { id: 'asc' } })).map(
       ({ kind }) => kind,
     )
     expect(kinds).toEqual(['talent.created', 'talent.shared', 'talent.shareRevoked', 'talent.shared'])
@@ -104,7 +103,7 @@ describe('a share link', () => {
   test('unknown and revoked look the same', async () => {
     const { id } = await make.talent()
     const { shareableId } = await share(id)
-    await db.talent.update({ where: { id }, data: { shareableId: null } })
+    await world.db.talent.update({ where: { id }, data: { shareableId: null } })
     expect(await open(shareableId)).toEqual(await open('x'.repeat(43)))
   })
 

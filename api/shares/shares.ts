@@ -1,7 +1,6 @@
 import { record } from '../activity/activity.ts'
 import { randomToken } from '../auth/secrets.ts'
-import type { Viewer } from '../auth/viewer.ts'
-import { db, transaction } from '../db.ts'
+import type { Deps, Staff } from '../deps.ts'
 import { keyOfUrl } from '../files/files.ts'
 import { isStorable } from '../rules/rules.ts'
 import { readPreviousCompanies } from '../talents/previousCompanies.ts'
@@ -13,7 +12,7 @@ import { type Redacted, redact } from './redaction/redaction.ts'
 export const shareUrl = (publicUrl: string, shareableId: string) => `${publicUrl}/share/${shareableId}`
 
 /** Gives the talent a share link, the same one as long as it is not revoked. Throws NotFound. */
-export function shareTalent(viewer: Viewer, id: number): Promise<{ id: number }> {
+export function shareTalent({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
   return transaction(async tx => {
     const talent = await lockTalent(tx, id)
     if (talent.shareableId) return { id }
@@ -24,7 +23,7 @@ export function shareTalent(viewer: Viewer, id: number): Promise<{ id: number }>
 }
 
 /** The link stops working at once; sharing again makes a new one. Throws NotFound. */
-export function revokeTalentShare(viewer: Viewer, id: number): Promise<{ id: number }> {
+export function revokeTalentShare({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
   return transaction(async tx => {
     const talent = await lockTalent(tx, id)
     if (!talent.shareableId) return { id }
@@ -63,7 +62,7 @@ export type Shared = Redacted & {
 }
 
 /** The limited profile, naming nobody. Null when the link is unknown or revoked: the two look the same. */
-export async function findShared(shareableId: string): Promise<Shared | null> {
+export async function findShared({ db }: Pick<Deps, 'db'>, shareableId: string): Promise<Shared | null> {
   if (!isStorable(shareableId)) return null // Nor can Postgres be asked for it.
   const talent = await db.talent.findUnique({
     where: { shareableId },

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
 import { foldAccents } from '../lists/search.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
 openApp()
@@ -94,7 +93,7 @@ describe('paging', () => {
     const added = await make.talent({ name: 'Aaron First' })
     const second = await list({ orderBy, first: 2, after: first.talents.pageInfo.endCursor })
     expect(names(second)).not.toContain(names(first)[1])
-    await db.talent.delete({ where: { id: added.id } })
+    await world.db.talent.delete({ where: { id: added.id } })
   })
 
   test.each([[{ after: 'nonsense' }], [{ first: 201 }], [{ first: -1 }]])('refuses %j', async variables => {
@@ -169,7 +168,7 @@ describe('the search without accents', () => {
 
   test('of what is typed is the same as of what is stored', async () => {
     const letters = Array.from({ length: 0x530 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
-    const [row] = await db.$queryRaw<{ folded: string }[]>`SELECT "foldText"(${letters}) AS folded`
+    const [row] = await world.db.$queryRaw<{ folded: string }[]>`SELECT "foldText"(${letters}) AS folded`
     expect(row?.folded).toBe(foldAccents(letters))
   })
 })

@@ -1,4 +1,4 @@
-import { db } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import type { Prisma, Talent } from '../generated/prisma/client.ts'
 import type { KeysetSlice, Order, SortFields } from '../lists/keyset.ts'
 import { containing, keysSaying, searchText } from '../lists/search.ts'
@@ -40,12 +40,20 @@ function matchesText(text: string): Prisma.TalentWhereInput[] {
   return [{ searchText: containing(text) }, ...(areas.length > 0 ? [{ area: { in: areas } }] : [])]
 }
 
-export function readTalents<Query extends object>(query: Query, filter: TalentFilter, slice: KeysetSlice) {
+export function readTalents<Query extends object>(
+  db: Deps['db'],
+  query: Query,
+  { filter, slice }: { filter: TalentFilter; slice: KeysetSlice },
+) {
   return db.talent.findMany({ ...query, ...slice, where: { AND: [talentsWhere(filter), slice.where] } })
 }
 
 /** Talents that are reached in the same way, at most 5: a possible duplicate of the person at hand. */
-export function similarTalents(query: object, contact: Contact, exceptId?: number | null) {
+export function similarTalents(
+  db: Deps['db'],
+  query: object,
+  { contact, exceptId }: { contact: Contact; exceptId?: number | null },
+) {
   const keys = contactKeys(contact)
   if (keys.length === 0) return []
   return db.talent.findMany({

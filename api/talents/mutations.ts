@@ -1,5 +1,4 @@
 import { ExternalApplication } from '../applications/schema.ts'
-import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { idInput } from '../graphql/inputs.ts'
 import { revokeTalentShare, shareTalent } from '../shares/shares.ts'
@@ -15,7 +14,7 @@ const talentPayload = (name: string) =>
     fields: t => ({
       talent: t.prismaField({
         type: Talent,
-        resolve: (query, { id }) => db.talent.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: (query, { id }, _args, { db }) => db.talent.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),
   })
@@ -26,7 +25,7 @@ builder.mutationField('createTalent', t =>
   t.withAuth({ write: true }).field({
     type: CreateTalentPayload,
     args: { input: t.arg({ type: CreateTalentInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => createTalent(viewer, input),
+    resolve: (_root, { input }, context) => createTalent(context, input),
   }),
 )
 
@@ -34,7 +33,7 @@ builder.mutationField('updateTalent', t =>
   t.withAuth({ write: true }).field({
     type: talentPayload('UpdateTalentPayload'),
     args: { input: t.arg({ type: UpdateTalentInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => updateTalent(viewer, input),
+    resolve: (_root, { input }, context) => updateTalent(context, input),
   }),
 )
 
@@ -43,7 +42,7 @@ builder.objectField(CreateTalentPayload, 'application', t =>
     type: ExternalApplication,
     nullable: true,
     description: 'The application that the talent was made of, if any.',
-    resolve: (query, { id }) => db.externalApplication.findFirst({ ...query, where: { talentId: id } }),
+    resolve: (query, { id }, _args, { db }) => db.externalApplication.findFirst({ ...query, where: { talentId: id } }),
   }),
 )
 
@@ -55,7 +54,7 @@ builder.mutationField('setTalentStatus', t =>
   t.withAuth({ write: true }).field({
     type: talentPayload('SetTalentStatusPayload'),
     args: { input: t.arg({ type: SetTalentStatusInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => setTalentStatus(viewer, input),
+    resolve: (_root, { input }, context) => setTalentStatus(context, input),
   }),
 )
 
@@ -68,7 +67,7 @@ builder.mutationField('deleteTalent', t =>
   t.withAuth({ write: true }).field({
     type: DeleteTalentPayload,
     args: { input: t.arg({ type: idInput('DeleteTalentInput'), required: true }) },
-    resolve: (_root, { input }, { viewer }) => deleteTalent(viewer, input.id),
+    resolve: (_root, { input }, context) => deleteTalent(context, input.id),
   }),
 )
 
@@ -76,7 +75,7 @@ builder.mutationField('shareTalent', t =>
   t.withAuth({ write: true }).field({
     type: talentPayload('ShareTalentPayload'),
     args: { input: t.arg({ type: idInput('ShareTalentInput'), required: true }) },
-    resolve: (_root, { input }, { viewer }) => shareTalent(viewer, input.id),
+    resolve: (_root, { input }, context) => shareTalent(context, input.id),
   }),
 )
 
@@ -85,6 +84,6 @@ builder.mutationField('revokeTalentShare', t =>
     type: talentPayload('RevokeTalentSharePayload'),
     description: 'The link stops working at once; sharing again makes a new one.',
     args: { input: t.arg({ type: idInput('RevokeTalentShareInput'), required: true }) },
-    resolve: (_root, { input }, { viewer }) => revokeTalentShare(viewer, input.id),
+    resolve: (_root, { input }, context) => revokeTalentShare(context, input.id),
   }),
 )

@@ -1,5 +1,4 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { SortDirection } from '../graphql/inputs.ts'
 import { keysetConnection } from '../lists/keyset.ts'
@@ -32,7 +31,7 @@ builder.queryField('talent', t =>
     type: Talent,
     nullable: true,
     args: { id: t.arg.int({ required: true }) },
-    resolve: (query, _root, { id }) => db.talent.findUnique({ ...query, where: { id } }),
+    resolve: (query, _root, { id }, { db }) => db.talent.findUnique({ ...query, where: { id } }),
   }),
 )
 
@@ -47,9 +46,9 @@ builder.queryField('talents', t =>
       resolve: async (_root, { filter, orderBy, ...page }, context, info) => {
         const query = queryFromInfo({ context, info, path: ['edges', 'node'] })
         const connection = await keysetConnection(page, talentOrder(orderBy), slice =>
-          readTalents(query, filter ?? {}, slice),
+          readTalents(context.db, query, { filter: filter ?? {}, slice }),
         )
-        return { ...connection, count: () => db.talent.count({ where: talentsWhere(filter ?? {}) }) }
+        return { ...connection, count: () => context.db.talent.count({ where: talentsWhere(filter ?? {}) }) }
       },
     },
     {
@@ -68,7 +67,7 @@ builder.queryField('talents', t =>
 builder.queryField('talentCount', t =>
   t.int({
     description: "How many talents there are in all: the Y of 'X of Y talents'.",
-    resolve: () => db.talent.count(),
+    resolve: (_root, _args, { db }) => db.talent.count(),
   }),
 )
 
@@ -77,6 +76,6 @@ builder.queryField('similarTalents', t =>
     type: [Talent],
     description: 'Talents with the same e-mail, phone or LinkedIn address: possible duplicates, at most 5.',
     args: { email: t.arg.string(), phone: t.arg.string(), linkedinUrl: t.arg.string(), exceptId: t.arg.int() },
-    resolve: (query, _root, { exceptId, ...contact }) => similarTalents(query, contact, exceptId),
+    resolve: (query, _root, { exceptId, ...contact }, { db }) => similarTalents(db, query, { contact, exceptId }),
   }),
 )

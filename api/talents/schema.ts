@@ -1,7 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { Activity, ActivityConnection, ActivityEdge, activityPage } from '../activity/schema.ts'
 import { Comment, commentOrder, readComments } from '../comments/schema.ts'
-import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { VERSION } from '../graphql/inputs.ts'
 import { keysetConnection } from '../lists/keyset.ts'
@@ -72,9 +71,9 @@ export const Talent = builder.prismaNode('Talent', {
         resolve: async ({ id: talentId }, args, context, info) => {
           const query = queryFromInfo({ context, info, path: ['edges', 'node'] })
           const page = await keysetConnection(args, commentOrder(talentId), slice =>
-            readComments(query, talentId, slice),
+            readComments(context.db, talentId, { query, slice }),
           )
-          return { ...page, count: () => db.talentComment.count({ where: { talentId } }) }
+          return { ...page, count: () => context.db.talentComment.count({ where: { talentId } }) }
         },
       },
       { name: 'CommentConnection', fields: t => ({ totalCount: t.int({ resolve: ({ count }) => count() }) }) },

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person, plausibleTalent } from '../test/make.ts'
 
 openApp()
@@ -97,10 +96,10 @@ describe('a new talent', () => {
       'The uploaded file is no longer there. Please upload it again.',
     ],
   ])('is refused with a bad %s', async (field, value, message) => {
-    const before = await db.talent.count()
+    const before = await world.db.talent.count()
     const refusal = await staff.refusal(CREATE, { input: { ...plausibleTalent, [field]: value } })
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message })
-    expect(await db.talent.count()).toBe(before)
+    expect(await world.db.talent.count()).toBe(before)
   })
 
   test('may have any name that people have', async () => {
@@ -122,7 +121,7 @@ describe('addresses', () => {
       profilePictureUrl: 'cdn.example/ada.png',
       resumeUrl: 'https://cdn.example/cv.pdf',
     })
-    expect(await db.talent.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    expect(await world.db.talent.findUniqueOrThrow({ where: { id } })).toMatchObject({
       linkedinUrl: 'https://linkedin.com/in/ada',
       portfolioUrls: ['https://ada.example', 'HTTP://b.example/x'],
       portfolioUrl: 'https://old.example/ada',
@@ -135,7 +134,7 @@ describe('addresses', () => {
   test('of old records are told only when they may be followed', async () => {
     const bad = 'javascript:80/alert(1)'
     const { id } = await make.talent()
-    await db.talent.update({
+    await world.db.talent.update({
       where: { id },
       data: {
         ...{ linkedinUrl: bad, portfolioUrl: bad, portfolioPdfUrl: bad, profilePictureUrl: bad, resumeUrl: bad },
@@ -154,7 +153,7 @@ describe('addresses', () => {
 
 describe('a change', () => {
   test('touches only what is sent, also in an old record that lacks what is required now', async () => {
-    const old = await db.talent.create({
+    const old = await world.db.talent.create({
       data: { name: 'Old Record', role: 'Clerk', area: 'TECH', seniority: '', companies: '' },
     })
     const talent = await update({ id: old.id, summary: 'Found again.' })
@@ -186,7 +185,7 @@ describe('a change', () => {
     await update({ id, version: 1, summary: 'First' })
     const refusal = await staff.refusal(UPDATE, { input: { id, version: 1, summary: 'Second' } })
     expect(refusal.code).toBe('CONFLICT')
-    expect((await db.talent.findUniqueOrThrow({ where: { id } })).summary).toBe('First')
+    expect((await world.db.talent.findUniqueOrThrow({ where: { id } })).summary).toBe('First')
   })
 
   test('made at once with others on one version goes through once', async () => {
@@ -194,15 +193,15 @@ describe('a change', () => {
     const tries = Array.from({ length: 10 }, (_, at) => update({ id, version: 1, summary: `Try ${at}` }))
     const outcomes = await Promise.allSettled(tries)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await db.activity.count({ where: { talentId: id, kind: 'talent.updated' } })).toBe(1)
+    expect(await world.db.activity.count({ where: { talentId: id, kind: 'talent.updated' } })).toBe(1)
   })
 
   test('keeps old plain companies until somebody edits the entry', async () => {
     const { id } = await make.talent()
-    await db.talent.update({ where: { id }, data: { previousCompanies: ['Bell Labs - the good years'] } })
+    await world.db.talent.update({ where: { id }, data: { previousCompanies: ['Bell Labs - the good years'] } })
     const previousCompanies = [{ legacy: 'Bell Labs - the good years' }, { company: 'IBM', title: 'Fellow' }]
     await update({ id, previousCompanies })
-    expect((await db.talent.findUniqueOrThrow({ where: { id } })).previousCompanies).toEqual([
+    expect((await world.db.talent.findUniqueOrThrow({ where: { id } })).previousCompanies).toEqual([
       'Bell Labs - the good years',
       { company: 'IBM', title: 'Fellow', description: '' },
     ])
@@ -210,7 +209,7 @@ describe('a change', () => {
 })
 
 describe('the history', () => {
-  const history = (id: number) => db.activity.findMany({ where: { talentId: id }, orderBy: { id: 'asc' } })
+  const history = (id: number) => world.db.activity.findMany({ where: { talentId: id }, orderBy: { id: 'asc' } })
 
   test('says who did what, with the values before and after in words', async () => {
     const referrer = await make.talent({ name: 'Referring Person' })
@@ -247,18 +246,18 @@ describe('deleting', () => {
     const referred = await make.talent({ referredBy: id })
     await make.comment(recruiter, id)
     await staff.run(DELETE, { id })
-    expect(await db.talentComment.count({ where: { talentId: id } })).toBe(0)
-    expect((await db.talent.findUniqueOrThrow({ where: { id: referred.id } })).referredById).toBeNull()
+    expect(await world.db.talentComment.count({ where: { talentId: id } })).toBe(0)
+    expect((await world.db.talent.findUniqueOrThrow({ where: { id: referred.id } })).referredById).toBeNull()
     expect(await staff.refusal(DELETE, { id })).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('is refused for a candidate or winner of a deal, and names the deals', async () => {
     const { id } = await make.talent()
-    const company = await db.company.create({ data: { name: 'Acme', mainStakeholder: 'Jo' } })
-    await db.deal.create({
+    const company = await world.db.company.create({ data: { name: 'Acme', mainStakeholder: 'Jo' } })
+    await world.db.deal.create({
       data: { title: 'Platform Lead', companyId: company.id, candidates: { create: { talentId: id } } },
     })
-    await db.deal.create({ data: { title: 'CTO', companyId: company.id, selectedTalentId: id } })
+    await world.db.deal.create({ data: { title: 'CTO', companyId: company.id, selectedTalentId: id } })
     expect(await staff.refusal(DELETE, { id })).toMatchObject({
       code: 'CONFLICT',
       message: "This talent is a candidate for 'CTO', 'Platform Lead' and cannot be deleted",

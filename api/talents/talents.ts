@@ -1,7 +1,7 @@
 import { record } from '../activity/activity.ts'
 import { linkTalent, lockApplicant } from '../applications/applications.ts'
-import type { Viewer } from '../auth/viewer.ts'
-import { type Tx, transaction } from '../db.ts'
+import type { Tx } from '../db.ts'
+import type { Staff } from '../deps.ts'
 import { claimFiles, removeFilesOf } from '../files/claims.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
@@ -18,12 +18,12 @@ import { createTalentRules, type TalentChange, talentChangeRules, talentStatuses
  * resume is the talent's unless another one is sent. Throws InvalidInput, and then NotFound and Conflict, too.
  */
 export function createTalent(
-  viewer: Viewer,
+  context: Staff,
   input: { applicationId?: number | null } & Record<string, unknown>,
 ): Promise<{ id: number }> {
   const { applicationId } = input
   const given = parse(createTalentRules, input)
-  return transactionOnce(viewer, { operation: 'createTalent', input }, async tx => {
+  return transactionOnce(context, { operation: 'createTalent', input }, async tx => {
     const application = applicationId == null ? null : await lockApplicant(tx, applicationId)
     const talent = { ...given, resumeUrl: given.resumeUrl ?? application?.resumeUrl }
     await checkReferrer(tx, talent.referredBy)
@@ -32,8 +32,8 @@ export function createTalent(
       select: { id: true },
     })
     await claimFiles(tx, { talentId: id }, fileSlots(talent))
-    await record(tx, viewer, 'talent.created', { talentId: id })
-    if (application) await linkTalent(tx, viewer, application, id)
+    await record(tx, context.viewer, 'talent.created', { talentId: id })
+    if (application) await linkTalent(tx, context.viewer, application, id)
     return { id }
   })
 }
@@ -43,7 +43,7 @@ export function createTalent(
  * change wins. Throws InvalidInput and NotFound, too.
  */
 export function updateTalent(
-  viewer: Viewer,
+  { viewer, transaction }: Staff,
   { id, version, ...input }: { id: number; version?: number | null } & Record<string, unknown>,
 ): Promise<{ id: number }> {
   return transaction(async tx => {
@@ -66,7 +66,7 @@ export function updateTalent(
 
 /** Any status may follow any other (section 4). Throws InvalidInput and NotFound. */
 export function setTalentStatus(
-  viewer: Viewer,
+  { viewer, transaction }: Staff,
   { id, ...input }: { id: number; status: unknown },
 ): Promise<{ id: number }> {
   const { status } = parse(talentStatusRules, input)
@@ -82,7 +82,7 @@ export function setTalentStatus(
 }
 
 /** Deletes a talent with comments and files. Throws Conflict, naming the deals, while it is a candidate somewhere. */
-export function deleteTalent(viewer: Viewer, id: number): Promise<{ id: number }> {
+export function deleteTalent({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
   return transaction(async tx => {
     await lockTalent(tx, id)
     const deals = await tx.deal.findMany({

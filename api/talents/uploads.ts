@@ -1,11 +1,9 @@
 import { record } from '../activity/activity.ts'
-import type { Viewer } from '../auth/viewer.ts'
-import { db } from '../db.ts'
-import type { ExtractedResume, Extraction } from '../extraction/extraction.ts'
+import type { Staff } from '../deps.ts'
+import type { ExtractedResume } from '../extraction/extraction.ts'
 import { keyOfUrl, openStored, storeUpload, type Upload } from '../files/files.ts'
 import type { FileKind } from '../generated/prisma/enums.ts'
 import { builder } from '../graphql/builder.ts'
-import type { Context } from '../graphql/context.ts'
 import { InvalidInput, NotFound } from '../problems.ts'
 import { Extracted } from './extractedSchema.ts'
 
@@ -32,14 +30,16 @@ function uploadField(name: string, kind: FileKind, description: string) {
       type: UploadFilePayload,
       description,
       args: { input: t.arg({ type: UploadFileInput, required: true }) },
-      resolve: async (_root, { input }, { viewer }) => keep(viewer, kind, input.file),
+      resolve: (_root, { input }, context) => keep(context, kind, input.file),
     }),
   )
 }
 
-async function keep(viewer: Viewer, kind: FileKind, upload: Upload): Promise<{ url: string }> {
-  const { url } = await storeUpload({ uploadedById: viewer.id, kind, upload })
-  await record(db, viewer, 'file.uploaded', {}, [{ field: kind.toLowerCase(), before: null, after: url }])
+async function keep(context: Staff, kind: FileKind, upload: Upload): Promise<{ url: string }> {
+  const { url } = await storeUpload(context, { uploadedById: context.viewer.id, kind, upload })
+  await record(context.db, context.viewer, 'file.uploaded', {}, [
+    { field: kind.toLowerCase(), before: null, after: url },
+  ])
   return { url }
 }
 
@@ -71,23 +71,20 @@ type ResumeToRead = { file?: Upload | null; resumeUrl?: string | null; aiGuideli
 
 const MAX_GUIDELINE = 2_000
 
-async function extractResume(
-  { viewer, extraction, signal }: { viewer: Viewer; extraction: Extraction; signal: AbortSignal } & Partial<Context>,
-  { file, resumeUrl, aiGuideline }: ResumeToRead,
-) {
+async function extractResume(context: Staff & { signal: AbortSignal }, { file, resumeUrl, aiGuideline }: ResumeToRead) {
   if (aiGuideline && aiGuideline.length > MAX_GUIDELINE) {
     const message = `AI guideline must be at most ${MAX_GUIDELINE.toLocaleString('en')} characters`
     throw new InvalidInput(message, { aiGuideline: message })
   }
-  const url = file ? (await keep(viewer, 'RESUME', file)).url : resumeUrl
+  const url = file ? (await keep(context, 'RESUME', file)).url : resumeUrl
   if (!url)
     throw new InvalidInput('Please select a PDF resume to upload.', { file: 'Please select a PDF resume to upload.' })
   const key = keyOfUrl(url)
   if (!key) throw new NotFound('File')
-  const resume = await extraction.extractResume({
-    bytes: () => openStored(key),
+  const resume = await context.extraction.extractResume({
+    bytes: () => openStored(context, key),
     aiGuideline: aiGuideline ?? undefined,
-    signal,
+    signal: context.signal,
   })
   return { resumeUrl: url, resume }
 }

@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
+import { chooseAi } from '../ai/choose.ts'
 import { sessionCookie } from '../auth/request.ts'
 import { hashToken, randomToken } from '../auth/secrets.ts'
 import { startSession } from '../auth/sessions.ts'
-import { closeDatabase, db, openDatabase, transaction } from '../db.ts'
-import { createExtraction, type Extraction } from '../extraction/extraction.ts'
-import { closeStorage, openStorage } from '../files/storage.ts'
+import { systemClock } from '../clock.ts'
+import { openDatabase } from '../db.ts'
+import type { Deps } from '../deps.ts'
+import { createExtraction } from '../extraction/extraction.ts'
+import { openStorage } from '../files/storage.ts'
 import type { ApiTokenScope } from '../generated/prisma/enums.ts'
 import { readPersistedDocuments } from '../http/persistedDocuments.ts'
 import { createServer } from '../http/server.ts'
 import { openLive } from '../live/live.ts'
-import { parseSettings, type Settings } from '../settings.ts'
+import { openLog } from '../log.ts'
+import { parseSettings } from '../settings.ts'
 import { makeDatabase } from './database.ts'
 import type { Person } from './make.ts'
 
@@ -22,16 +26,14 @@ const root = path.resolve(import.meta.dirname, '../..')
 type App = Awaited<ReturnType<typeof createServer>>
 
 /** What `openApp` opens for the tests of one file. */
-export const world = {} as {
+export const world = {} as Deps & {
   app: App
-  settings: Settings
-  extraction: Extraction
   databaseUrl: string
   dataDir: string
   /** Where it listens, when it was asked to. */
   address: string
   /** The lines of its log, when LOG_LEVEL is given. */
-  log: string[]
+  logged: string[]
 }
 
 /** Opens the whole product for this test file: a database of its own, a storage folder, the HTTP application. */
@@ -42,21 +44,27 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
     closers.push(() => rm(dataDir, { recursive: true, force: true }))
     const database = await makeDatabase()
     closers.push(database.drop)
-    openDatabase(database.url, () => undefined, { readers: 5, writers: 5 })
-    closers.push(closeDatabase)
-    openLive(database.url, { warn: () => undefined })
     const settings = parseSettings({ DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...env })
-    await openStorage(settings.storageUrl)
-    closers.push(closeStorage)
-    const extraction = createExtraction(settings.ai)
-    closers.push(() => extraction.close())
+    const logged: string[] = []
+    const log = openLog(settings.logLevel, { write: line => void logged.push(line) })
+    const { close, ...opened } = openDatabase(database.url, () => undefined, { readers: 5, writers: 5 })
+    closers.push(close)
+    const deps = {
+      ...opened,
+      storage: await openStorage(settings.storageUrl),
+      extraction: createExtraction(settings.ai),
+      ai: chooseAi(settings.ai),
+      live: openLive(database.url, log),
+      clock: systemClock,
+      settings,
+      log,
+    }
+    closers.push(async () => deps.storage.close(), deps.extraction.close)
     const documents = await readPersistedDocuments(path.join(root, 'persisted-documents.json'))
-    const log: string[] = []
-    const logTo = { write: (line: string) => void log.push(line) }
-    const app = await createServer({ settings, extraction, documents, pages: path.join(root, 'dist/web'), logTo })
+    const app = await createServer(deps, { documents, pages: path.join(root, 'dist/web') })
     closers.push(() => app.close())
     const address = listen ? await app.listen({ port: 0, host: '127.0.0.1' }) : ''
-    Object.assign(world, { address, app, settings, extraction, databaseUrl: database.url, dataDir, log })
+    Object.assign(world, deps, { app, address, databaseUrl: database.url, dataDir, logged })
   })
   afterAll(async () => {
     for (const close of closers.reverse()) await close()
@@ -81,7 +89,9 @@ export type Caller = {
 /** Acts as the person, with an API token of theirs. */
 export function as(person: Person, scope: ApiTokenScope = 'READ_WRITE'): Caller {
   const token = randomToken()
-  const made = db.apiToken.create({ data: { userId: person.id, name: 'test', scope, tokenHash: hashToken(token) } })
+  const made = world.db.apiToken.create({
+    data: { userId: person.id, name: 'test', scope, tokenHash: hashToken(token) },
+  })
   return callerWith(async () => {
     await made
     return { authorization: `Bearer ${token}` }
@@ -90,7 +100,7 @@ export function as(person: Person, scope: ApiTokenScope = 'READ_WRITE'): Caller 
 
 /** Acts as the person at a browser, signed in, with documents of their own as GraphiQL sends them. */
 export function inPerson(person: Person): Caller {
-  const session = transaction(tx => startSession(tx, person.id))
+  const session = world.transaction(tx => startSession(tx, person.id, world))
   return callerWith(async () => ({
     cookie: sessionCookie(await session, world.settings.publicUrl).split(';')[0] ?? '',
     'x-requested-with': 'graphiql',

@@ -1,4 +1,4 @@
-import { db } from '../db.ts'
+import { world } from './harness.ts'
 
 /** Stands in every text that Postgres cannot store, so that it is found wherever it may have ended up. */
 const MARK = 'zqxwv'
@@ -34,11 +34,11 @@ export const hostileJson = (payload: unknown) =>
 
 /** The tables that hold an unstorable text, or what remains of one. */
 export async function tablesHoldingMarks(): Promise<string[]> {
-  const tables = await db.$queryRaw<{ name: string }[]>`
+  const tables = await world.db.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`
   const found = await Promise.all(
     tables.map(async ({ name }) => {
-      const rows = await db.$queryRawUnsafe<unknown[]>(
+      const rows = await world.db.$queryRawUnsafe<unknown[]>(
         `SELECT 1 FROM "${name}" AS record WHERE to_jsonb(record)::text ~ '${MARK}|\uFFFD' LIMIT 1`,
       )
       return rows.length > 0 ? [name] : []

@@ -8,7 +8,7 @@ import { writeSampleResume } from '../../prisma/demo/sampleResume.ts'
 import { addApiToken } from '../auth/apiTokens.ts'
 import { LIMITS } from '../http/limits.ts'
 import { openApp, world } from './harness.ts'
-import { make, viewerOf } from './make.ts'
+import { make, staffOf } from './make.ts'
 
 openApp({}, { listen: true })
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await writeSampleResume(folder)
   const person = await make.user({ email: 'robin@example.com' })
   await make.talent()
-  const { secret } = await addApiToken(viewerOf(person), { name: 'Guide', scope: 'READ_WRITE' })
+  const { secret } = await addApiToken(staffOf(person), { name: 'Guide', scope: 'READ_WRITE' })
   env = { ...process.env, TALENTDESK_URL: world.address, TALENTDESK_TOKEN: secret }
 })
 afterAll(() => rm(folder, { recursive: true }))

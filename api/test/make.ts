@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../auth/secrets.ts'
-import type { Viewer } from '../auth/viewer.ts'
 import { addCandidate } from '../candidates/candidates.ts'
 import { addComment } from '../comments/comments.ts'
 import { createCompany } from '../companies/companies.ts'
-import { db } from '../db.ts'
 import { createDeal } from '../deals/deals.ts'
+import type { Staff } from '../deps.ts'
 import { urlOf } from '../files/files.ts'
 import type { Prisma, User } from '../generated/prisma/client.ts'
 import { createTalent } from '../talents/talents.ts'
+import { world } from './harness.ts'
 
 export type Person = User
 
@@ -19,17 +19,16 @@ const passwordHash = hashPassword(PASSWORD)
 
 const unique = () => randomBytes(4).toString('hex')
 
-/** The person as a verb sees them. */
-export const viewerOf = (person: Person): Viewer => ({
-  id: person.id,
-  role: person.role,
-  via: { session: 'test', confirmedAt: new Date() },
+/** What a verb gets that the person runs. */
+export const staffOf = ({ id, role }: Person): Staff => ({
+  ...world,
+  viewer: { id, role, via: { session: 'test', confirmedAt: new Date() } },
 })
 
 /** Makes things to test with. What is not given is plausible. */
 export const make = {
   async user(values: Partial<User> = {}): Promise<Person> {
-    return db.user.create({
+    return world.db.user.create({
       data: {
         email: `someone-${unique()}@example.com`,
         firstName: 'Robin',
@@ -42,33 +41,33 @@ export const make = {
   admin: (values: Partial<User> = {}) => make.user({ role: 'ADMIN', ...values }),
   async talent(values: Record<string, unknown> = {}) {
     const { id } = await createTalent(await anybody(), { ...plausibleTalent, ...values })
-    return db.talent.findUniqueOrThrow({ where: { id } })
+    return world.db.talent.findUniqueOrThrow({ where: { id } })
   },
   async comment(author: Person, talentId: number, comment = 'Spoke on the phone; very clear about her wishes.') {
-    const { id } = await addComment(viewerOf(author), talentId, { comment })
-    return db.talentComment.findUniqueOrThrow({ where: { id } })
+    const { id } = await addComment(staffOf(author), talentId, { comment })
+    return world.db.talentComment.findUniqueOrThrow({ where: { id } })
   },
   async company(values: Record<string, unknown> = {}) {
     const { id } = await createCompany(await anybody(), { ...plausibleCompany, ...values })
-    return db.company.findUniqueOrThrow({ where: { id } })
+    return world.db.company.findUniqueOrThrow({ where: { id } })
   },
   /** At a company of its own unless told which. */
   async deal(values: Record<string, unknown> = {}) {
     const companyId = values.companyId ?? (await make.company()).id
     const { id } = await createDeal(await anybody(), { ...plausibleDeal, ...values, companyId })
-    return db.deal.findUniqueOrThrow({ where: { id } })
+    return world.db.deal.findUniqueOrThrow({ where: { id } })
   },
   /** A talent of their own on a deal of its own, unless told which. */
   async candidate(values: Record<string, unknown> = {}) {
     const dealId = Number(values.dealId ?? (await make.deal()).id)
     const talentId = values.talentId ?? (await make.talent()).id
     const { id } = await addCandidate(await anybody(), { ...values, dealId, talentId })
-    return db.dealCandidate.findUniqueOrThrow({ where: { id } })
+    return world.db.dealCandidate.findUniqueOrThrow({ where: { id } })
   },
   /** An application that was read already, without the bytes of its file. */
   async application(dealId: number, values: Partial<Prisma.ExternalApplicationUncheckedCreateInput> = {}) {
     const key = randomBytes(16).toString('hex')
-    return db.externalApplication.create({
+    return world.db.externalApplication.create({
       data: {
         dealId,
         name: 'Olga Outside',
@@ -88,8 +87,8 @@ export const make = {
 }
 
 /** Whoever was there first. */
-async function anybody(): Promise<Viewer> {
-  return viewerOf((await db.user.findFirst({ orderBy: { id: 'asc' } })) ?? (await make.user()))
+async function anybody(): Promise<Staff> {
+  return staffOf((await world.db.user.findFirst({ orderBy: { id: 'asc' } })) ?? (await make.user()))
 }
 
 /** A talent that keeps all rules, as the API takes it. */

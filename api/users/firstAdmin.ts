@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Settings, WrongSetting } from '../settings.ts'
+import type { Deps } from '../deps.ts'
+import { WrongSetting } from '../settings.ts'
 import { addUser, hasNoUsers } from './users.ts'
 
 /** An account whose password must be told to the operator, who has not chosen it. */
@@ -11,11 +12,11 @@ export type GeneratedAccount = { email: string; password: string; file: string }
  * Makes the first admin on an empty database (0-decisions, section 1): the one that is asked for, or, on the embedded
  * database only, `admin@example.com` with a random password that is kept in a file which only its owner can read.
  */
-export async function makeFirstAdmin(settings: Settings): Promise<GeneratedAccount | null> {
-  if (!(await hasNoUsers())) return null
-  const { adminEmail, adminPassword, databaseUrl, dataDir } = settings
+export async function makeFirstAdmin(deps: Deps): Promise<GeneratedAccount | null> {
+  if (!(await hasNoUsers(deps))) return null
+  const { adminEmail, adminPassword, databaseUrl, dataDir } = deps.settings
   if (adminEmail && adminPassword) {
-    await addAdmin(adminEmail, adminPassword)
+    await addAdmin(deps, adminEmail, adminPassword)
     return null
   }
   if (databaseUrl) {
@@ -27,9 +28,9 @@ export async function makeFirstAdmin(settings: Settings): Promise<GeneratedAccou
   const password = adminPassword ?? randomBytes(12).toString('base64url')
   const file = path.join(dataDir, 'first-admin')
   await writeFile(file, `${email}\n${password}\n`, { mode: 0o600 })
-  await addAdmin(email, password)
+  await addAdmin(deps, email, password)
   return { email, password, file }
 }
 
-const addAdmin = (email: string, password: string) =>
-  addUser(null, { email, password, firstName: 'First', lastName: 'Admin', role: 'ADMIN' })
+const addAdmin = (deps: Deps, email: string, password: string) =>
+  addUser({ ...deps, viewer: null }, { email, password, firstName: 'First', lastName: 'Admin', role: 'ADMIN' })

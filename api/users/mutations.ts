@@ -1,4 +1,3 @@
-import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { idInput } from '../graphql/inputs.ts'
 import { User, UserRoleEnum } from './schema.ts'
@@ -22,7 +21,7 @@ const userPayload = (name: string, authScopes: { admin: true } | { inPerson: tru
     fields: t => ({
       user: t.prismaField({
         type: User,
-        resolve: (query, { id }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),
   })
@@ -32,7 +31,7 @@ builder.mutationField('addUser', t =>
     description: `Makes a colleague's account. For admins${IN_PERSON}.`,
     type: userPayload('AddUserPayload'),
     args: { input: t.arg({ type: AddUserInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => addUser(viewer, input),
+    resolve: (_root, { input }, context) => addUser(context, input),
   }),
 )
 
@@ -52,7 +51,7 @@ builder.mutationField('updateUser', t =>
     description: `Changes an account. For admins${IN_PERSON}; CONFLICT when nobody would be an admin any more.`,
     type: userPayload('UpdateUserPayload'),
     args: { input: t.arg({ type: UpdateUserInput, required: true }) },
-    resolve: (_root, { input: { id, ...changes } }, { viewer }) => updateUser(viewer, id, changes),
+    resolve: (_root, { input: { id, ...changes } }, context) => updateUser(context, id, changes),
   }),
 )
 
@@ -65,7 +64,7 @@ builder.mutationField('setUserPassword', t =>
     description: `Gives a colleague who forgot theirs a new password, and ends their sessions. For admins${IN_PERSON}; CONFLICT on oneself.`,
     type: userPayload('SetUserPasswordPayload'),
     args: { input: t.arg({ type: SetUserPasswordInput, required: true }) },
-    resolve: (_root, { input: { id, ...input } }, { viewer }) => setUserPassword(viewer, id, input),
+    resolve: (_root, { input: { id, ...input } }, context) => setUserPassword(context, id, input),
   }),
 )
 
@@ -78,7 +77,7 @@ builder.mutationField('updateProfile', t =>
     description: "Changes one's own names. Not for API tokens.",
     type: userPayload('UpdateProfilePayload', { inPerson: true }),
     args: { input: t.arg({ type: UpdateProfileInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => updateProfile(viewer, input),
+    resolve: (_root, { input }, context) => updateProfile(context, input),
   }),
 )
 
@@ -87,7 +86,7 @@ builder.mutationField('disableUser', t =>
     description: `Locks a colleague out at once: ends their sessions and revokes their API tokens. For admins${IN_PERSON}; CONFLICT on oneself.`,
     type: userPayload('DisableUserPayload'),
     args: { input: t.arg({ type: idInput('DisableUserInput'), required: true }) },
-    resolve: (_root, { input }, { viewer }) => disableUser(viewer, input.id),
+    resolve: (_root, { input }, context) => disableUser(context, input.id),
   }),
 )
 
@@ -96,6 +95,6 @@ builder.mutationField('enableUser', t =>
     description: `Lets a disabled colleague sign in again. For admins${IN_PERSON}.`,
     type: userPayload('EnableUserPayload'),
     args: { input: t.arg({ type: idInput('EnableUserInput'), required: true }) },
-    resolve: (_root, { input }, { viewer }) => enableUser(viewer, input.id),
+    resolve: (_root, { input }, context) => enableUser(context, input.id),
   }),
 )

@@ -1,4 +1,3 @@
-import { db } from '../db.ts'
 import type { UserRole } from '../generated/prisma/enums.ts'
 import { builder } from '../graphql/builder.ts'
 
@@ -29,6 +28,7 @@ builder.queryField('users', t =>
     type: [User],
     description: 'Everybody who has an account, the oldest first. For admins.',
     authScopes: { admin: true },
-    resolve: query => db.user.findMany({ ...query, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
+    resolve: (query, _root, _args, { db }) =>
+      db.user.findMany({ ...query, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
   }),
 )

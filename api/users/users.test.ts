@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, inPerson, openApp, visitor } from '../test/harness.ts'
+import { as, inPerson, openApp, visitor, world } from '../test/harness.ts'
 import { make, PASSWORD } from '../test/make.ts'
 
 openApp()
@@ -49,7 +48,7 @@ describe('disabling a user', () => {
     for (const caller of [browser, program]) await expect(caller.run(WHO)).rejects.toThrow('401')
     expect(await inPerson(leaver).run(WHO)).toEqual({ viewer: { databaseId: id } })
     expect(
-      await db.activity.findMany({ where: { kind: { startsWith: 'user.' } }, orderBy: { id: 'desc' }, take: 2 }),
+      await world.db.activity.findMany({ where: { kind: { startsWith: 'user.' } }, orderBy: { id: 'desc' }, take: 2 }),
     ).toMatchObject([
       { kind: 'user.enabled', changes: [{ after: String(id) }] },
       { kind: 'user.disabled', changes: [{ before: String(id) }] },
@@ -76,7 +75,7 @@ describe('disabling a user', () => {
     ])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const ids = { in: [one.id, other.id] }
-    expect(await db.user.count({ where: { id: ids, disabledAt: null } })).toBe(1)
+    expect(await world.db.user.count({ where: { id: ids, disabledAt: null } })).toBe(1)
   })
 })
 
@@ -92,7 +91,7 @@ describe('changing a user', () => {
     expect(await inPerson(admin).run(UPDATE, asked)).toEqual({
       updateUser: { user: { email, firstName: 'Rita', lastName, role: 'ADMIN' } },
     })
-    const [written] = await db.activity.findMany({ where: { kind: 'user.updated', actorId: admin.id } })
+    const [written] = await world.db.activity.findMany({ where: { kind: 'user.updated', actorId: admin.id } })
     expect(written?.changes).toEqual([
       { field: 'user', before: String(id), after: String(id) },
       { field: 'firstName', before: 'Robin', after: 'Rita' },
@@ -123,12 +122,12 @@ describe('changing a user', () => {
   })
 
   test('never leaves nobody who is an admin, also when two step down at once', async () => {
-    await db.user.updateMany({ where: { role: 'ADMIN' }, data: { disabledAt: new Date() } })
+    await world.db.user.updateMany({ where: { role: 'ADMIN' }, data: { disabledAt: new Date() } })
     const [one, other] = [await make.admin(), await make.admin()]
     const stepDown = ({ id }: { id: number }) => ({ input: { id, role: 'USER' } })
     const outcomes = await Promise.allSettled([one, other].map(who => inPerson(who).run(UPDATE, stepDown(who))))
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    const last = await db.user.findFirstOrThrow({ where: { role: 'ADMIN', disabledAt: null } })
+    const last = await world.db.user.findFirstOrThrow({ where: { role: 'ADMIN', disabledAt: null } })
     expect(await inPerson(last).refusal(UPDATE, stepDown(last))).toMatchObject({
       code: 'CONFLICT',
       message: 'You are the only admin. Please make somebody else an admin first.',
@@ -150,7 +149,7 @@ describe('a new password for a colleague who forgot theirs', () => {
     await expect(browser.run('{ viewer { id } }')).rejects.toThrow('401')
     expect(await login(colleague.email, PASSWORD)).toBe(401)
     expect(await login(colleague.email, 'fresh horse')).toBe(200)
-    const written = await db.activity.findMany({ where: { kind: 'user.passwordSet', actorId: admin.id } })
+    const written = await world.db.activity.findMany({ where: { kind: 'user.passwordSet', actorId: admin.id } })
     expect(JSON.stringify(written)).not.toContain('horse')
     expect(written).toHaveLength(1)
   })

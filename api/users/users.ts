@@ -2,18 +2,22 @@ import { changesBetween, record } from '../activity/activity.ts'
 import { forgiveGuesses } from '../auth/guessing.ts'
 import { hashPassword } from '../auth/secrets.ts'
 import { endOtherSessions } from '../auth/sessions.ts'
-import type { Viewer } from '../auth/viewer.ts'
-import { db, type Tx, transaction } from '../db.ts'
+import type { Tx } from '../db.ts'
+import type { Deps, Staff } from '../deps.ts'
 import { Prisma, type User } from '../generated/prisma/client.ts'
 import { Conflict, Forbidden, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import type { Viewer } from '../viewer.ts'
 import { addUserRules, setUserPasswordRules, updateProfileRules, updateUserRules } from './rules.ts'
 
 /** Makes a colleague's account. Throws InvalidInput, and Conflict when the e-mail address is taken. */
-export async function addUser(viewer: Viewer | null, input: unknown): Promise<{ id: number }> {
+export async function addUser(
+  { viewer, transaction }: Deps & { viewer: Viewer | null },
+  input: unknown,
+): Promise<{ id: number }> {
   const { password, ...user } = parse(addUserRules, input)
   const passwordHash = await hashPassword(password)
-  return withOwnEmail(async tx => {
+  return withOwnEmail(transaction, async tx => {
     const { id } = await tx.user.create({ data: { ...user, passwordHash }, select: { id: true } })
     await record(tx, viewer, 'user.added', {}, [{ field: 'user', before: null, after: String(id) }])
     return { id }
@@ -24,9 +28,9 @@ export async function addUser(viewer: Viewer | null, input: unknown): Promise<{ 
  * Changes an account, also one's own. Throws InvalidInput, NotFound, and Conflict when the e-mail address is taken or
  * nobody would be an admin any more.
  */
-export function updateUser(viewer: Viewer, id: number, input: unknown): Promise<{ id: number }> {
+export function updateUser({ viewer, transaction }: Staff, id: number, input: unknown): Promise<{ id: number }> {
   const changes = parse(updateUserRules, input)
-  return withOwnEmail(async tx => {
+  return withOwnEmail(transaction, async tx => {
     const { isLastAdmin } = await lockUser(tx, viewer, id)
     if (isLastAdmin && changes.role === 'USER') {
       throw new Conflict('You are the only admin. Please make somebody else an admin first.')
@@ -36,7 +40,7 @@ export function updateUser(viewer: Viewer, id: number, input: unknown): Promise<
 }
 
 /** Changes one's own names. Throws InvalidInput. */
-export function updateProfile(viewer: Viewer, input: unknown): Promise<{ id: number }> {
+export function updateProfile({ viewer, transaction }: Staff, input: unknown): Promise<{ id: number }> {
   const changes = parse(updateProfileRules, input)
   return transaction(tx => changeUser(tx, viewer, { id: viewer.id, changes }))
 }
@@ -45,7 +49,11 @@ export function updateProfile(viewer: Viewer, input: unknown): Promise<{ id: num
  * Gives a colleague who forgot theirs a new password, and ends their sessions; their API tokens stay. Throws InvalidInput,
  * NotFound, and Conflict for oneself.
  */
-export async function setUserPassword(viewer: Viewer, id: number, input: unknown): Promise<{ id: number }> {
+export async function setUserPassword(
+  { viewer, db, transaction }: Staff,
+  id: number,
+  input: unknown,
+): Promise<{ id: number }> {
   const { password } = parse(setUserPasswordRules, input)
   const passwordHash = await hashPassword(password)
   const { email } = await transaction(async tx => {
@@ -56,7 +64,7 @@ export async function setUserPassword(viewer: Viewer, id: number, input: unknown
     await record(tx, viewer, 'user.passwordSet', {}, [{ field: 'user', before: String(id), after: String(id) }])
     return user
   })
-  await forgiveGuesses(email)
+  await forgiveGuesses(db, email)
   return { id }
 }
 
@@ -64,12 +72,12 @@ export async function setUserPassword(viewer: Viewer, id: number, input: unknown
  * Locks a colleague out at once and for good: their sessions end and their API tokens are revoked, so that enabling them
  * again brings none of those back. Throws NotFound, and Conflict for oneself. An admin always remains: the one who asks.
  */
-export function disableUser(viewer: Viewer, id: number): Promise<{ id: number }> {
+export function disableUser({ viewer, transaction, clock }: Staff, id: number): Promise<{ id: number }> {
   return transaction(async tx => {
     const user = await lockUser(tx, viewer, id)
     if (id === viewer.id) throw new Conflict('You cannot disable yourself')
     if (user.disabledAt) return { id }
-    const disabledAt = new Date()
+    const disabledAt = clock.now()
     await tx.user.update({ where: { id }, data: { disabledAt } })
     await endOtherSessions(tx, id)
     await tx.apiToken.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: disabledAt } })
@@ -79,7 +87,7 @@ export function disableUser(viewer: Viewer, id: number): Promise<{ id: number }>
 }
 
 /** Lets a disabled colleague sign in again, with the password they had. Throws NotFound. */
-export function enableUser(viewer: Viewer, id: number): Promise<{ id: number }> {
+export function enableUser({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
   return transaction(async tx => {
     const user = await lockUser(tx, viewer, id)
     if (!user.disabledAt) return { id }
@@ -90,7 +98,10 @@ export function enableUser(viewer: Viewer, id: number): Promise<{ id: number }> 
 }
 
 /** Says that an e-mail address is taken. Throws Conflict. */
-async function withOwnEmail<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+async function withOwnEmail<Result>(
+  transaction: Deps['transaction'],
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   try {
     return await transaction(work)
   } catch (error) {
@@ -129,6 +140,6 @@ async function lockUser(tx: Tx, viewer: Viewer, id: number) {
 }
 
 /** True while nobody can sign in at all: the very first start. */
-export async function hasNoUsers(): Promise<boolean> {
+export async function hasNoUsers({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   return (await db.user.findFirst({ select: { id: true } })) === null
 }

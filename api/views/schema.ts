@@ -1,4 +1,3 @@
-import { db } from '../db.ts'
 import { builder } from '../graphql/builder.ts'
 import { idInput, onceInput } from '../graphql/inputs.ts'
 import { hasViews, type ViewFilters, type ViewSorting, viewFilters, viewSorting } from './rules.ts'
@@ -50,7 +49,7 @@ builder.queryField('savedViews', t =>
     type: [SavedView],
     description: "The viewer's own views of a table ('deals', 'talents' or 'companies'), by name.",
     args: { tableName: t.arg.string({ required: true }) },
-    resolve: async (query, _root, { tableName }, { viewer }) =>
+    resolve: async (query, _root, { tableName }, { db, viewer }) =>
       hasViews(tableName)
         ? db.savedView.findMany({
             ...query,
@@ -90,7 +89,7 @@ const CreateViewPayload = builder.objectRef<{ id: number }>('CreateViewPayload')
   fields: t => ({
     view: t.prismaField({
       type: SavedView,
-      resolve: (query, { id }) => db.savedView.findUniqueOrThrow({ ...query, where: { id } }),
+      resolve: (query, { id }, _args, { db }) => db.savedView.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
 })
@@ -99,7 +98,7 @@ builder.mutationField('createView', t =>
   t.withAuth({ write: true }).field({
     type: CreateViewPayload,
     args: { input: t.arg({ type: CreateViewInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => createView(viewer, input),
+    resolve: (_root, { input }, context) => createView(context, input),
   }),
 )
 
@@ -112,7 +111,7 @@ builder.mutationField('deleteView', t =>
   t.withAuth({ write: true }).field({
     type: DeleteViewPayload,
     args: { input: t.arg({ type: idInput('DeleteViewInput'), required: true }) },
-    resolve: (_root, { input }, { viewer }) => deleteView(viewer, input.id),
+    resolve: (_root, { input }, context) => deleteView(context, input.id),
   }),
 )
 
@@ -126,7 +125,7 @@ const SetDefaultViewPayload = builder.objectRef<{ id: number; tableName: string 
     views: t.withAuth({ staff: true }).prismaField({
       type: [SavedView],
       description: "All the viewer's views of the table, of which one is the default now.",
-      resolve: (query, { tableName }, _args, { viewer }) =>
+      resolve: (query, { tableName }, _args, { db, viewer }) =>
         db.savedView.findMany({
           ...query,
           where: { userId: viewer.id, tableName },
@@ -140,6 +139,6 @@ builder.mutationField('setDefaultView', t =>
   t.withAuth({ write: true }).field({
     type: SetDefaultViewPayload,
     args: { input: t.arg({ type: SetDefaultViewInput, required: true }) },
-    resolve: (_root, { input }, { viewer }) => setDefaultView(viewer, input),
+    resolve: (_root, { input }, context) => setDefaultView(context, input),
   }),
 )

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '../db.ts'
-import { as, type Caller, openApp } from '../test/harness.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 
 openApp()
@@ -107,7 +106,8 @@ test('deleting happens once', async () => {
 })
 
 describe('the default', () => {
-  const defaults = () => db.savedView.findMany({ where: { userId: owner.id, tableName: 'deals', isDefault: true } })
+  const defaults = () =>
+    world.db.savedView.findMany({ where: { userId: owner.id, tableName: 'deals', isDefault: true } })
 
   test('is one of the table, and of that table only', async () => {
     const [one, two] = [await create('One'), await create('Two')]

@@ -1,6 +1,5 @@
 import { record } from '../activity/activity.ts'
-import type { Viewer } from '../auth/viewer.ts'
-import { transaction } from '../db.ts'
+import type { Staff } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { NotFound } from '../problems.ts'
@@ -8,20 +7,20 @@ import { parse } from '../rules/parse.ts'
 import { createViewRules, hasViews } from './rules.ts'
 
 /** Saves a view of a table for the one who asks. Throws InvalidInput. */
-export function createView(viewer: Viewer, input: object): Promise<{ id: number }> {
+export function createView(context: Staff, input: object): Promise<{ id: number }> {
   const { sorting, ...view } = parse(createViewRules, input)
-  return transactionOnce(viewer, { operation: 'createView', input }, async tx => {
+  return transactionOnce(context, { operation: 'createView', input }, async tx => {
     const { id } = await tx.savedView.create({
-      data: { ...view, sorting: sorting ?? Prisma.JsonNull, userId: viewer.id },
+      data: { ...view, sorting: sorting ?? Prisma.JsonNull, userId: context.viewer.id },
       select: { id: true },
     })
-    await record(tx, viewer, 'view.saved', {}, [{ field: 'view', before: null, after: view.viewName }])
+    await record(tx, context.viewer, 'view.saved', {}, [{ field: 'view', before: null, after: view.viewName }])
     return { id }
   })
 }
 
 /** Throws NotFound, for somebody else's view as for none. */
-export function deleteView(viewer: Viewer, id: number): Promise<{ id: number }> {
+export function deleteView({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
   return transaction(async tx => {
     const view = await tx.savedView.findUnique({ where: { id, userId: viewer.id } })
     const { count } = await tx.savedView.deleteMany({ where: { id, userId: viewer.id } })
@@ -33,7 +32,7 @@ export function deleteView(viewer: Viewer, id: number): Promise<{ id: number }> 
 
 /** The view their table opens with; the one before is it no more. Throws NotFound, also when it is of another table. */
 export async function setDefaultView(
-  viewer: Viewer,
+  { viewer, transaction }: Staff,
   { id, tableName }: { id: number; tableName: string },
 ): Promise<{ id: number; tableName: string }> {
   if (!hasViews(tableName)) throw new NotFound('View')

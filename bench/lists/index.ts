@@ -9,7 +9,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { suggestTalents } from '../../api/candidates/search.ts'
 import { COMPANY_ORDERS, companyOrder, readCompanies } from '../../api/companies/list.ts'
-import { closeDatabase, openDatabase } from '../../api/db.ts'
+import { openDatabase } from '../../api/db.ts'
 import { DEAL_ORDERS, dealOrder, readDeals } from '../../api/deals/list.ts'
 import { startEmbeddedPostgres } from '../../api/embeddedPostgres.ts'
 import { type KeysetSlice, keysetConnection, type Order } from '../../api/lists/keyset.ts'
@@ -21,36 +21,42 @@ const rows = Number(process.argv.find(arg => arg.startsWith('--rows='))?.slice('
 const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-lists-'))
 const postgres = await startEmbeddedPostgres({ dataDir, flags: ['fsync=off'] })
 const client = new pg.Client({ connectionString: postgres.url })
+const { db, close } = openDatabase(postgres.url, () => undefined, { readers: 1, writers: 1 })
 try {
   await applyMigrations(postgres.url)
   await seedRows(postgres.url, rows)
-  openDatabase(postgres.url, () => undefined, { readers: 1, writers: 1 })
   await client.connect()
   for (const field of keysOf(TALENT_ORDERS)) {
     await both(direction =>
-      measure(`talents ${field}`, talentOrder({ field, direction }), slice => readTalents({}, {}, slice)),
+      measure(`talents ${field}`, talentOrder({ field, direction }), slice =>
+        readTalents(db, {}, { filter: {}, slice }),
+      ),
     )
   }
   for (const field of keysOf(COMPANY_ORDERS)) {
     await both(direction =>
-      measure(`companies ${field}`, companyOrder({ field, direction }), slice => readCompanies({}, {}, slice)),
+      measure(`companies ${field}`, companyOrder({ field, direction }), slice =>
+        readCompanies(db, {}, { filter: {}, slice }),
+      ),
     )
   }
   for (const field of keysOf(DEAL_ORDERS)) {
     const asked = { filter: {}, byCompany: field === 'COMPANY' }
     await both(direction =>
-      measure(`deals ${field}`, dealOrder({}, { field, direction }), slice => readDeals({}, asked, slice)),
+      measure(`deals ${field}`, dealOrder(db, {}, { field, direction }), slice =>
+        readDeals(db, {}, { ...asked, slice }),
+      ),
     )
   }
   for (const text of ['', 'engineer', 'kafka', 'muller & sohne 42', 'nobody has this']) {
     const cost = await costOf(async () => {
-      await suggestTalents(1, text)
+      await suggestTalents(db, 1, text)
     })
     console.log(`adding a candidate: '${text}'`.padEnd(43), told(cost))
   }
 } finally {
   await client.end()
-  await closeDatabase()
+  await close()
   await postgres.stop()
   await rm(dataDir, { recursive: true, force: true })
 }

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { closeDatabase, db, openDatabase } from '../../api/db.ts'
+import { chooseAi } from '../../api/ai/choose.ts'
+import { openDatabase } from '../../api/db.ts'
 import { startEmbeddedPostgres } from '../../api/embeddedPostgres.ts'
 import { Prisma } from '../../api/generated/prisma/client.ts'
 import { matchTalents } from '../../api/matching/match.ts'
@@ -25,14 +26,15 @@ import { peopleFrom } from './people.ts'
 const many = Number(process.argv[2] ?? 100_000)
 const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-bench-'))
 const postgres = await startEmbeddedPostgres({ dataDir, flags: ['fsync=off', 'shared_buffers=256MB'] })
-openDatabase(postgres.url, () => undefined)
+const database = openDatabase(postgres.url, () => undefined)
+const { db } = database
 try {
   await applyMigrations(postgres.url)
   await fill()
   await showPlan()
   await measure()
 } finally {
-  await closeDatabase()
+  await database.close()
   await postgres.stop()
   await rm(dataDir, { recursive: true, force: true })
 }
@@ -69,7 +71,10 @@ async function measure() {
     delay.enable()
     for (let round = 0; round < 5; round += 1) {
       const start = performance.now()
-      const { matches } = await matchTalents({ viewer, settings, signal }, { jobDescription: text })
+      const { matches } = await matchTalents(
+        { ...database, viewer, ai: chooseAi(settings.ai), settings, signal },
+        { jobDescription: text },
+      )
       times.push(performance.now() - start)
       found = matches.map(({ talent, percentage }) => ({ id: talent.id, percentage }))
     }

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { closeDatabase, db, openDatabase } from '../../api/db.ts'
+import { chooseAi } from '../../api/ai/choose.ts'
+import { type Database, openDatabase } from '../../api/db.ts'
 import { startEmbeddedPostgres } from '../../api/embeddedPostgres.ts'
 import { areaOf } from '../../api/extraction/area.ts'
 import { orderLines } from '../../api/extraction/lines/lines.ts'
@@ -37,17 +38,17 @@ export async function scoreMatcher(options: { jobs?: string; resumes?: string; w
   if (missing) return console.log(`The matcher is not scored: there is no ${missing}`)
   const folder = await mkdtemp(path.join(tmpdir(), 'talentdesk-quality-'))
   const postgres = await startEmbeddedPostgres({ dataDir: folder, flags: ['fsync=off'] })
-  openDatabase(postgres.url, () => undefined)
+  const { close, ...database } = openDatabase(postgres.url, () => undefined)
   try {
     await applyMigrations(postgres.url)
     const resumes = readLines<Resume>(files.resumes)
-    const ids = await keep(resumes)
+    const ids = await keep(database, resumes)
     const sets = [
       { name: 'the given jobs', jobs: readLines<Job>(files.jobs) },
       { name: 'advertisements of our own', jobs: advertisements },
     ]
     for (const { name, jobs } of sets) {
-      const [ranking, again] = [await rank(jobs, ids), await rank(jobs, ids)]
+      const [ranking, again] = [await rank(database, jobs, ids), await rank(database, jobs, ids)]
       const same = ranking === again ? 'the same twice' : 'NOT THE SAME TWICE'
       console.log(`\nThe matcher on ${jobs.length} jobs: ${name}, ${resumes.length} resumes, ${same}\n`)
       const [jobFile, rankFile] = [path.join(folder, 'jobs.jsonl'), path.join(folder, 'ranking.jsonl')]
@@ -58,7 +59,7 @@ export async function scoreMatcher(options: { jobs?: string; resumes?: string; w
       console.log(execFileSync('node', score, { encoding: 'utf8' }))
     }
   } finally {
-    await closeDatabase()
+    await close()
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -71,7 +72,7 @@ const readLines = <Entry>(file: string) =>
     .map(line => JSON.parse(line) as Entry)
 
 /** Talents made of the resumes' texts; answers the resume of each talent. */
-async function keep(resumes: Resume[]): Promise<Map<number, string>> {
+async function keep({ db }: Database, resumes: Resume[]): Promise<Map<number, string>> {
   const ids = new Map<number, string>()
   for (const { id, text } of resumes) {
     const talent = await db.talent.create({ data: talentOf(text) })
@@ -90,10 +91,13 @@ function talentOf(text: string) {
 }
 
 /** The ranking of each job as a line of JSON. */
-async function rank(jobs: Job[], ids: Map<number, string>): Promise<string> {
+async function rank(database: Database, jobs: Job[], ids: Map<number, string>): Promise<string> {
+  const settings = parseSettings({})
   const asked = {
+    ...database,
     viewer: { id: 0, role: 'USER' as const, via: { session: 'bench', confirmedAt: null } },
-    settings: parseSettings({}),
+    ai: chooseAi(settings.ai),
+    settings,
     signal: new AbortController().signal,
   }
   const lines: string[] = []

@@ -1,5 +1,6 @@
 import { PDFDocument, rgb } from 'pdf-lib'
 import { fingerprintOf } from '../../api/applications/apply.ts'
+import type { Deps } from '../../api/deps.ts'
 import { storeBytes } from '../../api/files/files.ts'
 import { chance } from './chance.ts'
 import type { DemoApplication, DemoDeal } from './deal.ts'
@@ -11,13 +12,13 @@ import { layoutOf, resumeOf } from './resumes.ts'
 export type Arrived = { deal: string; application: DemoApplication; resumeUrl: string; fingerprint: string }
 
 /** Draws the resumes of those who applied, and puts them into the storage. They have no owner yet. */
-export async function storeApplications(deals: DemoDeal[]): Promise<Arrived[]> {
+export async function storeApplications(deps: Pick<Deps, 'db' | 'storage'>, deals: DemoDeal[]): Promise<Arrived[]> {
   const all = deals.flatMap(deal => (deal.applications ?? []).map(application => ({ deal: deal.title, application })))
   return Promise.all(
     all.map(async ({ deal, application }) => {
       const bytes = await drawFile(application)
       const filename = `${application.name ?? 'scan0001'}.pdf`
-      const file = await storeBytes({ kind: 'APPLICATION', filename, bytes, uploadedById: null })
+      const file = await storeBytes(deps, { kind: 'APPLICATION', filename, bytes, uploadedById: null })
       const { email = null, phone = null } = application
       return { deal, application, resumeUrl: file.url, fingerprint: fingerprintOf(file, { email, phone }) }
     }),

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationJobs } from '../../api/applications/jobs.ts'
-import { db } from '../../api/db.ts'
 import { engineer } from '../../api/extraction/test/drawnResumes.ts'
 import { docxOf } from '../../api/extraction/test/wordFiles.ts'
 import { type JobWorker, startWorker } from '../../api/jobs/worker.ts'
@@ -20,7 +19,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   const quiet = () => undefined
   const logger = { debug: quiet, info: quiet, warn: quiet, error: quiet }
-  worker = await startWorker({ databaseUrl: world.databaseUrl, jobs: applicationJobs(world.extraction), logger })
+  worker = await startWorker({ databaseUrl: world.databaseUrl, jobs: applicationJobs, deps: world, logger })
 })
 afterAll(async () => {
   await worker.stop()
@@ -83,7 +82,7 @@ test('from a shared link to an application, and from the application to a talent
   await rita.findsHeading(engineer.name)
   await rita.page.getByRole('link', { name: /^Resume/ }).waitFor()
 
-  const application = await db.externalApplication.findFirstOrThrow({
+  const application = await world.db.externalApplication.findFirstOrThrow({
     where: { dealId: id, name: engineer.name },
     include: { talent: true },
   })

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { db } from '../../api/db.ts'
-import { openApp } from '../../api/test/harness.ts'
+import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
 import { openBrowser } from '../test/browser.ts'
 import { type Person, person } from './person.ts'
@@ -97,7 +96,7 @@ test('from a company to a winner, and what is billed from then on', async () => 
   await losesNextAnswer(rita)
   await rita.confirms('Update Billing')
   await rita.dialog.getByText(/The server could not be reached/).waitFor()
-  expect(await db.billingChange.count()).toBe(1)
+  expect(await world.db.billingChange.count()).toBe(1)
   await rita.confirms('Update Billing')
   await rita.hears('Billing information updated successfully')
   await rita.page.getByText('$9,000.50').first().waitFor()
@@ -105,7 +104,10 @@ test('from a company to a winner, and what is billed from then on', async () => 
   await rita.page.getByText('Market rate adjustment').first().waitFor()
   await rita.shows('company')
 
-  const deal = await db.deal.findFirstOrThrow({ where: { title: 'Fleet Engineer' }, include: { candidates: true } })
+  const deal = await world.db.deal.findFirstOrThrow({
+    where: { title: 'Fleet Engineer' },
+    include: { candidates: true },
+  })
   expect(deal).toMatchObject({
     status: 'FILLED',
     companyBudget: '$9,000.50',
@@ -113,7 +115,7 @@ test('from a company to a winner, and what is billed from then on', async () => 
     weeklyHours: 36,
   })
   expect(deal.candidates.map(({ status }) => status).sort()).toEqual(['APPLIED', 'SELECTED'])
-  expect(await db.billingChange.count()).toBe(1)
+  expect(await world.db.billingChange.count()).toBe(1)
   expect(rita.faults).toEqual([])
   await rita.leave()
 })
@@ -181,7 +183,7 @@ test('a view is saved, made the default, applied on arrival, and deleted', async
   await openViews(rita)
   await rita.presses('Delete Fleet by deadline')
   await rita.answers('Delete')
-  await expect.poll(() => db.savedView.count()).toBe(0)
+  await expect.poll(() => world.db.savedView.count()).toBe(0)
   expect(rita.faults).toEqual([])
   await rita.leave()
 })
@@ -196,7 +198,7 @@ test('a deal is duplicated and deleted, and each is confirmed where it must be',
   await rita.findsHeading('Talent Pipeline')
   await rita.does('Duplicate without candidates', 'Fleet Engineer')
   await rita.hears('Deal duplicated')
-  const copy = await db.deal.findFirstOrThrow({
+  const copy = await world.db.deal.findFirstOrThrow({
     where: { title: 'Fleet Engineer (Copy)' },
     include: { candidates: true },
   })
@@ -204,11 +206,11 @@ test('a deal is duplicated and deleted, and each is confirmed where it must be',
 
   await rita.does('Delete', 'Fleet Engineer (Copy)')
   await rita.answers('Cancel')
-  expect(await db.deal.count()).toBe(2)
+  expect(await world.db.deal.count()).toBe(2)
   await rita.does('Delete', 'Fleet Engineer (Copy)')
   await rita.answers('Delete')
   await rita.hears('The deal has been successfully deleted.')
-  await expect.poll(() => db.deal.count()).toBe(1)
+  await expect.poll(() => world.db.deal.count()).toBe(1)
 
   await rita.goes('/companies')
   await rita.does('Delete', 'Northwind')
@@ -218,7 +220,7 @@ test('a deal is duplicated and deleted, and each is confirmed where it must be',
     .filter({ hasText: /1 deal/ })
     .first()
     .waitFor()
-  expect(await db.company.count()).toBe(1)
+  expect(await world.db.company.count()).toBe(1)
   expect(rita.faults).toEqual([])
   await rita.leave()
 })

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { db } from '../../api/db.ts'
-import { openApp } from '../../api/test/harness.ts'
+import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
 import { openBrowser } from '../test/browser.ts'
 import { type Person, person } from './person.ts'
@@ -23,7 +22,7 @@ beforeAll(async () => {
   const talent = await make.talent({ name: 'Ines Carvalho', email: 'ines@example.com' })
   await make.candidate({ dealId: deal.id, talentId: talent.id, status: 'SELECTED' })
   await make.application(deal.id)
-  await db.deal.update({ where: { id: deal.id }, data: { status: 'FILLED', selectedTalentId: talent.id } })
+  await world.db.deal.update({ where: { id: deal.id }, data: { status: 'FILLED', selectedTalentId: talent.id } })
   paths = { talent: `/talent/${talent.id}`, deal: `/deals/${deal.id}`, company: `/companies/${company.id}` }
 })
 afterAll(() => browser.close())
@@ -139,7 +138,7 @@ const openings: Opening[] = [
     file: 'ConfirmPasswordDialog',
     at: () => '/users',
     async open(rita) {
-      await db.session.updateMany({ data: { confirmedAt: null } })
+      await world.db.session.updateMany({ data: { confirmedAt: null } })
       await rowMenu(rita, 'Ben Adeyemi', 'Disable user')
       await rita.page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
     },
@@ -182,7 +181,7 @@ test('a question begins at the answer that changes nothing', async () => {
   await rita.goes(paths.talent)
   await rita.presses('Edit Profile')
   await rita.fills('Role', 'Architect')
-  await db.talent.updateMany({ data: { seniority: 'Principal', version: { increment: 1 } } })
+  await world.db.talent.updateMany({ data: { seniority: 'Principal', version: { increment: 1 } } })
   await rita.presses('Save changes')
   expect(await safeAnswer(rita)).toBe('Keep editing')
   await rita.presses('Cancel')

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { db } from '../../api/db.ts'
-import { openApp } from '../../api/test/harness.ts'
+import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
 import { openBrowser } from '../test/browser.ts'
 import { person } from './person.ts'
@@ -61,7 +60,7 @@ test('from a job description to a profile and back, and from a deal to a candida
     .getByText(/^\d+%$/)
     .waitFor()
 
-  const stored = await db.dealCandidate.findMany({ where: { dealId }, orderBy: { matchPercentage: 'desc' } })
+  const stored = await world.db.dealCandidate.findMany({ where: { dealId }, orderBy: { matchPercentage: 'desc' } })
   expect(stored.map(candidate => `${candidate.status} ${candidate.matchPercentage}%`)[0]).toBe(`APPLIED ${percentage}`)
   expect(rita.faults).toEqual([])
   await rita.leave()

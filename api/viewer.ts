@@ -1,4 +1,4 @@
-import type { ApiTokenScope, UserRole } from '../generated/prisma/enums.ts'
+import type { ApiTokenScope, UserRole } from './generated/prisma/enums.ts'
 
 /** The person who asks. */
 export type Viewer = {
@@ -20,8 +20,8 @@ export const isAdmin = (viewer: Viewer) => viewer.role === 'ADMIN'
 export const isInPerson = (viewer: Viewer) => 'session' in viewer.via
 
 /** In person, and with the password given a short while ago: a browser that was left open hands out no access. */
-export const isConfirmed = ({ via }: Viewer, now = Date.now()) =>
-  'session' in via && via.confirmedAt !== null && now - via.confirmedAt.getTime() < CONFIRMED_FOR
+export const isConfirmed = ({ via }: Viewer, now: Date) =>
+  'session' in via && via.confirmedAt !== null && now.getTime() - via.confirmedAt.getTime() < CONFIRMED_FOR
 
 /** Said to a READ token that wants to change something. */
 export const READ_ONLY = 'This API token may only read'

@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { db } from './db.ts'
 import { openApp, world } from './test/harness.ts'
 import { make } from './test/make.ts'
 
@@ -25,17 +24,20 @@ const onConnection = async (sql: string) => {
 }
 
 const failures: [string, () => Promise<Error>][] = [
-  ['a validation error', () => failure(db.user.create({ data: { firstName: 'Zacharias', nothing: 1 } as never }))],
+  [
+    'a validation error',
+    () => failure(world.db.user.create({ data: { firstName: 'Zacharias', nothing: 1 } as never })),
+  ],
   [
     'a unique error',
     async () => {
       const { email } = await make.user({ email: 'zacharias@example.com' })
       const data = { email, firstName: 'Zacharias', lastName: 'Zacharias', passwordHash: '' }
-      return failure(db.user.create({ data }))
+      return failure(world.db.user.create({ data }))
     },
   ],
-  ['an error of a raw query', () => failure(db.$queryRaw`SELECT ${'Zacharias'}::int`)],
-  ['an error of a transaction', () => failure(db.$transaction(tx => tx.$queryRaw`SELECT ${'Zacharias'}::int`))],
+  ['an error of a raw query', () => failure(world.db.$queryRaw`SELECT ${'Zacharias'}::int`)],
+  ['an error of a transaction', () => failure(world.db.$transaction(tx => tx.$queryRaw`SELECT ${'Zacharias'}::int`))],
   ['an error of the driver', () => failure(onConnection("SELECT 'Zacharias'::int"))],
   ['an error of JSON', () => failure(Promise.resolve('Zacharias').then(JSON.parse))],
 ]
@@ -45,7 +47,7 @@ test.each(failures)('%s goes to the log without the name', async (_what, provoke
   expect(`${error.message}${JSON.stringify(error)}`).toMatch(/zacharias/i)
   world.app.log.error({ err: error }, 'It failed')
   world.app.log.error({ err: new Error('Around it', { cause: new Error('Between', { cause: error }) }) }, 'It failed')
-  const [plain = '', wrapped = ''] = world.log.splice(0)
+  const [plain = '', wrapped = ''] = world.logged.splice(0)
   expect(plain + wrapped).not.toMatch(/zacharias/i)
   const told = JSON.parse(plain).err
   expect(told).toMatchObject({ type: error.constructor.name, stack: expect.stringMatching(/^\s+at /) })
@@ -55,9 +57,11 @@ test.each(failures)('%s goes to the log without the name', async (_what, provoke
 
 test('the names of the schema stay', async () => {
   const { email } = await make.user()
-  const error = await failure(db.user.create({ data: { email, firstName: 'A', lastName: 'B', passwordHash: '' } }))
+  const error = await failure(
+    world.db.user.create({ data: { email, firstName: 'A', lastName: 'B', passwordHash: '' } }),
+  )
   world.app.log.error({ err: error }, 'It failed')
-  expect(JSON.parse(world.log.at(-1) ?? '').err).toMatchObject({
+  expect(JSON.parse(world.logged.at(-1) ?? '').err).toMatchObject({
     code: 'P2002',
     about: { modelName: 'User' },
     cause: { about: { kind: 'UniqueConstraintViolation', originalCode: '23505' } },

@@ -1,3 +1,12 @@
+import { type DestinationStream, pino } from 'pino'
+
+/** The part of the logger that is used below the server; pino's fits. An error goes by the key `err`. */
+export type Log = Record<'debug' | 'info' | 'warn' | 'error', (fields: object, message: string) => void>
+
+/** The log of the process, on standard output unless a test listens. */
+export const openLog = (level: string, stream?: DestinationStream) =>
+  pino({ level, serializers: { err: describeError } }, stream)
+
 /** An error as the log may have it. */
 export type LoggedError = {
   [field: string]: unknown
