@@ -44,7 +44,7 @@ const steps = [
   },
   {
     name: 'reader',
-    reads: ['api/extraction', 'api/problems.ts', 'vite.reader.config.ts', 'package-lock.json'],
+    reads: ['api/extraction', 'api/language', 'api/problems.ts', 'vite.reader.config.ts', 'package-lock.json'],
     makes: ['dist/reader/reader.js'],
     run: () => command('vite', ['build', '--logLevel', 'warn', '--config', 'vite.reader.config.ts']),
   },

@@ -1,4 +1,5 @@
-import { plainWords } from './sections/headings.ts'
+import { plainWords } from '../language/lists.ts'
+import { areaWords } from '../language/resumes.ts'
 
 export const areas = ['TECH', 'DESIGN', 'DATA', 'MARKETING', 'PRODUCT', 'OTHER'] as const
 export type Area = (typeof areas)[number]
@@ -17,15 +18,10 @@ export function areaOf(text: string): Area {
 /** The area that the words of the table claim, if any. */
 export function keywordArea(text: string): Area | undefined {
   const words = plainWords(text)
-  return table.find(([, keywords]) => words.some(word => keywords.has(singular(word)) || keywords.has(word)))?.[0]
+  return keywordLists.find(([, list]) => words.some(word => list.has(singular(word)) || list.has(word)))?.[0]
 }
 
-const table: [Area, Set<string>][] = [
-  ['DATA', new Set(['data', 'analytics', 'scientist'])],
-  ['DESIGN', new Set(['design', 'ui', 'ux', 'graphic', 'creative'])],
-  ['MARKETING', new Set(['marketing', 'sales', 'growth', 'content', 'seo'])],
-  ['PRODUCT', new Set(['product', 'manager', 'strategy', 'roadmap', 'pm', 'owner'])],
-]
+const keywordLists = Object.entries(areaWords.keywords) as [Area, Set<string>][]
 
 /** Who designs is in Design, and two managers are as good as one. */
 function singular(word: string) {

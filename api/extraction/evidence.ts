@@ -1,8 +1,8 @@
+import type { SectionKind } from '../language/resumes.ts'
 import type { ResumeFields } from './fields.ts'
 import type { Line } from './lines/lines.ts'
 import type { Box, Places } from './places.ts'
 import { wordsOf } from './places.ts'
-import type { SectionKind } from './sections/headings.ts'
 import type { Section } from './sections/sections.ts'
 
 /** A field of the talent form that a resume fills. */

@@ -1,4 +1,4 @@
-import { seniorityNamed } from '../extraction/local/seniority.ts'
+import { seniorityIn, skills } from '../language/resumes.ts'
 import { commonWords } from './commonWords.ts'
 import { nearness, type Occupation } from './occupations.ts'
 import { isTechnology, knownSkills, names, signOf } from './skills.ts'
@@ -39,7 +39,7 @@ export function readNeed(jobDescription: string): Need {
     title,
     occupations: likely,
     skills: neededSkills({ jobDescription, title, likely }),
-    seniority: seniorityNamed(title),
+    seniority: seniorityIn(title)?.level,
     years: yearsAsked(jobDescription),
     words: tellingWords(jobDescription),
   }
@@ -99,7 +99,8 @@ function neededSkills({
     .filter(name => names(whole, name) && fits(name, likely))
     .map(name => {
       const kind = names(required, name) ? ('required' as const) : ('wished' as const)
-      const weight = (names(inTitle, name) ? 2 : 1) * (kind === 'wished' ? 0.5 : 1) * (common.has(name) ? 0.3 : 1)
+      const weight =
+        (names(inTitle, name) ? 2 : 1) * (kind === 'wished' ? 0.5 : 1) * (skills.commonplace.has(name) ? 0.3 : 1)
       return { name, kind, weight }
     })
     .filter(({ name }, _at, all) => !all.some(other => other.name !== name && contains(other.name, name)))
@@ -117,13 +118,6 @@ function fits(name: string, likely: Need['occupations']): boolean {
   const signs = signOf(name)
   return likely.some(({ occupation }) => signs.some(other => nearness(occupation, other) >= 0.4))
 }
-
-/** Skills that half of all resumes name. */
-const common = new Set(
-  'Agile,Scrum,Git,Jira,Microsoft Office,Microsoft Excel,Microsoft Word,PowerPoint,Excel,Word,Windows,SDLC,reporting,clients,health,creative,design,targets,maintenance,legal,drawings,hardware,troubleshooting'.split(
-    ',',
-  ),
-)
 
 /** The sentences that demand, or those that wish. */
 function textOfParts(text: string, wished: boolean) {

@@ -1,4 +1,4 @@
-import { seniorityNamed } from '../extraction/local/seniority.ts'
+import { seniorityIn } from '../language/resumes.ts'
 import { commonWords } from './commonWords.ts'
 import { explain } from './explain.ts'
 import { nearSkills } from './nearSkills.ts'
@@ -146,7 +146,7 @@ const LEVELS = ['Intern', 'Junior', 'Mid', 'Senior', 'Lead', 'Principal', 'Execu
 /** 1 from the level asked for upwards, less the further below it; undefined where either level is unknown. */
 function levelFit(need: Need, profile: ReadProfile): number | undefined {
   const wanted = LEVELS.indexOf(need.seniority ?? levelOfYears(need.years) ?? '')
-  const had = LEVELS.indexOf(seniorityNamed(profile.seniority) ?? '')
+  const had = LEVELS.indexOf(seniorityIn(profile.seniority)?.level ?? '')
   if (wanted < 0 || had < 0) return undefined
   return had >= wanted ? 1 : ([0.75, 0.4][wanted - had - 1] ?? 0.15)
 }

@@ -1,22 +1,12 @@
-import { technologies, technologiesThatAreWords, technologyNamed } from '../extraction/local/vocabulary.ts'
+import { ordinarySpellings as ordinary, technologyNamed, technologySpellings } from '../language/technologies.ts'
 import { type Occupation, occupations } from './occupations.ts'
 import { phraseText, plainWordsOf, type Text } from './words.ts'
 
 /** The name under which a skill is compared: the vocabulary's, else as it was written. */
 export const skillNamed = (spelling: string) => technologyNamed(spelling) ?? spelling.trim()
 
-/** Spellings of technologies that are ordinary words, too: in running text they count with their capital only. */
-const ordinary = new Set(
-  [
-    ...['react', 'segment', 'notion', 'slack', 'relay', 'apollo', 'helm', 'beam', 'babel', 'unity', 'hive', 'consul'],
-    ...['rhino', 'blender', 'intercom', 'puppet', 'looker', 'amplitude', 'framer', 'babel', 'eclipse', 'drill', 'rest'],
-    ...['soap', 'node', 'safe', 'windows', 'word', 'ios', 'ros', 'jest', 'cypress', 'mocha', 'jasmine', 'cucumber'],
-    ...technologiesThatAreWords.keys(),
-  ].filter(spelling => spelling !== 'sas' && spelling !== 'golang'),
-)
-
 const spellings = new Map<string, string[]>()
-for (const [spelling, name] of [...technologies, ...technologiesThatAreWords]) {
+for (const [spelling, name] of technologySpellings) {
   spellings.set(name, [...(spellings.get(name) ?? []), spelling])
 }
 

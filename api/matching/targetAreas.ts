@@ -1,4 +1,5 @@
 import type { TargetArea } from '../deals/rules.ts'
+import { functionWords } from '../language/jobs.ts'
 import { type TalentArea, talentAreas } from '../talents/rules.ts'
 
 /** What a target area demands of a talent: an area, or that the profile shows a function; nothing for all areas. */
@@ -11,92 +12,7 @@ export function demandOf(target: TargetArea | null | undefined): Demand {
 
 const isArea = (target: TargetArea): target is TargetArea & TalentArea => target in talentAreas
 
-type BusinessFunction = {
-  /** Titles of its people, whatever else the role says. */
-  titles: string[]
-  /** What the function is called. One mention in a text proves nothing: 'survived sales days'. */
-  names: string[]
-  /** What only its people say of their work. */
-  work: string[]
-}
-
-/** The functions that are no area of a talent. */
-const functions: Record<Exclude<TargetArea, TalentArea>, BusinessFunction> = {
-  SALES: {
-    titles: [
-      ...['account executive', 'account manager', 'key account', 'business development', 'sales engineer'],
-      ...['salesman', 'saleswoman', 'salesperson', 'shop assistant', 'telemarketer'],
-    ],
-    names: ['sales', 'selling', 'business development', 'telesales'],
-    work: [
-      ...['lead generation', 'cold calling', 'sales target', 'sales quota', 'sales pipeline', 'closed deals'],
-      ...['closing deals', 'key accounts', 'new business'],
-    ],
-  },
-  OPERATIONS: {
-    titles: [
-      ...['office manager', 'chief operating officer', 'coo', 'supply chain', 'procurement', 'buyer', 'dispatcher'],
-      ...['logistics', 'warehouse', 'facility manager', 'facilities manager', 'operations manager'],
-    ],
-    names: ['operations', 'logistics', 'supply chain', 'procurement', 'warehouse', 'facilities', 'back office'],
-    work: ['process improvement', 'vendor management', 'inventory management', 'service delivery', 'fleet management'],
-  },
-  FINANCE: {
-    titles: [
-      ...['accountant', 'controller', 'bookkeeper', 'auditor', 'tax advisor', 'tax consultant', 'treasurer', 'cfo'],
-      ...['chief financial officer', 'financial analyst', 'finance manager', 'payroll', 'banker', 'actuary'],
-    ],
-    names: ['finance', 'finances', 'accounting', 'bookkeeping', 'treasury', 'payroll', 'taxation', 'auditing'],
-    work: [
-      ...['accounts payable', 'accounts receivable', 'general ledger', 'balance sheet', 'month end closing'],
-      ...['annual accounts', 'financial statements', 'tax returns', 'budget planning', 'financial planning'],
-    ],
-  },
-  HR: {
-    titles: [
-      ...['recruiter', 'people partner', 'hr manager', 'hrbp', 'human resources', 'human resource', 'headhunter'],
-      ...['talent acquisition', 'people operations', 'talent partner', 'hr business partner', 'hr generalist'],
-    ],
-    names: ['hr', 'human resources', 'human resource', 'recruitment', 'recruiting', 'talent acquisition', 'payroll'],
-    work: ['employee relations', 'labour law', 'people operations', 'full cycle recruiting', 'performance reviews'],
-  },
-  LEGAL: {
-    titles: [
-      ...['lawyer', 'attorney', 'solicitor', 'barrister', 'paralegal', 'legal counsel', 'general counsel', 'notary'],
-      ...['advocate', 'compliance officer', 'compliance manager', 'legal assistant', 'legal secretary', 'jurist'],
-    ],
-    names: ['legal', 'litigation', 'compliance', 'law'],
-    work: ['contract law', 'employment law', 'corporate law', 'legal advice', 'contract negotiation', 'legal research'],
-  },
-  CUSTOMER_SUCCESS: {
-    titles: [
-      ...['customer success', 'client success', 'customer support', 'customer service', 'customer care'],
-      ...['customer experience', 'call centre', 'call center', 'account manager', 'client relations', 'help desk'],
-    ],
-    names: [
-      ...['customer success', 'customer service', 'customer support', 'client success', 'customer care'],
-      ...['customer experience', 'call centre', 'call center', 'client relations', 'customer relations'],
-    ],
-    work: ['customer onboarding', 'customer retention', 'customer satisfaction', 'renewals and upsells', 'churn'],
-  },
-}
-
-/** Roles that build things for a function without belonging to it: a '.NET Developer' of tax software is no accountant. */
-const makers = [
-  ...['developer', 'engineer', 'programmer', 'software', 'devops', 'sre', 'architect', 'designer', 'scientist'],
-  ...['frontend', 'backend', 'full stack', 'fullstack', 'qa', 'tester', 'data analyst', 'system administrator'],
-]
-
-/** What people write before the name of a function that they had in hand. */
-const doing = [
-  ...['led', 'leading', 'managed', 'managing', 'ran', 'running', 'headed', 'heading', 'built', 'building', 'grew'],
-  ...['growing', 'doubled', 'tripled', 'increased', 'raised', 'drove', 'driving', 'closed', 'exceeded', 'owned'],
-  ...['oversaw', 'overseeing', 'directed', 'coordinated', 'responsible', 'handled', 'handling', 'organised'],
-  ...['organized', 'streamlined', 'improved', 'supervised', 'specialised', 'specialized', 'experienced'],
-]
-
-/** What people write before the name of a function that they come from, whatever they are now. */
-const past = ['former', 'formerly', 'career', 'background', 'years']
+const { functions, makers, doing, past } = functionWords
 
 /**
  * How a profile shows a function, as regular expressions of Postgres, without regard to case. Whole words and no stems:
@@ -115,7 +31,7 @@ export type FunctionPatterns = {
   any: string[]
 }
 
-function patternsOf({ titles, names, work }: BusinessFunction): FunctionPatterns {
+function patternsOf({ titles, names, work }: (typeof functions)['SALES']): FunctionPatterns {
   return {
     titles: anyOf(titles),
     names: anyOf(names),

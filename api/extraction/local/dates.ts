@@ -1,3 +1,5 @@
+import { dates } from '../../language/resumes.ts'
+
 /** A stretch of time as it is printed, with the place of its text. Years carry the month as a fraction. */
 export type DateRange = { text: string; index: number; from: number; to: number; open: boolean; range: boolean }
 
@@ -33,28 +35,12 @@ export function isPartOfDate(text: string): boolean {
   return bare !== '' && bare.length < 40 && partPattern.test(bare)
 }
 
-/** Months in the languages that we read, in the order of the year: short forms, then what makes them long. */
-const monthForms = [
-  'jan(?:uary|vier|uar|uari|eiro|v)?|sty(?:cze[nń]|cznia)?|ene(?:ro)?|genn?(?:aio)?|j[äa]nner',
-  'feb(?:ruary|ruar|ruari|rero|braio)?|f[ée]vr?(?:ier)?|fev(?:ereiro)?|lut(?:y|ego)?',
-  'mar(?:ch|s|zec|ca|zo|[çc]o)?|m[äa]rz|maart|mrt',
-  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|kwi(?:ecie[nń]|etnia)?',
-  'may(?:o)?|mai(?:o)?|maja?|mei|mag(?:gio)?',
-  'june?|juin|jun(?:i|io|ho)?|giu(?:gno)?|cze(?:rwiec|rwca)?',
-  'july?|juil(?:let)?|jul(?:i|io|ho)?|lug(?:lio)?|lip(?:iec|ca)?',
-  'aug(?:ust|ustus)?|ao[uû]t|ago(?:sto)?|sie(?:rpie[nń]|rpnia)?',
-  'sept?(?:ember|embre|iembre)?|set(?:embro|tembre)?|wrz(?:esie[nń]|e[sś]nia)?',
-  'oct(?:ober|obre|ubre)?|okt(?:ober)?|out(?:ubro)?|ott(?:obre)?|pa[zź](?:dziernika?)?',
-  'nov(?:ember|embre|iembre|embro)?|lis(?:topada?)?',
-  'dec(?:ember)?|d[ée]c(?:embre)?|dez(?:ember|embro)?|dic(?:iembre|embre)?|gru(?:dzie[nń]|dnia)?',
-]
-const months = monthForms.join('|')
-const seasons = 'spring|summer|fall|autumn|winter|[ée]t[ée]|printemps|automne|hiver|q[1-4]|h[12]'
-const word = `(?:${months}|${seasons})\\.?`
+const months = dates.months.map(forms => forms.join('|'))
+const seasons = [...dates.seasons.flatMap(({ words }) => words), ...dates.terms].join('|')
+const word = `(?:${months.join('|')}|${seasons})\\.?`
 const year = "(?:(?:19|20)\\d{2}|['’]\\d{2})"
 const date = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er)?\\s+)?${word}\\s*(?:\\d{1,2},\\s*|of\\s+|de\\s+|,\\s*)?${year}|\\d{1,2}[./-]\\d{1,2}[./-]${year}|\\d{1,2}\\s?[./-]\\s?${year}|(?:19|20)\\d{2}[-./](?:0[1-9]|1[0-2])|${year})`
-const now =
-  "(?:present|current(?:ly)?|now|today|ongoing|to date|date|aujourd['’]?hui|pr[ée]sent|actuel(?:lement)?|en cours|(?:[àa] )?ce jour|obecnie|teraz|nadal|do dzi[sś]|dzi[sś]|do chwili obecnej|dzisiaj|heute|jetzt|dato|(?:la )?actualidad|actual(?:mente)?|presente|hoy|(?:at[ée] )?(?:ao |o )?momento|atual(?:idade|mente)?|hoje|heden|nu|oggi|attuale|in corso)"
+const now = dates.present
 const between =
   '\\s*(?:-{1,3}|[–—−→~]|\\bto\\b|\\buntil\\b|\\btill\\b|\\bau\\b|(?<=\\s)à(?=\\s)|\\bdo\\b|\\bbis\\b|\\ba\\b|\\btot(?: en met)?\\b|t/m|\\bhasta\\b|\\bat[ée](?=\\s)|\\bal\\b|>)\\s*'
 export const rangePattern = new RegExp(
@@ -68,12 +54,10 @@ export const partPattern = new RegExp(
 )
 const openEnd = new RegExp(`^${now}$`, 'iu')
 
+/** What a month's name, or a season's, counts as: 0 is January. */
 const firstMonths: [RegExp, number][] = [
-  ...monthForms.map((forms, month): [RegExp, number] => [new RegExp(`^(?:${forms})\\b`, 'iu'), month]),
-  [/^(?:spring|printemps)/, 3],
-  [/^(?:summer|[ée]t[ée])/, 5],
-  [/^(?:fall|autumn|automne)/, 8],
-  [/^(?:winter|hiver)/, 11],
+  ...months.map((forms, month): [RegExp, number] => [new RegExp(`^(?:${forms})\\b`, 'iu'), month]),
+  ...dates.seasons.map(({ month, words }): [RegExp, number] => [new RegExp(`^(?:${words.join('|')})`), month - 1]),
 ]
 
 /** '03/2021' is 2021.17; a bare month borrows its year from the other end of the range. */

@@ -1,5 +1,6 @@
+import { plainWords } from '../../language/lists.ts'
 import type { Line } from '../lines/lines.ts'
-import { headingKind, plainWords } from '../sections/headings.ts'
+import { headingKind } from '../sections/headings.ts'
 import { isCapitals } from '../sections/sections.ts'
 import { findDates } from './dates.ts'
 import type { Found } from './found.ts'

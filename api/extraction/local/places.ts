@@ -1,5 +1,5 @@
-import { plainWords } from '../sections/headings.ts'
-import { towns } from './cities.ts'
+import { plainWords } from '../../language/lists.ts'
+import { places } from '../../language/resumes.ts'
 
 /** A text that is a place and nothing else: 'Palo Alto, CA', 'Kraków, Polska', 'Remote'. */
 export function isPlace(text: string): boolean {
@@ -34,8 +34,7 @@ export function withoutPlace(text: string): string {
   return pieces.slice(0, end).join(', ')
 }
 
-const arrangement =
-  /^(?:(?:fully |100 ?% )?remote(?:ly)?|hybrid|on-?site|home office|t[ée]l[ée]travail|zdalnie|praca zdalna|hybrydowo|worldwide)$/i
+const arrangement = new RegExp(`^${places.arrangements}$`, 'i')
 const companyEnd = /\b(?:inc|ltd|llc|gmbh|corp|co|sa|s\.a)\.?$/i
 
 const key = (text: string) => plainWords(text).join(' ')
@@ -47,21 +46,8 @@ function isKnown(piece: string) {
 
 function isRegion(piece: string) {
   const bare = piece.trim().replace(/\.$/, '')
-  if (/^[A-Z]{2}(?: \d{5})?$/.test(bare)) return states.has(bare.slice(0, 2))
-  return countries.has(key(bare))
+  if (/^[A-Z]{2}(?: \d{5})?$/.test(bare)) return places.states.has(bare.slice(0, 2))
+  return places.countries.has(key(bare))
 }
 
-const list = (text: string) => new Set(text.split(',').map(name => name.trim()))
-
-const states = new Set(
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB MB NS NB UK US UAE'.split(
-    ' ',
-  ),
-)
-
-const countries = list(
-  'usa, us, united states, united states of america, uk, united kingdom, england, scotland, wales, ireland, france, germany, poland, spain, italy, portugal, netherlands, the netherlands, belgium, luxembourg, switzerland, austria, czech republic, czechia, slovakia, hungary, romania, bulgaria, greece, croatia, serbia, slovenia, ukraine, estonia, latvia, lithuania, finland, sweden, norway, denmark, iceland, turkey, israel, egypt, morocco, tunisia, algeria, nigeria, kenya, ghana, south africa, india, pakistan, bangladesh, sri lanka, nepal, china, hong kong, taiwan, japan, south korea, korea, singapore, malaysia, indonesia, philippines, vietnam, thailand, australia, new zealand, canada, mexico, brazil, argentina, chile, colombia, peru, uruguay, costa rica, united arab emirates, saudi arabia, qatar, russia, cyprus, malta, ' +
-    'allemagne, pologne, espagne, italie, royaume uni, suisse, belgique, pays bas, maroc, tunisie, irlande, etats unis, polska, niemcy, francja, hiszpania, wlochy, wielka brytania, irlandia, szwajcaria, czechy, ukraina, holandia, deutschland, osterreich, schweiz, espana, mexico, brasil, europe, emea, california, texas, new york, florida, washington, massachusetts, illinois, ontario, quebec, british columbia, bavaria, ile de france, mazowieckie, malopolska',
-)
-
-const cities = list(towns)
+const cities = new Set(Object.values(places.towns).flat())

@@ -1,3 +1,4 @@
+import { titles } from '../../language/resumes.ts'
 import type { Line } from '../lines/lines.ts'
 import { isCapitals, type Section } from '../sections/sections.ts'
 import { findDates } from './dates.ts'
@@ -37,7 +38,7 @@ function findTitleAlone(sections: Section[]): Found<string> | undefined {
 }
 
 /** Functions that stand for a title when they stand alone. */
-const functions = /^\s*(?:hr|human resources?|pmo|qa|devops|sales|marketing|finance|legal|operations)\s*$/i
+const functions = new RegExp(`^\\s*${titles.functions}\\s*$`, 'i')
 
 const degrees =
   /\b(?:bachelor|masters?|diploma|degree|licence|university|college|school|institute|board|[bm]\.?\s?(?:e|sc|tech|com|a|ca|ba)\b\.?|ph\.?d|hsc|ssc|course|certificat\w+)/i
@@ -46,15 +47,9 @@ const degrees =
 export function spellTitle(title: string): string {
   if (!isCapitals(title)) return title
   return title.replace(/\p{L}+/gu, word =>
-    word.length <= 2 || letterWords.has(word) ? word : word[0] + word.slice(1).toLowerCase(),
+    word.length <= 2 || titles.initialisms.has(word) ? word : word[0] + word.slice(1).toLowerCase(),
   )
 }
-
-const letterWords = new Set(
-  'CEO CTO CFO COO CMO CPO CIO SEO SEM CRM ERP SAP API QA UX UI AI ML IOS PHP SQL AWS GCP SRE HR PR SDET .NET'.split(
-    ' ',
-  ),
-)
 
 function findHeadline(lines: Line[], name: Found<string>): Found<string> | undefined {
   const nameLine = name.from.at(-1)

@@ -1,10 +1,11 @@
+import { plainWords } from '../../language/lists.ts'
+import { skills } from '../../language/resumes.ts'
+import { keyOf, technologiesIn, technologyNamed } from '../../language/technologies.ts'
 import { isParted, partLeftColumn } from '../lines/leftColumn.ts'
 import { type Line, withCells } from '../lines/lines.ts'
 import type { Segment } from '../lines/segments.ts'
-import { plainWords } from '../sections/headings.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Found } from './found.ts'
-import { humanLanguages, keyOf, softSkills, technologiesIn, technologyNamed } from './vocabulary.ts'
 
 /**
  * What the skills sections list, as printed, and where they list little, what the jobs and projects name.
@@ -155,6 +156,9 @@ function isSkill(item: string) {
   if (humanLanguages.test(item) && words.length < 4) return false
   return !softSkills.test(item) && !/[@\\]|https?:/.test(item)
 }
+
+const softSkills = new RegExp(`\\b${skills.soft}\\b`, 'i')
+const humanLanguages = new RegExp(`^${skills.languages}\\b`, 'iu')
 
 const sides: [RegExp, RegExp][] = [
   [

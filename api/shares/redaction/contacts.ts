@@ -1,3 +1,4 @@
+import { contactWords } from '../../language/people.ts'
 import type { Folded } from './fold.ts'
 import type { Forms } from './identity.ts'
 import { isIdentifyingAddress, isProfileAddress } from './links.ts'
@@ -46,8 +47,6 @@ function walk(letters: string, from: number, { by, most, allowed }: { by: 1 | -1
 }
 
 const PIECES = /[\p{L}\p{N}_+-]+/gu
-const AT_WORDS = new Set(['at', 'arobase', 'arroba', 'chiocciola', 'malpa', 'ät'])
-const DOT_WORDS = new Set(['dot', 'punkt', 'point', 'punto', 'ponto', 'kropka'])
 
 /** 'jane at example dot com', 'jane (at) example.com'. */
 function spokenEmails(letters: string, { handles }: Forms): Range[] {
@@ -59,17 +58,17 @@ function spokenEmails(letters: string, { handles }: Forms): Range[] {
   const gap = (index: number) => letters.slice(pieces[index]?.end ?? 0, pieces[index + 1]?.start ?? 0)
   const isDotted = (index: number) => /^\s?[[({<]?\.[\])}>]?\s?$/.test(gap(index)) && !/\.\s$/.test(gap(index))
   return pieces.flatMap(({ text }, at) => {
-    if (!AT_WORDS.has(text) || at === 0 || gap(at - 1).length > 3 || gap(at).length > 3) return []
+    if (!contactWords.at.has(text) || at === 0 || gap(at - 1).length > 3 || gap(at).length > 3) return []
     let [from, to] = [at - 1, at + 1]
     let spoken = /[[({<]/.test(gap(at - 1)) && /[\])}>]/.test(gap(at))
     for (let more = true; more && to < pieces.length; ) {
-      const isWord = DOT_WORDS.has(pieces[to + 1]?.text ?? '') && gap(to).length < 4 && gap(to + 1).length < 4
+      const isWord = contactWords.dot.has(pieces[to + 1]?.text ?? '') && gap(to).length < 4 && gap(to + 1).length < 4
       more = isWord || isDotted(to)
       if (isWord) spoken = true
       if (more) to += isWord ? 2 : 1
     }
     for (let more = true; more && from > 0; ) {
-      const isWord = from > 1 && DOT_WORDS.has(pieces[from - 1]?.text ?? '')
+      const isWord = from > 1 && contactWords.dot.has(pieces[from - 1]?.text ?? '')
       more = isWord || isDotted(from - 1)
       if (more) from -= isWord ? 2 : 1
     }

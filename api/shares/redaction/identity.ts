@@ -1,6 +1,6 @@
+import { nameWords } from '../../language/people.ts'
 import { abbreviateName } from '../../talents/rules.ts'
 import { folded, squeezed } from './fold.ts'
-import { ORDINARY_WORDS, PROPER_WORDS } from './ordinaryWords.ts'
 
 /** Who the person is: what a client must not learn. */
 export type Identity = { name: string; email: string | null; phone: string | null; linkedinUrl: string | null }
@@ -27,26 +27,19 @@ export type Forms = {
   phone: string
 }
 
-const PARTICLES = new Set(
-  'van der den de del della di da do dos das du la le les von zu zum zur af av bin ibn binti bint el al y e i ter ten op'.split(
-    ' ',
-  ),
-)
-const SUFFIXES = new Set('jr sr ii iii iv phd mba msc bsc md esq'.split(' '))
-
 /** All forms in which the person may be named in a text. */
 export function formsOf({ name, email, phone, linkedinUrl }: Identity): Forms {
   const [firstWord = '', ...others] = inOrder(name).split(/\s+/)
   const first = new Set(partsOf(firstWord).flatMap(spellings))
   const words = others.map(word => folded(word).replace(/[^\p{L}\p{N}'-]/gu, ''))
   const last = words.length - 1
-  const isParticle = (word: string, index: number) => index < last && PARTICLES.has(word)
+  const isParticle = (word: string, index: number) => index < last && nameWords.particles.has(word)
   // The O of O'Brien may stand alone.
   const heads = words.flatMap(word => /^([a-z]{1,2})'/.exec(word)?.[1] ?? [])
   const particles = new Set([...words.filter(isParticle).flatMap(word => word.split('-')), ...heads])
   const parts = others.flatMap((word, index) => {
     const plain = words[index] ?? ''
-    return isParticle(plain, index) || SUFFIXES.has(plain) ? [] : partsOf(word)
+    return isParticle(plain, index) || nameWords.suffixes.has(plain) ? [] : partsOf(word)
   })
   const hidden = new Map(
     parts
@@ -69,7 +62,7 @@ export function formsOf({ name, email, phone, linkedinUrl }: Identity): Forms {
       ? unpartedForms(firstWord, others)
       : [],
     handles: [...emailHandles(email), ...linkedinHandles(linkedinUrl)].filter(
-      handle => handle.length > 2 && !first.has(handle) && !ORDINARY_WORDS.has(handle) && !PROPER_WORDS.has(handle),
+      handle => handle.length > 2 && !first.has(handle) && !isWord(handle) && !nameWords.proper.has(handle),
     ),
     phone: forms.phone.length < 6 ? '' : forms.phone,
   }
@@ -78,7 +71,8 @@ export function formsOf({ name, email, phone, linkedinUrl }: Identity): Forms {
 /** 'Doe, Jane' as 'Jane Doe'. */
 export function inOrder(name: string): string {
   const [last = '', first = '', ...more] = name.split(',').map(part => part.trim())
-  const isTurned = last !== '' && first !== '' && more.length === 0 && !SUFFIXES.has(folded(first).replace(/\./g, ''))
+  const isTurned =
+    last !== '' && first !== '' && more.length === 0 && !nameWords.suffixes.has(folded(first).replace(/\./g, ''))
   return isTurned ? `${first} ${last}` : name.trim()
 }
 
@@ -107,9 +101,12 @@ function spellings(part: string): string[] {
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
 function certaintyOf(part: string): Certainty {
-  if (PROPER_WORDS.has(part)) return 'proper'
-  return ORDINARY_WORDS.has(part) || part.length < 3 ? 'ordinary' : 'rare'
+  if (nameWords.proper.has(part)) return 'proper'
+  return isWord(part) || part.length < 3 ? 'ordinary' : 'rare'
 }
+
+/** A word that is written in lower case when it is no name. */
+const isWord = (part: string) => nameWords.ordinary.has(part) || nameWords.months.has(part)
 
 function gluedForms(first: string, others: string[]): string[] {
   const last = others.at(-1) ?? ''

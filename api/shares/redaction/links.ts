@@ -1,50 +1,16 @@
 import { domainToUnicode } from 'node:url'
+import { contactWords } from '../../language/people.ts'
 import { folded, squeezed } from './fold.ts'
 import { decoded, type Forms } from './identity.ts'
 
-/** Networks where a profile says who somebody is. */
-const CONTACT_SITES = new Set([
-  'linkedin.com',
-  'lnkd.in',
-  'xing.com',
-  'facebook.com',
-  'fb.com',
-  'instagram.com',
-  'twitter.com',
-  'x.com',
-  't.me',
-  'wa.me',
-  'telegram.me',
-  'threads.net',
-  'bsky.app',
-  'skype.com',
-  'vk.com',
-  'about.me',
-])
-
-/** Where people show their work under a name of theirs: fit for the portfolio, but not amid a text. */
-const WORK_SITES = new Set([
-  'github.com',
-  'gitlab.com',
-  'bitbucket.org',
-  'stackoverflow.com',
-  'medium.com',
-  'dribbble.com',
-  'behance.net',
-  'kaggle.com',
-  'dev.to',
-  'youtube.com',
-  'codepen.io',
-])
-
 /** True for a profile on a network that is there to find people. */
-export const isContactAddress = (address: string) => CONTACT_SITES.has(siteOf(address))
+export const isContactAddress = (address: string) => contactWords.people.has(siteOf(address))
 
 /** True for the profile of somebody, on whatever site. */
 export function isProfileAddress(address: string): boolean {
   return (
     isContactAddress(address) ||
-    (WORK_SITES.has(siteOf(address)) && /[^/]\/[^/]/.test(address.replace(/^.*?:\/\//, '')))
+    (contactWords.work.has(siteOf(address)) && /[^/]\/[^/]/.test(address.replace(/^.*?:\/\//, '')))
   )
 }
 

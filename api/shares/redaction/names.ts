@@ -1,6 +1,6 @@
+import { nameWords } from '../../language/people.ts'
 import type { Folded } from './fold.ts'
 import type { Forms } from './identity.ts'
-import { MONTHS } from './ordinaryWords.ts'
 import type { Span } from './spans.ts'
 
 /** A word of the folded text; `text` without apostrophes, and `end` before a possessive 's. */
@@ -80,7 +80,7 @@ function roleOf(word: Word, letters: string, { hidden, first, particles, initial
 /** 'Müllers' and 'Nowakowi' are 'Müller' and 'Nowak' with an ending. */
 function baseOf(word: string, hidden: Forms['hidden']): string {
   if (hidden.has(word)) return word
-  for (const ending of ENDINGS) {
+  for (const ending of nameWords.endings) {
     const stem = word.slice(0, -ending.length)
     if (!word.endsWith(ending) || stem.length < 3) continue
     if (hidden.get(stem) === 'rare' && stem.length > 3) return stem
@@ -92,8 +92,6 @@ function baseOf(word: string, hidden: Forms['hidden']): string {
   }
   return word
 }
-
-const ENDINGS = 'iego iemu owie iem iej owi ova ego emu ich em im ie ow а у ом ым ова a u i y e s'.split(' ')
 
 /** 'Doe, Jane', 'J. Doe', 'jane_doe' and a name over two lines are one name; 'with Jane. Doe' is two sentences. */
 function belongs(left: Found, right: Found, letters: string): boolean {
@@ -128,15 +126,14 @@ function meansPerson(parts: Found[], place: Place): boolean {
   const [alone] = hidden
   if (!alone?.isCapital) return false
   const [before, after] = [place.words[place.from - 1], place.words[place.from + parts.length]]
-  if (before && TITLES.has(before.text) && /^\.? $/.test(place.letters.slice(before.end, alone.start))) return true
+  if (before && nameWords.titles.has(before.text) && /^\.? $/.test(place.letters.slice(before.end, alone.start)))
+    return true
   if (certainty(alone) === 'proper' || isMonth(alone, before, after)) return false
   return alone.isPossessive || isSubject(alone, after, place.letters) || isInProse(alone, { before, after, ...place })
 }
 
-const TITLES = new Set('mr mrs ms miss mx dr prof herr frau hr fr madame mme mlle senor senora sig pan pani'.split(' '))
-
 const isMonth = (word: Word, before?: Word, after?: Word) =>
-  MONTHS.has(word.text) &&
+  nameWords.months.has(word.text) &&
   (/^\d/.test(after?.text ?? '') ||
     /^(?:\d\w*|in|since|until|till|by|from|to|of|last|next|early|late|mid|before|after|im|seit|bis|and)$/.test(
       before?.text ?? '',

@@ -1,3 +1,5 @@
+import { contactWords } from '../../language/people.ts'
+
 /** A part of a text and what takes its place: the shortened name, or nothing. */
 export type Span = { start: number; end: number; by: string }
 
@@ -62,11 +64,4 @@ function withoutLeadIn(text: string): string {
   return rest
 }
 
-const LEAD_IN_WORDS = [
-  ...['mailto', 'e-?mail', 'mail', 'phone', 'tel', 'telefon', 'telephone', 'téléphone', 'teléfono', 'mobile', 'mobil'],
-  ...['cell', 'handy', 'whatsapp', 'telegram', 'skype', 'linked-?in', 'xing', 'twitter', 'github', 'profile'],
-  ...['website', 'web', 'contact', 'kontakt', 'handle'],
-  ...['at', 'on', 'via', 'under', 'by', 'or', 'and', 'per', 'und', 'oder', 'unter', 'see', 'call', 'ou', 'et', 'sur'],
-]
-
-const LEAD_IN = new RegExp(`(?:^|(?<=[\\s([|,;/·•-]))(?:${LEAD_IN_WORDS.join('|')})\\.?:?\\s?$|[\\s,;|/·•:@]$`, 'iu')
+const LEAD_IN = new RegExp(`(?:^|(?<=[\\s([|,;/·•-]))${contactWords.leadIn}\\.?:?\\s?$|[\\s,;|/·•:@]$`, 'iu')

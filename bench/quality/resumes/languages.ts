@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../../api/extraction/sections/headings.ts'
+import type { SectionKind } from '../../../api/language/resumes.ts'
 
 /** What people of one country write on their resumes. */
 export type Language = {

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../../api/extraction/sections/headings.ts'
+import type { SectionKind } from '../../../api/language/resumes.ts'
 import { chance } from '../../../prisma/demo/chance.ts'
 import type { Job, Month, Resume } from './invent.ts'
 

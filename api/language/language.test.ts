@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { occupationFile } from './jobs.ts'
+import { anyOf, list, plainWords } from './lists.ts'
+import { areaWords, companies, headings, places, titles } from './resumes.ts'
+
+const lists: [string, Iterable<string>][] = [
+  ...Object.entries({ ...headings.words, ...titles.nouns, ...places.towns, ...areaWords.keywords }),
+  ...Object.entries(headings.phrases).map(([kind, phrases]): [string, string[]] => [`phrases of ${kind}`, phrases]),
+  ['fillers of headings', headings.fillers],
+  ['levels of titles', titles.levels],
+  ['words of companies', companies.words],
+  ['countries', places.countries],
+]
+
+describe('the data files', () => {
+  test.each(lists)('%s: every entry is in the form in which texts are looked up', (_name, entries) => {
+    for (const entry of entries) expect(plainWords(entry).join(' ')).toBe(entry)
+  })
+
+  test.each([
+    ['kinds of headings', headings.words],
+    ['languages of titles', titles.nouns],
+    ['regions of towns', places.towns],
+  ])('No entry stands in two %s', (_name, byKind) => {
+    const all = Object.values(byKind).flat()
+    expect(all.filter((entry, index) => all.indexOf(entry) !== index)).toEqual([])
+  })
+
+  test('occupations are near to occupations that there are', () => {
+    const names = occupationFile.occupations.map(({ name }) => name)
+    expect(
+      occupationFile.occupations.flatMap(({ near }) => Object.keys(near)).filter(name => !names.includes(name)),
+    ).toEqual([])
+  })
+
+  test.each([[['a, b', 'a']], [['a, , b']], [['a , b']], [[' a']], [[7]], ['a']])('refuses the list %j', wrong => {
+    expect(list.safeParse(wrong).success).toBe(false)
+  })
+
+  test('a list of parts of a regular expression fits any of them', () => {
+    expect('Lead Engineer'.match(new RegExp(`^${anyOf.parse(['senior, lead(?:er)?'])} `, 'i'))).not.toBeNull()
+  })
+})

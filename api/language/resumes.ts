@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import areasFile from './areas.json' with { type: 'json' }
+import companiesFile from './companies.json' with { type: 'json' }
+import datesFile from './dates.json' with { type: 'json' }
+import headingsFile from './headings.json' with { type: 'json' }
+import { anyOf, list, wordSet } from './lists.ts'
+import placesFile from './places.json' with { type: 'json' }
+import seniorityFile from './seniority.json' with { type: 'json' }
+import skillsFile from './skills.json' with { type: 'json' }
+import titlesFile from './titles.json' with { type: 'json' }
+
+/*
+ * The words of resumes, in eight languages, as the data files beside this one have them. They are checked when a process
+ * loads them.
+ */
+
+/** What a section of a resume is about. Where a heading names two of them, the first of this list decides. */
+export const sectionKinds = [
+  ...(['volunteering', 'projects', 'certificates', 'education', 'experience', 'skills', 'languages'] as const),
+  ...(['summary', 'highlights', 'contact', 'other'] as const),
+]
+export type SectionKind = (typeof sectionKinds)[number]
+
+/** `words` make a heading of a kind, alone or among `fillers`; `phrases` do so as a whole. */
+export const headings = z
+  .object({
+    words: z.record(z.enum(sectionKinds), list),
+    phrases: z.partialRecord(z.enum(sectionKinds), list),
+    fillers: wordSet,
+  })
+  .parse(headingsFile)
+
+/**
+ * Titles of jobs: the `nouns` by language that name somebody who works, the `endings` of German and Dutch ones that are
+ * written as one word, words of `levels` and fields beside a noun, `functions` that stand for a title when they stand
+ * alone, and `initialisms`, which keep their capitals.
+ */
+export const titles = z
+  .object({
+    nouns: z.record(z.string(), list),
+    endings: z.object({ inflected: anyOf, fixed: anyOf }),
+    levels: wordSet,
+    functions: anyOf,
+    initialisms: wordSet,
+  })
+  .parse(titlesFile)
+
+/** Names of employers: their `words`, and `legalForms` as parts of regular expressions. */
+export const companies = z.object({ words: wordSet, legalForms: anyOf }).parse(companiesFile)
+
+const seniority = z
+  .object({ levels: z.array(z.object({ level: z.string(), patterns: anyOf })), numbers: z.record(z.string(), z.int()) })
+  .parse(seniorityFile)
+
+/** Written numbers, as in 'seven years of experience'. */
+export const { numbers } = seniority
+
+const levels = seniority.levels.map(({ level, patterns }) => ({ level, pattern: new RegExp(`\\b${patterns}\\b`, 'i') }))
+
+/** The level from Intern to Executive that a title names, if any, and the words that say it. */
+export function seniorityIn(title: string): { level: string; printed: string } | undefined {
+  for (const { level, pattern } of levels) {
+    const printed = pattern.exec(title)?.[0]
+    if (printed !== undefined) return { level, printed }
+  }
+  return undefined
+}
+
+/** The forms of each month and season, what a quarter or half of a year is called, and what means 'until today'. */
+export const dates = z
+  .object({
+    months: z.array(list).length(12),
+    seasons: z.array(z.object({ month: z.int(), words: list })),
+    terms: list,
+    present: anyOf,
+  })
+  .parse(datesFile)
+
+/** `arrangements` stand where a place does: 'Remote'. */
+export const places = z
+  .object({ towns: z.record(z.string(), list), countries: wordSet, states: wordSet, arrangements: anyOf })
+  .parse(placesFile)
+
+/**
+ * `soft` skills and human `languages` are no part of a stack; both hold parts of regular expressions. `commonplace` are
+ * those that half of all resumes name.
+ */
+export const skills = z.object({ soft: anyOf, languages: anyOf, commonplace: wordSet }).parse(skillsFile)
+
+/**
+ * What tells the area of a role: `keywords` of each area; `tech` roles, `notTech` ones that are called engineers all the
+ * same, and names of `code`. `english` translates words by regular expressions as far as they tell an area.
+ */
+export const areaWords = z
+  .object({
+    keywords: z.record(z.enum(['DATA', 'DESIGN', 'MARKETING', 'PRODUCT']), wordSet),
+    ...{ tech: anyOf, notTech: anyOf, code: anyOf },
+    english: z.array(
+      z.object({ word: z.string(), pattern: z.string().transform(pattern => new RegExp(pattern, 'u')) }),
+    ),
+  })
+  .parse(areasFile)

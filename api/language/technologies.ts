@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { wordSet } from './lists.ts'
+import technologiesFile from './technologies.json' with { type: 'json' }
+
+/** Names of technologies with their other spellings. */
+const names = z.record(
+  z.string(),
+  z.string().transform(others => others.split(', ').filter(Boolean)),
+)
+
+/**
+ * Technologies by the name we show. Those that are `listedOnly` have names that are ordinary words, too: they count where
+ * skills are listed, and never in running text. More spellings are `ordinary` words, too, and a few of those that are
+ * `listedOnly` are `distinct`.
+ */
+const { named, listedOnly, ordinary, distinct } = z
+  .object({ named: names, listedOnly: names, ordinary: wordSet, distinct: wordSet })
+  .parse(technologiesFile)
+
+const [inText, inLists] = [bySpelling(named), bySpelling(listedOnly)]
+
+/** Every spelling of a technology, each with the name we show. */
+export const technologySpellings: [spelling: string, name: string][] = [...inText, ...inLists]
+
+/** Spellings that are ordinary words, too: in running text they count with their capital only. */
+export const ordinarySpellings = new Set([...ordinary, ...inLists.keys()].filter(spelling => !distinct.has(spelling)))
+
+/** The name we show for a spelling, or nothing when it is no technology that we know. */
+export function technologyNamed(spelling: string): string | undefined {
+  const key = keyOf(spelling)
+  return inText.get(key) ?? inLists.get(key)
+}
+
+/** Technologies named in running text, in their order. */
+export function technologiesIn(text: string): string[] {
+  const words = text.match(/(?<![\p{L}\d.#+/&-])[\p{L}\d.#+/&-]*[\p{L}\d#+]/gu) ?? []
+  const found = new Set<string>()
+  for (let index = 0; index < words.length; index += 1) {
+    for (const length of [3, 2, 1]) {
+      const phrase = words.slice(index, index + length).join(' ')
+      const name = inText.get(keyOf(phrase))
+      if (!name) continue
+      found.add(name)
+      index += length - 1
+      break
+    }
+  }
+  return [...found]
+}
+
+/** How spellings are compared. */
+export function keyOf(spelling: string) {
+  return spelling.toLowerCase().replace(/[®™]/g, '').replace(/\s+/g, ' ').trim()
+}
+
+function bySpelling(names: Record<string, string[]>): Map<string, string> {
+  return new Map(
+    Object.entries(names).flatMap(([name, others]) => [name, ...others].map(spelling => [keyOf(spelling), name])),
+  )
+}
