@@ -1,10 +1,9 @@
-import { Fragment, type ReactNode, useTransition } from 'react'
+import { Component, type ErrorInfo, Fragment, type ReactNode, useEffect, useEffectEvent, useTransition } from 'react'
 import { Problem } from '../components/Problem.tsx'
+import { isProblem } from '../relay/ProblemError.ts'
 import { Arrived } from './Arrived.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { needsReload, problemWords } from './problemWords.ts'
-import { useRetryWhenBack } from './useRetryWhenBack.ts'
 
 type PageProps = {
   children: ReactNode
@@ -69,4 +68,53 @@ function Failure({ level, error, message, busy = false, onRetry }: FailureProps)
       onRetry={isReload ? () => window.location.reload() : onRetry}
     />
   )
+}
+
+type BoundaryProps = {
+  children: ReactNode
+  fallback: (error: unknown, retry: () => void) => ReactNode
+  /** When this changes, the children are tried again. */
+  resetOn?: unknown
+}
+type State = { failure: { error: unknown } | null; resetOn: unknown }
+
+/** Catches what its children throw while rendering, and shows the fallback in their place. */
+export class ErrorBoundary extends Component<BoundaryProps, State> {
+  override state: State = { failure: null, resetOn: this.props.resetOn }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps({ resetOn }: BoundaryProps, state: State): Partial<State> | null {
+    return resetOn === state.resetOn ? null : { failure: null, resetOn }
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    if (!isProblem(error)) console.error(error, componentStack)
+  }
+
+  override render() {
+    const { failure } = this.state
+    return failure ? this.props.fallback(failure.error, () => this.setState({ failure: null })) : this.props.children
+  }
+}
+
+/** After a failure for want of a connection: tries again when the browser says it is back, and every 15 s while seen. */
+export function useRetryWhenBack(error: unknown, retry: () => void) {
+  const isLost = isProblem(error, 'UNREACHABLE')
+  const again = useEffectEvent(retry)
+  useEffect(() => {
+    if (!isLost) return
+    const onBack = () => again()
+    // A machine that is online may still have lost the server, and nobody says when that is back.
+    const timer = setInterval(() => {
+      if (navigator.onLine && document.visibilityState === 'visible') again()
+    }, 15_000)
+    window.addEventListener('online', onBack)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', onBack)
+    }
+  }, [isLost])
 }

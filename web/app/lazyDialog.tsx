@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react'
 import { useToast } from '../components/Toasts.tsx'
 import { isProblem } from '../relay/ProblemError.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from './boundaries.tsx'
 import { loadedLazy } from './loadedLazy.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
-import { loadCode } from './loadCode.ts'
+import { ProblemError, unreachable } from '../relay/ProblemError.ts'
 
 /**
  * A component whose code comes when `load` is called or it is first shown, like React's `lazy`. Code that is there
@@ -37,4 +37,40 @@ export function loadedLazy<P extends object>(
     return <Component {...props} />
   }
   return [Loaded, load]
+}
+
+/**
+ * Loads a part of the application's own code. Throws a ProblemError: UNREACHABLE without a connection, OUTDATED when the
+ * server has a newer version, INCOMPLETE when only loading the page again can help.
+ */
+async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  // A browser remembers a module that did not come, and never asks for it again: better not to try.
+  if (!navigator.onLine) throw unreachable()
+  try {
+    return await load()
+  } catch {
+    throw (await isOutdated())
+      ? new ProblemError('OUTDATED', 'There is a newer version. Reload to continue.')
+      : new ProblemError('INCOMPLETE', 'A part of this page did not load. Reload to continue.')
+  }
+}
+
+/** Whether the server's document names another script than this page began with. Throws UNREACHABLE. */
+async function isOutdated() {
+  const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
+  try {
+    const served = await (await fetch('/', { cache: 'no-store' })).text()
+    return Boolean(own) && !served.includes(`${own}"`)
+  } catch {
+    throw unreachable()
+  }
+}
+
+/**
+ * Waits for all, at most a second, and never rejects: so long the old page stays and shows that it is busy; what takes
+ * longer is shown as a skeleton.
+ */
+export async function soon(...promises: Promise<unknown>[]) {
+  const patience = new Promise(resolve => setTimeout(resolve, 1000))
+  await Promise.race([Promise.allSettled(promises), patience])
 }

@@ -1,9 +1,10 @@
-import { createBrowserRouter, type Location, Outlet, ScrollRestoration } from 'react-router-dom'
-import { AppError } from './AppError.tsx'
+import { createBrowserRouter, type Location, Outlet, ScrollRestoration, useRouteError } from 'react-router-dom'
+import { Problem } from '../components/Problem.tsx'
 import { NotFound } from './NotFound.tsx'
 import { pages } from './pages.ts'
-import { Splash } from './Splash.tsx'
+import { problemWords } from './problemWords.ts'
 import { sessionRoute } from './session/route.tsx'
+import { Splash } from './waiting.tsx'
 
 /** Public pages stand alone; all else is within the session, which asks who is there. Paths match in any case. */
 export const router = createBrowserRouter([
@@ -32,4 +33,18 @@ const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname :
 
 function routes(access: 'public' | 'staff') {
   return pages.filter(page => page.access === access).map(page => page.route)
+}
+
+/** The last resort: something failed outside of any page. */
+function AppError() {
+  const error = useRouteError()
+  return (
+    <main>
+      <Problem
+        level="page"
+        words={{ again: 'Reload', ...problemWords(error) }}
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  )
 }

@@ -1,12 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Application_deal$key } from '../__generated__/Application_deal.graphql.ts'
+import { Arrived } from '../app/Arrived.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
-import { sheet } from '../app/public/sheet.ts'
+import { Notice, NoticeText } from '../app/public/Notice.tsx'
+import { sheet } from '../app/public/PublicFrame.tsx'
 import { ApplyForm } from './ApplyForm.tsx'
 import { PublicJobDescription } from './PublicJobDescription.tsx'
-import { Submitted } from './Submitted.tsx'
 
 /** What is sought and the form to apply with, until somebody has applied. */
 export function Application({ deal: key }: { deal: Application_deal$key }) {
@@ -23,6 +25,19 @@ export function Application({ deal: key }: { deal: Application_deal$key }) {
       <PublicJobDescription deal={deal} />
       <ApplyForm deal={deal} onSubmitted={() => setSubmitted(true)} />
     </article>
+  )
+}
+
+/** After the application has arrived. */
+function Submitted({ title }: { title: string }) {
+  const styles = useSubmittedStyles()
+  return (
+    <Notice role="status" icon={<CheckmarkCircleRegular className={styles.icon} />} title="Application Submitted!">
+      <Arrived />
+      <PageTitle>Application Submitted!</PageTitle>
+      <NoticeText>Thank you for applying to {title}.</NoticeText>
+      <NoticeText>We'll review your application and get back to you soon.</NoticeText>
+    </Notice>
   )
 }
 
@@ -46,3 +61,5 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },
   },
 })
+
+const useSubmittedStyles = makeStyles({ icon: { color: tokens.colorStatusSuccessForeground1 } })

@@ -1,7 +1,7 @@
 import type { ApplyPageQuery } from '../__generated__/ApplyPageQuery.graphql.ts'
 import query from '../__generated__/ApplyPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { ApplySkeleton } from './ApplySkeleton.tsx'
+import { publicSkeleton } from '../app/waiting.tsx'
 
 /** Where anybody applies to a deal, by the link that a recruiter has shared. */
 export const applyPage = definePage<ApplyPageQuery>({
@@ -11,5 +11,5 @@ export const applyPage = definePage<ApplyPageQuery>({
   query,
   variables: ({ params: { token } }) => (token ? { token } : null),
   page: async () => (await import('./ApplyPage.tsx')).ApplyPage,
-  Skeleton: ApplySkeleton,
+  Skeleton: publicSkeleton('Loading job information...'),
 })

@@ -2,7 +2,7 @@ import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-comp
 import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { BillingHistoryQuery } from '../__generated__/BillingHistoryQuery.graphql.ts'
-import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../app/boundaries.tsx'
 import { problemWords } from '../app/problemWords.ts'
 import { Problem } from '../components/Problem.tsx'
 import { BillingHistoryEntry } from './BillingHistoryEntry.tsx'

@@ -5,7 +5,7 @@ import { MatchBadge } from '../components/MatchBadge.tsx'
 import { PersonAvatar } from '../components/PersonAvatar.tsx'
 import { Pills } from '../components/Pills.tsx'
 import { RowMenu } from '../components/table/RowMenu.tsx'
-import type { ShapeProps } from './shape.ts'
+import type { ShapeProps } from './CandidateRow.tsx'
 
 /** A candidate on a narrow screen, where a row of the table would not fit. */
 export function CandidateCard(candidate: ShapeProps) {

@@ -1,15 +1,14 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Select, tokens } from '@fluentui/react-components'
 import { PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { wide } from '../components/layout.ts'
+import type { Column } from '../components/table/ColumnHead.tsx'
 import { DataTable } from '../components/table/DataTable.tsx'
 import { useNarrow } from '../components/useNarrow.ts'
 import type { Applicant } from './applicants.ts'
-import { sortableColumns } from './columns.ts'
-import { SortSelect } from './SortSelect.tsx'
-import { readSort, type Sort, sorted, writeSort } from './sort.ts'
+import { afterPress, readSort, type Sort, type SortField, sorted, writeSort } from './sort.ts'
 
 type Row = Applicant & { show: (narrow: boolean) => ReactNode }
 
@@ -67,6 +66,62 @@ function NoCandidates() {
 
 const page = 50
 
+const candidateColumns: readonly (Column & { field?: SortField })[] = [
+  { label: 'Name', width: '200px', field: 'name' },
+  { label: 'Match', width: '68px', field: 'match' },
+  { label: 'Status', width: '120px', field: 'status' },
+  { label: 'Role', width: '130px', field: 'role' },
+  { label: 'Tech stack', width: '150px' },
+  { label: 'Added', width: '108px', field: 'added' },
+  { label: 'Notes', width: '100px' },
+  { label: 'Actions', hideLabel: true, align: 'end', stays: true },
+]
+
+/** The columns with what pressing their heads does. */
+function sortableColumns(sort: Sort, change: (sort: Sort) => void): Column[] {
+  return candidateColumns.map(({ field, ...column }) => {
+    if (!field) return column
+    return {
+      ...column,
+      sort: {
+        direction: field === sort.field ? sort.direction : null,
+        onSort: () => change(afterPress(field, sort)),
+      },
+    }
+  })
+}
+
+/** The order of the candidates where there are no columns to press. */
+function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
+  return (
+    <Select
+      aria-label="Sort candidates"
+      className={useSortStyles().root}
+      value={writeSort(sort)}
+      onChange={(_, { value }) => onChange(readSort(value))}
+    >
+      {options.map(({ label, value }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const options = [
+  { label: 'Latest first', value: '-added' },
+  { label: 'Earliest first', value: 'added' },
+  { label: 'Best match first', value: '-match' },
+  { label: 'Weakest match first', value: 'match' },
+  { label: 'Name A–Z', value: 'name' },
+  { label: 'Name Z–A', value: '-name' },
+  { label: 'Status, Applied first', value: 'status' },
+  { label: 'Status, Withdrawn first', value: '-status' },
+  { label: 'Role A–Z', value: 'role' },
+  { label: 'Role Z–A', value: '-role' },
+]
+
 const useStyles = makeStyles({
   // The names stand where the page's other text begins; the lines between the rows reach out to the page's edges.
   table: {
@@ -81,3 +136,5 @@ const useStyles = makeStyles({
   },
   empty: { border: `1px dashed ${tokens.colorNeutralStroke2}`, borderRadius: tokens.borderRadiusLarge },
 })
+
+const useSortStyles = makeStyles({ root: { alignSelf: 'flex-start' } })

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { Link } from '../app/links.tsx'
 import { Dash } from '../components/Dash.tsx'
 import { formatDate } from '../components/dates.ts'
@@ -7,8 +8,7 @@ import { PersonAvatar } from '../components/PersonAvatar.tsx'
 import { Pills } from '../components/Pills.tsx'
 import { ActionCell, Cell, NameCell } from '../components/table/cells.tsx'
 import { Row } from '../components/table/Row.tsx'
-import { RowMenu } from '../components/table/RowMenu.tsx'
-import type { ShapeProps } from './shape.ts'
+import { type RowAction, RowMenu } from '../components/table/RowMenu.tsx'
 
 /** A candidate in the table, in the order of the columns. */
 export function CandidateRow(candidate: ShapeProps) {
@@ -45,6 +45,26 @@ export function CandidateRow(candidate: ShapeProps) {
       </ActionCell>
     </Row>
   )
+}
+
+/** What a row of the table and a card on a phone show alike, of candidates of both kinds. */
+export type ShapeProps = {
+  name: string
+  /** Where the name leads; null where there is no page. */
+  to: string | null
+  pictureUrl?: string | null
+  source: 'Internal' | 'External'
+  /** How far the reading of a resume has come, where it has not told the role yet. */
+  badge?: ReactNode
+  match: number | null | undefined
+  status: ReactNode
+  role: string | null | undefined
+  techStack: readonly string[]
+  addedAt: string
+  notes: ReactNode
+  /** An applicant's resume. */
+  resume?: ReactNode
+  actions: readonly RowAction[]
 }
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { GraphiQL } from 'graphiql'
+import { GraphiQL, type GraphiQLProps } from 'graphiql'
 import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import 'graphiql/style.css'
@@ -7,8 +7,6 @@ import type { GraphiQLPageQuery } from '../__generated__/GraphiQLPageQuery.graph
 import type { PageProps } from '../app/definePage.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
-import { forgetful } from './forgetful.ts'
-import { sendDocument } from './sendDocument.ts'
 
 /** GraphQL documents of one's own, run with one's own rights. */
 export function GraphiQLPage({ queryRef }: PageProps<GraphiQLPageQuery>) {
@@ -26,15 +24,6 @@ export function GraphiQLPage({ queryRef }: PageProps<GraphiQLPageQuery>) {
   )
 }
 
-const query = graphql`
-  query GraphiQLPageQuery @preloadable {
-    viewer {
-      firstName
-      lastName
-    }
-  }
-`
-
 const WELCOME = `# Ctrl-Space completes, Ctrl-Enter runs.
 # The book at the left holds the schema.
 
@@ -49,6 +38,47 @@ query LatestDeals {
     }
   }
 }
+`
+
+/**
+ * Holds GraphiQL's tabs and history only until the page is left: what was asked for may name people, and the browser's
+ * own storage would keep it for whoever comes next.
+ */
+function forgetful() {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+
+/** Posts the document in the person's session. The header says that it is their own: docs/decisions/006. */
+const sendDocument: GraphiQLProps['fetcher'] = async params => {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json', 'x-requested-with': 'graphiql' },
+    credentials: 'same-origin',
+    body: JSON.stringify(params),
+  })
+  if (response.status === NOT_AS_JSON) return { errors: [{ message: 'This page does not run subscriptions.' }] }
+  return response.json()
+}
+
+/** Not Acceptable: the answer would be a stream of events. */
+const NOT_AS_JSON = 406
+
+const query = graphql`
+  query GraphiQLPageQuery @preloadable {
+    viewer {
+      firstName
+      lastName
+    }
+  }
 `
 
 const useStyles = makeStyles({

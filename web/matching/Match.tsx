@@ -9,8 +9,7 @@ import { MatchBadge } from '../components/MatchBadge.tsx'
 import { PersonAvatar } from '../components/PersonAvatar.tsx'
 import { Pills } from '../components/Pills.tsx'
 import { useReading } from '../components/useReading.ts'
-import { MatchDetails } from './MatchDetails.tsx'
-import { Whereabouts } from './Whereabouts.tsx'
+import { MatchDetails, Whereabouts } from './MatchDetails.tsx'
 
 type Props = {
   match: Match_match$key
@@ -75,6 +74,15 @@ export function Match({ match: key, within = 'page', children }: Props) {
   )
 }
 
+/** `Match`es, best first. `label` names the list where no heading does. */
+export function MatchList({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ol aria-label={label} className={useListStyles().root}>
+      {children}
+    </ol>
+  )
+}
+
 // Inline: what was found is shown as it was answered, and outlives whatever the store forgets.
 const fragment = graphql`
   fragment Match_match on TalentMatch @inline {
@@ -87,7 +95,7 @@ const fragment = graphql`
     matchPercentage
     matchReason
     relevantSkills
-    ...Whereabouts_match
+    ...MatchDetailsWhereabouts_match
     ...MatchDetails_match
   }
 `
@@ -128,4 +136,15 @@ const useStyles = makeStyles({
   // Above the link that covers the whole card.
   above: { position: 'relative', zIndex: 1 },
   action: { marginInlineStart: 'auto' },
+})
+
+const useListStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
 })

@@ -3,7 +3,7 @@ import { FilterSelect } from '../components/FilterSelect.tsx'
 import { FormField } from '../forms/FormField.tsx'
 import { AvailableOnly } from './AvailableOnly.tsx'
 import { areaOptions } from './areas.ts'
-import { useMatchingLayout } from './useMatchingLayout.ts'
+import { useMatchingLayout } from './MatchingSkeleton.tsx'
 import type { Search } from './useSearch.ts'
 
 /** The job description, and the area to look in. */

@@ -6,9 +6,8 @@ import { targetAreas } from '../../api/deals/rules.ts'
 import { MAX_MATCHES } from '../../api/matching/rules.ts'
 import { ButtonLink } from '../app/links.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { Match } from './Match.tsx'
-import { MatchesOnTheirWay } from './MatchesOnTheirWay.tsx'
-import { MatchList } from './MatchList.tsx'
+import { Match, MatchList } from './Match.tsx'
+import { MatchesSkeleton } from './MatchesSkeleton.tsx'
 import type { Found, Search } from './useSearch.ts'
 
 type Props = { search: Search; talentCount: number }
@@ -18,7 +17,7 @@ export function MatchResults({ search: { form, found }, talentCount }: Props) {
   const styles = useStyles()
   const heading = useArrival(found)
   if (talentCount === 0 && !found) return <NoTalents />
-  if (!found) return form.busy ? <MatchesOnTheirWay /> : <NothingAsked talentCount={talentCount} />
+  if (!found) return form.busy ? <MatchesSkeleton /> : <NothingAsked talentCount={talentCount} />
   if (found.matches.length === 0) return <NobodyFits found={found} />
   return (
     <section aria-labelledby="matches" aria-busy={form.busy} className={mergeClasses(form.busy && styles.busy)}>

@@ -3,8 +3,8 @@ import type { MatchingPageQuery } from '../__generated__/MatchingPageQuery.graph
 import type { PageProps } from '../app/definePage.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { MatchForm } from './MatchForm.tsx'
+import { useMatchingLayout } from './MatchingSkeleton.tsx'
 import { MatchResults } from './MatchResults.tsx'
-import { useMatchingLayout } from './useMatchingLayout.ts'
 import { useSearch } from './useSearch.ts'
 
 /** A job description at the left, and who fits it at the right. */

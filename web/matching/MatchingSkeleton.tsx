@@ -1,6 +1,6 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
+import { gutter } from '../components/layout.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
-import { useMatchingLayout } from './useMatchingLayout.ts'
 
 /** The page's places while it is on its way. */
 export function MatchingSkeleton() {
@@ -30,6 +30,8 @@ export function MatchingSkeleton() {
   )
 }
 
+const twoColumns = '@media (min-width: 1100px)'
+
 const useStyles = makeStyles({
   // As high as the field that comes, with its label or hint.
   field: {
@@ -44,5 +46,27 @@ const useStyles = makeStyles({
     height: '362px',
     borderRadius: tokens.borderRadiusMedium,
     '@media (max-width: 1099px)': { height: '222px' },
+  },
+})
+
+/** What is sought beside who was found, where there is room; it stays in view while one reads. */
+export const useMatchingLayout = makeStyles({
+  columns: {
+    ...gutter,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingVerticalXXL,
+    boxSizing: 'border-box',
+    maxWidth: '1304px',
+    paddingBlockEnd: '64px',
+    [twoColumns]: { gridTemplateColumns: '400px minmax(0, 1fr)', columnGap: tokens.spacingHorizontalXXXL },
+  },
+  form: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    minWidth: 0,
+    [twoColumns]: { position: 'sticky', top: tokens.spacingVerticalXL },
   },
 })

@@ -64,3 +64,13 @@ const codes = [
   /** A part of this page did not load, and the browser does not ask for it again. Loading the page anew helps. */
   'INCOMPLETE',
 ] as const
+
+/** No answer came: this machine is offline, or the server is away. */
+export function unreachable() {
+  return new ProblemError(
+    'UNREACHABLE',
+    navigator.onLine
+      ? 'The server could not be reached. Please check the connection and try again.'
+      : 'You are offline. Please check the connection and try again.',
+  )
+}

@@ -6,8 +6,8 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { multipartBody } from './multipart.ts'
+import { unreachable } from './ProblemError.ts'
 import { type Answer, readAnswer } from './readAnswer.ts'
-import { unreachable } from './unreachable.ts'
 
 /** Told how much of an upload has left, from 0 to 1. */
 export type OnProgress = (share: number) => void

@@ -1,4 +1,5 @@
-import { loadQuery, type PreloadedQuery } from 'react-relay'
+import { useCallback } from 'react'
+import { loadQuery, type PreloadedQuery, useQueryLoader } from 'react-relay'
 import {
   createOperationDescriptor,
   type FetchPolicy,
@@ -53,4 +54,14 @@ function firstAnswer({ source }: { source?: PreloadedQuery<OperationType>['sourc
       unsubscribe: () => settle(),
     })
   })
+}
+
+/** Adopts what the route has loaded, so that it is let go of with the page. `reload` asks the server once more. */
+export function usePage<Q extends OperationType>(
+  request: PreloadableConcreteRequest<Q>,
+  { queryRef: loaded, variables }: LoadedPage<Q>,
+): [queryRef: PreloadedQuery<Q>, reload: () => void] {
+  const [queryRef, load] = useQueryLoader<Q>(request, loaded)
+  const reload = useCallback(() => load(variables, { fetchPolicy: 'network-only' }), [load, variables])
+  return [queryRef ?? loaded, reload]
 }

@@ -1,8 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import type { FluentIcon } from '@fluentui/react-icons'
+import { BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase'
 import { BuildingRegular } from '@fluentui/react-icons/svg/building'
+import { CodeRegular } from '@fluentui/react-icons/svg/code'
+import { CubeRegular } from '@fluentui/react-icons/svg/cube'
+import { DataPieRegular } from '@fluentui/react-icons/svg/data-pie'
+import { DesignIdeasRegular } from '@fluentui/react-icons/svg/design-ideas'
+import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone'
 import { graphql, useFragment } from 'react-relay'
+import type { TalentArea, talentAreas } from '../../api/talents/rules.ts'
 import type { ProfileHead_talent$key } from '../__generated__/ProfileHead_talent.graphql.ts'
-import { areas } from './areas.ts'
 
 /** Who it is, as far as a client may know: the shortened name, what they do, where they belong. */
 export function ProfileHead({ talent: key }: { talent: ProfileHead_talent$key }) {
@@ -34,16 +41,6 @@ export function ProfileHead({ talent: key }: { talent: ProfileHead_talent$key })
   )
 }
 
-const fragment = graphql`
-  fragment ProfileHead_talent on SharedTalent {
-    name
-    role
-    seniority
-    area
-    companies
-  }
-`
-
 const badge = {
   display: 'inline-flex',
   alignItems: 'flex-start',
@@ -57,6 +54,29 @@ const badge = {
   lineHeight: tokens.lineHeightBase300,
   overflowWrap: 'anywhere',
 } as const
+
+/**
+ * The areas' words and pictures. The words are those of the rules, which the compiler sees to: importing the rules
+ * themselves would make a client load a validator.
+ */
+const areas: { [Area in TalentArea]: { word: (typeof talentAreas)[Area]; Icon: FluentIcon } } = {
+  TECH: { word: 'Tech', Icon: CodeRegular },
+  DESIGN: { word: 'Design', Icon: DesignIdeasRegular },
+  DATA: { word: 'Data', Icon: DataPieRegular },
+  MARKETING: { word: 'Marketing', Icon: MegaphoneRegular },
+  PRODUCT: { word: 'Product', Icon: CubeRegular },
+  OTHER: { word: 'Other', Icon: BriefcaseRegular },
+}
+
+const fragment = graphql`
+  fragment ProfileHead_talent on SharedTalent {
+    name
+    role
+    seniority
+    area
+    companies
+  }
+`
 
 const useStyles = makeStyles({
   name: {

@@ -1,11 +1,11 @@
+import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { SharePageQuery } from '../__generated__/SharePageQuery.graphql.ts'
+import { ErrorBoundary, useRetryWhenBack } from '../app/boundaries.tsx'
 import type { PageProps } from '../app/definePage.tsx'
-import { ErrorBoundary } from '../app/ErrorBoundary.tsx'
 import { BrandName, PageTitle } from '../app/PageTitle.tsx'
+import { Notice, NoticeText } from '../app/public/Notice.tsx'
 import { PublicFrame } from '../app/public/PublicFrame.tsx'
-import { useRetryWhenBack } from '../app/useRetryWhenBack.ts'
-import { NotAvailable } from './NotAvailable.tsx'
 import { SharedProfile } from './SharedProfile.tsx'
 
 /** The limited profile in its own frame, or one and the same card for whatever keeps it from being shown. */
@@ -39,6 +39,16 @@ function Unavailable({ error }: { error?: unknown }) {
       <PageTitle>Profile Not Available</PageTitle>
       <NotAvailable />
     </PublicFrame>
+  )
+}
+
+/** In place of a profile. Says the same whether the link is unknown, revoked or could not be followed just now. */
+function NotAvailable() {
+  return (
+    <Notice role="alert" icon={<LinkDismissRegular />} title="Profile Not Available">
+      <NoticeText>Unable to load profile. The link may be invalid or expired.</NoticeText>
+      <NoticeText>This profile may have been removed or the link is invalid.</NoticeText>
+    </Notice>
   )
 }
 

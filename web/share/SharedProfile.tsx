@@ -1,14 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { InfoRegular } from '@fluentui/react-icons/svg/info'
+import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SharedProfile_talent$key } from '../__generated__/SharedProfile_talent.graphql.ts'
-import { PageTitle } from '../app/PageTitle.tsx'
-import { sheet } from '../app/public/sheet.ts'
-import { Contact } from './Contact.tsx'
+import { BrandName, PageTitle } from '../app/PageTitle.tsx'
+import { sheet } from '../app/public/PublicFrame.tsx'
 import { FormerCompanies } from './FormerCompanies.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { Section } from './Section.tsx'
 import { SharedPortfolio } from './SharedPortfolio.tsx'
-import { Skills } from './Skills.tsx'
 
 /** What a client may know of a talent. A section with nothing in it is left out. */
 export function SharedProfile({ talent: key }: { talent: SharedProfile_talent$key }) {
@@ -48,6 +48,35 @@ export function SharedProfile({ talent: key }: { talent: SharedProfile_talent$ke
   )
 }
 
+/** Every skill, whole and large enough to read on a phone. */
+function Skills({ names }: { names: readonly string[] }) {
+  const styles = useSkillsStyles()
+  return (
+    <ul className={styles.root}>
+      {names.map(name => (
+        <li key={name} className={styles.skill} dir="auto">
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Says that there is more, and whom to ask. */
+function Contact() {
+  const styles = useContactStyles()
+  const brand = use(BrandName)
+  return (
+    <aside className={styles.root} aria-label="About this profile">
+      <InfoRegular className={styles.icon} />
+      <p className={styles.text}>
+        This is a limited profile view. For more details or to schedule an interview with this candidate, please contact
+        your {brand} representative.
+      </p>
+    </aside>
+  )
+}
+
 const fragment = graphql`
   fragment SharedProfile_talent on SharedTalent {
     name
@@ -72,4 +101,44 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
     '& li::marker': { color: tokens.colorBrandForeground1 },
   },
+})
+
+const useSkillsStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  skill: {
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    paddingBlock: '3px',
+    paddingInline: tokens.spacingHorizontalMNudge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    overflowWrap: 'anywhere',
+  },
+})
+
+const useContactStyles = makeStyles({
+  root: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalMNudge,
+    marginBlockStart: '40px',
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground2,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    breakInside: 'avoid',
+    '@media print': { padding: 0 },
+  },
+  icon: { flexShrink: 0, height: '20px', fontSize: '18px', color: tokens.colorBrandForeground1 },
+  text: { margin: 0, overflowWrap: 'anywhere' },
 })

@@ -1,7 +1,7 @@
 import type { SharePageQuery } from '../__generated__/SharePageQuery.graphql.ts'
 import query from '../__generated__/SharePageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { ShareSkeleton } from './ShareSkeleton.tsx'
+import { publicSkeleton } from '../app/waiting.tsx'
 
 /** What a client sees of a talent, by the link that a recruiter has sent. */
 export const sharePage = definePage<SharePageQuery>({
@@ -11,5 +11,5 @@ export const sharePage = definePage<SharePageQuery>({
   query,
   variables: ({ params: { shareableId } }) => (shareableId ? { shareableId } : null),
   page: async () => (await import('./SharePage.tsx')).SharePage,
-  Skeleton: ShareSkeleton,
+  Skeleton: publicSkeleton('Loading profile...'),
 })

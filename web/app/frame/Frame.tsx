@@ -1,13 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useNavigation } from 'react-router-dom'
 import type { Frame_viewer$key } from '../../__generated__/Frame_viewer.graphql.ts'
+import { forcedColors } from '../../components/forcedColors.ts'
 import { OfflineNotice } from '../../components/OfflineNotice.tsx'
-import { Progress } from './Progress.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useRemembered } from './useRemembered.ts'
 
 /** What stands around every page for staff: the sidebar, or on narrow screens a bar that opens it, and the page. */
 export function Frame({ viewer: key, children }: { viewer: Frame_viewer$key; children: ReactNode }) {
@@ -34,14 +33,43 @@ export function Frame({ viewer: key, children }: { viewer: Frame_viewer$key; chi
   )
 }
 
+const wide = '@media (min-width: 900px)'
+
+/** The first thing the keyboard reaches: past the sidebar to the page. */
+function SkipLink() {
+  const styles = useSkipLinkStyles()
+  return (
+    <nav aria-label="Skip" className={styles.root}>
+      <button type="button" className={styles.link} onClick={() => document.getElementById('main')?.focus()}>
+        Skip to content
+      </button>
+    </nav>
+  )
+}
+
+/** A thin line above while the next page is on its way; not shown for what takes no time. */
+function Progress() {
+  const styles = useProgressStyles()
+  const { state } = useNavigation()
+  return state === 'idle' ? null : <div className={styles.root} role="progressbar" aria-label="Loading" />
+}
+
+/** A yes or no that this browser remembers. */
+function useRemembered(key: string): [value: boolean, set: (value: boolean) => void] {
+  const [value, setValue] = useState(() => localStorage.getItem(key) === 'yes')
+  const set = (next: boolean) => {
+    localStorage.setItem(key, next ? 'yes' : 'no')
+    setValue(next)
+  }
+  return [value, set]
+}
+
 const fragment = graphql`
   fragment Frame_viewer on User {
     ...Sidebar_viewer
     ...TopBar_viewer
   }
 `
-
-const wide = '@media (min-width: 900px)'
 
 const useStyles = makeStyles({
   root: {
@@ -64,4 +92,51 @@ const useStyles = makeStyles({
   },
   page: { minWidth: 0 },
   main: { outline: 'none' },
+})
+
+const useSkipLinkStyles = makeStyles({
+  // Takes no place in the frame's grid.
+  root: { position: 'absolute' },
+  link: {
+    position: 'fixed',
+    top: tokens.spacingVerticalS,
+    left: tokens.spacingHorizontalS,
+    zIndex: 30,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorBrandBackground,
+    border: 'none',
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    cursor: 'pointer',
+    boxShadow: tokens.shadow16,
+    fontWeight: tokens.fontWeightSemibold,
+    ':not(:focus)': { transform: 'translateY(-200%)' },
+  },
+})
+
+const useProgressStyles = makeStyles({
+  root: {
+    position: 'fixed',
+    insetInline: 0,
+    top: 0,
+    height: '2px',
+    zIndex: 40,
+    transformOrigin: 'left',
+    backgroundColor: tokens.colorBrandForeground1,
+    [forcedColors]: { backgroundColor: 'Highlight' },
+    animationName: {
+      '0%': { opacity: 0, transform: 'scaleX(0)' },
+      '10%': { opacity: 0, transform: 'scaleX(0.1)' },
+      '20%': { opacity: 1 },
+      '100%': { opacity: 1, transform: 'scaleX(0.9)' },
+    },
+    animationDuration: '1000ms',
+    animationTimingFunction: 'cubic-bezier(0.2, 0.6, 0.3, 1)',
+    animationFillMode: 'both',
+    '@media (prefers-reduced-motion: reduce)': {
+      animationName: { '0%, 10%': { opacity: 0 }, '20%, 100%': { opacity: 1 } },
+    },
+  },
 })

@@ -3,6 +3,7 @@ import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
+import { personName } from '../../components/personName.ts'
 import { useSignOut } from '../session/useSignOut.ts'
 import { ProfileDialog } from './ProfileDialog.tsx'
 
@@ -12,7 +13,7 @@ export function Person({ viewer: key, collapsed }: { viewer: Person_viewer$key; 
   const styles = useStyles()
   const [signOut, busy] = useSignOut()
   const [open, setOpen] = useState(false)
-  const name = `${viewer.firstName} ${viewer.lastName}`.trim() || viewer.email
+  const name = personName(viewer)
   const logout = busy ? 'Logging out...' : 'Logout'
   const person = (
     <Button

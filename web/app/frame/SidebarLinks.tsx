@@ -1,8 +1,14 @@
 import { makeStyles, mergeClasses, Tooltip, tokens } from '@fluentui/react-components'
+import type { FluentIcon } from '@fluentui/react-icons'
+import { BriefcaseFilled, BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase'
+import { BuildingFilled, BuildingRegular } from '@fluentui/react-icons/svg/building'
+import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people'
+import { PersonSettingsFilled, PersonSettingsRegular } from '@fluentui/react-icons/svg/person-settings'
+import { TargetFilled, TargetRegular } from '@fluentui/react-icons/svg/target'
 import { useLocation } from 'react-router-dom'
 import { forcedColors } from '../../components/forcedColors.ts'
 import { useRoutedLink } from '../links.tsx'
-import { type Entry, sidebarEntries } from './entries.ts'
+import { pages } from '../pages.ts'
 
 type Props = { collapsed: boolean; onChosen: (() => void) | undefined }
 
@@ -52,6 +58,59 @@ function SidebarLink({
     </Tooltip>
   )
 }
+
+/** A way in the sidebar. */
+type Entry = {
+  label: string
+  to: string
+  Icon: FluentIcon
+  ActiveIcon: FluentIcon
+  /** Whether it leads to where the person is; gets the path in lower case. */
+  isActive: (path: string) => boolean
+}
+
+/** The entries whose pages are there. */
+function sidebarEntries() {
+  return entries.filter(({ to }) => pages.some(({ path }) => path === to))
+}
+
+const entries: Entry[] = [
+  {
+    label: 'Talents',
+    to: '/',
+    Icon: PeopleRegular,
+    ActiveIcon: PeopleFilled,
+    isActive: path => path === '/' || path.includes('/talent'),
+  },
+  {
+    label: 'Companies',
+    to: '/companies',
+    Icon: BuildingRegular,
+    ActiveIcon: BuildingFilled,
+    isActive: path => path.startsWith('/companies') && !path.includes('/deals'),
+  },
+  {
+    label: 'Deals',
+    to: '/deals',
+    Icon: BriefcaseRegular,
+    ActiveIcon: BriefcaseFilled,
+    isActive: path => path.includes('/deals'),
+  },
+  {
+    label: 'Job Matching',
+    to: '/job-matching',
+    Icon: TargetRegular,
+    ActiveIcon: TargetFilled,
+    isActive: path => path.startsWith('/job-matching'),
+  },
+  {
+    label: 'User Management',
+    to: '/users',
+    Icon: PersonSettingsRegular,
+    ActiveIcon: PersonSettingsFilled,
+    isActive: path => path.startsWith('/users'),
+  },
+]
 
 const useStyles = makeStyles({
   root: { flexGrow: 1, minHeight: 0, overflowY: 'auto' },

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { sheet } from './sheet.ts'
+import { sheet } from './PublicFrame.tsx'
 
 type Props = {
   icon: ReactNode

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ProductBrandQuery } from '../../__generated__/ProductBrandQuery.graphql.ts'
-import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { ErrorBoundary } from '../boundaries.tsx'
 import { BrandName } from '../PageTitle.tsx'
 
 /** Asks for the product's name, for a page whose own question was refused; where that fails, too, it does without. */

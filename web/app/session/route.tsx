@@ -4,11 +4,9 @@ import { type RouteObject, useLoaderData } from 'react-router-dom'
 import type { SessionQuery } from '../../__generated__/SessionQuery.graphql.ts'
 import query from '../../__generated__/SessionQuery$parameters.ts'
 import { currentEnvironment } from '../../relay/environment.ts'
-import { type LoadedPage, loadPage } from '../../relay/loadPage.ts'
-import { usePage } from '../../relay/usePage.ts'
-import { loadedLazy } from '../loadedLazy.tsx'
-import { Splash } from '../Splash.tsx'
-import { soon } from '../soon.ts'
+import { type LoadedPage, loadPage, usePage } from '../../relay/loadPage.ts'
+import { loadedLazy, soon } from '../loadedLazy.tsx'
+import { Splash } from '../waiting.tsx'
 
 /** All that staff see: asks once who is there, and again only when somebody has signed in. */
 export function sessionRoute(children: RouteObject[]): RouteObject {

@@ -1,7 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import type { TalentChoicesChoice_suggestion$key } from '../../__generated__/TalentChoicesChoice_suggestion.graphql.ts'
 import type { TalentChoicesQuery } from '../../__generated__/TalentChoicesQuery.graphql.ts'
-import { TalentChoice } from './TalentChoice.tsx'
+import { PersonAvatar } from '../../components/PersonAvatar.tsx'
+import { areaWord, candidateStatusWords } from '../../components/statuses.ts'
 import type { ChosenTalent } from './TalentPicker.tsx'
 
 type Props = { dealId: number; search: string; onChoose: (talent: ChosenTalent) => void }
@@ -28,6 +30,40 @@ export function TalentChoices({ dealId, search, onChoose }: Props) {
   )
 }
 
+type ChoiceProps = { suggestion: TalentChoicesChoice_suggestion$key; onChoose: (talent: ChosenTalent) => void }
+
+/** A talent to choose; who is on the deal already is said to be. */
+function TalentChoice({ suggestion: key, onChoose }: ChoiceProps) {
+  const { talent, candidate } = useFragment(choiceFragment, key)
+  const styles = useChoiceStyles()
+  const { databaseId, name, role, profilePictureUrl = null } = talent
+  const facts = [role, areaWord(talent.area), talent.techStack.slice(0, 3).join(', ')].filter(Boolean)
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.root}
+        disabled={candidate !== null && candidate !== undefined}
+        onClick={() => onChoose({ databaseId, name, role, profilePictureUrl })}
+      >
+        <PersonAvatar name={name} pictureUrl={profilePictureUrl} />
+        <span className={styles.words}>
+          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.facts}>{facts.join(' · ')}</span>
+        </span>
+        {candidate && (
+          <span className={styles.already}>
+            Already on this deal
+            {candidate.status !== '%future added value' && ` · ${candidateStatusWords[candidate.status].label}`}
+          </span>
+        )}
+      </button>
+    </li>
+  )
+}
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
 const query = graphql`
   query TalentChoicesQuery($id: Int!, $search: String) {
     deal(id: $id) {
@@ -35,8 +71,24 @@ const query = graphql`
         talent {
           id
         }
-        ...TalentChoice_suggestion
+        ...TalentChoicesChoice_suggestion
       }
+    }
+  }
+`
+
+const choiceFragment = graphql`
+  fragment TalentChoicesChoice_suggestion on CandidateSuggestion {
+    talent {
+      databaseId
+      name
+      role
+      area
+      techStack
+      profilePictureUrl
+    }
+    candidate {
+      status
     }
   }
 `
@@ -49,5 +101,37 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     textAlign: 'center',
     overflowWrap: 'anywhere',
+  },
+})
+
+const useChoiceStyles = makeStyles({
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: '52px',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover:enabled': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    ':disabled': { cursor: 'default' },
+  },
+  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  name: { ...clipped, fontWeight: tokens.fontWeightSemibold },
+  facts: { ...clipped, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  already: {
+    flexShrink: 0,
+    maxWidth: '45%',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    textAlign: 'end',
   },
 })

@@ -1,10 +1,9 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
 import { type KeyboardEvent, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import { PersonAvatar } from '../../components/PersonAvatar.tsx'
 import { SearchField } from '../../components/SearchField.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { PickerSkeleton } from './PickerSkeleton.tsx'
 import { TalentChoices } from './TalentChoices.tsx'
 
 /** What is known of a talent who was picked. */
@@ -78,6 +77,21 @@ function toChoices(event: KeyboardEvent<HTMLElement>) {
   next.focus()
 }
 
+/** Talents on their way, with the heights of those that come. */
+function PickerSkeleton() {
+  const styles = useSkeletonStyles()
+  return (
+    <Skeleton aria-label="Loading talents">
+      {[160, 200, 140, 180].map(width => (
+        <div key={width} className={styles.row}>
+          <SkeletonItem shape="circle" size={28} />
+          <SkeletonItem size={12} style={{ width: `${width}px` }} />
+        </div>
+      ))}
+    </Skeleton>
+  )
+}
+
 const useStyles = makeStyles({
   root: {
     display: 'flex',
@@ -104,4 +118,14 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   name: { fontWeight: tokens.fontWeightSemibold },
   role: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+})
+
+const useSkeletonStyles = makeStyles({
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    height: '52px',
+    paddingInline: tokens.spacingHorizontalM,
+  },
 })

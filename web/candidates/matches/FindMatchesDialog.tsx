@@ -7,9 +7,8 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Problem } from '../../components/Problem.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { AvailableOnly } from '../../matching/AvailableOnly.tsx'
-import { Match } from '../../matching/Match.tsx'
-import { MatchesOnTheirWay } from '../../matching/MatchesOnTheirWay.tsx'
-import { MatchList } from '../../matching/MatchList.tsx'
+import { Match, MatchList } from '../../matching/Match.tsx'
+import { MatchesSkeleton } from '../../matching/MatchesSkeleton.tsx'
 import { AddMatch } from './AddMatch.tsx'
 import { type DealMatches, MATCHES_FAILED } from './useDealMatches.ts'
 
@@ -41,7 +40,7 @@ export function FindMatchesDialog({ deal: key, matches: { found, failure, availa
       ) : !found ? (
         <>
           <Spinner size="tiny" labelPosition="after" label="Analyzing with AI..." className={styles.working} />
-          <MatchesOnTheirWay />
+          <MatchesSkeleton />
         </>
       ) : found.length === 0 ? (
         <EmptyState

@@ -1,7 +1,7 @@
 import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts'
 import query from '../../__generated__/CompanyPageQuery$parameters.ts'
 import { definePage } from '../../app/definePage.tsx'
-import { readId } from '../../app/readId.ts'
+import { byId } from '../../app/readId.ts'
 import { profileSkeleton } from '../../components/ProfileLayout.tsx'
 
 const candidate = { height: '176px' }
@@ -12,10 +12,7 @@ export const companyPage = definePage<CompanyPageQuery>({
   access: 'staff',
   title: 'Company',
   query,
-  variables({ params }) {
-    const id = readId(params.id)
-    return id === null ? null : { id }
-  },
+  variables: byId,
   page: async () => (await import('./CompanyPage.tsx')).CompanyPage,
   Skeleton: profileSkeleton({ avatar: 'square', story: [[candidate, candidate]], facts: ['88px', '88px', '88px'] }),
   failure: 'There was an error loading the company information',

@@ -1,7 +1,7 @@
 import type { DealPageQuery } from '../../__generated__/DealPageQuery.graphql.ts'
 import query from '../../__generated__/DealPageQuery$parameters.ts'
 import { definePage } from '../../app/definePage.tsx'
-import { readId } from '../../app/readId.ts'
+import { byId } from '../../app/readId.ts'
 import { DealSkeleton } from './DealSkeleton.tsx'
 
 /** One deal with its candidates. */
@@ -10,10 +10,7 @@ export const dealPage = definePage<DealPageQuery>({
   access: 'staff',
   title: 'Deal',
   query,
-  variables({ params }) {
-    const id = readId(params.id)
-    return id === null ? null : { id }
-  },
+  variables: byId,
   page: async () => (await import('./DealPage.tsx')).DealPage,
   Skeleton: DealSkeleton,
   failure: 'There was an error loading the deal. Please try again.',

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { ErrorBoundary } from '../../app/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../../app/boundaries.tsx'
 import { ViewsButton } from './ViewsButton.tsx'
 
 /** Where the selector of views stands. Its place is held until they are known, and when they could not be read. */

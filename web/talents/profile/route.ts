@@ -1,7 +1,7 @@
 import type { TalentPageQuery } from '../../__generated__/TalentPageQuery.graphql.ts'
 import query from '../../__generated__/TalentPageQuery$parameters.ts'
 import { definePage } from '../../app/definePage.tsx'
-import { readId } from '../../app/readId.ts'
+import { byId } from '../../app/readId.ts'
 import { profileSkeleton } from '../../components/ProfileLayout.tsx'
 
 const line = { maxWidth: '72ch' }
@@ -13,10 +13,7 @@ export const talentPage = definePage<TalentPageQuery>({
   access: 'staff',
   title: 'Talent',
   query,
-  variables({ params }) {
-    const id = readId(params.id)
-    return id === null ? null : { id }
-  },
+  variables: byId,
   page: async () => (await import('./TalentPage.tsx')).TalentPage,
   Skeleton: profileSkeleton({ avatar: 'circle', story: [text, text, text], facts: ['132px', '132px', '132px'] }),
   failure: 'Error loading talent profile. Please try again later.',

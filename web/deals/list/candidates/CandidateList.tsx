@@ -2,7 +2,7 @@ import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { Suspense } from 'react'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import type { useCandidatesQuery } from '../../../__generated__/useCandidatesQuery.graphql.ts'
-import { ErrorBoundary } from '../../../app/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../../../app/boundaries.tsx'
 import { DealCandidates } from './DealCandidates.tsx'
 import { type Candidates, candidatesQuery } from './useCandidates.ts'
 

@@ -1,7 +1,7 @@
 import { makeStyles, Spinner, ToggleButton, tokens } from '@fluentui/react-components'
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in'
 import { Suspense, useState } from 'react'
-import { ErrorBoundary } from '../../../app/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../../../app/boundaries.tsx'
 import { loadedLazy } from '../../../app/loadedLazy.tsx'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { webAddress } from '../../../components/webAddress.ts'

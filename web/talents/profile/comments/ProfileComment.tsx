@@ -6,9 +6,9 @@ import type { ProfileComment_comment$key } from '../../../__generated__/ProfileC
 import type { ProfileCommentMutation } from '../../../__generated__/ProfileCommentMutation.graphql.ts'
 import { formatDateTime } from '../../../components/dates.ts'
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
+import { personName } from '../../../components/personName.ts'
 import { useReading } from '../../../components/useReading.ts'
 import { useRecordAction } from '../../../relay/useRecordAction.ts'
-import { personName } from '../../../timeline/personName.ts'
 import { commentProblem } from './commentProblem.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
 
 /** Matches on their way, with about the heights of those that come; not shown for what takes no time. */
-export function MatchesOnTheirWay() {
+export function MatchesSkeleton() {
   const styles = useStyles()
   return (
     <Skeleton aria-label="Analyzing with AI..." animation="pulse" className={styles.root}>

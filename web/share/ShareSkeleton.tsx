@@ -1,3 +1,0 @@
-import { Waiting } from '../app/public/Waiting.tsx'
-
-export const ShareSkeleton = () => <Waiting label="Loading profile..." />
