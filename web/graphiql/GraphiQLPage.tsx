@@ -5,7 +5,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import 'graphiql/style.css'
 import type { GraphiQLPageQuery } from '../__generated__/GraphiQLPageQuery.graphql.ts'
 import type { PageProps } from '../app/definePage.tsx'
-import { ListPage } from '../components/ListPage.tsx'
+import { FullHeightPage } from '../components/FullHeightPage.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 
 /** GraphQL documents of one's own, run with one's own rights. */
@@ -15,12 +15,12 @@ export function GraphiQLPage({ queryRef }: PageProps<GraphiQLPageQuery>) {
   const [storage] = useState(forgetful)
   if (!viewer) return null
   return (
-    <ListPage>
+    <FullHeightPage>
       <PageHeader title="GraphiQL" count={`Runs as ${viewer.firstName} ${viewer.lastName}, on the live data`} />
       <div className={styles.editor}>
         <GraphiQL fetcher={sendDocument} storage={storage} defaultQuery={WELCOME} isHeadersEditorEnabled={false} />
       </div>
-    </ListPage>
+    </FullHeightPage>
   )
 }
 

@@ -9,27 +9,27 @@ import { isProblem } from '../relay/ProblemError.ts'
 
 type Props = {
   error: unknown
-  /** What the list is known to say then. */
+  /** What this list says then. */
   title: string
   /** The list's address on its first page. */
   firstPage: string
 }
 
-/** In place of the rows, when they could not be loaded. An address that names no page of this list leads to the first. */
+/** In place of the rows, when they could not be loaded. Where the cursor in the address is wrong, it leads to the first page. */
 export function LoadFailure({ error, title, firstPage }: Props) {
   const styles = useStyles()
   const { revalidate, state } = useRevalidator()
   useRetryWhenBack(error, revalidate)
-  const isLost = isProblem(error, 'INVALID_INPUT')
+  const isBadCursor = isProblem(error, 'INVALID_INPUT')
   return (
     <div className={styles.root}>
       <Problem
         level="section"
         words={{ ...problemWords(error), title }}
         busy={state === 'loading'}
-        {...(isLost ? {} : { onRetry: revalidate })}
+        {...(isBadCursor ? {} : { onRetry: revalidate })}
       >
-        {isLost && <ButtonLink to={{ search: firstPage }}>To the first page</ButtonLink>}
+        {isBadCursor && <ButtonLink to={{ search: firstPage }}>To the first page</ButtonLink>}
       </Problem>
     </div>
   )

@@ -2,25 +2,25 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import type { ReactElement } from 'react'
-import { graphql, useFragment } from 'react-relay'
-import type { Pager_pageInfo$key } from '../__generated__/Pager_pageInfo.graphql.ts'
 import { ButtonLink } from '../app/links.tsx'
 import { gutter } from '../components/layout.ts'
-import type { Paging } from './address.ts'
+import type { Paging } from './listAddress.ts'
 
 type Props = {
-  pageInfo: Pager_pageInfo$key
+  hasPreviousPage: boolean
+  hasNextPage: boolean
+  startCursor?: string | null | undefined
+  endCursor?: string | null | undefined
   /** The list's address on another page. */
   search: (page: Paging) => string
 }
 
-/** To the pages before and after this one. Nothing, where all is on one page. */
-export function Pager({ pageInfo: key, search }: Props) {
-  const pageInfo = useFragment(fragment, key)
+/** Leads to the pages before and after this one. Nothing, where all is on one page. */
+export function Pager({ hasPreviousPage, hasNextPage, startCursor = null, endCursor = null, search }: Props) {
   const styles = useStyles()
-  if (!pageInfo.hasPreviousPage && !pageInfo.hasNextPage) return null
-  const previous = pageInfo.hasPreviousPage && search({ after: null, before: pageInfo.startCursor ?? null })
-  const next = pageInfo.hasNextPage && search({ after: pageInfo.endCursor ?? null, before: null })
+  if (!hasPreviousPage && !hasNextPage) return null
+  const previous = hasPreviousPage && search({ after: null, before: startCursor })
+  const next = hasNextPage && search({ after: endCursor, before: null })
   return (
     <nav aria-label="Pages" className={styles.root}>
       <PageLink search={previous} icon={<ChevronLeftRegular />}>
@@ -44,15 +44,6 @@ function PageLink({ search, ...look }: PageLinkProps) {
   if (search === false) return <Button {...look} size="small" appearance="subtle" disabled />
   return <ButtonLink {...look} size="small" appearance="subtle" to={{ search }} />
 }
-
-const fragment = graphql`
-  fragment Pager_pageInfo on PageInfo {
-    hasPreviousPage
-    hasNextPage
-    startCursor
-    endCursor
-  }
-`
 
 const useStyles = makeStyles({
   root: {

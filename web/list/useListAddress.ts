@@ -1,25 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { useRememberAddress } from '../app/lastAddress.ts'
-import type { Paging } from './address.ts'
-
-/** How a list's address is read and written. Give the same object at each rendering. */
-export type AddressForm<Address extends Paging> = {
-  read: (search: URLSearchParams) => Address
-  write: (address: Address) => string
-}
+import type { AddressForm, ListAddress } from './listAddress.ts'
 
 /** Says what of the list's address is to change; a new search, filter or order begins at the first page. */
-export type ChangeAddress<Address extends Paging> = (change: Partial<Address>, how?: { replace: boolean }) => void
+export type ChangeAddress = (change: Partial<ListAddress>, how?: { replace: boolean }) => void
 
-/** Where a list is, and whether it is on its way there. */
-export type ListPlace<Address extends Paging> = { address: Address; change: ChangeAddress<Address>; busy: boolean }
+/** The list's address, the way to change it, and whether rows for a changed one are loading. */
+export type ListPlace = { address: ListAddress; change: ChangeAddress; busy: boolean }
 
 /**
- * Where the list is going to be: the address already asked for while its rows are on their way (`busy`), so that a
- * control shows at once what was chosen, and two quick changes add up.
+ * The address of the list. While rows for a changed address are loading it is that one, so that a control shows at once
+ * what was chosen, and two quick changes add up. Give the same form at each rendering.
  */
-export function useListAddress<Address extends Paging>({ read, write }: AddressForm<Address>): ListPlace<Address> {
+export function useListAddress({ read, write }: AddressForm): ListPlace {
   const { pathname, search: here } = useLocation()
   const navigation = useNavigation()
   const navigate = useNavigate()
@@ -34,9 +28,9 @@ export function useListAddress<Address extends Paging>({ read, write }: AddressF
   })
   const remember = useRememberAddress()
   useEffect(() => remember(pathname, here))
-  const change = useCallback<ChangeAddress<Address>>(
+  const change = useCallback<ChangeAddress>(
     (wanted, { replace } = { replace: false }) => {
-      if (leaving.current) return // A search that was typed just before must not call the person back.
+      if (leaving.current) return // A search typed just before leaving must not navigate back.
       latest.current = { ...latest.current, after: null, before: null, ...wanted }
       void navigate({ search: write(latest.current) }, { replace })
     },

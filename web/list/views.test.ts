@@ -1,13 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { company, companyBase } from '../companies/list/test/companyBase.ts'
-import { openCompanies } from '../companies/list/test/openCompanies.ts'
-import { openList } from '../talents/list/test/openList.ts'
-import { talent, talentBase } from '../talents/list/test/talentBase.ts'
+import { company, companyBase, openCompanies } from '../companies/list/test/companyBase.ts'
+import { openTalents, talent, talentBase } from '../talents/list/test/talentBase.ts'
 import { openBrowser } from '../test/browser.ts'
 import { Refusal } from '../test/fakeApi.ts'
-import type { Person } from '../test/person.ts'
-import { view } from './test/viewBase.ts'
+import { view } from './test/listBase.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -15,19 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function opensViews(ada: Person) {
-  await ada.page.getByRole('search').getByRole('button').first().click()
-  return ada.page.getByRole('dialog', { name: 'Saved views' })
-}
-
 test('a view of talents holds search, status, area and order; the default one opens the list', async () => {
   const base = talentBase([
     talent(1, { name: 'Priya Raman', area: 'DESIGN', status: 'VETTED' }),
     talent(2, { name: 'Bence Toth' }),
   ])
-  const ada = await openList(browser, base, { path: '/?search=pri&status=vetted&area=design&sort=-name' })
+  const ada = await openTalents(browser, base, { path: '/?search=pri&status=vetted&area=design&sort=-name' })
   await ada.counts('1 of 2 talents')
-  await (await opensViews(ada)).getByRole('button', { name: 'Save current view' }).click()
+  await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
   await ada.fills('View name*', 'Designers')
   await ada.presses('Save view')
   await ada.hears('View saved')
@@ -39,7 +31,7 @@ test('a view of talents holds search, status, area and order; the default one op
       sorting: { field: 'name', direction: 'desc' },
     },
   ])
-  const views = await opensViews(ada)
+  const views = await ada.views()
   await views.getByRole('button', { name: 'Make Designers the default' }).click()
   await ada.hears('Default view set', 'The list of talents now opens with “Designers”.')
   await views.getByRole('button', { name: 'All talents' }).click()
@@ -66,23 +58,23 @@ test('a view of companies is chosen, becomes the default and is deleted; what fa
     }),
   ]
   let fails = true
-  const remove = base.answers.useDeleteViewMutation
-  base.answers.useDeleteViewMutation = variables => {
+  const remove = base.answers.ViewEntryDeleteMutation
+  base.answers.ViewEntryDeleteMutation = variables => {
     if (fails) throw new Refusal('INTERNAL', '401: Unauthorized')
     return remove?.(variables)
   }
   const ada = await openCompanies(browser, base)
   await ada.isAt('/companies?status=paused&sort=stakeholder')
   await ada.counts('1 of 2 companies')
-  await (await opensViews(ada)).getByRole('button', { name: 'All companies' }).click()
+  await (await ada.views()).getByRole('button', { name: 'All companies' }).click()
   await ada.counts('2 of 2 companies')
-  const views = await opensViews(ada)
+  const views = await ada.views()
   await views.getByRole('button', { name: 'Delete Paused' }).click()
   await ada.reads('Only the view “Paused” is deleted. The companies stay.')
   await ada.presses('Delete')
   await ada.hears('Error', 'Your session has expired. Please refresh the page and log in again.')
   fails = false
-  await (await opensViews(ada)).getByRole('button', { name: 'Delete Paused' }).click()
+  await (await ada.views()).getByRole('button', { name: 'Delete Paused' }).click()
   await ada.presses('Delete')
   await ada.hears('View deleted')
   expect(base.views).toEqual([])

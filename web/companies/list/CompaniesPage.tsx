@@ -1,81 +1,17 @@
-import { Suspense } from 'react'
-import { graphql, usePreloadedQuery } from 'react-relay'
+import { BuildingRegular } from '@fluentui/react-icons/svg/building'
+import { graphql } from 'react-relay'
 import type { CompaniesPageQuery } from '../../__generated__/CompaniesPageQuery.graphql.ts'
-import { ErrorBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
-import { ListPage } from '../../components/ListPage.tsx'
-import { PageHeader } from '../../components/PageHeader.tsx'
-import { LoadFailure } from '../../list/LoadFailure.tsx'
-import { type ListPlace, useListAddress } from '../../list/useListAddress.ts'
-import { DefaultView } from '../../list/views/DefaultView.tsx'
-import { SavedViews } from '../../list/views/SavedViews.tsx'
-import { ViewsPlace } from '../../list/views/ViewsPlace.tsx'
-import { AddCompany } from './AddCompany.tsx'
-import { type ListAddress, readAddress, writeAddress } from './address.ts'
-import { CompaniesOnTheirWay } from './CompaniesOnTheirWay.tsx'
-import { CompanyCounter } from './CompanyCounter.tsx'
-import { CompanyFilters } from './CompanyFilters.tsx'
-import { CompanyList } from './CompanyList.tsx'
-import { companyViews } from './companyViews.ts'
+import { AddButton } from '../../list/AddButton.tsx'
+import { type List, ListPage } from '../../list/ListPage.tsx'
+import { AddCompanyDialog } from '../form/AddCompanyDialog.tsx'
+import { CompanyCard } from './CompanyCard.tsx'
+import { CompanyRow } from './CompanyRow.tsx'
+import { companyList } from './companyList.ts'
 
-/** The client companies. Heading and filters are there at once and stay, whatever becomes of the rows. */
-export function CompaniesPage({ queryRef }: Props) {
-  const { address, change, busy } = useListAddress(addressForm)
-  const firstPage = writeAddress({ ...address, after: null, before: null })
-  return (
-    <ListPage>
-      <PageHeader title="Companies">
-        <AddCompany />
-      </PageHeader>
-      <CompanyFilters
-        address={address}
-        change={change}
-        views={
-          <ViewsPlace attempt={queryRef}>
-            <Views queryRef={queryRef} address={address} change={change} />
-          </ViewsPlace>
-        }
-        summary={
-          <ErrorBoundary resetOn={queryRef} fallback={() => null}>
-            <Suspense>
-              <Counter queryRef={queryRef} />
-            </Suspense>
-          </ErrorBoundary>
-        }
-      />
-      <ErrorBoundary
-        resetOn={queryRef}
-        fallback={error => <LoadFailure error={error} title={failure} firstPage={firstPage} />}
-      >
-        <Suspense fallback={<CompaniesOnTheirWay />}>
-          <List queryRef={queryRef} address={address} change={change} busy={busy} />
-        </Suspense>
-      </ErrorBoundary>
-    </ListPage>
-  )
-}
-
-type Props = PageProps<CompaniesPageQuery>
-type Place = ListPlace<ListAddress>
-
-const addressForm = { read: readAddress, write: writeAddress }
-const failure = 'There was an error loading the data. Please try again.'
-
-function List({ queryRef, ...place }: Props & Place) {
-  const page = usePreloadedQuery<CompaniesPageQuery>(query, queryRef)
-  return (
-    <DefaultView query={page} list={companyViews} waiting={<CompaniesOnTheirWay />}>
-      <CompanyList query={page} {...place} />
-    </DefaultView>
-  )
-}
-
-function Views({ queryRef, ...place }: Props & Omit<Place, 'busy'>) {
-  return <SavedViews query={usePreloadedQuery<CompaniesPageQuery>(query, queryRef)} list={companyViews} {...place} />
-}
-
-function Counter({ queryRef }: Props) {
-  return <CompanyCounter query={usePreloadedQuery<CompaniesPageQuery>(query, queryRef)} />
+/** The client companies. */
+export function CompaniesPage({ queryRef }: PageProps<CompaniesPageQuery>) {
+  return <ListPage list={list} queryRef={queryRef} />
 }
 
 const query = graphql`
@@ -89,7 +25,41 @@ const query = graphql`
   ) @preloadable {
     ...SavedViews_query @arguments(tableName: "companies")
     ...DefaultView_query @arguments(tableName: "companies")
-    ...CompanyCounter_query
-    ...CompanyList_query
+    total: companyCount
+    rows: companies(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
+      totalCount
+      edges {
+        node {
+          id
+          ...CompanyRow_company
+          ...CompanyCard_company
+        }
+      }
+      pageInfo {
+        ...RecordList_pageInfo
+      }
+    }
   }
 `
+
+const title = 'No companies found'
+const icon = <BuildingRegular />
+
+const list: List<CompaniesPageQuery> = {
+  ...companyList,
+  query,
+  add: <AddButton label="Add Company">{dialog => <AddCompanyDialog {...dialog} />}</AddButton>,
+  searchHint: 'Search companies...',
+  viewName: 'Active clients',
+  empty: {
+    none: {
+      icon,
+      title,
+      text: 'Every client is kept here: who decides there, what you bill, and the deals you fill for them.',
+    },
+    noMatch: { icon, title, searched: 'name or main stakeholder', among: 'with' },
+    pageGone: { title, text: 'This page is now empty. The list has changed.' },
+  },
+  row: (company, onDeleted) => <CompanyRow company={company} onDeleted={onDeleted} />,
+  card: (company, onDeleted) => <CompanyCard company={company} onDeleted={onDeleted} />,
+}

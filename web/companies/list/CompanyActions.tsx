@@ -5,10 +5,14 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { CompanyActions_company$key } from '../../__generated__/CompanyActions_company.graphql.ts'
+import type { CompanyActionsStatus_company$key } from '../../__generated__/CompanyActionsStatus_company.graphql.ts'
+import { StatusSelect } from '../../components/StatusSelect.tsx'
+import { companyStatusWords } from '../../components/statuses.ts'
 import { RowMenu } from '../../components/table/RowMenu.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { EditCompanyDialog } from '../form/EditCompanyDialog.tsx'
-import { useDeleteCompany } from './useDeleteCompany.ts'
+import { useCompanyStatus } from '../useCompanyStatus.ts'
+import { useDeleteCompany } from '../useDeleteCompany.ts'
 
 type Props = { company: CompanyActions_company$key; onDeleted: () => void }
 
@@ -35,10 +39,35 @@ export function CompanyActions({ company: key, onDeleted }: Props) {
   )
 }
 
+/** The status, changed where it stands. The list is loaded again, as it may be filtered or sorted by it. */
+export function CompanyStatus({ company: key }: { company: CompanyActionsStatus_company$key }) {
+  const company = useFragment(statusFragment, key)
+  const refresh = useRefresh()
+  const setStatus = useCompanyStatus(company, () => refresh())
+  if (company.status === '%future added value') return null
+  return (
+    <StatusSelect
+      label={`Status of ${company.name}`}
+      words={companyStatusWords}
+      value={company.status}
+      onChange={setStatus}
+    />
+  )
+}
+
 const fragment = graphql`
   fragment CompanyActions_company on Company {
     databaseId
     name
     ...EditCompanyDialog_company
+  }
+`
+
+const statusFragment = graphql`
+  fragment CompanyActionsStatus_company on Company {
+    id
+    databaseId
+    name
+    status
   }
 `

@@ -5,12 +5,11 @@ import { CompanyAvatar } from '../../components/CompanyAvatar.tsx'
 import { formatMoney } from '../../components/money.ts'
 import { ActionCell, Cell, NameCell } from '../../components/table/cells.tsx'
 import { Row } from '../../components/table/Row.tsx'
-import { CompanyActions } from './CompanyActions.tsx'
-import { CompanyStatus } from './CompanyStatus.tsx'
+import { CompanyActions, CompanyStatus } from './CompanyActions.tsx'
 
 type Props = { company: CompanyRow_company$key; onDeleted: () => void }
 
-/** A company in the table, in the order of `companyColumns`. */
+/** A company in the table, in the order of its columns. */
 export function CompanyRow({ company: key, onDeleted }: Props) {
   const company = useFragment(fragment, key)
   return (
@@ -40,7 +39,7 @@ const fragment = graphql`
     mainStakeholder
     billing
     filledDealsCount
-    ...CompanyStatus_company
+    ...CompanyActionsStatus_company
     ...CompanyActions_company
   }
 `

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { held } from '../../talents/profile/test/openProfile.ts'
 import { openBrowser } from '../../test/browser.ts'
 import { Refusal } from '../../test/fakeApi.ts'
-import { company, companyBase } from './test/companyBase.ts'
-import { openCompanies } from './test/openCompanies.ts'
+import { company, companyBase, openCompanies } from './test/companyBase.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -2,8 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../test/browser.ts'
 import { Refusal } from '../../test/fakeApi.ts'
-import { company, companyBase } from './test/companyBase.ts'
-import { openCompanies } from './test/openCompanies.ts'
+import { company, companyBase, openCompanies } from './test/companyBase.ts'
 
 let browser: Browser
 beforeAll(async () => {

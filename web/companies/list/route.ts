@@ -1,17 +1,12 @@
 import type { CompaniesPageQuery } from '../../__generated__/CompaniesPageQuery.graphql.ts'
 import query from '../../__generated__/CompaniesPageQuery$parameters.ts'
-import { definePage } from '../../app/definePage.tsx'
-import { readAddress, variablesOf } from './address.ts'
-import { CompaniesSkeleton } from './CompaniesSkeleton.tsx'
+import { defineListPage } from '../../list/defineListPage.tsx'
+import { companyList } from './companyList.ts'
 
-/** The client companies. Search, filter, order and page are in its address. */
-export const companiesPage = definePage<CompaniesPageQuery>({
+/** The client companies. */
+export const companiesPage = defineListPage<CompaniesPageQuery>({
   path: '/companies',
-  access: 'staff',
-  title: 'Companies',
+  list: companyList,
   query,
-  variables: ({ search }) => variablesOf(readAddress(search)),
   page: async () => (await import('./CompaniesPage.tsx')).CompaniesPage,
-  Skeleton: CompaniesSkeleton,
-  failure: 'There was an error loading the data. Please try again.',
 })

@@ -11,7 +11,7 @@ import { ProfileBar } from '../../components/ProfileBar.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { companyStatusWords } from '../../components/statuses.ts'
 import { EditCompanyDialog } from '../form/EditCompanyDialog.tsx'
-import { useCompanyStatus } from '../list/useCompanyStatus.ts'
+import { useCompanyStatus } from '../useCompanyStatus.ts'
 import { CompanyMenu } from './CompanyMenu.tsx'
 
 /** Which company it is, how it stands with it, and what can be done. */

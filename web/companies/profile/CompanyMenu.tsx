@@ -5,7 +5,7 @@ import type { CompanyMenu_company$key } from '../../__generated__/CompanyMenu_co
 import { useLastAddress } from '../../app/lastAddress.ts'
 import { RecordMenu } from '../../components/RecordMenu.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
-import { useDeleteCompany } from '../list/useDeleteCompany.ts'
+import { useDeleteCompany } from '../useDeleteCompany.ts'
 
 /** What is seldom wanted. */
 export function CompanyMenu({ company: key }: { company: CompanyMenu_company$key }) {

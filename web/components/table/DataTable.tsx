@@ -19,7 +19,7 @@ type Props = {
 }
 
 /**
- * A dense table to scan. Heads, first column and actions stay while it scrolls; in a `ListPage` it fills the window. Its first
+ * A dense table to scan. Heads, first column and actions stay while it scrolls; in a `FullHeightPage` it fills the window. Its first
  * column is a `NameCell`.
  */
 export function DataTable({ label, columns, children, empty, busy = false, place, footer }: Props) {

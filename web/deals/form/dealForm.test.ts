@@ -2,8 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../test/browser.ts'
 import { Refusal } from '../../test/fakeApi.ts'
-import { deal, dealBase } from '../list/test/dealBase.ts'
-import { openDeals } from '../list/test/openDeals.ts'
+import { deal, dealBase, openDeals } from '../list/test/dealBase.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -23,7 +22,7 @@ async function openAdd(base = one()) {
 
 async function openEdit(base = one()) {
   const ada = await openDeals(browser, base)
-  await ada.does('Edit', 'Data Engineer')
+  await ada.chooses('Edit', 'Data Engineer')
   return withFields(ada)
 }
 

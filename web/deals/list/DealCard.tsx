@@ -2,15 +2,10 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { DealCard_deal$key } from '../../__generated__/DealCard_deal.graphql.ts'
 import { Link } from '../../app/links.tsx'
-import { useCardStyles } from '../../components/useCardStyles.ts'
-import { DealActions } from './actions/DealActions.tsx'
-import { CandidateList } from './candidates/CandidateList.tsx'
-import { ExpandButton } from './candidates/ExpandButton.tsx'
-import { useCandidates } from './candidates/useCandidates.ts'
-import { candidatesWord } from './counterWords.ts'
-import { DealBudget } from './DealBudget.tsx'
-import { DealDue } from './DealDue.tsx'
-import { DealStatus } from './DealStatus.tsx'
+import { useCardStyles } from '../../list/useCardStyles.ts'
+import { DealActions } from './DealActions.tsx'
+import { DealCandidates, ExpandButton, useDealCandidates } from './DealCandidates.tsx'
+import { DealBudget, DealDue, DealStatus } from './DealFacts.tsx'
 
 type Props = { deal: DealCard_deal$key; onDeleted: () => void }
 
@@ -20,7 +15,7 @@ export function DealCard({ deal: key, onDeleted }: Props) {
   const card = useCardStyles()
   const styles = useStyles()
   const { title, company, selectedCandidate } = deal
-  const candidates = useCandidates(deal.databaseId)
+  const candidates = useDealCandidates(deal.databaseId)
   return (
     <li className={card.root}>
       <div className={mergeClasses(card.main, styles.main)}>
@@ -51,11 +46,14 @@ export function DealCard({ deal: key, onDeleted }: Props) {
         <div>
           <ExpandButton title={title} candidates={candidates} words={candidatesWord(deal.candidateCount)} />
         </div>
-        {candidates.queryRef && <CandidateList {...candidates} title={title} />}
+        <DealCandidates candidates={candidates} title={title} />
       </div>
     </li>
   )
 }
+
+const candidatesWord = (count: number) =>
+  count === 0 ? 'No candidates' : `${count.toLocaleString('en')} ${count === 1 ? 'candidate' : 'candidates'}`
 
 const fragment = graphql`
   fragment DealCard_deal on Deal {
@@ -71,9 +69,9 @@ const fragment = graphql`
       databaseId
       name
     }
-    ...DealStatus_deal
-    ...DealBudget_deal
-    ...DealDue_deal
+    ...DealFactsStatus_deal
+    ...DealFactsBudget_deal
+    ...DealFactsDeadline_deal
     ...DealActions_deal
   }
 `

@@ -1,25 +1,24 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { DealRow_deal$key } from '../../__generated__/DealRow_deal.graphql.ts'
 import { Link } from '../../app/links.tsx'
 import { Dash } from '../../components/Dash.tsx'
+import { wide } from '../../components/layout.ts'
 import { ActionCell, Cell, NameCell } from '../../components/table/cells.tsx'
 import { Row } from '../../components/table/Row.tsx'
-import { DealActions } from './actions/DealActions.tsx'
-import { CandidatesRow } from './candidates/CandidatesRow.tsx'
-import { ExpandButton } from './candidates/ExpandButton.tsx'
-import { useCandidates } from './candidates/useCandidates.ts'
-import { DealBudget } from './DealBudget.tsx'
-import { DealDeadline } from './DealDeadline.tsx'
-import { DealStatus } from './DealStatus.tsx'
-import { dealColumns } from './dealColumns.ts'
+import { DealActions } from './DealActions.tsx'
+import { DealCandidates, ExpandButton, useDealCandidates } from './DealCandidates.tsx'
+import { DealBudget, DealDeadline, DealStatus } from './DealFacts.tsx'
+import { dealList } from './dealList.ts'
 
 type Props = { deal: DealRow_deal$key; onDeleted: () => void }
 
-/** A deal in the table, in the order of `dealColumns`; its candidates open below it. */
+/** A deal in the table, in the order of its columns; its candidates open below it. */
 export function DealRow({ deal: key, onDeleted }: Props) {
   const deal = useFragment(fragment, key)
+  const styles = useStyles()
   const { title, company, selectedCandidate } = deal
-  const candidates = useCandidates(deal.databaseId)
+  const candidates = useDealCandidates(deal.databaseId)
   return (
     <>
       <Row>
@@ -56,7 +55,15 @@ export function DealRow({ deal: key, onDeleted }: Props) {
           <DealActions deal={deal} onDeleted={onDeleted} />
         </ActionCell>
       </Row>
-      {candidates.queryRef && <CandidatesRow {...candidates} title={title} columns={dealColumns.length} />}
+      {candidates.queryRef && (
+        <tr>
+          <td colSpan={dealList.columns.length} className={styles.cell}>
+            <div className={styles.content}>
+              <DealCandidates candidates={candidates} title={title} />
+            </div>
+          </td>
+        </tr>
+      )}
     </>
   )
 }
@@ -74,9 +81,30 @@ const fragment = graphql`
       databaseId
       name
     }
-    ...DealStatus_deal
-    ...DealBudget_deal
-    ...DealDeadline_deal
+    ...DealFactsStatus_deal
+    ...DealFactsBudget_deal
+    ...DealFactsDeadline_deal
     ...DealActions_deal
   }
 `
+
+const useStyles = makeStyles({
+  cell: {
+    padding: 0,
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  // In view however far the table is scrolled sideways.
+  content: {
+    position: 'sticky',
+    insetInlineStart: 0,
+    boxSizing: 'border-box',
+    maxWidth: '100vw',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    [wide]: {
+      maxWidth: '960px',
+      // Where the titles begin: beside the arrow that opened it.
+      paddingInlineStart: `calc(${tokens.spacingHorizontalXXXL} + 34px)`,
+    },
+  },
+})

@@ -2,8 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../test/browser.ts'
 import { Refusal } from '../../test/fakeApi.ts'
-import { deal, dealBase } from './test/dealBase.ts'
-import { openDeals } from './test/openDeals.ts'
+import { deal, dealBase, openDeals } from './test/dealBase.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -16,7 +15,7 @@ const two = () => dealBase([deal(1, { title: 'Data Engineer' }), deal(2, { title
 test('a deal is linked to, duplicated without its candidates, edited, deleted and viewed', async () => {
   const base = two()
   const ada = await openDeals(browser, base)
-  await ada.does('Copy shareable link', 'Data Engineer')
+  await ada.chooses('Copy shareable link', 'Data Engineer')
   await ada.hears('Link copied!')
   expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe('https://desk.example.com/apply/token-1')
   await ada.page.evaluate(() => {
@@ -24,11 +23,11 @@ test('a deal is linked to, duplicated without its candidates, edited, deleted an
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
     document.execCommand = () => false
   })
-  await ada.does('Copy shareable link', 'Data Engineer')
+  await ada.chooses('Copy shareable link', 'Data Engineer')
   await ada.hears('Failed to copy link', 'https://desk.example.com/apply/token-1')
 
   base.sent.length = 0
-  await ada.does('Application limit', 'Data Engineer')
+  await ada.chooses('Application limit', 'Data Engineer')
   await ada.reads('4 applications')
   await ada.page.getByRole('switch', { name: 'Limit external applications' }).click()
   await ada.presses('Save limit')
@@ -36,29 +35,29 @@ test('a deal is linked to, duplicated without its candidates, edited, deleted an
   expect(base.sent).toEqual([{ name: 'LimitDialogMutation', input: { id: 1, limit: 50 } }])
 
   base.sent.length = 0
-  await ada.does('Duplicate without candidates', 'Data Engineer')
+  await ada.chooses('Duplicate without candidates', 'Data Engineer')
   await ada.hears('Deal duplicated')
-  await expect.poll(ada.titles).toEqual(['Accountant', 'Data Engineer', 'Data Engineer (Copy)'])
-  expect(base.sent).toEqual([{ name: 'useDuplicateDealMutation', input: { id: 1 } }])
+  await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer', 'Data Engineer (Copy)'])
+  expect(base.sent).toEqual([{ name: 'DealActionsDuplicateMutation', input: { id: 1 } }])
 
-  await ada.does('Edit', 'Accountant')
+  await ada.chooses('Edit', 'Accountant')
   await ada.page.getByRole('textbox', { name: 'Job title' }).fill('Analyst')
   await ada.presses('Save changes')
   await ada.hears('Deal updated')
-  await expect.poll(ada.titles).toEqual(['Analyst', 'Data Engineer', 'Data Engineer (Copy)'])
+  await expect.poll(ada.names).toEqual(['Analyst', 'Data Engineer', 'Data Engineer (Copy)'])
 
   base.sent.length = 0
-  await ada.does('Delete', 'Analyst')
+  await ada.chooses('Delete', 'Analyst')
   await ada.reads('Delete Analyst?')
   await ada.presses('Cancel')
   await ada.page.getByRole('alertdialog').waitFor({ state: 'detached' })
   expect(base.sent).toEqual([])
-  await ada.does('Delete', 'Analyst')
+  await ada.chooses('Delete', 'Analyst')
   await ada.presses('Delete')
   await ada.hears('Deal deleted', 'The deal has been successfully deleted.')
-  await expect.poll(ada.titles).toEqual(['Data Engineer', 'Data Engineer (Copy)'])
+  await expect.poll(ada.names).toEqual(['Data Engineer', 'Data Engineer (Copy)'])
 
-  await ada.does('View', 'Data Engineer (Copy)')
+  await ada.chooses('View', 'Data Engineer (Copy)')
   await ada.isAt('/deals/91')
   await ada.leave()
 })
@@ -69,13 +68,13 @@ test('what fails is said, and nothing is lost', async () => {
     if (name.endsWith('Mutation')) throw new Refusal('INTERNAL', 'Unexpected fault')
   }
   const ada = await openDeals(browser, base)
-  await ada.does('Copy shareable link', 'Data Engineer')
+  await ada.chooses('Copy shareable link', 'Data Engineer')
   await ada.hears('Error', 'Could not generate shareable link. Please try again.')
-  await ada.does('Duplicate without candidates', 'Data Engineer')
+  await ada.chooses('Duplicate without candidates', 'Data Engineer')
   await ada.hears('Failed to duplicate deal', 'Please try again')
-  await ada.does('Delete', 'Data Engineer')
+  await ada.chooses('Delete', 'Data Engineer')
   await ada.presses('Delete')
   await ada.hears('Error', 'Failed to delete the deal. Please try again.')
-  await expect.poll(ada.titles).toEqual(['Accountant', 'Data Engineer'])
+  await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer'])
   await ada.leave()
 })

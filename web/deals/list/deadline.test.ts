@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../test/browser.ts'
 import { dealAnswers } from '../profile/test/fleet.ts'
 import { openDeal } from '../profile/test/openDeal.ts'
-import { deal, dealBase } from './test/dealBase.ts'
-import { openDeals } from './test/openDeals.ts'
+import { deal, dealBase, openDeals } from './test/dealBase.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -2,8 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../test/browser.ts'
 import { Refusal } from '../../test/fakeApi.ts'
-import { deal, dealBase } from './test/dealBase.ts'
-import { openDeals } from './test/openDeals.ts'
+import { deal, dealBase, openDeals } from './test/dealBase.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -34,7 +33,7 @@ test('the table says what the specification wants of it, and its heads sort', as
   expect(await ada.page.getByRole('columnheader').allTextContents()).toEqual([
     ...['Deal Title', 'Company', 'Status', 'Budget/Fee', 'Hours/Week', 'Deadline', 'Selected Candidate', 'Actions'],
   ])
-  await expect.poll(ada.titles).toEqual(['Accountant', 'Data Engineer', 'Head of Sales'])
+  await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer', 'Head of Sales'])
   const row = await ada.page.locator('tbody tr').nth(1).locator('> *').allTextContents()
   expect(row.slice(1, 7)).toEqual([
     ...['Northwind', 'Open', '$9,000', '40', 'Nov 28, 2026 Deadline approaching!', 'Priya Raman'],
@@ -75,10 +74,10 @@ test('typing searches once the fingers rest, statuses add up in the address, and
   await search.fill('acme')
   await ada.page.locator('table[aria-busy="true"]').waitFor()
   // The old rows stay until the new ones are there.
-  expect(await ada.titles()).toHaveLength(3)
+  expect(await ada.names()).toHaveLength(3)
   base.first = () => {}
   letGo()
-  await expect.poll(ada.titles).toEqual(['Accountant'])
+  await expect.poll(ada.names).toEqual(['Accountant'])
   await search.fill('')
   await ada.counts('Showing 3 of 3 deals')
 
@@ -94,7 +93,7 @@ test('typing searches once the fingers rest, statuses add up in the address, and
   await ada.counts('Showing 2 of 2 deals')
   await ada.isAt('/deals?status=open&status=filled')
   await ada.page.getByLabel('Order').selectOption('Company A-Z')
-  await expect.poll(ada.titles).toEqual(['Accountant', 'Data Engineer'])
+  await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer'])
   await search.fill('north')
   await ada.counts('Showing 1 of 1 deal')
   await ada.isAt('/deals?search=north&status=open&status=filled&sort=company')
@@ -112,7 +111,7 @@ test('typing searches once the fingers rest, statuses add up in the address, and
 test('a deal opens to show its candidates, which are asked for only then', async () => {
   const base = three()
   let asked = 0
-  base.answers.useCandidatesQuery = () => {
+  base.answers.DealCandidatesQuery = () => {
     asked += 1
     if (asked === 1) throw new Refusal('UNAVAILABLE', 'Stopping')
     return {
@@ -159,7 +158,7 @@ test('a deal opens to show its candidates, which are asked for only then', async
 test('who applied and is on the deal as a talent is told once', async () => {
   const base = three()
   const both = { talentId: 9, name: 'Priya Raman', isProcessed: true, status: 'APPLIED', matchPercentage: 61 }
-  base.answers.useCandidatesQuery = () => ({
+  base.answers.DealCandidatesQuery = () => ({
     deal: {
       id: 'deal-1',
       databaseId: 1,

@@ -1,13 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { company, companyBase } from '../../companies/list/test/companyBase.ts'
-import { openCompanies } from '../../companies/list/test/openCompanies.ts'
+import { company, companyBase, openCompanies } from '../../companies/list/test/companyBase.ts'
 import { northwind, openCompany, selected, showing } from '../../companies/profile/test/openCompany.ts'
 import { openBrowser } from '../../test/browser.ts'
 import { application, candidate, dealAnswers } from '../profile/test/fleet.ts'
 import { openDeal } from '../profile/test/openDeal.ts'
-import { deal, dealBase } from './test/dealBase.ts'
-import { openDeals } from './test/openDeals.ts'
+import { deal, dealBase, openDeals } from './test/dealBase.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { view } from '../../list/test/viewBase.ts'
+import { view } from '../../list/test/listBase.ts'
 import { openBrowser } from '../../test/browser.ts'
 import { Refusal } from '../../test/fakeApi.ts'
-import { deal, dealBase } from './test/dealBase.ts'
-import { openDeals } from './test/openDeals.ts'
+import { deal, dealBase, openDeals } from './test/dealBase.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -42,7 +41,7 @@ test('a view restores search, filters and order, becomes the default without mov
   await ada.findsNoBarrier()
   await ada.isAt('/deals')
   await views.getByRole('button', { name: 'Filled ones Default', exact: true }).click()
-  await expect.poll(ada.titles).toEqual(['Data Engineer'])
+  await expect.poll(ada.names).toEqual(['Data Engineer'])
   await ada.isAt(filledAddress)
   await expect.poll(() => ada.page.getByPlaceholder('Search deals or companies...').inputValue()).toBe('eng')
   await ada.page.getByRole('button', { name: 'Filled ones' }).waitFor()
@@ -61,7 +60,7 @@ test('a view restores search, filters and order, becomes the default without mov
 test('the default view is applied when the address says nothing, and only then', async () => {
   const ada = await openDeals(browser, base(true))
   await ada.isAt(filledAddress)
-  await expect.poll(ada.titles).toEqual(['Data Engineer'])
+  await expect.poll(ada.names).toEqual(['Data Engineer'])
   await ada.presses('Clear filters')
   await ada.counts('Showing 2 of 2 deals')
   await ada.isAt('/deals?sort=title')
@@ -80,7 +79,7 @@ test('the way back from a deal leads to the list as it was left, past the defaul
   await ada.findsHeading('Deal not found')
   await ada.follows('Back to Deals')
   await ada.isAt('/deals?search=acc&sort=-created')
-  await expect.poll(ada.titles).toEqual(['Accountant'])
+  await expect.poll(ada.names).toEqual(['Accountant'])
   await ada.leave()
 })
 

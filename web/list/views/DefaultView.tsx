@@ -2,18 +2,19 @@ import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { DefaultView_query$data, DefaultView_query$key } from '../../__generated__/DefaultView_query.graphql.ts'
+import type { ListFrame } from '../defineListPage.tsx'
 import { readView } from './readView.ts'
-import { isSameList, type ListWithViews, type Searched, saysNothing } from './views.ts'
+import { addressOf, isSameList, saysNothing } from './views.ts'
 
-type Props<Address extends Searched> = {
+type Props = {
   query: DefaultView_query$key
-  list: ListWithViews<Address>
+  list: ListFrame
   waiting: ReactNode
   children: ReactNode
 }
 
 /** Who arrives by an address that says nothing goes on to their default view, before any row is seen. */
-export function DefaultView<Address extends Searched>({ query: key, list, waiting, children }: Props<Address>) {
+export function DefaultView({ query: key, list, waiting, children }: Props) {
   const { savedViews } = useFragment(fragment, key)
   const location = useLocation()
   const target = () => (saysNothing(location.search) ? defaultSearch(list, savedViews) : null)
@@ -29,13 +30,11 @@ export function DefaultView<Address extends Searched>({ query: key, list, waitin
   )
 }
 
-function defaultSearch<Address extends Searched>(
-  list: ListWithViews<Address>,
-  views: DefaultView_query$data['savedViews'],
-) {
+function defaultSearch(list: ListFrame, views: DefaultView_query$data['savedViews']) {
+  const { plain, write } = list.address
   const view = views.find(({ isDefault }) => isDefault)
-  const address = view && list.addressOf(readView(view))
-  return address && !isSameList(list, address, list.plain) ? list.write(address) : null
+  const address = view && addressOf(list, readView(view))
+  return address && !isSameList(list, address, plain) ? write(address) : null
 }
 
 const fragment = graphql`

@@ -1,33 +1,35 @@
 import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { useState } from 'react'
+import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark'
+import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SavedViews_query$key } from '../../__generated__/SavedViews_query.graphql.ts'
-import type { ChangeAddress } from '../useListAddress.ts'
+import { ErrorBoundary } from '../../app/boundaries.tsx'
+import type { ListDefinition } from '../ListPage.tsx'
+import type { ListAddress } from '../listAddress.ts'
+import type { ListPlace } from '../useListAddress.ts'
 import { readView } from './readView.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
-import { ViewChoice } from './ViewChoice.tsx'
-import { ViewEntry } from './ViewEntry.tsx'
-import { ViewsButton } from './ViewsButton.tsx'
-import { isSameList, type ListWithViews, type Searched } from './views.ts'
+import { ViewChoice, ViewEntry } from './ViewEntry.tsx'
+import { addressOf, isSameList } from './views.ts'
 
-type Props<Address extends Searched> = {
-  query: SavedViews_query$key
-  list: ListWithViews<Address>
-  address: Address
-  change: ChangeAddress<Address>
-}
+/** What a list has to say about itself for its saved views. */
+export type ListOfViews = Pick<ListDefinition, 'address' | 'columns' | 'many' | 'orders' | 'ownOrder' | 'viewName'>
+
+type Props = Omit<ListPlace, 'busy'> & { query: SavedViews_query$key; list: ListOfViews }
 
 /** The person's own views of the list: chosen, saved, deleted, and one of them what they begin with. */
-export function SavedViews<Address extends Searched>({ query: key, list, address, change }: Props<Address>) {
+export function SavedViews({ query: key, list, address, change }: Props) {
   const { savedViews } = useFragment(fragment, key)
   const styles = useStyles()
+  const all = `All ${list.many}`
   const [open, setOpen] = useState(false)
   const [saving, setSaving] = useState(false)
-  const shown = savedViews.find(view => isSameList(list, list.addressOf(readView(view)), address))
-  const isPlain = isSameList(list, address, list.plain)
+  const shown = savedViews.find(view => isSameList(list, addressOf(list, readView(view)), address))
+  const isPlain = isSameList(list, address, list.address.plain)
 
-  const choose = (wanted: Address) => {
+  const choose = (wanted: ListAddress) => {
     setOpen(false)
     change(wanted)
   }
@@ -35,20 +37,20 @@ export function SavedViews<Address extends Searched>({ query: key, list, address
     <>
       <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} trapFocus positioning="below-start">
         <PopoverTrigger disableButtonEnhancement>
-          <ViewsButton>{shown?.viewName ?? (isPlain ? list.all : 'Unsaved view')}</ViewsButton>
+          <ViewsButton>{shown?.viewName ?? (isPlain ? all : 'Unsaved view')}</ViewsButton>
         </PopoverTrigger>
         <PopoverSurface aria-label="Saved views" className={styles.surface}>
           <ul className={styles.list}>
             <li>
-              <ViewChoice label={list.all} chosen={isPlain && !shown} onChoose={() => choose(list.plain)} />
+              <ViewChoice label={all} chosen={isPlain && !shown} onChoose={() => choose(list.address.plain)} />
             </li>
             {savedViews.map(view => (
               <ViewEntry
                 key={view.id}
                 view={view}
-                noun={list.noun}
+                many={list.many}
                 chosen={view === shown}
-                onChoose={() => choose(list.addressOf(readView(view)))}
+                onChoose={() => choose(addressOf(list, readView(view)))}
               />
             ))}
           </ul>
@@ -72,6 +74,27 @@ export function SavedViews<Address extends Searched>({ query: key, list, address
   )
 }
 
+/** Where the selector of views stands. Its place is held until they are known, and when they could not be read. */
+export function ViewsPlace({ attempt, children }: { attempt: unknown; children: ReactNode }) {
+  const placeholder = <ViewsButton disabled>Views</ViewsButton>
+  return (
+    <ErrorBoundary resetOn={attempt} fallback={() => placeholder}>
+      <Suspense fallback={placeholder}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Opens the saved views, and names the one that is shown. */
+function ViewsButton({ children, ...props }: ComponentProps<typeof Button>) {
+  const styles = useStyles()
+  return (
+    <Button {...props} icon={<BookmarkRegular />} className={styles.button}>
+      <span className={styles.words}>{children}</span>
+      <ChevronDown16Regular className={styles.chevron} />
+    </Button>
+  )
+}
+
 const fragment = graphql`
   fragment SavedViews_query on Query @argumentDefinitions(tableName: { type: "String!" }) {
     savedViews(tableName: $tableName) {
@@ -84,6 +107,10 @@ const fragment = graphql`
 `
 
 const useStyles = makeStyles({
+  // Of one width, so that nothing beside it moves when another view is shown.
+  button: { flexShrink: 0, width: '170px', justifyContent: 'flex-start', fontWeight: tokens.fontWeightMedium },
+  words: { flexGrow: 1, textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  chevron: { flexShrink: 0 },
   surface: { width: '320px', maxWidth: 'calc(100vw - 32px)', boxSizing: 'border-box', padding: 0 },
   list: {
     margin: 0,

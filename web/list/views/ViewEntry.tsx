@@ -1,43 +1,87 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { Checkmark16Regular } from '@fluentui/react-icons/svg/checkmark'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { StarFilled, StarRegular } from '@fluentui/react-icons/svg/star'
 import { graphql, useFragment } from 'react-relay'
 import type { ViewEntry_view$key } from '../../__generated__/ViewEntry_view.graphql.ts'
-import { useDefaultViewSetter } from './useDefaultViewSetter.ts'
-import { useDeleteView } from './useDeleteView.ts'
-import { ViewChoice } from './ViewChoice.tsx'
+import type { ViewEntryDefaultMutation } from '../../__generated__/ViewEntryDefaultMutation.graphql.ts'
+import type { ViewEntryDeleteMutation } from '../../__generated__/ViewEntryDeleteMutation.graphql.ts'
+import { useRecordAction } from '../../relay/useRecordAction.ts'
+import { useRefresh } from '../useRefresh.ts'
+import { viewProblem } from './views.ts'
 
 type Props = {
   view: ViewEntry_view$key
   /** What the list is of: 'deals'. */
-  noun: string
+  many: string
   chosen: boolean
   onChoose: () => void
 }
 
-/** One saved view, and what can be done with it. */
-export function ViewEntry({ view: key, noun, chosen, onChoose }: Props) {
-  const { databaseId, tableName, viewName, isDefault } = useFragment(fragment, key)
+/** One saved view, and what can be done with it. Deleting it leaves the list as it is shown. */
+export function ViewEntry({ view: key, many, chosen, onChoose }: Props) {
+  const { databaseId: id, tableName, viewName, isDefault } = useFragment(fragment, key)
   const styles = useStyles()
-  const setDefault = useDefaultViewSetter(noun)
-  const deleteView = useDeleteView(noun)
+  const refresh = useRefresh()
+  const [makeDefault] = useRecordAction<ViewEntryDefaultMutation>(defaultMutation)
+  const [deleteView] = useRecordAction<ViewEntryDeleteMutation>(deleteMutation)
   return (
-    <li className={styles.root}>
+    <li className={styles.entry}>
       <ViewChoice label={viewName} chosen={chosen} note={isDefault ? 'Default' : undefined} onChoose={onChoose} />
       <Button
         appearance="subtle"
         icon={isDefault ? <StarFilled /> : <StarRegular />}
         aria-label={isDefault ? `${viewName} is the default` : `Make ${viewName} the default`}
         disabledFocusable={isDefault}
-        onClick={() => setDefault({ id: databaseId, tableName, viewName })}
+        onClick={() =>
+          makeDefault(
+            { input: { id, tableName } },
+            {
+              done: { title: 'Default view set', text: `The list of ${many} now opens with “${viewName}”.` },
+              failed: failure('Failed to set default view. Please try again.'),
+            },
+          )
+        }
       />
       <Button
         appearance="subtle"
         icon={<DeleteRegular />}
         aria-label={`Delete ${viewName}`}
-        onClick={() => deleteView({ id: databaseId, viewName })}
+        onClick={() =>
+          deleteView(
+            { input: { id } },
+            {
+              ask: {
+                title: 'Delete this view?',
+                text: `Only the view “${viewName}” is deleted. The ${many} stay.`,
+                action: 'Delete',
+                destructive: true,
+              },
+              done: { title: 'View deleted', text: `“${viewName}” has been deleted.` },
+              onDone: () => refresh(),
+              failed: failure('Failed to delete view. Please try again.'),
+              onGone: refresh,
+            },
+          )
+        }
       />
     </li>
+  )
+}
+
+const failure = (otherwise: string) => (error: unknown) => ({ title: 'Error', text: viewProblem(error, otherwise) })
+
+type ChoiceProps = { label: string; chosen: boolean; note?: string | undefined; onChoose: () => void }
+
+/** A view to choose; the one that is shown has a tick. */
+export function ViewChoice({ label, chosen, note, onChoose }: ChoiceProps) {
+  const styles = useStyles()
+  return (
+    <button type="button" aria-pressed={chosen} className={styles.choice} onClick={onChoose}>
+      <Checkmark16Regular aria-hidden className={mergeClasses(styles.tick, !chosen && styles.hidden)} />
+      <span className={styles.label}>{label}</span>
+      {note && <span className={styles.note}>{note}</span>}
+    </button>
   )
 }
 
@@ -50,4 +94,48 @@ const fragment = graphql`
   }
 `
 
-const useStyles = makeStyles({ root: { display: 'flex', alignItems: 'center' } })
+const defaultMutation = graphql`
+  mutation ViewEntryDefaultMutation($input: SetDefaultViewInput!) {
+    setDefaultView(input: $input) {
+      views {
+        id
+        isDefault
+      }
+    }
+  }
+`
+
+const deleteMutation = graphql`
+  mutation ViewEntryDeleteMutation($input: DeleteViewInput!) {
+    deleteView(input: $input) {
+      deletedViewId @deleteRecord
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  entry: { display: 'flex', alignItems: 'center' },
+  choice: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    width: '100%',
+    minWidth: 0,
+    height: '36px',
+    paddingInline: tokens.spacingHorizontalS,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  tick: { flexShrink: 0, color: tokens.colorBrandForeground1 },
+  hidden: { visibility: 'hidden' },
+  label: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  note: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+})

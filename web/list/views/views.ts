@@ -1,30 +1,10 @@
-import type { SavedViewFiltersInput, SavedViewSortingInput } from '../../__generated__/useSaveViewMutation.graphql.ts'
-import type { Paging, Sort } from '../address.ts'
-
-/** The address of a list that can be searched. */
-export type Searched = Paging & { search: string }
-
-/** A list that has saved views. Give the same object at each rendering. */
-export type ListWithViews<Address extends Searched> = {
-  /** The table by which the API knows its views. */
-  tableName: string
-  /** What is listed, in the middle of a sentence: 'deals'. */
-  noun: string
-  /** What the whole list is called: 'All deals'. */
-  all: string
-  /** A name that somebody might give a view. */
-  placeholder: string
-  /** The whole list in its own order. */
-  plain: Address
-  /** The address as a link has it. It always says something, so that a default view is not applied once more. */
-  write: (address: Address) => string
-  /** The first page of the list as it was when the view was saved. */
-  addressOf: (view: StoredView) => Address
-  /** What is saved of an address: all but the page. */
-  viewOf: (address: Address) => { filters: SavedViewFiltersInput; sorting: SavedViewSortingInput | null }
-  /** What is saved of an address, for people to read: 'Status' and 'Open'. */
-  words: (address: Address) => Record<string, string>
-}
+import type {
+  SavedViewFiltersInput,
+  SavedViewSortingInput,
+} from '../../__generated__/SaveViewDialogMutation.graphql.ts'
+import { isProblem } from '../../relay/ProblemError.ts'
+import type { Filter, Filters, ListAddress } from '../listAddress.ts'
+import { type OrderedList, orderWords } from '../orders.ts'
 
 /** What a saved view keeps, as the API gives it. */
 export type StoredView = {
@@ -38,13 +18,52 @@ export type StoredView = {
   readonly sorting: { readonly field: string; readonly direction: string } | null | undefined
 }
 
+/** The first page of the list as it was when the view was saved. */
+export function addressOf({ address: { plain, own, fields, filters } }: OrderedList, view: StoredView): ListAddress {
+  const { searchTerm, sortField, sortDirection } = view.filters
+  const saved = view.sorting ?? { field: sortField, direction: sortDirection }
+  const field = Object.keys(fields).find(each => fieldName(each) === saved.field)
+  const chosen = entriesOf(filters).map(([name, filter]) => [name, keysOf(filter, view.filters[`${name}Filter`] ?? [])])
+  return {
+    ...plain,
+    search: searchTerm,
+    chosen: Object.fromEntries(chosen),
+    sort: field ? { field, direction: saved.direction === 'desc' ? 'DESC' : 'ASC' } : own,
+  }
+}
+
+/** What is saved of an address: all but the page. */
+export function viewOf(
+  { address: { filters } }: OrderedList,
+  { search, chosen, sort }: ListAddress,
+): { filters: SavedViewFiltersInput; sorting: SavedViewSortingInput | null } {
+  const field = sort && fieldName(sort.field)
+  const direction = sort?.direction === 'DESC' ? 'desc' : 'asc'
+  return {
+    filters: {
+      ...Object.fromEntries(
+        entriesOf(filters).map(([name, filter]) => [`${name}Filter`, wordsOf(filter, chosen[name])]),
+      ),
+      searchTerm: search.trim(),
+      sortField: field,
+      sortDirection: field && direction,
+    },
+    sorting: field ? { field, direction } : null,
+  }
+}
+
+/** What is saved of an address, for people to read: 'Status' and 'Open'. */
+export function describe(list: OrderedList, { search, chosen, sort }: ListAddress): [term: string, text: string][] {
+  const filters = entriesOf(list.address.filters).map(([name, filter]): [string, string] => [
+    filter.label,
+    wordsOf(filter, chosen[name]).join(', ') || `All ${filter.plural.toLowerCase()}`,
+  ])
+  return [['Search', search.trim() ? `“${search.trim()}”` : 'None'], ...filters, ['Order', orderWords(list, sort)]]
+}
+
 /** Whether both addresses show the same list, whichever page of it. */
-export function isSameList<Address extends Searched>(
-  { write }: Pick<ListWithViews<Address>, 'write'>,
-  one: Address,
-  other: Address,
-): boolean {
-  const firstPage = (address: Address) =>
+export function isSameList({ address: { write } }: Pick<OrderedList, 'address'>, one: ListAddress, other: ListAddress) {
+  const firstPage = (address: ListAddress) =>
     write({ ...address, search: address.search.trim(), after: null, before: null })
   return firstPage(one) === firstPage(other)
 }
@@ -55,30 +74,28 @@ export function saysNothing(search: string): boolean {
   return !['search', 'status', 'area', 'sort', 'after', 'before', 'view'].some(name => said.has(name))
 }
 
+/** What to say when a view could not be saved, deleted or made the default. */
+export function viewProblem(error: unknown, otherwise: string) {
+  const message = error instanceof Error ? error.message : ''
+  return isProblem(error, 'NOT_AUTHENTICATED') || /\b401\b|Unauthorized|Not authenticated/i.test(message)
+    ? 'Your session has expired. Please refresh the page and log in again.'
+    : otherwise
+}
+
+const entriesOf = (filters: Filters) => Object.entries(filters) as [keyof Filters, Filter][]
+
+const wordsOf = ({ words }: Filter, keys: readonly string[] = []) => keys.flatMap(key => words[key] ?? [])
+
 /** The keys that a view's texts name, by their words or, as integrators have them, by the keys themselves. */
-export function keysOf<Key extends string>(words: Record<Key, string>, texts: readonly string[]): Key[] {
+function keysOf({ words, most }: Filter, texts: readonly string[]): string[] {
   const kept = texts.map(text => text.toLowerCase())
-  return (Object.keys(words) as Key[]).filter(
-    key => kept.includes(words[key].toLowerCase()) || kept.includes(key.toLowerCase()),
-  )
+  const isKept = ([key, word]: [string, string]) =>
+    kept.includes(word.toLowerCase()) || kept.includes(key.toLowerCase())
+  return Object.entries(words)
+    .filter(isKept)
+    .map(([key]) => key)
+    .slice(0, most)
 }
 
-/** Reads and writes a view's order by the names that the API's records have for the columns. */
-export function viewSort<Field extends string>(names: Record<Field, string>) {
-  const fields = Object.keys(names) as Field[]
-  return {
-    read({ filters, sorting }: StoredView): Sort<Field> | null {
-      const field = fields.find(each => names[each] === (sorting?.field ?? filters.sortField))
-      const isDescending = (sorting?.direction ?? filters.sortDirection) === 'desc'
-      return field ? { field, direction: isDescending ? 'DESC' : 'ASC' } : null
-    },
-    write(sort: Sort<Field> | null): SavedViewSortingInput | null {
-      return sort && { field: names[sort.field], direction: sort.direction === 'DESC' ? 'desc' : 'asc' }
-    },
-  }
-}
-
-/** The search of an address, for people to read. */
-export function searchWords(search: string): string {
-  return search.trim() ? `“${search.trim()}”` : 'None'
-}
+/** A column as views have it: 'createdAt' for CREATED_AT. */
+const fieldName = (field: string) => field.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())

@@ -7,16 +7,13 @@ import { Pills } from '../../components/Pills.tsx'
 import { areaWord } from '../../components/statuses.ts'
 import { ActionCell, Cell, NameCell } from '../../components/table/cells.tsx'
 import { Row } from '../../components/table/Row.tsx'
-import { firstCompanies } from './companies.ts'
-import { LinkedInLink } from './LinkedInLink.tsx'
-import { PortfolioLink } from './PortfolioLink.tsx'
-import { TalentActions } from './TalentActions.tsx'
-import { TalentRate } from './TalentRate.tsx'
-import { TalentStatus } from './TalentStatus.tsx'
+import { firstCompanies } from './facts.ts'
+import { ListedStatus, TalentActions } from './TalentActions.tsx'
+import { LinkedInLink, PortfolioLink, TalentRate } from './TalentFacts.tsx'
 
 type Props = { talent: TalentRow_talent$key; onDeleted: () => void }
 
-/** A talent in the table, in the order of `talentColumns`. */
+/** A talent in the table, in the order of its columns. */
 export function TalentRow({ talent: key, onDeleted }: Props) {
   const talent = useFragment(fragment, key)
   return (
@@ -32,7 +29,7 @@ export function TalentRow({ talent: key, onDeleted }: Props) {
         <Pills items={['Internal']} />
       </Cell>
       <Cell>
-        <TalentStatus talent={talent} />
+        <ListedStatus talent={talent} />
       </Cell>
       <Cell width="330px">
         <Pills items={talent.techStack} />
@@ -68,9 +65,9 @@ const fragment = graphql`
     companies
     profilePictureUrl
     ...TalentStatus_talent
-    ...TalentRate_talent
-    ...LinkedInLink_talent
-    ...PortfolioLink_talent
+    ...TalentFactsRate_talent
+    ...TalentFactsLinkedIn_talent
+    ...TalentFactsPortfolio_talent
     ...TalentActions_talent
   }
 `

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../test/browser.ts'
 import { Refusal } from '../../test/fakeApi.ts'
 import { held } from '../profile/test/openProfile.ts'
-import { openList } from './test/openList.ts'
-import { talent, talentBase } from './test/talentBase.ts'
+import { openTalents, talent, talentBase } from './test/talentBase.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -16,7 +15,7 @@ const two = () => talentBase([talent(1, { name: 'Priya Raman' }), talent(2, { na
 
 test('a status shows at once, goes back when it is refused, and the list is right afterwards', async () => {
   const base = two()
-  const ada = await openList(browser, base, { path: '/?status=backlog' })
+  const ada = await openTalents(browser, base, { path: '/?status=backlog' })
   await ada.counts('2 of 2 talents')
   const moves = async (to: string) => {
     await ada.presses('Status of Priya Raman: Backlog')
@@ -47,7 +46,7 @@ test("a talent is deleted once that is confirmed; a refusal says the server's re
   base.first = ({ id }) => {
     if (id) throw new Refusal(code, 'Priya is a candidate for Staff Engineer.')
   }
-  const ada = await openList(browser, base)
+  const ada = await openTalents(browser, base)
   await ada.deletes('Priya Raman')
   await ada.hears('Cannot Delete Talent', 'Priya is a candidate for Staff Engineer.')
   code = 'INTERNAL'

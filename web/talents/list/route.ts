@@ -1,17 +1,12 @@
 import type { TalentsPageQuery } from '../../__generated__/TalentsPageQuery.graphql.ts'
 import query from '../../__generated__/TalentsPageQuery$parameters.ts'
-import { definePage } from '../../app/definePage.tsx'
-import { readAddress, variablesOf } from './address.ts'
-import { TalentsSkeleton } from './TalentsSkeleton.tsx'
+import { defineListPage } from '../../list/defineListPage.tsx'
+import { talentList } from './talentList.ts'
 
-/** The talent database. Search, filters, order and page are in its address. */
-export const talentsPage = definePage<TalentsPageQuery>({
+/** The talent database. */
+export const talentsPage = defineListPage<TalentsPageQuery>({
   path: '/',
-  access: 'staff',
-  title: 'Talent Database',
+  list: talentList,
   query,
-  variables: ({ search }) => variablesOf(readAddress(search)),
   page: async () => (await import('./TalentsPage.tsx')).TalentsPage,
-  Skeleton: TalentsSkeleton,
-  failure: 'Error loading talent data. Please try again later.',
 })

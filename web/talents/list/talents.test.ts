@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../test/browser.ts'
 import { Refusal } from '../../test/fakeApi.ts'
 import { colleague, priya, ada as recruiter } from '../profile/test/priya.ts'
-import { openList } from './test/openList.ts'
-import { talent, talentBase } from './test/talentBase.ts'
+import { openTalents, talent, talentBase } from './test/talentBase.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -33,7 +32,7 @@ const few = () =>
 const many = () => talentBase([...Array(101).keys()].map(index => talent(index + 1, { name: `Talent ${index + 1}.` })))
 
 test('the table says what the specification wants of it, and a row leads to the profile', async () => {
-  const ada = await openList(browser, few())
+  const ada = await openTalents(browser, few())
   await ada.counts('3 of 3 talents')
   expect(await ada.page.getByRole('columnheader').allTextContents()).toEqual([
     ...['Name', 'Role', 'Area', 'Source', 'Status', 'Tech stack', 'Companies', 'Seniority'],
@@ -67,7 +66,7 @@ test('the table says what the specification wants of it, and a row leads to the 
 test('search, filters and order are asked of the server and kept in the address, and Back undoes them', async () => {
   const base = few()
   let letGo = () => {}
-  const ada = await openList(browser, base)
+  const ada = await openTalents(browser, base)
   await ada.counts('3 of 3 talents')
   // The old rows stay until the new ones are there.
   base.first = () =>
@@ -116,7 +115,7 @@ test('search, filters and order are asked of the server and kept in the address,
 })
 
 test('fifty rows a page, forth and back; deleting the last row of a page leads to the page before', async () => {
-  const ada = await openList(browser, many())
+  const ada = await openTalents(browser, many())
   await ada.counts('101 of 101 talents')
   await expect.poll(() => ada.rows.count()).toBe(50)
   await ada.page.getByRole('table').evaluate(table => table.parentElement?.scrollTo(0, 500))
@@ -151,7 +150,7 @@ test('rows on their way stand in the columns of those that come, and no pill lie
     new Promise(resolve => {
       letGo = resolve
     })
-  const ada = await openList(browser, base)
+  const ada = await openTalents(browser, base)
   const heads = ada.page.getByRole('columnheader')
   const places = () => heads.evaluateAll(all => all.map(head => Math.round(head.getBoundingClientRect().x)))
   await heads.first().waitFor()
@@ -172,7 +171,7 @@ test('rows on their way stand in the columns of those that come, and no pill lie
 test('a page whose address is typed begins at its top, and one that is reloaded where it was', async () => {
   const base = many()
   base.answers = { ...base.answers, MatchingPageQuery: () => ({ talentCount: 3 }) }
-  const ada = await openList(browser, base, { window: { width: 390, height: 600 } })
+  const ada = await openTalents(browser, base, { window: { width: 390, height: 600 } })
   const scrolled = () => ada.page.evaluate(() => Math.round(scrollY))
   await ada.reads('Talent 1.')
   await ada.page.evaluate(() => scrollTo(0, 400))
@@ -193,7 +192,7 @@ test('the way back leads to the list as it was left, for the person who left it'
     TalentPageQuery: () => ({ talent: priya, viewer }),
     SessionQuery: () => ({ viewer, product: { brandName: 'Talentdesk' } }),
   }
-  const ada = await openList(browser, base, { path: '/?search=talent&area=tech&sort=-name' })
+  const ada = await openTalents(browser, base, { path: '/?search=talent&area=tech&sort=-name' })
   await ada.follows('Next')
   await expect.poll(() => ada.page.url()).toContain('after=')
   const left = new URL(ada.page.url()).search
@@ -218,7 +217,7 @@ test('what could not be loaded can be tried again, beside heading and filters', 
   base.first = () => {
     throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '7' })
   }
-  const ada = await openList(browser, base, { path: '/?search=priya&after=nonsense' })
+  const ada = await openTalents(browser, base, { path: '/?search=priya&after=nonsense' })
   await ada.reads('Error loading talent data. Please try again later.')
   await ada.findsNoBarrier()
   base.first = ({ after }) => {
@@ -235,7 +234,7 @@ test('what could not be loaded can be tried again, beside heading and filters', 
 })
 
 test('on a phone the talents are cards', async () => {
-  const ada = await openList(browser, few(), { window: { width: 390, height: 844, touch: true } })
+  const ada = await openTalents(browser, few(), { window: { width: 390, height: 844, touch: true } })
   await ada.reads('Full-Time from €6,000 / month')
   expect(await ada.page.getByRole('listitem').count()).toBe(3)
   expect(await ada.page.getByRole('table').count()).toBe(0)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { isNarrowed, readAddress, variablesOf, writeAddress } from './address.ts'
-import { firstCompanies } from './companies.ts'
-import { type Rates, rateLines } from './rates.ts'
+import { isNarrowed } from '../../list/listAddress.ts'
+import { firstCompanies, type Rates, rateLines } from './facts.ts'
+import { talentList } from './talentList.ts'
 
-const read = (search: string) => readAddress(new URLSearchParams(search))
+const { write, variables } = talentList.address
+const read = (search: string) => talentList.address.read(new URLSearchParams(search))
 
 test('an address comes back as it was written, and the whole list says that it is wanted', () => {
   for (const search of [
@@ -11,9 +12,9 @@ test('an address comes back as it was written, and the whole list says that it i
     '?search=ada+l&status=vetted&area=tech&sort=-name&after=abc',
     '?sort=updated&before=x',
   ]) {
-    expect(writeAddress(read(search))).toBe(search)
+    expect(write(read(search))).toBe(search)
   }
-  expect(writeAddress(read(''))).toBe('?view=all')
+  expect(write(read(''))).toBe('?view=all')
 })
 
 test('what an address does not know is not said', () => {
@@ -23,13 +24,13 @@ test('what an address does not know is not said', () => {
 })
 
 test('a page is 50 rows after one cursor or before another', () => {
-  expect(variablesOf(read('?after=abc&sort=-role'))).toEqual({
+  expect(variables(new URLSearchParams('?after=abc&sort=-role'))).toEqual({
     filter: { search: '', status: null, area: null },
     orderBy: { field: 'ROLE', direction: 'DESC' },
     first: 50,
     after: 'abc',
   })
-  expect(variablesOf(read('?before=abc'))).toMatchObject({ last: 50, before: 'abc' })
+  expect(variables(new URLSearchParams('?before=abc'))).toMatchObject({ last: 50, before: 'abc' })
 })
 
 test('the first three companies, then dots', () => {

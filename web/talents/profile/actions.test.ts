@@ -23,7 +23,7 @@ test("a status shows at once, and the timeline tells of it; a refusal says the s
     },
   })
   const ada = await openProfile(browser, {
-    ProfileStatusMutation() {
+    ProfileHeaderStatusMutation() {
       if (refusal) throw refusal
       return saved.answer()
     },

@@ -1,4 +1,6 @@
-import { type View, viewAnswers } from '../../../list/test/viewBase.ts'
+import type { Browser } from 'playwright-core'
+import { type Asked, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
+import { openList, type Place } from '../../../list/test/openList.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
 
 export type Company = ReturnType<typeof company>
@@ -18,14 +20,7 @@ const plain = {
   filledDealsCount: 0,
 }
 
-type Asked = {
-  first?: number
-  last?: number
-  after?: string
-  before?: string
-  filter: { search: string; status: string | null }
-  orderBy: { field: string; direction: string } | null
-}
+type CompaniesAsked = Asked<{ search: string; status: string | null }>
 
 /** The companies' part of an API that keeps them in memory, and what it was asked and sent. */
 export function companyBase(companies: Company[]) {
@@ -33,7 +28,7 @@ export function companyBase(companies: Company[]) {
     companies,
     views: [] as View[],
     /** The variables of each reading of the list, in order. */
-    asked: [] as Asked[],
+    asked: [] as CompaniesAsked[],
     /** The input of each mutation, in order. */
     sent: [] as Record<string, unknown>[],
     /** Called before a mutation is answered: may keep it waiting, or throw a Refusal in its place. */
@@ -53,9 +48,10 @@ export function companyBase(companies: Company[]) {
   base.answers = {
     ...viewAnswers(base),
     CompaniesPageQuery(variables) {
-      const asked = variables as Asked
+      const asked = variables as CompaniesAsked
       base.asked.push(asked)
-      return { companyCount: base.companies.length, companies: page(base.companies, asked), savedViews: base.views }
+      const { companies: all, views } = base
+      return listAnswer(asked, { matching: matching(all, asked), total: all.length, views })
     },
     async AddCompanyDialogMutation(variables) {
       const input = await take(variables)
@@ -83,24 +79,15 @@ export function companyBase(companies: Company[]) {
 
 export type CompanyBase = ReturnType<typeof companyBase>
 
-function page(companies: Company[], { first, last, after, before, filter, orderBy }: Asked) {
-  const matching = companies.filter(
+/** Ada at the list of companies. */
+export const openCompanies = (browser: Browser, { answers }: CompanyBase, place: Place = {}) =>
+  openList(browser, { answers, heading: 'Companies', path: '/companies', ...place })
+
+function matching(companies: Company[], { filter: { search, status }, orderBy }: CompaniesAsked) {
+  const found = companies.filter(
     each =>
-      (!filter.status || each.status === filter.status) &&
-      `${each.name}\n${each.mainStakeholder}`.toLowerCase().includes(filter.search.toLowerCase()),
+      (!status || each.status === status) &&
+      `${each.name}\n${each.mainStakeholder}`.toLowerCase().includes(search.toLowerCase()),
   )
-  if (orderBy?.direction === 'DESC') matching.reverse()
-  const from = matching.filter(each => (after ? each.databaseId > Number(after) : true))
-  const upTo = from.filter(each => (before ? each.databaseId < Number(before) : true))
-  const rows = last ? upTo.slice(-last) : upTo.slice(0, first)
-  return {
-    totalCount: matching.length,
-    edges: rows.map(node => ({ node, cursor: `${node.databaseId}` })),
-    pageInfo: {
-      hasPreviousPage: last ? upTo.length > last : Boolean(after),
-      hasNextPage: last ? Boolean(before) : upTo.length > rows.length,
-      startCursor: rows[0] ? `${rows[0].databaseId}` : null,
-      endCursor: rows.at(-1) ? `${rows.at(-1)?.databaseId}` : null,
-    },
-  }
+  return orderBy?.direction === 'DESC' ? found.reverse() : found
 }

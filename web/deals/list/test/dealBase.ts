@@ -1,6 +1,7 @@
-import { type View, viewAnswers } from '../../../list/test/viewBase.ts'
+import type { Browser } from 'playwright-core'
+import { type Asked, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
+import { openList, type Place } from '../../../list/test/openList.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
-import { isBefore, pageOf } from './pageOf.ts'
 
 export type Deal = ReturnType<typeof deal>
 
@@ -35,14 +36,7 @@ const plain = {
 
 type Company = { id: string; databaseId: number; name: string }
 
-export type Asked = {
-  first?: number
-  last?: number
-  after?: string
-  before?: string
-  filter: { search: string; statuses: string[] }
-  orderBy: { field: string; direction: string }
-}
+type DealsAsked = Asked<{ search: string; statuses: string[] }>
 
 type Input = Record<string, unknown> & { id: number }
 
@@ -51,7 +45,7 @@ export type DealBase = {
   deals: Deal[]
   views: View[]
   /** The variables of each reading of the list, in order. */
-  asked: Asked[]
+  asked: DealsAsked[]
   /** What each mutation was sent, in order. */
   sent: { name: string; input: Input }[]
   /** Called before anything is answered: may keep it waiting, or throw a Refusal in its place. */
@@ -68,11 +62,11 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
   }
   const answers: Answers = {
     DealsPageQuery(variables) {
-      const asked = variables as Asked
+      const asked = variables as DealsAsked
       base.asked.push(asked)
-      return { dealCount: base.deals.length, deals: page(base.deals, asked), savedViews: base.views }
+      return listAnswer(asked, { matching: matching(base.deals, asked), total: base.deals.length, views: base.views })
     },
-    useCandidatesQuery: () => ({ deal: null }),
+    DealCandidatesQuery: () => ({ deal: null }),
     useDealToEditQuery: ({ id }) => ({ deal: base.deals.find(each => each.databaseId === id) ?? null }),
     EditDealDialogQuery({ id }) {
       return { deal: found(id) }
@@ -99,7 +93,7 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
       base.deals = base.deals.map(each => (each.databaseId === id ? changed : each))
       return { updateDeal: { deal: changed } }
     },
-    useCopyApplyLinkMutation: ({ input }) => ({
+    DealActionsShareMutation: ({ input }) => ({
       shareDeal: { shareableUrl: `https://desk.example.com/apply/token-${(input as Input).id}` },
     }),
     LimitDialogMutation({ input }) {
@@ -111,7 +105,7 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
         },
       }
     },
-    useDuplicateDealMutation({ input }) {
+    DealActionsDuplicateMutation({ input }) {
       const copied = found((input as Input).id)
       const copy = deal(91, { ...copied, title: `${copied.title} (Copy)` })
       base.deals = [...base.deals, copy]
@@ -134,14 +128,31 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
   return base
 }
 
-function page(deals: Deal[], asked: Asked) {
-  const { search, statuses } = asked.filter
-  const matching = deals
+/** Ada at the list of deals. */
+export const openDeals = (browser: Browser, { answers }: DealBase, place: Place = {}) =>
+  openList(browser, { answers, heading: 'Talent Pipeline', path: '/deals', ...place })
+
+function matching(deals: Deal[], { filter: { search, statuses }, orderBy }: DealsAsked) {
+  return deals
     .filter(
       each =>
         (statuses.length === 0 || statuses.includes(each.status)) &&
         `${each.title}\n${each.company?.name}`.toLowerCase().includes(search.toLowerCase()),
     )
-    .sort(isBefore(asked.orderBy))
-  return pageOf(matching, asked)
+    .sort(inOrder(orderBy))
+}
+
+/** Compares two deals by the column that is asked for. */
+function inOrder(orderBy: DealsAsked['orderBy']) {
+  const of = (deal: Deal) => {
+    const field = orderBy?.field
+    if (field === 'COMPANY') return deal.company?.name ?? ''
+    if (field === 'WEEKLY_HOURS') return deal.weeklyHours
+    if (field === 'CREATED_AT') return deal.databaseId
+    return (field === 'STATUS' ? deal.status : field === 'DEADLINE' ? deal.deadline : deal.title) ?? ''
+  }
+  return (one: Deal, other: Deal) => {
+    const [a, b] = orderBy?.direction === 'DESC' ? [of(other), of(one)] : [of(one), of(other)]
+    return a < b ? -1 : a > b ? 1 : one.databaseId - other.databaseId
+  }
 }

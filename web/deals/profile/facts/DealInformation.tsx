@@ -8,7 +8,7 @@ import { formatDate, formatDateTime } from '../../../components/dates.ts'
 import { Fact, FactList } from '../../../components/FactList.tsx'
 import { FoldedText } from '../../../components/FoldedText.tsx'
 import { formatMoney } from '../../../components/money.ts'
-import { DeadlineAlarm } from '../../list/DeadlineAlarm.tsx'
+import { DeadlineAlarm } from '../../DeadlineAlarm.tsx'
 
 /** What is agreed with the company, and by when. */
 export function DealInformation({ deal: key }: { deal: DealInformation_deal$key }) {

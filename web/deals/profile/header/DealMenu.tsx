@@ -8,17 +8,17 @@ import { useLastAddress } from '../../../app/lastAddress.ts'
 import { RecordMenu } from '../../../components/RecordMenu.tsx'
 import { useRefresh } from '../../../list/useRefresh.ts'
 import { useRecordAction } from '../../../relay/useRecordAction.ts'
-import { useDeleteDeal } from '../../list/actions/useDeleteDeal.ts'
+import { useDeleteDeal } from '../../useDeleteDeal.ts'
 
 /** What is seldom wanted: a copy without the candidates, which is shown then, and deleting, which leads to the list. */
 export function DealMenu({ deal: key }: { deal: DealMenu_deal$key }) {
   const { databaseId: id, title } = useFragment(fragment, key)
   const [act, duplicating] = useRecordAction<DealMenuMutation>(mutation)
-  const deleteDeal = useDeleteDeal()
   const refresh = useRefresh()
   const navigate = useNavigate()
   const list = useLastAddress('/deals')
   const toList = () => navigate(list, { replace: true })
+  const deleteDeal = useDeleteDeal(() => refresh(toList))
   const duplicate = () =>
     act(
       { input: { id } },
@@ -36,7 +36,7 @@ export function DealMenu({ deal: key }: { deal: DealMenu_deal$key }) {
           label: 'Delete deal',
           icon: <DeleteRegular />,
           destructive: true,
-          onChoose: () => deleteDeal({ id, title, onDeleted: () => refresh(toList) }),
+          onChoose: () => deleteDeal({ id, title }),
         },
       ]}
     />

@@ -34,7 +34,7 @@ export async function openAdd(browser: Browser, answers: Answers = {}, window: W
       { signedIn: true },
       {
         TalentsPageQuery() {
-          return { talentCount: 0, talents: { totalCount: 0, edges: [], pageInfo }, savedViews: [] }
+          return { total: 0, rows: { totalCount: 0, edges: [], pageInfo }, savedViews: [] }
         },
         useSimilarTalentsQuery: () => ({ similarTalents: [] }),
         ...answers,

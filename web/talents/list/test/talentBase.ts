@@ -1,4 +1,6 @@
-import { type View, viewAnswers } from '../../../list/test/viewBase.ts'
+import type { Browser } from 'playwright-core'
+import { type Asked, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
+import { openList, type Place } from '../../../list/test/openList.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
 
 export type Talent = ReturnType<typeof talent>
@@ -29,23 +31,16 @@ const plain = {
   portfolioUrl: null as string | null,
 }
 
-type Asked = {
-  first?: number
-  last?: number
-  after?: string
-  before?: string
-  filter: { search: string; status: string | null; area: string | null }
-  orderBy: { field: string; direction: string } | null
-}
+type TalentsAsked = Asked<{ search: string; status: string | null; area: string | null }>
 
 /** The talents' part of an API, in memory. */
 export type TalentBase = {
   talents: Talent[]
   views: View[]
   /** The variables of each reading of the list, in order. */
-  asked: Asked[]
+  asked: TalentsAsked[]
   /** Called before anything is answered: may keep it waiting, or throw a Refusal in its place. */
-  first: (asked: Partial<Asked> & { status?: string; id?: number }) => void | Promise<void>
+  first: (asked: Partial<TalentsAsked> & { status?: string; id?: number }) => void | Promise<void>
   answers: Answers
 }
 
@@ -58,18 +53,19 @@ export function talentBase(talents: Talent[]) {
     first() {},
     answers: {
       async TalentsPageQuery(variables) {
-        const asked = variables as Asked
+        const asked = variables as TalentsAsked
         base.asked.push(asked)
         await base.first(asked)
-        return { talentCount: base.talents.length, talents: page(base.talents, asked), savedViews: base.views }
+        const { talents: all, views } = base
+        return listAnswer(asked, { matching: matching(all, asked), total: all.length, views })
       },
-      async TalentStatusMutation({ input }) {
+      async TalentActionsStatusMutation({ input }) {
         const { id, status } = input as { id: number; status: string }
         await base.first({ status })
         base.talents = base.talents.map(each => (each.databaseId === id ? { ...each, status } : each))
         return { setTalentStatus: { talent: { id: `talent-${id}`, status } } }
       },
-      async useDeleteTalentMutation({ input }) {
+      async TalentActionsMutation({ input }) {
         const { id } = input as { id: number }
         await base.first({ id })
         if (!base.talents.some(each => each.databaseId === id)) throw new Refusal('NOT_FOUND', 'Talent not found')
@@ -82,28 +78,26 @@ export function talentBase(talents: Talent[]) {
   return base
 }
 
-function page(talents: Talent[], { first, last, after, before, filter, orderBy }: Asked) {
-  const matching = talents.filter(
-    each =>
-      (!filter.status || each.status === filter.status) &&
-      (!filter.area || each.area === filter.area) &&
-      `${each.name}\n${each.role}`.toLowerCase().includes(filter.search.toLowerCase()),
-  )
-  if (orderBy?.field === 'NAME') matching.sort((a, b) => (a.name < b.name ? -1 : 1))
-  if (orderBy?.direction === 'DESC') matching.reverse()
-  // The cursor of a row is its place in `talents`, so that it holds when the row itself is gone.
-  const place = (each: Talent) => each.databaseId
-  const from = matching.filter(each => (after ? place(each) > Number(after) : true))
-  const upTo = from.filter(each => (before ? place(each) < Number(before) : true))
-  const rows = last ? upTo.slice(-last) : upTo.slice(0, first)
+/** Ada at the list of talents. */
+export async function openTalents(browser: Browser, { answers }: TalentBase, place: Place = {}) {
+  const ada = await openList(browser, { answers, heading: 'Talent Database', path: '/', ...place })
   return {
-    totalCount: matching.length,
-    edges: rows.map(node => ({ node })),
-    pageInfo: {
-      hasPreviousPage: last ? upTo.length > last : Boolean(after),
-      hasNextPage: last ? Boolean(before) : upTo.length > rows.length,
-      startCursor: rows[0] ? `${place(rows[0])}` : null,
-      endCursor: rows.at(-1) ? `${rows.at(-1)?.databaseId}` : null,
+    ...ada,
+    async deletes(name: string) {
+      await ada.chooses('Delete', name)
+      await ada.reads('Are you sure you want to delete this talent? This action cannot be undone.')
+      await ada.presses('Delete')
     },
   }
+}
+
+function matching(talents: Talent[], { filter: { search, status, area }, orderBy }: TalentsAsked) {
+  const found = talents.filter(
+    each =>
+      (!status || each.status === status) &&
+      (!area || each.area === area) &&
+      `${each.name}\n${each.role}`.toLowerCase().includes(search.toLowerCase()),
+  )
+  if (orderBy?.field === 'NAME') found.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return orderBy?.direction === 'DESC' ? found.reverse() : found
 }

@@ -3,9 +3,10 @@ import type { ProfileHeader_talent$key } from '../../../__generated__/ProfileHea
 import { BackLink } from '../../../app/BackLink.tsx'
 import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
 import { ProfileBar } from '../../../components/ProfileBar.tsx'
+import { withReason } from '../../../relay/useRecordAction.ts'
+import { TalentStatus } from '../../TalentStatus.tsx'
 import { EditProfile } from './EditProfile.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
-import { ProfileStatus } from './ProfileStatus.tsx'
 import { ProfileTitles } from './ProfileTitles.tsx'
 import { ShareProfile } from './ShareProfile.tsx'
 
@@ -17,7 +18,13 @@ export function ProfileHeader({ talent: key }: { talent: ProfileHeader_talent$ke
       back={<BackLink to="/">Back to Talents</BackLink>}
       media={stuck => <PersonAvatar name={talent.name} pictureUrl={talent.profilePictureUrl} size={stuck ? 28 : 56} />}
       name={talent.name}
-      status={<ProfileStatus talent={talent} />}
+      status={
+        <TalentStatus
+          talent={talent}
+          mutation={statusMutation}
+          failed={withReason('Error', 'Failed to update talent status. Please try again.')}
+        />
+      }
       more={stuck => <ProfileTitles talent={talent} short={stuck} />}
       actions={
         <>
@@ -34,10 +41,23 @@ const fragment = graphql`
   fragment ProfileHeader_talent on Talent {
     name
     profilePictureUrl
-    ...ProfileStatus_talent
+    ...TalentStatus_talent
     ...ProfileTitles_talent
     ...ShareProfile_talent
     ...EditProfile_talent
     ...ProfileMenu_talent
+  }
+`
+
+const statusMutation = graphql`
+  mutation ProfileHeaderStatusMutation($input: SetTalentStatusInput!) {
+    setTalentStatus(input: $input) {
+      talent {
+        status
+        version
+        updatedAt
+        ...TalentTimeline_talent
+      }
+    }
   }
 `

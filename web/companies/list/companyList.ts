@@ -1,0 +1,49 @@
+import { companyStatuses } from '../../../api/companies/words.ts'
+import type { ListFrame } from '../../list/defineListPage.tsx'
+import { listAddress } from '../../list/listAddress.ts'
+
+/** The list of companies, by name, as data. */
+export const companyList = {
+  title: 'Companies',
+  label: 'Companies',
+  one: 'company',
+  many: 'companies',
+  failure: 'There was an error loading the data. Please try again.',
+  address: listAddress({
+    filters: { status: { label: 'Status', plural: 'Statuses', words: companyStatuses, most: 1 } },
+    fields: { NAME: 'name', STATUS: 'status', MAIN_STAKEHOLDER: 'stakeholder', CREATED_AT: 'created' },
+    own: null,
+    ask: ({ status: [status = null] }) => ({ status }),
+  }),
+  columns: [
+    { label: 'Name', width: '300px', field: 'NAME' },
+    { label: 'Status', width: '150px', field: 'STATUS' },
+    { label: 'Main Stakeholder', width: '260px', field: 'MAIN_STAKEHOLDER' },
+    { label: 'Billing', width: '140px', align: 'end' },
+    { label: 'Filled Deals', width: '120px', align: 'end' },
+    { label: 'Actions', align: 'end', stays: true },
+  ],
+  cards: {
+    count: 8,
+    media: 'square',
+    lines: [
+      [16, '55%'],
+      [12, '75%'],
+      [24, '30%'],
+    ],
+  },
+  ownOrder: 'Name ↑',
+  orders: {
+    '-name': 'Name ↓',
+    status: 'Status ↑',
+    '-status': 'Status ↓',
+    stakeholder: 'Main Stakeholder ↑',
+    '-stakeholder': 'Main Stakeholder ↓',
+    '-created': 'Newest first',
+    created: 'Oldest first',
+  },
+  counter({ shown, matching, total }) {
+    const words = `${matching.toLocaleString('en')} of ${total.toLocaleString('en')} companies`
+    return shown < matching ? `${words}, ${shown} shown` : words
+  },
+} satisfies ListFrame

@@ -1,0 +1,165 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import { PROCESSING_FAILED } from '../../../api/applications/rules.ts'
+import type { CandidateStatus } from '../../../api/candidates/rules.ts'
+import type { CandidateTable_deal$key } from '../../__generated__/CandidateTable_deal.graphql.ts'
+import { ButtonLink, Link } from '../../app/links.tsx'
+import { withRowsOfTheirOwn } from '../../candidates/applicants.ts'
+import { MatchBadge } from '../../components/MatchBadge.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { candidateStatusWords } from '../../components/statuses.ts'
+import { Unseen } from '../../components/Unseen.tsx'
+
+type Props = { deal: CandidateTable_deal$key; title: string }
+
+/** All candidates of a deal: the agency's own talents, then those who applied from outside. */
+export function CandidateTable({ deal: key, title }: Props) {
+  const { databaseId, candidates, applications } = useFragment(fragment, key)
+  const styles = useStyles()
+  if (candidates.length + applications.length === 0) {
+    return (
+      <div className={styles.none}>
+        No candidates yet. <Link to={`/deals/${databaseId}`}>Add some on the deal's page</Link>
+      </div>
+    )
+  }
+  return (
+    <table aria-label={`Candidates of ${title}`} className={styles.root}>
+      <thead>
+        <tr>
+          <th className={styles.head}>Candidate</th>
+          <th className={styles.type}>Type</th>
+          <th className={styles.head}>Status</th>
+          <th className={styles.number}>Match</th>
+          <th>
+            <Unseen>View</Unseen>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {candidates.map(({ id, talentId, talent, ...candidate }) => (
+          <CandidateLine
+            key={id}
+            {...candidate}
+            name={talent?.name ?? 'Unknown talent'}
+            type="Internal"
+            to={`/talent/${talentId}`}
+          />
+        ))}
+        {withRowsOfTheirOwn(applications, candidates).map(({ id, talentId, name, isProcessed, ...application }) => (
+          <CandidateLine
+            key={id}
+            {...application}
+            name={!name || name === PROCESSING_FAILED ? 'External Candidate' : name}
+            type="External"
+            note={name === PROCESSING_FAILED ? 'Processing Failed' : isProcessed ? undefined : 'Reading the resume'}
+            to={talentId ? `/talent/${talentId}` : `/deals/${databaseId}`}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type LineProps = {
+  name: string
+  type: 'Internal' | 'External'
+  status: CandidateStatus | '%future added value'
+  matchPercentage: number | null | undefined
+  /** What is to be known of a resume. */
+  note?: string | undefined
+  to: string
+}
+
+function CandidateLine({ name, type, status, matchPercentage, note, to }: LineProps) {
+  const styles = useStyles()
+  return (
+    <tr className={styles.line}>
+      <th scope="row" className={styles.name}>
+        <Link to={to} className={styles.link}>
+          <bdi>{name}</bdi>
+        </Link>
+        <span className={styles.typeBelow}>{type}</span>
+        {note && <StatusBadge label={note} tone={note === 'Processing Failed' ? 'red' : 'grey'} />}
+      </th>
+      <td className={styles.typeCell}>{type}</td>
+      <td className={styles.cell}>
+        {status !== '%future added value' && <StatusBadge {...candidateStatusWords[status]} />}
+      </td>
+      <td className={styles.numberCell}>
+        <MatchBadge percentage={matchPercentage} />
+      </td>
+      <td className={styles.action}>
+        <ButtonLink to={to} size="small" appearance="subtle" aria-label={`View ${name}`}>
+          View
+        </ButtonLink>
+      </td>
+    </tr>
+  )
+}
+
+const fragment = graphql`
+  fragment CandidateTable_deal on Deal {
+    databaseId
+    candidates {
+      id
+      talentId
+      talent {
+        name
+      }
+      status
+      matchPercentage
+    }
+    applications {
+      id
+      talentId
+      name
+      isProcessed
+      status
+      matchPercentage
+    }
+  }
+`
+
+const phone = '@media (max-width: 640px)'
+
+const head = {
+  height: '28px',
+  padding: `0 ${tokens.spacingHorizontalS}`,
+  textAlign: 'start',
+  color: tokens.colorNeutralForeground3,
+  fontSize: tokens.fontSizeBase200,
+  fontWeight: tokens.fontWeightRegular,
+  ':first-child': { paddingInlineStart: 0 },
+} as const
+
+const cell = { height: '36px', padding: `0 ${tokens.spacingHorizontalS}` } as const
+
+const useStyles = makeStyles({
+  root: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
+  head,
+  // On phones it stands below the name.
+  type: { ...head, [phone]: { display: 'none' } },
+  number: { ...head, textAlign: 'end' },
+  none: { padding: `${tokens.spacingVerticalS} 0`, color: tokens.colorNeutralForeground3 },
+  line: { ':not(:last-child) > *': { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` } },
+  name: {
+    ...cell,
+    paddingBlock: tokens.spacingVerticalXS,
+    paddingInlineStart: 0,
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+    overflowWrap: 'anywhere',
+  },
+  link: { color: tokens.colorNeutralForeground1, marginInlineEnd: tokens.spacingHorizontalS },
+  cell,
+  typeCell: { ...cell, color: tokens.colorNeutralForeground3, [phone]: { display: 'none' } },
+  typeBelow: {
+    display: 'none',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    [phone]: { display: 'block' },
+  },
+  numberCell: { ...cell, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  action: { ...cell, paddingInlineEnd: 0, textAlign: 'end' },
+})

@@ -1,0 +1,60 @@
+import { dealStatuses } from '../../../api/deals/words.ts'
+import type { ListFrame } from '../../list/defineListPage.tsx'
+import { listAddress } from '../../list/listAddress.ts'
+
+// No filter leads to Finished deals alone.
+const { FINISHED: _finished, ...listedStatuses } = dealStatuses
+
+/** The list of deals, by title, as data. At 1440 px its columns just fit the window. */
+export const dealList = {
+  title: 'Talent Pipeline',
+  label: 'Deals',
+  one: 'deal',
+  many: 'deals',
+  failure: 'There was an error loading the deals data. Please try again.',
+  address: listAddress({
+    filters: { status: { label: 'Status', plural: 'Statuses', words: listedStatuses, most: Number.POSITIVE_INFINITY } },
+    fields: {
+      TITLE: 'title',
+      COMPANY: 'company',
+      STATUS: 'status',
+      BUDGET: 'budget',
+      WEEKLY_HOURS: 'hours',
+      DEADLINE: 'deadline',
+      CREATED_AT: 'created',
+    },
+    own: { field: 'TITLE', direction: 'ASC' },
+    ask: ({ status: statuses }) => ({ statuses }),
+  }),
+  columns: [
+    { label: 'Deal Title', width: '260px', field: 'TITLE' },
+    { label: 'Company', width: '150px', field: 'COMPANY' },
+    { label: 'Status', width: '165px', field: 'STATUS' },
+    { label: 'Budget/Fee', width: '100px', align: 'end', field: 'BUDGET' },
+    { label: 'Hours/Week', width: '95px', align: 'end', field: 'WEEKLY_HOURS' },
+    { label: 'Deadline', width: '165px', field: 'DEADLINE' },
+    { label: 'Selected Candidate', width: '160px' },
+    { label: 'Actions', align: 'end', stays: true },
+  ],
+  cards: {
+    count: 6,
+    lines: [
+      [16, '65%'],
+      [12, '40%'],
+      [24, '30%'],
+      [12, '75%'],
+    ],
+  },
+  ownOrder: 'Title A-Z',
+  orders: {
+    '-title': 'Title Z-A',
+    company: 'Company A-Z',
+    '-company': 'Company Z-A',
+    status: 'Status A-Z',
+    '-status': 'Status Z-A',
+    '-created': 'Newest First',
+    created: 'Oldest First',
+  },
+  counter: ({ shown, matching }) =>
+    `Showing ${shown} of ${matching.toLocaleString('en')} ${matching === 1 ? 'deal' : 'deals'}`,
+} satisfies ListFrame

@@ -1,0 +1,58 @@
+import { Skeleton, SkeletonItem } from '@fluentui/react-components'
+import { FullHeightPage } from '../components/FullHeightPage.tsx'
+import { PageHeader } from '../components/PageHeader.tsx'
+import { DataTable } from '../components/table/DataTable.tsx'
+import { SkeletonRows } from '../components/table/SkeletonRows.tsx'
+import { useNarrow } from '../components/useNarrow.ts'
+import type { ListFrame } from './defineListPage.tsx'
+import { useCardStyles } from './useCardStyles.ts'
+
+/** What the skeleton's cards look like: how many, the shape of the picture, and each line's height and width. */
+export type CardShape = {
+  count: number
+  media?: 'circle' | 'square'
+  lines: readonly (readonly [height: 12 | 16 | 24, width: string])[]
+}
+
+/** While the page's own code is loading. Once that is there, only the rows are missing. */
+export function ListPageSkeleton({ list }: { list: ListFrame }) {
+  return (
+    <FullHeightPage>
+      <PageHeader title={list.title} />
+      <div style={{ flexShrink: 0, height: '44px' }} />
+      <RowsSkeleton list={list} />
+    </FullHeightPage>
+  )
+}
+
+/** Stands for the rows, or the cards, while they are loading; as high as they will be. */
+export function RowsSkeleton({ list }: { list: ListFrame }) {
+  const narrow = useNarrow()
+  if (narrow) return <CardsSkeleton list={list} />
+  return (
+    <DataTable label={list.label} columns={list.columns} busy>
+      <SkeletonRows columns={list.columns} count={20} />
+    </DataTable>
+  )
+}
+
+function CardsSkeleton({ list }: { list: ListFrame }) {
+  const styles = useCardStyles()
+  const { count, media, lines } = list.cards
+  return (
+    <ul className={styles.list} aria-label={list.label} aria-busy>
+      {[...Array(count).keys()].map(index => (
+        <li key={index} className={styles.root}>
+          <Skeleton aria-hidden animation="pulse" style={{ display: 'flex', gap: '12px', width: '100%' }}>
+            {media && <SkeletonItem shape={media} size={40} />}
+            <div style={{ display: 'grid', gap: '12px', alignContent: 'start', flexGrow: 1 }}>
+              {lines.map(([height, width]) => (
+                <SkeletonItem key={width} size={height} style={{ width }} />
+              ))}
+            </div>
+          </Skeleton>
+        </li>
+      ))}
+    </ul>
+  )
+}

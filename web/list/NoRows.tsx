@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import { ButtonLink } from '../app/links.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
+import type { ListDefinition } from './ListPage.tsx'
+import { isNarrowed, type ListAddress } from './listAddress.ts'
+import { shortened } from './shortened.ts'
+
+/** What a list says when it has no rows. */
+export type EmptyTexts = {
+  /** There are no records at all: says what the list is for. */
+  none: Words & { text: string }
+  /** The search and filters leave none. `searched` and `among` fill the sentence: 'No … contains “x” … this status.' */
+  noMatch: Words & { searched: string; among: string }
+  /** The page has run out of rows, as the list has changed since. */
+  pageGone: { title: string; text: string }
+}
+
+type Words = { icon: ReactElement; title: string }
+
+type Props = { list: Pick<ListDefinition, 'add' | 'address' | 'empty' | 'one'>; total: number; address: ListAddress }
+
+/** The list has no rows: because there are no records, because none matches, or because this page has run out. */
+export function NoRows({ list, total, address }: Props) {
+  const { none, noMatch, pageGone } = list.empty
+  const { plain, write } = list.address
+  if (total === 0) return <EmptyState {...none}>{list.add}</EmptyState>
+  if (isNarrowed(address) && !address.after && !address.before) {
+    return (
+      <EmptyState icon={noMatch.icon} title={noMatch.title} text={noMatchText(list, address)}>
+        <ButtonLink to={{ search: write({ ...plain, sort: address.sort }) }}>Clear filters</ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={noMatch.icon} {...pageGone}>
+      <ButtonLink to={{ search: write({ ...address, after: null, before: null }) }}>To the first page</ButtonLink>
+    </EmptyState>
+  )
+}
+
+function noMatchText(
+  { one, address: { filters }, empty: { noMatch } }: Props['list'],
+  { search, chosen }: ListAddress,
+) {
+  const chosenFilters = Object.entries(filters).flatMap(([name, { label, plural }]) => {
+    const count = chosen[name as keyof typeof filters]?.length ?? 0
+    if (count === 0) return []
+    return count === 1 ? `this ${label.toLowerCase()}` : `any of these ${plural.toLowerCase()}`
+  })
+  const which = chosenFilters.join(' and ')
+  const searched = shortened(search.trim())
+  if (!searched) return `No ${one} has ${which}.`
+  return `No ${noMatch.searched} contains “${searched}”${which && ` ${noMatch.among} ${which}`}.`
+}

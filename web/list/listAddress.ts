@@ -1,0 +1,131 @@
+/** What a list shows, as its address says: the page, the search, what each filter lets through, and the order. */
+export type ListAddress = Paging & {
+  search: string
+  /** The keys chosen in each filter; none lets everything through. */
+  chosen: { readonly [Name in keyof Filters]: readonly string[] }
+  sort: Sort | null
+}
+
+/** The page after, or before, the row that a cursor names; the first one without a cursor. */
+export type Paging = { after: string | null; before: string | null }
+
+/** One column, one way. */
+export type Sort<Field extends string = string> = { field: Field; direction: 'ASC' | 'DESC' }
+
+/** A filter of a list. */
+export type Filter = {
+  /** 'Status' and 'Statuses'. */
+  label: string
+  plural: string
+  /** What can be chosen: the API's keys with their words, in the order they are offered. */
+  words: Readonly<Record<string, string>>
+  /** How many may be chosen at a time. */
+  most: number
+}
+
+/** The filters by their names in the address. A saved view keeps these two. */
+export type Filters = { readonly status?: Filter; readonly area?: Filter }
+
+type Chosen<Of extends Filters> = {
+  readonly [Name in keyof Of]: readonly (Of[Name] extends { words: infer Words } ? keyof Words & string : never)[]
+}
+
+type Form<Of extends Filters, Field extends string, Asked> = {
+  filters: Of
+  /** The fields that one can sort by, with their names in the address. */
+  fields: Readonly<Record<Field, string>>
+  /** The order that the list begins with and the API is asked for; null leaves it to the API. */
+  own: Sort<NoInfer<Field>> | null
+  /** What the query's `filter` has besides the search. */
+  ask: (chosen: Chosen<Of>) => Asked
+}
+
+/** Reads and writes a list's address, and makes the variables of its query. */
+export type AddressForm<Variables = unknown> = {
+  filters: Filters
+  fields: Readonly<Record<string, string>>
+  own: Sort | null
+  /** The whole list in its own order, from its first page. */
+  plain: ListAddress
+  /** Reads the query string of an address; what it does not know is left out. */
+  read: (said: URLSearchParams) => ListAddress
+  /** As a link has it: '?search=go&status=open&sort=-title'. Never empty: an empty address stands for the default view. */
+  write: (address: ListAddress) => string
+  /** The order as the address has it: 'title', or '-title' the other way round. */
+  writeSort: (sort: Sort) => string
+  readSort: (text: string | null) => Sort | null
+  variables: (said: URLSearchParams) => Variables
+}
+
+const ROWS_PER_PAGE = 50
+
+export function listAddress<const Of extends Filters, const Field extends string, Asked extends object>({
+  filters,
+  fields,
+  own,
+  ask,
+}: Form<Of, Field, Asked>): AddressForm<Variables<Field, Asked>> {
+  const writeSort = ({ field, direction }: Sort) => (direction === 'DESC' ? '-' : '') + fields[field as Field]
+
+  function readSort(text: string | null): Sort<Field> | null {
+    const name = text?.replace(/^-/, '').toLowerCase()
+    const field = (Object.keys(fields) as Field[]).find(each => fields[each].toLowerCase() === name)
+    return field ? { field, direction: text?.startsWith('-') ? 'DESC' : 'ASC' } : null
+  }
+
+  function readFilter(said: URLSearchParams, name: string, { words, most }: Filter) {
+    const texts = said.getAll(name).slice(0, most)
+    return Object.keys(words).filter(key => texts.some(text => text.toUpperCase() === key))
+  }
+
+  const read = (said: URLSearchParams): ListAddress & { sort: Sort<Field> | null } => ({
+    search: said.get('search') ?? '',
+    chosen: Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, readFilter(said, name, filter)])),
+    sort: readSort(said.get('sort')) ?? own,
+    after: said.get('after') || null,
+    before: said.get('before') || null,
+  })
+
+  return {
+    filters,
+    fields,
+    own,
+    plain: read(new URLSearchParams()),
+    read,
+    write({ search, chosen, sort, after, before }) {
+      const order = sort && writeSort(sort)
+      const said = new URLSearchParams(
+        [
+          ...Object.entries({ search }),
+          ...Object.entries(chosen).flatMap(([name, keys]) => keys.map(key => [name, key.toLowerCase()])),
+          ...Object.entries({ sort: order === (own && writeSort(own)) ? null : order, after, before }),
+        ].filter((pair): pair is [string, string] => Boolean(pair[1])),
+      )
+      if (said.size > 0) return `?${said}`
+      return own ? `?sort=${writeSort(own)}` : '?view=all'
+    },
+    writeSort,
+    readSort,
+    variables(said) {
+      const { search, chosen, sort, after, before } = read(said)
+      const page = before ? { last: ROWS_PER_PAGE, before } : { first: ROWS_PER_PAGE, after }
+      return { filter: { search: search.trim(), ...ask(chosen as Chosen<Of>) }, orderBy: sort, ...page }
+    },
+  }
+}
+
+type Variables<Field extends string, Asked> = {
+  filter: { search: string } & Asked
+  orderBy: Sort<Field> | null
+} & ({ first: number; after: string | null } | { last: number; before: string })
+
+/** Whether the address leaves anything out of the list. */
+export function isNarrowed({ search, chosen }: ListAddress) {
+  return search.trim() !== '' || Object.values(chosen).some(keys => keys.length > 0)
+}
+
+/** How many filters are active: the search, each filter that something is chosen in, and an order other than the list's own. */
+export function countFilters({ own, writeSort }: AddressForm, { search, chosen, sort }: ListAddress): number {
+  const isOtherOrder = (sort && writeSort(sort)) !== (own && writeSort(own))
+  return [search.trim(), ...Object.values(chosen).map(keys => keys.length), isOtherOrder].filter(Boolean).length
+}

@@ -1,0 +1,74 @@
+import { talentAreas, talentStatuses } from '../../../api/talents/words.ts'
+import type { ListFrame } from '../../list/defineListPage.tsx'
+import { listAddress } from '../../list/listAddress.ts'
+
+// No filter leads to the area 'Other'.
+const { OTHER: _other, ...listedAreas } = talentAreas
+
+/** The list of talents, newest first, as data. At 1440 px the columns up to the tech stack just fit the window. */
+export const talentList = {
+  title: 'Talent Database',
+  label: 'Talents',
+  one: 'talent',
+  many: 'talents',
+  failure: 'Error loading talent data. Please try again later.',
+  address: listAddress({
+    filters: {
+      status: { label: 'Status', plural: 'Statuses', words: talentStatuses, most: 1 },
+      area: { label: 'Area', plural: 'Areas', words: listedAreas, most: 1 },
+    },
+    fields: {
+      NAME: 'name',
+      ROLE: 'role',
+      AREA: 'area',
+      STATUS: 'status',
+      SENIORITY: 'seniority',
+      CREATED_AT: 'created',
+      UPDATED_AT: 'updated',
+    },
+    own: null,
+    ask: ({ status: [status = null], area: [area = null] }) => ({ status, area }),
+  }),
+  columns: [
+    { label: 'Name', width: '300px', field: 'NAME' },
+    { label: 'Role', width: '220px', field: 'ROLE' },
+    { label: 'Area', width: '90px', field: 'AREA' },
+    { label: 'Source', width: '80px' },
+    { label: 'Status', width: '120px', field: 'STATUS' },
+    { label: 'Tech stack', width: '330px' },
+    { label: 'Companies', width: '260px' },
+    { label: 'Seniority', width: '120px', field: 'SENIORITY' },
+    { label: 'Rate Preference', width: '270px' },
+    { label: 'LinkedIn', width: '110px' },
+    { label: 'Portfolio', width: '160px' },
+    { label: 'Actions', align: 'end', stays: true },
+  ],
+  cards: {
+    count: 6,
+    media: 'circle',
+    lines: [
+      [16, '55%'],
+      [12, '75%'],
+      [24, '40%'],
+      [16, '65%'],
+      [12, '50%'],
+    ],
+  },
+  ownOrder: 'Newest first',
+  orders: {
+    created: 'Oldest first',
+    '-updated': 'Last updated first',
+    updated: 'Not updated the longest',
+    name: 'Name ↑',
+    '-name': 'Name ↓',
+    role: 'Role ↑',
+    '-role': 'Role ↓',
+    area: 'Area ↑',
+    '-area': 'Area ↓',
+    status: 'Status ↑',
+    '-status': 'Status ↓',
+    seniority: 'Seniority ↑',
+    '-seniority': 'Seniority ↓',
+  },
+  counter: ({ matching, total }) => `${matching.toLocaleString('en')} of ${total.toLocaleString('en')} talents`,
+} satisfies ListFrame
