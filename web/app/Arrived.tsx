@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { createContext, type RefObject, use, useEffect } from 'react'
 
 /**
  * Stands behind a page's content: when that has come, after a navigation, the focus goes to its heading, so that
@@ -6,14 +6,16 @@ import { useEffect } from 'react'
  * to its own first field.
  */
 export function Arrived({ quiet = false }: { quiet?: boolean }) {
+  const isFirst = use(FirstPage)
   useEffect(() => {
-    if (!quiet && !first) focusHeading()
-    first = false
-  }, [quiet])
+    if (!quiet && !isFirst.current) focusHeading()
+    isFirst.current = false
+  }, [quiet, isFirst])
   return null
 }
 
-let first = true
+/** Whether no page has come yet since the application was loaded. */
+export const FirstPage = createContext<RefObject<boolean>>({ current: true })
 
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')

@@ -3,6 +3,7 @@ import { type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay'
 import { type Params, type RouteObject, useLoaderData, useLocation } from 'react-router-dom'
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import { type LoadedPage, type LoadOptions, loadPage, usePage } from '../relay/loadPage.ts'
+import type { RelaySession } from '../relay/session.ts'
 import { Arrived } from './Arrived.tsx'
 import { PageBoundary } from './boundaries.tsx'
 import { loadedLazy, soon } from './loadedLazy.tsx'
@@ -30,13 +31,13 @@ type PageDefinition<Q extends OperationType> = {
   page: () => Promise<ComponentType<PageProps<Q>>>
   /** Shown when code or data take over a second; with the heights of what comes. */
   Skeleton: ComponentType
-  fetchPolicy?: LoadOptions['fetchPolicy']
+  fetchPolicy?: LoadOptions<Q>['fetchPolicy']
   /** What the page says when it could not be loaded: 'Error loading talent profile. Please try again later.' */
   failure?: string
 }
 
 /** A page of the application: one folder, one path, one preloaded query. */
-export type Page = { path: string; access: 'staff' | 'public'; route: RouteObject }
+export type Page = { path: string; access: 'staff' | 'public'; route: (session: RelaySession) => RouteObject }
 
 /** Code and query of a page start together, when its address is entered; see `web/app/pages.ts` for where it goes. */
 export function definePage<Q extends OperationType>(definition: PageDefinition<Q>): Page {
@@ -45,7 +46,7 @@ export function definePage<Q extends OperationType>(definition: PageDefinition<Q
   return {
     path,
     access,
-    route: {
+    route: session => ({
       path,
       // The very first page of a visitor; staff have the session's.
       ...(access === 'public' && {
@@ -60,11 +61,12 @@ export function definePage<Q extends OperationType>(definition: PageDefinition<Q
         const wanted = variables({ params, search: new URL(request.url).searchParams })
         if (!wanted) return null
         const code = loadContent()
-        const loaded = loadPage(query, wanted, { fetchPolicy, signal: request.signal })
+        const options = { variables: wanted, fetchPolicy, signal: request.signal }
+        const loaded = loadPage(session.environment(), query, options)
         await soon(code, loaded.arrival)
         return loaded
       },
-    },
+    }),
   }
 }
 

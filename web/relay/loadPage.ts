@@ -2,17 +2,17 @@ import { useCallback } from 'react'
 import { loadQuery, type PreloadedQuery, useQueryLoader } from 'react-relay'
 import {
   createOperationDescriptor,
+  type Environment,
   type FetchPolicy,
   type OperationType,
   type PreloadableConcreteRequest,
   PreloadableQueryRegistry,
   type VariablesOf,
 } from 'relay-runtime'
-import { currentEnvironment } from './environment.ts'
 
 /** A page's query on its way, and the environment it was started in. */
 export type LoadedPage<Q extends OperationType> = {
-  environment: ReturnType<typeof currentEnvironment>
+  environment: Environment
   queryRef: PreloadedQuery<Q>
   variables: VariablesOf<Q>
   /** Settles, and never rejects, when there is something to show. */
@@ -20,28 +20,26 @@ export type LoadedPage<Q extends OperationType> = {
 }
 
 /** What is known is shown at once; by default the server is asked in any case. */
-export type LoadOptions = { fetchPolicy?: Exclude<FetchPolicy, 'store-only'>; signal: AbortSignal }
+export type LoadOptions<Q extends OperationType> = {
+  variables: VariablesOf<Q>
+  fetchPolicy?: Exclude<FetchPolicy, 'store-only'> | undefined
+  signal: AbortSignal
+}
 
 /**
  * Starts a page's query before its code is there: `request` is the small `…$parameters` artifact of a `@preloadable`
  * query. Let go of when the navigation is given up (`signal`), or when the page that adopts it (`usePage`) goes away.
  */
 export function loadPage<Q extends OperationType>(
+  environment: Environment,
   request: PreloadableConcreteRequest<Q>,
-  variables: VariablesOf<Q>,
-  { fetchPolicy = 'store-and-network', signal }: LoadOptions,
+  { variables, fetchPolicy = 'store-and-network', signal }: LoadOptions<Q>,
 ): LoadedPage<Q> {
-  const environment = currentEnvironment()
-  const known = isKnown(request, variables)
+  const artifact = request.params.id ? PreloadableQueryRegistry.get(request.params.id) : null
+  const known = artifact && environment.check(createOperationDescriptor(artifact, variables)).status === 'available'
   const queryRef = loadQuery<Q>(environment, request, variables, { fetchPolicy })
   signal.addEventListener('abort', () => queryRef.dispose())
   return { environment, queryRef, variables, arrival: known ? Promise.resolve() : firstAnswer(queryRef) }
-}
-
-function isKnown<Q extends OperationType>({ params }: PreloadableConcreteRequest<Q>, variables: VariablesOf<Q>) {
-  const artifact = params.id ? PreloadableQueryRegistry.get(params.id) : null
-  if (!artifact) return false
-  return currentEnvironment().check(createOperationDescriptor(artifact, variables)).status === 'available'
 }
 
 function firstAnswer({ source }: { source?: PreloadedQuery<OperationType>['source'] }) {

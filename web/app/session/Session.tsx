@@ -5,7 +5,7 @@ import type { SessionQuery } from '../../__generated__/SessionQuery.graphql.ts'
 import { ConfirmProvider } from '../../components/ConfirmDialog.tsx'
 import { ToastProvider } from '../../components/Toasts.tsx'
 import { LoginPage } from '../../login/LoginPage.tsx'
-import { sessionEnd } from '../../relay/environment.ts'
+import { useRelaySession } from '../../relay/session.ts'
 import type { PageProps } from '../definePage.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { PersonId } from '../lastAddress.ts'
@@ -18,7 +18,8 @@ export function Session({ queryRef }: PageProps<SessionQuery>) {
   const { viewer, product } = usePreloadedQuery<SessionQuery>(query, queryRef)
   const [person, setPerson] = useState(viewer)
   if (viewer && viewer !== person) setPerson(viewer)
-  const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasCome)
+  const session = useRelaySession()
+  const ended = useSyncExternalStore(session.subscribe, session.hasEnded)
   const { pathname } = useLocation()
   useAskAgain()
 

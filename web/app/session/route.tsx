@@ -3,28 +3,31 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { type RouteObject, useLoaderData } from 'react-router-dom'
 import type { SessionQuery } from '../../__generated__/SessionQuery.graphql.ts'
 import query from '../../__generated__/SessionQuery$parameters.ts'
-import { currentEnvironment } from '../../relay/environment.ts'
 import { type LoadedPage, loadPage, usePage } from '../../relay/loadPage.ts'
+import { type RelaySession, RelaySessionContext } from '../../relay/session.ts'
 import { loadedLazy, soon } from '../loadedLazy.tsx'
 import { Splash } from '../waiting.tsx'
 
 /** All that staff see: asks once who is there, and again only when somebody has signed in. */
-export function sessionRoute(children: RouteObject[]): RouteObject {
+export function sessionRoute(session: RelaySession, children: RouteObject[]): RouteObject {
+  let asked: LoadedPage<SessionQuery>['environment'] | undefined
   return {
     id: 'session',
     children,
-    Component: SessionSlot,
-    shouldRevalidate: () => asked !== currentEnvironment(),
+    element: (
+      <RelaySessionContext value={session}>
+        <SessionSlot />
+      </RelaySessionContext>
+    ),
+    shouldRevalidate: () => asked !== session.environment(),
     async loader({ request }) {
-      const loaded = loadPage<SessionQuery>(query, {}, { signal: request.signal })
-      asked = loaded.environment
+      asked = session.environment()
+      const loaded = loadPage<SessionQuery>(asked, query, { variables: {}, signal: request.signal })
       await soon(loadSession(), loaded.arrival)
       return loaded
     },
   }
 }
-
-let asked: LoadedPage<SessionQuery>['environment'] | undefined
 
 const [Session, loadSession] = loadedLazy(async () => (await import('./Session.tsx')).Session)
 

@@ -1,16 +1,17 @@
 import { useCallback } from 'react'
 import { matchPath, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
-import { renewEnvironment } from '../../relay/environment.ts'
+import { useRelaySession } from '../../relay/session.ts'
 
 /** What follows a sign-in: all is forgotten and asked anew, at / after the login path, else where the person stands. */
 export function useSignedIn(): [signedIn: () => Promise<void>, busy: boolean] {
+  const session = useRelaySession()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()
   const navigation = useNavigation()
   const signedIn = useCallback(async () => {
-    renewEnvironment()
+    session.renew()
     await (matchPath('/login', pathname) ? navigate('/', { replace: true }) : revalidate())
-  }, [navigate, pathname, revalidate])
+  }, [session, navigate, pathname, revalidate])
   return [signedIn, state !== 'idle' || navigation.state !== 'idle']
 }
