@@ -1,5 +1,5 @@
 import { CandidateStatusEnum } from '../candidates/schema.ts'
-import { readExtraction } from '../extraction/stored.ts'
+import { readExtraction } from '../extraction/extraction.ts'
 import { builder } from '../graphql/builder.ts'
 import { Extracted } from '../talents/extractedSchema.ts'
 

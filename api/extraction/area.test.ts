@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaOf } from './area.ts'
-import { areaTextOf } from './local/areaText.ts'
+import { areaOf, areaTextOf } from './area.ts'
 
 test.each([
   ['', 'TECH'],

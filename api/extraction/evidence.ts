@@ -1,9 +1,8 @@
 import type { SectionKind } from '../language/resumes.ts'
 import type { ResumeFields } from './fields.ts'
 import type { Line } from './lines/lines.ts'
-import type { Box, Places } from './places.ts'
-import { wordsOf } from './places.ts'
-import type { Section } from './sections/sections.ts'
+import type { Section } from './lines/sections.ts'
+import { type Box, type Places, wordsOf } from './places.ts'
 
 /** A field of the talent form that a resume fills. */
 export type EvidenceField = keyof ResumeFields | 'companies'
@@ -17,6 +16,9 @@ export type FieldEvidence = {
   page: number | null
   box: Box | null
 }
+
+/** Something read, the lines it was read from, whose words know where they stand, and how sure that is from 0 to 1. */
+export type Found<Value> = { value: Value; from: Line[]; confidence: number }
 
 /** What is known of a value: the texts that make it up, and the lines it was read `from` or may stand `near`. */
 export type Clue = {

@@ -1,13 +1,15 @@
+import { z } from 'zod'
 import { chooseAi } from '../ai/choose.ts'
-import type { GeminiOptions } from '../ai/gemini.ts'
+import type { Ask, GeminiOptions } from '../ai/gemini.ts'
 import type { AiSettings } from '../ai/settings.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import { Unreadable } from '../problems.ts'
-import { type Area, areaOf } from './area.ts'
+import { storablePart } from '../rules/rules.ts'
+import { type Area, areaOf, areas } from './area.ts'
 import type { FieldEvidence } from './evidence.ts'
-import { resumeFields } from './fields.ts'
-import { geminiFields } from './geminiFields.ts'
+import { type ResumeFields, resumeFields } from './fields.ts'
 import type { ResumePage } from './places.ts'
-import type { Asking } from './reader/turns.ts'
+import type { Asking } from './reader/readers.ts'
 import { type Document, messages, openReading, type ReadingLimits } from './reading.ts'
 import type { Reading } from './readingTask.ts'
 
@@ -75,3 +77,34 @@ function complete({ fields: read, evidence, pages }: Reading): ExtractedResume {
     pages,
   }
 }
+
+/** Asks Gemini for the fields of a resume. The guideline and the resume are both other people's text. */
+function geminiFields(
+  ask: Ask,
+  { text, guideline, signal }: { text: string; guideline?: string; signal?: AbortSignal },
+): Promise<ResumeFields> {
+  const data: Record<string, string> = { resume: text }
+  if (guideline?.trim()) data.guideline = guideline.trim()
+  return ask({ instructions, data, schema: resumeFields, signal })
+}
+
+const instructions = `You read the resume of one person for a recruiter and answer its fields.
+"resume" is the text of the resume in reading order. Take every value from it as it is printed; what is not printed is an empty text, an empty list or null. Invent nothing.
+"guideline", when given, is the recruiter's wish about what to look at first: it may change the order and the choice of skills and highlights, and nothing else.`
+
+/** What a resume says, as a column of JSON holds it. The texts of its pages may hold what Postgres cannot. */
+export function storeExtraction(resume: ExtractedResume): Prisma.InputJsonObject {
+  return JSON.parse(JSON.stringify(resume, (_key, value) => (typeof value === 'string' ? storablePart(value) : value)))
+}
+
+/** The other way; null for an empty column, or one that another version has written. */
+export function readExtraction(column: Prisma.JsonValue): ExtractedResume | null {
+  return column === null ? null : (stored.safeParse(column).data ?? null)
+}
+
+const stored = resumeFields.extend({
+  area: z.enum(areas),
+  companies: z.string(),
+  evidence: z.array(z.custom<FieldEvidence>()),
+  pages: z.array(z.custom<ResumePage>()),
+})

@@ -1,12 +1,13 @@
-import { documentKind } from './documentKind.ts'
-import { readDocument } from './documents.ts'
 import { cluesOf, evidenceOf } from './evidence.ts'
 import { type Line, orderLines } from './lines/lines.ts'
+import { divide } from './lines/sections.ts'
 import { readFields } from './local/readFields.ts'
 import { countLetters, type Layout } from './pages/layout.ts'
+import { readPages } from './pages/readPages.ts'
 import { openPlaces, pagesOf } from './places.ts'
-import { fewestLetters, type Reading, type ReadingTask } from './readingTask.ts'
-import { divide } from './sections/sections.ts'
+import { type DocumentKind, fewestLetters, type Reading, type ReadingTask } from './readingTask.ts'
+import { readDocx } from './word/docx.ts'
+import { readDoc } from './word/text.ts'
 
 /** Every phase of reading in its order: pages, lines, sections, fields, and where they stand. */
 export async function readResume({ bytes, read }: ReadingTask): Promise<Reading> {
@@ -37,4 +38,17 @@ function textOf(layout: Layout, lines: Line[]): string {
   const links = layout.pages.flatMap(page => page.links.map(link => link.url))
   const behind = links.length > 0 ? ['', 'Links:', ...new Set(links)] : []
   return [...printed, ...behind].join('\n').slice(0, longestText)
+}
+
+/** Reads what stands where. Throws when the document is broken. */
+function readDocument(bytes: Uint8Array, kind: DocumentKind): Promise<Layout> {
+  return kind === 'DOCX' ? readDocx(bytes) : kind === 'DOC' ? readDoc(bytes) : readPages(bytes)
+}
+
+/** What a document is by its first bytes; readers of PDF accept a little rubbish before the mark. */
+function documentKind(bytes: Uint8Array): DocumentKind | undefined {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString('latin1')
+  if (head.startsWith('PK\x03\x04')) return 'DOCX'
+  if (head.startsWith('\xd0\xcf\x11\xe0')) return 'DOC'
+  return head.includes('%PDF-') ? 'PDF' : undefined
 }

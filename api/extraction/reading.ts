@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import { Unavailable, Unreadable, Unsupported } from '../problems.ts'
 import { TooMuchMemory, TooMuchTime } from './reader/limits.ts'
 import { ReaderDied } from './reader/readerProcess.ts'
-import { openReaders } from './reader/readers.ts'
-import { type Asking, openTurns } from './reader/turns.ts'
+import { type Asking, openReaders, openTurns } from './reader/readers.ts'
 import { fewestLetters, type Outcome, type Reading, type Wanted } from './readingTask.ts'
 
 /** What one document may take: milliseconds, and bytes of the whole process that reads it. `readers`: how many at a time. */

@@ -1,7 +1,9 @@
-import type { DocumentKind } from './documentKind.ts'
 import type { FieldEvidence } from './evidence.ts'
 import type { ResumeFields } from './fields.ts'
 import type { ResumePage } from './places.ts'
+
+/** The kinds of documents that can be read. */
+export type DocumentKind = 'PDF' | 'DOCX' | 'DOC'
 
 /** A document and what is wanted of it. */
 export type ReadingTask = { bytes: Uint8Array; read: Wanted }

@@ -1,6 +1,27 @@
-import type { Found, Match, Rating } from './score.ts'
+import type { Need } from './need.ts'
+import { type Profile, readProfile } from './profile.ts'
+import { type Found, type Rating, rate } from './score.ts'
 import { names } from './skills.ts'
-import { textOf } from './words.ts'
+import { textOf } from './stems.ts'
+
+/** How well somebody fits. */
+export type Match = {
+  /** 0 to 100, and the same for the same need and profile whoever else there is. */
+  percentage: number
+  /** One sentence or two that a recruiter could say to a client. */
+  reason: string
+  /** Skills asked for that the profile shows, or one close to them; those that matter most first. */
+  relevantSkills: string[]
+  /** Skills asked for that it does not show. */
+  missingSkills: string[]
+  /** Where the profile shows it, in its own words. */
+  evidence: string[]
+}
+
+/** How well the profile fits the need, by rules alone. */
+export function score(need: Need, profile: Profile): Match {
+  return explain(rate(need, readProfile(profile)))
+}
 
 /** Says a rating in words, with the places in the profile that show it. */
 export function explain(rating: Rating): Match {

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Ask } from '../ai/gemini.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { storablePart } from '../rules/rules.ts'
-import { explain } from './explain.ts'
+import { explain, type Match } from './explain.ts'
 import { profileOf } from './profile.ts'
-import type { Match, Rating } from './score.ts'
+import type { Rating } from './score.ts'
 import { names, skillNamed } from './skills.ts'
-import { plainWordsOf, textOf } from './words.ts'
+import { plainWordsOf, textOf } from './stems.ts'
 
 export type Rated = { talent: Talent; rating: Rating }
 

@@ -1,9 +1,7 @@
 import { seniorityIn, skills } from '../language/resumes.ts'
-import { commonWords } from './commonWords.ts'
-import { nearness, type Occupation } from './occupations.ts'
+import { nearness, type Occupation, occupationsOf, titlesIn } from './occupations.ts'
 import { isTechnology, knownSkills, names, signOf } from './skills.ts'
-import { occupationsOf, titlesIn } from './titles.ts'
-import { phraseText, stemsOf, textOf } from './words.ts'
+import { commonWords, phraseText, stemsOf, textOf } from './stems.ts'
 
 /** What a job description asks for. */
 export type Need = {

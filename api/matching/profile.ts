@@ -1,9 +1,8 @@
 import type { Talent } from '../generated/prisma/client.ts'
 import { readPreviousCompanies } from '../talents/previousCompanies.ts'
-import type { Occupation } from './occupations.ts'
+import { type Occupation, occupationsOf } from './occupations.ts'
 import { skillNamed } from './skills.ts'
-import { occupationsOf } from './titles.ts'
-import { type Text, textOf } from './words.ts'
+import { type Text, textOf } from './stems.ts'
 
 /** What is known of somebody, as a talent's row has it. An old entry of a former employer is a plain text. */
 export type Profile = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { nearSkills } from './nearSkills.ts'
+import { score } from './explain.ts'
 import { readNeed } from './need.ts'
 import { occupations } from './occupations.ts'
 import { type Profile, readProfile } from './profile.ts'
-import { rate, score } from './score.ts'
-import { knownSkills } from './skills.ts'
-import { stem } from './words.ts'
+import { rate } from './score.ts'
+import { knownSkills, nearSkills } from './skills.ts'
+import { stem } from './stems.ts'
 
 const nobody: Profile = {
   role: '',

@@ -1,31 +1,9 @@
 import { seniorityIn } from '../language/resumes.ts'
-import { commonWords } from './commonWords.ts'
-import { explain } from './explain.ts'
-import { nearSkills } from './nearSkills.ts'
 import type { Need, NeededSkill } from './need.ts'
 import { nearness, type Occupation } from './occupations.ts'
-import { type Profile, type ReadProfile, readProfile } from './profile.ts'
-import { names, signOf, skillNamed } from './skills.ts'
-import { stemsOf } from './words.ts'
-
-/** How well somebody fits. */
-export type Match = {
-  /** 0 to 100, and the same for the same need and profile whoever else there is. */
-  percentage: number
-  /** One sentence or two that a recruiter could say to a client. */
-  reason: string
-  /** Skills asked for that the profile shows, or one close to them; those that matter most first. */
-  relevantSkills: string[]
-  /** Skills asked for that it does not show. */
-  missingSkills: string[]
-  /** Where the profile shows it, in its own words. */
-  evidence: string[]
-}
-
-/** Holds a profile against a need, by rules alone. */
-export function score(need: Need, profile: Profile): Match {
-  return explain(rate(need, readProfile(profile)))
-}
+import type { ReadProfile } from './profile.ts'
+import { names, nearSkills, signOf, skillNamed } from './skills.ts'
+import { commonWords, stemsOf } from './stems.ts'
 
 /** One skill that was asked for, and what the profile shows of it. */
 export type Found = {
@@ -51,6 +29,7 @@ export type Rating = {
 /** What the parts count, of 1 in all. A part that the description says nothing of leaves its share to the others. */
 export const SHARES = { role: 0.42, skills: 0.3, practice: 0.18, words: 0.05, level: 0.05 }
 
+/** Holds a profile against a need, by rules alone. */
 export function rate(need: Need, profile: ReadProfile): Rating {
   const found = need.skills.map(skill => findSkill(skill, profile))
   const role = roleFit(need, profile)

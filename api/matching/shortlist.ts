@@ -1,13 +1,12 @@
 import type { Deps } from '../deps.ts'
 import { type Deal, Prisma, type Talent } from '../generated/prisma/client.ts'
 import { isAvailable } from './engagements.ts'
-import { nearSkills } from './nearSkills.ts'
 import type { Need } from './need.ts'
 import { nearness, type Occupation, occupations } from './occupations.ts'
 import { ENOUGH_SIGNS, NEAR_SKILL, SHARES } from './score.ts'
-import { skillNamed, spellingsOf } from './skills.ts'
+import { nearSkills, skillNamed, spellingsOf } from './skills.ts'
+import { plainWordsOf } from './stems.ts'
 import { demandOf } from './targetAreas.ts'
-import { plainWordsOf } from './words.ts'
 
 /** How many talents are looked at closely. */
 export const SHORTLIST = 200

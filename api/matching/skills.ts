@@ -1,6 +1,7 @@
+import { nearSkillLines } from '../language/jobs.ts'
 import { ordinarySpellings as ordinary, technologyNamed, technologySpellings } from '../language/technologies.ts'
 import { type Occupation, occupations } from './occupations.ts'
-import { phraseText, plainWordsOf, type Text } from './words.ts'
+import { phraseText, plainWordsOf, type Text } from './stems.ts'
 
 /** The name under which a skill is compared: the vocabulary's, else as it was written. */
 export const skillNamed = (spelling: string) => technologyNamed(spelling) ?? spelling.trim()
@@ -69,4 +70,14 @@ function properName(skill: string, written: string[]): RegExp | undefined {
   if (!written.some(spelling => ordinary.has(spelling))) return undefined
   const before = '(?<=[\\p{L}\\d,;:/&(|•][ ]?|[-–]\\s|^|\\n)(?<![.!?]\\s)(?<!\\p{L})'
   return new RegExp(`${before}${skill.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d+#])`, 'u')
+}
+
+/** The skills close to one, with how much of it they are worth: above 0, below 1. */
+export function nearSkills(name: string): Map<string, number> {
+  const near = new Map<string, number>()
+  for (const [share, names] of nearSkillLines) {
+    if (!names.includes(name)) continue
+    for (const other of names) if (other !== name) near.set(other, Math.max(share, near.get(other) ?? 0))
+  }
+  return near
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
-import { partPattern, rangePattern } from '../extraction/local/dates.ts'
+import { partPattern, rangePattern } from '../extraction/text/dates.ts'
 import { slowAttack } from './slowExpressions.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

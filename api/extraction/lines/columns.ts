@@ -1,5 +1,5 @@
-import { findDates, withoutDates } from '../local/dates.ts'
-import { headingKind } from '../sections/headings.ts'
+import { findDates, withoutDates } from '../text/dates.ts'
+import { headingKind } from '../text/headings.ts'
 import { rowsOf, type Segment } from './segments.ts'
 
 /** A part of a page that is read as a whole, from top to bottom. */

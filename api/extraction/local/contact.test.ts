@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { linesOfText } from '../test/linesOfText.ts'
-import { findEmail, findLinkedin, findPhone } from './contact.ts'
-import { findPortfolio } from './portfolio.ts'
+import { findEmail, findLinkedin, findPhone, findPortfolio } from './contact.ts'
 
 const link = (url: string) => ({ url, page: 1, x: 0, y: 0, w: 10, h: 10 })
 

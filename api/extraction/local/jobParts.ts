@@ -1,8 +1,8 @@
 import type { Line } from '../lines/lines.ts'
-import { isCapitals } from '../sections/sections.ts'
-import { withoutDates } from './dates.ts'
-import { isPlace, withoutPlace } from './places.ts'
-import { companyScore, isNamedForWork, titleScore } from './roleWords.ts'
+import { isCapitals } from '../lines/sections.ts'
+import { withoutDates } from '../text/dates.ts'
+import { companyScore, isNamedForWork, titleScore } from '../text/titles.ts'
+import { isPlace, withoutPlace } from '../text/towns.ts'
 
 /** A piece of the header of an entry: a title, a firm, or something else. `look` compares it with other entries. */
 export type Part = { text: string; titleScore: number; companyScore: number; look: string }

@@ -1,11 +1,9 @@
-import { itemsOf, joinLines, joinTexts } from '../lines/items.ts'
-import { type Line, withCells } from '../lines/lines.ts'
-import { isCapitals } from '../sections/sections.ts'
-import { joinDateColumn } from './dateColumn.ts'
-import { type DateRange, findDates, isPartOfDate, withoutDates } from './dates.ts'
+import { itemsOf, joinLines, joinTexts, type Line, withCells } from '../lines/lines.ts'
+import { isCapitals } from '../lines/sections.ts'
+import { type DateRange, findDates, isPartOfDate, withoutDates } from '../text/dates.ts'
+import { isTitle } from '../text/titles.ts'
 import { nameParts, partsOf } from './jobParts.ts'
-import { isTitle } from './roleWords.ts'
-import { joinWrappedRows } from './wrappedRows.ts'
+import { joinDateColumn, joinWrappedRows } from './jobRows.ts'
 
 /** One position as it is printed. `dates` say how long it took and whether it goes on. */
 export type Job = {

@@ -1,7 +1,7 @@
 import type { Line } from '../lines/lines.ts'
-import { findDates } from './dates.ts'
+import { findDates } from '../text/dates.ts'
+import { isTitle } from '../text/titles.ts'
 import type { Job } from './jobs.ts'
-import { isTitle } from './roleWords.ts'
 
 /**
  * The positions of a section that names their parts, as forms do: 'Company: Northwind', 'Designation - Tester'. Nothing

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOfText } from '../test/linesOfText.ts'
+import { isPlace, withoutPlace } from '../text/towns.ts'
 import { findName, spellName } from './name.ts'
-import { isPlace, withoutPlace } from './places.ts'
 
 test.each([
   ['JAN KOWALSKI', 'Jan Kowalski'],

@@ -1,11 +1,11 @@
 import { plainWords } from '../../language/lists.ts'
+import type { Found } from '../evidence.ts'
 import type { Line } from '../lines/lines.ts'
-import { headingKind } from '../sections/headings.ts'
-import { isCapitals } from '../sections/sections.ts'
-import { findDates } from './dates.ts'
-import type { Found } from './found.ts'
-import { isPlace } from './places.ts'
-import { companyScore, titleScore } from './roleWords.ts'
+import { isCapitals } from '../lines/sections.ts'
+import { findDates } from '../text/dates.ts'
+import { headingKind } from '../text/headings.ts'
+import { companyScore, titleScore } from '../text/titles.ts'
+import { isPlace } from '../text/towns.ts'
 
 /** The person's name: large, near the top, shaped like a name, and often hidden in the e-mail address. */
 export function findName(lines: Line[], email: string): Found<string> | undefined {

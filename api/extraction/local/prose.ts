@@ -1,7 +1,6 @@
-import { itemsOf, joinLines } from '../lines/items.ts'
-import type { Line } from '../lines/lines.ts'
-import type { Section } from '../sections/sections.ts'
-import type { Found } from './found.ts'
+import type { Found } from '../evidence.ts'
+import { itemsOf, joinLines, type Line } from '../lines/lines.ts'
+import type { Section } from '../lines/sections.ts'
 import type { Job } from './jobs.ts'
 
 /** The summary section, else a paragraph of sentences between the name and the first heading. */

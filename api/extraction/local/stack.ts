@@ -1,11 +1,11 @@
 import { plainWords } from '../../language/lists.ts'
 import { skills } from '../../language/resumes.ts'
 import { keyOf, technologiesIn, technologyNamed } from '../../language/technologies.ts'
+import type { Found } from '../evidence.ts'
 import { isParted, partLeftColumn } from '../lines/leftColumn.ts'
 import { type Line, withCells } from '../lines/lines.ts'
+import type { Section } from '../lines/sections.ts'
 import type { Segment } from '../lines/segments.ts'
-import type { Section } from '../sections/sections.ts'
-import type { Found } from './found.ts'
 
 /**
  * What the skills sections list, as printed, and where they list little, what the jobs and projects name.

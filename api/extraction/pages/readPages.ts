@@ -8,10 +8,9 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { z } from 'zod'
-import { type Face, faceOf } from './face.ts'
 import { readFacts } from './facts.ts'
 import { type Layout, type Link, mostPages, type Page } from './layout.ts'
-import { piecesOf, wordsOf } from './words.ts'
+import { type Face, faceOf, piecesOf, wordsOf } from './words.ts'
 
 const mostWords = 60_000
 

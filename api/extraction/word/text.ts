@@ -1,5 +1,6 @@
+import WordExtractor from 'word-extractor'
 import type { Layout } from '../pages/layout.ts'
-import { headingKind } from '../sections/headings.ts'
+import { headingKind } from '../text/headings.ts'
 import { type Paragraph, typeset } from './typeset.ts'
 
 /** Reads a resume that is plain text: paragraphs, cells where tabs part them, and headings by their words alone. */
@@ -24,3 +25,11 @@ function partHeading(line: string): string[] {
 }
 
 const grown = /(?<=[\p{L}\d.)\]+])(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}\s*$)|(?<=\S )(?=\p{Lu}\p{Ll}+ Details\s*$)/gu
+
+/** Reads the text of an old Word file. Looks are not read. */
+export async function readDoc(bytes: Uint8Array): Promise<Layout> {
+  const document = await new WordExtractor().extract(Buffer.from(bytes))
+  return readText(
+    [document.getHeaders({ includeFooters: false }), document.getTextboxes(), document.getBody()].join('\n'),
+  )
+}

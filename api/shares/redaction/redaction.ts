@@ -1,9 +1,8 @@
 import { webAddress } from '../../rules/addresses.ts'
 import type { StoredPreviousCompany } from '../../talents/previousCompanies.ts'
-import { contactSpans } from './contacts.ts'
+import { contactSpans, isContactAddress, isIdentifyingAddress } from './contacts.ts'
 import { fold } from './fold.ts'
 import { decoded, type Forms, formsOf, type Identity } from './identity.ts'
-import { isContactAddress, isIdentifyingAddress } from './links.ts'
 import { nameSpans } from './names.ts'
 import { replaceSpans } from './spans.ts'
 

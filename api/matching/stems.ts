@@ -1,3 +1,5 @@
+import { commonWordList } from '../language/jobs.ts'
+
 /**
  * The words of a text in the form in which texts are compared: small letters without accents, endings taken off, and
  * names such as C++, C#, .NET and Node.js kept apart from the letters they begin with.
@@ -63,3 +65,6 @@ function withoutEndings(word: string): string {
   const bare = word.replace(/(?:ing|ed|ment|er|or|ion|e)$/, '')
   return bare.length < 4 || bare === word ? word : withoutEndings(bare)
 }
+
+/** Stems of the words that stand in every job description and every resume, and so tell nobody from anybody. */
+export const commonWords = new Set(stemsOf(commonWordList.join(' ')))

@@ -1,8 +1,8 @@
 import type { SectionKind } from '../../language/resumes.ts'
-import { type Line, withCells } from '../lines/lines.ts'
-import { type Segment, segmentOf } from '../lines/segments.ts'
-import { findDates } from '../local/dates.ts'
-import { headingKind } from './headings.ts'
+import { findDates } from '../text/dates.ts'
+import { headingKind } from '../text/headings.ts'
+import { type Line, withCells } from './lines.ts'
+import { type Segment, segmentOf } from './segments.ts'
 
 /** A heading and the lines below it. What stands above the first heading of a column is its `top`. */
 export type Section = { kind: SectionKind | 'top'; heading: Line | undefined; lines: Line[] }

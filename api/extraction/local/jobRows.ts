@@ -1,9 +1,34 @@
-import { joinTexts } from '../lines/items.ts'
-import type { Line } from '../lines/lines.ts'
-import { withCells } from '../lines/lines.ts'
+import { partLeftColumn } from '../lines/leftColumn.ts'
+import { joinTexts, type Line, withCells } from '../lines/lines.ts'
 import type { Segment } from '../lines/segments.ts'
-import { isBroken } from './dateColumn.ts'
-import { findDates, isPartOfDate } from './dates.ts'
+import { findDates, isPartOfDate, withoutDates } from '../text/dates.ts'
+
+/** Gives an entry one line with its whole dates, where a narrow column breaks 'January 2019 -' from 'Present'. */
+export function joinDateColumn(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  let open: Line | undefined
+  for (const line of partLeftColumn(lines)) {
+    const [first, ...others] = line.cells
+    const broken = first !== undefined && (others.length > 0 || open !== undefined) && isPartOfDate(first.text)
+    if (open && first && broken && isBroken(open.cells[0]?.text ?? '')) {
+      const [dates, ...rest] = open.cells
+      if (dates) dates.text = `${dates.text} ${first.text}`
+      open.text = [dates, ...rest].map(cell => cell?.text).join(' ')
+      if (others.length > 0) joined.push(withCells(line, others))
+      continue
+    }
+    open = broken && isBroken(first.text) ? withCells(line, [{ ...first }, ...others]) : undefined
+    joined.push(open ?? line)
+  }
+  return joined
+}
+
+/** A date that waits for its other end: '2019 -', or a month without its year. */
+export function isBroken(text: string) {
+  const dates = findDates(text)
+  if (/\p{L}\.?\s*$/u.test(text) && !dates.some(date => date.open)) return true
+  return !dates.some(date => date.range) && (/[-–—]\s*$/.test(text) || withoutDates(text).length === 0)
+}
 
 /** In a narrow column the firm, its dates or both go on in the next line: their halves become one row again. */
 export function joinWrappedRows(lines: Line[]): Line[] {
