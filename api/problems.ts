@@ -1,18 +1,21 @@
 import { GraphQLError } from 'graphql'
 
-/** The codes of expected problems. A client switches on `extensions.code`; the REST shim turns it into a status. */
-export type ProblemCode =
-  | 'INVALID_INPUT'
-  | 'NOT_AUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'CONFIRM_PASSWORD'
-  | 'NOT_FOUND'
-  | 'CONFLICT'
-  | 'TOO_LARGE'
-  | 'UNSUPPORTED'
-  | 'UNREADABLE'
-  | 'TOO_MANY'
-  | 'UNAVAILABLE'
+/** The codes of expected problems, which clients of GraphQL find in `extensions.code`, with the status of each over HTTP. */
+export const PROBLEM_STATUS = {
+  INVALID_INPUT: 400,
+  NOT_AUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  CONFIRM_PASSWORD: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED: 415,
+  UNREADABLE: 422,
+  TOO_MANY: 429,
+  UNAVAILABLE: 503,
+} as const
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS
 
 /** Something that may well happen, with a message that a person may read. Anything else is masked. */
 export class Problem extends GraphQLError {

@@ -7,28 +7,17 @@ import type { Upload } from '../files/files.ts'
 import type PrismaTypes from '../generated/pothos.ts'
 import { getDatamodel } from '../generated/pothos.ts'
 import { parseUpload } from '../http/graphqlUpload.ts'
-import { ConfirmPassword, Forbidden, InvalidInput, NotAuthenticated } from '../problems.ts'
+import { InvalidInput } from '../problems.ts'
 import { parseInstant } from '../rules/rules.ts'
-import { isAdmin, isConfirmed, isInPerson, mayWrite, type Viewer } from '../viewer.ts'
+import { refusalOf, type Scope, scopesOf } from '../scopes.ts'
+import type { Viewer } from '../viewer.ts'
 import type { Context } from './context.ts'
 import { decodeGlobalId, mayExist } from './globalIds.ts'
 
 type Types = {
   PrismaTypes: PrismaTypes
   Context: Context
-  AuthScopes: {
-    /** Anybody, signed in or not. */
-    public: boolean
-    /** Anybody who is signed in, to look. */
-    staff: boolean
-    /** Those of them who may change things: everybody but the bearer of a READ token. */
-    write: boolean
-    /** Those who signed in with their password: no bearer of an API token. */
-    inPerson: boolean
-    /** Those of them who gave it a short while ago. It goes with whatever hands out access. */
-    confirmed: boolean
-    admin: boolean
-  }
+  AuthScopes: Record<Scope, boolean>
   AuthContexts: {
     staff: Context & { viewer: Viewer }
     write: Context & { viewer: Viewer }
@@ -53,21 +42,12 @@ export const builder = new SchemaBuilder<Types>({
   plugins: [RelayPlugin, ScopeAuthPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
-    authScopes: ({ viewer, clock }) => ({
-      public: true,
-      staff: viewer !== null,
-      write: viewer !== null && mayWrite(viewer),
-      inPerson: viewer !== null && isInPerson(viewer),
-      confirmed: viewer !== null && isConfirmed(viewer, clock.now()),
-      admin: viewer !== null && isAdmin(viewer),
-    }),
+    authScopes: scopesOf,
     // A type's scopes hold before its fields are looked at, so node(id) does not tell a forbidden row from a missing one.
     runScopesOnType: true,
     authorizeOnSubscribe: true,
-    unauthorizedError(_parent, { viewer }, _info, { failure }) {
-      if (!viewer) return new NotAuthenticated()
-      return isInPerson(viewer) && lacksConfirmation(failure) ? new ConfirmPassword() : new Forbidden()
-    },
+    unauthorizedError: (_parent, context, _info, { failure }) =>
+      refusalOf(context, { isUnconfirmed: lacksConfirmation(failure) }),
   },
   prisma: {
     client: ({ db }) => db,
