@@ -106,7 +106,7 @@ builder.mutationField('admitApplicant', t =>
 )
 
 /** One request is one application, though the REST call asks before it reads the file and again with it. */
-async function countOnce({ clientAddress, db, settings, signal }: Context) {
+export async function countOnce({ clientAddress, db, settings, signal }: Context) {
   if (counted.has(signal)) return
   counted.add(signal)
   const points = settings.limits.publicApplicationsPerHour

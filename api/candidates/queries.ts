@@ -11,7 +11,8 @@ const CandidateFilter = builder.inputType('CandidateFilter', {
   fields: t => ({ dealId: t.int(), talentId: t.int() }),
 })
 
-const ADDED: Order<CandidateRow> = { list: 'dealCandidates', column: 'id', kind: 'whole', direction: 'asc' }
+/** In the order in which they were added. */
+export const ADDED: Order<CandidateRow> = { list: 'dealCandidates', column: 'id', kind: 'whole', direction: 'asc' }
 
 builder.queryField('dealCandidates', t =>
   t.connection(

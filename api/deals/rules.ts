@@ -168,7 +168,7 @@ export type DealChange = z.output<typeof updateDealRules>
 /** The dialog 'Update Status': a start date goes with Filled only. */
 export const dealStatusRules = z
   .object({
-    status,
+    status: keyOf(dealStatuses, 'Status is required'),
     startDate: optionalDate(dealLabels.startDate).optional(),
   })
   .refine(({ status, startDate }) => !startDate || status === 'FILLED', {

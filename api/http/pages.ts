@@ -3,7 +3,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { answerUnknownPath } from '../rest/respond.ts'
+import { answerUnknownPath } from './respond.ts'
 
 /**
  * Compresses answers as they go out: JSON and pages over a kilobyte. Neither stored files, which are compressed already,

@@ -12,7 +12,7 @@ type Form = {
   file: string
   kind: FileKind
   /** The text fields that belong to it; others are ignored. */
-  fields?: string[]
+  fields?: readonly string[]
   /** What is said when there is no file. */
   missing?: string
 }

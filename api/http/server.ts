@@ -5,9 +5,6 @@ import { bearerOf, identify, refuseForeignOrigin, sessionCookie } from '../auth/
 import type { Deps } from '../deps.ts'
 import type { Context } from '../graphql/context.ts'
 import { KEY_HEADER } from '../idempotency/keyOfHeader.ts'
-import { answerFault } from '../rest/respond.ts'
-import { registerRest } from '../rest/rest.ts'
-import { answerUnreadablePath } from '../rest/unreadablePath.ts'
 import { registerUploadDoors } from './doors.ts'
 import { drainOnClose, refuse } from './drain.ts'
 import { warnOfUnknownProxy } from './forwarded.ts'
@@ -15,9 +12,12 @@ import { registerGraphQL } from './gate.ts'
 import { registerHealth } from './health.ts'
 import { registerCompression, registerPages } from './pages.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
+import { answerFault } from './respond.ts'
+import { registerRest } from './rest.ts'
 import { safeHeaders } from './safeHeaders.ts'
 import { selfCheck } from './selfCheck.ts'
 import { registerFileRoutes } from './serve.ts'
+import { answerUnreadablePath } from './unreadablePath.ts'
 import { createGraphQLServer } from './yoga.ts'
 
 /** What is served beside the API. */
@@ -92,7 +92,7 @@ export async function createServer(
     const yoga = createGraphQLServer(documents)
     registerGraphQL(asked, yoga, documents)
     registerFileRoutes(asked)
-    registerRest(asked, yoga, settings)
+    registerRest(asked, settings)
     registered()
   })
   await registerPages(app, pages)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { call } from '../rest/test/call.ts'
+import { call } from '../test/call.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, plausibleCompany, plausibleDeal, plausibleTalent } from '../test/make.ts'
 import { sweepKeys } from './once.ts'

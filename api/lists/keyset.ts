@@ -85,6 +85,24 @@ export async function keysetConnection<Row extends { id: number }>(
   return { edges, pageInfo }
 }
 
+/** How many rows of a whole list are read at once. */
+const ROWS_AT_ONCE = 500
+
+/** A whole list, some rows at a time. What is read has the column that it is sorted by. */
+export async function* readAll<Row, Read extends { id: number }>(
+  order: Order<Row>,
+  read: (slice: KeysetSlice) => Promise<Read[]>,
+): AsyncGenerator<Read[], undefined> {
+  for (let cursor: Cursor | null = null; ; ) {
+    const rows: Read[] = await readParts(order, { cursor, backward: false, take: ROWS_AT_ONCE }, read)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    if (rows.length < ROWS_AT_ONCE) return
+    cursor = { value: sortValue(last, order), id: last.id }
+  }
+}
+
 function pageSize(asked: number | null | undefined): number {
   if (asked == null) return PAGE
   if (asked < 0 || asked > MAX_PAGE) throw new InvalidInput(`A page holds 0 to ${MAX_PAGE} rows`)
@@ -98,12 +116,12 @@ const reversed = <Row>(order: Order<Row>): Order<Row> => ({
 
 type Asked = { cursor: Cursor | null; backward: boolean; take: number }
 
-async function readParts<Row extends { id: number }>(
+async function readParts<Row, Read>(
   order: Order<Row>,
   asked: Asked,
-  read: (slice: KeysetSlice) => Promise<Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = []
+  read: (slice: KeysetSlice) => Promise<Read[]>,
+): Promise<Read[]> {
+  const rows: Read[] = []
   const orderBy = [is(order, order.direction), ...(order.column === 'id' ? [] : [{ id: order.direction }])]
   for await (const where of partsOf(order, asked)) {
     rows.push(...(await read({ where, orderBy, take: asked.take - rows.length })))
@@ -160,8 +178,9 @@ function ranksBeyond(ranks: string[], direction: Direction, value: SortValue): s
   return direction === 'asc' ? ranks.slice(at + 1) : ranks.slice(0, at)
 }
 
-function sortValue<Row>(row: Row, { column, related, nullable }: Order<Row>): SortValue | null {
-  const value = related ? (Object(row[column])[related.of] ?? null) : row[column]
+function sortValue<Row>(row: object, { column, related, nullable }: Order<Row>): SortValue | null {
+  const held: unknown = Object(row)[column]
+  const value = related ? (Object(held)[related.of] ?? null) : held
   if (typeof value === 'string' || typeof value === 'number' || value instanceof Date) return value
   if (nullable && value === null) return null
   throw new Error(`A list cannot be paged by ${String(column)}`)

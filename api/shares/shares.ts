@@ -12,13 +12,14 @@ import { type Redacted, redact } from './redaction/redaction.ts'
 export const shareUrl = (publicUrl: string, shareableId: string) => `${publicUrl}/share/${shareableId}`
 
 /** Gives the talent a share link, the same one as long as it is not revoked. Throws NotFound. */
-export function shareTalent({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
+export function shareTalent({ viewer, transaction }: Staff, id: number): Promise<{ id: number; shareableId: string }> {
   return transaction(async tx => {
     const talent = await lockTalent(tx, id)
-    if (talent.shareableId) return { id }
-    await tx.talent.update({ where: { id }, data: { shareableId: randomToken() } })
+    if (talent.shareableId) return { id, shareableId: talent.shareableId }
+    const shareableId = randomToken()
+    await tx.talent.update({ where: { id }, data: { shareableId } })
     await record(tx, viewer, 'talent.shared', { talentId: id })
-    return { id }
+    return { id, shareableId }
   })
 }
 

@@ -94,9 +94,11 @@ const requiredFields = {
   linkedinUrl: requiredAddress(talentLabels.linkedinUrl),
 }
 
+const status = keyOf(talentStatuses, 'Status is required')
+
 const optionalFields = z
   .object({
-    status: keyOf(talentStatuses, 'Status is required'),
+    status,
     techStack: list(talentLabels.techStack, 100, 100),
     portfolioUrls: z.preprocess(
       value => value ?? [],
@@ -168,7 +170,7 @@ export const talentChangeRules = (before: Joined) =>
   )
 
 /** The status alone. */
-export const talentStatusRules = updateTalentRules.pick({ status: true }).required()
+export const talentStatusRules = z.object({ status })
 
 function reportJoinedFaults(talent: Joined, context: z.RefinementCtx) {
   for (const [field, message] of Object.entries(joinedFaults(talent))) {

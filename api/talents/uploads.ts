@@ -30,12 +30,12 @@ function uploadField(name: string, kind: FileKind, description: string) {
       type: UploadFilePayload,
       description,
       args: { input: t.arg({ type: UploadFileInput, required: true }) },
-      resolve: (_root, { input }, context) => keep(context, kind, input.file),
+      resolve: (_root, { input }, context) => keepUpload(context, kind, input.file),
     }),
   )
 }
 
-async function keep(context: Staff, kind: FileKind, upload: Upload): Promise<{ url: string }> {
+export async function keepUpload(context: Staff, kind: FileKind, upload: Upload): Promise<{ url: string }> {
   const { url } = await storeUpload(context, { uploadedById: context.viewer.id, kind, upload })
   await record(context.db, context.viewer, 'file.uploaded', {}, [
     { field: kind.toLowerCase(), before: null, after: url },
@@ -71,12 +71,15 @@ type ResumeToRead = { file?: Upload | null; resumeUrl?: string | null; aiGuideli
 
 const MAX_GUIDELINE = 2_000
 
-async function extractResume(context: Staff & { signal: AbortSignal }, { file, resumeUrl, aiGuideline }: ResumeToRead) {
+export async function extractResume(
+  context: Staff & { signal: AbortSignal },
+  { file, resumeUrl, aiGuideline }: ResumeToRead,
+) {
   if (aiGuideline && aiGuideline.length > MAX_GUIDELINE) {
     const message = `AI guideline must be at most ${MAX_GUIDELINE.toLocaleString('en')} characters`
     throw new InvalidInput(message, { aiGuideline: message })
   }
-  const url = file ? (await keep(context, 'RESUME', file)).url : resumeUrl
+  const url = file ? (await keepUpload(context, 'RESUME', file)).url : resumeUrl
   if (!url)
     throw new InvalidInput('Please select a PDF resume to upload.', { file: 'Please select a PDF resume to upload.' })
   const key = keyOfUrl(url)

@@ -67,7 +67,7 @@ test('nothing imports main, and only main imports the server', () => {
 
 test('verbs know no GraphQL', () => {
   const doors =
-    /\/(schema|mutations|queries|subscriptions|inputs|payload|enums|uploads|previousCompanySchema|extractedSchema)\.ts$/
+    /\/(schema|mutations|queries|subscriptions|inputs|rest|payload|enums|uploads|previousCompanySchema|extractedSchema)\.ts$/
   const found = offences(
     'api',
     (from, to) => rooms.nouns.includes(roomOf(from)) && !doors.test(from) && to.startsWith('api/graphql/'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, newPassword } from '../auth/rules.ts'
-import { keyOf, requiredText } from '../rules/rules.ts'
+import { keysOf, requiredText } from '../rules/rules.ts'
 import { userLabels, userRoles } from './words.ts'
 
 /** Second document, section 5, Add user. */
@@ -9,7 +9,8 @@ export const addUserRules = z.object({
   password: newPassword,
   firstName: requiredText(userLabels.firstName, 100),
   lastName: requiredText(userLabels.lastName, 100),
-  role: keyOf(userRoles, 'Please select a role'),
+  // The message also of an unknown word over REST.
+  role: z.enum(keysOf(userRoles), { error: 'Please select a role' }),
 })
 
 /** What an admin changes about an account; what is left out stays. */

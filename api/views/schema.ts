@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { idInput, onceInput } from '../graphql/inputs.ts'
-import { hasViews, type ViewFilters, type ViewSorting, viewFilters, viewSorting } from './rules.ts'
-import { createView, deleteView, setDefaultView } from './views.ts'
+import { type ViewFilters, type ViewSorting, viewFilters, viewSorting } from './rules.ts'
+import { createView, deleteView, savedViews, setDefaultView } from './views.ts'
 
 const SavedViewFilters = builder.objectRef<ViewFilters>('SavedViewFilters').implement({
   authScopes: { staff: true },
@@ -49,14 +49,7 @@ builder.queryField('savedViews', t =>
     type: [SavedView],
     description: "The viewer's own views of a table ('deals', 'talents' or 'companies'), by name.",
     args: { tableName: t.arg.string({ required: true }) },
-    resolve: async (query, _root, { tableName }, { db, viewer }) =>
-      hasViews(tableName)
-        ? db.savedView.findMany({
-            ...query,
-            where: { userId: viewer.id, tableName },
-            orderBy: [{ viewName: 'asc' }, { id: 'asc' }],
-          })
-        : [],
+    resolve: (query, _root, { tableName }, context) => savedViews(context, query, tableName),
   }),
 )
 

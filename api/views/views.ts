@@ -19,6 +19,13 @@ export function createView(context: Staff, input: object): Promise<{ id: number 
   })
 }
 
+/** One's own views of a table, by name. */
+export async function savedViews({ db, viewer }: Staff, query: object, tableName: string) {
+  if (!hasViews(tableName)) return []
+  const orderBy = [{ viewName: 'asc' as const }, { id: 'asc' as const }]
+  return db.savedView.findMany({ ...query, where: { userId: viewer.id, tableName }, orderBy })
+}
+
 /** Throws NotFound, for somebody else's view as for none. */
 export function deleteView({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
   return transaction(async tx => {

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'vitest'
+import { call } from '../test/call.ts'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+
+openApp()
+
+let person: Person
+let staff: Caller
+let dealId: number
+
+beforeAll(async () => {
+  person = await make.user()
+  staff = as(person)
+  dealId = (await make.deal()).id
+})
+
+test("a deal's applications are listed in the order they came", async () => {
+  const first = await make.application(dealId, {
+    coverLetter: 'Dear all',
+    matchPercentage: 71,
+    phone: '+1 202 555 0143',
+  })
+  const second = await make.application(dealId, { name: null, role: null, techStack: [], isProcessed: false })
+  const { status, body } = await call(as(person, 'READ'), `GET /api/deals/${dealId}/external-applications`)
+  expect(status).toBe(200)
+  expect(body).toEqual([
+    {
+      id: first.id,
+      dealId,
+      talentId: null,
+      name: 'Olga Outside',
+      role: 'Backend Engineer',
+      techStack: ['Go'],
+      email: 'olga.outside@example.com',
+      phone: '+1 202 555 0143',
+      status: 'Applied',
+      matchPercentage: 71,
+      notes: null,
+      coverLetter: 'Dear all',
+      resumeUrl: first.resumeUrl,
+      isProcessed: true,
+      createdAt: first.createdAt.toISOString(),
+    },
+    expect.objectContaining({ id: second.id, name: null, role: null, techStack: [], isProcessed: false }),
+  ])
+})
+
+test('a change touches what is sent', async () => {
+  const { id } = await make.application(dealId)
+  const line = `PATCH /api/external-applications/${id}` as const
+  const { status, body } = await call(staff, line, { status: 'Screened', notes: ' Call back ' })
+  expect({ status, id: body.id }).toEqual({ status: 200, id })
+  expect(body).toMatchObject({ status: 'Screened', notes: 'Call back' })
+  expect((await call(staff, line, { notes: null })).body).toMatchObject({ status: 'Screened', notes: null })
+  expect((await call(as(person, 'READ'), line, { notes: 'x' })).status).toBe(403)
+})
+
+test.each([
+  [{ status: 'Hired' }, 'Status must be one of Applied, Screened, Sent, Interviewed, Selected, Rejected, Withdrawn'],
+  [{ status: '' }, 'Status is unknown'],
+  [{ notes: 'a\u0000b' }, 'Notes contains a character that cannot be stored'],
+  [{ notes: [] }, 'Notes must be a text'],
+])('%j is refused', async (sent, message) => {
+  const { id } = await make.application(dealId)
+  const { status, body } = await call(staff, `PATCH /api/external-applications/${id}`, sent)
+  expect({ status, message: body.message }).toEqual({ status: 400, message })
+})
+
+test('an application is removed once', async () => {
+  const { id } = await make.application(dealId)
+  expect(await call(staff, `DELETE /api/external-applications/${id}`)).toMatchObject({
+    status: 200,
+    body: { success: true },
+  })
+  for (const gone of [String(id), '99999999999']) {
+    const missing = { status: 404, body: { message: 'Application not found' } }
+    expect(await call(staff, `DELETE /api/external-applications/${gone}`)).toMatchObject(missing)
+    expect(await call(staff, `PATCH /api/external-applications/${gone}`, { notes: 'x' })).toMatchObject(missing)
+  }
+  expect((await call(staff, 'DELETE /api/external-applications/1e3')).status).toBe(400)
+})

@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { call } from '../test/call.ts'
+import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
+import { make, PASSWORD, type Person } from '../test/make.ts'
+
+openApp()
+
+let person: Person
+
+beforeAll(async () => {
+  person = await make.user({ email: 'robin@example.com' })
+})
+
+const login = async (email: string, password: string) => {
+  const answer = await call(visitor, 'POST /api/auth/login', { email, password })
+  const cookie = String(answer.headers['set-cookie'] ?? '')
+  return { ...answer, cookie, session: cookie.split(';')[0] ?? '' }
+}
+
+/** Somebody at a browser. */
+const browserOf = (session: string): Caller => ({
+  ...visitor,
+  fetch: ((options: object) => world.app.inject({ ...options, headers: { cookie: session } })) as Caller['fetch'],
+})
+
+const signedIn = async (who: Person) => browserOf((await login(who.email, PASSWORD)).session)
+
+describe('POST /api/auth/login', () => {
+  test('answers the user and sets the cookie of a session', async () => {
+    const { status, body, cookie, session } = await login('  Robin@Example.com ', PASSWORD)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      id: person.id,
+      email: 'robin@example.com',
+      firstName: 'Robin',
+      lastName: 'Recruiter',
+      role: 'user',
+      createdAt: person.createdAt.toISOString(),
+    })
+    expect(cookie).toMatch(/^talentdesk_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect((await call(browserOf(session), 'GET /api/auth/me')).body).toEqual(body)
+  })
+
+  test.each([
+    [{}, 'Invalid email format'],
+    [{ email: 'robin', password: 'x' }, 'Invalid email format'],
+    [{ email: 'robin\u0000@example.com', password: 'x' }, 'Invalid email format'],
+    [{ email: 'robin@example.com' }, 'Password is required'],
+    [{ email: 'robin@example.com', password: '' }, 'Password is required'],
+    [{ email: 7, password: 'x' }, 'Email must be a text'],
+  ])('refuses %j', async (sent, message) => {
+    const { status, body, headers } = await call(visitor, 'POST /api/auth/login', sent)
+    expect({ status, message: body.message }).toEqual({ status: 400, message })
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  test('tells an unknown e-mail from a wrong password in nothing', async () => {
+    const unknown = await login('nobody@example.com', 'wrong')
+    const wrong = await login('robin@example.com', 'wrong\u0000')
+    expect(unknown).toMatchObject({ status: 401, body: { message: 'Invalid email or password' }, cookie: '' })
+    expect(wrong.body).toEqual(unknown.body)
+  })
+
+  test('is closed for a while after 5 failures', async () => {
+    const { email } = await make.user()
+    for (let tries = 0; tries < 5; tries++) expect((await login(email, 'wrong')).status).toBe(401)
+    const { status, headers, body } = await login(email, PASSWORD)
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(body.message).toBe('Too many attempts. Please try again later.')
+  })
+})
+
+describe('GET /api/auth/me and POST /api/auth/logout', () => {
+  test('tell who asks until they sign out', async () => {
+    const browser = await signedIn(person)
+    expect((await call(browser, 'GET /api/auth/me')).body).toMatchObject({ id: person.id, role: 'user' })
+    const out = await call(browser, 'POST /api/auth/logout')
+    expect(out).toMatchObject({ status: 200, body: { success: true } })
+    expect(out.headers['set-cookie']).toMatch(/^talentdesk_session=; Max-Age=0/)
+    expect(await call(browser, 'GET /api/auth/me')).toMatchObject({
+      status: 401,
+      body: { message: 'Not authenticated' },
+    })
+    expect((await call(browser, 'POST /api/auth/logout')).status).toBe(401)
+  })
+
+  test('know no visitor and no made-up token', async () => {
+    expect((await call(visitor, 'GET /api/auth/me')).body).toEqual({ message: 'Not authenticated' })
+    expect((await call(browserOf('talentdesk_session=guess'), 'GET /api/auth/me')).status).toBe(401)
+    const headers = { authorization: 'Bearer guess' }
+    expect((await call(visitor, 'GET /api/auth/me', { headers })).status).toBe(401)
+  })
+
+  test('an API token stands for its owner and is not signed out', async () => {
+    expect((await call(as(person), 'GET /api/auth/me')).body.id).toBe(person.id)
+    expect((await call(as(person), 'POST /api/auth/logout')).status).toBe(403)
+  })
+})
+
+describe('POST /api/auth/register', () => {
+  const colleague = {
+    email: 'New@Example.com',
+    password: 'secret',
+    firstName: ' Nora ',
+    lastName: 'New',
+    role: 'Admin',
+  }
+
+  test('adds a user for an admin, once', async () => {
+    const admin = await signedIn(await make.admin())
+    const { status, body } = await call(admin, 'POST /api/auth/register', colleague)
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ email: 'new@example.com', firstName: 'Nora', lastName: 'New', role: 'admin' })
+    expect((await login('new@example.com', 'secret')).body).toEqual(body)
+    const again = await call(admin, 'POST /api/auth/register', colleague)
+    expect(again).toMatchObject({ status: 409, body: { message: 'A user with this email already exists' } })
+  })
+
+  test('tells the first rule broken, in order', async () => {
+    const admin = await signedIn(await make.admin())
+    const sent: Record<string, unknown> = { role: 'owner' }
+    for (const [message, field, value] of [
+      ['Please enter a valid email address', 'email', 'second@example.com'],
+      ['Password must be at least 5 characters', 'password', '12345'],
+      ['First name is required', 'firstName', 'S'],
+      ['Last name is required', 'lastName', 'T'],
+      ['Please select a role', 'role', 'user'],
+    ] as const) {
+      const { status, body } = await call(admin, 'POST /api/auth/register', sent)
+      expect({ status, message: body.message }).toEqual({ status: 400, message })
+      expect(body.errors).toMatchObject({ [field]: message })
+      sent[field] = value
+    }
+    expect((await call(admin, 'POST /api/auth/register', sent)).status).toBe(201)
+  })
+
+  test.each([
+    ['firstName', 'A\u0000'],
+    ['lastName', 'B\u0000'],
+    ['email', 'c\u0000@example.com'],
+    ['firstName', 'a'.repeat(101)],
+    ['email', `${'d'.repeat(3000)}@example.com`],
+  ])('answers 400 for a %s that cannot be stored', async (field, value) => {
+    const admin = await signedIn(await make.admin())
+    const { status } = await call(admin, 'POST /api/auth/register', {
+      ...colleague,
+      email: 'x@example.com',
+      [field]: value,
+    })
+    expect(status).toBe(400)
+  })
+
+  test('is refused when the password was given a while ago', async () => {
+    const admin = await make.admin()
+    const browser = await signedIn(admin)
+    await world.db.session.updateMany({ where: { userId: admin.id }, data: { confirmedAt: new Date(0) } })
+    const { status, body } = await call(browser, 'POST /api/auth/register', { ...colleague, email: 'y@example.com' })
+    expect({ status, body }).toEqual({ status: 403, body: { message: 'Please confirm your password first' } })
+  })
+
+  test('is refused to everybody else', async () => {
+    expect((await call(await signedIn(person), 'POST /api/auth/register', colleague)).status).toBe(403)
+    expect((await call(as(await make.admin()), 'POST /api/auth/register', colleague)).status).toBe(403)
+    expect((await call(visitor, 'POST /api/auth/register', colleague)).status).toBe(401)
+  })
+})
+
+describe('POST /api/auth/change-password', () => {
+  test("changes one's own and ends the other sessions", async () => {
+    const someone = await make.user()
+    const [here, elsewhere] = [await signedIn(someone), await signedIn(someone)]
+    const answer = await call(here, 'POST /api/auth/change-password', {
+      currentPassword: PASSWORD,
+      newPassword: '🔑 מפתח',
+    })
+    expect(answer).toMatchObject({ status: 200, body: { success: true } })
+    expect((await call(here, 'GET /api/auth/me')).status).toBe(200)
+    expect((await call(elsewhere, 'GET /api/auth/me')).status).toBe(401)
+    expect((await login(someone.email, PASSWORD)).status).toBe(401)
+    expect((await login(someone.email, '🔑 מפתח')).status).toBe(200)
+  })
+
+  test.each([
+    [{}, 'Current password is required'],
+    [{ currentPassword: PASSWORD }, 'Password must be at least 5 characters'],
+    [{ currentPassword: PASSWORD, newPassword: '1234' }, 'Password must be at least 5 characters'],
+    [{ currentPassword: 'wrong', newPassword: '12345' }, 'Current password is incorrect'],
+    [{ currentPassword: PASSWORD, newPassword: 12345 }, 'New password must be a text'],
+  ])('refuses %j', async (sent, message) => {
+    const { status, body } = await call(await signedIn(await make.user()), 'POST /api/auth/change-password', sent)
+    expect({ status, message: body.message }).toEqual({ status: 400, message })
+  })
+
+  test('is not for API tokens', async () => {
+    const sent = { currentPassword: PASSWORD, newPassword: '12345' }
+    expect((await call(as(await make.user()), 'POST /api/auth/change-password', sent)).status).toBe(403)
+  })
+
+  test('is closed for a while after 5 wrong guesses', async () => {
+    const browser = await signedIn(await make.user())
+    const guess = { currentPassword: 'wrong', newPassword: '12345' }
+    for (let tries = 0; tries < 5; tries++) await call(browser, 'POST /api/auth/change-password', guess)
+    const { status, headers } = await call(browser, 'POST /api/auth/change-password', guess)
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

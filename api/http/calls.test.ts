@@ -1,0 +1,52 @@
+import { isObjectType } from 'graphql'
+import { expect, test } from 'vitest'
+import { READS_ONLY } from '../graphql/builder.ts'
+import { schema } from '../graphql/schema.ts'
+import type { Call } from '../rest/call.ts'
+import { calls, demandedScopes } from './calls.ts'
+
+/** What holding a scope holds, too. */
+const INCLUDED: Record<string, string[]> = {
+  write: ['staff'],
+  admin: ['staff'],
+  inPerson: ['write', 'staff'],
+  confirmed: ['inPerson', 'write', 'staff'],
+}
+
+/** A visitor who asks GraphQL who they are is nobody; over REST they are told that they are not signed in. */
+const STRICTER: Record<string, string[]> = { 'GET /api/auth/me': ['staff'] }
+
+test.each(calls.map(call => ({ line: `${call.method} ${call.path}`, call })))(
+  '$line demands what the GraphQL field of the same act demands',
+  ({ line, call }) => {
+    expect(onlyDemanded(demandedScopes(call))).toEqual(STRICTER[line] ?? onlyDemanded(scopesOfField(call)))
+    expect(call.readsOnly).toBe(fieldOf(call).field.extensions[READS_ONLY])
+  },
+)
+
+function fieldOf({ field: name }: Call) {
+  const [typeName = '', fieldName = ''] = name.split('.')
+  const type = schema.getType(typeName)
+  const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
+  if (!isObjectType(type) || !field) throw new Error(`There is no ${name}`)
+  return { type, field }
+}
+
+type Options = { authScopes?: Record<string, unknown>; skipTypeScopes?: boolean }
+
+const optionsOf = ({ extensions }: { extensions: Readonly<Record<string, unknown>> }) =>
+  (extensions.pothosOptions ?? {}) as Options
+
+function scopesOfField(call: Call): string[] {
+  const { type, field } = fieldOf(call)
+  const { authScopes = {}, skipTypeScopes } = optionsOf(field)
+  return [authScopes, skipTypeScopes ? {} : (optionsOf(type).authScopes ?? {})].flatMap(scopes =>
+    Object.keys('$all' in scopes ? Object(scopes.$all) : scopes),
+  )
+}
+
+/** Without those that others include, and that everybody holds. */
+function onlyDemanded(scopes: readonly string[]): string[] {
+  const included = new Set(['public', ...scopes.flatMap(scope => INCLUDED[scope] ?? [])])
+  return [...new Set(scopes)].filter(scope => !included.has(scope)).sort()
+}

@@ -1,0 +1,56 @@
+import { applicationCalls } from '../applications/rest.ts'
+import { authCalls } from '../auth/rest.ts'
+import { billingCalls } from '../billing/rest.ts'
+import { candidateCalls } from '../candidates/rest.ts'
+import { commentCalls } from '../comments/rest.ts'
+import { companyCalls } from '../companies/rest.ts'
+import { dealCalls } from '../deals/rest.ts'
+import { matchingCalls } from '../matching/rest.ts'
+import type { Call } from '../rest/call.ts'
+import type { Scope } from '../scopes.ts'
+import { shareCalls } from '../shares/rest.ts'
+import { talentCalls } from '../talents/rest.ts'
+import { userCalls } from '../users/rest.ts'
+import { viewCalls } from '../views/rest.ts'
+
+/** The one table of all calls. A call that is not here does not exist, and is not in the OpenAPI document either. */
+export const calls: Call[] = [
+  ...talentCalls,
+  ...commentCalls,
+  ...shareCalls,
+  ...companyCalls,
+  ...dealCalls,
+  ...candidateCalls,
+  ...applicationCalls,
+  ...matchingCalls,
+  ...billingCalls,
+  ...viewCalls,
+  ...authCalls,
+  ...userCalls,
+]
+
+/** The scopes that whoever sends it must have. */
+export const demandedScopes = ({ scope }: Call): readonly Scope[] => (typeof scope === 'string' ? [scope] : scope)
+
+export const isPublic = (call: Call) => call.scope === 'public'
+
+/** Which methods a path knows, and whether that is for everybody to hear. */
+export function methodsOf(url: string): { methods: string[]; isPublic: boolean } {
+  const [path = ''] = url.split('?')
+  const found = patterns.filter(({ pattern }) => pattern.test(path))
+  return { methods: found.map(({ method }) => method), isPublic: found.some(({ isPublic }) => isPublic) }
+}
+
+/** Paths under /api that are no calls of the table. */
+const OTHERS = [
+  { method: 'GET', path: '/api/openapi.json', isPublic: false },
+  { method: 'GET', path: '/api/files/{key}', isPublic: false },
+]
+
+const patterns = [...calls.map(call => ({ ...call, isPublic: isPublic(call) })), ...OTHERS].map(
+  ({ method, path, isPublic }) => ({
+    method,
+    isPublic,
+    pattern: new RegExp(`^${path.replace(/\./g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+  }),
+)

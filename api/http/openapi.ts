@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { FILE_RULES } from '../files/rules.ts'
+import type { Call } from '../rest/call.ts'
+import type { Parameter } from '../rest/parameters.ts'
+import { LARGEST_INT } from '../rules/rules.ts'
+import { calls, demandedScopes, isPublic } from './calls.ts'
+
+const problem = z
+  .object({
+    message: z.string(),
+    errors: z.record(z.string(), z.string()).optional().meta({ description: 'A message for each wrong field.' }),
+    requestId: z.string().optional().meta({ description: 'With 500: what to tell the operator.' }),
+  })
+  .meta({ id: 'Problem', description: 'What went wrong, for a person to read.' })
+
+/** The OpenAPI 3.1 document of exactly the calls of the table. `cookie`: what the session's cookie is called. */
+export function describeApi(cookie: string) {
+  const schemas: Schemas = {}
+  const paths: Record<string, Record<string, object>> = {}
+  for (const call of calls) {
+    const item = paths[call.path] ?? {}
+    item[call.method.toLowerCase()] = operation(call, schemas)
+    paths[call.path] = item
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Recruiting back-office',
+      version: '1',
+      description:
+        'Errors are answered as {"message", "errors"?}. Sign in by POST /api/auth/login and send its cookie, or send an API token.',
+    },
+    servers: [{ url: '/' }],
+    security: [{ apiToken: [] }, { session: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        apiToken: { type: 'http', scheme: 'bearer', description: 'Made on the page /users.' },
+        session: { type: 'apiKey', in: 'cookie', name: cookie },
+      },
+      schemas,
+    },
+  }
+}
+
+/** The named schemas, which are found on the way. */
+type Schemas = Record<string, unknown>
+
+function operation(call: Call, schemas: Schemas) {
+  const { summary, description, params = {}, query = {} } = call
+  const forPeople = call.inPerson || demandedScopes(call).some(scope => scope === 'inPerson' || scope === 'confirmed')
+  return {
+    operationId: operationId(call),
+    summary,
+    ...(description ? { description } : {}),
+    ...(isPublic(call) ? { security: [] } : {}),
+    ...(forPeople ? { security: [{ session: [] }] } : {}),
+    parameters: [...parameters('path', params), ...parameters('query', query), ...(call.once ? [KEY] : [])],
+    ...requestBody(call, schemas),
+    responses: { ...answers(call, schemas), ...problems(call, schemas) },
+  }
+}
+
+const parameters = (place: 'path' | 'query', read: Record<string, Parameter>) =>
+  Object.entries(read).map(([name, { description, schema }]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    description,
+    schema,
+  }))
+
+const KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Sent again with the same key and content within 24 hours, the request is not done again and has the same answer; with other content, it is a 409.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+/** 'GET /api/talents/{id}/comments' is 'getTalentsIdComments'. */
+function operationId({ method, path }: Call): string {
+  const words = path.replace('/api', '').split(/[^A-Za-z]+/)
+  return method.toLowerCase() + words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+function requestBody({ body, required, form }: Call, schemas: Schemas) {
+  if (body) {
+    const schema = { ...jsonSchema(body, 'input', schemas), ...(required ? { required } : {}) }
+    return { requestBody: { required: true, content: { 'application/json': { schema } } } }
+  }
+  if (!form) return {}
+  const types = FILE_RULES[form.kind].types.join(', ')
+  const texts = Object.fromEntries((form.fields ?? []).map(name => [name, { type: 'string' }]))
+  const properties = { [form.file]: { type: 'string', format: 'binary' }, ...texts }
+  return {
+    requestBody: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: { type: 'object', properties, required: [form.file] },
+          encoding: { [form.file]: { contentType: types } },
+        },
+      },
+    },
+  }
+}
+
+function answers({ answer, status }: Call, schemas: Schemas) {
+  if (!(answer instanceof z.ZodType)) return { 200: { description: 'The file', content: { [answer.contentType]: {} } } }
+  const description = status === 201 ? 'What was made' : 'Done'
+  return {
+    [status ?? 200]: {
+      description,
+      content: { 'application/json': { schema: jsonSchema(answer, 'output', schemas) } },
+    },
+  }
+}
+
+const DESCRIPTIONS: Record<number, string> = {
+  400: 'Bad input; the message is that of the first rule broken',
+  401: 'Not signed in, or wrong credentials',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Not of an accepted type',
+  422: 'The file cannot be read',
+  429: 'Too many tries; see Retry-After',
+  500: 'An unexpected fault',
+  503: 'Starting, stopping, or not configured',
+}
+
+function problems(call: Call, schemas: Schemas) {
+  const { method, params, body, form, once, problems: more = [] } = call
+  const statuses = [
+    ...(body || form || Object.values(params ?? {}).some(({ schema }) => schema.type === 'integer') ? [400] : []),
+    ...(isPublic(call) ? [] : [401]),
+    ...(method !== 'GET' ? [403] : []),
+    ...(params ? [404] : []),
+    ...(body || form ? [413, 415] : []),
+    ...(once ? [409] : []),
+    ...more,
+    500,
+    503,
+  ]
+  const content = { 'application/json': { schema: jsonSchema(problem, 'output', schemas) } }
+  const headers = { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } } }
+  return Object.fromEntries(
+    statuses.map(status => [
+      status,
+      { description: DESCRIPTIONS[status], content, ...(status === 429 ? { headers } : {}) },
+    ]),
+  )
+}
+
+/** As OpenAPI has it: schemas with a name stand in one place of the document. */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): object {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io })).replaceAll('#/$defs/', '#/components/schemas/')
+  const { $schema, $defs, ...rest } = JSON.parse(text, (_key, value: unknown) =>
+    isObject(value) ? tidy(value) : value,
+  )
+  Object.assign(schemas, $defs)
+  return rest
+}
+
+/** Says 'a text or null' by one type, and leaves out what holds for every whole number and for every object. */
+function tidy({ anyOf, propertyNames, ...schema }: z.core.JSONSchema.BaseSchema) {
+  if (!anyOf) {
+    const { minimum = -Infinity, maximum = Infinity, additionalProperties, ...rest } = schema
+    return {
+      ...rest,
+      ...(minimum < -LARGEST_INT ? {} : { minimum }),
+      ...(maximum >= LARGEST_INT ? {} : { maximum }),
+      ...(isEmpty(additionalProperties) ? {} : { additionalProperties }),
+    }
+  }
+  const [one, ...others] = anyOf
+  const isOneType = one?.type && others.every(({ type, ...more }) => type && isEmpty(more))
+  if (!isOneType) return { ...schema, oneOf: anyOf }
+  const type = anyOf.flatMap(each => each.type ?? [])
+  return { ...one, ...schema, type, ...(one.enum ? { enum: [...one.enum, null] } : {}) }
+}
+
+const isEmpty = (schema: unknown) => schema === undefined || JSON.stringify(schema) === '{}'
+
+const isObject = (value: unknown): value is z.core.JSONSchema.BaseSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { cookieName } from '../auth/request.ts'
+import { senderOf } from '../graphql/context.ts'
+import { Forbidden, NotAuthenticated, Unsupported } from '../problems.ts'
+import { readBody } from '../rest/body.ts'
+import type { Call } from '../rest/call.ts'
+import { readParameters } from '../rest/parameters.ts'
+import { demandScopes } from '../scopes.ts'
+import type { Settings } from '../settings.ts'
+import { mayWrite, READ_ONLY } from '../viewer.ts'
+import { calls, demandedScopes, isPublic, methodsOf } from './calls.ts'
+import { isForm } from './doors.ts'
+import { describeApi } from './openapi.ts'
+import { answerUnknown } from './respond.ts'
+import { restUpload } from './restUpload.ts'
+import { sendFile } from './serve.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Anybody may come in, signed in or not. */
+    isPublic?: boolean
+  }
+}
+
+/**
+ * The calls of the integrators under /api: each row of the table becomes a route. A visitor is told 401 whether or not
+ * there is such a path, unless it is one of the public ones.
+ */
+export function registerRest(app: FastifyInstance, { publicUrl }: Settings) {
+  app.register(
+    (api, _options, registered) => {
+      readJsonOnly(api)
+      api.addHook('onRequest', letIn)
+      api.setNotFoundHandler((request, reply) => answerUnknown(request, reply, []))
+      const openapi = describeApi(cookieName(publicUrl))
+      api.get('/openapi.json', async () => openapi)
+      for (const call of calls) {
+        api.route({
+          method: call.method,
+          url: call.path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1'),
+          config: { isPublic: isPublic(call) },
+          handler: (request, reply) => answer(call, request, reply),
+        })
+      }
+      registered()
+    },
+    { prefix: '/api' },
+  )
+}
+
+async function letIn(request: FastifyRequest, reply: FastifyReply) {
+  const known = request.is404 ? methodsOf(request.url) : undefined
+  const isOpen = known?.isPublic ?? request.routeOptions.config.isPublic
+  if (!isOpen && !request.context.viewer) throw new NotAuthenticated()
+  // Here and not in a handler, as the body of what nobody waits for need not be read.
+  if (known) return answerUnknown(request, reply, known.methods)
+}
+
+/** An empty body is none, whatever its type is said to be: many clients name a type with every request. */
+function readJsonOnly(api: FastifyInstance) {
+  const parse = api.getDefaultJsonParser('error', 'error')
+  api.removeContentTypeParser('text/plain')
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (typeof body === 'string' && body.trim() === '') done(null, undefined)
+    else void parse(request, body as string, done)
+  })
+}
+
+async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) {
+  const { context } = request
+  if (context.viewer && !mayWrite(context.viewer) && call.method !== 'GET' && !call.readsOnly) {
+    throw new Forbidden(READ_ONLY)
+  }
+  demandScopes(context, demandedScopes(call))
+  const params = paramsOf(call, request)
+  const done = await call.run(context, params, await readSent(call, request, params))
+  reply.status(call.status ?? 200)
+  if (!(call.answer instanceof z.ZodType)) {
+    const { key, name } = done as { key: string; name: string }
+    return sendFile(request, reply, key, { name })
+  }
+  return isPages(done) ? sendPages(reply, call.answer, done) : reply.send(call.answer.parse(done))
+}
+
+/** What stands empty behind the '?' is not given. */
+function paramsOf({ params = {}, query = {} }: Call, request: FastifyRequest) {
+  const asked = Object.entries(request.query as Record<string, string | string[]>).filter(([, text]) => text !== '')
+  return {
+    ...readParameters(params, request.params as Record<string, string>),
+    ...readParameters(query, Object.fromEntries(asked)),
+  }
+}
+
+/** The fields of a JSON body, or those of a form with its file. */
+async function readSent({ body, form, once }: Call, request: FastifyRequest, params: object): Promise<object> {
+  const { context } = request
+  if (form) {
+    if (!isForm(request)) throw new Unsupported('Please send the file as multipart/form-data.')
+    const { fields, upload } = await restUpload(request, form, {
+      from: senderOf(context),
+      admit: async sent => form.admit?.(context, params, sent),
+    })
+    return { ...fields, upload }
+  }
+  if (!body) return {}
+  if (isForm(request)) throw new Unsupported('Please send the fields as application/json.')
+  const { idempotencyKey } = context
+  return { ...readBody(body, request.body), ...(once && idempotencyKey !== undefined ? { idempotencyKey } : {}) }
+}
+
+const isPages = (done: unknown): done is AsyncGenerator<unknown[]> => Object(done)[Symbol.asyncIterator] !== undefined
+
+/**
+ * Answers with a whole list. One page is sent as it is; more are streamed, so that a long list never stands in memory at
+ * once. A fault on a later page breaks the connection off: half a list must not pass for a whole one.
+ */
+async function sendPages(reply: FastifyReply, answer: z.ZodType, pages: AsyncGenerator<unknown[]>) {
+  const first = await pages.next()
+  const second = await pages.next()
+  if (second.done) return reply.send(answer.parse(first.value ?? []))
+  const entries = (page: unknown[]) => JSON.stringify(answer.parse(page)).slice(1, -1)
+  async function* written() {
+    yield `[${entries(first.value)},${entries(second.value)}`
+    for await (const page of pages) yield `,${entries(page)}`
+    yield ']'
+  }
+  return reply.type('application/json; charset=utf-8').send(Readable.from(written()))
+}

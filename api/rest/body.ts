@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { InvalidInput } from '../problems.ts'
+import { UnknownWord } from '../rules/rules.ts'
+
+/**
+ * The fields that a body has, in the form in which the rules take them; other keys are ignored. Throws InvalidInput for
+ * what is no JSON object, and for values of a wrong type. Unknown words are told of beside those; alone, they are left to
+ * the rules.
+ */
+export function readBody(body: z.ZodObject, sent: unknown): Record<string, unknown> {
+  if (!isObject(sent)) throw new InvalidInput('The request body must be a JSON object')
+  const read: Record<string, unknown> = {}
+  const faults: Record<string, string> = {}
+  let isOfRightTypes = true
+  for (const [name, field] of Object.entries(body.shape)) {
+    const isSent = Object.hasOwn(sent, name)
+    const { data, error } = z.safeParse(field, isSent ? sent[name] : undefined)
+    if (isSent) read[name] = data
+    if (data instanceof UnknownWord) {
+      const message = sentence([name], data.message)
+      read[name] = new UnknownWord(message)
+      faults[name] = message
+    }
+    for (const { path, message } of error?.issues ?? []) {
+      const place = [name, ...path]
+      faults[place.join('.')] ??= sentence(place, message)
+      isOfRightTypes = false
+    }
+  }
+  if (isOfRightTypes) return read
+  const [message = ''] = Object.values(faults)
+  throw new InvalidInput(message, faults)
+}
+
+/** 'Tech stack must be a list of texts', unless the message is a sentence of its own. */
+function sentence(place: PropertyKey[], message: string): string {
+  if (/^[A-Z]/.test(message)) return message
+  return `${labelOf(String(place.findLast(part => typeof part === 'string')))} ${message}`
+}
+
+/** How a key of JSON is called in a message: 'techStack' is 'Tech stack', 'linkedinUrl' is 'LinkedIn URL'. */
+function labelOf(key: string): string {
+  const [first = '', ...rest] = key.split(/(?=[A-Z])/).map(part => SPECIAL[part.toLowerCase()] ?? part.toLowerCase())
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')
+}
+
+const SPECIAL: Record<string, string> = { url: 'URL', urls: 'URLs', pdf: 'PDF', linkedin: 'LinkedIn', id: 'ID' }
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

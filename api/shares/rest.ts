@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { countPublicRead } from '../auth/limits.ts'
+import { NotFound } from '../problems.ts'
+import { call } from '../rest/call.ts'
+import { answersOf, described, optionalText, text } from '../rest/codec.ts'
+import { idOf, textOf } from '../rest/parameters.ts'
+import { profile } from '../talents/rest.ts'
+import { sharedPortfolioKey } from './portfolio.ts'
+import { findShared, shareTalent } from './shares.ts'
+
+const sharedTalent = profile
+  .extend(
+    answersOf({
+      shareableId: text,
+      portfolioUrl: optionalText,
+      portfolioPdfUrl: described(optionalText, 'A public path below the share token.'),
+    }),
+  )
+  .meta({ id: 'SharedTalent', description: 'The limited profile for clients. The name is abbreviated.' })
+
+const params = { shareableId: textOf("The talent's shareableId.") }
+
+export const shareCalls = [
+  call({
+    method: 'POST',
+    path: '/api/talents/{id}/generate-shareable-id',
+    summary: 'The token of the public profile; the same one until it is revoked',
+    scope: 'write',
+    field: 'Mutation.shareTalent',
+    params: { id: idOf('Talent') },
+    answer: z.object({ shareableId: z.string() }).meta({ id: 'ShareableId' }),
+    run: (context, { id }) => shareTalent(context, id),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/talents/shareable/{shareableId}',
+    summary: 'The limited profile that a client sees',
+    scope: 'public',
+    field: 'Query.sharedTalent',
+    params,
+    answer: sharedTalent,
+    problems: [429],
+    async run(context, { shareableId }) {
+      await countPublicRead(context)
+      const shared = await findShared(context, shareableId)
+      if (!shared) throw new NotFound('Profile')
+      return shared
+    },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/talents/shareable/{shareableId}/portfolio.pdf',
+    summary: 'The portfolio of the limited profile',
+    description: 'Range requests are answered with the part that is asked for.',
+    scope: 'public',
+    field: 'Query.sharedTalent',
+    params,
+    answer: { contentType: 'application/pdf' },
+    problems: [429],
+    async run(context, { shareableId }) {
+      await countPublicRead(context)
+      const shared = await findShared(context, shareableId)
+      const key = shared && (await sharedPortfolioKey(context, shareableId))
+      if (!key) throw new NotFound('Portfolio')
+      // The name that it was uploaded by may be the person's.
+      return { key, name: `${shared.name} portfolio.pdf` }
+    },
+  }),
+]

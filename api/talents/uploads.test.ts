@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { drawResume } from '../../prisma/demo/drawResume.ts'
+import { sampleResume } from '../../prisma/demo/sampleResume.ts'
+import { samples } from '../files/samples.ts'
+import { call } from '../test/call.ts'
+import { as, type Caller, openApp, world } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+
+openApp()
+
+let person: Person
+let staff: Caller
+
+beforeAll(async () => {
+  person = await make.user()
+  staff = as(person)
+})
+
+type Part = { name: string; filename?: string; type?: string; value: string | Buffer }
+
+function form(...parts: Part[]) {
+  const boundary = '----rest'
+  const chunks = parts.flatMap(({ name, filename, type = 'application/octet-stream', value }) => [
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`,
+    filename === undefined ? '\r\n\r\n' : `; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`,
+    value,
+    '\r\n',
+  ])
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([...chunks, `--${boundary}--\r\n`].map(chunk => Buffer.from(chunk))),
+  }
+}
+
+const picture = (value: Buffer = samples.png()) => form({ name: 'profilePicture', filename: 'me.png', value })
+const portfolio = (value: Buffer = samples.pdf()) => form({ name: 'portfolioPdf', filename: 'work.pdf', value })
+const resume = (value: Buffer, ...more: Part[]) => form(...more, { name: 'resume', filename: 'cv.pdf', value })
+
+const MB = 1024 * 1024
+
+describe('POST /api/upload-profile-picture', () => {
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('keeps a %s and answers its address', async type => {
+    const { status, body } = await call(staff, 'POST /api/upload-profile-picture', picture(samples[type]()))
+    expect(status).toBe(200)
+    expect(body).toEqual({ profilePictureUrl: expect.stringMatching(/^\/api\/files\/[\w-]{32}$/) })
+    const file = await staff.fetch({ method: 'GET', url: String(body.profilePictureUrl) })
+    expect(file.rawPayload).toEqual(samples[type]())
+    expect(await world.db.storedFile.findFirst({ orderBy: { createdAt: 'desc' } })).toMatchObject({
+      kind: 'PICTURE',
+      uploadedById: person.id,
+    })
+  })
+
+  test.each(['pdf', 'svg', 'html'] as const)('refuses a %s, whatever it is called', async type => {
+    const { status, body } = await call(staff, 'POST /api/upload-profile-picture', picture(samples[type]()))
+    expect({ status, message: body.message }).toEqual({
+      status: 415,
+      message: 'Please select a PNG, JPEG, WebP or GIF image.',
+    })
+  })
+
+  test('is at most 5 MB', async () => {
+    expect((await call(staff, 'POST /api/upload-profile-picture', picture(samples.png(5 * MB)))).status).toBe(200)
+    const { status, body } = await call(staff, 'POST /api/upload-profile-picture', picture(samples.png(5.5 * MB)))
+    expect({ status, message: body.message }).toEqual({
+      status: 413,
+      message: 'File size is 5.5MB. Maximum allowed size is 5MB.',
+    })
+  })
+
+  test('needs its field and one file, as a form', async () => {
+    const missing = await call(staff, 'POST /api/upload-profile-picture', portfolio())
+    expect(missing.status).toBe(400)
+    expect(missing.body.errors).toEqual({ profilePicture: 'A file is required' })
+    expect((await call(staff, 'POST /api/upload-profile-picture', { profilePicture: 'x' })).status).toBe(415)
+    expect((await call(staff, 'POST /api/upload-profile-picture')).status).toBe(415)
+    const torn = { ...picture(), payload: picture().payload.subarray(0, 120) }
+    expect((await call(staff, 'POST /api/upload-profile-picture', torn)).status).toBe(400)
+  })
+
+  test('is refused to the bearer of a READ token', async () => {
+    expect((await call(as(person, 'READ'), 'POST /api/upload-profile-picture', picture())).status).toBe(403)
+  })
+
+  test('goes with the talent it is saved with', async () => {
+    const { id } = await make.talent()
+    const { body } = await call(staff, 'POST /api/upload-profile-picture', picture())
+    expect((await call(staff, `PATCH /api/talents/${id}`, body)).body).toMatchObject(body)
+    const other = await make.talent()
+    expect((await call(staff, `PATCH /api/talents/${other.id}`, body)).status).toBe(409)
+  })
+})
+
+describe('POST /api/upload-portfolio-pdf', () => {
+  test('keeps a PDF and answers its address', async () => {
+    const { status, body } = await call(staff, 'POST /api/upload-portfolio-pdf', portfolio())
+    expect(status).toBe(200)
+    expect(body).toEqual({ portfolioPdfUrl: expect.stringMatching(/^\/api\/files\//) })
+  })
+
+  test('tells the size of one that is too large', async () => {
+    const { status, body } = await call(staff, 'POST /api/upload-portfolio-pdf', portfolio(samples.pdf(21 * MB)))
+    expect({ status, message: body.message }).toEqual({
+      status: 413,
+      message: 'File size is 21.0MB. Maximum allowed size is 20MB.',
+    })
+  })
+
+  test('refuses what is no PDF', async () => {
+    const { status, body } = await call(staff, 'POST /api/upload-portfolio-pdf', portfolio(samples.png()))
+    expect({ status, message: body.message }).toEqual({
+      status: 415,
+      message: 'Please select a PDF file for portfolio upload.',
+    })
+    expect((await call(staff, 'POST /api/upload-portfolio-pdf', portfolio(Buffer.alloc(0)))).status).toBe(415)
+  })
+})
+
+describe('POST /api/extract-resume', () => {
+  test('answers the fields and the address of the file, which make a talent', async () => {
+    const bytes = Buffer.from(await drawResume(sampleResume, 'oneColumn'))
+    const { status, body } = await call(staff, 'POST /api/extract-resume', resume(bytes))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ name: sampleResume.name, resumeUrl: expect.stringMatching(/^\/api\/files\//) })
+    const talent = { ...body, linkedinUrl: 'https://www.linkedin.com/in/example', seniority: 'Senior' }
+    const made = await call(staff, 'POST /api/talents', talent)
+    expect(made.status).toBe(201)
+    expect(made.body).toMatchObject({ name: sampleResume.name, resumeUrl: body.resumeUrl, status: 'Backlog' })
+  })
+
+  test('tells that a PDF cannot be read', async () => {
+    const { status, body } = await call(staff, 'POST /api/extract-resume', resume(samples.pdf()))
+    expect(status).toBe(422)
+    expect(body.message).not.toBe('')
+  })
+
+  test('refuses what is no PDF, what is too large, and what is missing', async () => {
+    expect((await call(staff, 'POST /api/extract-resume', resume(samples.docx()))).status).toBe(415)
+    expect((await call(staff, 'POST /api/extract-resume', resume(samples.pdf(11 * MB)))).body.message).toBe(
+      'File size is 11.0MB. Maximum allowed size is 10MB.',
+    )
+    expect((await call(staff, 'POST /api/extract-resume', portfolio())).body.errors).toEqual({
+      resume: 'A file is required',
+    })
+  })
+
+  test('reads the guideline before and after the file', async () => {
+    const guideline = { name: 'aiGuideline', value: 'x'.repeat(2_001) }
+    const before = await call(staff, 'POST /api/extract-resume', resume(samples.pdf(), guideline))
+    const file = { name: 'resume', filename: 'cv.pdf', value: samples.pdf() }
+    const after = await call(staff, 'POST /api/extract-resume', form(file, guideline))
+    for (const { status, body } of [before, after]) {
+      expect(status).toBe(400)
+      expect(body.errors).toEqual({ aiGuideline: 'AI guideline must be at most 2,000 characters' })
+    }
+  })
+})
+
+test('a resume that finds the reader busy is answered 503, with when to try again', async () => {
+  const gone = new AbortController()
+  const never = () => new Promise<never>(() => undefined)
+  const { extractResume } = world.extraction
+  const readings = Array.from({ length: 52 }, () => extractResume({ bytes: never, signal: gone.signal }))
+  const ends = Promise.allSettled(readings)
+  const { status, body, headers } = await call(
+    staff,
+    'POST /api/extract-resume',
+    resume(Buffer.from(await drawResume(sampleResume, 'oneColumn'))),
+  )
+  gone.abort()
+  await ends
+  expect({ status, body }).toEqual({
+    status: 503,
+    body: { message: 'The reader is busy. Please try again in a moment.' },
+  })
+  expect(headers['retry-after']).toBe('10')
+})

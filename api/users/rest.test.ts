@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { call } from '../test/call.ts'
+import { as, openApp, world } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+
+openApp()
+
+describe('GET /api/users', () => {
+  test('lists everybody for admins, the oldest first', async () => {
+    const admin = await make.admin({ createdAt: new Date('2020-01-01') })
+    const { status, body } = await call(as(admin, 'READ'), 'GET /api/users')
+    expect(status).toBe(200)
+    const list = body as unknown as { id: number }[]
+    expect(list).toHaveLength(await world.db.user.count())
+    expect(list[0]).toEqual({
+      id: admin.id,
+      email: admin.email,
+      firstName: admin.firstName,
+      lastName: admin.lastName,
+      role: 'admin',
+      createdAt: '2020-01-01T00:00:00.000Z',
+    })
+  })
+
+  test('is refused to others', async () => {
+    const { status, body } = await call(as(await make.user()), 'GET /api/users')
+    expect({ status, body }).toEqual({
+      status: 403,
+      body: { message: 'You do not have permission to do this' },
+    })
+  })
+})
