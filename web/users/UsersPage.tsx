@@ -3,10 +3,10 @@ import type { UsersPageQuery } from '../__generated__/UsersPageQuery.graphql.ts'
 import type { PageProps } from '../app/definePage.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { AddUser } from './add/AddUser.tsx'
-import { Users } from './list/Users.tsx'
+import { useUsersLayout } from './CardsSkeleton.tsx'
 import { ChangePassword } from './password/ChangePassword.tsx'
 import { ApiTokens } from './tokens/ApiTokens.tsx'
-import { useUsersLayout } from './useUsersLayout.ts'
+import { Users } from './Users.tsx'
 
 /** One's own password and API tokens; admins also see and add everybody who has an account. */
 export function UsersPage({ queryRef }: PageProps<UsersPageQuery>) {

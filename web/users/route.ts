@@ -1,7 +1,7 @@
 import type { UsersPageQuery } from '../__generated__/UsersPageQuery.graphql.ts'
 import query from '../__generated__/UsersPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { UsersSkeleton } from './UsersSkeleton.tsx'
+import { CardsSkeleton } from './CardsSkeleton.tsx'
 
 /** One's own password and API tokens; for admins everybody who has an account, too. */
 export const usersPage = definePage<UsersPageQuery>({
@@ -11,5 +11,5 @@ export const usersPage = definePage<UsersPageQuery>({
   query,
   variables: () => ({}),
   page: async () => (await import('./UsersPage.tsx')).UsersPage,
-  Skeleton: UsersSkeleton,
+  Skeleton: () => CardsSkeleton({ title: 'User Management', heights: ['320px', '320px'] }),
 })

@@ -29,7 +29,7 @@ async function adaAtUsers(role: 'ADMIN' | 'USER', answers: Answers = {}, window:
       { signedIn: true },
       {
         UsersPageQuery: () => ({ viewer: { ...ada, role, apiTokens: [] } }),
-        UserTableQuery: () => ({ users: [ada] }),
+        UsersQuery: () => ({ users: [ada] }),
         ...answers,
       },
     ),
@@ -54,8 +54,8 @@ test('an admin sees everybody and adds a colleague; what is missing is said at i
       if (taken) throw new Refusal('CONFLICT', 'A user with this email already exists')
       return { addUser: { user: { ...ada, ...(input as object), id: 'VXNlcjoy', databaseId: 2 } } }
     },
-    useDisableUserMutation: () => ({ disableUser: { user: { id: 'VXNlcjoy', disabledAt: ada.createdAt } } }),
-    useEnableUserMutation: () => ({ enableUser: { user: { id: 'VXNlcjoy', disabledAt: null } } }),
+    UserRowDisableMutation: () => ({ disableUser: { user: { id: 'VXNlcjoy', disabledAt: ada.createdAt } } }),
+    UserRowEnableMutation: () => ({ enableUser: { user: { id: 'VXNlcjoy', disabledAt: null } } }),
   })
   await there.page.getByRole('row', { name: /Ada Okafor \(you\).*ada@example.com.*Admin.*Nov 01, 2026/ }).waitFor()
   await there.sends('Add user')
@@ -190,7 +190,7 @@ test('a token is made, told once, copied and revoked', async () => {
       const apiToken = token(input as object)
       return { addApiToken: { apiToken, secret, viewer: { ...ada, apiTokens: [apiToken] } } }
     },
-    useRevokeTokenMutation({ input }) {
+    ApiTokensRevokeMutation({ input }) {
       sent.push(input)
       if (sent.length === 3) throw new Refusal('INTERNAL', 'Unexpected fault')
       return { revokeApiToken: { viewer: { ...ada, apiTokens: [] } } }
@@ -241,7 +241,7 @@ test('an admin edits a colleague and sets a new password for them', async () => 
   const ben = { ...ada, id: 'VXNlcjoy', databaseId: 2, firstName: 'Ben', lastName: 'Adeyemi', email: 'ben@example.com' }
   const sent: unknown[] = []
   const there = await adaAtUsers('ADMIN', {
-    UserTableQuery: () => ({ users: [ada, { ...ben, role: 'USER' }] }),
+    UsersQuery: () => ({ users: [ada, { ...ben, role: 'USER' }] }),
     EditUserDialogMutation({ input }) {
       sent.push(input)
       if (sent.length === 1) throw new Refusal('CONFLICT', 'A user with this email already exists')

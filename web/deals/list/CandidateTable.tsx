@@ -8,7 +8,7 @@ import { withRowsOfTheirOwn } from '../../candidates/applicants.ts'
 import { MatchBadge } from '../../components/MatchBadge.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { candidateStatusWords } from '../../components/statuses.ts'
-import { Unseen } from '../../components/Unseen.tsx'
+import { SmallTable } from '../../components/table/SmallTable.tsx'
 
 type Props = { deal: CandidateTable_deal$key; title: string }
 
@@ -24,40 +24,36 @@ export function CandidateTable({ deal: key, title }: Props) {
     )
   }
   return (
-    <table aria-label={`Candidates of ${title}`} className={styles.root}>
-      <thead>
-        <tr>
-          <th className={styles.head}>Candidate</th>
-          <th className={styles.type}>Type</th>
-          <th className={styles.head}>Status</th>
-          <th className={styles.number}>Match</th>
-          <th>
-            <Unseen>View</Unseen>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {candidates.map(({ id, talentId, talent, ...candidate }) => (
-          <CandidateLine
-            key={id}
-            {...candidate}
-            name={talent?.name ?? 'Unknown talent'}
-            type="Internal"
-            to={`/talent/${talentId}`}
-          />
-        ))}
-        {withRowsOfTheirOwn(applications, candidates).map(({ id, talentId, name, isProcessed, ...application }) => (
-          <CandidateLine
-            key={id}
-            {...application}
-            name={!name || name === PROCESSING_FAILED ? 'External Candidate' : name}
-            type="External"
-            note={name === PROCESSING_FAILED ? 'Processing Failed' : isProcessed ? undefined : 'Reading the resume'}
-            to={talentId ? `/talent/${talentId}` : `/deals/${databaseId}`}
-          />
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      label={`Candidates of ${title}`}
+      columns={[
+        { label: 'Candidate' },
+        { label: 'Type', wide: true },
+        { label: 'Status' },
+        { label: 'Match', align: 'end' },
+      ]}
+      action="View"
+    >
+      {candidates.map(({ id, talentId, talent, ...candidate }) => (
+        <CandidateLine
+          key={id}
+          {...candidate}
+          name={talent?.name ?? 'Unknown talent'}
+          type="Internal"
+          to={`/talent/${talentId}`}
+        />
+      ))}
+      {withRowsOfTheirOwn(applications, candidates).map(({ id, talentId, name, isProcessed, ...application }) => (
+        <CandidateLine
+          key={id}
+          {...application}
+          name={!name || name === PROCESSING_FAILED ? 'External Candidate' : name}
+          type="External"
+          note={name === PROCESSING_FAILED ? 'Processing Failed' : isProcessed ? undefined : 'Reading the resume'}
+          to={talentId ? `/talent/${talentId}` : `/deals/${databaseId}`}
+        />
+      ))}
+    </SmallTable>
   )
 }
 
@@ -82,11 +78,11 @@ function CandidateLine({ name, type, status, matchPercentage, note, to }: LinePr
         <span className={styles.typeBelow}>{type}</span>
         {note && <StatusBadge label={note} tone={note === 'Processing Failed' ? 'red' : 'grey'} />}
       </th>
-      <td className={styles.typeCell}>{type}</td>
+      <td className={styles.type}>{type}</td>
       <td className={styles.cell}>
         {status !== '%future added value' && <StatusBadge {...candidateStatusWords[status]} />}
       </td>
-      <td className={styles.numberCell}>
+      <td className={styles.number}>
         <MatchBadge percentage={matchPercentage} />
       </td>
       <td className={styles.action}>
@@ -123,24 +119,9 @@ const fragment = graphql`
 
 const phone = '@media (max-width: 640px)'
 
-const head = {
-  height: '28px',
-  padding: `0 ${tokens.spacingHorizontalS}`,
-  textAlign: 'start',
-  color: tokens.colorNeutralForeground3,
-  fontSize: tokens.fontSizeBase200,
-  fontWeight: tokens.fontWeightRegular,
-  ':first-child': { paddingInlineStart: 0 },
-} as const
-
 const cell = { height: '36px', padding: `0 ${tokens.spacingHorizontalS}` } as const
 
 const useStyles = makeStyles({
-  root: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
-  head,
-  // On phones it stands below the name.
-  type: { ...head, [phone]: { display: 'none' } },
-  number: { ...head, textAlign: 'end' },
   none: { padding: `${tokens.spacingVerticalS} 0`, color: tokens.colorNeutralForeground3 },
   line: { ':not(:last-child) > *': { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` } },
   name: {
@@ -153,13 +134,14 @@ const useStyles = makeStyles({
   },
   link: { color: tokens.colorNeutralForeground1, marginInlineEnd: tokens.spacingHorizontalS },
   cell,
-  typeCell: { ...cell, color: tokens.colorNeutralForeground3, [phone]: { display: 'none' } },
+  // On phones it stands below the name.
+  type: { ...cell, color: tokens.colorNeutralForeground3, [phone]: { display: 'none' } },
   typeBelow: {
     display: 'none',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     [phone]: { display: 'block' },
   },
-  numberCell: { ...cell, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  number: { ...cell, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   action: { ...cell, paddingInlineEnd: 0, textAlign: 'end' },
 })

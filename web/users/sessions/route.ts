@@ -1,9 +1,9 @@
 import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
 import query from '../../__generated__/SessionsPageQuery$parameters.ts'
 import { definePage } from '../../app/definePage.tsx'
-import { SessionsSkeleton } from './SessionsSkeleton.tsx'
+import { CardsSkeleton } from '../CardsSkeleton.tsx'
 
-/** Where the person is signed in. Apart from /users, whose cards the specification names. */
+/** Where the person is signed in. */
 export const sessionsPage = definePage<SessionsPageQuery>({
   path: '/sessions',
   access: 'staff',
@@ -11,5 +11,5 @@ export const sessionsPage = definePage<SessionsPageQuery>({
   query,
   variables: () => ({}),
   page: async () => (await import('./SessionsPage.tsx')).SessionsPage,
-  Skeleton: SessionsSkeleton,
+  Skeleton: () => CardsSkeleton({ title: 'Your sessions', heights: ['240px'] }),
 })

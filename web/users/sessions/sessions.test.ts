@@ -25,11 +25,11 @@ test('sessions are ended one by one, or all the others', async () => {
   const left = (sessions: object[]) => ({ viewer: { id: 'VXNlcjox', sessions } })
   const answers = {
     SessionsPageQuery: () => left([laptop, phone]),
-    useEndSessionsOneMutation({ input }: { input?: unknown }) {
+    SessionsPageEndMutation({ input }: { input?: unknown }) {
       ended.push(input)
       return { endSession: left([laptop, { ...phone, databaseId: 9, device: 'Safari on iOS' }]) }
     },
-    useEndSessionsAllMutation: () => ({ endOtherSessions: left([laptop]) }),
+    SessionsPageEndOthersMutation: () => ({ endOtherSessions: left([laptop]) }),
   }
   const there = await person(browser, adasApi({ signedIn: true }, answers))
   await there.goes('/sessions')

@@ -2,19 +2,23 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { apiTokenLabels, apiTokenScopes } from '../../../api/auth/words.ts'
+import type { ApiTokens_token$key } from '../../__generated__/ApiTokens_token.graphql.ts'
 import type { ApiTokens_viewer$key } from '../../__generated__/ApiTokens_viewer.graphql.ts'
+import type { ApiTokensRevokeMutation } from '../../__generated__/ApiTokensRevokeMutation.graphql.ts'
 import { Link } from '../../app/links.tsx'
 import { Card } from '../../components/Card.tsx'
-import { Unseen } from '../../components/Unseen.tsx'
-import { useTableStyles } from '../useTableStyles.ts'
+import { formatDate, formatDateTime } from '../../components/dates.ts'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { SmallTable, useSmallTableStyles } from '../../components/table/SmallTable.tsx'
+import { useRefresh } from '../../list/useRefresh.ts'
+import { useRecordAction, withReason } from '../../relay/useRecordAction.ts'
 import { AddTokenDialog } from './AddTokenDialog.tsx'
 import { type NewToken, SecretOnce } from './SecretOnce.tsx'
-import { TokenRow } from './TokenRow.tsx'
 
 /** What lets programs in as the viewer: made here, told once, and revoked here. */
 export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
-  const { apiTokens } = useFragment(fragment, key)
-  const table = useTableStyles()
+  const { apiTokens } = useFragment(viewerFragment, key)
   const styles = useStyles()
   const [adding, setAdding] = useState(false)
   const [made, setMade] = useState<NewToken | null>(null)
@@ -32,35 +36,105 @@ export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
       </p>
       {made && apiTokens.some(({ id }) => id === made.id) && <SecretOnce token={made} onDone={() => setMade(null)} />}
       {apiTokens.length > 0 && (
-        <table aria-label="API tokens" className={table.table}>
-          <thead>
-            <tr>
-              <th className={table.head}>Name</th>
-              <th className={table.head}>Scope</th>
-              <th className={table.wideHead}>Expires</th>
-              <th className={table.wideHead}>Last used</th>
-              <th>
-                <Unseen>Revoke</Unseen>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {apiTokens.map(token => (
-              <TokenRow key={token.id} token={token} />
-            ))}
-          </tbody>
-        </table>
+        <SmallTable label="API tokens" columns={columns} action="Revoke">
+          {apiTokens.map(token => (
+            <TokenRow key={token.id} token={token} />
+          ))}
+        </SmallTable>
       )}
       {adding && <AddTokenDialog onAdded={setMade} onClose={() => setAdding(false)} />}
     </Card>
   )
 }
 
-const fragment = graphql`
+const columns = [
+  { label: apiTokenLabels.name },
+  { label: apiTokenLabels.scope },
+  { label: apiTokenLabels.expiresAt, wide: true },
+  { label: 'Last used', wide: true },
+]
+
+/** A token as it is known after its secret was told. On phones its dates stand below the name. */
+function TokenRow({ token: key }: { token: ApiTokens_token$key }) {
+  const token = useFragment(tokenFragment, key)
+  const { databaseId: id, name, scope } = token
+  const table = useSmallTableStyles()
+  const refresh = useRefresh()
+  const [act, busy] = useRecordAction<ApiTokensRevokeMutation>(revokeMutation)
+  const revoke = () =>
+    act(
+      { input: { id } },
+      {
+        ask: {
+          title: 'Revoke token?',
+          text: `Programs that use “${name}” are refused from then on. This action cannot be undone.`,
+          action: 'Revoke',
+          destructive: true,
+        },
+        done: { title: 'Token revoked', text: `“${name}” lets nobody in any more.` },
+        failed: withReason('Failed to revoke token', 'Please try again.'),
+        onGone: refresh,
+      },
+    )
+  const expires = token.expiresAt ? formatDate(token.expiresAt) : 'Never'
+  const lastUsed = token.lastUsedAt ? formatDateTime(token.lastUsedAt) : 'Never'
+  return (
+    <tr className={table.row}>
+      <th scope="row" className={table.name}>
+        <bdi>{name}</bdi>
+        <span className={table.detail}>Created {formatDate(token.createdAt)}</span>
+        <span className={table.below}>Expires: {expires}</span>
+        <span className={table.below}>Last used: {lastUsed}</span>
+      </th>
+      <td className={table.cell}>
+        <span className={table.badges}>
+          {scope !== '%future added value' && (
+            <StatusBadge label={apiTokenScopes[scope]} tone={scope === 'READ' ? 'grey' : 'amber'} />
+          )}
+          {isOver(token.expiresAt) && <StatusBadge label="Expired" tone="red" />}
+        </span>
+      </td>
+      <td className={table.wideCell}>{expires}</td>
+      <td className={table.wideCell}>{lastUsed}</td>
+      <td className={table.cell}>
+        <Button size="small" aria-label={`Revoke ${name}`} disabledFocusable={busy} onClick={revoke}>
+          Revoke
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+function isOver(expiresAt: string | null | undefined) {
+  return Boolean(expiresAt) && new Date(`${expiresAt}`) <= new Date()
+}
+
+const viewerFragment = graphql`
   fragment ApiTokens_viewer on User {
     apiTokens {
       id
-      ...TokenRow_token
+      ...ApiTokens_token
+    }
+  }
+`
+
+const tokenFragment = graphql`
+  fragment ApiTokens_token on ApiToken {
+    databaseId
+    name
+    scope
+    createdAt
+    expiresAt
+    lastUsedAt
+  }
+`
+
+const revokeMutation = graphql`
+  mutation ApiTokensRevokeMutation($input: RevokeApiTokenInput!) {
+    revokeApiToken(input: $input) {
+      viewer {
+        ...ApiTokens_viewer
+      }
     }
   }
 `

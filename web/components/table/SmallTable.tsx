@@ -1,0 +1,87 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { Unseen } from '../Unseen.tsx'
+
+type Props = {
+  /** Names the table for screen readers. */
+  label: string
+  /** A `wide` column is not shown on phones; numbers stand at the end. */
+  columns: readonly { label: string; wide?: boolean; align?: 'end' }[]
+  /** What the buttons of the last column do; only screen readers hear it. */
+  action: string
+  /** Table rows, styled by `useSmallTableStyles`. */
+  children: ReactNode
+}
+
+/** A small table within a card or a row. */
+export function SmallTable({ label, columns, action, children }: Props) {
+  const styles = useSmallTableStyles()
+  return (
+    <table aria-label={label} className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map(({ label: words, wide, align }) => (
+            <th key={words} className={mergeClasses(styles.head, wide && styles.wide)} style={{ textAlign: align }}>
+              {words}
+            </th>
+          ))}
+          <th>
+            <Unseen>{action}</Unseen>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+const phone = '@media (max-width: 640px)'
+
+const cell = {
+  height: '48px',
+  padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+  ':last-child': { paddingInlineEnd: 0, textAlign: 'end' },
+} as const
+
+const detail = {
+  display: 'block',
+  color: tokens.colorNeutralForeground3,
+  fontSize: tokens.fontSizeBase200,
+  lineHeight: tokens.lineHeightBase200,
+  fontWeight: tokens.fontWeightRegular,
+} as const
+
+/** The parts of a row. On phones, what is `wide` or in a `wideCell` stands `below` the name. */
+export const useSmallTableStyles = makeStyles({
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
+  row: { ':not(:last-child) > *': { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` } },
+  head: {
+    height: '28px',
+    padding: `0 ${tokens.spacingHorizontalS}`,
+    textAlign: 'start',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    whiteSpace: 'nowrap',
+    ':first-child': { paddingInlineStart: 0 },
+  },
+  wide: { [phone]: { display: 'none' } },
+  name: {
+    ...cell,
+    paddingInlineStart: 0,
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  cell: { ...cell, whiteSpace: 'nowrap' },
+  wideCell: {
+    ...cell,
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    [phone]: { display: 'none' },
+  },
+  badges: { display: 'inline-flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  detail,
+  below: { ...detail, display: 'none', [phone]: { display: 'block' } },
+})

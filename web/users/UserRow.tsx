@@ -1,0 +1,138 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { userRoles } from '../../api/users/words.ts'
+import type { UserRow_user$key } from '../__generated__/UserRow_user.graphql.ts'
+import type { UserRowDisableMutation } from '../__generated__/UserRowDisableMutation.graphql.ts'
+import type { UserRowEnableMutation } from '../__generated__/UserRowEnableMutation.graphql.ts'
+import { formatDate } from '../components/dates.ts'
+import { PersonAvatar } from '../components/PersonAvatar.tsx'
+import { StatusBadge } from '../components/StatusBadge.tsx'
+import { RowMenu } from '../components/table/RowMenu.tsx'
+import { useSmallTableStyles } from '../components/table/SmallTable.tsx'
+import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
+import { EditUserDialog } from './list/EditUserDialog.tsx'
+import { SetPasswordDialog } from './list/SetPasswordDialog.tsx'
+
+type Props = { user: UserRow_user$key; isViewer: boolean }
+
+/** A colleague. On phones e-mail and date stand below the name. */
+export function UserRow({ user: key, isViewer }: Props) {
+  const user = useFragment(fragment, key)
+  const table = useSmallTableStyles()
+  const styles = useStyles()
+  const [dialog, setDialog] = useState<'edit' | 'password' | null>(null)
+  const { databaseId: id, email, role, disabledAt } = user
+  const name = `${user.firstName} ${user.lastName}`.trim()
+  const created = formatDate(user.createdAt)
+  const { disable, enable } = useAccess({ id, name })
+  // Nobody disables themselves, and one's own password is changed elsewhere.
+  const others = [
+    { label: 'Set new password', onChoose: () => setDialog('password') },
+    disabledAt ? { label: 'Enable user', onChoose: enable } : { label: 'Disable user', onChoose: disable },
+  ]
+  return (
+    <tr className={table.row}>
+      <th scope="row" className={table.name}>
+        <span className={styles.who}>
+          <PersonAvatar name={name} />
+          <span className={styles.words}>
+            <span>
+              <bdi>{name}</bdi>
+              {isViewer && <span className={styles.you}> (you)</span>}
+            </span>
+            <span className={table.below}>{email}</span>
+            <span className={table.below}>Created {created}</span>
+          </span>
+        </span>
+      </th>
+      <td className={table.wideCell}>{email}</td>
+      <td className={table.cell}>
+        <span className={table.badges}>
+          {role !== '%future added value' && (
+            <StatusBadge label={userRoles[role]} tone={role === 'ADMIN' ? 'teal' : 'grey'} />
+          )}
+          {disabledAt && <StatusBadge label="Disabled" tone="red" />}
+        </span>
+      </td>
+      <td className={table.wideCell}>{created}</td>
+      <td className={table.cell}>
+        <RowMenu
+          label={`Actions for ${name}`}
+          actions={[{ label: 'Edit user', onChoose: () => setDialog('edit') }, ...(isViewer ? [] : others)]}
+        />
+        {dialog === 'edit' && <EditUserDialog user={user} onClose={() => setDialog(null)} />}
+        {dialog === 'password' && <SetPasswordDialog user={{ id, name }} onClose={() => setDialog(null)} />}
+      </td>
+    </tr>
+  )
+}
+
+/** Locks a colleague out, after asking, and lets them sign in again. */
+function useAccess({ id, name }: { id: number; name: string }) {
+  const [disable] = useRecordAction<UserRowDisableMutation>(disableMutation)
+  const [enable] = useRecordAction<UserRowEnableMutation>(enableMutation)
+  return {
+    disable: () =>
+      disable(
+        { input: { id } },
+        {
+          ask: {
+            title: 'Disable user?',
+            text: `${name} is signed out everywhere at once, and their API tokens are revoked. What they have written stays.`,
+            action: 'Disable',
+            destructive: true,
+          },
+          done: { title: 'User disabled', text: `${name} cannot sign in any more.` },
+          failed: withReason('Failed to disable user', 'Please try again.'),
+        },
+      ),
+    enable: () =>
+      enable(
+        { input: { id } },
+        {
+          done: { title: 'User enabled', text: `${name} can sign in again.` },
+          failed: withReason('Failed to enable user', 'Please try again.'),
+        },
+      ),
+  }
+}
+
+const fragment = graphql`
+  fragment UserRow_user on User {
+    databaseId
+    firstName
+    lastName
+    email
+    role
+    createdAt
+    disabledAt
+    ...EditUserDialog_user
+  }
+`
+
+const disableMutation = graphql`
+  mutation UserRowDisableMutation($input: DisableUserInput!) {
+    disableUser(input: $input) {
+      user {
+        disabledAt
+      }
+    }
+  }
+`
+
+const enableMutation = graphql`
+  mutation UserRowEnableMutation($input: EnableUserInput!) {
+    enableUser(input: $input) {
+      user {
+        disabledAt
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  who: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalMNudge },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  you: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+})
