@@ -7,7 +7,7 @@ import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { WrongSetting } from '../settings.ts'
-import type { Store } from './storage.ts'
+import type { Store } from './store.ts'
 
 const CHECK_PATIENCE = 4_000
 const ATTEMPTS = 3

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { Store } from './storage.ts'
+import type { Store } from './store.ts'
 
 /** A folder of this machine, or one that all replicas share. */
 export async function openFolder(url: string): Promise<Store> {

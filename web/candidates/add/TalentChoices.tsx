@@ -4,7 +4,9 @@ import type { TalentChoicesChoice_suggestion$key } from '../../__generated__/Tal
 import type { TalentChoicesQuery } from '../../__generated__/TalentChoicesQuery.graphql.ts'
 import { PersonAvatar } from '../../components/PersonAvatar.tsx'
 import { areaWord, candidateStatusWords } from '../../components/statuses.ts'
-import type { ChosenTalent } from './TalentPicker.tsx'
+
+/** What is known of a talent who was picked. */
+export type ChosenTalent = { databaseId: number; name: string; role: string; profilePictureUrl: string | null }
 
 type Props = { dealId: number; search: string; onChoose: (talent: ChosenTalent) => void }
 

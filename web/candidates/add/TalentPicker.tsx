@@ -4,10 +4,7 @@ import { SectionBoundary } from '../../app/boundaries.tsx'
 import { PersonAvatar } from '../../components/PersonAvatar.tsx'
 import { SearchField } from '../../components/SearchField.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { TalentChoices } from './TalentChoices.tsx'
-
-/** What is known of a talent who was picked. */
-export type ChosenTalent = { databaseId: number; name: string; role: string; profilePictureUrl: string | null }
+import { type ChosenTalent, TalentChoices } from './TalentChoices.tsx'
 
 type Props = {
   dealId: number

@@ -1,7 +1,7 @@
 import { addCandidateRules, type CandidateStatus } from '../../../api/candidates/rules.ts'
 import { rulesFor } from '../../forms/rulesFor.ts'
 import { instantOf } from '../localTime.ts'
-import type { ChosenTalent } from './TalentPicker.tsx'
+import type { ChosenTalent } from './TalentChoices.tsx'
 
 /** What stands in the form; the interview date is local time, as its field writes it. */
 export type AddValues = { talentId: ChosenTalent | null; status: CandidateStatus; notes: string; interviewDate: string }
