@@ -1,13 +1,15 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { applyMigrations } from '../prisma/migrate.ts'
-import { seedDemoData, writeSampleResume } from '../prisma/seed.ts'
 import { chooseAi } from './ai/choose.ts'
 import { applicationCrons, applicationJobs } from './applications/jobs.ts'
 import { authCrons, authJobs } from './auth/jobs.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './db.ts'
+import type { Deps } from './deps.ts'
 import { chooseAddress, type EmbeddedPostgres, startEmbeddedPostgres, urlOf } from './embeddedPostgres.ts'
 import { createExtraction } from './extraction/extraction.ts'
 import { fileCrons, fileJobs } from './files/jobs.ts'
@@ -57,7 +59,7 @@ async function start(settings: Settings) {
   await applyMigrations(postgres.url)
   const account = await makeFirstAdmin(deps)
   await prepareQueue(postgres.url)
-  if (settings.demoData) await seedDemoData(deps)
+  if (settings.demoData) await seedDemo(deps, postgres.url, closers)
   const worker = await startWorker({
     databaseUrl: postgres.url,
     jobs: [...authJobs, ...fileJobs, ...idempotencyJobs, ...applicationJobs],
@@ -117,6 +119,20 @@ async function ownDatabase(dataDir: string): Promise<Postgres> {
 /** What ends when we are asked to stop, and what ends when all requests are answered, in the opposite order of the start. */
 type Closers = Record<'atOnce' | 'later', (() => unknown)[]>
 
+/** Adds the demo agency to an empty database. It is a command of its own, as the product imports no demo data. */
+async function seedDemo({ db, settings }: Deps, databaseUrl: string, { atOnce }: Closers) {
+  if (await db.talent.findFirst({ select: { id: true } })) return
+  const { storageUrl, dataDir } = settings
+  const seed = spawn(process.execPath, ['--import', 'tsx', 'demo/seed.ts'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: databaseUrl, STORAGE_URL: storageUrl, DATA_DIR: dataDir },
+    stdio: 'inherit',
+  })
+  atOnce.push(() => seed.kill())
+  const [code] = await once(seed, 'exit')
+  if (code !== 0) throw new CannotStart('The demo data could not be added; DEMO_DATA=0 starts without them.')
+}
+
 /** Stops once, however often it is asked. */
 function stopOnce(app: Awaited<ReturnType<typeof createServer>>, closers: Closers) {
   let stopping: Promise<void> | undefined
@@ -138,6 +154,7 @@ async function greet(settings: Settings, account: Awaited<ReturnType<typeof make
   const kept = path.join(settings.dataDir, 'first-admin')
   if (account) lines.push(`Sign in as ${account.email} with ${account.password} (kept in ${account.file})`)
   else if (existsSync(kept)) lines.push(`The first sign-in is kept in ${kept}`)
-  if (settings.demoData) lines.push(`A resume to try: ${await writeSampleResume(settings.dataDir)}`)
+  const resume = path.join(settings.dataDir, 'sample-resume.pdf')
+  if (settings.demoData && existsSync(resume)) lines.push(`A resume to try: ${resume}`)
   console.log(`\n${lines.map(line => `  ${line}`).join('\n')}\n`)
 }

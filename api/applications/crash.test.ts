@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawResume } from '../../prisma/demo/drawResume.ts'
-import { sampleResume } from '../../prisma/demo/sampleResume.ts'
+import { sampleResume } from '../extraction/test/drawnResumes.ts'
+import { drawResume } from '../extraction/test/drawResume.ts'
 import { openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { ended, folder, freePort, ready, start } from '../test/process.ts'

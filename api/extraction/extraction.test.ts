@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { afterAll, expect, test } from 'vitest'
-import { drawResume, type ResumeLayout } from '../../prisma/demo/drawResume.ts'
 import { createExtraction } from './extraction.ts'
 import { bomb, endless, onePixel, pageOf, pagesOf, pdfOf, pictureOnly } from './test/badFiles.ts'
 import { designer, engineer } from './test/drawnResumes.ts'
+import { drawResume, type ResumeLayout } from './test/drawResume.ts'
 import { textIn } from './test/textIn.ts'
 
 const extraction = createExtraction({ provider: 'local', geminiModel: 'unused' })

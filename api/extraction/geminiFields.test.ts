@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { drawResume } from '../../prisma/demo/drawResume.ts'
 import type { FieldEvidence } from './evidence.ts'
 import { createExtraction } from './extraction.ts'
 import { pagesOf } from './test/badFiles.ts'
 import { engineer } from './test/drawnResumes.ts'
+import { drawResume } from './test/drawResume.ts'
 import { textIn } from './test/textIn.ts'
 
 const server = setupServer()

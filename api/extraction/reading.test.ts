@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
-import { drawResume } from '../../prisma/demo/drawResume.ts'
 import { createExtraction, type Extraction } from './extraction.ts'
 import type { ReadingLimits } from './reading.ts'
 import { bomb, endless } from './test/badFiles.ts'
 import { engineer } from './test/drawnResumes.ts'
+import { drawResume } from './test/drawResume.ts'
 
 let extraction: Extraction
 

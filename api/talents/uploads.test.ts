@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { drawResume } from '../../prisma/demo/drawResume.ts'
-import { sampleResume } from '../../prisma/demo/sampleResume.ts'
+import { sampleResume } from '../extraction/test/drawnResumes.ts'
+import { drawResume } from '../extraction/test/drawResume.ts'
 import { samples } from '../files/samples.ts'
 import { call } from '../test/call.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'

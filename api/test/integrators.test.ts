@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeSampleResume } from '../../prisma/demo/sampleResume.ts'
 import { addApiToken } from '../auth/apiTokens.ts'
 import { LIMITS } from '../http/limits.ts'
 import { openApp, world } from './harness.ts'
@@ -25,12 +24,13 @@ const hasCurl = await run('curl', ['--version']).then(
   () => false,
 )
 
+const sampleResume = path.resolve(import.meta.dirname, '../../demo/files/sample-resume.pdf')
 let folder: string
 let env: NodeJS.ProcessEnv
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'talentdesk-guide-'))
-  await writeSampleResume(folder)
+  await copyFile(sampleResume, path.join(folder, 'sample-resume.pdf'))
   const person = await make.user({ email: 'robin@example.com' })
   await make.talent()
   const { secret } = await addApiToken(staffOf(person), { name: 'Guide', scope: 'READ_WRITE' })

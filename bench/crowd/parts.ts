@@ -80,7 +80,7 @@ export async function bombs() {
     const most = watchMemory(product.pid())
     const begun = performance.now()
     const answers = await Promise.all([...kinds, ...kinds, ...kinds, ...kinds].map(bytes => extract(product, bytes)))
-    const [resume] = await demoPdfs(1)
+    const [resume] = demoPdfs(1)
     const after = await extract(product, Buffer.from(resume?.bytes ?? []))
     say('20 documents that explode, at once', {
       seconds: Math.round((performance.now() - begun) / 1000),
@@ -93,7 +93,7 @@ export async function bombs() {
 
 /** 60 resumes of 9.4 MB at once. */
 export async function resumes() {
-  const [resume] = await demoPdfs(1)
+  const [resume] = demoPdfs(1)
   const bytes = Buffer.alloc(9_400_000, ' ')
   bytes.set(resume?.bytes ?? [])
   await withProduct(async product => {

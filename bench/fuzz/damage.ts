@@ -1,4 +1,4 @@
-import type { Chance } from '../../prisma/demo/chance.ts'
+import type { Chance } from '../chance.ts'
 
 type Damage = (bytes: Buffer, luck: Chance, other: () => Buffer) => Buffer
 

@@ -5,7 +5,7 @@
  */
 import { createExtraction } from '../../api/extraction/extraction.ts'
 import { Problem } from '../../api/problems.ts'
-import { chance } from '../../prisma/demo/chance.ts'
+import { chance } from '../chance.ts'
 import { demoPdfs, evaluationPdfs } from '../material.ts'
 import { generateResumes } from '../quality/resumes/resumes.ts'
 import { damages } from './damage.ts'
@@ -16,7 +16,7 @@ const files = Number(option('files', '2000'))
 const luck = chance(option('seed', 'fuzz'))
 
 const generated = await generateResumes({ only: (layout, language) => layout !== 'docx' && language === 'pl' })
-const sources = [...evaluationPdfs('resumes'), ...evaluationPdfs('bad'), ...(await demoPdfs(12)), ...generated]
+const sources = [...evaluationPdfs('resumes'), ...evaluationPdfs('bad'), ...demoPdfs(12), ...generated]
   .map(({ bytes }) => Buffer.from(bytes))
   .filter(bytes => bytes.length > 0) as [Buffer, ...Buffer[]]
 console.log(`${files} damaged files out of ${sources.length}`)

@@ -1,7 +1,7 @@
 import { type Occupation, occupations } from '../../api/matching/occupations.ts'
 import { isTechnology, knownSkills } from '../../api/matching/skills.ts'
 import { talentAreas } from '../../api/talents/rules.ts'
-import { type Chance, chance } from '../../prisma/demo/chance.ts'
+import { type Chance, chance } from '../chance.ts'
 
 type Some<Item> = readonly [Item, ...Item[]]
 

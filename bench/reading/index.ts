@@ -10,7 +10,7 @@ import { demoPdfs, evaluationPdfs } from '../material.ts'
 import { generateResumes } from '../quality/resumes/resumes.ts'
 
 const generated = await generateResumes({ only: (layout, language) => layout !== 'docx' && /en-US|pl/.test(language) })
-const all = [...evaluationPdfs('resumes'), ...(await demoPdfs(12)), ...generated]
+const all = [...evaluationPdfs('resumes'), ...demoPdfs(12), ...generated]
 const pages = await Promise.all(all.map(async ({ bytes }) => (await PDFDocument.load(bytes)).getPageCount()))
 const single = all.filter((_, index) => pages[index] === 1)
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sampleResume } from '../../api/extraction/test/drawnResumes.ts'
+import { drawResume } from '../../api/extraction/test/drawResume.ts'
 import { openApp, world } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
-import { drawResume } from '../../prisma/demo/drawResume.ts'
-import { sampleResume } from '../../prisma/demo/sampleResume.ts'
 import { FIREFOX, type OtherBrowser, openFirefox, openWebKit, WEBKIT } from '../test/otherBrowsers.ts'
 
 /*

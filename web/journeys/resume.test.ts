@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleResume } from '../../api/extraction/test/drawnResumes.ts'
+import { drawResume } from '../../api/extraction/test/drawResume.ts'
 import { openApp } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
-import { drawResume } from '../../prisma/demo/drawResume.ts'
-import { sampleResume } from '../../prisma/demo/sampleResume.ts'
 import { openBrowser } from '../test/browser.ts'
 import { type Person, person } from './person.ts'
 

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import type { DrawnResume } from '../../../prisma/demo/drawResume.ts'
+import type { DrawnResume } from './drawResume.ts'
 
 const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'

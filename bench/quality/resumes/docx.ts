@@ -1,5 +1,5 @@
 import { zipOf } from '../../../api/extraction/test/wordFiles.ts'
-import { chance } from '../../../prisma/demo/chance.ts'
+import { chance } from '../../chance.ts'
 import type { Month, Resume } from './invent.ts'
 import { escapeHtml } from './parts.ts'
 

@@ -1,4 +1,4 @@
-import type { DrawnResume } from '../../../prisma/demo/drawResume.ts'
+import type { DrawnResume } from '../../../api/extraction/test/drawResume.ts'
 import type { Month, Resume } from './invent.ts'
 
 /** The same person for the drawing code of the demo. */

@@ -1,4 +1,4 @@
-import { type Chance, chance } from '../../../prisma/demo/chance.ts'
+import { type Chance, chance } from '../../chance.ts'
 import { areaOfFamily, type Family, type Language, stacks } from './languages.ts'
 
 /** An invented person's resume as data: what is printed is exactly what the labels say. */

@@ -1,5 +1,5 @@
 import type { SectionKind } from '../../../api/language/resumes.ts'
-import { chance } from '../../../prisma/demo/chance.ts'
+import { chance } from '../../chance.ts'
 import type { Job, Month, Resume } from './invent.ts'
 
 /** What a layout is made of: each part in the forms that people give it, one form for a whole resume. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { drawResume } from '../../../prisma/demo/drawResume.ts'
+import { drawResume } from '../../../api/extraction/test/drawResume.ts'
 import { openBrowser } from '../../../web/test/browser.ts'
 import { drawDocx } from './docx.ts'
 import { drawnOf } from './drawn.ts'

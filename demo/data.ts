@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { billingRules } from '../api/billing/rules.ts'
+import { addCandidateRules, updateCandidateRules } from '../api/candidates/rules.ts'
+import { createCompanyRules } from '../api/companies/rules.ts'
+import { createDealRules } from '../api/deals/rules.ts'
+import { createTalentRules } from '../api/talents/rules.ts'
+import { createViewRules } from '../api/views/rules.ts'
+import { datesFrom } from './dates.ts'
+
+export type Demo = ReturnType<typeof readDemo>
+export type DemoTalent = Demo['talents'][number]
+export type DemoCompany = Demo['companies'][number]
+export type DemoDeal = Demo['deals'][number]
+export type DemoApplication = DemoDeal['applications'][number]
+
+/**
+ * Reads the demo agency with its dates counted back from `now`. A record is written as it began; its history, oldest
+ * first, starts with the creation and tells what changed since. The product's own rules hold for all fields, but for
+ * those that old records lack. Throws with the place of whatever breaks them.
+ */
+export function readDemo(now: Date) {
+  const dates = datesFrom(now)
+  const colleagues = read('colleagues.json', colleagueRules(dates))
+  const step = { at: dates.past, by: z.enum(colleagues.map(({ key }) => key)) }
+  const talents = read('talents.json', talentRules(step))
+  const companies = read('companies.json', companyRules(step))
+  const named = { talent: namesOf(talents), company: namesOf(companies) }
+  const deals = read('deals.json', dealRules(dates, step, named))
+  return { colleagues, talents, companies, deals, views: read('views.json', createViewRules) }
+}
+
+/** Reads a list, each entry by the same rules. */
+function read<Entry extends z.ZodType>(file: string, entry: Entry): z.output<Entry>[] {
+  const text = readFileSync(path.join(import.meta.dirname, file), 'utf8')
+  const { success, data, error } = z.array(entry).safeParse(JSON.parse(text))
+  if (success) return data
+  throw new Error(`demo/${file} is not as it should be:\n${z.prettifyError(error)}`)
+}
+
+const namesOf = (records: { name: string }[]) => z.enum(records.map(({ name }) => name))
+
+/** Where a file lies below `demo/files`. */
+export const pathOf = (file: string) => path.join(import.meta.dirname, 'files', file)
+
+const file = z.string().refine(name => existsSync(pathOf(name)), 'there is no such file in demo/files')
+
+type Dates = ReturnType<typeof datesFrom>
+type Name = z.ZodType<string>
+type Step = { at: Dates['past']; by: Name }
+
+/** What happened to a record, beginning with its creation. `shape` holds what may happen besides. */
+const history = <Shape extends z.ZodRawShape>(step: Step, shape: Shape) =>
+  z.array(z.strictObject({ ...step, ...shape })).min(1, 'a history begins with the creation')
+
+/** Recruiters who speak in the histories. `key` is what the other files call them. Nobody can sign in as one. */
+const colleagueRules = ({ past }: Dates) =>
+  z.strictObject({
+    key: z.string(),
+    email: z.email(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.enum(['ADMIN', 'USER']),
+    createdAt: past,
+  })
+
+const { shape: talentFields } = createTalentRules
+
+const talentRules = (step: Step) =>
+  z.strictObject({
+    ...talentFields,
+    status: talentFields.status.default('BACKLOG'),
+    linkedinUrl: talentFields.linkedinUrl.nullable(),
+    resumeUrl: file,
+    profilePictureUrl: file.optional(),
+    portfolioPdfUrl: file.optional(),
+    referredBy: z.string().optional(),
+    history: history(step, {
+      changed: z.strictObject(talentFields).partial().optional(),
+      said: z.string().optional(),
+      shared: z.literal(true).optional(),
+    }),
+  })
+
+const { shape: companyFields } = createCompanyRules
+
+const companyRules = (step: Step) =>
+  z.strictObject({
+    ...companyFields,
+    history: history(step, { changed: z.strictObject({ status: companyFields.status }).optional() }),
+  })
+
+// Hours come last: changes are told in this order, the money first.
+const { companyId: _id, interviewDate: _date, weeklyHours, ...otherFields } = createDealRules.shape
+const dealFields = { ...otherFields, weeklyHours }
+const jobDescription = z.preprocess(
+  lines => (Array.isArray(lines) ? lines.join('\n') : lines),
+  dealFields.jobDescription,
+)
+const { changeReason, notes: billingNotes } = billingRules('MANAGED').shape
+
+function dealRules(dates: Dates, step: Step, named: { talent: Name; company: Name }) {
+  const fields = { ...dealFields, deadline: dates.day.optional(), startDate: dates.day.optional() }
+  return z.strictObject({
+    ...fields,
+    company: named.company,
+    jobDescription: jobDescription.nullable(),
+    history: history(step, {
+      changed: z.strictObject(fields).partial().optional(),
+      shared: z.literal(true).optional(),
+      applicationLimit: z.int().positive().optional(),
+      billing: z.strictObject({ changeReason, effectiveDate: dates.day, notes: billingNotes }).optional(),
+    }),
+    candidates: z.array(candidateRules(dates, step, named.talent)).default([]),
+    applications: z.array(applicationRules(dates, step, named.talent)).default([]),
+  })
+}
+
+const { status, notes, matchPercentage } = addCandidateRules.shape
+
+const candidateChange = ({ appointment }: Dates) =>
+  z.strictObject({ ...updateCandidateRules.shape, interviewDate: appointment }).partial()
+
+const candidateRules = (dates: Dates, step: Step, talent: Name) =>
+  z.strictObject({
+    talent,
+    ...{ status, notes, matchPercentage },
+    interviewDate: dates.appointment.optional(),
+    history: history(step, { changed: candidateChange(dates).optional() }),
+  })
+
+/** Somebody who applied through the public page; without a name when nobody could read the resume. */
+const applicationRules = (dates: Dates, step: Step, talent: Name) =>
+  z.strictObject({
+    name: z.string().optional(),
+    role: z.string().optional(),
+    techStack: z.array(z.string()).default([]),
+    email: z.email().optional(),
+    phone: z.string().optional(),
+    coverLetter: z.string().optional(),
+    resumeUrl: file,
+    ...{ status, notes, matchPercentage },
+    at: dates.past,
+    /** The talent that was made of the applicant. */
+    becameTalent: talent.optional(),
+    history: history(step, { changed: candidateChange(dates) }).default([]),
+  })

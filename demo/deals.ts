@@ -1,0 +1,105 @@
+import { randomToken } from '../api/auth/secrets.ts'
+import { candidateStatuses } from '../api/candidates/words.ts'
+import type { Tx } from '../api/db.ts'
+import { dealStatuses } from '../api/deals/words.ts'
+import type { DemoDeal } from './data.ts'
+import { type Activity, follow, type Ids, idIn } from './history.ts'
+
+type Known = { colleagues: Ids; talents: Ids; companies: Ids; now: Date }
+type Told = ReturnType<typeof tellDeal>
+
+/** Inserts the deals in the given order, with their candidates and billing. */
+export async function insertDeals(tx: Tx, deals: DemoDeal[], known: Known) {
+  const told = deals.map(tellDeal)
+  const data = told.map(deal => rowOf(deal, known))
+  const rows = await tx.deal.createManyAndReturn({ data, select: { id: true, title: true } })
+  const ids: Ids = new Map(rows.map(({ id, title }) => [title, id]))
+  await tx.dealCandidate.createMany({ data: told.flatMap(deal => candidateRows(deal, ids, known)) })
+  const billing = told.flatMap(deal => billingRows(deal, ids, known))
+  await tx.billingChange.createMany({ data: billing.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)) })
+  return { ids, activity: told.flatMap(deal => activityOf(deal, ids, known)) }
+}
+
+/** A deal and its candidates with what became of them, and who won it. */
+export function tellDeal({ candidates, applications: _theirs, ...deal }: DemoDeal) {
+  const told = candidates.map(candidate => follow(candidate, { status: candidateStatuses }))
+  const winner = told.find(({ present }) => present.status === 'SELECTED')?.present.talent
+  return { ...follow(deal, { status: dealStatuses }), candidates: told, winner }
+}
+
+function rowOf({ present, steps, candidates, winner, createdAt, updatedAt, version }: Told, known: Known) {
+  const { company, ...columns } = present
+  const interviews = candidates.flatMap(({ present }) => present.interviewDate ?? []).filter(at => at > known.now)
+  return {
+    ...columns,
+    companyId: idIn(known.companies, company),
+    selectedTalentId: winner === undefined ? null : idIn(known.talents, winner),
+    // The next interview of any candidate.
+    interviewDate: interviews.sort((one, other) => Number(one) - Number(other))[0],
+    applyToken: steps.some(({ shared }) => shared) ? randomToken() : null,
+    applicationLimit: steps.find(step => step.applicationLimit)?.applicationLimit,
+    ...{ createdAt, updatedAt, version },
+  }
+}
+
+function candidateRows({ present: { title }, candidates }: Told, deals: Ids, { talents }: Known) {
+  return candidates.map(({ present: { talent, ...columns }, createdAt, updatedAt }) => ({
+    ...columns,
+    ...{ dealId: idIn(deals, title), talentId: idIn(talents, talent), createdAt, updatedAt },
+  }))
+}
+
+function billingRows({ present: { title }, steps, winner }: Told, deals: Ids, { talents, colleagues }: Known) {
+  return steps.flatMap(({ billing, before, changed, at, by }) => {
+    if (!billing || !winner) return []
+    const after = { ...before, ...changed }
+    return {
+      ...billing,
+      dealId: idIn(deals, title),
+      talentId: idIn(talents, winner),
+      previousCompanyBudget: before.companyBudget,
+      newCompanyBudget: after.companyBudget ?? '',
+      previousCandidateBudget: before.candidateBudget,
+      newCandidateBudget: after.candidateBudget,
+      previousWeeklyHours: before.weeklyHours,
+      newWeeklyHours: after.weeklyHours,
+      createdById: idIn(colleagues, by),
+      createdAt: at,
+    }
+  })
+}
+
+/** What happened, as the product's verbs would have recorded it. */
+function activityOf(deal: Told, deals: Ids, { colleagues, talents, companies }: Known): Activity[] {
+  const { present, steps, candidates, winner } = deal
+  const dealId = idIn(deals, present.title)
+  const companyId = idIn(companies, present.company)
+  const who = ({ at, by }: { at: Date; by: string }) => ({ dealId, actorId: idIn(colleagues, by), at })
+  const own = steps.map((step, index) => {
+    const { shared, applicationLimit, billing, changes } = step
+    if (index === 0) return { ...who(step), kind: 'deal.created', companyId, changes }
+    if (shared) return { ...who(step), kind: 'deal.shared', changes }
+    if (applicationLimit) {
+      const limit = { field: 'applicationLimit', before: 'unlimited', after: String(applicationLimit) }
+      return { ...who(step), kind: 'deal.applicationLimitSet', changes: [limit] }
+    }
+    if (!billing || !winner) return { ...who(step), kind: 'deal.statusChanged', companyId, changes }
+    const reason = { field: 'changeReason', before: null, after: billing.changeReason }
+    const talentId = idIn(talents, winner)
+    return { ...who(step), kind: 'billing.updated', companyId, talentId, changes: [reason, ...changes] }
+  })
+  const theirs = candidates.flatMap(({ present: { talent }, steps }) =>
+    steps.map((step, index) => {
+      const subject = { ...who(step), companyId, talentId: idIn(talents, talent) }
+      if (index === 0) {
+        const added = { field: 'deal', before: null, after: present.title }
+        const status = { field: 'status', before: null, after: candidateStatuses[step.before.status] }
+        return { ...subject, kind: 'candidate.added', changes: [added, status] }
+      }
+      if (step.changed?.status !== 'SELECTED') return { ...subject, kind: 'candidate.updated', changes: step.changes }
+      const chosen = { field: 'selectedCandidate', before: null, after: talent }
+      return { ...subject, kind: 'deal.winnerSelected', changes: [chosen, ...step.changes] }
+    }),
+  )
+  return [...own, ...theirs]
+}

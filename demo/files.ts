@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import PQueue from 'p-queue'
+import type { Tx } from '../api/db.ts'
+import type { Deps } from '../api/deps.ts'
+import { type Kept, storeBytes } from '../api/files/files.ts'
+import type { FileKind } from '../api/files/rules.ts'
+import { type Demo, type DemoApplication, type DemoTalent, pathOf } from './data.ts'
+
+type Drawn = { file: string | undefined; kind: FileKind; filename: string }
+
+/** The files in the storage, by the names that the demo data have for them. */
+export type StoredFiles = Map<string | undefined, Kept>
+
+/**
+ * Puts everybody's files into the storage. They have no owner yet: when the rows do not follow, they are removed like any
+ * upload that nobody saved.
+ */
+export async function storeFiles(deps: Pick<Deps, 'db' | 'storage'>, { talents, deals }: Demo): Promise<StoredFiles> {
+  const drawn = [...talents.flatMap(filesOfTalent), ...deals.flatMap(deal => deal.applications.map(fileOfApplication))]
+  const stored: StoredFiles = new Map()
+  const queue = new PQueue({ concurrency: 6 })
+  await queue.addAll(
+    drawn.map(({ file, kind, filename }) => async () => {
+      if (file === undefined) return
+      const bytes = await readFile(pathOf(file))
+      stored.set(file, await storeBytes(deps, { kind, filename, bytes, uploadedById: null }))
+    }),
+  )
+  return stored
+}
+
+const filesOfTalent = ({ name, resumeUrl, profilePictureUrl, portfolioPdfUrl }: DemoTalent): Drawn[] => [
+  { file: resumeUrl, kind: 'RESUME', filename: `${name} - Resume.pdf` },
+  { file: profilePictureUrl, kind: 'PICTURE', filename: `${name}.png` },
+  { file: portfolioPdfUrl, kind: 'PORTFOLIO', filename: `${name} - Portfolio.pdf` },
+]
+
+const fileOfApplication = ({ name = 'scan0001', resumeUrl }: DemoApplication): Drawn => ({
+  file: resumeUrl,
+  kind: 'APPLICATION',
+  filename: `${name}.pdf`,
+})
+
+/** Which record owns a file, and who brought it when. */
+export type Claim = {
+  file: Kept | undefined
+  talentId?: number
+  applicationId?: number
+  uploadedById?: number
+  createdAt: Date
+}
+
+/** Makes the records the owners of their files. One statement instead of claimFiles' five for each file. */
+export async function claimDemoFiles(tx: Tx, claims: Claim[]) {
+  const rows = claims.flatMap(({ file, ...claim }) => (file ? [{ ...claim, key: file.key }] : []))
+  await tx.$executeRaw`
+    UPDATE "StoredFile" file
+    SET "talentId" = claim."talentId", "applicationId" = claim."applicationId",
+      "uploadedById" = claim."uploadedById", "createdAt" = claim."createdAt"
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS claim(key text, "talentId" int, "applicationId" int, "uploadedById" int, "createdAt" timestamptz)
+    WHERE file.key = claim.key`
+}

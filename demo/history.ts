@@ -1,0 +1,39 @@
+import { changesInWords } from '../api/activity/activity.ts'
+import type { Prisma } from '../api/generated/prisma/client.ts'
+
+type Step = { at: Date; by: string; changed?: object; said?: string }
+
+/**
+ * Follows a record through its history: what it has become, and of each step the record before it and the changes as
+ * the product words them. `words` has the words of its enums.
+ */
+export function follow<Record extends object, Happened extends Step>(
+  { history, ...began }: Record & { history: Happened[] },
+  words: { [field: string]: { [key: string]: string } },
+) {
+  let present = began
+  const steps = history.map(step => {
+    const before = present
+    present = { ...present, ...step.changed }
+    return { ...step, before, changes: changesInWords(before, step.changed ?? {}, words) }
+  })
+  const touches = steps.filter(({ said }) => said === undefined)
+  const [{ at: createdAt } = { at: new Date() }] = steps
+  return {
+    ...{ present, steps, createdAt },
+    updatedAt: touches.at(-1)?.at ?? createdAt,
+    version: 1 + steps.filter(({ changed }) => changed).length,
+  }
+}
+
+/** A row of the history. */
+export type Activity = Prisma.ActivityCreateManyInput & { at: Date }
+
+/** The ids of records by the names that the demo data know them by. */
+export type Ids = Map<string, number>
+
+export function idIn(ids: Ids, name: string): number {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`The demo data have no ${name}`)
+  return id
+}

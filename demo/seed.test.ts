@@ -1,0 +1,153 @@
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PROCESSING_FAILED } from '../api/applications/rules.ts'
+import { companyBudgetOf } from '../api/billing/money.ts'
+import { filledDealsOf, selectedCandidatesOf } from '../api/companies/filledDeals.ts'
+import { openStored } from '../api/files/files.ts'
+import { startFiles } from '../api/files/testApp.ts'
+import { viewFilters, viewSorting } from '../api/views/rules.ts'
+import { readDemo } from './data.ts'
+import { seedDemoData } from './seed.ts'
+
+const { talents: demoTalents, deals: demoDeals } = readDemo(new Date())
+let deps: Awaited<ReturnType<typeof startFiles>>
+
+beforeAll(async () => {
+  deps = await startFiles()
+})
+
+afterAll(() => deps.stop())
+
+test('an empty database is filled once, however often and by however many it is asked for', async () => {
+  const admin = { email: 'admin@example.com', passwordHash: 'x', firstName: 'First', lastName: 'Admin' }
+  await deps.db.user.create({ data: { ...admin, role: 'ADMIN' } })
+  const counts = await Promise.all([seedDemoData(deps), seedDemoData(deps)])
+  expect(counts.sort()).toEqual([0, demoTalents.length])
+  const before = await countRows()
+  expect(await seedDemoData(deps)).toBe(0)
+  expect(await countRows()).toEqual(before)
+  expect(before.talents).toBe(demoTalents.length)
+  expect(before.comments).toBeGreaterThan(demoTalents.length)
+})
+
+test('every address of a file leads to bytes that the talent owns', async () => {
+  const talents = await deps.db.talent.findMany({ include: { files: true } })
+  for (const { id, name, resumeUrl, profilePictureUrl, portfolioPdfUrl, files } of talents) {
+    const urls = [resumeUrl, profilePictureUrl, portfolioPdfUrl].filter(url => url !== null)
+    expect(files.map(file => `/api/files/${file.key}`).sort(), name).toEqual(urls.sort())
+    for (const file of files) {
+      expect(file).toMatchObject({ talentId: id, uploadedById: expect.any(Number) })
+      expect(await buffer(await openStored(deps, file.key))).toHaveLength(file.size)
+    }
+  }
+})
+
+test('share links are long and random, referrers are linked, and records keep their dates', async () => {
+  const talents = await deps.db.talent.findMany({ include: { referredBy: true } })
+  const links = talents.flatMap(talent => talent.shareableId ?? [])
+  for (const link of links) expect(Buffer.from(link, 'base64url').length).toBeGreaterThanOrEqual(16)
+  expect(
+    talents
+      .filter(talent => talent.referredBy)
+      .map(talent => talent.referredBy?.name)
+      .sort(),
+  ).toEqual(demoTalents.flatMap(talent => talent.referredBy ?? []).sort())
+  const lastHour = Date.now() - 60 * 60_000
+  expect(talents.filter(talent => talent.updatedAt.getTime() > lastHour).length).toBeLessThan(5)
+})
+
+test("a deal's winner is its one Selected candidate, and an Assigned talent", async () => {
+  const deals = await deps.db.deal.findMany({ include: { candidates: { include: { talent: true } } } })
+  expect(deals).toHaveLength(demoDeals.length)
+  for (const { title, selectedTalentId, candidates } of deals) {
+    const selected = candidates.filter(({ status }) => status === 'SELECTED')
+    expect(
+      selected.map(({ talentId }) => talentId),
+      title,
+    ).toEqual(selectedTalentId === null ? [] : [selectedTalentId])
+    for (const { talent } of selected) expect(talent).toMatchObject({ status: 'ASSIGNED' })
+  }
+})
+
+test("what the pages add up agrees with the deals' rows", async () => {
+  const companies = await deps.db.company.findMany({ include: { deals: true } })
+  for (const { id, name, deals } of companies) {
+    const filled = deals.filter(({ status }) => status === 'FILLED')
+    const sum = filled.reduce((total, deal) => total + Number((companyBudgetOf(deal) ?? '').replace(/[$,]/g, '')), 0)
+    const total = `$${sum.toLocaleString('en-US')}`
+    expect(await filledDealsOf(deps, id), name).toEqual({ count: filled.length, total })
+    const shown = await selectedCandidatesOf(deps, id)
+    expect(shown.map(({ candidate }) => candidate.talentId).sort()).toEqual(
+      filled.flatMap(({ selectedTalentId }) => selectedTalentId ?? []).sort(),
+    )
+  }
+})
+
+test('the billing history chains up to the present terms', async () => {
+  const lines = await deps.db.billingChange.findMany({ orderBy: { id: 'asc' } })
+  for (const [index, line] of lines.entries()) {
+    const next = lines
+      .slice(index + 1)
+      .find(({ dealId, talentId }) => dealId === line.dealId && talentId === line.talentId)
+    const deal = await deps.db.deal.findUniqueOrThrow({ where: { id: line.dealId } })
+    const after = [line.newCompanyBudget, line.newCandidateBudget, line.newWeeklyHours]
+    expect(deal.selectedTalentId).toBe(line.talentId)
+    expect(after).toEqual(
+      next
+        ? [next.previousCompanyBudget, next.previousCandidateBudget, next.previousWeeklyHours]
+        : [deal.companyBudget, deal.candidateBudget, deal.weeklyHours],
+    )
+  }
+  expect(lines.length).toBeGreaterThan(4)
+})
+
+test('applications were let in, and have files', async () => {
+  const deals = await deps.db.deal.findMany({ include: { applications: { include: { files: true } } } })
+  const applications = deals.flatMap(deal => deal.applications)
+  for (const { applicationLimit, applyToken, applications } of deals) {
+    expect(applications.length).toBeLessThanOrEqual(applicationLimit ?? 1000)
+    if (applications.length > 0) expect(Buffer.from(applyToken ?? '', 'base64url').length).toBeGreaterThanOrEqual(16)
+  }
+  for (const { name, resumeUrl, files } of applications) {
+    expect(
+      files.map(({ key }) => `/api/files/${key}`),
+      String(name),
+    ).toEqual([resumeUrl])
+    expect(files[0]).toMatchObject({ kind: 'APPLICATION', talentId: null })
+  }
+  expect(applications.filter(({ name }) => name === PROCESSING_FAILED)).toHaveLength(1)
+  const [linked] = applications.filter(({ talentId }) => talentId)
+  expect(linked?.name).toBe((await deps.db.talent.findUnique({ where: { id: linked?.talentId ?? 0 } }))?.name)
+})
+
+test('nothing happened in the future, and nothing is said to have happened to nobody', async () => {
+  const latest = await deps.db.activity.aggregate({ _max: { at: true } })
+  expect(latest._max.at?.getTime()).toBeLessThan(Date.now())
+  expect(await deps.db.activity.count({ where: { talentId: null, dealId: null, companyId: null } })).toBe(0)
+  expect(await deps.db.activity.count({ where: { actorId: null } })).toBe(0)
+})
+
+test('the administrator finds saved views, and the colleagues none', async () => {
+  const admin = { email: 'admin@example.com' }
+  expect(await deps.db.savedView.count({ where: { user: admin, tableName: 'deals' } })).toBe(
+    await deps.db.savedView.count(),
+  )
+  const { filters, sorting } = await deps.db.savedView.findFirstOrThrow()
+  expect(viewFilters.parse(filters)).toEqual(filters)
+  expect(viewSorting.parse(sorting)).toEqual(sorting)
+})
+
+async function countRows() {
+  const [users, talents, comments, activity, companies, deals, candidates, applications, views] = await Promise.all([
+    deps.db.user.count(),
+    deps.db.talent.count(),
+    deps.db.talentComment.count(),
+    deps.db.activity.count(),
+    deps.db.company.count(),
+    deps.db.deal.count(),
+    deps.db.dealCandidate.count(),
+    deps.db.externalApplication.count(),
+    deps.db.savedView.count(),
+  ])
+  return { users, talents, comments, activity, companies, deals, candidates, applications, views }
+}

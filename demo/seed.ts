@@ -1,0 +1,83 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { hashPassword, randomToken } from '../api/auth/secrets.ts'
+import { openDatabase, type Tx } from '../api/db.ts'
+import type { Deps } from '../api/deps.ts'
+import { openStorage } from '../api/files/storage.ts'
+import { parseSettings, WrongSetting } from '../api/settings.ts'
+import { insertApplications } from './applications.ts'
+import { insertCompanies } from './companies.ts'
+import { type Demo, pathOf, readDemo } from './data.ts'
+import { insertDeals } from './deals.ts'
+import { claimDemoFiles, storeFiles } from './files.ts'
+import type { Ids } from './history.ts'
+import { insertTalents } from './talents.ts'
+
+type Seeded = Pick<Deps, 'db' | 'transaction' | 'storage'>
+
+/**
+ * Fills an empty database with the demo agency: colleagues, talents, companies, deals with their candidates and
+ * applications, the files, comments and histories of all of them, and saved views for the administrators. The content is
+ * the same every time, with dates counted back from `now`; only tokens and passwords are random. Answers how many talents were added: 0 when there are talents already, and then nothing is touched.
+ *
+ * The files come first and all rows follow in one transaction, so that a crash leaves no half of a demo behind.
+ */
+export async function seedDemoData(deps: Seeded, now = new Date()): Promise<number> {
+  if (await hasTalents(deps.db)) return 0
+  const demo = readDemo(now)
+  const files = await storeFiles(deps, demo)
+  return deps.transaction(async tx => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('talentdesk demo data'))`
+    if (await hasTalents(tx)) return 0 // Another replica was faster.
+    const colleagues = await insertColleagues(tx, demo)
+    const talents = await insertTalents(tx, demo.talents, { colleagues, files })
+    const companies = await insertCompanies(tx, demo.companies, colleagues)
+    const known = { colleagues, talents: talents.ids, companies: companies.ids }
+    const deals = await insertDeals(tx, demo.deals, { ...known, now })
+    const applications = await insertApplications(tx, demo.deals, { ...known, deals: deals.ids, files })
+    const activity = [talents, companies, deals, applications].flatMap(each => each.activity)
+    await tx.activity.createMany({ data: activity.sort((one, other) => Number(one.at) - Number(other.at)) })
+    await claimDemoFiles(tx, [...talents.claims, ...applications.claims])
+    await insertViews(tx, demo)
+    return demo.talents.length
+  })
+}
+
+async function hasTalents(tx: Tx): Promise<boolean> {
+  return (await tx.talent.findFirst({ select: { id: true } })) !== null
+}
+
+/** Makes the colleagues' accounts with passwords that nobody knows. Accounts that exist are taken as they are. */
+async function insertColleagues(tx: Tx, { colleagues }: Demo): Promise<Ids> {
+  const rows = colleagues.map(async ({ key: _key, ...user }) => ({
+    ...user,
+    passwordHash: await hashPassword(randomToken()),
+  }))
+  await tx.user.createMany({ data: await Promise.all(rows), skipDuplicates: true })
+  const emails = colleagues.map(({ email }) => email)
+  const users = await tx.user.findMany({ where: { email: { in: emails } }, select: { id: true, email: true } })
+  const keyOf = new Map(colleagues.map(({ email, key }) => [email, key]))
+  return new Map(users.map(({ id, email }) => [keyOf.get(email) ?? '', id]))
+}
+
+/** Gives the saved views to the administrators who are there: nobody can sign in as one of the colleagues. */
+async function insertViews(tx: Tx, { colleagues, views }: Demo) {
+  const email = { notIn: colleagues.map(colleague => colleague.email) }
+  const admins = await tx.user.findMany({ where: { role: 'ADMIN', email }, select: { id: true } })
+  const data = admins.flatMap(({ id }) => views.map(view => ({ ...view, userId: id, sorting: view.sorting ?? {} })))
+  await tx.savedView.createMany({ data })
+}
+
+/** The command: seeds the database and the storage of the settings, and puts the resume to try into the data folder. */
+if (process.argv[1] === import.meta.filename) {
+  const settings = parseSettings(process.env)
+  if (!settings.databaseUrl)
+    throw new WrongSetting('DATABASE_URL is missing; the embedded database is filled at its start')
+  const { close, ...database } = openDatabase(settings.databaseUrl, error => console.error(error))
+  const storage = await openStorage(settings.storageUrl)
+  await seedDemoData({ ...database, storage })
+  await mkdir(settings.dataDir, { recursive: true })
+  await copyFile(pathOf('sample-resume.pdf'), path.join(settings.dataDir, 'sample-resume.pdf'))
+  await close()
+  storage.close()
+}

@@ -1,0 +1,78 @@
+import { randomToken } from '../api/auth/secrets.ts'
+import type { Tx } from '../api/db.ts'
+import { contactKeys } from '../api/talents/contactKeys.ts'
+import { storePreviousCompanies } from '../api/talents/previousCompanies.ts'
+import { talentStatuses } from '../api/talents/words.ts'
+import type { DemoTalent } from './data.ts'
+import type { Claim, StoredFiles } from './files.ts'
+import { type Activity, follow, type Ids, idIn } from './history.ts'
+
+type Known = { colleagues: Ids; files: StoredFiles }
+type Told = ReturnType<typeof tellTalent>
+
+/** Inserts the talents in the given order, with their comments and referrals. */
+export async function insertTalents(tx: Tx, talents: DemoTalent[], known: Known) {
+  const told = talents.map(tellTalent)
+  const data = told.map(each => rowOf(each, known.files))
+  const rows = await tx.talent.createManyAndReturn({ data, select: { id: true, name: true } })
+  const ids: Ids = new Map(rows.map(({ id, name }) => [name, id]))
+  for (const { present, updatedAt } of told) {
+    if (!present.referredBy) continue
+    const data = { referredById: idIn(ids, present.referredBy), updatedAt }
+    await tx.talent.update({ where: { id: idIn(ids, present.name) }, data, select: { id: true } })
+  }
+  await tx.talentComment.createMany({ data: told.flatMap(each => commentsOf(each, ids, known)).sort(byDate) })
+  return {
+    ids,
+    activity: told.flatMap(each => activityOf(each, ids, known)),
+    claims: told.flatMap(each => claimsOf(each, ids, known)),
+  }
+}
+
+export const tellTalent = (talent: DemoTalent) => follow(talent, { status: talentStatuses })
+
+function rowOf({ present, steps, createdAt, updatedAt, version }: Told, files: StoredFiles) {
+  const { referredBy: _name, previousCompanies, ...columns } = present
+  return {
+    ...columns,
+    previousCompanies: storePreviousCompanies(previousCompanies ?? []),
+    resumeUrl: files.get(columns.resumeUrl)?.url,
+    profilePictureUrl: files.get(columns.profilePictureUrl)?.url,
+    portfolioPdfUrl: files.get(columns.portfolioPdfUrl)?.url,
+    contactKeys: contactKeys(columns),
+    shareableId: steps.some(({ shared }) => shared) ? randomToken() : null,
+    ...{ createdAt, updatedAt, version },
+  }
+}
+
+function commentsOf({ present, steps }: Told, ids: Ids, { colleagues }: Known) {
+  const talentId = idIn(ids, present.name)
+  return steps.flatMap(({ said, by, at }) =>
+    said === undefined ? [] : [{ talentId, userId: idIn(colleagues, by), comment: said, createdAt: at }],
+  )
+}
+
+const byDate = (one: { createdAt: Date }, other: { createdAt: Date }) => Number(one.createdAt) - Number(other.createdAt)
+
+function activityOf({ present, steps }: Told, ids: Ids, { colleagues }: Known): Activity[] {
+  const talentId = idIn(ids, present.name)
+  return steps.map((step, index) => {
+    const { at, by } = step
+    return { talentId, actorId: idIn(colleagues, by), at, ...(index === 0 ? CREATED : happened(step)) }
+  })
+}
+
+const CREATED = { kind: 'talent.created' as const, changes: [] }
+
+function happened({ said, shared, changed, changes }: Told['steps'][number]) {
+  if (said !== undefined)
+    return { kind: 'comment.added' as const, changes: [{ field: 'comment', before: null, after: said }] }
+  if (shared) return { kind: 'talent.shared' as const, changes: [] }
+  return { kind: changed?.status ? ('talent.statusChanged' as const) : ('talent.updated' as const), changes }
+}
+
+function claimsOf({ present, steps, createdAt }: Told, ids: Ids, { colleagues, files }: Known): Claim[] {
+  const owner = { talentId: idIn(ids, present.name), uploadedById: idIn(colleagues, steps[0]?.by ?? ''), createdAt }
+  const { resumeUrl, profilePictureUrl, portfolioPdfUrl } = present
+  return [resumeUrl, profilePictureUrl, portfolioPdfUrl].map(file => ({ file: files.get(file), ...owner }))
+}
