@@ -56,9 +56,7 @@ const params = { id: idOf('Application') }
 const link = { token: textOf('The last part of the apply link.') }
 
 export const applicationCalls = [
-  call({
-    method: 'GET',
-    path: '/api/deals/{id}/external-applications',
+  call('GET /api/deals/{id}/external-applications', {
     summary: "A deal's external applications, in the order they came",
     scope: 'staff',
     field: 'Query.deal',
@@ -71,9 +69,7 @@ export const applicationCalls = [
       return deal.applications
     },
   }),
-  call({
-    method: 'PATCH',
-    path: '/api/external-applications/{id}',
+  call('PATCH /api/external-applications/{id}', {
     summary: 'Change the fields that are sent',
     scope: 'write',
     field: 'Mutation.updateApplication',
@@ -85,9 +81,7 @@ export const applicationCalls = [
       return context.db.externalApplication.findUniqueOrThrow({ where: { id }, select })
     },
   }),
-  call({
-    method: 'DELETE',
-    path: '/api/external-applications/{id}',
+  call('DELETE /api/external-applications/{id}', {
     summary: 'Remove an application with its file',
     scope: 'write',
     field: 'Mutation.removeApplication',
@@ -96,9 +90,7 @@ export const applicationCalls = [
     run: (context, { id }) => removeApplication(context, id),
   }),
   // What an applicant may call, without an account.
-  call({
-    method: 'GET',
-    path: '/api/public/deals/{token}',
+  call('GET /api/public/deals/{token}', {
     summary: 'The deal behind an apply link',
     description: 'Not found when the link is unknown or revoked, or the deal takes no applications.',
     scope: 'public',
@@ -111,9 +103,7 @@ export const applicationCalls = [
       return findPublicDeal(context, token)
     },
   }),
-  uploadCall({
-    method: 'POST',
-    path: '/api/public/deals/{token}/apply',
+  uploadCall('POST /api/public/deals/{token}/apply', {
     summary: 'Apply with a resume (PDF, DOC or DOCX, at most 10 MB) and an e-mail or phone number',
     description:
       'What the file is, is decided by its bytes. The same file and contact once more is the same application, so a call that got no answer can be repeated.',

@@ -4,9 +4,7 @@ import { readUser, user } from '../users/rest.ts'
 import { changePassword, signIn, signOut } from './auth.ts'
 
 export const authCalls = [
-  call({
-    method: 'POST',
-    path: '/api/auth/login',
+  call('POST /api/auth/login', {
     summary: 'Sign in: starts a session and sets its cookie',
     scope: 'public',
     field: 'Mutation.signIn',
@@ -21,18 +19,14 @@ export const authCalls = [
       return readUser(context, userId)
     },
   }),
-  call({
-    method: 'GET',
-    path: '/api/auth/me',
+  call('GET /api/auth/me', {
     summary: 'The person who asks',
     scope: 'staff',
     field: 'Query.viewer',
     answer: user,
     run: context => readUser(context, context.viewer.id),
   }),
-  call({
-    method: 'POST',
-    path: '/api/auth/logout',
+  call('POST /api/auth/logout', {
     summary: 'End the session and its cookie',
     scope: 'staff',
     field: 'Mutation.signOut',
@@ -43,9 +37,7 @@ export const authCalls = [
       context.setSessionCookie(null)
     },
   }),
-  call({
-    method: 'POST',
-    path: '/api/auth/change-password',
+  call('POST /api/auth/change-password', {
     summary: "Change one's own password; ends one's other sessions",
     scope: 'inPerson',
     field: 'Mutation.changePassword',

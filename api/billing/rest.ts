@@ -43,9 +43,7 @@ const billingChange = z
 const select = columnsOf(billingChange)
 
 export const billingCalls = [
-  call({
-    method: 'GET',
-    path: '/api/billing-history/{dealId}/{talentId}',
+  call('GET /api/billing-history/{dealId}/{talentId}', {
     summary: 'The billing changes of a deal and a talent, the newest first',
     description: 'Also those of a deal that was deleted. Without any, an empty list.',
     scope: 'staff',
@@ -54,9 +52,7 @@ export const billingCalls = [
     answer: z.array(billingChange),
     run: (context, ids) => billingHistory(context, { select }, ids),
   }),
-  call({
-    method: 'POST',
-    path: '/api/billing-history/update',
+  call('POST /api/billing-history/update', {
     summary: 'Change what a deal pays, and remember what it paid before',
     description:
       "The talent must be a candidate for the deal. Without newWeeklyHours the deal's own stay. Of a head_hunting deal, " +

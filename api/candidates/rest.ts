@@ -37,9 +37,7 @@ const readCandidate = ({ db }: Context, id: number) => db.dealCandidate.findUniq
 const INTERVIEW = 'An interview date goes with Interviewed only.'
 
 export const candidateCalls = [
-  call({
-    method: 'GET',
-    path: '/api/deals/{id}/candidates',
+  call('GET /api/deals/{id}/candidates', {
     summary: "A deal's internal candidates, in the order they were added",
     scope: 'staff',
     field: 'Query.deal',
@@ -52,18 +50,14 @@ export const candidateCalls = [
       return found.candidates
     },
   }),
-  call({
-    method: 'GET',
-    path: '/api/deal-candidates',
+  call('GET /api/deal-candidates', {
     summary: 'The internal candidates of all deals, in the order they were added',
     scope: 'staff',
     field: 'Query.dealCandidates',
     answer: z.array(candidate),
     run: ({ db }) => readAll(ADDED, slice => db.dealCandidate.findMany({ ...slice, select })),
   }),
-  call({
-    method: 'POST',
-    path: '/api/deal-candidates',
+  call('POST /api/deal-candidates', {
     summary: 'Put a talent on a deal',
     description: `Refused with 409 when they are on it already. Selected makes them the winner. ${INTERVIEW}`,
     scope: 'write',
@@ -76,9 +70,7 @@ export const candidateCalls = [
     problems: [404, 409],
     run: async (context, _params, body) => readCandidate(context, (await addCandidate(context, body)).id),
   }),
-  call({
-    method: 'PATCH',
-    path: '/api/deal-candidates/{id}',
+  call('PATCH /api/deal-candidates/{id}', {
     summary: 'Change the fields that are sent',
     description: `Selected makes the candidate the winner; moved away from it, they are so no more. ${INTERVIEW}`,
     scope: 'write',
@@ -88,9 +80,7 @@ export const candidateCalls = [
     answer: candidate,
     run: async (context, { id }, body) => readCandidate(context, (await updateCandidate(context, { ...body, id })).id),
   }),
-  call({
-    method: 'DELETE',
-    path: '/api/deal-candidates/{id}',
+  call('DELETE /api/deal-candidates/{id}', {
     summary: 'Take a candidate off a deal',
     scope: 'write',
     field: 'Mutation.removeCandidate',
@@ -98,9 +88,7 @@ export const candidateCalls = [
     answer: success,
     run: (context, { id }) => removeCandidate(context, id),
   }),
-  call({
-    method: 'PATCH',
-    path: '/api/deals/{id}/select-candidate',
+  call('PATCH /api/deals/{id}/select-candidate', {
     summary: 'Make a candidate the winner of the deal',
     description: 'A former winner goes back to Interviewed.',
     scope: 'write',

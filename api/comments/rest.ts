@@ -18,9 +18,7 @@ const select = columnsOf(comment)
 const params = { id: idOf('Talent') }
 
 export const commentCalls = [
-  call({
-    method: 'GET',
-    path: '/api/talents/{id}/comments',
+  call('GET /api/talents/{id}/comments', {
     summary: 'All comments on a talent, the newest first',
     scope: 'staff',
     field: 'Query.talent',
@@ -33,9 +31,7 @@ export const commentCalls = [
       )
     },
   }),
-  call({
-    method: 'POST',
-    path: '/api/talents/{id}/comments',
+  call('POST /api/talents/{id}/comments', {
     summary: 'Comment on a talent',
     scope: 'write',
     field: 'Mutation.addComment',
@@ -50,9 +46,7 @@ export const commentCalls = [
       return context.db.talentComment.findUniqueOrThrow({ where: { id }, select })
     },
   }),
-  call({
-    method: 'DELETE',
-    path: '/api/talent-comments/{commentId}',
+  call('DELETE /api/talent-comments/{commentId}', {
     summary: 'Delete a comment; its author or an admin may',
     scope: 'write',
     field: 'Mutation.deleteComment',

@@ -79,9 +79,7 @@ const readCompany = async (context: Context, id: number) =>
 const params = { id: idOf('Company') }
 
 export const companyCalls = [
-  call({
-    method: 'GET',
-    path: '/api/companies',
+  call('GET /api/companies', {
     summary: 'All companies, by name',
     scope: 'staff',
     field: 'Query.companies',
@@ -92,9 +90,7 @@ export const companyCalls = [
         return Promise.all(rows.map(row => withFilledDeals(context, row)))
       }),
   }),
-  call({
-    method: 'POST',
-    path: '/api/companies',
+  call('POST /api/companies', {
     summary: 'Add a company',
     scope: 'write',
     field: 'Mutation.createCompany',
@@ -105,9 +101,7 @@ export const companyCalls = [
     answer: company,
     run: async (context, _params, body) => readCompany(context, (await createCompany(context, body)).id),
   }),
-  call({
-    method: 'GET',
-    path: '/api/companies/{id}',
+  call('GET /api/companies/{id}', {
     summary: 'One company, and who was selected for its Filled deals',
     scope: 'staff',
     field: 'Query.company',
@@ -129,9 +123,7 @@ export const companyCalls = [
       return { ...(await withFilledDeals(context, row)), selectedCandidates }
     },
   }),
-  call({
-    method: 'PUT',
-    path: '/api/companies/{id}',
+  call('PUT /api/companies/{id}', {
     summary: 'Change a company',
     description: 'Fields that are left out stay as they are; null empties billing and notes.',
     scope: 'write',
@@ -141,9 +133,7 @@ export const companyCalls = [
     answer: company,
     run: async (context, { id }, body) => readCompany(context, (await updateCompany(context, { ...body, id })).id),
   }),
-  call({
-    method: 'PATCH',
-    path: '/api/companies/{id}/status',
+  call('PATCH /api/companies/{id}/status', {
     summary: 'Set the status; any may follow any other',
     scope: 'write',
     field: 'Mutation.setCompanyStatus',
@@ -154,9 +144,7 @@ export const companyCalls = [
     run: async (context, { id }, { status }) =>
       readCompany(context, (await setCompanyStatus(context, { id, status })).id),
   }),
-  call({
-    method: 'DELETE',
-    path: '/api/companies/{id}',
+  call('DELETE /api/companies/{id}', {
     summary: 'Delete a company without deals',
     description: 'Refused with 409 while the company has deals; the message says how many.',
     scope: 'write',

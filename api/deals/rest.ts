@@ -107,9 +107,7 @@ const params = { id: idOf('Deal') }
 const BUDGETS = 'A managed deal needs companyBudget and candidateBudget, a head_hunting one recruitingFee.'
 
 export const dealCalls = [
-  call({
-    method: 'GET',
-    path: '/api/deals',
+  call('GET /api/deals', {
     summary: 'All deals, by title',
     scope: 'staff',
     field: 'Query.deals',
@@ -117,9 +115,7 @@ export const dealCalls = [
     run: ({ db }) =>
       readAll(dealOrder(db, {}), async slice => (await db.deal.findMany({ ...slice, select })).map(answerOf)),
   }),
-  call({
-    method: 'POST',
-    path: '/api/deals',
+  call('POST /api/deals', {
     summary: 'Add a deal',
     description: `${BUDGETS} A copy of an old record may carry its budget along.`,
     scope: 'write',
@@ -131,9 +127,7 @@ export const dealCalls = [
     answer: deal,
     run: async (context, _params, body) => readDeal(context, (await createDeal(context, body)).id),
   }),
-  call({
-    method: 'GET',
-    path: '/api/deals/{id}',
+  call('GET /api/deals/{id}', {
     summary: 'One deal',
     scope: 'staff',
     field: 'Query.deal',
@@ -145,9 +139,7 @@ export const dealCalls = [
       return answerOf(row)
     },
   }),
-  call({
-    method: 'PUT',
-    path: '/api/deals/{id}',
+  call('PUT /api/deals/{id}', {
     summary: 'Change a deal',
     description: `Fields that are left out stay as they are; null empties those that may be empty. ${BUDGETS}`,
     scope: 'write',
@@ -157,9 +149,7 @@ export const dealCalls = [
     answer: deal,
     run: async (context, { id }, body) => readDeal(context, (await updateDeal(context, { ...body, id })).id),
   }),
-  call({
-    method: 'PATCH',
-    path: '/api/deals/{id}/status',
+  call('PATCH /api/deals/{id}/status', {
     summary: 'Set the status; any may follow any other',
     description: 'A start date goes with Filled only.',
     scope: 'write',
@@ -171,9 +161,7 @@ export const dealCalls = [
     run: async (context, { id }, { status, ...body }) =>
       readDeal(context, (await setDealStatus(context, { ...body, id, status })).id),
   }),
-  call({
-    method: 'DELETE',
-    path: '/api/deals/{id}',
+  call('DELETE /api/deals/{id}', {
     summary: 'Delete a deal with its candidates, applications, limit and apply link',
     description: 'The billing history stays readable by its ids.',
     scope: 'write',
@@ -182,9 +170,7 @@ export const dealCalls = [
     answer: success,
     run: (context, { id }) => deleteDeal(context, id),
   }),
-  call({
-    method: 'POST',
-    path: '/api/deals/{id}/shareable-link',
+  call('POST /api/deals/{id}/shareable-link', {
     summary: 'The public address to apply at; the same one every time',
     scope: 'write',
     field: 'Mutation.shareDeal',
@@ -195,9 +181,7 @@ export const dealCalls = [
       return { shareableUrl: applyUrl(context.settings.publicUrl, token) }
     },
   }),
-  call({
-    method: 'GET',
-    path: '/api/deals/{id}/application-limit',
+  call('GET /api/deals/{id}/application-limit', {
     summary: 'How many applications are accepted, and how many there are',
     scope: 'staff',
     field: 'Query.deal',
@@ -205,9 +189,7 @@ export const dealCalls = [
     answer: applicationLimit,
     run: (context, { id }) => readLimit(context, id),
   }),
-  call({
-    method: 'PUT',
-    path: '/api/deals/{id}/application-limit',
+  call('PUT /api/deals/{id}/application-limit', {
     summary: 'Set how many applications are accepted; null is unlimited',
     scope: 'write',
     field: 'Mutation.setApplicationLimit',

@@ -20,9 +20,7 @@ const match = z
   .meta({ id: 'Match' })
 
 export const matchingCalls = [
-  call({
-    method: 'POST',
-    path: '/api/job-matching',
+  call('POST /api/job-matching', {
     summary: 'The talents who fit a job description, best first',
     description:
       "At most 50, and nobody who was dropped. With dealId, the stored match percentages of that deal's candidates are brought up to date.",

@@ -59,7 +59,7 @@ type Form = {
 
 type Typed<Scopes, Params, Query, Sent, Answer> = Omit<
   Call,
-  'scope' | 'params' | 'query' | 'form' | 'answer' | 'run'
+  'method' | 'path' | 'scope' | 'params' | 'query' | 'form' | 'answer' | 'run'
 > & {
   scope: Scopes
   params?: Params
@@ -88,11 +88,12 @@ export const call = <
   Body extends z.ZodObject,
   Answer extends Call['answer'],
 >(
+  line: Line,
   row: Typed<Scopes, Params, Query, z.output<Body>, Answer> & {
     body?: Body
     required?: readonly (keyof z.output<Body> & string)[]
   },
-): Call => row
+): Call => ({ ...named(line), ...row })
 
 /** The same for a call that brings a file. */
 export const uploadCall = <
@@ -101,13 +102,22 @@ export const uploadCall = <
   Name extends string,
   Answer extends Call['answer'],
 >(
+  line: Line,
   row: Typed<Scopes, Params, Record<string, Parameter>, { upload: Upload } & Partial<Record<Name, string>>, Answer> & {
     form: Omit<Form, 'fields' | 'admit'> & {
       fields?: readonly Name[]
       admit?(context: Context, params: Values<Params>, fields: Partial<Record<Name, string>>): Promise<void>
     }
   },
-): Call => row
+): Call => ({ ...named(line), ...row })
+
+/** A method and a path, as in 'GET /api/talents/{id}'. */
+type Line = `${Call['method']} /api/${string}`
+
+function named(line: Line): Pick<Call, 'method' | 'path'> {
+  const [method, path = ''] = line.split(' ')
+  return { method: method as Call['method'], path }
+}
 
 /** The answer of a call that has nothing to tell but that it was done. */
 export const success = z

@@ -21,9 +21,7 @@ const sharedTalent = profile
 const params = { shareableId: textOf("The talent's shareableId.") }
 
 export const shareCalls = [
-  call({
-    method: 'POST',
-    path: '/api/talents/{id}/generate-shareable-id',
+  call('POST /api/talents/{id}/generate-shareable-id', {
     summary: 'The token of the public profile; the same one until it is revoked',
     scope: 'write',
     field: 'Mutation.shareTalent',
@@ -31,9 +29,7 @@ export const shareCalls = [
     answer: z.object({ shareableId: z.string() }).meta({ id: 'ShareableId' }),
     run: (context, { id }) => shareTalent(context, id),
   }),
-  call({
-    method: 'GET',
-    path: '/api/talents/shareable/{shareableId}',
+  call('GET /api/talents/shareable/{shareableId}', {
     summary: 'The limited profile that a client sees',
     scope: 'public',
     field: 'Query.sharedTalent',
@@ -47,9 +43,7 @@ export const shareCalls = [
       return shared
     },
   }),
-  call({
-    method: 'GET',
-    path: '/api/talents/shareable/{shareableId}/portfolio.pdf',
+  call('GET /api/talents/shareable/{shareableId}/portfolio.pdf', {
     summary: 'The portfolio of the limited profile',
     description: 'Range requests are answered with the part that is asked for.',
     scope: 'public',

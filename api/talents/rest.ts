@@ -124,9 +124,7 @@ const MULTIPART = 'The field must come as multipart/form-data. What a file is, i
 const KEEPING = 'Save the address with a talent: a file that no record refers to is removed after 24 hours.'
 
 export const talentCalls = [
-  call({
-    method: 'GET',
-    path: '/api/talents',
+  call('GET /api/talents', {
     summary: 'All talents, the newest first',
     scope: 'staff',
     field: 'Query.talents',
@@ -136,9 +134,7 @@ export const talentCalls = [
         (await db.talent.findMany({ ...slice, select: { ...columns, createdAt: true } })).map(answerOf),
       ),
   }),
-  call({
-    method: 'POST',
-    path: '/api/talents',
+  call('POST /api/talents', {
     summary: 'Add a talent',
     description: FILES,
     scope: 'write',
@@ -151,9 +147,7 @@ export const talentCalls = [
     problems: [409],
     run: async (context, _params, body) => readTalent(context, (await createTalent(context, body)).id),
   }),
-  call({
-    method: 'GET',
-    path: '/api/talents/{id}',
+  call('GET /api/talents/{id}', {
     summary: 'One talent, and who referred them',
     scope: 'staff',
     field: 'Query.talent',
@@ -166,9 +160,7 @@ export const talentCalls = [
       return { ...answerOf(row), referredByTalent: row.referredBy }
     },
   }),
-  call({
-    method: 'PATCH',
-    path: '/api/talents/{id}',
+  call('PATCH /api/talents/{id}', {
     summary: 'Change the fields that are sent',
     description: FILES,
     scope: 'write',
@@ -179,9 +171,7 @@ export const talentCalls = [
     problems: [409],
     run: async (context, { id }, body) => readTalent(context, (await updateTalent(context, { ...body, id })).id),
   }),
-  call({
-    method: 'PATCH',
-    path: '/api/talents/{id}/status',
+  call('PATCH /api/talents/{id}/status', {
     summary: 'Set the status; any may follow any other',
     scope: 'write',
     field: 'Mutation.setTalentStatus',
@@ -192,9 +182,7 @@ export const talentCalls = [
     run: async (context, { id }, { status }) =>
       readTalent(context, (await setTalentStatus(context, { id, status })).id),
   }),
-  call({
-    method: 'DELETE',
-    path: '/api/talents/{id}',
+  call('DELETE /api/talents/{id}', {
     summary: 'Delete a talent with comments and files',
     description: 'Refused with 409 while the talent is a candidate for a deal; the message names the deals.',
     scope: 'write',
@@ -205,9 +193,7 @@ export const talentCalls = [
     run: (context, { id }) => deleteTalent(context, id),
   }),
   // The uploads answer 200 and not 201: a file is kept, but no entity has been made until a talent refers to it.
-  uploadCall({
-    method: 'POST',
-    path: '/api/extract-resume',
+  uploadCall('POST /api/extract-resume', {
     summary: 'Read a resume (PDF, at most 10 MB) into the fields of a talent',
     description: `${MULTIPART} No talent is saved. ${KEEPING}`,
     scope: 'write',
@@ -220,9 +206,7 @@ export const talentCalls = [
       return { ...resume, resumeUrl }
     },
   }),
-  uploadCall({
-    method: 'POST',
-    path: '/api/upload-profile-picture',
+  uploadCall('POST /api/upload-profile-picture', {
     summary: 'Keep a picture (PNG, JPEG, WebP or GIF, at most 5 MB)',
     description: `${MULTIPART} ${KEEPING}`,
     scope: 'write',
@@ -233,9 +217,7 @@ export const talentCalls = [
       profilePictureUrl: (await keepUpload(context, 'PICTURE', upload)).url,
     }),
   }),
-  uploadCall({
-    method: 'POST',
-    path: '/api/upload-portfolio-pdf',
+  uploadCall('POST /api/upload-portfolio-pdf', {
     summary: 'Keep a portfolio (PDF, at most 20 MB)',
     description: `${MULTIPART} ${KEEPING}`,
     scope: 'write',

@@ -13,9 +13,7 @@ const select = columnsOf(user)
 export const readUser = ({ db }: Context, id: number) => db.user.findUniqueOrThrow({ where: { id }, select })
 
 export const userCalls = [
-  call({
-    method: 'GET',
-    path: '/api/users',
+  call('GET /api/users', {
     summary: 'All users, the oldest first; for admins',
     scope: 'admin',
     field: 'Query.users',
@@ -23,9 +21,7 @@ export const userCalls = [
     problems: [403],
     run: ({ db }) => db.user.findMany({ select, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
   }),
-  call({
-    method: 'POST',
-    path: '/api/auth/register',
+  call('POST /api/auth/register', {
     summary: 'Add a user; for admins',
     description: 'Within 15 minutes after signing in. Later the answer is 403 until the password is given again.',
     scope: ['admin', 'confirmed'],

@@ -40,9 +40,7 @@ const select = columnsOf(savedView)
 
 /** OpenAPI takes paths that differ by the name of a parameter for one, so it has one name: a table, or a view's id. */
 export const viewCalls = [
-  call({
-    method: 'GET',
-    path: '/api/user-views/{view}',
+  call('GET /api/user-views/{view}', {
     summary: "One's own saved views of a table, by name",
     scope: 'staff',
     field: 'Query.savedViews',
@@ -50,9 +48,7 @@ export const viewCalls = [
     answer: z.array(savedView),
     run: (context, { view }) => savedViews(context, { select }, view),
   }),
-  call({
-    method: 'POST',
-    path: '/api/user-views',
+  call('POST /api/user-views', {
     summary: 'Save a view of a table for oneself',
     scope: 'write',
     field: 'Mutation.createView',
@@ -66,9 +62,7 @@ export const viewCalls = [
       return context.db.savedView.findUniqueOrThrow({ where: { id }, select })
     },
   }),
-  call({
-    method: 'DELETE',
-    path: '/api/user-views/{view}',
+  call('DELETE /api/user-views/{view}', {
     summary: "Delete one of one's own views",
     scope: 'write',
     field: 'Mutation.deleteView',
@@ -76,9 +70,7 @@ export const viewCalls = [
     answer: success,
     run: (context, { view }) => deleteView(context, view),
   }),
-  call({
-    method: 'POST',
-    path: '/api/user-views/{id}/set-default',
+  call('POST /api/user-views/{id}/set-default', {
     summary: "Make one of one's own views the one that its table opens with",
     scope: 'write',
     field: 'Mutation.setDefaultView',

@@ -10,7 +10,7 @@ const facts = ['api/*/words.ts', 'api/*/rules.ts', 'api/rules/']
 /** Files at the root of api that know no noun, and the folders of the same kind. */
 const ground = [
   ...['clock', 'db', 'deps', 'embeddedPostgres', 'keepRunning', 'limits', 'log', 'orphanedPostgres', 'problems'],
-  ...['settings', 'viewer'],
+  ...['scopes', 'settings', 'viewer'],
 ]
   .map(name => `api/${name}.ts`)
   .concat(['ai', 'files', 'generated', 'jobs', 'language', 'lists', 'live', 'rules'].map(name => `api/${name}/`))
@@ -36,7 +36,16 @@ export const table: Row[] = [
 
   {
     files: ['api/*/schema.ts', 'api/*/rest.ts'],
-    may: ['own/', 'api/*/schema.ts', 'api/graphql/', 'api/rest/', 'api/extraction/', ...facts, ...ground],
+    may: [
+      'own/',
+      'api/*/schema.ts',
+      'api/*/rest.ts',
+      'api/graphql/',
+      'api/rest/',
+      'api/extraction/',
+      ...facts,
+      ...ground,
+    ],
   },
   { files: ['api/matching/'], may: ['own/', ...facts, ...ground] },
   {
