@@ -1,29 +1,50 @@
-import { GraphQLError } from 'graphql'
-
-/** The codes of expected problems, which clients of GraphQL find in `extensions.code`, with the status of each over HTTP. */
+/**
+ * The codes of the problems and the HTTP status of each. Clients switch on the code, GraphQL's in `extensions.code`. The
+ * message of each is made for people and sent to them, but INTERNAL's: of what nobody expected, only the log has more.
+ */
 export const PROBLEM_STATUS = {
   INVALID_INPUT: 400,
   NOT_AUTHENTICATED: 401,
   FORBIDDEN: 403,
+  /** The password was given too long ago for what is asked. See `confirmPassword`. */
   CONFIRM_PASSWORD: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   TOO_LARGE: 413,
+  /** A file of a kind that is not accepted here. */
   UNSUPPORTED: 415,
+  /** A file of the right kind that cannot be read. */
   UNREADABLE: 422,
   TOO_MANY: 429,
   UNAVAILABLE: 503,
+  INTERNAL: 500,
 } as const
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS
 
-/** Something that may well happen, with a message that a person may read. Anything else is masked. */
-export class Problem extends GraphQLError {
-  readonly code: ProblemCode
+/** What a client is told beside code and message. */
+type Details = {
+  /** A message for each wrong field. */
+  fields?: Record<string, string>
+  /** Seconds until it is worth another try. */
+  retryAfter?: number
+  /** Why, where clients say something of their own for it. */
+  reason?: ProblemReason
+  [detail: string]: unknown
+}
 
-  constructor(code: ProblemCode, message: string, extensions: Record<string, unknown> = {}) {
-    super(message, { extensions: { ...extensions, code } })
+export type ProblemReason = 'LOCKED' | 'BLANK' | 'TOO_LITTLE_TEXT' | 'NO_API_KEY'
+
+/** Something that may well happen, with a message that a person may read. Anything else is masked. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  /** As GraphQL answers it. */
+  readonly extensions: Readonly<Details & { code: ProblemCode }>
+
+  constructor(code: ProblemCode, message: string, details: Details = {}) {
+    super(message)
     this.code = code
+    this.extensions = { ...details, code }
   }
 }
 
@@ -41,12 +62,11 @@ export class NotAuthenticated extends Problem {
 }
 
 export class Forbidden extends Problem {
-  constructor(message = 'You do not have permission to do this', extensions: Record<string, unknown> = {}) {
-    super('FORBIDDEN', message, extensions)
+  constructor(message = 'You do not have permission to do this', details: Details = {}) {
+    super('FORBIDDEN', message, details)
   }
 }
 
-/** The password was given too long ago for what is asked. See `confirmPassword`. */
 export class ConfirmPassword extends Problem {
   constructor() {
     super('CONFIRM_PASSWORD', 'Please confirm your password first')
@@ -78,17 +98,15 @@ export class TooLarge extends Problem {
   }
 }
 
-/** A file of a kind that is not accepted here. */
 export class Unsupported extends Problem {
   constructor(message: string) {
     super('UNSUPPORTED', message)
   }
 }
 
-/** A file of the right kind that cannot be read. */
 export class Unreadable extends Problem {
-  constructor(message: string) {
-    super('UNREADABLE', message)
+  constructor(message: string, reason?: ProblemReason) {
+    super('UNREADABLE', message, reason && { reason })
   }
 }
 
@@ -101,7 +119,7 @@ export class TooMany extends Problem {
 
 /** Not now; `retryAfter` is in seconds, where that can be told. */
 export class Unavailable extends Problem {
-  constructor(message: string, retryAfter?: number) {
-    super('UNAVAILABLE', message, retryAfter === undefined ? {} : { retryAfter })
+  constructor(message: string, retryAfter?: number, reason?: ProblemReason) {
+    super('UNAVAILABLE', message, { ...(retryAfter !== undefined && { retryAfter }), ...(reason && { reason }) })
   }
 }

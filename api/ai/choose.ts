@@ -16,4 +16,5 @@ export function chooseAi(settings: AiSettings, options?: GeminiOptions): AiProvi
   return { name: 'gemini', ask: askGemini({ apiKey, model, baseUrl }, options) }
 }
 
-const refuseWithoutKey: Ask = () => Promise.reject(new Unavailable('GEMINI_API_KEY is not configured'))
+const refuseWithoutKey: Ask = () =>
+  Promise.reject(new Unavailable('GEMINI_API_KEY is not configured', undefined, 'NO_API_KEY'))

@@ -65,7 +65,7 @@ export function createExtraction(ai: AiSettings, options: { limits?: ReadingLimi
 }
 
 function complete({ fields: read, evidence, pages }: Reading): ExtractedResume {
-  if (!read) throw new Unreadable(messages.locked)
+  if (!read) throw new Unreadable(messages.locked, 'LOCKED')
   const fields = resumeFields.parse(read)
   const companies = new Set(fields.previousCompanies.map(({ company }) => company).filter(Boolean))
   return {

@@ -70,16 +70,18 @@ export class OverLimit extends Unreadable {}
 
 function problemOf(fault: unknown): unknown {
   const isTooMuch = fault instanceof TooMuchTime || fault instanceof ReaderDied
-  if (isTooMuch) return Object.assign(new OverLimit(messages.locked), { cause: fault })
-  if (fault instanceof TooMuchMemory) return Object.assign(new Unreadable(messages.locked), { cause: fault })
+  if (isTooMuch) return Object.assign(new OverLimit(messages.locked, 'LOCKED'), { cause: fault })
+  if (fault instanceof TooMuchMemory) return Object.assign(new Unreadable(messages.locked, 'LOCKED'), { cause: fault })
   return fault
 }
 
 function readingOf(outcome: Outcome): Reading {
-  if ('fault' in outcome) throw Object.assign(new Unreadable(messages.locked), { cause: outcome.fault })
+  if ('fault' in outcome) throw Object.assign(new Unreadable(messages.locked, 'LOCKED'), { cause: outcome.fault })
   const { reading } = outcome
   if (!reading.kind) throw new Unsupported('The file is not a PDF')
-  if (reading.letters === 0) throw new Unreadable(reading.paintsImages ? messages.locked : messages.blank)
-  if (reading.letters < fewestLetters) throw new Unreadable(messages.tooLittle)
+  if (reading.letters === 0) {
+    throw reading.paintsImages ? new Unreadable(messages.locked, 'LOCKED') : new Unreadable(messages.blank, 'BLANK')
+  }
+  if (reading.letters < fewestLetters) throw new Unreadable(messages.tooLittle, 'TOO_LITTLE_TEXT')
   return reading
 }

@@ -5,16 +5,8 @@ import { systemClock } from '../clock.ts'
 import { registerUploadDoors } from '../http/doors.ts'
 import { registerFileRoutes } from '../http/serve.ts'
 import { startTestDatabase } from '../jobs/testDatabase.ts'
-import { Problem, type ProblemCode } from '../problems.ts'
+import { PROBLEM_STATUS, Problem } from '../problems.ts'
 import { openStorage } from './storage.ts'
-
-const STATUS: Partial<Record<ProblemCode, number>> = {
-  INVALID_INPUT: 400,
-  NOT_AUTHENTICATED: 401,
-  NOT_FOUND: 404,
-  TOO_LARGE: 413,
-  UNSUPPORTED: 415,
-}
 
 /** A database and a storage folder for a test file, and what there is in them. */
 export async function startFiles() {
@@ -46,7 +38,7 @@ export async function makeApp(files: Files, addRoutes: (app: FastifyInstance) =>
   const app = Fastify()
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof Problem)) return reply.code(500).send({ message: String(error) })
-    return reply.code(STATUS[error.code] ?? 500).send({ message: error.message })
+    return reply.code(PROBLEM_STATUS[error.code]).send({ message: error.message })
   })
   await registerUploadDoors(app)
   app.decorateRequest('context')

@@ -2,17 +2,14 @@ import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin, { type AuthFailure } from '@pothos/plugin-scope-auth'
-import { GraphQLScalarType, Kind } from 'graphql'
 import type { Upload } from '../files/files.ts'
 import type PrismaTypes from '../generated/pothos.ts'
 import { getDatamodel } from '../generated/pothos.ts'
-import { parseUpload } from '../http/graphqlUpload.ts'
-import { InvalidInput } from '../problems.ts'
-import { parseInstant } from '../rules/rules.ts'
 import { refusalOf, type Scope, scopesOf } from '../scopes.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Context } from './context.ts'
 import { decodeGlobalId, mayExist } from './globalIds.ts'
+import { dateScalar, dateTimeScalar, uploadScalar } from './scalars.ts'
 
 type Types = {
   PrismaTypes: PrismaTypes
@@ -80,52 +77,6 @@ builder.queryType({ authScopes: { staff: true } })
 builder.mutationType({ authScopes: { write: true } })
 builder.subscriptionType({ authScopes: { staff: true } })
 
-builder.addScalarType(
-  'DateTime',
-  new GraphQLScalarType({
-    name: 'DateTime',
-    description:
-      'An instant, ISO 8601 in UTC: 2026-11-21T09:30:00.000Z. On input, any ISO 8601 date-time or date; UTC where no time zone is given. An empty text is null.',
-    serialize: value => (value instanceof Date ? value.toISOString() : String(value)),
-    parseValue: readInstant,
-    parseLiteral: node => readInstant(node.kind === Kind.STRING ? node.value : undefined),
-  }),
-)
-
-builder.addScalarType(
-  'Date',
-  new GraphQLScalarType({
-    name: 'Date',
-    description: 'A calendar date: 2026-11-21. On input, also a date-time, of which the date is taken.',
-    serialize: value => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)),
-    parseValue: readDate,
-    parseLiteral: node => readDate(node.kind === Kind.STRING ? node.value : undefined),
-  }),
-)
-
-builder.addScalarType(
-  'Upload',
-  new GraphQLScalarType({
-    name: 'Upload',
-    description: 'A file, sent as the GraphQL multipart request specification says: graphql-multipart-request-spec.',
-    serialize: () => {
-      throw new InvalidInput('A file can only be sent, not asked for')
-    },
-    parseValue: parseUpload,
-    parseLiteral: () => {
-      throw new InvalidInput('A file is sent as a part of a multipart request')
-    },
-  }),
-)
-
-function readInstant(value: unknown): Date | null {
-  if (value === '') return null
-  const instant = typeof value === 'string' ? parseInstant(value) : null
-  if (!instant) throw new InvalidInput('A date is written as 2026-11-21T09:30:00Z')
-  return instant
-}
-
-function readDate(value: unknown): string {
-  if (typeof value !== 'string') throw new InvalidInput('A date is written as 2026-11-21')
-  return value
-}
+builder.addScalarType('DateTime', dateTimeScalar)
+builder.addScalarType('Date', dateScalar)
+builder.addScalarType('Upload', uploadScalar)

@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { storeUpload } from '../files/files.ts'
 import { samples } from '../files/samples.ts'
 import { makeApp, startFiles } from '../files/testApp.ts'
+import { readUpload } from '../graphql/scalars.ts'
 import { NotAuthenticated } from '../problems.ts'
-import { parseUpload, readGraphqlUpload } from './graphqlUpload.ts'
+import { readGraphqlUpload } from './graphqlUpload.ts'
 import { restUpload } from './restUpload.ts'
 
 const MB = 1024 * 1024
@@ -38,7 +39,7 @@ beforeAll(async () => {
       })
       const { id, variables } = operations as { id: string; variables: { input: { file: unknown; refuse?: boolean } } }
       if (variables.input.refuse) throw new NotAuthenticated()
-      const upload = parseUpload(variables.input.file)
+      const upload = readUpload(variables.input.file)
       return { id, file: await storeUpload(files, { uploadedById: null, kind: 'PORTFOLIO', upload }).finally(ended) }
     })
   })
@@ -191,8 +192,8 @@ test('GraphQL: the map has one entry with one path', async () => {
 })
 
 test('GraphQL: nobody can forge an upload in JSON', () => {
-  expect(() => parseUpload({ filename: 'x', stream: {} })).toThrow('Please send a file.')
-  expect(() => parseUpload('/etc/passwd')).toThrow('Please send a file.')
+  expect(() => readUpload({ filename: 'x', stream: {} })).toThrow('Please send a file.')
+  expect(() => readUpload('/etc/passwd')).toThrow('Please send a file.')
 })
 
 test('a refusal before the file is read reaches a client that is still sending', async () => {

@@ -31,12 +31,6 @@ export async function readGraphqlUpload(request: FastifyRequest, gate: Gate): Pr
   }
 }
 
-/** The upload in a variable, for the `Upload` scalar's `parseValue`: either door puts one there, and JSON can hold none. */
-export function parseUpload(value: unknown): Upload {
-  if (value instanceof Upload) return value
-  throw new InvalidInput('Please send a file.')
-}
-
 async function readForm(request: FastifyRequest, { from, admit }: Gate): Promise<object> {
   const parts = request.parts({ limits: LIMITS })
   const operations = jsonOf(await nextOf(parts), 'operations')

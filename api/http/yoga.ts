@@ -81,15 +81,17 @@ function readOnlyTokens(): Plugin<ServerContext> {
 export const FAULT = 'Something went wrong on our side. Please try again.'
 
 function maskError(error: unknown): Error {
-  if (error instanceof Problem) return error
+  if (error instanceof Problem) return new GraphQLError(error.message, { originalError: error })
   if (error instanceof GraphQLError) {
     const cause = error.originalError
     if (!cause || cause instanceof Problem || cause instanceof GraphQLError) return error
     const problem = asUnavailable(cause) ?? asGone(cause)
-    if (problem) return new GraphQLError(problem.message, { ...place(error), extensions: problem.extensions })
+    if (problem) return new GraphQLError(problem.message, { ...place(error), originalError: problem })
     return new GraphQLError(FAULT, { ...place(error), extensions: { code: 'INTERNAL' } })
   }
-  return asUnavailable(error) ?? new GraphQLError(FAULT, { extensions: { code: 'INTERNAL' } })
+  const problem = asUnavailable(error)
+  if (problem) return new GraphQLError(problem.message, { originalError: problem })
+  return new GraphQLError(FAULT, { extensions: { code: 'INTERNAL' } })
 }
 
 const place = ({ nodes, path }: GraphQLError) => ({ nodes, path })
@@ -115,7 +117,7 @@ function logFaults({ log, requestId, signal }: Context, result: object) {
   if (!('errors' in result) || !Array.isArray(result.errors)) return
   for (const error of result.errors) {
     const cause = error.originalError
-    if (!cause || cause instanceof GraphQLError || asGone(cause)) continue
+    if (!cause || cause instanceof GraphQLError || cause instanceof Problem || asGone(cause)) continue
     if (signal.aborted && cause === signal.reason) continue // Whoever asked has gone away.
     log[asUnavailable(cause) ? 'warn' : 'error']({ err: cause, requestId, path: error.path }, 'A resolver failed')
   }

@@ -60,7 +60,7 @@ test('a view of companies is chosen, becomes the default and is deleted; what fa
   let fails = true
   const remove = base.answers.ViewEntryDeleteMutation
   base.answers.ViewEntryDeleteMutation = variables => {
-    if (fails) throw new Refusal('INTERNAL', '401: Unauthorized')
+    if (fails) throw new Refusal('INTERNAL', 'Unexpected fault')
     return remove?.(variables)
   }
   const ada = await openCompanies(browser, base)
@@ -72,7 +72,7 @@ test('a view of companies is chosen, becomes the default and is deleted; what fa
   await views.getByRole('button', { name: 'Delete Paused' }).click()
   await ada.reads('Only the view “Paused” is deleted. The companies stay.')
   await ada.presses('Delete')
-  await ada.hears('Error', 'Your session has expired. Please refresh the page and log in again.')
+  await ada.hears('Error', 'Failed to delete view. Please try again.')
   fails = false
   await (await ada.views()).getByRole('button', { name: 'Delete Paused' }).click()
   await ada.presses('Delete')

@@ -1,5 +1,6 @@
 import type { GraphQLResponse } from 'relay-runtime'
-import { type ProblemCode, ProblemError, problemCode } from './ProblemError.ts'
+import { PROBLEM_STATUS, type ProblemReason } from '../../api/problems.ts'
+import { apiProblems, type ProblemCode, ProblemError, problemCode } from './ProblemError.ts'
 
 /** An HTTP answer, before anything is believed about it. */
 export type Answer = { status: number; statusText: string; body: string }
@@ -24,6 +25,7 @@ function problemOf(error: Record<string, unknown>) {
   const fields = isRecord(extensions.fields) ? extensions.fields : {}
   return new ProblemError(problemCode(extensions.code), text(error.message) ?? 'Something went wrong.', {
     fields: Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, String(message)])),
+    reason: text(extensions.reason) as ProblemReason | undefined,
     requestId: text(extensions.requestId),
   })
 }
@@ -41,23 +43,10 @@ function readable(body: string) {
   return /^\s*</.test(body) ? '' : body.trim().slice(0, 300)
 }
 
+/** For an answer that is no GraphQL. What a proxy says of a server that is away means the same as what it says itself. */
 function codeOf(status: number): ProblemCode {
-  return codesByStatus[status] ?? 'INTERNAL'
-}
-
-const codesByStatus: Record<number, ProblemCode> = {
-  400: 'INVALID_INPUT',
-  401: 'NOT_AUTHENTICATED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  409: 'CONFLICT',
-  413: 'TOO_LARGE',
-  415: 'UNSUPPORTED',
-  422: 'UNREADABLE',
-  429: 'TOO_MANY',
-  502: 'UNAVAILABLE',
-  503: 'UNAVAILABLE',
-  504: 'UNAVAILABLE',
+  if (status === 502 || status === 504) return 'UNAVAILABLE'
+  return apiProblems.find(code => PROBLEM_STATUS[code] === status) ?? 'INTERNAL'
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

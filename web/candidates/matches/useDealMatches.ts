@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { DESCRIPTION_REQUIRED } from '../../../api/matching/rules.ts'
 import type { useDealMatches_deal$key } from '../../__generated__/useDealMatches_deal.graphql.ts'
 import type { useDealMatchesMutation } from '../../__generated__/useDealMatchesMutation.graphql.ts'
 import { useToast } from '../../components/Toasts.tsx'
@@ -41,7 +40,7 @@ export function useDealMatches(key: useDealMatches_deal$key): DealMatches {
       if (answer) setFound(answer.matchTalents.matches)
     } catch (error) {
       setFailure(error)
-      if (isProblem(error, 'INVALID_INPUT') && error.message === DESCRIPTION_REQUIRED) return sayNoDescription()
+      if (isProblem(error, 'INVALID_INPUT') && error.fields.jobDescription) return sayNoDescription()
       toast({ title: MATCHES_FAILED, text: reasonOf(error), intent: 'error' })
     }
   }

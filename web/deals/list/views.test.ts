@@ -105,37 +105,38 @@ test('the current list is saved under a name, which is asked for', async () => {
   await ada.leave()
 })
 
-test('what fails is said, and when the session is over', async () => {
-  const api = base()
-  let said = 'Unexpected fault'
-  api.first = name => {
-    if (name.endsWith('Mutation')) throw new Refusal('INTERNAL', said)
-  }
-  const ada = await openDeals(browser, api)
-  await ada.counts('Showing 2 of 2 deals')
-  const views = await ada.views()
-  const fails = async (words: Record<'setDefault' | 'remove' | 'save', string>) => {
-    await views.getByRole('button', { name: 'Make Filled ones the default' }).click()
-    await ada.hears('Error', words.setDefault)
-    await views.getByRole('button', { name: 'Delete Filled ones' }).click()
+type Deals = Awaited<ReturnType<typeof openDeals>>
+
+const acts: Record<string, (ada: Deals) => Promise<unknown>> = {
+  'set default': async ada => {
+    await (await ada.views()).getByRole('button', { name: 'Make Filled ones the default' }).click()
+  },
+  delete: async ada => {
+    await (await ada.views()).getByRole('button', { name: 'Delete Filled ones' }).click()
     await ada.presses('Delete')
-    await ada.hears('Error', words.remove)
+  },
+  save: async ada => {
     await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
     await ada.fills('View name*', 'Mine')
     await ada.presses('Save view')
-    await ada.hears('Error', words.save)
+  },
+}
+
+test.each([
+  ['set default', 'INTERNAL', 'Failed to set default view. Please try again.'],
+  ['delete', 'INTERNAL', 'Failed to delete view. Please try again.'],
+  ['save', 'INTERNAL', 'Failed to save view. Please try again.'],
+  ['set default', 'NOT_AUTHENTICATED', 'Your session has expired. Please refresh the page and log in again.'],
+  ['delete', 'NOT_AUTHENTICATED', 'Your session has expired. Please refresh the page and log in again.'],
+  ['save', 'NOT_AUTHENTICATED', 'Your session has expired. Please refresh the page and log in again.'],
+])('a failure to %s with %s is said', async (act, code, words) => {
+  const api = base()
+  api.first = name => {
+    if (name.endsWith('Mutation')) throw new Refusal(code, 'Unexpected fault')
   }
-  await fails({
-    setDefault: 'Failed to set default view. Please try again.',
-    remove: 'Failed to delete view. Please try again.',
-    save: 'Failed to save view. Please try again.',
-  })
-  await ada.presses('Cancel')
-  await ada.presses('Discard')
-  await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
-  said = '401: Unauthorized'
-  const expired = 'Your session has expired. Please refresh the page and log in again.'
-  await ada.views()
-  await fails({ setDefault: expired, remove: expired, save: expired })
+  const ada = await openDeals(browser, api)
+  await ada.counts('Showing 2 of 2 deals')
+  await acts[act]?.(ada)
+  await ada.hears('Error', words)
   await ada.leave()
 })

@@ -79,10 +79,9 @@ test('a view that an integrator saved with keys, or with nothing', () => {
   expect(addressOf(dealList, { filters: none, sorting: null })).toEqual({ ...plain, chosen: { status: ['OPEN'] } })
 })
 
-test.each(['401: Unauthorized', 'Unauthorized', 'Not authenticated'])('the session is over: %s', said => {
+test.each(['401: Unauthorized', 'Unauthorized', 'Not authenticated', ''])('the session is over: %s', said => {
   const text = 'Your session has expired. Please refresh the page and log in again.'
-  expect(viewProblem(new ProblemError('INTERNAL', said), 'Failed')).toBe(text)
-  expect(viewProblem(new ProblemError('NOT_AUTHENTICATED', ''), 'Failed')).toBe(text)
+  expect(viewProblem(new ProblemError('NOT_AUTHENTICATED', said), 'Failed')).toBe(text)
   expect(viewProblem(new ProblemError('INTERNAL', 'Deal 4011'), 'Failed')).toBe('Failed')
 })
 

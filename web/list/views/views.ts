@@ -75,12 +75,10 @@ export function saysNothing(search: string): boolean {
 }
 
 /** What to say when a view could not be saved, deleted or made the default. */
-export function viewProblem(error: unknown, otherwise: string) {
-  const message = error instanceof Error ? error.message : ''
-  return isProblem(error, 'NOT_AUTHENTICATED') || /\b401\b|Unauthorized|Not authenticated/i.test(message)
+export const viewProblem = (error: unknown, otherwise: string) =>
+  isProblem(error, 'NOT_AUTHENTICATED')
     ? 'Your session has expired. Please refresh the page and log in again.'
     : otherwise
-}
 
 const entriesOf = (filters: Filters) => Object.entries(filters) as [keyof Filters, Filter][]
 

@@ -119,10 +119,13 @@ test('a resume is chosen, uploaded and read; a reading can be stopped, and tried
 })
 
 test('a resume that cannot be read can be kept all the same', async () => {
-  const reasons = ['The PDF is image-based or encrypted', 'The file is no PDF']
+  const refusals = [
+    new Refusal('UNREADABLE', 'The PDF is image-based or encrypted', { reason: 'LOCKED' }),
+    new Refusal('UNREADABLE', 'The file is no PDF'),
+  ]
   const { added, answers } = readsAndAdds({
     useResumeReadingMutation() {
-      throw new Refusal('UNREADABLE', reasons.shift() ?? '')
+      throw refusals.shift()
     },
   })
   const ada = await openAdd(browser, answers)

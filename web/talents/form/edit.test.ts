@@ -193,7 +193,7 @@ test('a new resume that cannot be analyzed changes nothing; one that can is comp
   const { sent, uploads, answers } = saves({
     useResumeReadingMutation() {
       if (readable) return reading.answer()
-      throw new Refusal('UNREADABLE', 'Insufficient text content in the PDF')
+      throw new Refusal('UNREADABLE', 'Insufficient text content in the PDF', { reason: 'TOO_LITTLE_TEXT' })
     },
   })
   const ada = await openEdit(browser, answers)

@@ -3,19 +3,16 @@ import { ProblemError } from '../../relay/ProblemError.ts'
 import { analysisMessage, readingProblem, savingProblem } from './problems.ts'
 
 test.each([
+  ['LOCKED', 'This PDF appears to be image-based or encrypted. Please provide a text-based PDF resume.'],
   [
-    'The PDF is image-based or encrypted',
-    'This PDF appears to be image-based or encrypted. Please provide a text-based PDF resume.',
-  ],
-  [
-    'Insufficient text content in the PDF',
+    'TOO_LITTLE_TEXT',
     'Unable to extract enough text from this PDF. Please ensure your resume has readable text content.',
   ],
-  ['No text content found in the PDF', 'No readable text found in this PDF. Please try a different resume file.'],
-  ['GEMINI_API_KEY is not configured', 'Resume analysis service is not configured. Please contact support.'],
-  ['The disk is full', 'Failed to analyze the new resume. Please try again.'],
-])('of a resume: %s', (said, shown) => {
-  expect(analysisMessage(new ProblemError('UNREADABLE', said))).toBe(shown)
+  ['BLANK', 'No readable text found in this PDF. Please try a different resume file.'],
+  ['NO_API_KEY', 'Resume analysis service is not configured. Please contact support.'],
+  [undefined, 'Failed to analyze the new resume. Please try again.'],
+] as const)('of a resume: %s', (reason, shown) => {
+  expect(analysisMessage(new ProblemError('UNREADABLE', 'It cannot be read', { reason }))).toBe(shown)
 })
 
 test('what is shown beside a failure: a reason when there is one, and what was kept', () => {
