@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { relayArtifacts } from './vite.config.ts'
 
 /** What is waited for may take a while on a busy machine; a test that waits for nothing that comes is still ended. */
 const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 90_000, hookTimeout: 60_000 }
@@ -24,6 +25,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [relayArtifacts()],
         test: {
           name: 'web',
           include: ['web/**/*.test.ts'],

@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { billedLabels, billingLabels, CANDIDATE_PAYMENT } from '../../api/billing/words.ts'
+import type { DealType } from '../../api/deals/words.ts'
 import type { BillingFigures_deal$key } from '../__generated__/BillingFigures_deal.graphql.ts'
 import { Dash } from '../components/Dash.tsx'
 import { formatMoney } from '../components/money.ts'
-import { billedWords, typeOf } from './words.ts'
 
 /** What is paid and worked now: of a head-hunting deal the recruiting fee, as we pay no candidate there. */
 export function BillingFigures({ deal: key }: { deal: BillingFigures_deal$key }) {
@@ -13,14 +14,18 @@ export function BillingFigures({ deal: key }: { deal: BillingFigures_deal$key })
   const isManaged = dealType === 'MANAGED'
   return (
     <dl className={useStyles().root}>
-      <Figure name={billedWords[dealType]}>
+      <Figure name={billedLabels[dealType]}>
         {amount(isManaged ? deal.companyBudget || deal.budget : deal.recruitingFee)}
       </Figure>
-      {isManaged && <Figure name="Candidate Payment">{amount(deal.candidateBudget)}</Figure>}
-      <Figure name="Weekly Hours">{deal.weeklyHours}</Figure>
+      {isManaged && <Figure name={CANDIDATE_PAYMENT}>{amount(deal.candidateBudget)}</Figure>}
+      <Figure name={billingLabels.weeklyHours}>{deal.weeklyHours}</Figure>
     </dl>
   )
 }
+
+/** Relay warns of types that a newer server may say; page and server are installed together. */
+export const typeOf = (dealType: DealType | '%future added value'): DealType =>
+  dealType === 'HEAD_HUNTING' ? dealType : 'MANAGED'
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   const styles = useStyles()

@@ -1,11 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { ArrowRight12Regular } from '@fluentui/react-icons/svg/arrow-right'
 import { graphql, useFragment } from 'react-relay'
+import { billedLabels, billingLabels } from '../../api/billing/words.ts'
 import type { BillingHistoryEntry_change$key } from '../__generated__/BillingHistoryEntry_change.graphql.ts'
 import { formatDate } from '../components/dates.ts'
 import { formatMoney } from '../components/money.ts'
 import { useReading } from '../components/useReading.ts'
-import { BeforeAndAfter } from './BeforeAndAfter.tsx'
-import { billedWords, typeOf } from './words.ts'
+import { typeOf } from './BillingFigures.tsx'
 
 /** One change of the billing: since when, why, from what to what. */
 export function BillingHistoryEntry({ change: key }: { change: BillingHistoryEntry_change$key }) {
@@ -23,20 +24,20 @@ export function BillingHistoryEntry({ change: key }: { change: BillingHistoryEnt
         <span className={styles.made}>Recorded {formatDate(change.createdAt)}</span>
       </div>
       <dl className={styles.figures}>
-        <BeforeAndAfter
-          name={billedWords[typeOf(change.dealType)]}
+        <Figure
+          name={billedLabels[typeOf(change.dealType)]}
           before={money(change.previousCompanyBudget)}
           after={formatMoney(change.newCompanyBudget)}
         />
         {change.newCandidateBudget && (
-          <BeforeAndAfter
-            name="Candidate Budget"
+          <Figure
+            name={billingLabels.candidateBudget}
             before={money(change.previousCandidateBudget)}
             after={formatMoney(change.newCandidateBudget)}
           />
         )}
-        <BeforeAndAfter
-          name="Weekly Hours"
+        <Figure
+          name={billingLabels.weeklyHours}
           before={hours(change.previousWeeklyHours)}
           after={`${change.newWeeklyHours}`}
         />
@@ -47,6 +48,22 @@ export function BillingHistoryEntry({ change: key }: { change: BillingHistoryEnt
         </p>
       )}
     </li>
+  )
+}
+
+type FigureProps = { name: string /** Null where none was known. */; before: string | null; after: string }
+
+/** A figure as it was and as it became; paler where it stayed the same. Goes into a `dl`. */
+function Figure({ name, before, after }: FigureProps) {
+  const styles = useStyles()
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={mergeClasses(styles.values, before === after && styles.same)}>
+        {before ?? 'none'} <ArrowRight12Regular aria-label="to" className={styles.arrow} />{' '}
+        <span className={mergeClasses(before !== after && styles.after)}>{after}</span>
+      </dd>
+    </div>
   )
 }
 
@@ -86,4 +103,10 @@ const useStyles = makeStyles({
     margin: 0,
   },
   notes: { color: tokens.colorNeutralForeground2, lineHeight: tokens.lineHeightBase300 },
+  figure: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS, minWidth: 0 },
+  name: { color: tokens.colorNeutralForeground3 },
+  values: { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  same: { color: tokens.colorNeutralForeground3 },
+  arrow: { color: tokens.colorNeutralForeground3, verticalAlign: '-1px' },
+  after: { fontWeight: tokens.fontWeightSemibold },
 })

@@ -1,19 +1,20 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import type { z } from 'zod'
+import { billingRules } from '../../api/billing/rules.ts'
 import type { UpdateBillingDialog_deal$key } from '../__generated__/UpdateBillingDialog_deal.graphql.ts'
 import type { UpdateBillingDialogMutation } from '../__generated__/UpdateBillingDialogMutation.graphql.ts'
-import { useToast } from '../components/Toasts.tsx'
+import { formRules } from '../forms/changes.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
-import { useRulesForm } from '../forms/useRulesForm.ts'
-import { serverMessage } from '../relay/ProblemError.ts'
+import { Fields, inputOf, type ValuesOf } from '../forms/fields.tsx'
+import { savingProblem, serverMessage } from '../relay/ProblemError.ts'
 import { useMutation } from '../relay/useMutation.ts'
-import { savingProblem } from '../talents/form/problems.ts'
+import { useRecordForm } from '../relay/useRecordForm.tsx'
 import { BilledFor } from './BilledFor.tsx'
-import { BillingFields } from './BillingFields.tsx'
-import { showInHistory } from './showInHistory.ts'
-import { asStored, billingFormRules, type Now, valuesNow } from './values.ts'
-import { typeOf } from './words.ts'
+import { typeOf } from './BillingFigures.tsx'
+import { asStored, billingFields, type Now, valuesNow } from './billingFields.tsx'
 
 type Props = {
   deal: UpdateBillingDialog_deal$key
@@ -26,47 +27,57 @@ type Props = {
 /** Changes what is billed, and says why and since when. Render it while it is open. */
 export function UpdateBillingDialog({ deal: key, dealId, talentId, talentName, onClose }: Props) {
   const [{ now, title, company }] = useState(() => dealNow(key))
-  const toast = useToast()
+  const [fields] = useState(() => billingFields(now))
   const { revalidate } = useRevalidator()
-  const [problem, setProblem] = useState<string>()
   const [updateBilling] = useMutation<UpdateBillingDialogMutation>(mutation)
-  const form = useRulesForm(
-    useMemo(() => billingFormRules(now.dealType), [now]),
-    valuesNow(now),
-  )
+  const form = useRecordForm({
+    fields,
+    values: valuesNow(now),
+    rules: formRules({
+      rules: billingRules(now.dealType) as z.ZodType<BillingChange>,
+      toInput: (values: ValuesOf<typeof fields>) => inputOf(fields, values),
+    }),
+    save(change) {
+      const input = {
+        ...{ dealId, talentId, ...change },
+        newCompanyBudget: asStored(change.newCompanyBudget, now.billed),
+        newCandidateBudget: asStored(change.newCandidateBudget, now.candidateBudget),
+      }
+      return updateBilling({ input }, { updater: showInHistory({ dealId, talentId }) })
+    },
+    saved: { title: 'Success', text: 'Billing information updated successfully' },
+    failed(error) {
+      const text = serverMessage(error, 'Failed to update billing information.')
+      return { title: 'Error', text, problem: savingProblem(error) ?? text }
+    },
+    onSaved() {
+      onClose()
+      // The page has sums and a timeline that this answer does not know of.
+      void revalidate()
+    },
+  })
   return (
     <FormDialog
       title="Update Billing"
-      form={form.props({
-        async save(change) {
-          setProblem(undefined)
-          const input = {
-            ...{ dealId, talentId, ...change },
-            newCompanyBudget: asStored(change.newCompanyBudget, now.billed),
-            newCandidateBudget: asStored(change.newCandidateBudget, now.candidateBudget),
-          }
-          if (!(await updateBilling({ input }, { updater: showInHistory({ dealId, talentId }) }))) return
-          toast({ title: 'Success', text: 'Billing information updated successfully' })
-          onClose()
-          // The page has sums and a timeline that this answer does not know of.
-          void revalidate()
-        },
-        onFailed(error) {
-          const text = serverMessage(error, 'Failed to update billing information.')
-          setProblem(savingProblem(error) ?? text)
-          toast({ title: 'Error', text, intent: 'error' })
-        },
-      })}
-      dirty={form.dirty}
-      busy={form.busy}
+      form={form}
       action={{ label: 'Update Billing', working: 'Updating...' }}
-      problem={problem}
       onClose={onClose}
     >
       <BilledFor talent={talentName} deal={title} company={company} />
-      <BillingFields form={form} now={now} />
+      <Fields form={form} />
     </FormDialog>
   )
+}
+
+type BillingChange = z.output<ReturnType<typeof billingRules>>
+
+/** Where the history is open, it then begins with the new change. */
+function showInHistory(of: { dealId: number; talentId: number }) {
+  return (store: RecordSourceSelectorProxy) => {
+    const change = store.getRootField('updateBilling')?.getLinkedRecord('billingChange')
+    const known = store.getRoot().getLinkedRecords('billingHistory', of)
+    if (change && known) store.getRoot().setLinkedRecords([change, ...known], 'billingHistory', of)
+  }
 }
 
 function dealNow(key: UpdateBillingDialog_deal$key) {

@@ -1,84 +1,54 @@
-import { Input, Textarea } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { updateCandidateRules } from '../../api/candidates/rules.ts'
+import { candidateLabels } from '../../api/candidates/words.ts'
 import type { CandidateDialog_candidate$key } from '../__generated__/CandidateDialog_candidate.graphql.ts'
 import type { CandidateDialogMutation } from '../__generated__/CandidateDialogMutation.graphql.ts'
-import { useToast } from '../components/Toasts.tsx'
+import { formRules } from '../forms/changes.ts'
+import { dateTime } from '../forms/dates.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
-import { FormField } from '../forms/FormField.tsx'
-import { rulesFor } from '../forms/rulesFor.ts'
-import { useRulesForm } from '../forms/useRulesForm.ts'
-import { serverMessage } from '../relay/ProblemError.ts'
+import { Fields, inputOf, labelled, text, type ValuesOf, valuesOf } from '../forms/fields.tsx'
 import { useMutation } from '../relay/useMutation.ts'
-import { instantOf, localTime } from './localTime.ts'
+import { withReason } from '../relay/useRecordAction.ts'
+import { useRecordForm } from '../relay/useRecordForm.tsx'
 
 type Props = { candidate: CandidateDialog_candidate$key; onClose: () => void }
 
 /** What is noted of a candidate; and when the interview is, while they are Interviewed. */
 export function CandidateDialog({ candidate: key, onClose }: Props) {
-  const { databaseId, status, talent, ...candidate } = useFragment(fragment, key)
-  const toast = useToast()
-  const [commit] = useMutation<CandidateDialogMutation>(mutation)
-  const form = useRulesForm(notesRules, {
-    notes: candidate.notes ?? '',
-    interviewDate: localTime(candidate.interviewDate),
-  })
-  const { notes, interviewDate } = form.values
+  const { databaseId: id, status, talent, ...candidate } = useFragment(fragment, key)
+  const [updateCandidate] = useMutation<CandidateDialogMutation>(mutation)
   const isInterviewed = status === 'INTERVIEWED'
-
-  const props = form.props({
-    async save({ notes: text = null, interviewDate: interview }) {
-      const when = isInterviewed && { interviewDate: interview?.toISOString() ?? null }
-      await commit({ input: { id: databaseId, notes: text, ...when } })
-      toast({ title: 'Notes saved' })
-      onClose()
-    },
-    onFailed: error =>
-      toast({
-        title: 'Error',
-        text: serverMessage(error, 'There was an error saving the notes. Please try again.'),
-        intent: 'error',
-      }),
+  const form = useRecordForm({
+    fields,
+    values: valuesOf(fields, candidate),
+    rules,
+    save: ({ notes, interviewDate }) =>
+      updateCandidate({ input: { id, notes, ...(isInterviewed && { interviewDate }) } }),
+    saved: { title: 'Notes saved' },
+    failed: withReason('Error', 'There was an error saving the notes. Please try again.'),
+    onSaved: onClose,
   })
-
   return (
     <FormDialog
       title={`Notes on ${talent?.name ?? 'the candidate'}`}
-      form={props}
-      dirty={form.dirty}
-      busy={form.busy}
+      form={form}
       action={{ label: 'Save', working: 'Saving...' }}
       onClose={onClose}
     >
-      {isInterviewed && (
-        <FormField label="Interview date" hint="In your own time zone." error={form.errors.interviewDate}>
-          <Input
-            type="datetime-local"
-            name="interviewDate"
-            value={interviewDate}
-            onChange={(_, { value }) => form.set('interviewDate', value)}
-          />
-        </FormField>
-      )}
-      <FormField label="Notes" error={form.errors.notes}>
-        <Textarea
-          name="notes"
-          rows={6}
-          resize="vertical"
-          value={notes}
-          onChange={(_, { value }) => form.set('notes', value)}
-        />
-      </FormField>
+      <Fields form={form} names={isInterviewed ? ['interviewDate', 'notes'] : ['notes']} />
     </FormDialog>
   )
 }
 
-type NotesValues = { notes: string; interviewDate: string }
+const fields = labelled(candidateLabels, {
+  interviewDate: dateTime({ hint: 'In your own time zone.' }),
+  notes: text({ rows: 6 }),
+})
 
-const notesRules = rulesFor(updateCandidateRules, ({ notes, interviewDate }: NotesValues) => ({
-  notes,
-  interviewDate: instantOf(interviewDate),
-}))
+const rules = formRules({
+  rules: updateCandidateRules,
+  toInput: (values: ValuesOf<typeof fields>) => inputOf(fields, values),
+})
 
 const fragment = graphql`
   fragment CandidateDialog_candidate on DealCandidate {

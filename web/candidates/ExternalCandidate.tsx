@@ -77,7 +77,7 @@ export function ExternalCandidate({ application: applicationKey, deal: dealKey, 
           { label: 'Remove', icon: <DeleteRegular />, onChoose: remove },
         ]}
       />
-      {turning.applicant && <AddTalentDialog open applicant={turning.applicant} onClose={turning.close} />}
+      {turning.applicant && <AddTalentDialog applicant={turning.applicant} onClose={turning.close} />}
       {open && <ApplicationDialog application={application} onClose={() => setOpen(false)} />}
     </>
   )

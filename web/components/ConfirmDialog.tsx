@@ -10,7 +10,7 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components'
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { useFocusReturn } from './useFocusReturn.ts'
 
 /** What is asked before something that cannot be taken back. */
@@ -25,57 +25,93 @@ export type Question = {
   destructive?: boolean
 }
 
-/** Asks, and resolves to whether the person wants it. */
-export function useConfirm(): (question: Question) => Promise<boolean> {
-  return use(ConfirmContext)
+/** A question with answers of its own. */
+export type Choice<Answer extends string> = {
+  title: string
+  content: ReactNode
+  /**
+   * The words on the buttons, by what they answer. The first one leaves things as they are, has the focus and is what
+   * Escape answers; the last one is the primary button.
+   */
+  answers: Readonly<Record<Answer, string>>
+  destructive?: boolean
+  /** The widest that the dialog becomes, in pixels. */
+  width?: number
 }
 
-/** The one dialog that all questions of `useConfirm` share. */
+type Ask = <Answer extends string>(choice: Choice<Answer>) => Promise<Answer>
+
+/** Asks in a dialog, and resolves to the answer. */
+export function useAsk(): Ask {
+  return use(AskContext)
+}
+
+/** Asks, and resolves to whether the person wants it. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const ask = useAsk()
+  return useCallback(
+    async ({ text, action, cancel = 'Cancel', ...question }) =>
+      (await ask({ ...question, content: text, answers: { no: cancel, yes: action } })) === 'yes',
+    [ask],
+  )
+}
+
+/** The one dialog that all questions share. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const styles = useStyles()
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [choice, setChoice] = useState<Choice<string> | null>(null)
   const [open, setOpen] = useState(false)
-  const answer = useRef<(wanted: boolean) => void>(() => {})
+  const close = useRef<(answer?: string) => void>(() => {})
+  const actions = useRef<HTMLDivElement>(null)
 
-  const confirm = useCallback((asked: Question) => {
-    answer.current(false)
-    setQuestion(asked)
+  const ask = useCallback(<Answer extends string>(asked: Choice<Answer>) => {
+    const [first] = Object.keys(asked.answers) as Answer[]
+    close.current()
+    setChoice(asked)
     setOpen(true)
-    return new Promise<boolean>(resolve => {
-      answer.current = resolve
+    return new Promise<Answer>(resolve => {
+      close.current = (answer = first) => {
+        setOpen(false)
+        resolve(answer as Answer)
+      }
     })
   }, [])
 
-  const close = (wanted: boolean) => {
-    setOpen(false)
-    answer.current(wanted)
-  }
+  // Fluent's effect, which has run before this one, gives the focus to the first link of the content, if there is one.
+  useEffect(() => {
+    if (open) actions.current?.querySelector('button')?.focus()
+  }, [open])
 
+  const { title, content, answers = {}, destructive, width = 440 } = choice ?? {}
+  const buttons = Object.entries(answers)
   return (
-    <ConfirmContext value={confirm}>
+    <AskContext value={ask}>
       {children}
-      <Dialog open={open} modalType="alert" onOpenChange={(_, { open: stays }) => stays || close(false)}>
-        <DialogSurface className={styles.surface}>
+      <Dialog open={open} modalType="alert" onOpenChange={(_, { open: stays }) => stays || close.current()}>
+        <DialogSurface className={styles.surface} style={{ maxWidth: width }}>
           {open && <FocusReturn />}
           <DialogBody>
-            <DialogTitle>{question?.title}</DialogTitle>
-            <DialogContent>{question?.text}</DialogContent>
-            <DialogActions>
-              <Button className={styles.button} onClick={() => close(false)}>
-                {question?.cancel ?? 'Cancel'}
-              </Button>
-              <Button
-                appearance="primary"
-                className={mergeClasses(styles.button, question?.destructive && styles.destructive)}
-                onClick={() => close(true)}
-              >
-                {question?.action}
-              </Button>
+            <DialogTitle>{title}</DialogTitle>
+            <DialogContent className={styles.content}>{content}</DialogContent>
+            <DialogActions ref={actions} fluid={buttons.length > 2} className={styles.actions}>
+              {buttons.map(([answer, word], place) => (
+                <Button
+                  key={answer}
+                  appearance={place === buttons.length - 1 ? 'primary' : 'secondary'}
+                  className={mergeClasses(
+                    styles.button,
+                    destructive && place === buttons.length - 1 && styles.destructive,
+                  )}
+                  onClick={() => close.current(answer)}
+                >
+                  {word}
+                </Button>
+              ))}
             </DialogActions>
           </DialogBody>
         </DialogSurface>
       </Dialog>
-    </ConfirmContext>
+    </AskContext>
   )
 }
 
@@ -85,10 +121,15 @@ function FocusReturn() {
   return null
 }
 
-const ConfirmContext = createContext<(question: Question) => Promise<boolean>>(async () => false)
+const AskContext = createContext<Ask>(async ({ answers }) => {
+  const [first] = Object.keys(answers)
+  return first as keyof typeof answers
+})
 
 const useStyles = makeStyles({
-  surface: { width: 'calc(100vw - 32px)', maxWidth: '440px' },
+  surface: { width: 'calc(100vw - 32px)' },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  actions: { flexWrap: 'wrap', justifyContent: 'flex-end' },
   button: { flexShrink: 0, whiteSpace: 'nowrap' },
   destructive: {
     backgroundColor: tokens.colorStatusDangerBackground3,

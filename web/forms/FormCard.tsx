@@ -1,23 +1,22 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import type { FormHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Card } from '../components/Card.tsx'
+import type { FormProps } from './useRulesForm.ts'
 
 type Props = {
   title: string
-  /** The form's own props: `form.props({ save, … })` of `useRulesForm`. */
-  form: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> }
-  busy: boolean
+  form: { props: FormProps; busy: boolean }
   /** The button, 'Add user', and its working words, 'Adding...'. */
   action: { label: string; working: string }
   children: ReactNode
 }
 
 /** A short form that stands on the page itself, in a card of its own. */
-export function FormCard({ title, form, busy, action, children }: Props) {
+export function FormCard({ title, form: { props, busy }, action, children }: Props) {
   const styles = useStyles()
   return (
     <Card title={title}>
-      <form {...form} className={styles.form}>
+      <form {...props} className={styles.form}>
         {children}
         <Button type="submit" className={styles.button} disabledFocusable={busy}>
           {busy ? action.working : action.label}

@@ -1,11 +1,19 @@
-import { Dialog, DialogSurface, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import {
+  Button,
+  Dialog,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { type FormHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react'
 import { useFirstFocus } from '../components/useFirstFocus.ts'
 import { useFocusReturn } from '../components/useFocusReturn.ts'
 import { useWideWindow } from '../components/useWideWindow.ts'
 import { AsideSwitch, panelProps, type Side } from './AsideSwitch.tsx'
 import { DialogFooter } from './DialogFooter.tsx'
-import { DialogHeader } from './DialogHeader.tsx'
 import { useLeave } from './useLeave.ts'
 
 type Props = {
@@ -14,15 +22,16 @@ type Props = {
   size?: 'short' | 'long'
   /** What stands beside the form where there is room, the resume for instance; elsewhere one can switch to it. */
   aside?: { label: string; content: ReactNode } | undefined
-  /** The form's own props: `form.props({ save, … })` of `useRulesForm`. */
-  form: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> }
-  /** Whether something would be lost by leaving; then it is asked first. */
-  dirty: boolean
-  busy: boolean
+  form: {
+    props: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> }
+    /** Whether something would be lost by leaving; then it is asked first. */
+    dirty: boolean
+    busy: boolean
+    /** What went wrong as a whole; stands above the buttons. */
+    problem?: string | undefined
+  }
   /** The primary button, 'Add talent', and its working words, 'Adding...'. Null where there is nothing to send yet. */
   action: { label: string; working: string; disabled?: boolean } | null
-  /** What went wrong as a whole; stands above the buttons. */
-  problem?: string | undefined
   /** What is under way, left of the buttons: how far an upload has come. */
   status?: ReactNode
   /** The word on the button that leaves; 'Close' where nothing is given up by it. */
@@ -39,11 +48,8 @@ export function FormDialog({
   title,
   size = 'short',
   aside,
-  form,
-  dirty,
-  busy,
+  form: { props, dirty, busy, problem },
   action,
-  problem,
   status,
   cancel = 'Cancel',
   onClose,
@@ -69,15 +75,20 @@ export function FormDialog({
         )}
       >
         <form
-          {...form}
+          {...props}
           className={styles.form}
           onSubmit={event => {
             // A message may appear there.
             setSide('form')
-            form.onSubmit?.(event)
+            props.onSubmit?.(event)
           }}
         >
-          <DialogHeader title={title} onClose={leave} />
+          <header className={styles.header}>
+            <DialogTitle action={null} className={styles.title}>
+              {title}
+            </DialogTitle>
+            <Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={leave} />
+          </header>
           {switches && <AsideSwitch prefix={prefix} label={aside.label} side={side} onSwitch={setSide} />}
           <div className={styles.middle}>
             <div
@@ -133,6 +144,20 @@ const useStyles = makeStyles({
   },
   withAside: { height: 'calc(100dvh - 48px)', '@media (min-width: 1200px)': { maxWidth: '1440px' } },
   form: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, minHeight: 0 },
+  header: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    [phone]: { paddingInline: `${tokens.spacingHorizontalL} ${tokens.spacingHorizontalS}` },
+  },
+  title: {
+    flexGrow: 1,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   middle: { display: 'flex', flexGrow: 1, minHeight: 0 },
   content: {
     display: 'flex',

@@ -19,23 +19,27 @@ export type RulesForm<Values extends object, Output> = {
   /** Whether anything differs from what the form began with. */
   dirty: boolean
   busy: boolean
-  set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
+  set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void
   /** Takes over several values at once, from a resume for instance. */
-  fill: (values: Partial<Values>) => void
+  fill(values: Partial<Values>): void
   /** Begins anew, with these values or the first ones. */
-  reset: (values?: Values) => void
-  /** Spread on the `<form>`. */
+  reset(values?: Values): void
   props: (handlers: Handlers<Output>) => FormProps
 }
 
-type FormProps = { noValidate: true; ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent) => void }
+/** Spread on the `<form>`. */
+export type FormProps = {
+  noValidate: true
+  ref: RefObject<HTMLFormElement | null>
+  onSubmit: (event: FormEvent) => void
+}
 
 /**
  * A form after a room's rules (`api/<room>/rules.ts`): the same zod schema as the server's. Messages appear at the first
  * try to save, and go as soon as their field keeps the rules; the first wrong field gets the focus.
  */
 export function useRulesForm<Values extends object, Output>(
-  rules: z.ZodType<Output, Values>,
+  rules: z.ZodType<Output>,
   initial: Values,
 ): RulesForm<Values, Output> {
   const [start, setStart] = useState(initial)
@@ -97,7 +101,7 @@ export function useRulesForm<Values extends object, Output>(
     errors,
     busy,
     dirty: print(values) !== print(start),
-    set: (name, value) => fill({ [name]: value } as unknown as Partial<Values>),
+    set: (name, value) => fill({ [name]: value } as object),
     fill,
     reset(next = initial) {
       latest.current = next

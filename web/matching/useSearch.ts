@@ -4,7 +4,6 @@ import type { TargetArea } from '../../api/deals/rules.ts'
 import { MATCHING_FAILED, matchRules } from '../../api/matching/rules.ts'
 import type { useSearchMutation } from '../__generated__/useSearchMutation.graphql.ts'
 import { useToast } from '../components/Toasts.tsx'
-import { rulesOf } from '../forms/rulesOf.ts'
 import { type RulesForm, useRulesForm } from '../forms/useRulesForm.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { reasonOf } from './reasonOf.ts'
@@ -34,7 +33,7 @@ export function useSearch(): Search {
   const [found, setFound] = useState(last.found)
   const [commit] = useMutation<useSearchMutation>(mutation)
   const toast = useToast()
-  const form = useRulesForm(formRules, last.values)
+  const form = useRulesForm(matchRules, last.values)
   const { values } = form
   useEffect(() => {
     kept.set(environment, { values, found })
@@ -55,8 +54,6 @@ export function useSearch(): Search {
 /** With the session's environment it is forgotten, so that nobody sees what somebody else has asked. */
 const kept = new WeakMap<object, { values: SearchValues; found: Found | null }>()
 const nothing = { values: { jobDescription: '', targetArea: null, availableOnly: true }, found: null }
-
-const formRules = rulesOf<SearchValues>()(matchRules)
 
 const mutation = graphql`
   mutation useSearchMutation($input: MatchTalentsInput!) {

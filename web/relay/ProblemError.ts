@@ -38,6 +38,12 @@ export function serverMessage(error: unknown, otherwise: string): string {
   return isProblem(error) && error.code !== 'INTERNAL' && !(error.code in onTheWay) ? error.message : otherwise
 }
 
+/** Why a record could not be saved, what is kept and what to do; undefined when nobody knows more. */
+export function savingProblem(error: unknown): string | undefined {
+  if (isProblem(error, 'UNREACHABLE', 'UNAVAILABLE')) return `${error.message} Your entries are kept.`
+  return serverMessage(error, '') || undefined
+}
+
 /** Reads a code that came over the wire; an unknown one is an unexpected fault. */
 export function problemCode(value: unknown): ProblemCode {
   // The document of a page that was built before the server.

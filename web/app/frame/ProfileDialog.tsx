@@ -1,53 +1,52 @@
 import { Text } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
+import { z } from 'zod'
+import { updateProfileRules } from '../../../api/users/rules.ts'
 import type { ProfileDialog_viewer$key } from '../../__generated__/ProfileDialog_viewer.graphql.ts'
 import type { ProfileDialogNameMutation } from '../../__generated__/ProfileDialogNameMutation.graphql.ts'
 import type { ProfileDialogPasswordMutation } from '../../__generated__/ProfileDialogPasswordMutation.graphql.ts'
-import { useToast } from '../../components/Toasts.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { FormSection } from '../../forms/FormSection.tsx'
-import { useRulesForm } from '../../forms/useRulesForm.ts'
-import { serverMessage } from '../../relay/ProblemError.ts'
+import { Fields, type ValuesOf } from '../../forms/fields.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
-import { PasswordFields } from '../../users/password/PasswordFields.tsx'
-import { emptyValues } from '../../users/password/passwordFormRules.ts'
-import { NameFields } from '../../users/UserFields.tsx'
+import { withReason } from '../../relay/useRecordAction.ts'
+import { useRecordForm } from '../../relay/useRecordForm.tsx'
+import { passwordFields, passwordRules, Username } from '../../users/password/passwordFields.tsx'
+import { nameFields } from '../../users/userFields.ts'
 import { Link } from '../links.tsx'
-import { profileFormRules } from './profileFormRules.ts'
 
 /** One's own names and, when it is filled in, a new password. */
 export function ProfileDialog({ viewer: key, onClose }: { viewer: ProfileDialog_viewer$key; onClose: () => void }) {
   const { firstName, lastName, email } = useFragment(fragment, key)
-  const toast = useToast()
   const [saveNames] = useMutation<ProfileDialogNameMutation>(nameMutation)
   const [changePassword] = useMutation<ProfileDialogPasswordMutation>(passwordMutation)
-  const form = useRulesForm(profileFormRules, { firstName, lastName, ...emptyValues })
-  const { values, errors, set } = form
+  const form = useRecordForm({
+    fields,
+    values: { firstName, lastName },
+    rules,
+    async save({ names, password }) {
+      // The password first: it may be refused, and then nothing is saved.
+      if (password && !(await changePassword({ input: password }))) return undefined
+      return saveNames({ input: names })
+    },
+    saved: (_, { password }) => ({
+      title: 'Profile saved',
+      ...(password && { text: 'You are signed out wherever else you were signed in.' }),
+    }),
+    failed: withReason('Failed to save profile', 'Please try again.'),
+    onSaved: onClose,
+  })
   return (
     <FormDialog
       title="Your profile"
-      form={form.props({
-        async save({ names, password }) {
-          // The password first: it may be refused, and then nothing is saved.
-          if (password && !(await changePassword({ input: password }))) return
-          if (!(await saveNames({ input: names }))) return
-          onClose()
-          const text = password ? 'You are signed out wherever else you were signed in.' : undefined
-          toast({ title: 'Profile saved', ...(text && { text }) })
-        },
-        onFailed(error) {
-          const text = serverMessage(error, 'Please try again.')
-          toast({ title: 'Failed to save profile', text, intent: 'error' })
-        },
-      })}
-      dirty={form.dirty}
-      busy={form.busy}
+      form={form}
       action={{ label: 'Save changes', working: 'Saving...' }}
       onClose={onClose}
     >
-      <NameFields values={values} errors={errors} set={set} />
+      <Fields form={form} names={Object.keys(nameFields)} />
       <FormSection title="New password">
-        <PasswordFields email={email} values={values} errors={errors} set={set} required={false} />
+        <Username email={email} />
+        <Fields form={form} names={Object.keys(passwords)} />
       </FormSection>
       <Text>
         <Link to="/sessions" target="_blank">
@@ -57,6 +56,22 @@ export function ProfileDialog({ viewer: key, onClose }: { viewer: ProfileDialog_
     </FormDialog>
   )
 }
+
+const passwords = passwordFields({})
+
+const fields = { ...nameFields, ...passwords }
+
+/** The server's rules for the names, and those for a new password as soon as anything of it is filled in. */
+const rules = z.custom<ValuesOf<typeof fields>>().transform((values, context) => {
+  const names = updateProfileRules.safeParse(values)
+  const wanted = Boolean(values.currentPassword || values.newPassword || values.confirmation)
+  const password = wanted ? passwordRules.safeParse(values) : null
+  for (const checked of [names, password]) {
+    for (const { path, message } of checked?.error?.issues ?? []) context.addIssue({ code: 'custom', path, message })
+  }
+  if (!names.success || password?.success === false) return z.NEVER
+  return { names: names.data, password: password?.data ?? null }
+})
 
 const fragment = graphql`
   fragment ProfileDialog_viewer on User {

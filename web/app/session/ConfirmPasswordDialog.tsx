@@ -15,23 +15,22 @@ export function ConfirmPasswordDialog({ onAnswer }: { onAnswer: (confirmed: bool
   const [commit] = useMutation<ConfirmPasswordDialogMutation>(mutation)
   const [problem, setProblem] = useState<string>()
   const form = useRulesForm(confirmPasswordRules, { password: '' })
+  const props = form.props({
+    async save(input) {
+      setProblem(undefined)
+      if (await commit({ input })) onAnswer(true)
+    },
+    onFailed(error) {
+      // A wrong password is said at its field.
+      if (!isProblem(error, 'INVALID_INPUT')) setProblem(serverMessage(error, 'Please try again.'))
+    },
+  })
   return (
     <FormDialog
       title="Confirm your password"
-      form={form.props({
-        async save(input) {
-          setProblem(undefined)
-          if (await commit({ input })) onAnswer(true)
-        },
-        onFailed(error) {
-          // A wrong password is said at its field.
-          if (!isProblem(error, 'INVALID_INPUT')) setProblem(serverMessage(error, 'Please try again.'))
-        },
-      })}
-      dirty={false}
-      busy={form.busy}
+      // A password alone is no entry that would be lost.
+      form={{ props, busy: form.busy, dirty: false, problem }}
       action={{ label: 'Confirm', working: 'Checking...' }}
-      problem={problem}
       onClose={() => onAnswer(false)}
     >
       <Text>This changes who has access, and you signed in a while ago. Please enter your password again.</Text>

@@ -1,101 +1,80 @@
-import { Input, Select, Textarea } from '@fluentui/react-components'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { type CandidateStatus, candidateStatuses } from '../../../api/candidates/rules.ts'
+import { addCandidateRules } from '../../../api/candidates/rules.ts'
+import { type CandidateStatus, candidateLabels, candidateStatuses } from '../../../api/candidates/words.ts'
 import type { AddCandidateDialog_deal$key } from '../../__generated__/AddCandidateDialog_deal.graphql.ts'
 import type { AddCandidateDialogMutation } from '../../__generated__/AddCandidateDialogMutation.graphql.ts'
-import { useToast } from '../../components/Toasts.tsx'
+import { formRules } from '../../forms/changes.ts'
+import { choice } from '../../forms/choices.tsx'
+import { dateTime } from '../../forms/dates.ts'
 import { FormDialog } from '../../forms/FormDialog.tsx'
-import { FormField } from '../../forms/FormField.tsx'
-import { useRulesForm } from '../../forms/useRulesForm.ts'
+import { Fields, inputOf, labelled, local, text, type ValuesOf } from '../../forms/fields.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
-import { savingProblem } from '../../talents/form/problems.ts'
-import { addFormRules, emptyValues } from './addFormRules.ts'
+import { useRecordForm } from '../../relay/useRecordForm.tsx'
+import type { ChosenTalent } from './TalentChoices.tsx'
 import { TalentPicker } from './TalentPicker.tsx'
 
 /** Puts a talent of ours on the deal. */
 export function AddCandidateDialog({ deal: key, onClose }: { deal: AddCandidateDialog_deal$key; onClose: () => void }) {
-  const { databaseId } = useFragment(fragment, key)
-  const toast = useToast()
-  const [problem, setProblem] = useState<string>()
-  const [commit] = useMutation<AddCandidateDialogMutation>(mutation)
-  const form = useRulesForm(addFormRules, emptyValues)
-  const { talentId: chosen, status, notes, interviewDate } = form.values
-
-  const props = form.props({
-    async save({ interviewDate: interview, ...candidate }) {
-      setProblem(undefined)
-      const when = interview && { interviewDate: interview.toISOString() }
-      await commit({ input: { dealId: databaseId, ...candidate, ...when } })
-      toast({ title: 'Candidate added', text: `${chosen?.name} is now a candidate for this deal.` })
-      onClose()
+  const { databaseId: dealId } = useFragment(fragment, key)
+  const [addCandidate] = useMutation<AddCandidateDialogMutation>(mutation)
+  const form = useRecordForm({
+    fields,
+    rules,
+    save: input => addCandidate({ input: { dealId, ...input } }),
+    saved: (_answer, _output, { talentId: talent }) => ({
+      title: 'Candidate added',
+      text: `${talent?.name} is now a candidate for this deal.`,
+    }),
+    failed: {
+      title: 'Failed to add candidate to the deal.',
+      text: 'There was an error adding the candidate. Please try again.',
     },
-    onFailed(error) {
-      setProblem(savingProblem(error))
-      toast({
-        title: 'Failed to add candidate to the deal.',
-        text: 'There was an error adding the candidate. Please try again.',
-        intent: 'error',
-      })
-    },
+    onSaved: onClose,
   })
-
   return (
     <FormDialog
       title="Add Candidate"
-      form={props}
-      dirty={form.dirty}
-      busy={form.busy}
+      form={form}
       action={{ label: 'Add Candidate', working: 'Adding...' }}
-      problem={problem}
       onClose={onClose}
     >
       <TalentPicker
-        dealId={databaseId}
-        chosen={chosen}
+        dealId={dealId}
+        chosen={form.values.talentId}
         error={form.errors.talentId}
         onChoose={talent => form.set('talentId', talent)}
       />
-      <FormField label="Status" error={form.errors.status}>
-        <Select
-          name="status"
-          value={status}
-          onChange={(_, { value }) => {
-            const next = statuses.find(each => each === value)
-            if (next) form.set('status', next)
-          }}
-        >
-          {statuses.map(each => (
-            <option key={each} value={each}>
-              {candidateStatuses[each]}
-            </option>
-          ))}
-        </Select>
-      </FormField>
-      {status === 'INTERVIEWED' && (
-        <FormField label="Interview date" hint="In your own time zone." error={form.errors.interviewDate}>
-          <Input
-            type="datetime-local"
-            name="interviewDate"
-            value={interviewDate}
-            onChange={(_, { value }) => form.set('interviewDate', value)}
-          />
-        </FormField>
-      )}
-      <FormField label="Notes" error={form.errors.notes}>
-        <Textarea
-          name="notes"
-          rows={3}
-          resize="vertical"
-          value={notes}
-          onChange={(_, { value }) => form.set('notes', value)}
-        />
-      </FormField>
+      <Fields form={form} />
     </FormDialog>
   )
 }
 
-const statuses = Object.keys(candidateStatuses) as CandidateStatus[]
+const fields = {
+  talentId: local<ChosenTalent | null>(null),
+  ...labelled(candidateLabels, {
+    status: choice(candidateStatuses, 'APPLIED'),
+    interviewDate: dateTime({ hint: 'In your own time zone.', shown: isInterviewed }),
+    notes: text({ rows: 3 }),
+  }),
+}
+
+function isInterviewed({ status }: { status: CandidateStatus }) {
+  return status === 'INTERVIEWED'
+}
+
+const rules = formRules({
+  rules: addCandidateRules,
+  // Notes and interview date are sent only when they say something.
+  toInput(values: ValuesOf<typeof fields>) {
+    const { status, interviewDate, notes } = inputOf(fields, values)
+    return {
+      talentId: values.talentId?.databaseId,
+      status,
+      ...(notes && { notes }),
+      ...(isInterviewed(values) && interviewDate && { interviewDate }),
+    }
+  },
+})
 
 const fragment = graphql`
   fragment AddCandidateDialog_deal on Deal {

@@ -23,9 +23,7 @@ export function FindMatchesDialog({ deal: key, matches: { found, failure, availa
     <FormDialog
       title={`Matches for ${deal.title}`}
       size="long"
-      form={{}}
-      dirty={false}
-      busy={false}
+      form={{ props: {}, dirty: false, busy: false }}
       action={null}
       cancel="Close"
       onClose={onClose}

@@ -59,7 +59,7 @@ const fragment = graphql`
   fragment CompanyActions_company on Company {
     databaseId
     name
-    ...EditCompanyDialog_company
+    ...companyFields_company
   }
 `
 

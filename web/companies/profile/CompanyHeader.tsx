@@ -64,7 +64,7 @@ const fragment = graphql`
     databaseId
     name
     status
-    ...EditCompanyDialog_company
+    ...companyFields_company
     ...CompanyMenu_company
   }
 `

@@ -1,74 +1,64 @@
-import { Button, Combobox, makeStyles, Option, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { CompanyFieldQuery } from '../../__generated__/CompanyFieldQuery.graphql.ts'
 import { AddCompanyDialog } from '../../companies/form/AddCompanyDialog.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { useCompaniesNamed } from './useCompaniesNamed.ts'
-import type { DealForm } from './values.ts'
+import { Picker, usePicker } from '../../forms/Picker.tsx'
+import { useTypedSearch } from '../../relay/useTypedSearch.ts'
+import { type DealForm, dealFields } from './dealFields.ts'
 
 /** Whose deal it is: a company, found by name or added on the spot. */
 export function CompanyField({ form }: { form: DealForm }) {
-  const { companyId, companyName } = form.values
-  const [typed, setTyped] = useState<string | null>(null)
-  const [open, setOpen] = useState(false)
-  const [adding, setAdding] = useState<string>()
-  const searched = useRef('')
   const styles = useStyles()
-  const { companies, searching } = useCompaniesNamed(open ? (typed ?? '') : null)
+  const picker = usePicker()
+  const { answer, searching } = useTypedSearch<CompanyFieldQuery>(query, picker.search)
+  const [adding, setAdding] = useState(false)
   return (
     <div className={styles.root}>
-      <FormField label="Company" required error={form.errors.companyId}>
-        <Combobox
+      <FormField label={dealFields.companyId.label} required error={form.errors.companyId}>
+        <Picker
           name="companyId"
-          autoComplete="off"
-          placeholder="Search by name"
-          value={typed ?? companyName}
-          selectedOptions={companyId === null ? [] : [`${companyId}`]}
-          open={open}
-          onOpenChange={(_, data) => setOpen(data.open)}
-          onInput={event => {
-            searched.current = event.currentTarget.value
-            setTyped(event.currentTarget.value)
-            setOpen(true)
-          }}
-          onBlur={() => setTyped(null)}
-          onOptionSelect={(_, { optionValue, optionText }) => {
-            setTyped(null)
-            searched.current = ''
-            if (optionValue) form.fill({ companyId: Number(optionValue), companyName: optionText ?? '' })
-          }}
-        >
-          {companies.map(({ databaseId, name }) => (
-            <Option key={databaseId} value={`${databaseId}`} text={name}>
-              {name}
-            </Option>
-          ))}
-          {companies.length === 0 && (
-            <Option disabled value="" text="">
-              {searching ? 'Searching...' : typed ? 'No company of that name' : 'No companies yet'}
-            </Option>
-          )}
-        </Combobox>
+          picker={picker}
+          value={form.values.companyId}
+          found={answer?.companies.edges.map(({ node: { databaseId: id, name } }) => ({ id, name })) ?? []}
+          nothing={searching ? 'Searching...' : picker.search ? 'No company of that name' : 'No companies yet'}
+          onPick={company => company && form.set('companyId', company)}
+        />
       </FormField>
       <Button
         appearance="transparent"
         size="small"
         icon={<AddRegular />}
         className={styles.add}
-        onClick={() => setAdding(searched.current.trim())}
+        onClick={() => setAdding(true)}
       >
         Add a company
       </Button>
-      {adding !== undefined && (
+      {adding && (
         <AddCompanyDialog
-          name={adding}
-          onAdded={({ databaseId, name }) => form.fill({ companyId: databaseId, companyName: name })}
-          onClose={() => setAdding(undefined)}
+          name={picker.last.trim()}
+          onAdded={({ databaseId: id, name }) => form.set('companyId', { id, name })}
+          onClose={() => setAdding(false)}
         />
       )}
     </div>
   )
 }
+
+const query = graphql`
+  query CompanyFieldQuery($search: String!) {
+    companies(first: 20, filter: { search: $search }, orderBy: { field: NAME, direction: ASC }) {
+      edges {
+        node {
+          databaseId
+          name
+        }
+      }
+    }
+  }
+`
 
 const useStyles = makeStyles({
   root: {

@@ -1,62 +1,69 @@
-import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from 'react-relay'
-import type {
-  EditDealDialog_deal$data,
-  EditDealDialog_deal$key,
-} from '../../__generated__/EditDealDialog_deal.graphql.ts'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { dealFields_deal$key } from '../../__generated__/dealFields_deal.graphql.ts'
+import type { EditDealDialogMutation } from '../../__generated__/EditDealDialogMutation.graphql.ts'
 import type { EditDealDialogQuery } from '../../__generated__/EditDealDialogQuery.graphql.ts'
-import { ProblemError } from '../../relay/ProblemError.ts'
-import { fromDeal } from './convert.ts'
-import { EditDeal } from './EditDeal.tsx'
+import { FormDialog } from '../../forms/FormDialog.tsx'
+import { Fields } from '../../forms/fields.tsx'
+import { useRefresh } from '../../list/useRefresh.ts'
+import { useFetch } from '../../relay/useFetch.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { useEditForm } from '../../relay/useRecordForm.tsx'
+import { CompanyField } from './CompanyField.tsx'
+import { changedDealRules, dealFields, openedDeal, toInput } from './dealFields.ts'
 
-type Props = { deal: EditDealDialog_deal$key; open: boolean; onClose: () => void }
-
-/** Edits a deal. What it begins with stays as it was when it was opened, whatever the page learns since. */
-export function EditDealDialog({ deal: key, open, onClose }: Props) {
-  const environment = useRelayEnvironment()
-  if (!open) return null
-  const opened = snapshot(readInlineData(fragment, key))
-  const fetchLatest = async () => {
-    const answer = await fetchQuery<EditDealDialogQuery>(environment, query, { id: opened.id }).toPromise()
-    if (!answer?.deal) throw new ProblemError('NOT_FOUND', 'This deal was deleted by somebody else.')
-    return snapshot(readInlineData<EditDealDialog_deal$key>(fragment, answer.deal))
-  }
-  return <EditDeal opened={opened} fetchLatest={fetchLatest} onClose={onClose} />
+/** Edits a deal. What it begins with stays as it was when it was opened. Render it while it is open. */
+export function EditDealDialog({ deal: key, onClose }: { deal: dealFields_deal$key; onClose: () => void }) {
+  const [opened] = useState(() => openedDeal(key))
+  const refresh = useRefresh()
+  const fetchDeal = useFetch<EditDealDialogQuery>(query)
+  const [updateDeal] = useMutation<EditDealDialogMutation>(mutation)
+  const form = useEditForm({
+    noun: 'deal',
+    fields: dealFields,
+    opened,
+    async fetchLatest() {
+      const { deal } = await fetchDeal({ id: opened.id })
+      return deal ? openedDeal(deal) : null
+    },
+    toInput,
+    rulesFrom: before => changedDealRules(before, opened.oldBudget),
+    update: input => updateDeal({ input }),
+    saved: { title: 'Deal updated', text: 'The deal has been successfully updated.' },
+    failed: { title: 'Error', text: 'Error updating the deal. Please try again.' },
+    onSaved() {
+      refresh()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title="Edit Deal"
+      form={form}
+      action={{ label: 'Save changes', working: 'Saving...' }}
+      onClose={onClose}
+    >
+      <Fields form={form} slots={{ companyId: <CompanyField form={form} /> }} />
+    </FormDialog>
+  )
 }
-
-function snapshot(deal: EditDealDialog_deal$data) {
-  return { id: deal.databaseId, version: deal.version, oldBudget: deal.budget ?? null, values: fromDeal(deal) }
-}
-
-const fragment = graphql`
-  fragment EditDealDialog_deal on Deal @inline {
-    databaseId
-    version
-    title
-    companyId
-    company {
-      name
-    }
-    dealType
-    companyBudget
-    candidateBudget
-    recruitingFee
-    budget
-    weeklyHours
-    status
-    jobDescription
-    notes
-    interviewDate
-    deadline
-    offerDetails
-    startDate
-    targetArea
-  }
-`
 
 const query = graphql`
   query EditDealDialogQuery($id: Int!) {
     deal(id: $id) {
-      ...EditDealDialog_deal
+      ...dealFields_deal
+    }
+  }
+`
+
+const mutation = graphql`
+  mutation EditDealDialogMutation($input: UpdateDealInput!) {
+    updateDeal(input: $input) {
+      deal {
+        id
+        updatedAt
+        ...dealFields_deal
+      }
     }
   }
 `

@@ -65,7 +65,7 @@ test('every rule speaks under its field, and the first wrong one has the focus',
 
 test('without companies, one is added on the spot and chosen; the deal form keeps what was typed', async () => {
   const base = one()
-  base.answers.useCompaniesNamedQuery = () => ({ companies: { edges: [] } })
+  base.answers.CompanyFieldQuery = () => ({ companies: { edges: [] } })
   const ada = await openAdd(base)
   await ada.field('Job title').fill('Product Designer')
   const company = ada.dialog.getByRole('combobox', { name: 'Company' })
@@ -89,6 +89,31 @@ test('without companies, one is added on the spot and chosen; the deal form keep
   await ada.hears('Deal added')
   expect(base.sent.at(-1)?.input).toMatchObject({ companyId: 70, title: 'Product Designer' })
   await ada.leave()
+})
+
+test('the statuses and areas of the form; an interview, a start date and an offer only of a deal that is there', async () => {
+  const ada = await openAdd()
+  await ada.field('Job title').waitFor()
+  const options = (label: string) =>
+    ada.dialog.getByRole('combobox', { name: label }).locator('option').allTextContents()
+  const areas = ['All areas', 'Tech', 'Sales', 'Marketing', 'Operations', 'Design', 'Finance', 'HR', 'Legal', 'Other']
+  expect(await options('Status')).toEqual([
+    ...['Open', 'Candidate sent', 'Candidate in interview', 'Filled', 'Finished', 'Closed', 'On Hold'],
+  ])
+  expect(await options('Target area')).toEqual(areas)
+  const later = ['Interview date', 'Start date', 'Offer details'] as const
+  for (const status of await options('Status')) {
+    await ada.dialog.getByRole('combobox', { name: 'Status' }).selectOption(status)
+    for (const label of later) expect(await ada.dialog.getByLabel(label).count()).toBe(0)
+  }
+  await ada.leave()
+
+  const edit = await openEdit(dealBase([{ ...engineer, targetArea: 'CUSTOMER_SUCCESS' }]))
+  for (const label of later) await edit.dialog.getByLabel(label).waitFor()
+  const area = edit.dialog.getByRole('combobox', { name: 'Target area' })
+  await area.waitFor()
+  expect(await area.locator('option').allTextContents()).toEqual([...areas, 'Customer Success'])
+  await edit.leave()
 })
 
 test('hours that billing has set are no fault of the edit form, until they are changed', async () => {
@@ -138,7 +163,7 @@ test('a deal is added, with a company that is found by its name; what could not 
 test('an edit sends what was changed, with the version it was made on; one that fails is said and kept', async () => {
   const base = one()
   base.first = name => {
-    if (name === 'EditDealMutation') throw new Refusal('INTERNAL', 'Unexpected fault')
+    if (name === 'EditDealDialogMutation') throw new Refusal('INTERNAL', 'Unexpected fault')
   }
   const ada = await openEdit(base)
   await expect.poll(() => ada.dialog.getByRole('combobox', { name: 'Company' }).inputValue()).toBe('Northwind')
@@ -164,7 +189,7 @@ test('somebody else was faster: their version is loaded, or only what was change
   base.first = (name, { input }) => {
     const version = base.deals[0]?.version ?? 0
     const sent = (input as { version?: number } | undefined)?.version
-    if (name === 'EditDealMutation' && sent === version && notes) {
+    if (name === 'EditDealDialogMutation' && sent === version && notes) {
       base.deals = [{ ...engineer, version: version + 1, notes }]
       throw new Refusal('CONFLICT', 'This deal was changed by somebody else while you were editing.')
     }

@@ -1,27 +1,24 @@
 import { expect, test } from 'vitest'
 import { hoursTyped } from '../../../api/deals/rules.ts'
-import { amountShown, amountTyped } from './amounts.ts'
-import { foreignChanges } from './changes.ts'
-import { toInput } from './convert.ts'
-import { addFormRules, editFormRules } from './formRules.ts'
-import { areaOptions, fieldsOfStatus, statusOptions } from './options.ts'
-import { type DealFormValues, newDeal } from './values.ts'
+import { foreignChanges } from '../../forms/changes.ts'
+import { emptyValues } from '../../forms/fields.tsx'
+import { amountShown, amountTyped } from '../../forms/money.tsx'
+import { changedDealRules, type DealFormValues, dealFields, newDealRules, toInput } from './dealFields.ts'
 
 const whole: DealFormValues = {
-  ...newDeal,
+  ...emptyValues(dealFields),
   title: ' Data Engineer ',
-  companyId: 3,
-  companyName: 'Northwind',
+  companyId: { id: 3, name: 'Northwind' },
   companyBudget: '9,000',
   candidateBudget: '6500.50',
   jobDescription: 'Builds the ledger with a team.',
 }
 
 const faults = (values: Partial<DealFormValues>) =>
-  addFormRules.safeParse({ ...whole, ...values }).error?.issues.map(({ path, message }) => [path.join('.'), message])
+  newDealRules.safeParse({ ...whole, ...values }).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 test('a new deal is sent with what is filled in, its money with one $', () => {
-  expect(addFormRules.parse(whole)).toEqual({
+  expect(newDealRules.parse(whole)).toEqual({
     title: 'Data Engineer',
     companyId: 3,
     dealType: 'MANAGED',
@@ -34,7 +31,7 @@ test('a new deal is sent with what is filled in, its money with one $', () => {
 })
 
 test('only the budgets of the type are sent', () => {
-  const input = addFormRules.parse({ ...whole, dealType: 'HEAD_HUNTING', recruitingFee: '$ 18000' })
+  const input = newDealRules.parse({ ...whole, dealType: 'HEAD_HUNTING', recruitingFee: '$ 18000' })
   expect(input).toMatchObject({ dealType: 'HEAD_HUNTING', recruitingFee: '$18000' })
   expect(input).not.toHaveProperty('companyBudget')
 })
@@ -56,16 +53,18 @@ test('every rule has its message, all at once', () => {
 })
 
 test('an edit sends what differs, and empties with null', () => {
-  const rules = editFormRules({ ...whole, deadline: '2026-12-01', notes: 'Old' }, null)
+  const rules = changedDealRules({ ...whole, deadline: '2026-12-01', notes: 'Old' }, null)
   expect(rules.parse({ ...whole, targetArea: 'TECH' })).toEqual({ deadline: null, notes: null, targetArea: 'TECH' })
 })
 
 test('an old record that breaks a rule may have another field edited; its budget stands in', () => {
   const old = { ...whole, companyBudget: '', jobDescription: '' }
-  expect(editFormRules(old, '$5,000').parse({ ...old, notes: 'New' })).toEqual({ notes: 'New' })
-  expect(editFormRules(old, '$5,000').parse({ ...old, candidateBudget: '7000' })).toEqual({ candidateBudget: '$7000' })
-  expect(editFormRules(old, null).safeParse({ ...old, candidateBudget: '7000' }).success).toBe(false)
-  expect(editFormRules(old, null).safeParse({ ...old, jobDescription: 'Short' }).success).toBe(false)
+  expect(changedDealRules(old, '$5,000').parse({ ...old, notes: 'New' })).toEqual({ notes: 'New' })
+  expect(changedDealRules(old, '$5,000').parse({ ...old, candidateBudget: '7000' })).toEqual({
+    candidateBudget: '$7000',
+  })
+  expect(changedDealRules(old, null).safeParse({ ...old, candidateBudget: '7000' }).success).toBe(false)
+  expect(changedDealRules(old, null).safeParse({ ...old, jobDescription: 'Short' }).success).toBe(false)
 })
 
 test('what is no number of hours is 40', () => {
@@ -85,26 +84,9 @@ test('all areas are sent as none, and an interview as an instant', () => {
   expect(new Date(interviewDate).getTime()).toBe(new Date(2026, 10, 21, 9, 30).getTime())
 })
 
-test('no status shows an interview or an offer by itself', () => {
-  expect(statusOptions.map(([, word]) => word)).toEqual([
-    ...['Open', 'Candidate sent', 'Candidate in interview', 'Filled', 'Finished', 'Closed', 'On Hold'],
-  ])
-  for (const [status] of statusOptions) {
-    expect(fieldsOfStatus(status)).toEqual({ interviewDate: false, offerDetails: false })
-  }
-})
-
-test('the areas of the form, and the one that a deal has from elsewhere', () => {
-  const words = areaOptions('all').map(([, word]) => word)
-  expect(words).toEqual([
-    ...['All areas', 'Tech', 'Sales', 'Marketing', 'Operations', 'Design', 'Finance', 'HR', 'Legal', 'Other'],
-  ])
-  expect(areaOptions('CUSTOMER_SUCCESS').at(-1)).toEqual(['CUSTOMER_SUCCESS', 'Customer Success'])
-})
-
 test('what somebody else has changed, in words', () => {
   const now: DealFormValues = { ...whole, status: 'ON_HOLD', deadline: '2026-12-01', targetArea: 'HR' }
-  expect(foreignChanges({ before: whole, now, mine: { ...whole, status: 'CLOSED' } })).toEqual([
+  expect(foreignChanges(dealFields, toInput, { before: whole, now, mine: { ...whole, status: 'CLOSED' } })).toEqual([
     { field: 'Status', before: 'Open', now: 'On Hold', mine: 'Closed' },
     { field: 'Deadline', before: '', now: 'Dec 01, 2026', mine: null },
     { field: 'Target area', before: 'All areas', now: 'HR', mine: null },

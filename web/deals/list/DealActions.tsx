@@ -55,7 +55,7 @@ export function DealActions({ deal: key, onDeleted }: Props) {
           { label: 'Delete', icon: <DeleteRegular />, onChoose: () => deleteDeal({ id, title }) },
         ]}
       />
-      {opened?.form === 'deal' && <EditDealDialog deal={opened.deal} open onClose={editing.close} />}
+      {opened?.form === 'deal' && <EditDealDialog deal={opened.deal} onClose={editing.close} />}
       {opened?.form === 'limit' && <LimitDialog deal={opened.deal} onClose={editing.close} />}
     </>
   )

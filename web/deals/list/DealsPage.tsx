@@ -53,7 +53,7 @@ const list: List<DealsPageQuery> = {
   query,
   add: (
     <AddButton label="Add Deal" preload={preload}>
-      {dialog => <AddDealDialog open {...dialog} />}
+      {dialog => <AddDealDialog {...dialog} />}
     </AddButton>
   ),
   searchHint: 'Search deals or companies...',

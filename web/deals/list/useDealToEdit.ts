@@ -37,7 +37,7 @@ export function useDealToEdit() {
 const query = graphql`
   query useDealToEditQuery($id: Int!) {
     deal(id: $id) {
-      ...EditDealDialog_deal
+      ...dealFields_deal
       ...LimitDialog_deal
     }
   }

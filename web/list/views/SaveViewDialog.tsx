@@ -1,13 +1,12 @@
-import { Input, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql } from 'react-relay'
-import { z } from 'zod'
 import { createViewRules } from '../../../api/views/rules.ts'
+import { viewLabels } from '../../../api/views/words.ts'
 import type { SaveViewDialogMutation } from '../../__generated__/SaveViewDialogMutation.graphql.ts'
-import { useToast } from '../../components/Toasts.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
-import { FormField } from '../../forms/FormField.tsx'
-import { useRulesForm } from '../../forms/useRulesForm.ts'
+import { Fields, labelled, text } from '../../forms/fields.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
+import { useRecordForm } from '../../relay/useRecordForm.tsx'
 import type { ListAddress } from '../listAddress.ts'
 import { useRefresh } from '../useRefresh.ts'
 import type { ListOfViews } from './SavedViews.tsx'
@@ -18,41 +17,30 @@ type Props = { list: ListOfViews; address: ListAddress; onClose: () => void }
 /** Asks for a name, and saves what the list shows under it. */
 export function SaveViewDialog({ list, address, onClose }: Props) {
   const styles = useStyles()
-  const toast = useToast()
   const refresh = useRefresh()
-  const [commit] = useMutation<SaveViewDialogMutation>(mutation)
-  const form = useRulesForm(viewNameRules, { viewName: '' })
+  const [createView] = useMutation<SaveViewDialogMutation>(mutation)
+  const form = useRecordForm({
+    fields: labelled(viewLabels, {
+      viewName: text({ required: true, first: true, placeholder: list.viewName }),
+    }),
+    rules: createViewRules.pick({ viewName: true }),
+    save: ({ viewName }) => createView({ input: { viewName, tableName: list.many, ...viewOf(list, address) } }),
+    saved: (_, { viewName }) => ({ title: 'View saved', text: `“${viewName}” is now one of your views.` }),
+    failed: error => ({ title: 'Error', text: viewProblem(error, 'Failed to save view. Please try again.') }),
+    invalid: message => ({ title: 'View name required', text: message }),
+    onSaved() {
+      refresh()
+      onClose()
+    },
+  })
   return (
     <FormDialog
       title="Save current view"
-      form={form.props({
-        async save({ viewName }) {
-          if (!(await commit({ input: { viewName, tableName: list.many, ...viewOf(list, address) } }))) return
-          toast({ title: 'View saved', text: `“${viewName}” is now one of your views.` })
-          refresh()
-          onClose()
-        },
-        onInvalid: text => toast({ title: 'View name required', text, intent: 'error' }),
-        onFailed(error) {
-          const text = viewProblem(error, 'Failed to save view. Please try again.')
-          toast({ title: 'Error', text, intent: 'error' })
-        },
-      })}
-      dirty={form.dirty}
-      busy={form.busy}
+      form={form}
       action={{ label: 'Save view', working: 'Saving...' }}
       onClose={onClose}
     >
-      <FormField label="View name" required error={form.errors.viewName}>
-        <Input
-          name="viewName"
-          autoFocus
-          autoComplete="off"
-          placeholder={list.viewName}
-          value={form.values.viewName}
-          onChange={(_, { value }) => form.set('viewName', value)}
-        />
-      </FormField>
+      <Fields form={form} />
       <dl className={styles.kept}>
         {describe(list, address).map(([term, text]) => (
           <div key={term} className={styles.line}>
@@ -64,15 +52,6 @@ export function SaveViewDialog({ list, address, onClose }: Props) {
     </FormDialog>
   )
 }
-
-/** The server's rules for a view's name; the form asks for nothing else. */
-const viewNameRules = z.object({
-  viewName: z.string().transform((typed, context) => {
-    const { data, error } = createViewRules.shape.viewName.safeParse(typed)
-    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
-    return data ?? z.NEVER
-  }),
-})
 
 const mutation = graphql`
   mutation SaveViewDialogMutation($input: CreateViewInput!) {

@@ -2,22 +2,23 @@ import { useCallback, useEffect, useState } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { AddTalentDialog_application$key } from '../../__generated__/AddTalentDialog_application.graphql.ts'
 import type { AddTalentDialogMutation } from '../../__generated__/AddTalentDialogMutation.graphql.ts'
+import { useAsk } from '../../components/ConfirmDialog.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import type { FileFault } from '../../forms/fileFault.ts'
 import { UploadStatus } from '../../forms/UploadStatus.tsx'
-import { useQuestion } from '../../forms/useQuestion.ts'
 import { useRulesForm } from '../../forms/useRulesForm.ts'
+import { savingProblem } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { addFormRules } from './formRules.ts'
-import { readingProblem, savingProblem } from './problems.ts'
+import { readingProblem } from './problems.ts'
 import { ResumeStep } from './ResumeStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { ResumePane } from './resume/ResumePane.tsx'
 import type { ResumeReading } from './resume/reading.ts'
 import { useReview } from './resume/useReview.ts'
 import { resumeStepRules } from './resumeStepRules.ts'
+import { SimilarTalents } from './SimilarTalents.tsx'
 import { sendChosenFiles } from './sendChosenFiles.ts'
 import { readingOf, useResumeReading } from './useResumeReading.ts'
 import { type SimilarTalent, useSimilarTalents } from './useSimilarTalents.ts'
@@ -25,7 +26,6 @@ import { useUploads } from './useUploads.ts'
 import { emptyValues, type TalentFormValues } from './values.ts'
 
 type Props = {
-  open: boolean
   onClose: () => void
   /** After a talent was added, before the dialog closes. */
   onAdded?: () => void
@@ -34,11 +34,7 @@ type Props = {
 }
 
 /** Adds a talent: a resume is read, then a person reviews what it says and adds it. Each opening begins anew. */
-export function AddTalentDialog({ open, ...props }: Props) {
-  return open ? <AddTalent {...props} /> : null
-}
-
-function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
+export function AddTalentDialog({ onClose, onAdded, applicant: key }: Props) {
   const toast = useToast()
   const [applicant] = useState(() => key && readApplicant(key))
   const [step, setStep] = useState<'resume' | 'review'>(applicant ? 'review' : 'resume')
@@ -53,7 +49,7 @@ function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
   const [createTalent] = useMutation<AddTalentDialogMutation>(mutation)
   const findSimilar = useSimilarTalents()
   const [similar, setSimilar] = useState<readonly SimilarTalent[]>([])
-  const duplicate = useQuestion<readonly SimilarTalent[], boolean>()
+  const ask = useAsk()
 
   const dirty = resume.dirty || review.dirty
 
@@ -97,7 +93,7 @@ function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
     async save(talent) {
       setProblem(undefined)
       const others = await findSimilar(review.values)
-      if (others.length > 0 && !(await duplicate.ask(others))) return
+      if (others.length > 0 && (await ask(duplicateQuestion(others))) === 'keep') return
       const addresses = await sendChosenFiles(send, review.values)
       if (addresses.portfolioPdfUrl) toast({ title: 'Upload successful' })
       if (!(await createTalent({ input: { ...talent, ...addresses, ...applicant?.input } }))) return
@@ -129,11 +125,13 @@ function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
             ? { label: 'Resume', content: <ResumePane url={resumeUrl} review={beside} /> }
             : undefined
         }
-        form={isReview ? { ...reviewForm, ...beside?.formProps } : resumeForm}
-        dirty={dirty}
-        busy={resume.busy || review.busy}
+        form={{
+          dirty,
+          busy: resume.busy || review.busy,
+          problem,
+          props: isReview ? { ...reviewForm, ...beside?.formProps } : resumeForm,
+        }}
         action={isReview ? ADD : EXTRACT}
-        problem={problem}
         status={isReview && uploading && <UploadStatus {...uploading} />}
         onClose={onClose}
       >
@@ -150,9 +148,24 @@ function AddTalent({ onClose, onAdded, applicant: key }: Omit<Props, 'open'>) {
           />
         )}
       </FormDialog>
-      {duplicate.asked && <DuplicateDialog talents={duplicate.asked} onAnswer={duplicate.answer} />}
     </>
   )
+}
+
+/** Asked before somebody is added who seems to be there already. */
+function duplicateQuestion(talents: readonly SimilarTalent[]) {
+  return {
+    title: 'Already in the database?',
+    content: (
+      <>
+        {talents.length === 1 ? 'A talent has' : `${talents.length} talents have`} the same email, phone or LinkedIn
+        address.
+        <SimilarTalents talents={talents} />
+      </>
+    ),
+    answers: { keep: 'Keep editing', add: 'Add anyway' },
+    width: 480,
+  }
 }
 
 /** What is wrong with the first step: the file that was refused, none at all, or another entry. */

@@ -1,19 +1,17 @@
 import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { EditTalentMutation, UpdateTalentInput } from '../../__generated__/EditTalentMutation.graphql.ts'
+import { useAsk } from '../../components/ConfirmDialog.tsx'
 import { useToast } from '../../components/Toasts.tsx'
-import type { ForeignChange } from '../../forms/ChangeList.tsx'
-import { type ConflictAnswer, ConflictDialog } from '../../forms/ConflictDialog.tsx'
+import { ChangeList } from '../../forms/ChangeList.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { UploadStatus } from '../../forms/UploadStatus.tsx'
-import { useQuestion } from '../../forms/useQuestion.ts'
 import { useRulesForm } from '../../forms/useRulesForm.ts'
-import { isProblem } from '../../relay/ProblemError.ts'
+import { isProblem, savingProblem } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { type Analysis, Comparison } from './Comparison.tsx'
 import { foreignChanges } from './changes.ts'
 import { editFormRules } from './formRules.ts'
-import { savingProblem } from './problems.ts'
 import { ResumeAgain } from './ResumeAgain.tsx'
 import { ResumePane } from './resume/ResumePane.tsx'
 import { useReview } from './resume/useReview.ts'
@@ -42,7 +40,7 @@ export function EditTalent({ opened, fetchLatest, onClose }: Props) {
   const [analyzed, setAnalyzed] = useState<Analysis | null>(null)
   const review = useReview(form, analyzed?.reading ?? null)
   const [updateTalent] = useMutation<EditTalentMutation>(mutation)
-  const conflict = useQuestion<readonly ForeignChange[], ConflictAnswer>()
+  const ask = useAsk()
 
   /** Whether it was saved. */
   const save = async (input: UpdateTalentInput) => {
@@ -52,7 +50,19 @@ export function EditTalent({ opened, fetchLatest, onClose }: Props) {
       if (!isProblem(error, 'CONFLICT')) throw error
     }
     const latest = await fetchLatest()
-    const wish = await conflict.ask(foreignChanges({ before: start.values, now: latest.values, mine: form.values }))
+    const changes = foreignChanges({ before: start.values, now: latest.values, mine: form.values })
+    const wish = await ask({
+      title: 'Somebody else has changed this talent',
+      content: (
+        <>
+          Nothing is saved yet, and your entries are kept. Since you opened it:
+          <ChangeList changes={changes} />
+          Saving anyway writes only the fields you have changed; the others stay as they are now.
+        </>
+      ),
+      answers: { keep: 'Keep editing', load: 'Load the newer version', save: 'Save anyway' },
+      width: 640,
+    })
     if (wish === 'save') return Boolean(await updateTalent({ input }))
     if (wish === 'load') {
       setStart(latest)
@@ -69,27 +79,29 @@ export function EditTalent({ opened, fetchLatest, onClose }: Props) {
         size="long"
         aside={resumeUrl ? { label: 'Resume', content: <ResumePane url={resumeUrl} review={review} /> } : undefined}
         form={{
-          ...form.props({
-            async save(change) {
-              setProblem(undefined)
-              const addresses = await sendChosenFiles(send, form.values)
-              if (addresses.portfolioPdfUrl) toast({ title: 'Upload successful' })
-              if (!(await save({ id: start.id, ...change, ...addresses }))) return
-              toast({ title: 'Talent updated' })
-              onClose()
-            },
-            onInvalid: () => toast({ title: 'Please fix the errors in the form', intent: 'error' }),
-            onFailed(error) {
-              setProblem(savingProblem(error))
-              toast({ title: 'Error', text: 'Failed to update talent profile. Please try again.', intent: 'error' })
-            },
-          }),
-          ...review?.formProps,
+          dirty: form.dirty,
+          busy: form.busy,
+          problem,
+          props: {
+            ...form.props({
+              async save(change) {
+                setProblem(undefined)
+                const addresses = await sendChosenFiles(send, form.values)
+                if (addresses.portfolioPdfUrl) toast({ title: 'Upload successful' })
+                if (!(await save({ id: start.id, ...change, ...addresses }))) return
+                toast({ title: 'Talent updated' })
+                onClose()
+              },
+              onInvalid: () => toast({ title: 'Please fix the errors in the form', intent: 'error' }),
+              onFailed(error) {
+                setProblem(savingProblem(error))
+                toast({ title: 'Error', text: 'Failed to update talent profile. Please try again.', intent: 'error' })
+              },
+            }),
+            ...review?.formProps,
+          },
         }}
-        dirty={form.dirty}
-        busy={form.busy}
         action={{ label: 'Save changes', working: 'Saving...', disabled: reading.active }}
-        problem={problem}
         status={!reading.active && uploading && <UploadStatus {...uploading} />}
         onClose={onClose}
       >
@@ -106,7 +118,6 @@ export function EditTalent({ opened, fetchLatest, onClose }: Props) {
           }
         />
       </FormDialog>
-      {conflict.asked && <ConflictDialog noun="talent" changes={conflict.asked} onAnswer={conflict.answer} />}
     </>
   )
 }

@@ -8,12 +8,11 @@ import { ProblemError } from '../../relay/ProblemError.ts'
 import { fromTalent } from './convert.ts'
 import { EditTalent } from './EditTalent.tsx'
 
-type Props = { talent: EditTalentDialog_talent$key; open: boolean; onClose: () => void }
+type Props = { talent: EditTalentDialog_talent$key; onClose: () => void }
 
 /** Edits a talent's profile. What it begins with stays as it was when it was opened, whatever the page learns since. */
-export function EditTalentDialog({ talent: key, open, onClose }: Props) {
+export function EditTalentDialog({ talent: key, onClose }: Props) {
   const environment = useRelayEnvironment()
-  if (!open) return null
   const opened = snapshot(readInlineData(fragment, key))
   const fetchLatest = async () => {
     const answer = await fetchQuery<EditTalentDialogQuery>(environment, query, { id: opened.id }).toPromise()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ProblemError } from '../../relay/ProblemError.ts'
-import { analysisMessage, readingProblem, savingProblem } from './problems.ts'
+import { ProblemError, savingProblem } from '../../relay/ProblemError.ts'
+import { analysisMessage, readingProblem } from './problems.ts'
 
 test.each([
   ['LOCKED', 'This PDF appears to be image-based or encrypted. Please provide a text-based PDF resume.'],

@@ -12,12 +12,6 @@ export function readingProblem(error: unknown): string | undefined {
   return messageOfReason(error) ?? (serverMessage(error, '') || undefined)
 }
 
-/** Why a talent could not be saved, what is kept and what to do; undefined when nobody knows more. */
-export function savingProblem(error: unknown): string | undefined {
-  if (isProblem(error, 'UNREACHABLE', 'UNAVAILABLE')) return `${error.message} Your entries are kept.`
-  return serverMessage(error, '') || undefined
-}
-
 function messageOfReason(error: unknown): string | undefined {
   return isProblem(error) && error.reason ? messages[error.reason] : undefined
 }

@@ -50,7 +50,7 @@ const list: List<TalentsPageQuery> = {
   query,
   add: (
     <AddButton label="Add talent" preload={preload}>
-      {dialog => <AddTalentDialog open {...dialog} />}
+      {dialog => <AddTalentDialog {...dialog} />}
     </AddButton>
   ),
   searchHint: 'Search talents...',

@@ -1,42 +1,34 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ChangePassword_viewer$key } from '../../__generated__/ChangePassword_viewer.graphql.ts'
 import type { ChangePasswordMutation } from '../../__generated__/ChangePasswordMutation.graphql.ts'
-import { useToast } from '../../components/Toasts.tsx'
 import { FormCard } from '../../forms/FormCard.tsx'
-import { useRulesForm } from '../../forms/useRulesForm.ts'
-import { serverMessage } from '../../relay/ProblemError.ts'
+import { Fields } from '../../forms/fields.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
-import { PasswordFields } from './PasswordFields.tsx'
-import { emptyValues, passwordFormRules } from './passwordFormRules.ts'
+import { withReason } from '../../relay/useRecordAction.ts'
+import { useRecordForm } from '../../relay/useRecordForm.tsx'
+import { passwordFields, passwordRules, Username } from './passwordFields.tsx'
 
 /** Everybody changes their own password. */
 export function ChangePassword({ viewer: key }: { viewer: ChangePassword_viewer$key }) {
   const { email } = useFragment(fragment, key)
-  const toast = useToast()
-  const [commit] = useMutation<ChangePasswordMutation>(mutation)
-  const form = useRulesForm(passwordFormRules, emptyValues)
-  const { values, errors, set } = form
+  const [changePassword] = useMutation<ChangePasswordMutation>(mutation)
+  const form = useRecordForm({
+    fields,
+    rules: passwordRules,
+    save: input => changePassword({ input }),
+    saved: { title: 'Password changed', text: 'You are signed out wherever else you were signed in.' },
+    failed: withReason('Failed to change password', 'Please try again.'),
+    onSaved: () => form.reset(),
+  })
   return (
-    <FormCard
-      title="Change password"
-      form={form.props({
-        async save(input) {
-          if (!(await commit({ input }))) return
-          form.reset()
-          toast({ title: 'Password changed', text: 'You are signed out wherever else you were signed in.' })
-        },
-        onFailed(error) {
-          const text = serverMessage(error, 'Please try again.')
-          toast({ title: 'Failed to change password', text, intent: 'error' })
-        },
-      })}
-      busy={form.busy}
-      action={{ label: 'Change password', working: 'Changing...' }}
-    >
-      <PasswordFields email={email} values={values} errors={errors} set={set} />
+    <FormCard title="Change password" form={form} action={{ label: 'Change password', working: 'Changing...' }}>
+      <Username email={email} />
+      <Fields form={form} />
     </FormCard>
   )
 }
+
+const fields = passwordFields({ required: true })
 
 const fragment = graphql`
   fragment ChangePassword_viewer on User {

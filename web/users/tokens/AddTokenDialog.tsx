@@ -1,79 +1,61 @@
-import { Input, Radio, RadioGroup } from '@fluentui/react-components'
 import { graphql } from 'react-relay'
+import { addApiTokenRules } from '../../../api/auth/rules.ts'
+import { apiTokenLabels } from '../../../api/auth/words.ts'
 import type { AddTokenDialogMutation } from '../../__generated__/AddTokenDialogMutation.graphql.ts'
-import { useToast } from '../../components/Toasts.tsx'
+import { formRules } from '../../forms/changes.ts'
+import { radios } from '../../forms/choices.tsx'
+import { date } from '../../forms/dates.ts'
 import { FormDialog } from '../../forms/FormDialog.tsx'
-import { FormField } from '../../forms/FormField.tsx'
-import { useRulesForm } from '../../forms/useRulesForm.ts'
-import { serverMessage } from '../../relay/ProblemError.ts'
+import { Fields, inputOf, labelled, text, type ValuesOf } from '../../forms/fields.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
+import { withReason } from '../../relay/useRecordAction.ts'
+import { useRecordForm } from '../../relay/useRecordForm.tsx'
 import type { NewToken } from './SecretOnce.tsx'
-import { emptyValues, tokenFormRules } from './tokenFormRules.ts'
 
 /** Makes an API token; `onAdded` gets its secret, which nobody is told again. */
 export function AddTokenDialog({ onAdded, onClose }: { onAdded: (token: NewToken) => void; onClose: () => void }) {
-  const toast = useToast()
-  const [commit] = useMutation<AddTokenDialogMutation>(mutation)
-  const form = useRulesForm(tokenFormRules, emptyValues)
-  const { values, errors, set } = form
-
-  const props = form.props({
-    async save({ expiresAt, ...token }) {
-      const answer = await commit({ input: { ...token, expiresAt: expiresAt?.toISOString() ?? null } })
-      if (!answer) return
-      const { apiToken, secret } = answer.addApiToken
+  const [addToken] = useMutation<AddTokenDialogMutation>(mutation)
+  const form = useRecordForm({
+    fields,
+    rules,
+    save: input => addToken({ input }),
+    failed: withReason('Failed to make token', 'Please try again.'),
+    onSaved({ addApiToken: { apiToken, secret } }) {
       onAdded({ ...apiToken, secret })
       onClose()
     },
-    onFailed(error) {
-      const text = serverMessage(error, 'Please try again.')
-      toast({ title: 'Failed to make token', text, intent: 'error' })
-    },
   })
-
   return (
     <FormDialog
       title="New API token"
-      form={props}
-      dirty={form.dirty}
-      busy={form.busy}
+      form={form}
       action={{ label: 'Make token', working: 'Making...' }}
       onClose={onClose}
     >
-      <FormField label="Name" required hint="What the token is for: 'Payroll export'." error={errors.name}>
-        <Input
-          name="name"
-          autoFocus
-          autoComplete="off"
-          value={values.name}
-          onChange={(_, { value }) => set('name', value)}
-        />
-      </FormField>
-      <FormField label="Scope" required error={errors.scope}>
-        <RadioGroup
-          name="scope"
-          value={values.scope}
-          onChange={(_, { value }) => set('scope', value === 'READ_WRITE' ? value : 'READ')}
-        >
-          <Radio value="READ" label="read: sees all that you see, and changes nothing" />
-          <Radio value="READ_WRITE" label="read-write: may do all that you may" />
-        </RadioGroup>
-      </FormField>
-      <FormField
-        label="Expires"
-        hint="The last day it is valid. Without one, it is valid until it is revoked."
-        error={errors.expiresAt}
-      >
-        <Input
-          type="date"
-          name="expiresAt"
-          value={values.expiresAt}
-          onChange={(_, { value }) => set('expiresAt', value)}
-        />
-      </FormField>
+      <Fields form={form} />
     </FormDialog>
   )
 }
+
+const scopes = {
+  READ: 'read: sees all that you see, and changes nothing',
+  READ_WRITE: 'read-write: may do all that you may',
+}
+
+const fields = labelled(apiTokenLabels, {
+  name: text({ required: true, first: true, hint: "What the token is for: 'Payroll export'." }),
+  scope: radios(scopes, 'READ', { required: true, layout: 'vertical' }),
+  expiresAt: date({ hint: 'The last day it is valid. Without one, it is valid until it is revoked.' }),
+})
+
+const rules = formRules({
+  rules: addApiTokenRules,
+  toInput(values: ValuesOf<typeof fields>) {
+    const { expiresAt, ...token } = inputOf(fields, values)
+    // To the end of its last day, where the person is.
+    return { ...token, expiresAt: expiresAt ? new Date(`${expiresAt}T23:59:59`).toISOString() : null }
+  },
+})
 
 const mutation = graphql`
   mutation AddTokenDialogMutation($input: AddApiTokenInput!) {

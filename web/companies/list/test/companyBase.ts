@@ -59,6 +59,7 @@ export function companyBase(companies: Company[]) {
       base.companies = [...base.companies, made]
       return { createCompany: { company: made } }
     },
+    EditCompanyDialogQuery: ({ id }) => ({ company: base.companies.find(each => each.databaseId === id) }),
     async EditCompanyDialogMutation(variables) {
       const { id, version: _version, ...values } = await take(variables)
       return { updateCompany: change(id, { ...values, version: 2 }) }

@@ -71,7 +71,7 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
     EditDealDialogQuery({ id }) {
       return { deal: found(id) }
     },
-    useCompaniesNamedQuery: ({ search }) => ({
+    CompanyFieldQuery: ({ search }) => ({
       companies: {
         edges: ['Acme', 'Northwind', 'Globex']
           .map((name, index) => ({ node: { id: `company-${index + 2}`, databaseId: index + 2, name } }))
@@ -87,7 +87,7 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
       base.deals = [...base.deals, added]
       return { createDeal: { deal: added } }
     },
-    EditDealMutation({ input }) {
+    EditDealDialogMutation({ input }) {
       const { id, version: _, ...change } = input as Input
       const changed = { ...found(id), ...(change as Partial<Deal>), updatedAt: '2026-11-21T10:00:00Z' }
       base.deals = base.deals.map(each => (each.databaseId === id ? changed : each))

@@ -18,7 +18,7 @@ export function EditDealButton({ deal: key }: { deal: EditDealButton_deal$key })
       <Button icon={<EditRegular />} className={styles.root} onClick={() => startOpening(() => setOpen(true))}>
         Edit
       </Button>
-      {open && <EditDealDialog deal={deal} open onClose={() => setOpen(false)} />}
+      {open && <EditDealDialog deal={deal} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -27,6 +27,6 @@ const [EditDealDialog] = lazyDialog(async () => (await import('../../form/EditDe
 
 const fragment = graphql`
   fragment EditDealButton_deal on Deal {
-    ...EditDealDialog_deal
+    ...dealFields_deal
   }
 `

@@ -1,46 +1,35 @@
-import { Input, makeStyles, Switch, tokens } from '@fluentui/react-components'
+import { makeStyles, Switch, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import { MAX_APPLICATION_LIMIT } from '../../../../api/deals/rules.ts'
+import { applicationLimitRules, DEFAULT_APPLICATION_LIMIT, MAX_APPLICATION_LIMIT } from '../../../../api/deals/rules.ts'
 import type { LimitDialog_deal$key } from '../../../__generated__/LimitDialog_deal.graphql.ts'
 import type { LimitDialogMutation } from '../../../__generated__/LimitDialogMutation.graphql.ts'
-import { useToast } from '../../../components/Toasts.tsx'
+import { formRules } from '../../../forms/changes.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
-import { FormField } from '../../../forms/FormField.tsx'
-import { useRulesForm } from '../../../forms/useRulesForm.ts'
-import { serverMessage } from '../../../relay/ProblemError.ts'
+import { Fields, local, text } from '../../../forms/fields.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
+import { withReason } from '../../../relay/useRecordAction.ts'
+import { useRecordForm } from '../../../relay/useRecordForm.tsx'
 import { LimitState } from './LimitState.tsx'
-import { limitFormRules, limitValues } from './limitFormRules.ts'
 
 /** Says how many external applications the deal takes; without a limit, any number. */
 export function LimitDialog({ deal: key, onClose }: { deal: LimitDialog_deal$key; onClose: () => void }) {
   const deal = useFragment(fragment, key)
-  const toast = useToast()
-  const [commit] = useMutation<LimitDialogMutation>(mutation)
-  const form = useRulesForm(limitFormRules, limitValues(deal.applicationLimit.limit))
-  const { enabled, limit } = form.values
-  const styles = useStyles()
-
-  const props = form.props({
-    async save(wanted) {
-      await commit({ input: { id: deal.databaseId, ...wanted } })
-      const text =
-        wanted.limit === null
-          ? 'The deal takes any number of applications.'
-          : `The deal takes ${wanted.limit === 1 ? 'one application' : `${wanted.limit} applications`}.`
-      toast({ title: 'Application limit updated', text })
-      onClose()
-    },
-    onFailed: error =>
-      toast({ title: 'Error', text: serverMessage(error, 'Failed to update application limit'), intent: 'error' }),
+  const { limit } = deal.applicationLimit
+  const [setLimit] = useMutation<LimitDialogMutation>(mutation)
+  const form = useRecordForm({
+    fields,
+    values: { enabled: typeof limit === 'number', limit: `${limit ?? DEFAULT_APPLICATION_LIMIT}` },
+    rules,
+    save: input => setLimit({ input: { id: deal.databaseId, ...input } }),
+    saved: (_, wanted) => ({ title: 'Application limit updated', text: `The deal takes ${inWords(wanted.limit)}.` }),
+    failed: withReason('Error', 'Failed to update application limit'),
+    onSaved: onClose,
   })
-
+  const styles = useStyles()
   return (
     <FormDialog
       title="External applications limit"
-      form={props}
-      dirty={form.dirty}
-      busy={form.busy}
+      form={form}
       action={{ label: 'Save limit', working: 'Saving...' }}
       onClose={onClose}
     >
@@ -48,24 +37,35 @@ export function LimitDialog({ deal: key, onClose }: { deal: LimitDialog_deal$key
       <Switch
         className={styles.switch}
         label="Limit external applications"
-        checked={enabled}
+        checked={form.values.enabled}
         onChange={(_, { checked }) => form.set('enabled', checked)}
       />
-      {enabled && (
-        <FormField label="Limit" required error={form.errors.limit}>
-          <Input
-            type="number"
-            inputMode="numeric"
-            name="limit"
-            min={1}
-            max={MAX_APPLICATION_LIMIT}
-            value={limit}
-            onChange={(_, { value }) => form.set('limit', value)}
-          />
-        </FormField>
-      )}
+      <Fields form={form} />
     </FormDialog>
   )
+}
+
+const fields = {
+  enabled: local(false),
+  limit: text({
+    label: 'Limit',
+    required: true,
+    type: 'number',
+    inputMode: 'numeric',
+    min: 1,
+    max: MAX_APPLICATION_LIMIT,
+    shown: ({ enabled }: { enabled: boolean }) => enabled,
+  }),
+}
+
+const rules = formRules({
+  rules: applicationLimitRules,
+  toInput: ({ enabled, limit }: { enabled: boolean; limit: string }) => ({ limit: enabled ? Number(limit) : null }),
+})
+
+function inWords(limit: number | null) {
+  if (limit === null) return 'any number of applications'
+  return limit === 1 ? 'one application' : `${limit} applications`
 }
 
 const fragment = graphql`

@@ -30,7 +30,7 @@ export function EditProfile({ talent: key }: { talent: EditProfile_talent$key })
       >
         Edit Profile
       </Button>
-      {open && <EditTalentDialog talent={talent} open onClose={close} />}
+      {open && <EditTalentDialog talent={talent} onClose={close} />}
     </>
   )
 }

@@ -1,0 +1,110 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { ArrowRight12Regular } from '@fluentui/react-icons/svg/arrow-right'
+import { billedLabels, billingLabels, changeReasons } from '../../api/billing/words.ts'
+import { DEFAULT_WEEKLY_HOURS } from '../../api/deals/rules.ts'
+import type { DealType } from '../../api/deals/words.ts'
+import { today } from '../components/dates.ts'
+import { formatMoney } from '../components/money.ts'
+import { choice } from '../forms/choices.tsx'
+import { date } from '../forms/dates.ts'
+import { text, type ValuesOf } from '../forms/fields.tsx'
+import { amountShown, money } from '../forms/money.tsx'
+
+/** What is billed now. */
+export type Now = {
+  dealType: DealType
+  /** The company's budget, or the recruiting fee. */
+  billed: string | null | undefined
+  candidateBudget: string | null | undefined
+  weeklyHours: number | null | undefined
+}
+
+/** The fields of a billing update, in the form's order, each figure with what it is now. */
+export function billingFields({ dealType, billed, candidateBudget, weeklyHours }: Now) {
+  const isManaged = dealType === 'MANAGED'
+  return {
+    newCompanyBudget: money({
+      label: `New ${billedLabels[dealType]}`,
+      required: true,
+      first: true,
+      half: true,
+      hint: ({ newCompanyBudget }: Amounts) => (
+        <FromTo before={billed && formatMoney(billed)} after={dollars(newCompanyBudget)} />
+      ),
+    }),
+    newCandidateBudget: money({
+      label: `New ${billingLabels.candidateBudget}`,
+      required: true,
+      half: true,
+      shown: isManaged,
+      hint: ({ newCandidateBudget }: Amounts) => (
+        <FromTo before={candidateBudget && formatMoney(candidateBudget)} after={dollars(newCandidateBudget)} />
+      ),
+    }),
+    newWeeklyHours: {
+      ...text({
+        label: `New ${billingLabels.weeklyHours}`,
+        required: true,
+        half: true,
+        inputMode: 'numeric',
+        hint: ({ newWeeklyHours }: Amounts) => (
+          <FromTo before={weeklyHours ? `${weeklyHours}` : null} after={newWeeklyHours.trim()} />
+        ),
+      }),
+      send: Number,
+    },
+    effectiveDate: date({ label: billingLabels.effectiveDate, required: true, half: true }),
+    changeReason: choice(reasons, '', {
+      label: billingLabels.changeReason,
+      required: true,
+      placeholder: 'Choose a reason',
+    }),
+    notes: text({ label: billingLabels.notes, rows: 3 }),
+  }
+}
+
+type Amounts = Record<'newCompanyBudget' | 'newCandidateBudget' | 'newWeeklyHours', string>
+
+const reasons = Object.fromEntries(changeReasons.map(reason => [reason, reason]))
+
+/** The form begins with what is billed now, from today. */
+export function valuesNow({
+  billed,
+  candidateBudget,
+  weeklyHours,
+}: Now): Partial<ValuesOf<ReturnType<typeof billingFields>>> {
+  return {
+    newCompanyBudget: amountShown(billed ?? ''),
+    newCandidateBudget: amountShown(candidateBudget ?? ''),
+    newWeeklyHours: `${weeklyHours || DEFAULT_WEEKLY_HOURS}`,
+    effectiveDate: today(),
+  }
+}
+
+/** An amount that is only written in another way stays as it is stored, and so is no change. */
+export function asStored(amount: string | null, stored: string | null | undefined) {
+  return stored && amount && formatMoney(stored) === formatMoney(amount) ? stored : amount
+}
+
+function dollars(typed: string) {
+  const amount = amountShown(typed)
+  return amount && `$${amount}`
+}
+
+/** Below a field: what it says now, and what it is about to say instead. One line in either case, so that nothing jumps. */
+function FromTo({ before, after }: { before: string | null | undefined; after: string }) {
+  const styles = useStyles()
+  const old = before || 'none'
+  if (!after || after === before) return <span className={styles.root}>Now {old}</span>
+  return (
+    <span className={styles.root}>
+      {old} <ArrowRight12Regular aria-label="to" className={styles.arrow} /> <b className={styles.after}>{after}</b>
+    </span>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  arrow: { verticalAlign: '-1px' },
+  after: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+})

@@ -1,0 +1,32 @@
+import { graphql, readInlineData } from 'react-relay'
+import { companyLabels, companyStatuses } from '../../../api/companies/words.ts'
+import type { companyFields_company$key } from '../../__generated__/companyFields_company.graphql.ts'
+import { choice } from '../../forms/choices.tsx'
+import { labelled, text } from '../../forms/fields.tsx'
+import { openedRecord } from '../../relay/useRecordForm.tsx'
+
+/** The fields of a company, in the form's order. A new one begins with Onboarding. */
+export const companyFields = labelled(companyLabels, {
+  name: text({ required: true, first: true }),
+  status: choice(companyStatuses, 'ONBOARDING', { required: true }),
+  mainStakeholder: text({ required: true }),
+  billing: text({ placeholder: '$5,000' }),
+  notes: text({ rows: 4 }),
+})
+
+const fragment = graphql`
+  fragment companyFields_company on Company @inline {
+    databaseId
+    version
+    name
+    status
+    mainStakeholder
+    billing
+    notes
+  }
+`
+
+/** The form for a stored company. */
+export function openedCompany(key: companyFields_company$key) {
+  return openedRecord(companyFields, readInlineData(fragment, key))
+}

@@ -1,0 +1,138 @@
+import { graphql, readInlineData } from 'react-relay'
+import {
+  ALL_AREAS,
+  budgetFault,
+  createDealRules,
+  DEFAULT_WEEKLY_HOURS,
+  dealFormAreas,
+  hoursTyped,
+  updateDealRules,
+} from '../../../api/deals/rules.ts'
+import {
+  type DealType,
+  dealLabels,
+  dealStatuses,
+  dealTypes,
+  type TargetArea,
+  targetAreas,
+} from '../../../api/deals/words.ts'
+import type { dealFields_deal$key } from '../../__generated__/dealFields_deal.graphql.ts'
+import { formRules } from '../../forms/changes.ts'
+import { choice, radios } from '../../forms/choices.tsx'
+import { date, dateTime } from '../../forms/dates.ts'
+import { type FormState, inputOf, labelled, text, type ValuesOf } from '../../forms/fields.tsx'
+import { money } from '../../forms/money.tsx'
+import { picked } from '../../forms/Picker.tsx'
+import { openedRecord } from '../../relay/useRecordForm.tsx'
+
+const isManaged = ({ dealType }: { dealType: DealType }) => dealType === 'MANAGED'
+const isHeadHunting = ({ dealType }: { dealType: DealType }) => dealType === 'HEAD_HUNTING'
+
+/** The fields of a deal, in the form's order. */
+export const dealFields = labelled(dealLabels, {
+  title: text({ required: true, first: true, placeholder: 'Senior Backend Engineer' }),
+  companyId: picked({ required: true }),
+  dealType: radios(dealTypes, 'MANAGED', { required: true }),
+  // The amounts of the other type are kept while the form is open.
+  companyBudget: money({ required: true, half: true, shown: isManaged }),
+  candidateBudget: money({ required: true, half: true, shown: isManaged }),
+  // The rule about budgets has its message at the company budget, which a fee stands in for.
+  recruitingFee: money({ required: true, shown: isHeadHunting, errorsOf: ['companyBudget'] }),
+  weeklyHours: {
+    ...text({ required: true, half: true, inputMode: 'numeric', settled: typed => `${hoursTyped(typed)}` }),
+    empty: `${DEFAULT_WEEKLY_HOURS}`,
+    send: hoursTyped,
+  },
+  status: choice(dealStatuses, 'OPEN', { required: true, half: true }),
+  jobDescription: text({
+    required: true,
+    rows: 8,
+    hint: 'Applicants read it, and candidates are matched against it.',
+  }),
+  deadline: date({ half: true }),
+  targetArea: {
+    ...choice({ [ALL_AREAS]: 'All areas', ...targetAreas }, ALL_AREAS, { half: true, offered: areasFor }),
+    send: (area: TargetArea | typeof ALL_AREAS) => (area === ALL_AREAS ? null : area),
+  },
+  interviewDate: dateTime({ half: true }),
+  startDate: date({ half: true }),
+  offerDetails: text({ rows: 3 }),
+  notes: text({ rows: 3, hint: 'Seen by staff only.' }),
+})
+
+export type DealFormValues = ValuesOf<typeof dealFields>
+export type DealForm = FormState<DealFormValues>
+
+const fragment = graphql`
+  fragment dealFields_deal on Deal @inline {
+    databaseId
+    version
+    title
+    companyId
+    company {
+      name
+    }
+    dealType
+    companyBudget
+    candidateBudget
+    recruitingFee
+    budget
+    weeklyHours
+    status
+    jobDescription
+    deadline
+    targetArea
+    interviewDate
+    startDate
+    offerDetails
+    notes
+  }
+`
+
+/** The form for a stored deal. `oldBudget` is the only budget that old records have. */
+export function openedDeal(key: dealFields_deal$key) {
+  const { company, companyId, budget, ...deal } = readInlineData(fragment, key)
+  const whose = { databaseId: companyId, name: company?.name ?? '' }
+  return { ...openedRecord(dealFields, { ...deal, companyId: whose }), oldBudget: budget ?? null }
+}
+
+/** What is sent for these values: only the budgets of the deal's type, an interview as an instant, no area for all. */
+export function toInput(values: DealFormValues) {
+  const input = inputOf(dealFields, values)
+  return isManaged(values) ? { ...input, recruitingFee: '' } : { ...input, companyBudget: '', candidateBudget: '' }
+}
+
+type DealInput = ReturnType<typeof toInput>
+
+/** The rules for a new deal. What is not filled in is not sent. */
+export const newDealRules = formRules({
+  rules: createDealRules.transform(
+    deal =>
+      Object.fromEntries(Object.entries(deal).filter(([, value]) => value !== '' && value !== null)) as typeof deal,
+  ),
+  toInput,
+  faults: (_, deal) => budgetFaults(deal, null),
+})
+
+/** The rules for a change of `before`. `oldBudget` stands in for an empty company budget. */
+export const changedDealRules = (before: DealFormValues, oldBudget: string | null) =>
+  formRules({
+    rules: updateDealRules,
+    toInput,
+    before,
+    faults: (change, deal) => (BUDGETS.some(field => field in change) ? budgetFaults(deal, oldBudget) : {}),
+  })
+
+const BUDGETS = ['dealType', 'companyBudget', 'candidateBudget', 'recruitingFee'] as const
+
+/** Said at once with the other messages; the server's rules look at it only when each field is right by itself. */
+function budgetFaults(deal: DealInput, budget: string | null): Record<string, string> {
+  const message = budgetFault({ ...deal, budget })
+  return message ? { companyBudget: message } : {}
+}
+
+/** The areas of the form, and the one that the deal has when matching knows it only. */
+function areasFor(current: TargetArea | typeof ALL_AREAS): (TargetArea | typeof ALL_AREAS)[] {
+  const offered = [ALL_AREAS, ...dealFormAreas] as const
+  return offered.some(area => area === current) ? [...offered] : [...offered, current]
+}

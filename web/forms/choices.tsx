@@ -1,0 +1,79 @@
+import { Radio, RadioGroup, Select } from '@fluentui/react-components'
+import { type FieldOptions, lookOf } from './fields.tsx'
+
+type Words<Word extends string> = Readonly<Record<Word, string>>
+
+type Control<Word> = { name: string; value: Word; set(value: Word): void }
+
+type ChoiceOptions<Word extends string> = FieldOptions & {
+  /** Said in place of a word while nothing is chosen: 'Choose an area'. */
+  placeholder?: string
+  /** What is offered, where that is not every word. */
+  offered?: (current: Word) => readonly Word[]
+}
+
+/** One of a few words, in a select. It begins with `empty`: one of them, or '' for none. */
+export function choice<Word extends string, Empty extends Word | ''>(
+  words: Words<Word>,
+  empty: Empty,
+  options: ChoiceOptions<Word | Empty> = {},
+) {
+  const { placeholder, offered = () => Object.keys(words) as Word[] } = options
+  return {
+    ...valuesIn(words, empty),
+    ...lookOf(options),
+    control: ({ name, value, set }: Control<Word | Empty>) => (
+      <Select
+        name={name}
+        value={value}
+        onChange={(_, data) => {
+          const chosen = offered(value).find(word => word === data.value)
+          if (chosen !== undefined) set(chosen)
+        }}
+      >
+        {placeholder && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {offered(value).map(word => (
+          <option key={word} value={word}>
+            {wordOf(words, word)}
+          </option>
+        ))}
+      </Select>
+    ),
+  }
+}
+
+/** One of a few words, each with a button; beside one another, or below. */
+export function radios<Word extends string>(
+  words: Words<Word>,
+  empty: NoInfer<Word>,
+  { layout = 'horizontal', ...options }: FieldOptions & { layout?: 'horizontal' | 'vertical' } = {},
+) {
+  return {
+    ...valuesIn(words, empty),
+    ...lookOf(options),
+    control: ({ name, value, set }: Control<Word>) => (
+      <RadioGroup layout={layout} name={name} value={value} onChange={(_, data) => set(data.value as Word)}>
+        {Object.entries(words).map(([word, label]) => (
+          <Radio key={word} value={word} label={`${label}`} />
+        ))}
+      </RadioGroup>
+    ),
+  }
+}
+
+function valuesIn<Word extends string, Empty extends string>(words: Words<Word>, empty: Empty) {
+  return {
+    empty: empty as Word | Empty,
+    read: (stored: unknown) => (typeof stored === 'string' && stored in words ? (stored as Word) : empty),
+    send: (value: Word | Empty) => value,
+    words: (value: Word | Empty) => wordOf(words, value),
+  }
+}
+
+function wordOf(words: Words<string>, word: string): string {
+  return words[word] ?? ''
+}
