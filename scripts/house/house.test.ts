@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { cycles, foldersOf, longestChain, mutual, offences } from './figures.ts'
+import { readImports } from './imports.ts'
+import { table } from './table.ts'
+
+function importsOf(files: Record<string, string>) {
+  const root = mkdtempSync(path.join(tmpdir(), 'house-'))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  try {
+    return readImports(root, ['api'])
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+/** What one file offends when it has this text. */
+const offencesOf = (file: string, text: string) => offences(importsOf({ [file]: text }), table)
+
+test('sees every way to import, and leaves tests and generated code out', () => {
+  const text = `
+    import { a } from './a.ts'
+    import type { B } from './b.ts'
+    import { type C } from './c.ts'
+    import './d.ts'
+    export * from './e.ts'
+    export type { F } from '../f.ts'
+    export const g = async () => (await import('./g.ts')).g
+    export type H = import('./h.ts').H
+    import { makeOne } from './test/make.ts'
+    import { z } from 'zod'`
+  const imports = importsOf({ 'api/x/x.ts': text, 'api/x/x.test.ts': text, 'api/generated/y.ts': text })
+  expect([...imports.keys()]).toEqual(['api/x/x.ts'])
+  const names = ['a', 'b', 'c', 'd', 'e', 'g', 'h'].map(name => `api/x/${name}.ts`)
+  expect(imports.get('api/x/x.ts')?.files.sort()).toEqual([...names, 'api/f.ts'].sort())
+  expect(imports.get('api/x/x.ts')?.packages).toEqual(['zod'])
+})
+
+test.each([
+  ['api/files/files.ts', "import '../talents/talents.ts'"],
+  ['api/graphql/builder.ts', "import type { T } from '../talents/talents.ts'"],
+  ['api/talents/talents.ts', "import '../graphql/builder.ts'"],
+  ['api/talents/talents.ts', "import './schema.ts'"],
+  ['api/talents/talents.ts', "import '../http/server.ts'"],
+  ['api/talents/schema.ts', "import '../deals/deals.ts'"],
+  ['api/talents/schema.ts', "import '../main.ts'"],
+  ['api/http/server.ts', "import '../main.ts'"],
+  ['api/talents/rules.ts', "import '../problems.ts'"],
+  ['api/talents/rules.ts', "import { addDays } from 'date-fns'"],
+  ['api/talents/words.ts', "import { z } from 'zod'"],
+  ['api/talents/talents.ts', 'export const home = process.env.HOME'],
+  ['api/talents/talents.ts', "import '../../bench/people.ts'"],
+  ['api/strange.ts', ''],
+])('%s offends with %s', (file, text) => {
+  expect(offencesOf(file, text)).toHaveLength(1)
+})
+
+test.each([
+  ['api/talents/schema.ts', "import '../graphql/builder.ts'; import './talents.ts'; import '../deals/schema.ts'"],
+  ['api/talents/talents.ts', "import '../deals/deals.ts'; import '../db.ts'; import '../deals/rules.ts'"],
+  ['api/talents/rules.ts', "import { z } from 'zod'; import '../rules/rules.ts'; import './words.ts'"],
+  ['api/http/server.ts', "import '../talents/rest.ts'; import '../schema.ts'"],
+  ['api/settings.ts', 'export const home = process.env.HOME'],
+])('%s may have %s', (file, text) => {
+  expect(offencesOf(file, text)).toEqual([])
+})
+
+test('finds circles of files, pairs of folders and the longest chain', () => {
+  const imports = importsOf({
+    'api/a/a.ts': "import type { B } from '../b/b.ts'",
+    'api/b/b.ts': "export const c = () => import('../c/c.ts')",
+    'api/c/c.ts': "import '../a/a.ts'; import '../d/d.ts'",
+    'api/d/d.ts': "import type { B } from '../b/other.ts'",
+    'api/b/other.ts': '',
+  })
+  expect(cycles(imports)).toEqual(['api/a/a.ts api/b/b.ts api/c/c.ts'])
+  expect(mutual(foldersOf(imports))).toEqual([])
+  expect(longestChain(foldersOf(imports)).length).toBe(4)
+  const pair = importsOf({ 'api/a/a.ts': "import '../b/b.ts'", 'api/b/c.ts': "import '../a/c.ts'", 'api/a/c.ts': '' })
+  expect(mutual(foldersOf(pair))).toEqual(['a and b'])
+  expect(cycles(pair)).toEqual([])
+})
