@@ -23,6 +23,13 @@ export function score(need: Need, profile: Profile): Match {
   return explain(rate(need, readProfile(profile)))
 }
 
+/** The fit of a role from which we say that it is the work described, or close to it. */
+const SAME_WORK = 0.8
+const CLOSE_WORK = 0.4
+
+/** More skills than this nobody reads. */
+const MOST_SKILLS = 12
+
 /** Says a rating in words, with the places in the profile that show it. */
 export function explain(rating: Rating): Match {
   const { percentage, found } = rating
@@ -31,8 +38,8 @@ export function explain(rating: Rating): Match {
   return {
     percentage,
     reason: reasonOf(rating, shown, missing),
-    relevantSkills: [...new Set(shown.map(({ skill, near }) => near ?? skill.name))].slice(0, 12),
-    missingSkills: missing.map(({ skill }) => skill.name).slice(0, 12),
+    relevantSkills: [...new Set(shown.map(({ skill, near }) => near ?? skill.name))].slice(0, MOST_SKILLS),
+    missingSkills: missing.map(({ skill }) => skill.name).slice(0, MOST_SKILLS),
     evidence: quotesOf(rating, shown),
   }
 }
@@ -48,8 +55,8 @@ function reasonOf({ need, profile, role, level }: Rating, shown: Found[], missin
   const sentences: string[] = []
   const who = title ? `Works as ${title}` : 'Gives no present role'
   if (!wanted) sentences.push(who)
-  else if (role >= 0.8) sentences.push(`${who}, which is the work described`)
-  else if (role >= 0.4) sentences.push(`${who}, which is close to ${wanted}`)
+  else if (role >= SAME_WORK) sentences.push(`${who}, which is the work described`)
+  else if (role >= CLOSE_WORK) sentences.push(`${who}, which is close to ${wanted}`)
   else sentences.push(`${who}, which is not the work of a ${wanted}`)
   if (own.length > 0) sentences[0] += `, and brings ${listOf(own)}`
   const stead = close.slice(0, 2).map(({ skill, near }) => `${near} in place of ${skill.name}`)
@@ -75,6 +82,7 @@ function listOf(names: string[], last = 'and', most = 4): string {
 }
 
 const MOST_QUOTES = 3
+const SHORTEST_QUOTE = 15
 const LONGEST_QUOTE = 180
 
 /** A sentence of the profile for each of the weightiest skills. */
@@ -82,7 +90,7 @@ function quotesOf({ profile }: Rating, shown: Found[]): string[] {
   const sentences = profile.told.plain
     .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
     .map(sentence => sentence.trim())
-    .filter(sentence => sentence.length >= 15)
+    .filter(sentence => sentence.length >= SHORTEST_QUOTE)
   const quotes = new Set<string>()
   for (const { skill, near } of shown) {
     if (quotes.size === MOST_QUOTES) break

@@ -63,6 +63,9 @@ type Verdict = z.output<typeof verdict>
 const answerAbout = (ids: Set<number>) =>
   z.object({ verdicts: z.array(verdict).refine(list => list.some(({ id }) => ids.has(id)), 'Nobody was judged') })
 
+/** How many entries and characters of a profile the model is told: enough to judge by, for 50 people in one question. */
+const TOLD = { skills: 60, summary: 1_500, highlights: 8, highlight: 300, jobs: 8, job: 800 }
+
 /** What the model is told of somebody: neither name nor contact, and no more text than a reader would take in. */
 function forModel(talent: Talent) {
   const { role, seniority, techStack, summary, keyHighlights, previousCompanies } = profileOf(talent)
@@ -70,12 +73,12 @@ function forModel(talent: Talent) {
     id: talent.id,
     role,
     seniority,
-    skills: techStack.slice(0, 60),
-    summary: summary.slice(0, 1_500),
-    highlights: keyHighlights.slice(0, 8).map(text => text.slice(0, 300)),
+    skills: techStack.slice(0, TOLD.skills),
+    summary: summary.slice(0, TOLD.summary),
+    highlights: keyHighlights.slice(0, TOLD.highlights).map(text => text.slice(0, TOLD.highlight)),
     experience: previousCompanies
-      .slice(0, 8)
-      .map(job => (typeof job === 'string' ? job : `${job.title}: ${job.description}`).slice(0, 800)),
+      .slice(0, TOLD.jobs)
+      .map(job => (typeof job === 'string' ? job : `${job.title}: ${job.description}`).slice(0, TOLD.job)),
   }
 }
 

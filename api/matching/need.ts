@@ -60,7 +60,7 @@ function likelyOccupations(headline: string, text: string): Need['occupations'] 
   const weights = new Map<Occupation, number>()
   const add = (occupation: Occupation, weight: number) =>
     weights.set(occupation, (weights.get(occupation) ?? 0) + weight)
-  for (const occupation of occupationsOf(headline)) add(occupation, 3)
+  for (const occupation of occupationsOf(headline)) add(occupation, HEADLINE)
   for (const { occupations, weight } of titlesIn(text)) {
     for (const occupation of occupations) add(occupation, weight / occupations.length)
   }
@@ -68,17 +68,23 @@ function likelyOccupations(headline: string, text: string): Need['occupations'] 
   for (const name of knownSkills) {
     const signs = signOf(name)
     if (signs.length === 0 || !names(read, name)) continue
-    for (const occupation of signs) add(occupation, 0.25 / signs.length)
+    for (const occupation of signs) add(occupation, SIGN / signs.length)
   }
   const most = Math.max(...weights.values())
   return [...weights]
     .map(([occupation, weight]) => ({ occupation, weight: weight / most }))
     .filter(({ weight }) => weight >= LEAST_WEIGHT)
     .sort((one, other) => other.weight - one.weight || (one.occupation.name < other.occupation.name ? -1 : 1))
-    .slice(0, 3)
+    .slice(0, MOST_OCCUPATIONS)
 }
 
+/** What the headline and a skill say of the occupation, where a title in the text says 1 at most. */
+const HEADLINE = 3
+const SIGN = 0.25
+
+/** Occupations much less likely than the likeliest are left out. */
 const LEAST_WEIGHT = 0.3
+const MOST_OCCUPATIONS = 3
 
 /** Technologies, and the skills that the likely occupations are known by. */
 function neededSkills({
@@ -98,7 +104,9 @@ function neededSkills({
     .map(name => {
       const kind = names(required, name) ? ('required' as const) : ('wished' as const)
       const weight =
-        (names(inTitle, name) ? 2 : 1) * (kind === 'wished' ? 0.5 : 1) * (skills.commonplace.has(name) ? 0.3 : 1)
+        (names(inTitle, name) ? IN_TITLE : 1) *
+        (kind === 'wished' ? WISHED : 1) *
+        (skills.commonplace.has(name) ? COMMONPLACE : 1)
       return { name, kind, weight }
     })
     .filter(({ name }, _at, all) => !all.some(other => other.name !== name && contains(other.name, name)))
@@ -106,15 +114,23 @@ function neededSkills({
     .slice(0, MOST_SKILLS)
 }
 
+/** What a skill's weight is multiplied by. */
+const IN_TITLE = 2
+const WISHED = 0.5
+const COMMONPLACE = 0.3
+
 /** 'Spring Boot' says all that 'Spring' says. */
 const contains = (longer: string, shorter: string) =>
   longer.length > shorter.length && phraseText(longer).includes(phraseText(shorter))
+
+/** Occupations so near to one another share their signs. */
+const RELATED = 0.4
 
 /** 'Health' is no skill where a data scientist works for a hospital. */
 function fits(name: string, likely: Need['occupations']): boolean {
   if (isTechnology(name)) return true
   const signs = signOf(name)
-  return likely.some(({ occupation }) => signs.some(other => nearness(occupation, other) >= 0.4))
+  return likely.some(({ occupation }) => signs.some(other => nearness(occupation, other) >= RELATED))
 }
 
 /** The sentences that demand, or those that wish. */
@@ -133,14 +149,19 @@ const wishes =
   /\b(?:nice to have|good to have|desirable|desired|preferred|preferably|ideally|a plus|bonus|advantage(?:ous)?|beneficial|would be (?:great|nice|good|useful)|any (?:exposure|experience)|not essential|familiarity|optional|additional skills)\b/i
 const demands = /\b(?:required?|requirements|must|essential|responsibilities|duties|you will|key skills|we offer)\b/i
 
+/** Nobody asks for more; '60 years' are those of a firm. */
+const MOST_YEARS = 25
+
 function yearsAsked(text: string): number | undefined {
   const found =
     /\b(\d{1,2})\s{0,9}(?:\+|-\s{0,9}\d{1,2}|to\s{1,9}\d{1,2})?\s{0,9}(?:or more\s{1,9})?years?\b(?!\s+old)/i.exec(
       text,
     )?.[1]
   const years = Number(found)
-  return found && years > 0 && years <= 25 ? years : undefined
+  return found && years > 0 && years <= MOST_YEARS ? years : undefined
 }
+
+const MOST_WORDS = 60
 
 function tellingWords(text: string): string[] {
   const counted = new Map<string, number>()
@@ -150,6 +171,6 @@ function tellingWords(text: string): string[] {
   }
   return [...counted]
     .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
-    .slice(0, 60)
+    .slice(0, MOST_WORDS)
     .map(([stem]) => stem)
 }

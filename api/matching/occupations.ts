@@ -38,6 +38,7 @@ export function nearness(wanted: Occupation, had: Occupation): number {
   return Math.max(stated, wanted.field === had.field ? SAME_FIELD : 0)
 }
 
+/** What occupations of one field have in common when nothing closer is known. */
 const SAME_FIELD = 0.25
 
 function phrasesOf(group: string): Phrase[] {
@@ -63,6 +64,13 @@ function occupationsOfStems(stems: string[]): Occupation[] {
 /** A title that a text mentions, and how likely it is what the text is about: 1 where it is named first of all. */
 export type Mention = { title: string; occupations: Occupation[]; weight: number }
 
+/** The fourth title after the first counts half of it. */
+const LATER = 4
+
+/** 'Developers' are whom one works with, and so is whom one reports to. */
+const IN_PLURAL = 0.4
+const BESIDES = 0.2
+
 /** The titles that a description mentions, in its order. Those whom one works with count little. */
 export function titlesIn(text: string): Mention[] {
   const mentions: Mention[] = []
@@ -73,9 +81,9 @@ export function titlesIn(text: string): Mention[] {
       const title = [...words.slice(Math.max(0, at - 3), at + 1), ...partAfter(words, at)]
       const found = occupationsOf(title.join(' '))
       if (found.length === 0) continue
-      const rank = 1 / (1 + mentions.length / 4)
-      const many = /s$/.test(word) && !/ss$/.test(word) ? 0.4 : 1
-      const aside = besides.test(words.slice(Math.max(0, at - 8), at).join(' ')) ? 0.2 : 1
+      const rank = 1 / (1 + mentions.length / LATER)
+      const many = /s$/.test(word) && !/ss$/.test(word) ? IN_PLURAL : 1
+      const aside = besides.test(words.slice(Math.max(0, at - 8), at).join(' ')) ? BESIDES : 1
       mentions.push({ title: title.join(' '), occupations: found, weight: rank * many * aside })
     }
   }

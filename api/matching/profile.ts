@@ -50,11 +50,15 @@ export function readProfile({
   }
 }
 
+/** Each earlier job counts so much less than the next, and none less than one of long ago. */
+const LESS_BY_JOB = 0.12
+const LONG_AGO = 0.4
+
 /** What the titles say somebody works as; those of long ago count less. */
 function occupationsIn(titles: string[]): ReadProfile['occupations'] {
   const weights = new Map<Occupation, number>()
   for (const [at, title] of titles.entries()) {
-    const weight = Math.max(0.4, 1 - at * 0.12)
+    const weight = Math.max(LONG_AGO, 1 - at * LESS_BY_JOB)
     for (const occupation of occupationsOf(title)) {
       if (!weights.has(occupation)) weights.set(occupation, weight)
     }

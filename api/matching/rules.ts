@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { targetAreas } from '../deals/rules.ts'
 import { keyOf, textOfAtLeast } from '../rules/rules.ts'
 
-/** The most results of one search, and the least percentage that is one (0-decisions, section 7). */
+/** The most results of one search, and the least percentage that is one. */
 export const MAX_MATCHES = 50
 export const MIN_PERCENTAGE = 1
 
@@ -12,7 +12,7 @@ export const MAX_DESCRIPTION = 50_000
 export const DESCRIPTION_REQUIRED = 'Please enter a job description'
 export const MATCHING_FAILED = 'Failed to match candidates. Please try again.'
 
-/** Section 5, 'Job matching'. */
+/** What a search takes. */
 export const matchRules = z.object({
   jobDescription: textOfAtLeast('Job description', { min: 1, max: MAX_DESCRIPTION, message: DESCRIPTION_REQUIRED }),
   targetArea: keyOf(targetAreas, 'Target area is unknown').nullish(),

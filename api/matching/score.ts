@@ -26,6 +26,11 @@ export type Rating = {
   level: number | undefined
 }
 
+/*
+ * The numbers in this file and in need.ts were chosen on the evaluation data: `npm run bench:quality` tells what another
+ * choice is worth (docs/decisions/008).
+ */
+
 /** What the parts count, of 1 in all. A part that the description says nothing of leaves its share to the others. */
 export const SHARES = { role: 0.42, skills: 0.3, practice: 0.18, words: 0.05, level: 0.05 }
 
@@ -70,16 +75,22 @@ function findSkill(skill: NeededSkill, profile: ReadProfile): Found {
   return best
 }
 
-/** Listed or in a title is all that can be asked; what is only told of is a little less sure. */
+/** A skill that the profile tells of without listing it is a little less sure. */
+const TOLD_OF = 0.9
+
+/** 1 for a skill that is listed or in a title, 0 for one that the profile does not show. */
 function shareOf(name: string, { stack, listed, titled, told }: ReadProfile): number {
   if (stack.has(name) || names(listed, name) || names(titled, name)) return 1
-  return names(told, name) ? 0.9 : 0
+  return names(told, name) ? TOLD_OF : 0
 }
 
 function skillFit(found: Found[]): number {
   const weight = sum(found.map(({ skill }) => skill.weight))
   return weight === 0 ? 0 : sum(found.map(({ skill, share }) => skill.weight * share)) / weight
 }
+
+/** The words of a title say less than an occupation that is known by name. */
+const TITLE_WORDS = 0.7
 
 /** How near what somebody works as is to what is sought. */
 function roleFit({ occupations, title }: Need, profile: ReadProfile): number {
@@ -89,7 +100,7 @@ function roleFit({ occupations, title }: Need, profile: ReadProfile): number {
       best = Math.max(best, wanted.weight * had.weight * nearness(wanted.occupation, had.occupation))
     }
   }
-  return Math.max(best, 0.7 * titleFit(title, profile))
+  return Math.max(best, TITLE_WORDS * titleFit(title, profile))
 }
 
 /** The share of the title's own words that stand in the person's titles. */
@@ -112,6 +123,7 @@ function practice({ signs }: Occupation, profile: ReadProfile): number {
   return Math.min(1, sum(shown) / ENOUGH_SIGNS)
 }
 
+/** So great a share of the description's words says all that they can. */
 const ENOUGH_WORDS = 0.4
 
 function wordFit({ words }: Need, { told, titled, listed }: ReadProfile): number {
@@ -122,12 +134,15 @@ function wordFit({ words }: Need, { told, titled, listed }: ReadProfile): number
 
 const LEVELS = ['Intern', 'Junior', 'Mid', 'Senior', 'Lead', 'Principal', 'Executive']
 
+const ONE_OR_TWO_BELOW = [0.75, 0.4]
+const FURTHER_BELOW = 0.15
+
 /** 1 from the level asked for upwards, less the further below it; undefined where either level is unknown. */
 function levelFit(need: Need, profile: ReadProfile): number | undefined {
   const wanted = LEVELS.indexOf(need.seniority ?? levelOfYears(need.years) ?? '')
   const had = LEVELS.indexOf(seniorityIn(profile.seniority)?.level ?? '')
   if (wanted < 0 || had < 0) return undefined
-  return had >= wanted ? 1 : ([0.75, 0.4][wanted - had - 1] ?? 0.15)
+  return had >= wanted ? 1 : (ONE_OR_TWO_BELOW[wanted - had - 1] ?? FURTHER_BELOW)
 }
 
 function levelOfYears(years: number | undefined): string | undefined {

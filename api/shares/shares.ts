@@ -34,7 +34,7 @@ export function revokeTalentShare({ viewer, transaction }: Staff, id: number): P
   })
 }
 
-/** All that is ever read of a talent for a client. A column that is not named here cannot leak (0-decisions, section 2). */
+/** All that is ever read of a talent for a client. A column that is not named here cannot leak. */
 const PUBLIC_COLUMNS = {
   shareableId: true,
   name: true,
