@@ -1,10 +1,6 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
-import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
-import type { Activity as ActivityRow } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
-import type { Context } from '../graphql/context.ts'
-import { keysetConnection, type Order, type PageArgs } from '../lists/keyset.ts'
+import { readPage } from '../graphql/lists.ts'
 import type { Change } from './activity.ts'
 
 const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
@@ -20,7 +16,7 @@ const storedChanges = z.array(
   z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
 )
 
-export const Activity = builder.prismaNode('Activity', {
+const Activity = builder.prismaNode('Activity', {
   id: { field: 'id' },
   nullable: true,
   authScopes: { staff: true },
@@ -39,25 +35,28 @@ export const Activity = builder.prismaNode('Activity', {
   }),
 })
 
-export const ActivityEdge = builder.edgeObject({ name: 'ActivityEdge', type: Activity })
+const ActivityEdge = builder.edgeObject({ name: 'ActivityEdge', type: Activity })
+const ActivityConnection = builder.connectionObject({ name: 'ActivityConnection', type: Activity }, ActivityEdge)
 
-export const ActivityConnection = builder.connectionObject({ name: 'ActivityConnection', type: Activity }, ActivityEdge)
-
-/** A page of what was done, the newest first. `where` says to which record. */
-export function activityPage(
-  where: { talentId: number } | { dealId: number } | { companyId: number },
-  args: PageArgs,
-  context: Context,
-  info: GraphQLResolveInfo,
-) {
-  const query = queryFromInfo({ context, info, path: ['edges', 'node'] })
-  const order: Order<ActivityRow> = {
-    list: `activity of ${JSON.stringify(where)}`,
-    column: 'at',
-    kind: 'instant',
-    direction: 'desc',
-  }
-  return keysetConnection(args, order, slice =>
-    context.db.activity.findMany({ ...query, ...slice, where: { AND: [where, slice.where] } }),
+for (const [model, column] of [
+  ['Talent', 'talentId'],
+  ['Deal', 'dealId'],
+  ['Company', 'companyId'],
+] as const) {
+  builder.prismaObjectField(model, 'activity', t =>
+    t.connection(
+      {
+        type: Activity,
+        description: 'Newest first.',
+        resolve: ({ id }, page, context, info) =>
+          readPage('Activity', {
+            ...{ page, context, info },
+            where: { [column]: id },
+            order: { list: `activity of ${model} ${id}`, column: 'at', kind: 'instant', direction: 'desc' },
+          }),
+      },
+      ActivityConnection,
+      ActivityEdge,
+    ),
   )
 }

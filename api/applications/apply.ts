@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { record } from '../activity/activity.ts'
+import { limit } from '../auth/limits.ts'
 import type { Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
 import { claimFiles } from '../files/claims.ts'
@@ -136,3 +137,18 @@ async function findByToken(tx: Tx, token: string) {
 }
 
 const notAllowed = () => new Problem('NOT_FOUND', NOT_ALLOWED)
+
+type Applicant = Pick<Deps, 'db' | 'settings'> & { clientAddress: string; signal: AbortSignal }
+
+/**
+ * Counts a request against the applications that an address may send. A request counts once, though the REST call asks
+ * before it reads the file and again with it. Throws TooMany.
+ */
+export async function countOnce({ clientAddress, db, settings, signal }: Applicant) {
+  if (counted.has(signal)) return
+  counted.add(signal)
+  const points = settings.limits.publicApplicationsPerHour
+  await limit(db, { name: 'apply', points, seconds: 3600 }).spend(clientAddress)
+}
+
+const counted = new WeakSet<AbortSignal>()

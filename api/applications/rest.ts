@@ -19,8 +19,7 @@ import {
 } from '../rest/codec.ts'
 import { idOf, textOf } from '../rest/parameters.ts'
 import { removeApplication, updateApplication } from './applications.ts'
-import { checkAdmission, findPublicDeal, submitApplication } from './apply.ts'
-import { countOnce } from './mutations.ts'
+import { checkAdmission, countOnce, findPublicDeal, submitApplication } from './apply.ts'
 import { RESUME_REQUIRED } from './rules.ts'
 
 const fields = { status: word(candidateStatuses), notes: optionalText }

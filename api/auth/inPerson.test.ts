@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../graphql/schema.ts'
+import { schema } from '../schema.ts'
 import { documentFor } from '../test/documents.ts'
 import { as, type Caller, inPerson, openApp, world } from '../test/harness.ts'
 import { make, PASSWORD, type Person } from '../test/make.ts'

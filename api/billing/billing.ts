@@ -1,11 +1,12 @@
 import { changesBetween, record } from '../activity/activity.ts'
 import { lockDeal } from '../deals/deals.ts'
-import type { DealType } from '../deals/rules.ts'
+import type { DealType } from '../deals/words.ts'
 import type { Staff } from '../deps.ts'
+import type { Deal } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { NotFound } from '../problems.ts'
+import { companyBudgetOf } from '../rules/money.ts'
 import { parse } from '../rules/parse.ts'
-import { billedAmount } from './money.ts'
 import { billingRules } from './rules.ts'
 
 /**
@@ -56,6 +57,9 @@ export function updateBilling(
     return { id, dealId }
   })
 }
+
+/** What the company is billed: the recruiting fee of a head-hunting deal, else its budget. */
+const billedAmount = (deal: Deal) => (deal.dealType === 'HEAD_HUNTING' ? deal.recruitingFee : companyBudgetOf(deal))
 
 type Billed = { company: string | null; candidate: string | null; weeklyHours: number }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { billingTotal, companyBudgetOf } from './money.ts'
-import { billingRules, normaliseMoney } from './rules.ts'
+import { billingTotal, companyBudgetOf, normaliseMoney } from '../rules/money.ts'
+import { billingRules } from './rules.ts'
 
 describe('money as typed', () => {
   test.each([

@@ -1,7 +1,7 @@
-import { DealTypeEnum } from '../deals/enums.ts'
-import { type OfDeal, withDeal } from '../deals/payload.ts'
+import { DealTypeEnum } from '../deals/schema.ts'
 import { builder } from '../graphql/builder.ts'
 import { onceInput } from '../graphql/inputs.ts'
+import { rowOf, signedIn } from '../graphql/rows.ts'
 import { billingHistory, updateBilling } from './billing.ts'
 
 const BillingChange = builder.prismaNode('BillingChange', {
@@ -42,37 +42,29 @@ builder.queryField('billingHistory', t =>
   }),
 )
 
-const UpdateBillingInput = builder.inputType('UpdateBillingInput', {
-  fields: t => ({
-    idempotencyKey: onceInput(t),
-    dealId: t.int({ required: true }),
-    talentId: t.int({ required: true }),
-    newCompanyBudget: t.string({ description: 'Of a head-hunting deal, the new recruiting fee.' }),
-    newCandidateBudget: t.string({ description: 'Required for a managed deal, and ignored for a head-hunting one.' }),
-    newWeeklyHours: t.int({ description: "1 to 168; the deal's unless told otherwise." }),
-    changeReason: t.string(),
-    effectiveDate: t.field({ type: 'Date' }),
-    notes: t.string(),
-  }),
-})
-
-const UpdateBillingPayload = withDeal(
-  builder.objectRef<OfDeal>('UpdateBillingPayload').implement({
-    authScopes: { staff: true },
-    fields: t => ({
-      billingChange: t.prismaField({
-        type: BillingChange,
-        resolve: (query, { id }, _args, { db }) => db.billingChange.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
+builder.relayMutationField(
+  'updateBilling',
+  {
+    inputFields: t => ({
+      idempotencyKey: onceInput(t),
+      dealId: t.int({ required: true }),
+      talentId: t.int({ required: true }),
+      newCompanyBudget: t.string({ description: 'Of a head-hunting deal, the new recruiting fee.' }),
+      newCandidateBudget: t.string({ description: 'Required for a managed deal, and ignored for a head-hunting one.' }),
+      newWeeklyHours: t.int({ description: "1 to 168; the deal's unless told otherwise." }),
+      changeReason: t.string(),
+      effectiveDate: t.field({ type: 'Date' }),
+      notes: t.string(),
     }),
-  }),
-)
-
-builder.mutationField('updateBilling', t =>
-  t.withAuth({ write: true }).field({
-    type: UpdateBillingPayload,
+  },
+  {
     description: 'Writes the history and the new budgets and hours of the deal. The talent must be a candidate for it.',
-    args: { input: t.arg({ type: UpdateBillingInput, required: true }) },
-    resolve: (_root, { input }, context) => updateBilling(context, input),
-  }),
+    resolve: (_root, { input }, context) => updateBilling(signedIn(context), input),
+  },
+  {
+    outputFields: t => ({
+      billingChange: t.prismaField(rowOf('BillingChange')),
+      deal: t.prismaField(rowOf('Deal', 'dealId')),
+    }),
+  },
 )

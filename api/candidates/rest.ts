@@ -18,7 +18,7 @@ import {
 import { idOf } from '../rest/parameters.ts'
 import { talentSummary } from '../talents/rest.ts'
 import { addCandidate, removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
-import { ADDED } from './queries.ts'
+import { ADDED } from './list.ts'
 import { candidateStatuses } from './words.ts'
 
 const fields = { status: word(candidateStatuses), notes: optionalText, interviewDate: optionalInstant }

@@ -1,6 +1,7 @@
 import { record } from '../activity/activity.ts'
 import type { Staff } from '../deps.ts'
 import { transactionOnce } from '../idempotency/once.ts'
+import type { Order } from '../lists/keyset.ts'
 import { Forbidden, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { holdTalent } from '../talents/talents.ts'
@@ -42,3 +43,11 @@ export function deleteComment({ viewer, transaction }: Staff, id: number): Promi
     return { id, talentId }
   })
 }
+
+/** The newest first. */
+export const commentOrder = (talentId: number): Order => ({
+  list: `comments of talent ${talentId}`,
+  column: 'createdAt',
+  kind: 'instant',
+  direction: 'desc',
+})

@@ -4,8 +4,7 @@ import { NotFound } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
 import { answersOf, bodyOf, id, instant, text } from '../rest/codec.ts'
 import { idOf } from '../rest/parameters.ts'
-import { addComment, deleteComment } from './comments.ts'
-import { commentOrder } from './schema.ts'
+import { addComment, commentOrder, deleteComment } from './comments.ts'
 
 const comment = z
   .object({

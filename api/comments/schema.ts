@@ -1,10 +1,10 @@
-import type { Deps } from '../deps.ts'
-import type { TalentComment } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
-import type { KeysetSlice, Order } from '../lists/keyset.ts'
-import { mayDeleteComment } from './comments.ts'
+import { byId, onceInput } from '../graphql/inputs.ts'
+import { readPage, totalOf } from '../graphql/lists.ts'
+import { rowOf, signedIn } from '../graphql/rows.ts'
+import { addComment, commentOrder, deleteComment, mayDeleteComment } from './comments.ts'
 
-export const Comment = builder.prismaNode('TalentComment', {
+const Comment = builder.prismaNode('TalentComment', {
   name: 'Comment',
   id: { field: 'id' },
   nullable: true,
@@ -22,19 +22,48 @@ export const Comment = builder.prismaNode('TalentComment', {
   }),
 })
 
-/** The newest first. */
-export const commentOrder = (talentId: number): Order<TalentComment> => ({
-  list: `comments of talent ${talentId}`,
-  column: 'createdAt',
-  kind: 'instant',
-  direction: 'desc',
-})
+builder.prismaObjectField('Talent', 'comments', t =>
+  t.connection(
+    {
+      type: Comment,
+      description: 'Newest first.',
+      resolve: ({ id: talentId }, page, context, info) =>
+        readPage('TalentComment', {
+          ...{ page, context, info },
+          where: { talentId },
+          order: commentOrder(talentId),
+        }),
+    },
+    { name: 'CommentConnection', fields: t => ({ totalCount: t.int(totalOf()) }) },
+    { name: 'CommentEdge' },
+  ),
+)
 
-/** Some of a talent's comments. */
-export function readComments(
-  db: Deps['db'],
-  talentId: number,
-  { query, slice }: { query: object; slice: KeysetSlice },
-): Promise<TalentComment[]> {
-  return db.talentComment.findMany({ ...query, ...slice, where: { AND: [{ talentId }, slice.where] } })
-}
+builder.relayMutationField(
+  'addComment',
+  { inputFields: t => ({ talentId: t.int({ required: true }), comment: t.string(), idempotencyKey: onceInput(t) }) },
+  {
+    resolve: async (_root, { input: { talentId, ...input } }, context) => ({
+      ...(await addComment(signedIn(context), talentId, input)),
+      talentId,
+    }),
+  },
+  {
+    outputFields: t => ({
+      comment: t.prismaField(rowOf('TalentComment')),
+      talent: t.prismaField(rowOf('Talent', 'talentId')),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'deleteComment',
+  byId,
+  { resolve: (_root, { input }, context) => deleteComment(signedIn(context), input.id) },
+  {
+    outputFields: t => ({
+      deletedCommentId: t.globalID({ resolve: ({ id }) => ({ type: Comment, id }) }),
+      talent: t.prismaField(rowOf('Talent', 'talentId')),
+    }),
+  },
+)

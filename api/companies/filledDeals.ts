@@ -1,9 +1,9 @@
-import { billingTotal } from '../billing/money.ts'
 import type { Deps } from '../deps.ts'
 import type { Deal, DealCandidate } from '../generated/prisma/client.ts'
 import { batched, groupBy } from '../lists/batch.ts'
+import { billingTotal } from '../rules/money.ts'
 
-/** What a company's Filled deals come to (section 4): only these count. */
+/** What a company's Filled deals come to: only these count for it. */
 export type FilledDeals = { count: number; total: string }
 
 const NONE: FilledDeals = { count: 0, total: '$0' }

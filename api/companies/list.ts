@@ -1,8 +1,7 @@
-import type { Deps } from '../deps.ts'
 import type { Company, Prisma } from '../generated/prisma/client.ts'
-import type { KeysetSlice, Order, SortFields } from '../lists/keyset.ts'
+import { type Asked, orderOf, type SortFields } from '../lists/keyset.ts'
 import { containing, searchText } from '../lists/search.ts'
-import { type CompanyStatus, companyStatuses } from './rules.ts'
+import { type CompanyStatus, companyStatuses } from './words.ts'
 
 export type CompanyFilter = { search?: string | null; status?: CompanyStatus | null }
 
@@ -13,13 +12,9 @@ export const COMPANY_ORDERS = {
   CREATED_AT: { column: 'createdAt', kind: 'instant' },
 } satisfies SortFields<Company>
 
-export type CompanyOrder = { field: keyof typeof COMPANY_ORDERS; direction: 'ASC' | 'DESC' }
-
 /** By name unless asked otherwise. */
-export function companyOrder(asked?: CompanyOrder | null): Order<Company> {
-  const { field, direction } = asked ?? { field: 'NAME', direction: 'ASC' }
-  return { list: 'companies', ...COMPANY_ORDERS[field], direction: direction === 'ASC' ? 'asc' : 'desc' }
-}
+export const companyOrder = (asked?: Asked<keyof typeof COMPANY_ORDERS> | null) =>
+  orderOf('companies', COMPANY_ORDERS, asked ?? { field: 'NAME', direction: 'ASC' })
 
 /** The text search is a substring of name or main stakeholder, whatever its case and accents. */
 export function companiesWhere({ search, status }: CompanyFilter): Prisma.CompanyWhereInput {
@@ -29,12 +24,4 @@ export function companiesWhere({ search, status }: CompanyFilter): Prisma.Compan
     ...(status ? { status } : {}),
     ...(text === '' ? {} : { OR: [{ searchName: contains }, { searchStakeholder: contains }] }),
   }
-}
-
-export function readCompanies<Query extends object>(
-  db: Deps['db'],
-  query: Query,
-  { filter, slice }: { filter: CompanyFilter; slice: KeysetSlice },
-) {
-  return db.company.findMany({ ...query, ...slice, where: { AND: [companiesWhere(filter), slice.where] } })
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts'
 import type { Deal, Prisma } from '../generated/prisma/client.ts'
-import type { KeysetSlice, Order, Related, SortFields } from '../lists/keyset.ts'
+import { type Asked, type Order, orderOf, type Related, type SortFields } from '../lists/keyset.ts'
 import { containing, searchText } from '../lists/search.ts'
-import { type DealStatus, dealStatuses } from './rules.ts'
+import { type DealStatus, dealStatuses } from './words.ts'
 
 export type DealFilter = { search?: string | null; statuses?: DealStatus[] | null; companyId?: number | null }
 
@@ -15,17 +15,12 @@ export const DEAL_ORDERS = {
   WEEKLY_HOURS: { column: 'weeklyHours', kind: 'whole' },
   DEADLINE: { column: 'deadline', kind: 'instant', nullable: true },
   CREATED_AT: { column: 'createdAt', kind: 'instant' },
-} satisfies SortFields<DealRow>
+} satisfies SortFields<Deal & { company: unknown }>
 
-export type DealOrder = { field: keyof typeof DEAL_ORDERS; direction: 'ASC' | 'DESC' }
-
-type DealRow = Deal & { company?: unknown }
-
-/** By title unless asked otherwise (section 9). */
-export function dealOrder(db: Deps['db'], filter: DealFilter, asked?: DealOrder | null): Order<DealRow> {
-  const { field, direction } = asked ?? { field: 'TITLE', direction: 'ASC' }
-  const related = field === 'COMPANY' ? byCompanyName(db, filter) : undefined
-  return { list: 'deals', ...DEAL_ORDERS[field], related, direction: direction === 'ASC' ? 'asc' : 'desc' }
+/** By title unless asked otherwise. */
+export function dealOrder(db: Deps['db'], filter: DealFilter, asked?: Asked<keyof typeof DEAL_ORDERS> | null): Order {
+  const order = orderOf('deals', DEAL_ORDERS, asked ?? { field: 'TITLE', direction: 'ASC' })
+  return asked?.field === 'COMPANY' ? { ...order, related: byCompanyName(db, filter) } : order
 }
 
 const COMPANIES_AT_ONCE = 8
@@ -62,16 +57,6 @@ export function dealsWhere({ search, statuses, companyId }: DealFilter): Prisma.
     ...(companyId == null ? {} : { companyId }),
     ...(text === '' ? {} : { OR: [{ searchTitle: contains }, { company: { searchName: contains } }] }),
   }
-}
-
-/** `query.include` is what the client selected; the company's name is needed to sort by it. */
-export function readDeals(
-  db: Deps['db'],
-  query: { include?: Prisma.DealInclude },
-  { filter, byCompany, slice }: { filter: DealFilter; byCompany: boolean; slice: KeysetSlice },
-): Promise<DealRow[]> {
-  const include = byCompany ? { company: true, ...query.include } : query.include
-  return db.deal.findMany({ ...query, include, ...slice, where: { AND: [dealsWhere(filter), slice.where] } })
 }
 
 /** As the database sorts the statuses, too: by their words. */

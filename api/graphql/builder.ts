@@ -1,5 +1,5 @@
 import SchemaBuilder from '@pothos/core'
-import PrismaPlugin from '@pothos/plugin-prisma'
+import PrismaPlugin, { getRefFromModel, type PrismaObjectRef } from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin, { type AuthFailure } from '@pothos/plugin-scope-auth'
 import type { Upload } from '../files/files.ts'
@@ -55,6 +55,7 @@ export const builder = new SchemaBuilder<Types>({
   },
   relay: {
     clientMutationId: 'omit',
+    defaultPayloadTypeOptions: { authScopes: { staff: true } },
     cursorType: 'String',
     decodeGlobalID: decodeGlobalId,
     nodeQueryOptions: {
@@ -63,6 +64,16 @@ export const builder = new SchemaBuilder<Types>({
     nodesQueryOptions: false,
   },
 })
+
+/** A table by the name of its model, and one of its rows. */
+export type Model = keyof PrismaTypes
+export type Row<Name extends Model> = PrismaTypes[Name]['Shape']
+
+type BuilderTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Extended> ? Extended : never
+
+/** The type of a table's rows, so that a room can name the rows of another without importing its schema. */
+export const typeOf = <Name extends Model>(model: Name) =>
+  getRefFromModel(model, builder) as PrismaObjectRef<BuilderTypes, PrismaTypes[Name], Row<Name>>
 
 /** Whether that is what was missing. Of scopes that are demanded together, the first that is missing is named. */
 function lacksConfirmation(failure: AuthFailure): boolean {

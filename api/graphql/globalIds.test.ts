@@ -1,8 +1,8 @@
 import { isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { schema } from '../schema.ts'
 import { type Caller, inPerson, openApp } from '../test/harness.ts'
 import { make } from '../test/make.ts'
-import { schema } from './schema.ts'
 
 openApp()
 

@@ -1,9 +1,7 @@
-import { builder } from './builder.ts'
-
-export const SortDirection = builder.enumType('SortDirection', { values: ['ASC', 'DESC'] as const })
+import type { builder } from './builder.ts'
 
 /** The input of a mutation that needs to know only which record. */
-export const idInput = (name: string) => builder.inputType(name, { fields: t => ({ id: t.int({ required: true }) }) })
+export const byId = { inputFields: (t: InputFields) => ({ id: t.int({ required: true }) }) }
 
 /** What the fields of an input type are made with, for fields that two input types share. */
 export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]

@@ -1,8 +1,8 @@
 import { isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { READS_ONLY } from '../graphql/builder.ts'
-import { schema } from '../graphql/schema.ts'
 import type { Call } from '../rest/call.ts'
+import { schema } from '../schema.ts'
 import { calls, demandedScopes } from './calls.ts'
 
 /** What holding a scope holds, too. */

@@ -10,12 +10,14 @@ import type { Call } from '../rest/call.ts'
 import type { Scope } from '../scopes.ts'
 import { shareCalls } from '../shares/rest.ts'
 import { talentCalls } from '../talents/rest.ts'
+import { uploadCalls } from '../uploads/rest.ts'
 import { userCalls } from '../users/rest.ts'
 import { viewCalls } from '../views/rest.ts'
 
 /** The one table of all calls. A call that is not here does not exist, and is not in the OpenAPI document either. */
 export const calls: Call[] = [
   ...talentCalls,
+  ...uploadCalls,
   ...commentCalls,
   ...shareCalls,
   ...companyCalls,

@@ -11,7 +11,7 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../graphql/schema.ts'
+import { schema } from '../schema.ts'
 import { type Caller, inPerson, openApp, world } from '../test/harness.ts'
 import { hostileJson, hostileValues, SEPARATORS, tablesHoldingMarks, unstorableTexts } from '../test/hostile.ts'
 import { make, PASSWORD, plausibleCompany, plausibleDeal, plausibleTalent } from '../test/make.ts'

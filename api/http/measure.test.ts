@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { schema } from '../graphql/schema.ts'
+import { schema } from '../schema.ts'
 import { costOf, depthOf, scan } from './measure.ts'
 
 const page = (args: string, node = 'id') => `{ talents${args} { edges { node { ${node} } } } }`

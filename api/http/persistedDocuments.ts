@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type DocumentNode, parse, validate } from 'graphql'
 import { z } from 'zod'
-import { schema } from '../graphql/schema.ts'
+import { schema } from '../schema.ts'
 
 /** The pages' documents by their hash. The pages send the hash only. */
 export type PersistedDocuments = Map<string, { operationName: string; document: DocumentNode }>

@@ -1,30 +1,27 @@
+import DataLoader from 'dataloader'
+
 /**
- * Reads for many rows at once what a field asks for one row at a time: the keys that are asked for in one request until
- * the event loop comes round are read together. What is read is not kept, so a later question sees a later state.
+ * Reads for many rows at once what a field asks for one row at a time, in each request for itself. What is read is not
+ * kept, so a later question sees a later state.
  */
 export function batched<Context extends object, Key, Value>(
   read: (context: Context, keys: Key[]) => Promise<Map<Key, Value>>,
 ) {
-  const waiting = new WeakMap<Context, Batch<Key, Value>>()
-  return async (context: Context, key: Key): Promise<Value | undefined> => {
-    const batch = waiting.get(context) ?? gather(context)
-    batch.keys.add(key)
-    return (await batch.answer).get(key)
+  const loaders = new WeakMap<Context, DataLoader<Key, Value | undefined>>()
+  return (context: Context, key: Key): Promise<Value | undefined> => {
+    const loader = loaders.get(context) ?? loaderFor(context)
+    loaders.set(context, loader)
+    return loader.load(key)
   }
 
-  function gather(context: Context) {
-    const keys = new Set<Key>()
-    const answer = new Promise<void>(resolve => setImmediate(resolve)).then(() => {
-      waiting.delete(context)
-      return read(context, [...keys])
-    })
-    const batch = { keys, answer }
-    waiting.set(context, batch)
-    return batch
+  function loaderFor(context: Context) {
+    const readAll = async (keys: readonly Key[]) => {
+      const found = await read(context, [...new Set(keys)])
+      return keys.map(key => found.get(key))
+    }
+    return new DataLoader(readAll, { cache: false })
   }
 }
-
-type Batch<Key, Value> = { keys: Set<Key>; answer: Promise<Map<Key, Value>> }
 
 /** The rows by what they share, in their order. */
 export function groupBy<Row, Key>(rows: Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {

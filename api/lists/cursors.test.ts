@@ -1,6 +1,6 @@
 import { type GraphQLEnumType, type GraphQLInputObjectType, getNamedType, isObjectType } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { schema } from '../graphql/schema.ts'
+import { schema } from '../schema.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 

@@ -12,10 +12,10 @@ export type PageArgs = {
 export type Direction = 'asc' | 'desc'
 
 /** How rows follow one another: by one column, and by id where that is equal. */
-export type Order<Row> = {
+export type Order = {
   /** The list that is ordered so. A cursor names it, so that one of another list is refused. */
   list: string
-  column: keyof Row & string
+  column: string
   /** What the column holds. */
   kind: Kind
   direction: Direction
@@ -43,7 +43,20 @@ export type Related = {
 export type Beyond = { gt?: string; lt?: string }
 
 /** The orders that a list offers. */
-export type SortFields<Row> = Record<string, Omit<Order<Row>, 'list' | 'direction' | 'related'>>
+export type SortFields<Row> = Record<
+  string,
+  Omit<Order, 'list' | 'direction' | 'related'> & { column: keyof Row & string }
+>
+
+/** An order as a client asks for it. */
+export type Asked<Field> = { field: Field; direction: 'ASC' | 'DESC' }
+
+/** The order that a client asked a list for. */
+export const orderOf = <Field extends string>(
+  list: string,
+  orders: Record<Field, Omit<Order, 'list' | 'direction'>>,
+  { field, direction }: Asked<Field>,
+): Order => ({ list, ...orders[field], direction: direction === 'ASC' ? 'asc' : 'desc' })
 
 /** What to add to Prisma's findMany to read some rows of a list. */
 export type KeysetSlice = { where: object; orderBy: object[]; take: number }
@@ -62,7 +75,7 @@ const MAX_PAGE = 200
  */
 export async function keysetConnection<Row extends { id: number }>(
   args: PageArgs,
-  order: Order<Row>,
+  order: Order,
   read: (slice: KeysetSlice) => Promise<Row[]>,
 ) {
   const backward = args.last != null
@@ -89,8 +102,8 @@ export async function keysetConnection<Row extends { id: number }>(
 const ROWS_AT_ONCE = 500
 
 /** A whole list, some rows at a time. What is read has the column that it is sorted by. */
-export async function* readAll<Row, Read extends { id: number }>(
-  order: Order<Row>,
+export async function* readAll<Read extends { id: number }>(
+  order: Order,
   read: (slice: KeysetSlice) => Promise<Read[]>,
 ): AsyncGenerator<Read[], undefined> {
   for (let cursor: Cursor | null = null; ; ) {
@@ -109,29 +122,29 @@ function pageSize(asked: number | null | undefined): number {
   return asked
 }
 
-const reversed = <Row>(order: Order<Row>): Order<Row> => ({
+const reversed = (order: Order): Order => ({
   ...order,
   direction: order.direction === 'asc' ? 'desc' : 'asc',
 })
 
-type Asked = { cursor: Cursor | null; backward: boolean; take: number }
+type Wanted = { cursor: Cursor | null; backward: boolean; take: number }
 
-async function readParts<Row, Read>(
-  order: Order<Row>,
-  asked: Asked,
-  read: (slice: KeysetSlice) => Promise<Read[]>,
-): Promise<Read[]> {
-  const rows: Read[] = []
+async function readParts<Row>(
+  order: Order,
+  wanted: Wanted,
+  read: (slice: KeysetSlice) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
   const orderBy = [is(order, order.direction), ...(order.column === 'id' ? [] : [{ id: order.direction }])]
-  for await (const where of partsOf(order, asked)) {
-    rows.push(...(await read({ where, orderBy, take: asked.take - rows.length })))
-    if (rows.length >= asked.take) break
+  for await (const where of partsOf(order, wanted)) {
+    rows.push(...(await read({ where, orderBy, take: wanted.take - rows.length })))
+    if (rows.length >= wanted.take) break
   }
   return rows
 }
 
 /** What is left of the list, part after part, as conditions. */
-async function* partsOf<Row>(order: Order<Row>, { cursor, backward }: Asked): AsyncGenerator<object> {
+async function* partsOf(order: Order, { cursor, backward }: Wanted): AsyncGenerator<object> {
   const { column, direction, nullable } = order
   const than = direction === 'asc' ? 'gt' : 'lt'
   if (column === 'id') {
@@ -145,10 +158,10 @@ async function* partsOf<Row>(order: Order<Row>, { cursor, backward }: Asked): As
   if (nullable && !backward && !isAmongEmpty && (await mayBeEmpty(order))) yield is(order, null)
 }
 
-const mayBeEmpty = async <Row>({ related }: Order<Row>) => !related || related.hasOrphans()
+const mayBeEmpty = async ({ related }: Order) => !related || related.hasOrphans()
 
 /** The rows that have a value, after the given one if there is one. */
-async function* partsBeyond<Row>(order: Order<Row>, value: SortValue | undefined): AsyncGenerator<object> {
+async function* partsBeyond(order: Order, value: SortValue | undefined): AsyncGenerator<object> {
   const { direction, ranks, nullable, related } = order
   if (related) yield* relatedParts(related, direction, value === undefined ? {} : after(String(value), direction))
   else if (value === undefined) yield nullable ? is(order, { not: null }) : {}
@@ -168,7 +181,7 @@ async function* relatedParts(related: Related, direction: Direction, beyond: Bey
 const after = <Value>(value: Value, direction: Direction) => (direction === 'asc' ? { gt: value } : { lt: value })
 
 /** For Prisma: the condition or direction at the column that is sorted by. */
-function is<Row>({ column, related }: Order<Row>, condition: unknown) {
+function is({ column, related }: Order, condition: unknown) {
   if (related && condition === null) return related.orphans
   return { [column]: related ? { [related.of]: condition } : condition }
 }
@@ -178,9 +191,9 @@ function ranksBeyond(ranks: string[], direction: Direction, value: SortValue): s
   return direction === 'asc' ? ranks.slice(at + 1) : ranks.slice(0, at)
 }
 
-function sortValue<Row>(row: object, { column, related, nullable }: Order<Row>): SortValue | null {
-  const held: unknown = Object(row)[column]
-  const value = related ? (Object(held)[related.of] ?? null) : held
+function sortValue(row: object, { column, related, nullable }: Order): SortValue | null {
+  const stored: unknown = Object(row)[column]
+  const value: unknown = related ? (Object(stored)[related.of] ?? null) : stored
   if (typeof value === 'string' || typeof value === 'number' || value instanceof Date) return value
   if (nullable && value === null) return null
   throw new Error(`A list cannot be paged by ${String(column)}`)

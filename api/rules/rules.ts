@@ -51,15 +51,15 @@ export const optionalText = (what: string, max: number) =>
     .nullable()
     .transform(value => value || null)
 
+/** For each field of a table, what is made of it: a rule, a field of a GraphQL type, a column. */
+export const eachOf = <Field extends string, Made>(table: Record<Field, unknown>, make: (field: Field) => Made) =>
+  Object.fromEntries(keysOf(table).map(field => [field, make(field)])) as Record<Field, Made>
+
 /** Rules for plain optional texts, from the most characters of each. What is not sent stays as it is. */
 export const optionalTexts = <Field extends string>(
   most: Record<Field, number>,
   labels: Record<NoInfer<Field>, string>,
-) =>
-  Object.fromEntries(keysOf(most).map(field => [field, optionalText(labels[field], most[field]).optional()])) as Record<
-    Field,
-    z.ZodOptional<ReturnType<typeof optionalText>>
-  >
+) => eachOf(most, field => optionalText(labels[field], most[field]).optional())
 
 /** A label in title case as a message begins with it: 'Main Stakeholder' is 'Main stakeholder'. */
 export const inSentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase()

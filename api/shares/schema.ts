@@ -1,8 +1,18 @@
 import { countPublicRead } from '../auth/limits.ts'
 import { builder } from '../graphql/builder.ts'
-import { TalentAreaEnum } from '../talents/enums.ts'
-import { PreviousCompany } from '../talents/previousCompanySchema.ts'
-import { findShared, type Shared } from './shares.ts'
+import { byId } from '../graphql/inputs.ts'
+import { rowOf, signedIn } from '../graphql/rows.ts'
+import { PreviousCompany, TalentAreaEnum } from '../talents/schema.ts'
+import { findShared, revokeTalentShare, type Shared, shareTalent, shareUrl } from './shares.ts'
+
+builder.prismaObjectFields('Talent', t => ({
+  shareableId: t.exposeString('shareableId', { nullable: true }),
+  shareUrl: t.string({
+    nullable: true,
+    description: 'The whole public address, or null while not shared.',
+    resolve: ({ shareableId }, _args, { settings }) => shareableId && shareUrl(settings.publicUrl, shareableId),
+  }),
+}))
 
 /** A type of its own, fed by what `redact` lets through: nothing that is added to Talent can ever show up here. */
 const SharedTalent = builder.objectRef<Shared>('SharedTalent').implement({
@@ -43,4 +53,21 @@ builder.queryField('sharedTalent', t =>
       return findShared(context, shareableId)
     },
   }),
+)
+
+builder.relayMutationField(
+  'shareTalent',
+  byId,
+  { resolve: (_root, { input }, context) => shareTalent(signedIn(context), input.id) },
+  { outputFields: t => ({ talent: t.prismaField(rowOf('Talent')) }) },
+)
+
+builder.relayMutationField(
+  'revokeTalentShare',
+  byId,
+  {
+    description: 'The link stops working at once; sharing again makes a new one.',
+    resolve: (_root, { input }, context) => revokeTalentShare(signedIn(context), input.id),
+  },
+  { outputFields: t => ({ talent: t.prismaField(rowOf('Talent')) }) },
 )

@@ -1,10 +1,10 @@
 import type { Deps } from '../deps.ts'
 import type { Prisma, Talent } from '../generated/prisma/client.ts'
-import type { KeysetSlice, Order, SortFields } from '../lists/keyset.ts'
+import { type Asked, orderOf, type SortFields } from '../lists/keyset.ts'
 import { containing, keysSaying, searchText } from '../lists/search.ts'
 import type { Contact } from '../rules/contacts.ts'
 import { contactKeys } from './contactKeys.ts'
-import { type TalentArea, type TalentStatus, talentAreas, talentStatuses } from './rules.ts'
+import { type TalentArea, type TalentStatus, talentAreas, talentStatuses } from './words.ts'
 
 export type TalentFilter = { search?: string | null; status?: TalentStatus | null; area?: TalentArea | null }
 
@@ -18,13 +18,9 @@ export const TALENT_ORDERS = {
   UPDATED_AT: { column: 'updatedAt', kind: 'instant' },
 } satisfies SortFields<Talent>
 
-export type TalentOrder = { field: keyof typeof TALENT_ORDERS; direction: 'ASC' | 'DESC' }
-
 /** The newest first unless asked otherwise. */
-export function talentOrder(asked?: TalentOrder | null): Order<Talent> {
-  const { field, direction } = asked ?? { field: 'CREATED_AT', direction: 'DESC' }
-  return { list: 'talents', ...TALENT_ORDERS[field], direction: direction === 'ASC' ? 'asc' : 'desc' }
-}
+export const talentOrder = (asked?: Asked<keyof typeof TALENT_ORDERS> | null) =>
+  orderOf('talents', TALENT_ORDERS, asked ?? { field: 'CREATED_AT', direction: 'DESC' })
 
 /** The text search is a substring of name, role or area, whatever its case and accents (section 2.5). */
 export function talentsWhere({ search, status, area }: TalentFilter): Prisma.TalentWhereInput {
@@ -38,14 +34,6 @@ export function talentsWhere({ search, status, area }: TalentFilter): Prisma.Tal
 function matchesText(text: string): Prisma.TalentWhereInput[] {
   const areas = keysSaying(talentAreas, text)
   return [{ searchText: containing(text) }, ...(areas.length > 0 ? [{ area: { in: areas } }] : [])]
-}
-
-export function readTalents<Query extends object>(
-  db: Deps['db'],
-  query: Query,
-  { filter, slice }: { filter: TalentFilter; slice: KeysetSlice },
-) {
-  return db.talent.findMany({ ...query, ...slice, where: { AND: [talentsWhere(filter), slice.where] } })
 }
 
 /** Talents that are reached in the same way, at most 5: a possible duplicate of the person at hand. */

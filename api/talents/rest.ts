@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../graphql/context.ts'
 import { readAll } from '../lists/keyset.ts'
 import { NotFound } from '../problems.ts'
-import { call, columnsOf, success, uploadCall } from '../rest/call.ts'
+import { call, columnsOf, success } from '../rest/call.ts'
 import {
   answersOf,
   bodyOf,
@@ -22,7 +22,6 @@ import { talentOrder } from './list.ts'
 import { readPreviousCompanies } from './previousCompanies.ts'
 import { talentTexts } from './rules.ts'
 import { createTalent, deleteTalent, setTalentStatus, updateTalent } from './talents.ts'
-import { extractResume, keepUpload } from './uploads.ts'
 import { rateTypes, talentAreas, talentStatuses } from './words.ts'
 
 const previousCompany = z
@@ -101,10 +100,6 @@ const talentWithReferrer = talent
   .extend({ referredByTalent: z.object({ id: id.answer, name: z.string() }).nullable() })
   .meta({ id: 'TalentWithReferrer' })
 
-const extractedResume = profile
-  .extend(answersOf({ linkedinUrl: optionalText, email: optionalText, phone: optionalText, resumeUrl: text }))
-  .meta({ id: 'ExtractedResume', description: 'What a resume says. What is not printed in it stays empty.' })
-
 const columns = { ...columnsOf(talent.omit({ referredBy: true })), referredById: true } as const
 
 /** A talent's columns name who referred them by another name than the calls do. */
@@ -120,8 +115,6 @@ export const talentSummary = z
 
 const params = { id: idOf('Talent') }
 const FILES = "Addresses of uploaded files make them the talent's; 409 when another talent has one of them already."
-const MULTIPART = 'The field must come as multipart/form-data. What a file is, is decided by its bytes.'
-const KEEPING = 'Save the address with a talent: a file that no record refers to is removed after 24 hours.'
 
 export const talentCalls = [
   call('GET /api/talents', {
@@ -191,41 +184,5 @@ export const talentCalls = [
     answer: success,
     problems: [409],
     run: (context, { id }) => deleteTalent(context, id),
-  }),
-  // The uploads answer 200 and not 201: a file is kept, but no entity has been made until a talent refers to it.
-  uploadCall('POST /api/extract-resume', {
-    summary: 'Read a resume (PDF, at most 10 MB) into the fields of a talent',
-    description: `${MULTIPART} No talent is saved. ${KEEPING}`,
-    scope: 'write',
-    field: 'Mutation.extractResume',
-    form: { file: 'resume', kind: 'RESUME', fields: ['aiGuideline'] },
-    answer: extractedResume,
-    problems: [422],
-    async run(context, _params, { upload, aiGuideline }) {
-      const { resume, resumeUrl } = await extractResume(context, { file: upload, aiGuideline })
-      return { ...resume, resumeUrl }
-    },
-  }),
-  uploadCall('POST /api/upload-profile-picture', {
-    summary: 'Keep a picture (PNG, JPEG, WebP or GIF, at most 5 MB)',
-    description: `${MULTIPART} ${KEEPING}`,
-    scope: 'write',
-    field: 'Mutation.uploadProfilePicture',
-    form: { file: 'profilePicture', kind: 'PICTURE' },
-    answer: z.object({ profilePictureUrl: z.string() }).meta({ id: 'UploadedPicture' }),
-    run: async (context, _params, { upload }) => ({
-      profilePictureUrl: (await keepUpload(context, 'PICTURE', upload)).url,
-    }),
-  }),
-  uploadCall('POST /api/upload-portfolio-pdf', {
-    summary: 'Keep a portfolio (PDF, at most 20 MB)',
-    description: `${MULTIPART} ${KEEPING}`,
-    scope: 'write',
-    field: 'Mutation.uploadPortfolioPdf',
-    form: { file: 'portfolioPdf', kind: 'PORTFOLIO' },
-    answer: z.object({ portfolioPdfUrl: z.string() }).meta({ id: 'UploadedPortfolio' }),
-    run: async (context, _params, { upload }) => ({
-      portfolioPdfUrl: (await keepUpload(context, 'PORTFOLIO', upload)).url,
-    }),
   }),
 ]

@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts'
-import { idInput, onceInput } from '../graphql/inputs.ts'
+import { byId, onceInput } from '../graphql/inputs.ts'
+import { rowOf, signedIn } from '../graphql/rows.ts'
 import { type ViewFilters, type ViewSorting, viewFilters, viewSorting } from './rules.ts'
 import { createView, deleteView, savedViews, setDefaultView } from './views.ts'
 
@@ -45,93 +46,61 @@ const SavedView = builder.prismaNode('SavedView', {
 })
 
 builder.queryField('savedViews', t =>
-  t.withAuth({ staff: true }).prismaField({
+  t.prismaField({
     type: [SavedView],
     description: "The viewer's own views of a table ('deals', 'talents' or 'companies'), by name.",
     args: { tableName: t.arg.string({ required: true }) },
-    resolve: (query, _root, { tableName }, context) => savedViews(context, query, tableName),
+    resolve: (query, _root, { tableName }, context) => savedViews(signedIn(context), query, tableName),
   }),
 )
 
-const CreateViewInput = builder.inputType('CreateViewInput', {
+const SavedViewFiltersInput = builder.inputType('SavedViewFiltersInput', {
   fields: t => ({
-    idempotencyKey: onceInput(t),
-    viewName: t.string(),
-    tableName: t.string({ description: "'deals', 'talents' or 'companies'." }),
-    filters: t.field({
-      type: builder.inputType('SavedViewFiltersInput', {
-        fields: t => ({
-          statusFilter: t.stringList(),
-          areaFilter: t.stringList(),
-          searchTerm: t.string(),
-          sortField: t.string(),
-          sortDirection: t.string(),
-        }),
+    statusFilter: t.stringList(),
+    areaFilter: t.stringList(),
+    searchTerm: t.string(),
+    sortField: t.string(),
+    sortDirection: t.string(),
+  }),
+})
+
+const SavedViewSortingInput = builder.inputType('SavedViewSortingInput', {
+  fields: t => ({ field: t.string({ required: true }), direction: t.string({ required: true }) }),
+})
+
+builder.relayMutationField(
+  'createView',
+  {
+    inputFields: t => ({
+      idempotencyKey: onceInput(t),
+      viewName: t.string(),
+      tableName: t.string({ description: "'deals', 'talents' or 'companies'." }),
+      filters: t.field({ type: SavedViewFiltersInput }),
+      sorting: t.field({ type: SavedViewSortingInput }),
+    }),
+  },
+  { resolve: (_root, { input }, context) => createView(signedIn(context), input) },
+  { outputFields: t => ({ view: t.prismaField(rowOf('SavedView')) }) },
+)
+
+builder.relayMutationField(
+  'deleteView',
+  byId,
+  { resolve: (_root, { input }, context) => deleteView(signedIn(context), input.id) },
+  { outputFields: t => ({ deletedViewId: t.globalID({ resolve: ({ id }) => ({ type: SavedView, id }) }) }) },
+)
+
+builder.relayMutationField(
+  'setDefaultView',
+  { inputFields: t => ({ id: t.int({ required: true }), tableName: t.string({ required: true }) }) },
+  { resolve: (_root, { input }, context) => setDefaultView(signedIn(context), input) },
+  {
+    outputFields: t => ({
+      views: t.prismaField({
+        type: [SavedView],
+        description: "All the viewer's views of the table, of which one is the default now.",
+        resolve: (query, { tableName }, _args, context) => savedViews(signedIn(context), query, tableName),
       }),
     }),
-    sorting: t.field({
-      type: builder.inputType('SavedViewSortingInput', {
-        fields: t => ({ field: t.string({ required: true }), direction: t.string({ required: true }) }),
-      }),
-    }),
-  }),
-})
-
-const CreateViewPayload = builder.objectRef<{ id: number }>('CreateViewPayload').implement({
-  authScopes: { staff: true },
-  fields: t => ({
-    view: t.prismaField({
-      type: SavedView,
-      resolve: (query, { id }, _args, { db }) => db.savedView.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
-})
-
-builder.mutationField('createView', t =>
-  t.withAuth({ write: true }).field({
-    type: CreateViewPayload,
-    args: { input: t.arg({ type: CreateViewInput, required: true }) },
-    resolve: (_root, { input }, context) => createView(context, input),
-  }),
-)
-
-const DeleteViewPayload = builder.objectRef<{ id: number }>('DeleteViewPayload').implement({
-  authScopes: { staff: true },
-  fields: t => ({ deletedViewId: t.globalID({ resolve: ({ id }) => ({ type: SavedView, id }) }) }),
-})
-
-builder.mutationField('deleteView', t =>
-  t.withAuth({ write: true }).field({
-    type: DeleteViewPayload,
-    args: { input: t.arg({ type: idInput('DeleteViewInput'), required: true }) },
-    resolve: (_root, { input }, context) => deleteView(context, input.id),
-  }),
-)
-
-const SetDefaultViewInput = builder.inputType('SetDefaultViewInput', {
-  fields: t => ({ id: t.int({ required: true }), tableName: t.string({ required: true }) }),
-})
-
-const SetDefaultViewPayload = builder.objectRef<{ id: number; tableName: string }>('SetDefaultViewPayload').implement({
-  authScopes: { staff: true },
-  fields: t => ({
-    views: t.withAuth({ staff: true }).prismaField({
-      type: [SavedView],
-      description: "All the viewer's views of the table, of which one is the default now.",
-      resolve: (query, { tableName }, _args, { db, viewer }) =>
-        db.savedView.findMany({
-          ...query,
-          where: { userId: viewer.id, tableName },
-          orderBy: [{ viewName: 'asc' }, { id: 'asc' }],
-        }),
-    }),
-  }),
-})
-
-builder.mutationField('setDefaultView', t =>
-  t.withAuth({ write: true }).field({
-    type: SetDefaultViewPayload,
-    args: { input: t.arg({ type: SetDefaultViewInput, required: true }) },
-    resolve: (_root, { input }, context) => setDefaultView(context, input),
-  }),
+  },
 )

@@ -7,13 +7,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { suggestTalents } from '../../api/candidates/search.ts'
-import { COMPANY_ORDERS, companyOrder, readCompanies } from '../../api/companies/list.ts'
+import { suggestTalents } from '../../api/candidates/list.ts'
+import { COMPANY_ORDERS, companyOrder } from '../../api/companies/list.ts'
 import { openDatabase } from '../../api/db.ts'
-import { DEAL_ORDERS, dealOrder, readDeals } from '../../api/deals/list.ts'
+import { DEAL_ORDERS, dealOrder } from '../../api/deals/list.ts'
 import { startEmbeddedPostgres } from '../../api/embeddedPostgres.ts'
 import { type KeysetSlice, keysetConnection, type Order } from '../../api/lists/keyset.ts'
-import { readTalents, TALENT_ORDERS, talentOrder } from '../../api/talents/list.ts'
+import { TALENT_ORDERS, talentOrder } from '../../api/talents/list.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
 import { seedRows } from './rows.ts'
 
@@ -28,23 +28,19 @@ try {
   await client.connect()
   for (const field of keysOf(TALENT_ORDERS)) {
     await both(direction =>
-      measure(`talents ${field}`, talentOrder({ field, direction }), slice =>
-        readTalents(db, {}, { filter: {}, slice }),
-      ),
+      measure(`talents ${field}`, talentOrder({ field, direction }), slice => db.talent.findMany(slice)),
     )
   }
   for (const field of keysOf(COMPANY_ORDERS)) {
     await both(direction =>
-      measure(`companies ${field}`, companyOrder({ field, direction }), slice =>
-        readCompanies(db, {}, { filter: {}, slice }),
-      ),
+      measure(`companies ${field}`, companyOrder({ field, direction }), slice => db.company.findMany(slice)),
     )
   }
   for (const field of keysOf(DEAL_ORDERS)) {
-    const asked = { filter: {}, byCompany: field === 'COMPANY' }
+    const include = { company: field === 'COMPANY' }
     await both(direction =>
       measure(`deals ${field}`, dealOrder(db, {}, { field, direction }), slice =>
-        readDeals(db, {}, { ...asked, slice }),
+        db.deal.findMany({ ...slice, include }),
       ),
     )
   }
@@ -68,7 +64,7 @@ async function both(run: (direction: 'ASC' | 'DESC') => Promise<void>) {
 
 type Read<Row> = (slice: KeysetSlice) => Promise<Row[]>
 
-async function measure<Row extends { id: number }>(name: string, order: Order<Row>, read: Read<Row>) {
+async function measure<Row extends { id: number }>(name: string, order: Order, read: Read<Row>) {
   const firstCost = await costOf(async () => {
     await keysetConnection({ first: 50 }, order, read)
   })
@@ -81,7 +77,7 @@ async function measure<Row extends { id: number }>(name: string, order: Order<Ro
 
 /** The cursor of the last row of a page. */
 async function endOf<Row extends { id: number }>(
-  order: Order<Row>,
+  order: Order,
   read: Read<Row>,
   change: (slice: KeysetSlice) => KeysetSlice & { skip?: number },
 ): Promise<string> {

@@ -1,8 +1,12 @@
 import type { Deps } from '../deps.ts'
 import type { DealCandidate, Talent } from '../generated/prisma/client.ts'
+import type { Order } from '../lists/keyset.ts'
 import { escapeLike, keysSaying, searchText } from '../lists/search.ts'
 import { talentAreas } from '../talents/rules.ts'
 import { SUGGESTIONS, SUGGESTIONS_WHEN_SEARCHING } from './rules.ts'
+
+/** The candidates of all deals, in the order in which they were added. */
+export const ADDED: Order = { list: 'dealCandidates', column: 'id', kind: 'whole', direction: 'asc' }
 
 /** A talent who may be put on the deal, and their candidate when they are on it already. */
 export type Suggestion = { talent: Talent; candidate: DealCandidate | null }

@@ -1,9 +1,8 @@
-import { TargetAreaEnum } from '../deals/enums.ts'
-import { Deal } from '../deals/schema.ts'
-import { builder, READS_ONLY } from '../graphql/builder.ts'
-import { Talent } from '../talents/schema.ts'
+import { TargetAreaEnum } from '../deals/schema.ts'
+import { builder, READS_ONLY, typeOf } from '../graphql/builder.ts'
+import { rowIfAny, signedIn } from '../graphql/rows.ts'
 import type { Engagement } from './engagements.ts'
-import { type Matched, matchTalents, type TalentMatch } from './match.ts'
+import { matchTalents, type TalentMatch } from './match.ts'
 
 const EngagementStageEnum = builder.enumType('EngagementStage', {
   values: {
@@ -11,9 +10,6 @@ const EngagementStageEnum = builder.enumType('EngagementStage', {
     IN_INTERVIEW: { description: 'In interview on a deal that is open.' },
   } satisfies Record<Engagement['stage'], object>,
 })
-
-/** The id of no deal. */
-const NO_DEAL = 0
 
 const EngagementRef = builder.objectRef<Engagement>('Engagement').implement({
   authScopes: { staff: true },
@@ -30,7 +26,7 @@ const TalentMatchRef = builder.objectRef<TalentMatch>('TalentMatch').implement({
   authScopes: { staff: true },
   description: 'A talent who may fit a job description, and why.',
   fields: t => ({
-    talent: t.expose('talent', { type: Talent }),
+    talent: t.expose('talent', { type: typeOf('Talent') }),
     matchPercentage: t.exposeInt('percentage', {
       description: '1 to 100, and the same for the same description and profile whoever else is found.',
     }),
@@ -48,39 +44,31 @@ const TalentMatchRef = builder.objectRef<TalentMatch>('TalentMatch').implement({
   }),
 })
 
-const MatchTalentsInput = builder.inputType('MatchTalentsInput', {
-  fields: t => ({
-    jobDescription: t.string({ required: true }),
-    targetArea: t.field({ type: TargetAreaEnum, description: 'Empty means all areas.' }),
-    availableOnly: t.boolean({
-      description:
-        'Leaves out talents who are assigned, or placed or in interview on another deal, unless they are on the deal that is named.',
+builder.relayMutationField(
+  'matchTalents',
+  {
+    inputFields: t => ({
+      jobDescription: t.string({ required: true }),
+      targetArea: t.field({ type: TargetAreaEnum, description: 'Empty means all areas.' }),
+      availableOnly: t.boolean({
+        description:
+          'Leaves out talents who are assigned, or placed or in interview on another deal, unless they are on the deal that is named.',
+      }),
+      dealId: t.int({ description: "Brings the stored percentages of this deal's candidates up to date, too." }),
     }),
-    dealId: t.int({ description: "Brings the stored percentages of this deal's candidates up to date, too." }),
-  }),
-})
-
-const MatchTalentsPayload = builder.objectRef<Matched>('MatchTalentsPayload').implement({
-  authScopes: { staff: true },
-  fields: t => ({
-    matches: t.expose('matches', { type: [TalentMatchRef], description: 'Best first, at most 50.' }),
-    deal: t.prismaField({
-      type: Deal,
-      nullable: true,
-      description: 'The deal that was named.',
-      resolve: (query, { dealId }, _args, { db }) => db.deal.findUnique({ ...query, where: { id: dealId ?? NO_DEAL } }),
-    }),
-  }),
-})
-
-builder.mutationField('matchTalents', t =>
-  t.withAuth({ staff: true }).field({
-    type: MatchTalentsPayload,
+  },
+  {
     description:
       'The talents who fit a job description. A mutation, as it may bring a deal up to date, and so that the description is in no address. A READ token may run it without a deal. UNAVAILABLE when the AI provider fails.',
     skipTypeScopes: true,
+    authScopes: { staff: true },
     extensions: { [READS_ONLY]: true },
-    args: { input: t.arg({ type: MatchTalentsInput, required: true }) },
-    resolve: (_root, { input }, context) => matchTalents(context, input),
-  }),
+    resolve: (_root, { input }, context) => matchTalents(signedIn(context), input),
+  },
+  {
+    outputFields: t => ({
+      matches: t.expose('matches', { type: [TalentMatchRef], description: 'Best first, at most 50.' }),
+      deal: t.prismaField({ ...rowIfAny('Deal', 'dealId'), description: 'The deal that was named.' }),
+    }),
+  },
 )

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { optionalText } from '../rules/rules.ts'
+import { resumeLabels } from './words.ts'
+
+export const RESUME_REQUIRED = 'Please select a PDF resume to upload.'
+
+/** What the recruiter asks of the reading of a resume. */
+export const resumeRules = z.object({ aiGuideline: optionalText(resumeLabels.aiGuideline, 2_000).optional() })

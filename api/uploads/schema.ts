@@ -1,0 +1,94 @@
+import { type ExtractedResume, readExtraction } from '../extraction/extraction.ts'
+import { FieldEvidence, ResumePage } from '../extraction/schema.ts'
+import type { FileKind } from '../generated/prisma/enums.ts'
+import { builder } from '../graphql/builder.ts'
+import { signedIn } from '../graphql/rows.ts'
+import { PreviousCompany, TalentAreaEnum } from '../talents/schema.ts'
+import { extractResume, keepUpload } from './uploads.ts'
+
+const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').implement({
+  authScopes: { staff: true },
+  description: 'What a resume says. What is not printed in it stays empty.',
+  fields: t => ({
+    name: t.exposeString('name'),
+    role: t.exposeString('role'),
+    area: t.expose('area', { type: TalentAreaEnum }),
+    seniority: t.exposeString('seniority'),
+    techStack: t.exposeStringList('techStack'),
+    companies: t.exposeString('companies'),
+    previousCompanies: t.expose('previousCompanies', { type: [PreviousCompany] }),
+    linkedinUrl: t.exposeString('linkedinUrl', { nullable: true }),
+    portfolioUrls: t.exposeStringList('portfolioUrls'),
+    email: t.exposeString('email', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
+    summary: t.exposeString('summary'),
+    keyHighlights: t.exposeStringList('keyHighlights'),
+    evidence: t.expose('evidence', {
+      type: [FieldEvidence],
+      description: 'For every field that was read, and for every item of a list; nothing for an empty field.',
+    }),
+    pages: t.expose('pages', {
+      type: [ResumePage],
+      description: 'What stands where, to be pointed at. Empty for a document without pages, such as a Word file.',
+    }),
+  }),
+})
+
+builder.prismaObjectField('ExternalApplication', 'extraction', t =>
+  t.field({
+    type: Extracted,
+    nullable: true,
+    select: { extraction: true, email: true, phone: true },
+    description: 'All that the resume says, to make a talent of the applicant, with the contact that they gave.',
+    resolve({ extraction, email, phone }) {
+      const resume = readExtraction(extraction)
+      return resume && { ...resume, email: email ?? resume.email, phone: phone ?? resume.phone }
+    },
+  }),
+)
+
+const UploadFileInput = builder.inputType('UploadFileInput', {
+  fields: t => ({ file: t.field({ type: 'Upload', required: true }) }),
+})
+
+const UploadFilePayload = builder.objectRef<{ url: string }>('UploadFilePayload').implement({
+  authScopes: { staff: true },
+  fields: t => ({
+    url: t.exposeString('url', {
+      description: 'To be saved with a talent. A file nobody refers to goes after 24 hours.',
+    }),
+  }),
+})
+
+uploadField('uploadProfilePicture', 'PICTURE', 'PNG, JPEG, WebP or GIF, at most 5 MB.')
+uploadField('uploadPortfolioPdf', 'PORTFOLIO', 'A PDF, at most 20 MB.')
+uploadField('uploadResume', 'RESUME', 'A PDF, at most 10 MB.')
+
+function uploadField(name: string, kind: FileKind, description: string) {
+  builder.mutationField(name, t =>
+    t.field({
+      type: UploadFilePayload,
+      description,
+      args: { input: t.arg({ type: UploadFileInput, required: true }) },
+      resolve: (_root, { input }, context) => keepUpload(signedIn(context), kind, input.file),
+    }),
+  )
+}
+
+builder.relayMutationField(
+  'extractResume',
+  {
+    inputFields: t => ({
+      file: t.field({ type: 'Upload', description: 'The resume itself, or' }),
+      resumeUrl: t.string({ description: 'the address of one that was uploaded before.' }),
+      aiGuideline: t.string({ description: "What to look at closely, in the recruiter's words." }),
+    }),
+  },
+  {
+    description: 'Reads a resume PDF into the fields of a talent. Saves no talent.',
+    resolve: (_root, { input }, context) => extractResume(signedIn(context), input),
+  },
+  {
+    outputFields: t => ({ resumeUrl: t.exposeString('resumeUrl'), resume: t.expose('resume', { type: Extracted }) }),
+  },
+)

@@ -1,0 +1,36 @@
+import { record } from '../activity/activity.ts'
+import type { Staff } from '../deps.ts'
+import { keyOfUrl, openStored, storeUpload, type Upload } from '../files/files.ts'
+import type { FileKind } from '../generated/prisma/enums.ts'
+import { InvalidInput, NotFound } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
+import { RESUME_REQUIRED, resumeRules } from './rules.ts'
+
+/** Keeps a file, to be saved with a record: what no record names goes after 24 hours. Throws TooLarge and Unsupported. */
+export async function keepUpload(context: Staff, kind: FileKind, upload: Upload): Promise<{ url: string }> {
+  const { url } = await storeUpload(context, { uploadedById: context.viewer.id, kind, upload })
+  await record(context.db, context.viewer, 'file.uploaded', {}, [
+    { field: kind.toLowerCase(), before: null, after: url },
+  ])
+  return { url }
+}
+
+type ResumeToRead = { file?: Upload | null; resumeUrl?: string | null; aiGuideline?: string | null }
+
+/** Reads a resume, which is kept first when it comes as a file. Throws InvalidInput, NotFound, Unreadable and others. */
+export async function extractResume(
+  context: Staff & { signal: AbortSignal },
+  { file, resumeUrl, ...input }: ResumeToRead,
+) {
+  const { aiGuideline } = parse(resumeRules, input)
+  const url = file ? (await keepUpload(context, 'RESUME', file)).url : resumeUrl
+  if (!url) throw new InvalidInput(RESUME_REQUIRED, { file: RESUME_REQUIRED })
+  const key = keyOfUrl(url)
+  if (!key) throw new NotFound('File')
+  const resume = await context.extraction.extractResume({
+    bytes: () => openStored(context, key),
+    aiGuideline: aiGuideline ?? undefined,
+    signal: context.signal,
+  })
+  return { resumeUrl: url, resume }
+}

@@ -1,0 +1,1 @@
+export const resumeLabels = { resume: 'Resume', aiGuideline: 'AI guideline' } as const
