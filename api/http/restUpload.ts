@@ -2,20 +2,11 @@ import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Upload } from '../files/files.ts'
 import type { Sender } from '../files/room.ts'
-import { FILE_RULES, type FileKind, tooLargeMessage } from '../files/rules.ts'
+import { FILE_RULES, tooLargeMessage } from '../files/rules.ts'
 import { spoolStream } from '../files/spool.ts'
 import { InvalidInput, Problem, TooLarge } from '../problems.ts'
+import type { Form } from '../rest/call.ts'
 import { FORM_LIMITS, isForm, uploadOfSpool } from './doors.ts'
-
-type Form = {
-  /** The field that holds the file. */
-  file: string
-  kind: FileKind
-  /** The text fields that belong to it; others are ignored. */
-  fields?: readonly string[]
-  /** What is said when there is no file. */
-  missing?: string
-}
 
 type Gate = {
   from: Sender

@@ -45,11 +45,12 @@ export type Call = {
 /** The bytes of a stored file. `run` returns its key, and the name that it is downloaded by. */
 export type FileAnswer = { contentType: string }
 
-type Form = {
+/** A multipart form with one file. */
+export type Form = {
   /** The field that holds the file. */
   file: string
   kind: FileKind
-  /** Text fields that may come along. */
+  /** Text fields that may come along; others are ignored. */
   fields?: readonly string[]
   /** The words for a form without the file. */
   missing?: string
