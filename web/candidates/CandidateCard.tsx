@@ -4,7 +4,7 @@ import { formatDate } from '../components/dates.ts'
 import { MatchBadge } from '../components/MatchBadge.tsx'
 import { PersonAvatar } from '../components/PersonAvatar.tsx'
 import { Pills } from '../components/Pills.tsx'
-import { RowMenu } from '../components/table/RowMenu.tsx'
+import { RowMenu } from '../components/RecordMenu.tsx'
 import type { ShapeProps } from './CandidateRow.tsx'
 
 /** A candidate on a narrow screen, where a row of the table would not fit. */

@@ -6,9 +6,8 @@ import { formatDate } from '../components/dates.ts'
 import { MatchBadge } from '../components/MatchBadge.tsx'
 import { PersonAvatar } from '../components/PersonAvatar.tsx'
 import { Pills } from '../components/Pills.tsx'
-import { ActionCell, Cell, NameCell } from '../components/table/cells.tsx'
-import { Row } from '../components/table/Row.tsx'
-import { type RowAction, RowMenu } from '../components/table/RowMenu.tsx'
+import { type RecordMenuItem, RowMenu } from '../components/RecordMenu.tsx'
+import { ActionCell, Cell, NameCell, Row } from '../components/table/cells.tsx'
 
 /** A candidate in the table, in the order of the columns. */
 export function CandidateRow(candidate: ShapeProps) {
@@ -64,7 +63,7 @@ export type ShapeProps = {
   notes: ReactNode
   /** An applicant's resume. */
   resume?: ReactNode
-  actions: readonly RowAction[]
+  actions: readonly RecordMenuItem[]
 }
 
 const useStyles = makeStyles({

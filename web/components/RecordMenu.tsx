@@ -54,6 +54,11 @@ export function RecordMenu({ label = 'More actions', actions, ...button }: Props
   )
 }
 
+/** What can be done with a row. */
+export function RowMenu(props: { label: string; actions: readonly RecordMenuItem[] }) {
+  return <RecordMenu appearance="subtle" size="small" {...props} />
+}
+
 const useStyles = makeStyles({
   destructive: {
     color: tokens.colorStatusDangerForeground1,

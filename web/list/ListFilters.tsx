@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { FilterSelect } from '../components/FilterSelect.tsx'
 import { gutter } from '../components/layout.ts'
 import { SearchField } from '../components/SearchField.tsx'
+import type { ListDefinition } from './definition.ts'
 import { FilterMenu } from './FilterMenu.tsx'
-import type { ListDefinition } from './ListPage.tsx'
-import type { Filter, Filters } from './listAddress.ts'
+import type { Filter, Filters, ListPlace } from './listAddress.ts'
 import { orderOptions } from './orders.ts'
-import type { ListPlace } from './useListAddress.ts'
 
 type Props = Omit<ListPlace, 'busy'> & {
   list: ListDefinition

@@ -1,56 +1,16 @@
-import { type ReactElement, type ReactNode, Suspense } from 'react'
-import { type GraphQLTaggedNode, type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import type { OperationType } from 'relay-runtime'
-import type { DefaultView_query$key } from '../__generated__/DefaultView_query.graphql.ts'
-import type { RecordList_pageInfo$key } from '../__generated__/RecordList_pageInfo.graphql.ts'
-import type { SavedViews_query$key } from '../__generated__/SavedViews_query.graphql.ts'
+import { Suspense } from 'react'
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { ErrorBoundary } from '../app/boundaries.tsx'
 import { FullHeightPage } from '../components/FullHeightPage.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
-import type { ListFrame } from './defineListPage.tsx'
+import type { List, ListQuery } from './definition.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { RowsSkeleton } from './ListSkeleton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
-import type { EmptyTexts } from './NoRows.tsx'
+import type { ListPlace } from './listAddress.ts'
 import { RecordList } from './RecordList.tsx'
-import { type ListPlace, useListAddress } from './useListAddress.ts'
-import { DefaultView } from './views/DefaultView.tsx'
-import { SavedViews, ViewsPlace } from './views/SavedViews.tsx'
-
-/** A list: its frame, and what comes with the page's code. A constant of the page's file. */
-export type List<Q extends ListQuery> = ListDefinition & {
-  row: (record: RecordOf<Q>, onDeleted: () => void) => ReactElement
-  card: (record: RecordOf<Q>, onDeleted: () => void) => ReactElement
-}
-
-/** All of a list but what shows its records. */
-export type ListDefinition = ListFrame & {
-  query: GraphQLTaggedNode
-  /** The button that adds a record. */
-  add: ReactElement
-  searchHint: string
-  /** Stands behind the filters. */
-  filtersEnd?: (place: Omit<ListPlace, 'busy'>) => ReactNode
-  /** A name that somebody might give a view. */
-  viewName: string
-  empty: EmptyTexts
-}
-
-/** The query of a list's page. Aliases give each list the same names. */
-export type ListQuery = OperationType & {
-  response: {
-    /** How many records there are, whatever the filters. */
-    total: number
-    rows: {
-      totalCount: number
-      edges: readonly { node: { id: string } }[]
-      pageInfo: RecordList_pageInfo$key
-    }
-  } & SavedViews_query$key &
-    DefaultView_query$key
-}
-
-export type RecordOf<Q extends ListQuery> = Q['response']['rows']['edges'][number]['node']
+import { useListAddress } from './useListAddress.ts'
+import { DefaultView, SavedViews, ViewsPlace } from './views/SavedViews.tsx'
 
 type Props<Q extends ListQuery> = { list: List<Q>; queryRef: PreloadedQuery<Q> }
 
@@ -110,7 +70,7 @@ function Counter<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
 function Rows<Q extends ListQuery>({ list, queryRef, ...place }: Props<Q> & ListPlace) {
   const data = usePreloadedQuery<Q>(list.query, queryRef)
   return (
-    <DefaultView query={data} list={list} waiting={<RowsSkeleton list={list} />}>
+    <DefaultView query={data} list={list} placeholder={<RowsSkeleton list={list} />}>
       <RecordList list={list} data={data} {...place} />
     </DefaultView>
   )

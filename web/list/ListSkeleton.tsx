@@ -4,15 +4,8 @@ import { PageHeader } from '../components/PageHeader.tsx'
 import { DataTable } from '../components/table/DataTable.tsx'
 import { SkeletonRows } from '../components/table/SkeletonRows.tsx'
 import { useNarrow } from '../components/useNarrow.ts'
-import type { ListFrame } from './defineListPage.tsx'
+import type { ListFrame } from './definition.ts'
 import { useCardStyles } from './useCardStyles.ts'
-
-/** What the skeleton's cards look like: how many, the shape of the picture, and each line's height and width. */
-export type CardShape = {
-  count: number
-  media?: 'circle' | 'square'
-  lines: readonly (readonly [height: 12 | 16 | 24, width: string])[]
-}
 
 /** While the page's own code is loading. Once that is there, only the rows are missing. */
 export function ListPageSkeleton({ list }: { list: ListFrame }) {

@@ -1,21 +1,8 @@
-import type { ReactElement } from 'react'
 import { ButtonLink } from '../app/links.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
-import type { ListDefinition } from './ListPage.tsx'
+import type { ListDefinition } from './definition.ts'
 import { isNarrowed, type ListAddress } from './listAddress.ts'
 import { shortened } from './shortened.ts'
-
-/** What a list says when it has no rows. */
-export type EmptyTexts = {
-  /** There are no records at all: says what the list is for. */
-  none: Words & { text: string }
-  /** The search and filters leave none. `searched` and `among` fill the sentence: 'No … contains “x” … this status.' */
-  noMatch: Words & { searched: string; among: string }
-  /** The page has run out of rows, as the list has changed since. */
-  pageGone: { title: string; text: string }
-}
-
-type Words = { icon: ReactElement; title: string }
 
 type Props = { list: Pick<ListDefinition, 'add' | 'address' | 'empty' | 'one'>; total: number; address: ListAddress }
 

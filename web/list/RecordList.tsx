@@ -3,14 +3,14 @@ import { Fragment } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { RecordList_pageInfo$key } from '../__generated__/RecordList_pageInfo.graphql.ts'
+import type { Column } from '../components/table/ColumnHead.tsx'
 import { DataTable } from '../components/table/DataTable.tsx'
 import { useNarrow } from '../components/useNarrow.ts'
-import type { List, ListQuery } from './ListPage.tsx'
+import type { List, ListColumn, ListQuery } from './definition.ts'
+import type { ListPlace, Sort } from './listAddress.ts'
 import { NoRows } from './NoRows.tsx'
 import { Pager } from './Pager.tsx'
-import { sortableColumns } from './sortableColumns.ts'
 import { useCardStyles } from './useCardStyles.ts'
-import type { ListPlace } from './useListAddress.ts'
 import { useRefresh } from './useRefresh.ts'
 
 type Props<Q extends ListQuery> = ListPlace & { list: List<Q>; data: Q['response'] }
@@ -49,6 +49,30 @@ export function RecordList<Q extends ListQuery>({ list, data: { total, rows }, a
       <Pager {...pageInfo} search={page => write({ ...address, ...page })} />
     </>
   )
+}
+
+/** The columns with what pressing their heads does: sorts, then sorts the other way round, then no longer. */
+function sortableColumns(
+  columns: readonly ListColumn[],
+  sort: Sort | null,
+  onSort: (sort: Sort | null) => void,
+): Column[] {
+  return columns.map(({ field, ...column }) => {
+    if (!field) return column
+    const current = sort && sort.field === field ? sort.direction : null
+    return {
+      ...column,
+      sort: {
+        direction: current && (current === 'ASC' ? 'ascending' : 'descending'),
+        onSort: () => onSort(afterPress(field, current)),
+      },
+    }
+  })
+}
+
+function afterPress(field: string, current: 'ASC' | 'DESC' | null): Sort | null {
+  if (current === 'DESC') return null
+  return { field, direction: current === 'ASC' ? 'DESC' : 'ASC' }
 }
 
 const fragment = graphql`

@@ -12,6 +12,12 @@ export type Paging = { after: string | null; before: string | null }
 /** One column, one way. */
 export type Sort<Field extends string = string> = { field: Field; direction: 'ASC' | 'DESC' }
 
+/** Says what of the list's address is to change; a new search, filter or order begins at the first page. */
+export type ChangeAddress = (change: Partial<ListAddress>, how?: { replace: boolean }) => void
+
+/** The list's address, the way to change it, and whether rows for a changed one are loading. */
+export type ListPlace = { address: ListAddress; change: ChangeAddress; busy: boolean }
+
 /** A filter of a list. */
 export type Filter = {
   /** 'Status' and 'Statuses'. */

@@ -1,4 +1,4 @@
-import type { ListFrame } from './defineListPage.tsx'
+import type { ListFrame } from './definition.ts'
 import type { Sort } from './listAddress.ts'
 
 export type OrderedList = Pick<ListFrame, 'address' | 'columns' | 'orders' | 'ownOrder'>

@@ -1,13 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { useRememberAddress } from '../app/lastAddress.ts'
-import type { AddressForm, ListAddress } from './listAddress.ts'
-
-/** Says what of the list's address is to change; a new search, filter or order begins at the first page. */
-export type ChangeAddress = (change: Partial<ListAddress>, how?: { replace: boolean }) => void
-
-/** The list's address, the way to change it, and whether rows for a changed one are loading. */
-export type ListPlace = { address: ListAddress; change: ChangeAddress; busy: boolean }
+import type { AddressForm, ChangeAddress, ListPlace } from './listAddress.ts'
 
 /**
  * The address of the list. While rows for a changed address are loading it is that one, so that a control shows at once

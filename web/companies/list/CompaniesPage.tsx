@@ -3,10 +3,10 @@ import { graphql } from 'react-relay'
 import type { CompaniesPageQuery } from '../../__generated__/CompaniesPageQuery.graphql.ts'
 import type { PageProps } from '../../app/definePage.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
-import { type List, ListPage } from '../../list/ListPage.tsx'
+import type { List } from '../../list/definition.ts'
+import { ListPage } from '../../list/ListPage.tsx'
 import { AddCompanyDialog } from '../form/AddCompanyDialog.tsx'
-import { CompanyCard } from './CompanyCard.tsx'
-import { CompanyRow } from './CompanyRow.tsx'
+import { CompanyCard, CompanyRow } from './CompanyRow.tsx'
 import { companyList } from './companyList.ts'
 
 /** The client companies. */
@@ -24,7 +24,6 @@ const query = graphql`
     $orderBy: CompanyOrder
   ) @preloadable {
     ...SavedViews_query @arguments(tableName: "companies")
-    ...DefaultView_query @arguments(tableName: "companies")
     total: companyCount
     rows: companies(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
       totalCount
@@ -32,7 +31,6 @@ const query = graphql`
         node {
           id
           ...CompanyRow_company
-          ...CompanyCard_company
         }
       }
       pageInfo {

@@ -1,5 +1,5 @@
 import { companyStatuses } from '../../../api/companies/words.ts'
-import type { ListFrame } from '../../list/defineListPage.tsx'
+import type { ListFrame } from '../../list/definition.ts'
 import { listAddress } from '../../list/listAddress.ts'
 
 /** The list of companies, by name, as data. */

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ArrowDown12Regular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUp12Regular } from '@fluentui/react-icons/svg/arrow-up'
 import { Unseen } from '../Unseen.tsx'
-import { useCellStyles } from './useCellStyles.ts'
+import { useCellStyles } from './cells.tsx'
 
 /** A column: its words, and how it is set. */
 export type Column = {

@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
 import type { Column } from './ColumnHead.tsx'
-import { ActionCell, Cell, NameCell } from './cells.tsx'
-import { Row } from './Row.tsx'
+import { ActionCell, Cell, NameCell, Row } from './cells.tsx'
 
 /** Rows on their way, with the heights and columns of those that come. Goes into a DataTable in place of them. */
 export function SkeletonRows({ columns, count = 12 }: { columns: readonly Column[]; count?: number }) {

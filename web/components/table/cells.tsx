@@ -1,6 +1,29 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
-import { useCellStyles } from './useCellStyles.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import { wide } from '../layout.ts'
+
+/**
+ * A row of a DataTable, which leads where the link in its `NameCell` leads. Pressing a control within it, or marking
+ * text, does not.
+ */
+export function Row({ children }: { children: ReactNode }) {
+  return (
+    // The keyboard follows the link itself; the whole row is only a larger target for the mouse.
+    <tr className={useStyles().row} onClick={follow} onAuxClick={follow}>
+      {children}
+    </tr>
+  )
+}
+
+function follow(event: MouseEvent<HTMLTableRowElement>) {
+  const target = event.target as Element
+  if (!event.currentTarget.contains(target) || target.closest('a, button, input, select, label')) return
+  if (window.getSelection()?.toString()) return
+  const link = event.currentTarget.querySelector<HTMLAnchorElement>('th a')
+  if (!link) return
+  if (event.button === 1 || event.ctrlKey || event.metaKey) window.open(link.href, '_blank', 'noopener')
+  else if (event.button === 0) link.click()
+}
 
 /** The first cell of a row: a picture or icon, and the name as a link to its page. */
 export function NameCell({ media, children }: { media?: ReactNode; children: ReactNode }) {
@@ -50,7 +73,51 @@ export function ActionCell({ before, children }: { /** Shown always. */ before?:
   )
 }
 
+// Only while there is something to scroll sideways to: a table that fits has no use for hundreds of sticky cells.
+const staysInView = {
+  zIndex: 1,
+  backgroundColor: 'inherit',
+  '&:is([data-shifted] *)': { position: 'sticky' },
+  '&:is([data-more] *)': { position: 'sticky' },
+} as const
+
+/** What every cell shares: the height of its row and one line of text; the first one and the actions stay in view. */
+export const useCellStyles = makeStyles({
+  cell: {
+    boxSizing: 'border-box',
+    height: '44px',
+    paddingBlock: 0,
+    paddingInline: tokens.spacingHorizontalMNudge,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    ':last-child': { paddingInlineEnd: tokens.spacingHorizontalL },
+  },
+  first: {
+    ...staysInView,
+    insetInlineStart: 0,
+    paddingInlineStart: tokens.spacingHorizontalL,
+    [wide]: { paddingInlineStart: tokens.spacingHorizontalXXXL },
+    '&:is([data-shifted] *)': { position: 'sticky', boxShadow: `inset -1px 0 0 ${tokens.colorNeutralStroke2}` },
+  },
+  actions: {
+    ...staysInView,
+    insetInlineEnd: 0,
+    textAlign: 'end',
+    '&:is([data-more] *)': { position: 'sticky', boxShadow: `inset 1px 0 0 ${tokens.colorNeutralStroke2}` },
+  },
+})
+
 const useStyles = makeStyles({
+  row: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    ':has(th a)': { cursor: 'pointer' },
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-within': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    '@media (hover: hover)': {
+      '&:not(:hover):not(:focus-within) [data-row-actions]:not(:has([aria-expanded="true"]))': { opacity: 0 },
+    },
+  },
   name: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalMNudge },
   nameText: {
     maxWidth: '220px',

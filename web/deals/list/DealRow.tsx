@@ -1,14 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { DealRow_deal$key } from '../../__generated__/DealRow_deal.graphql.ts'
 import { Link } from '../../app/links.tsx'
 import { Dash } from '../../components/Dash.tsx'
 import { wide } from '../../components/layout.ts'
-import { ActionCell, Cell, NameCell } from '../../components/table/cells.tsx'
-import { Row } from '../../components/table/Row.tsx'
+import { ActionCell, Cell, NameCell, Row } from '../../components/table/cells.tsx'
+import { useCardStyles } from '../../list/useCardStyles.ts'
 import { DealActions } from './DealActions.tsx'
 import { DealCandidates, ExpandButton, useDealCandidates } from './DealCandidates.tsx'
-import { DealBudget, DealDeadline, DealStatus } from './DealFacts.tsx'
+import { DealBudget, DealDeadline, DealDue, DealStatus } from './DealFacts.tsx'
 import { dealList } from './dealList.ts'
 
 type Props = { deal: DealRow_deal$key; onDeleted: () => void }
@@ -68,6 +68,52 @@ export function DealRow({ deal: key, onDeleted }: Props) {
   )
 }
 
+/** A deal on a narrow screen, where a row of the table would not fit. */
+export function DealCard({ deal: key, onDeleted }: Props) {
+  const deal = useFragment(fragment, key)
+  const card = useCardStyles()
+  const styles = useStyles()
+  const { title, company, selectedCandidate } = deal
+  const candidates = useDealCandidates(deal.databaseId)
+  return (
+    <li className={card.root}>
+      <div className={mergeClasses(card.main, styles.main)}>
+        <div className={styles.head}>
+          <Link to={`/deals/${deal.databaseId}`} className={styles.title}>
+            <bdi>{title}</bdi>
+          </Link>
+          <DealActions deal={deal} onDeleted={onDeleted} />
+        </div>
+        {company && (
+          <Link to={`/companies/${deal.companyId}`} className={styles.company}>
+            <bdi>{company.name}</bdi>
+          </Link>
+        )}
+        <div className={styles.facts}>
+          <DealStatus deal={deal} />
+          <DealBudget deal={deal} none={null} />
+          <span className={styles.quiet}>{deal.weeklyHours} h/week</span>
+        </div>
+        <div className={styles.facts}>
+          <DealDue deal={deal} />
+        </div>
+        {selectedCandidate && (
+          <div className={styles.quiet}>
+            Selected: <Link to={`/talent/${selectedCandidate.databaseId}`}>{selectedCandidate.name}</Link>
+          </div>
+        )}
+        <div>
+          <ExpandButton title={title} candidates={candidates} words={candidatesWord(deal.candidateCount)} />
+        </div>
+        <DealCandidates candidates={candidates} title={title} />
+      </div>
+    </li>
+  )
+}
+
+const candidatesWord = (count: number) =>
+  count === 0 ? 'No candidates' : `${count.toLocaleString('en')} ${count === 1 ? 'candidate' : 'candidates'}`
+
 const fragment = graphql`
   fragment DealRow_deal on Deal {
     databaseId
@@ -77,6 +123,7 @@ const fragment = graphql`
       name
     }
     weeklyHours
+    candidateCount
     selectedCandidate {
       databaseId
       name
@@ -107,4 +154,23 @@ const useStyles = makeStyles({
       paddingInlineStart: `calc(${tokens.spacingHorizontalXXXL} + 34px)`,
     },
   },
+  main: { gap: tokens.spacingVerticalXS },
+  head: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
+  title: {
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { color: tokens.colorNeutralForeground1 },
+  },
+  company: { minWidth: 0, overflowWrap: 'anywhere' },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXS,
+    ':empty': { display: 'none' },
+  },
+  quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 })

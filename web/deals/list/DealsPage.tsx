@@ -1,19 +1,42 @@
+import { Button, CounterBadge, makeStyles, Tooltip } from '@fluentui/react-components'
 import { BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase'
 import { BriefcaseSearchRegular } from '@fluentui/react-icons/svg/briefcase-search'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { graphql } from 'react-relay'
 import type { DealsPageQuery } from '../../__generated__/DealsPageQuery.graphql.ts'
 import type { PageProps } from '../../app/definePage.tsx'
 import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
-import { FilterBadge } from '../../list/FilterBadge.tsx'
-import { type List, ListPage } from '../../list/ListPage.tsx'
-import { DealCard } from './DealCard.tsx'
-import { DealRow } from './DealRow.tsx'
+import type { List } from '../../list/definition.ts'
+import { ListPage } from '../../list/ListPage.tsx'
+import { countFilters, type ListPlace } from '../../list/listAddress.ts'
+import { DealCard, DealRow } from './DealRow.tsx'
 import { dealList } from './dealList.ts'
 
 /** The talent pipeline: all deals. */
 export function DealsPage({ queryRef }: PageProps<DealsPageQuery>) {
   return <ListPage list={list} queryRef={queryRef} />
+}
+
+/** How many filters are active, and the way to clear them. */
+function FilterBadge({ address, change }: Omit<ListPlace, 'busy'>) {
+  const styles = useStyles()
+  const count = countFilters(dealList.address, address)
+  if (count === 0) return null
+  return (
+    <span className={styles.root}>
+      <CounterBadge
+        role="img"
+        aria-label={`${count} active ${count === 1 ? 'filter' : 'filters'}`}
+        count={count}
+        color="brand"
+        size="small"
+      />
+      <Tooltip content="Clear filters" relationship="label">
+        <Button appearance="subtle" icon={<DismissRegular />} onClick={() => change(dealList.address.plain)} />
+      </Tooltip>
+    </span>
+  )
 }
 
 const [AddDealDialog, preload] = lazyDialog(async () => (await import('../form/AddDealDialog.tsx')).AddDealDialog)
@@ -28,7 +51,6 @@ const query = graphql`
     $orderBy: DealOrder
   ) @preloadable {
     ...SavedViews_query @arguments(tableName: "deals")
-    ...DefaultView_query @arguments(tableName: "deals")
     total: dealCount
     rows: deals(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
       totalCount
@@ -36,7 +58,6 @@ const query = graphql`
         node {
           id
           ...DealRow_deal
-          ...DealCard_deal
         }
       }
       pageInfo {
@@ -57,7 +78,7 @@ const list: List<DealsPageQuery> = {
     </AddButton>
   ),
   searchHint: 'Search deals or companies...',
-  filtersEnd: place => <FilterBadge form={dealList.address} {...place} />,
+  filtersEnd: place => <FilterBadge {...place} />,
   viewName: 'Open fintech deals',
   empty: {
     none: {
@@ -76,3 +97,5 @@ const list: List<DealsPageQuery> = {
   row: (deal, onDeleted) => <DealRow deal={deal} onDeleted={onDeleted} />,
   card: (deal, onDeleted) => <DealCard deal={deal} onDeleted={onDeleted} />,
 }
+
+const useStyles = makeStyles({ root: { display: 'inline-flex', alignItems: 'center', flexShrink: 0 } })

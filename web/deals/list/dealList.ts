@@ -1,5 +1,5 @@
 import { dealStatuses } from '../../../api/deals/words.ts'
-import type { ListFrame } from '../../list/defineListPage.tsx'
+import type { ListFrame } from '../../list/definition.ts'
 import { listAddress } from '../../list/listAddress.ts'
 
 // No filter leads to Finished deals alone.

@@ -7,12 +7,12 @@ import { FormDialog } from '../../forms/FormDialog.tsx'
 import { Fields, labelled, text } from '../../forms/fields.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useRecordForm } from '../../relay/useRecordForm.tsx'
+import type { ListDefinition } from '../definition.ts'
 import type { ListAddress } from '../listAddress.ts'
 import { useRefresh } from '../useRefresh.ts'
-import type { ListOfViews } from './SavedViews.tsx'
 import { describe, viewOf, viewProblem } from './views.ts'
 
-type Props = { list: ListOfViews; address: ListAddress; onClose: () => void }
+type Props = { list: ListDefinition; address: ListAddress; onClose: () => void }
 
 /** Asks for a name, and saves what the list shows under it. */
 export function SaveViewDialog({ list, address, onClose }: Props) {

@@ -3,30 +3,27 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, readInlineData, useFragment } from 'react-relay'
+import { Navigate, useLocation } from 'react-router-dom'
 import type { SavedViews_query$key } from '../../__generated__/SavedViews_query.graphql.ts'
+import type { SavedViews_view$key } from '../../__generated__/SavedViews_view.graphql.ts'
 import { ErrorBoundary } from '../../app/boundaries.tsx'
-import type { ListDefinition } from '../ListPage.tsx'
-import type { ListAddress } from '../listAddress.ts'
-import type { ListPlace } from '../useListAddress.ts'
-import { readView } from './readView.ts'
+import type { ListDefinition, ListFrame } from '../definition.ts'
+import type { ListAddress, ListPlace } from '../listAddress.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 import { ViewChoice, ViewEntry } from './ViewEntry.tsx'
-import { addressOf, isSameList } from './views.ts'
+import { addressOf, isSameList, saysNothing } from './views.ts'
 
-/** What a list has to say about itself for its saved views. */
-export type ListOfViews = Pick<ListDefinition, 'address' | 'columns' | 'many' | 'orders' | 'ownOrder' | 'viewName'>
-
-type Props = Omit<ListPlace, 'busy'> & { query: SavedViews_query$key; list: ListOfViews }
+type Props = Omit<ListPlace, 'busy'> & { query: SavedViews_query$key; list: ListDefinition }
 
 /** The person's own views of the list: chosen, saved, deleted, and one of them what they begin with. */
 export function SavedViews({ query: key, list, address, change }: Props) {
-  const { savedViews } = useFragment(fragment, key)
+  const views = useViews(list, key)
   const styles = useStyles()
   const all = `All ${list.many}`
   const [open, setOpen] = useState(false)
   const [saving, setSaving] = useState(false)
-  const shown = savedViews.find(view => isSameList(list, addressOf(list, readView(view)), address))
+  const shown = views.find(view => isSameList(list, view.address, address))
   const isPlain = isSameList(list, address, list.address.plain)
 
   const choose = (wanted: ListAddress) => {
@@ -44,13 +41,13 @@ export function SavedViews({ query: key, list, address, change }: Props) {
             <li>
               <ViewChoice label={all} chosen={isPlain && !shown} onChoose={() => choose(list.address.plain)} />
             </li>
-            {savedViews.map(view => (
+            {views.map(view => (
               <ViewEntry
                 key={view.id}
-                view={view}
+                view={view.key}
                 many={list.many}
                 chosen={view === shown}
-                onChoose={() => choose(addressOf(list, readView(view)))}
+                onChoose={() => choose(view.address)}
               />
             ))}
           </ul>
@@ -95,12 +92,61 @@ function ViewsButton({ children, ...props }: ComponentProps<typeof Button>) {
   )
 }
 
+type DefaultProps = { query: SavedViews_query$key; list: ListFrame; placeholder: ReactNode; children: ReactNode }
+
+/** Redirects from an address that says nothing to the person's default view, before any row is seen. */
+export function DefaultView({ query: key, list, placeholder, children }: DefaultProps) {
+  const views = useViews(list, key)
+  const { key: arrivalKey, search } = useLocation()
+  const target = () => {
+    const address = views.find(({ isDefault }) => isDefault)?.address
+    const redirects = address && saysNothing(search) && !isSameList(list, address, list.address.plain)
+    return redirects ? list.address.write(address) : null
+  }
+  // Decided once for each arrival: making another view the default moves nobody.
+  const [arrival, setArrival] = useState(() => ({ key: arrivalKey, target: target() }))
+  if (arrival.key !== arrivalKey) setArrival({ key: arrivalKey, target: target() })
+  if (arrival.key !== arrivalKey || arrival.target === null) return children
+  return (
+    <>
+      <Navigate to={{ search: arrival.target }} replace />
+      {placeholder}
+    </>
+  )
+}
+
+/** The saved views, each with the address that it keeps. */
+function useViews(list: ListFrame, query: SavedViews_query$key) {
+  const { savedViews } = useFragment(fragment, query)
+  return savedViews.map(key => {
+    const { id, viewName, isDefault, ...stored } = readInlineData<SavedViews_view$key>(viewFragment, key)
+    return { key, id, viewName, isDefault, address: addressOf(list, stored) }
+  })
+}
+
+const viewFragment = graphql`
+  fragment SavedViews_view on SavedView @inline {
+    id
+    viewName
+    isDefault
+    filters {
+      statusFilter
+      areaFilter
+      searchTerm
+      sortField
+      sortDirection
+    }
+    sorting {
+      field
+      direction
+    }
+  }
+`
+
 const fragment = graphql`
   fragment SavedViews_query on Query @argumentDefinitions(tableName: { type: "String!" }) {
     savedViews(tableName: $tableName) {
-      id
-      viewName
-      ...readView_view
+      ...SavedViews_view
       ...ViewEntry_view
     }
   }

@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { TalentRow_talent$key } from '../../__generated__/TalentRow_talent.graphql.ts'
 import { Link } from '../../app/links.tsx'
@@ -5,8 +6,8 @@ import { Dash } from '../../components/Dash.tsx'
 import { PersonAvatar } from '../../components/PersonAvatar.tsx'
 import { Pills } from '../../components/Pills.tsx'
 import { areaWord } from '../../components/statuses.ts'
-import { ActionCell, Cell, NameCell } from '../../components/table/cells.tsx'
-import { Row } from '../../components/table/Row.tsx'
+import { ActionCell, Cell, NameCell, Row } from '../../components/table/cells.tsx'
+import { RecordCard } from '../../list/RecordCard.tsx'
 import { firstCompanies } from './facts.ts'
 import { ListedStatus, TalentActions } from './TalentActions.tsx'
 import { LinkedInLink, PortfolioLink, TalentRate } from './TalentFacts.tsx'
@@ -54,6 +55,36 @@ export function TalentRow({ talent: key, onDeleted }: Props) {
   )
 }
 
+/** A talent on a narrow screen. */
+export function TalentCard({ talent: key, onDeleted }: Props) {
+  const talent = useFragment(fragment, key)
+  const styles = useStyles()
+  const facts = [areaWord(talent.area), talent.seniority, firstCompanies(talent.companies)]
+  return (
+    <RecordCard
+      media={<PersonAvatar name={talent.name} pictureUrl={talent.profilePictureUrl} size={40} />}
+      to={`/talent/${talent.databaseId}`}
+      name={talent.name}
+      line={talent.role}
+      facts={facts.filter(Boolean).join(' · ')}
+      actions={<TalentActions talent={talent} onDeleted={onDeleted} />}
+    >
+      <div className={styles.controls}>
+        <ListedStatus talent={talent} />
+        <Pills items={['Internal']} />
+      </div>
+      <div className={styles.more}>
+        {talent.techStack.length > 0 && <Pills items={talent.techStack} />}
+        <TalentRate talent={talent} none={null} />
+      </div>
+      <div className={styles.controls}>
+        <LinkedInLink talent={talent} none={null} />
+        <PortfolioLink talent={talent} none={null} />
+      </div>
+    </RecordCard>
+  )
+}
+
 const fragment = graphql`
   fragment TalentRow_talent on Talent {
     databaseId
@@ -71,3 +102,28 @@ const fragment = graphql`
     ...TalentActions_talent
   }
 `
+
+const useStyles = makeStyles({
+  controls: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXS,
+    paddingBlockStart: tokens.spacingVerticalXS,
+    // Above the link that covers the whole card.
+    '& > *': { position: 'relative', zIndex: 1 },
+    ':empty': { display: 'none' },
+  },
+  more: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: tokens.spacingVerticalXS,
+    minWidth: 0,
+    paddingBlockStart: tokens.spacingVerticalXS,
+    overflow: 'hidden',
+    '& [data-wrap]': { flexWrap: 'wrap' },
+    ':empty': { display: 'none' },
+  },
+})

@@ -5,9 +5,9 @@ import type { TalentsPageQuery } from '../../__generated__/TalentsPageQuery.grap
 import type { PageProps } from '../../app/definePage.tsx'
 import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
-import { type List, ListPage } from '../../list/ListPage.tsx'
-import { TalentCard } from './TalentCard.tsx'
-import { TalentRow } from './TalentRow.tsx'
+import type { List } from '../../list/definition.ts'
+import { ListPage } from '../../list/ListPage.tsx'
+import { TalentCard, TalentRow } from './TalentRow.tsx'
 import { talentList } from './talentList.ts'
 
 /** The talent database. */
@@ -27,7 +27,6 @@ const query = graphql`
     $orderBy: TalentOrder
   ) @preloadable {
     ...SavedViews_query @arguments(tableName: "talents")
-    ...DefaultView_query @arguments(tableName: "talents")
     total: talentCount
     rows: talents(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
       totalCount
@@ -35,7 +34,6 @@ const query = graphql`
         node {
           id
           ...TalentRow_talent
-          ...TalentCard_talent
         }
       }
       pageInfo {

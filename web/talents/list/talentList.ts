@@ -1,5 +1,5 @@
 import { talentAreas, talentStatuses } from '../../../api/talents/words.ts'
-import type { ListFrame } from '../../list/defineListPage.tsx'
+import type { ListFrame } from '../../list/definition.ts'
 import { listAddress } from '../../list/listAddress.ts'
 
 // No filter leads to the area 'Other'.
