@@ -11,8 +11,8 @@ import { RowMenu } from '../components/RecordMenu.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useSmallTableStyles } from '../components/table/SmallTable.tsx'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
-import { EditUserDialog } from './list/EditUserDialog.tsx'
-import { SetPasswordDialog } from './list/SetPasswordDialog.tsx'
+import { EditUserDialog } from './EditUserDialog.tsx'
+import { SetPasswordDialog } from './SetPasswordDialog.tsx'
 
 type Props = { user: UserRow_user$key; isViewer: boolean }
 

@@ -11,7 +11,7 @@ import { Fields, type ValuesOf } from '../../forms/fields.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { withReason } from '../../relay/useRecordAction.ts'
 import { useRecordForm } from '../../relay/useRecordForm.tsx'
-import { passwordFields, passwordRules, Username } from '../../users/password/passwordFields.tsx'
+import { passwordFields, passwordRules, Username } from '../../users/passwordFields.tsx'
 import { nameFields } from '../../users/userFields.ts'
 import { Link } from '../links.tsx'
 

@@ -1,12 +1,12 @@
 import { Text } from '@fluentui/react-components'
 import { graphql } from 'react-relay'
-import { setUserPasswordRules } from '../../../api/users/rules.ts'
-import type { SetPasswordDialogMutation } from '../../__generated__/SetPasswordDialogMutation.graphql.ts'
-import { FormDialog } from '../../forms/FormDialog.tsx'
-import { Fields, password } from '../../forms/fields.tsx'
-import { useMutation } from '../../relay/useMutation.ts'
-import { withReason } from '../../relay/useRecordAction.ts'
-import { useRecordForm } from '../../relay/useRecordForm.tsx'
+import { setUserPasswordRules } from '../../api/users/rules.ts'
+import type { SetPasswordDialogMutation } from '../__generated__/SetPasswordDialogMutation.graphql.ts'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { Fields, password } from '../forms/fields.tsx'
+import { useMutation } from '../relay/useMutation.ts'
+import { withReason } from '../relay/useRecordAction.ts'
+import { useRecordForm } from '../relay/useRecordForm.tsx'
 
 type Props = { user: { id: number; name: string }; onClose: () => void }
 

@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
-import { updateUserRules } from '../../../api/users/rules.ts'
-import type { EditUserDialog_user$key } from '../../__generated__/EditUserDialog_user.graphql.ts'
-import type { EditUserDialogMutation } from '../../__generated__/EditUserDialogMutation.graphql.ts'
-import { FormDialog } from '../../forms/FormDialog.tsx'
-import { Fields, valuesOf } from '../../forms/fields.tsx'
-import { useMutation } from '../../relay/useMutation.ts'
-import { withReason } from '../../relay/useRecordAction.ts'
-import { useRecordForm } from '../../relay/useRecordForm.tsx'
-import { accountFields, nameFields } from '../userFields.ts'
+import { updateUserRules } from '../../api/users/rules.ts'
+import type { EditUserDialog_user$key } from '../__generated__/EditUserDialog_user.graphql.ts'
+import type { EditUserDialogMutation } from '../__generated__/EditUserDialogMutation.graphql.ts'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { Fields, valuesOf } from '../forms/fields.tsx'
+import { useMutation } from '../relay/useMutation.ts'
+import { withReason } from '../relay/useRecordAction.ts'
+import { useRecordForm } from '../relay/useRecordForm.tsx'
+import { accountFields, nameFields } from './userFields.ts'
 
 /** For admins: a colleague's names, e-mail address and role. */
 export function EditUserDialog({ user: key, onClose }: { user: EditUserDialog_user$key; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { changePasswordRules } from '../../../api/auth/rules.ts'
-import { passwordLabels } from '../../../api/auth/words.ts'
-import { labelled, password } from '../../forms/fields.tsx'
+import { changePasswordRules } from '../../api/auth/rules.ts'
+import { passwordLabels } from '../../api/auth/words.ts'
+import { labelled, password } from '../forms/fields.tsx'
 
 /** The password as it is, and twice as it is to be. `required` is missing where it may also stay as it is. */
 export const passwordFields = (options: { required?: true }) =>

@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay'
-import { addUserRules } from '../../../api/users/rules.ts'
-import { userLabels } from '../../../api/users/words.ts'
-import type { AddUserMutation } from '../../__generated__/AddUserMutation.graphql.ts'
-import { FormCard } from '../../forms/FormCard.tsx'
-import { Fields, labelled, password } from '../../forms/fields.tsx'
-import { useMutation } from '../../relay/useMutation.ts'
-import { withReason } from '../../relay/useRecordAction.ts'
-import { useRecordForm } from '../../relay/useRecordForm.tsx'
-import { accountFields, nameFields } from '../userFields.ts'
+import { addUserRules } from '../../api/users/rules.ts'
+import { userLabels } from '../../api/users/words.ts'
+import type { AddUserMutation } from '../__generated__/AddUserMutation.graphql.ts'
+import { FormCard } from '../forms/FormCard.tsx'
+import { Fields, labelled, password } from '../forms/fields.tsx'
+import { useMutation } from '../relay/useMutation.ts'
+import { withReason } from '../relay/useRecordAction.ts'
+import { useRecordForm } from '../relay/useRecordForm.tsx'
+import { accountFields, nameFields } from './userFields.ts'
 
 /** For admins: makes a colleague's account. */
 export function AddUser() {

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
-import type { ChangePassword_viewer$key } from '../../__generated__/ChangePassword_viewer.graphql.ts'
-import type { ChangePasswordMutation } from '../../__generated__/ChangePasswordMutation.graphql.ts'
-import { FormCard } from '../../forms/FormCard.tsx'
-import { Fields } from '../../forms/fields.tsx'
-import { useMutation } from '../../relay/useMutation.ts'
-import { withReason } from '../../relay/useRecordAction.ts'
-import { useRecordForm } from '../../relay/useRecordForm.tsx'
+import type { ChangePassword_viewer$key } from '../__generated__/ChangePassword_viewer.graphql.ts'
+import type { ChangePasswordMutation } from '../__generated__/ChangePasswordMutation.graphql.ts'
+import { FormCard } from '../forms/FormCard.tsx'
+import { Fields } from '../forms/fields.tsx'
+import { useMutation } from '../relay/useMutation.ts'
+import { withReason } from '../relay/useRecordAction.ts'
+import { useRecordForm } from '../relay/useRecordForm.tsx'
 import { passwordFields, passwordRules, Username } from './passwordFields.tsx'
 
 /** Everybody changes their own password. */
