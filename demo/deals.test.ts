@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeReasons } from '../api/billing/rules.ts'
+import { changeReasons } from '../api/billing/words.ts'
 import { addCandidateRules } from '../api/candidates/rules.ts'
 import { candidateStatuses } from '../api/candidates/words.ts'
 import { createCompanyRules } from '../api/companies/rules.ts'

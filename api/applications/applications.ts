@@ -1,5 +1,5 @@
 import { changesInWords, record } from '../activity/activity.ts'
-import { candidateStatuses } from '../candidates/rules.ts'
+import { candidateStatuses } from '../candidates/words.ts'
 import type { Tx } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
 import type { Staff } from '../deps.ts'

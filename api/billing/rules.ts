@@ -4,9 +4,6 @@ import { money } from '../rules/money.ts'
 import { inSentence, optionalText, requiredDate, requiredText } from '../rules/rules.ts'
 import { billingLabels } from './words.ts'
 
-export { normaliseMoney } from '../rules/money.ts'
-export { changeReasons } from './words.ts'
-
 const label = (field: keyof typeof billingLabels) => inSentence(billingLabels[field])
 
 const requiredMoney = (what: string) => money(what).pipe(z.string().min(1, `${what} is required`))

@@ -8,14 +8,9 @@ import { Conflict, InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { holdTalent } from '../talents/talents.ts'
 import type { Viewer } from '../viewer.ts'
-import {
-  addCandidateRules,
-  type CandidateChange,
-  candidateStatuses,
-  INTERVIEW_DATE_MISPLACED,
-  updateCandidateRules,
-} from './rules.ts'
+import { addCandidateRules, type CandidateChange, INTERVIEW_DATE_MISPLACED, updateCandidateRules } from './rules.ts'
 import { type Contest, chooseWinner, clearWinner } from './winner.ts'
+import { candidateStatuses } from './words.ts'
 
 /** What the verbs answer: the candidate and its deal. */
 export type Done = { id: number; dealId: number }

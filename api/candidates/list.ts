@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { DealCandidate, Talent } from '../generated/prisma/client.ts'
 import type { Order } from '../lists/keyset.ts'
 import { escapeLike, keysSaying, searchText } from '../lists/search.ts'
-import { talentAreas } from '../talents/rules.ts'
+import { talentAreas } from '../talents/words.ts'
 import { SUGGESTIONS, SUGGESTIONS_WHEN_SEARCHING } from './rules.ts'
 
 /** The candidates of all deals, in the order in which they were added. */

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { keyOf, optionalInstant, optionalText } from '../rules/rules.ts'
 import { candidateLabels, candidateStatuses } from './words.ts'
 
-export { type CandidateStatus, candidateStatuses } from './words.ts'
-
 /** How many talents the add dialog offers (section 9). */
 export const SUGGESTIONS = 10
 export const SUGGESTIONS_WHEN_SEARCHING = 20

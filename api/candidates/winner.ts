@@ -2,7 +2,7 @@ import { record } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
 import type { Deal, DealCandidate } from '../generated/prisma/client.ts'
 import type { Viewer } from '../viewer.ts'
-import { candidateStatuses } from './rules.ts'
+import { candidateStatuses } from './words.ts'
 
 /** A candidate and the deal they are on. */
 export type Contest = { deal: Deal; candidate: DealCandidate }

@@ -6,13 +6,8 @@ import { transactionOnce } from '../idempotency/once.ts'
 import { Conflict, checkVersion, InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import type { Viewer } from '../viewer.ts'
-import {
-  type CompanyChange,
-  companyStatuses,
-  companyStatusRules,
-  createCompanyRules,
-  updateCompanyRules,
-} from './rules.ts'
+import { type CompanyChange, companyStatusRules, createCompanyRules, updateCompanyRules } from './rules.ts'
+import { companyStatuses } from './words.ts'
 
 /** Adds a company. Throws InvalidInput. */
 export function createCompany(context: Staff, input: object): Promise<{ id: number }> {

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { inSentence, keyOf, optionalTexts, requiredText, textOfAtLeast } from '../rules/rules.ts'
 import { companyLabels, companyStatuses } from './words.ts'
 
-export { type CompanyStatus, companyStatuses } from './words.ts'
-
 const status = keyOf(companyStatuses, 'Status is required')
 
 /** The plain optional texts, with the most characters each may have. */

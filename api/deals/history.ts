@@ -1,7 +1,7 @@
 import { type Change, changesInWords } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
 import type { Deal } from '../generated/prisma/client.ts'
-import { dealStatuses, dealTypes, targetAreas } from './rules.ts'
+import { dealStatuses, dealTypes, targetAreas } from './words.ts'
 
 /** What the timeline shows of a change: the words of the specification instead of keys, names instead of ids. */
 export async function describeDealChanges(tx: Tx, before: Deal, after: Partial<Deal>): Promise<Change[]> {

@@ -12,15 +12,6 @@ import {
   targetAreas,
 } from './words.ts'
 
-export {
-  type DealStatus,
-  type DealType,
-  dealStatuses,
-  dealTypes,
-  type TargetArea,
-  targetAreas,
-} from './words.ts'
-
 /** The plain optional texts, with the most characters each may have. */
 export const dealTexts = { offerDetails: 10_000, notes: 10_000 } satisfies Partial<Record<DealField, number>>
 

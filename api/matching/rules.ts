@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { targetAreas } from '../deals/rules.ts'
+import { targetAreas } from '../deals/words.ts'
 import { keyOf, textOfAtLeast } from '../rules/rules.ts'
 
 /** The most results of one search, and the least percentage that is one. */

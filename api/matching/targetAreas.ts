@@ -1,6 +1,6 @@
-import type { TargetArea } from '../deals/rules.ts'
+import type { TargetArea } from '../deals/words.ts'
 import { functionWords } from '../language/jobs.ts'
-import { type TalentArea, talentAreas } from '../talents/rules.ts'
+import { type TalentArea, talentAreas } from '../talents/words.ts'
 
 /** What a target area demands of a talent: an area, or that the profile shows a function; nothing for all areas. */
 export type Demand = { area: TalentArea } | { function: FunctionPatterns } | null

@@ -4,8 +4,8 @@ import type { Deps, Staff } from '../deps.ts'
 import { keyOfUrl } from '../files/files.ts'
 import { isStorable } from '../rules/rules.ts'
 import { readPreviousCompanies } from '../talents/previousCompanies.ts'
-import type { TalentArea } from '../talents/rules.ts'
 import { lockTalent } from '../talents/talents.ts'
+import type { TalentArea } from '../talents/words.ts'
 import { type Redacted, redact } from './redaction/redaction.ts'
 
 /** The address that a client opens. */

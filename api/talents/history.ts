@@ -2,7 +2,7 @@ import { type Change, changesInWords } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { readPreviousCompanies } from './previousCompanies.ts'
-import { rateTypes, talentAreas, talentStatuses } from './rules.ts'
+import { rateTypes, talentAreas, talentStatuses } from './words.ts'
 
 /** What the timeline shows of a change: the words of the specification instead of keys, names instead of ids. */
 export async function describeTalentChanges(tx: Tx, before: Talent, after: Partial<Talent>): Promise<Change[]> {

@@ -11,15 +11,6 @@ import {
   talentStatuses,
 } from './words.ts'
 
-export {
-  type RateType,
-  rateTypes,
-  type TalentArea,
-  type TalentStatus,
-  talentAreas,
-  talentStatuses,
-} from './words.ts'
-
 /** The plain optional texts, with the most characters each may have. */
 export const talentTexts = {
   phone: 60,

@@ -11,7 +11,8 @@ import { parse } from '../rules/parse.ts'
 import { contactKeys } from './contactKeys.ts'
 import { describeTalentChanges } from './history.ts'
 import { storePreviousCompanies } from './previousCompanies.ts'
-import { createTalentRules, type TalentChange, talentChangeRules, talentStatuses, talentStatusRules } from './rules.ts'
+import { createTalentRules, type TalentChange, talentChangeRules, talentStatusRules } from './rules.ts'
+import { talentStatuses } from './words.ts'
 
 /**
  * Adds a talent. With `applicationId`, it is made of an applicant: the application names the talent from then on, and its

@@ -1,6 +1,6 @@
 import { type Occupation, occupations } from '../../api/matching/occupations.ts'
 import { isTechnology, knownSkills } from '../../api/matching/skills.ts'
-import { talentAreas } from '../../api/talents/rules.ts'
+import { talentAreas } from '../../api/talents/words.ts'
 import { type Chance, chance } from '../chance.ts'
 
 type Some<Item> = readonly [Item, ...Item[]]

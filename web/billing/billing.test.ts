@@ -1,7 +1,7 @@
 import { format } from 'date-fns'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeReasons } from '../../api/billing/rules.ts'
+import { changeReasons } from '../../api/billing/words.ts'
 import { northwind, openCompany, selected } from '../companies/profile/test/openCompany.ts'
 import { held } from '../talents/profile/test/openProfile.ts'
 import { openBrowser } from '../test/browser.ts'

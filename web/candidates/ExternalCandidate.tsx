@@ -6,7 +6,7 @@ import { startTransition, useState } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { PROCESSING_FAILED } from '../../api/applications/rules.ts'
-import type { CandidateStatus } from '../../api/candidates/rules.ts'
+import type { CandidateStatus } from '../../api/candidates/words.ts'
 import type { AddTalentDialog_application$key } from '../__generated__/AddTalentDialog_application.graphql.ts'
 import type { ExternalCandidate_application$key } from '../__generated__/ExternalCandidate_application.graphql.ts'
 import type {

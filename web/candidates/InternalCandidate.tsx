@@ -4,7 +4,7 @@ import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
 import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
 import { useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import type { CandidateStatus } from '../../api/candidates/rules.ts'
+import type { CandidateStatus } from '../../api/candidates/words.ts'
 import type { InternalCandidate_application$key } from '../__generated__/InternalCandidate_application.graphql.ts'
 import type { InternalCandidate_candidate$key } from '../__generated__/InternalCandidate_candidate.graphql.ts'
 import type {

@@ -1,5 +1,5 @@
 import { PROCESSING_FAILED } from '../../api/applications/rules.ts'
-import type { CandidateStatus } from '../../api/candidates/rules.ts'
+import type { CandidateStatus } from '../../api/candidates/words.ts'
 
 /** What the candidates of both kinds are sorted by. */
 export type Applicant = {

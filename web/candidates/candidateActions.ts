@@ -1,5 +1,5 @@
 import { commitLocalUpdate, type Environment, type MutationParameters } from 'relay-runtime'
-import { type CandidateStatus, candidateStatuses } from '../../api/candidates/rules.ts'
+import { type CandidateStatus, candidateStatuses } from '../../api/candidates/words.ts'
 import type { ActionOptions } from '../relay/useRecordAction.ts'
 
 /** What moving somebody of the deal's table, candidate or applicant, to another status shows at once and says. */

@@ -1,4 +1,4 @@
-import { type CandidateStatus, candidateStatuses } from '../../api/candidates/rules.ts'
+import { type CandidateStatus, candidateStatuses } from '../../api/candidates/words.ts'
 import type { Applicant } from './applicants.ts'
 
 export type SortField = 'name' | 'match' | 'status' | 'role' | 'added'

@@ -1,6 +1,6 @@
 import { Input } from '@fluentui/react-components'
 import { useRef } from 'react'
-import { normaliseMoney } from '../../api/billing/rules.ts'
+import { normaliseMoney } from '../../api/rules/money.ts'
 import { formatMoney } from '../components/money.ts'
 import { type FieldOptions, text } from './fields.tsx'
 

@@ -1,4 +1,4 @@
-import { type TargetArea, targetAreas } from '../../api/deals/rules.ts'
+import { type TargetArea, targetAreas } from '../../api/deals/words.ts'
 
 /** The areas that matching knows, in the order of section 2. The field offers 'All Areas' before them. */
 export const areaOptions: readonly { value: TargetArea; label: string }[] = (

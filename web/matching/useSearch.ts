@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
-import type { TargetArea } from '../../api/deals/rules.ts'
+import type { TargetArea } from '../../api/deals/words.ts'
 import { MATCHING_FAILED, matchRules } from '../../api/matching/rules.ts'
 import type { useSearchMutation } from '../__generated__/useSearchMutation.graphql.ts'
 import { useToast } from '../components/Toasts.tsx'

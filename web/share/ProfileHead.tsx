@@ -8,7 +8,7 @@ import { DataPieRegular } from '@fluentui/react-icons/svg/data-pie'
 import { DesignIdeasRegular } from '@fluentui/react-icons/svg/design-ideas'
 import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone'
 import { graphql, useFragment } from 'react-relay'
-import type { TalentArea, talentAreas } from '../../api/talents/rules.ts'
+import type { TalentArea, talentAreas } from '../../api/talents/words.ts'
 import type { ProfileHead_talent$key } from '../__generated__/ProfileHead_talent.graphql.ts'
 
 /** Who it is, as far as a client may know: the shortened name, what they do, where they belong. */

@@ -1,5 +1,5 @@
 import { Select } from '@fluentui/react-components'
-import { type RateType, rateTypes } from '../../../api/talents/rules.ts'
+import { type RateType, rateTypes } from '../../../api/talents/words.ts'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormSection } from '../../forms/FormSection.tsx'

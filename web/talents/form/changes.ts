@@ -1,4 +1,4 @@
-import { rateTypes, talentAreas } from '../../../api/talents/rules.ts'
+import { rateTypes, talentAreas } from '../../../api/talents/words.ts'
 import type { ForeignChange } from '../../forms/ChangeList.tsx'
 import { type TalentInput, toInput } from './convert.ts'
 import { differences } from './formRules.ts'

@@ -1,5 +1,5 @@
 import { webAddress } from '../../../api/rules/addresses.ts'
-import type { TalentArea } from '../../../api/talents/rules.ts'
+import type { TalentArea } from '../../../api/talents/words.ts'
 import type { EditTalentDialog_talent$data } from '../../__generated__/EditTalentDialog_talent.graphql.ts'
 import type { useResumeReading_resume$data } from '../../__generated__/useResumeReading_resume.graphql.ts'
 import { isPending, settledExperience } from './experience.ts'

@@ -1,4 +1,4 @@
-import type { RateType } from '../../../api/talents/rules.ts'
+import type { RateType } from '../../../api/talents/words.ts'
 
 /** Which rates a rate type speaks of. */
 export function ratesOf(type: RateType) {

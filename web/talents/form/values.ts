@@ -1,4 +1,4 @@
-import type { RateType, TalentArea } from '../../../api/talents/rules.ts'
+import type { RateType, TalentArea } from '../../../api/talents/words.ts'
 import type { RulesForm } from '../../forms/useRulesForm.ts'
 
 /** A former employer as the form has it. `legacy` is the old plain text, as long as nobody edits the entry. */

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import { dealTypes, targetAreas } from '../../../../api/deals/rules.ts'
+import { dealTypes, targetAreas } from '../../../../api/deals/words.ts'
 import type { DealInformation_deal$key } from '../../../__generated__/DealInformation_deal.graphql.ts'
 import { Card } from '../../../components/Card.tsx'
 import { Dash } from '../../../components/Dash.tsx'
