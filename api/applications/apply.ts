@@ -20,7 +20,7 @@ import {
   RESUME_REQUIRED,
 } from './rules.ts'
 
-/** All that a visitor ever sees of a deal (0-decisions, section 2). */
+/** All that a visitor ever sees of a deal. */
 export type PublicDealRow = { token: string; title: string; jobDescription: string | null }
 
 /**

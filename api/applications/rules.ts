@@ -6,10 +6,10 @@ import { applicationLabels } from './words.ts'
 /** The name of an application whose file cannot be read. */
 export const PROCESSING_FAILED = 'Processing Failed - Name Not Found'
 
-/** Why an apply link opens nothing: unknown, revoked, closed and full are told apart to nobody (section 8). */
+/** Why an apply link opens nothing: unknown, revoked, closed and full look the same to everybody. */
 export const NOT_ALLOWED = 'Deal not found or applications not allowed'
 
-/** The deal was closed or filled while the applicant was at it (section 8). */
+/** The deal was closed or filled while the applicant filled in the form. */
 export const NO_LONGER_AVAILABLE = 'This job application is no longer available.'
 
 export const RESUME_REQUIRED = 'Resume required'
@@ -23,7 +23,7 @@ export const partOfContact = z.object({
   phone: contactText(applicationLabels.phone, 60),
 })
 
-/** Section 5, 'Public apply'. the contact. An e-mail's form is not looked at. */
+/** The contact of an applicant: one of the two at least. Whether an e-mail address is a real one is not checked. */
 export const contactRules = partOfContact.refine(({ email, phone }) => email || phone, {
   path: ['email'],
   message: CONTACT_REQUIRED,

@@ -5,7 +5,7 @@ import { Unavailable } from '../problems.ts'
 import { limit } from './limits.ts'
 import { hashToken } from './secrets.ts'
 
-/** 5 failures for one e-mail and address within 15 minutes (0-decisions, section 1). */
+/** After so many failures for one e-mail and address within 15 minutes, no more tries. */
 export const GUESSES = 5
 export const GUESSING_SECONDS = 15 * 60
 

@@ -18,7 +18,7 @@ export const email = (message: string) =>
 const givenPassword = (message: string) =>
   z.string({ error: message }).min(1, message).max(LONGEST_PASSWORD, passwordTooLong)
 
-/** Section 5, Login. */
+/** What somebody signs in with. */
 export const signInRules = z.object({
   email: email('Invalid email format'),
   password: givenPassword(`${signInLabels.password} is required`),
@@ -34,13 +34,13 @@ export const newPassword = z
   .max(LONGEST_PASSWORD, passwordTooLong)
   .refine(isStorable, unstorable(signInLabels.password))
 
-/** Second document, section 5, Change password. The form adds the confirmation. */
+/** One's own password. The form adds the confirmation. */
 export const changePasswordRules = z.object({
   currentPassword: givenPassword(`${passwordLabels.currentPassword} is required`),
   newPassword,
 })
 
-/** 0-decisions, section 1: name, scope, optional expiry. */
+/** A new API token. */
 export const addApiTokenRules = z.object({
   name: requiredText(apiTokenLabels.name, 100),
   scope: keyOf(apiTokenScopes, 'Please select a scope'),

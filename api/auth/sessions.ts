@@ -8,7 +8,7 @@ import { hashToken, randomToken } from './secrets.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A session ends this many milliseconds after it was last used (0-decisions, section 1). */
+/** A session ends this many milliseconds after it was last used. */
 export const SESSION_LIFETIME = 7 * DAY
 
 /** And this many after it was started, however much it is used. */

@@ -40,5 +40,5 @@ const rulesOfType = {
   }),
 }
 
-/** Section 5, 'Billing update', for a deal of this type. Without weekly hours the deal's own stay. */
+/** A billing update of a deal of this type. Without weekly hours the deal's own stay. */
 export const billingRules = (dealType: DealType) => rulesOfType[dealType]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { keyOf, optionalInstant, optionalText } from '../rules/rules.ts'
 import { candidateLabels, candidateStatuses } from './words.ts'
 
-/** How many talents the add dialog offers (section 9). */
+/** How many talents the add dialog offers. */
 export const SUGGESTIONS = 10
 export const SUGGESTIONS_WHEN_SEARCHING = 20
 
@@ -10,7 +10,7 @@ export const INTERVIEW_DATE_MISPLACED = 'An interview date can only be set with 
 
 const TALENT_REQUIRED = 'A talent is required'
 
-/** What a match has told, in per cent (0-decisions, section 7). */
+/** How well the talent matches, in per cent; a match of less than 1 is none. */
 const matchPercentage = z
   .number()
   .int()
@@ -22,7 +22,7 @@ const matchPercentage = z
 export const candidateStatus = keyOf(candidateStatuses, 'Status is unknown')
 export const candidateNotes = optionalText(candidateLabels.notes, 10_000)
 
-/** Section 5, 'Add candidate'. */
+/** A talent who is put on a deal. */
 export const addCandidateRules = z
   .object({
     talentId: z.number({ error: TALENT_REQUIRED }).int({ error: TALENT_REQUIRED }).positive({ error: TALENT_REQUIRED }),

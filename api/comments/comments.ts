@@ -8,7 +8,7 @@ import { holdTalent } from '../talents/talents.ts'
 import { isAdmin, type Viewer } from '../viewer.ts'
 import { commentRules } from './rules.ts'
 
-/** Its author or an admin may delete a comment (0-decisions, section 1). */
+/** Its author or an admin may delete a comment. */
 export const mayDeleteComment = (viewer: Viewer, comment: { userId: number }) =>
   comment.userId === viewer.id || isAdmin(viewer)
 

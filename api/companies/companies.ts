@@ -35,7 +35,7 @@ export function updateCompany(
   })
 }
 
-/** Any status may follow any other (section 4). Throws InvalidInput and NotFound. */
+/** Any status may follow any other. Throws InvalidInput and NotFound. */
 export function setCompanyStatus(
   { viewer, transaction }: Staff,
   { id, ...input }: { id: number; status: unknown },

@@ -15,7 +15,7 @@ const NAME = inSentence(companyLabels.name)
 const MAIN_STAKEHOLDER = inSentence(companyLabels.mainStakeholder)
 const MAX_NAME = 200
 
-/** Section 5, 'Add company'. */
+/** A new company. */
 export const createCompanyRules = z.object({
   name: textOfAtLeast(NAME, { min: 2, max: MAX_NAME, message: `${NAME} is required` }),
   status: z.preprocess(value => value ?? 'ONBOARDING', status),
@@ -27,7 +27,7 @@ export const createCompanyRules = z.object({
   ...optionalFields,
 })
 
-/** Section 5, 'Edit company'. Each rule holds for the values that are sent. */
+/** A change of what is sent: names that are there already may be shorter than new ones. */
 export const updateCompanyRules = z
   .object({
     name: requiredText(NAME, MAX_NAME),

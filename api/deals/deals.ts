@@ -43,7 +43,7 @@ export function updateDeal(
   })
 }
 
-/** Any status may follow any other (section 4). A start date comes with Filled only. Throws InvalidInput, NotFound. */
+/** Any status may follow any other. A start date comes with Filled only. Throws InvalidInput, NotFound. */
 export function setDealStatus(
   { viewer, transaction }: Staff,
   { id, ...input }: { id: number; status: unknown; startDate?: unknown },

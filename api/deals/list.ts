@@ -48,7 +48,7 @@ const byCompanyName = (db: Deps['db'], filter: DealFilter): Related => ({
   },
 })
 
-/** The text search is a substring of title or company name, whatever its case and accents (section 2). No statuses are all. */
+/** The text search is a substring of title or company name, whatever its case and accents. No statuses are all. */
 export function dealsWhere({ search, statuses, companyId }: DealFilter): Prisma.DealWhereInput {
   const text = searchText(search)
   const contains = containing(text)

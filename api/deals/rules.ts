@@ -15,7 +15,7 @@ import {
 /** The plain optional texts, with the most characters each may have. */
 export const dealTexts = { offerDetails: 10_000, notes: 10_000 } satisfies Partial<Record<DealField, number>>
 
-/** The areas that the deal form offers (section 5); matching knows more. */
+/** The areas that the deal form offers; matching knows more. */
 export const dealFormAreas = [
   ...(['TECH', 'SALES', 'MARKETING', 'OPERATIONS', 'DESIGN', 'FINANCE', 'HR', 'LEGAL', 'OTHER'] as const),
 ] satisfies TargetArea[]
@@ -24,13 +24,13 @@ export const DEFAULT_WEEKLY_HOURS = 40
 export const MIN_JOB_DESCRIPTION = 20
 export const MAX_TITLE = 200
 
-/** A deadline so near is marked (section 9). In days. */
+/** A deadline that is so many days away or less is marked. */
 export const DEADLINE_WARNING_DAYS = 7
 
 /** What the form's select calls no target area. */
 export const ALL_AREAS = 'all'
 
-/** A numeric text is its number; a non-numeric entry is the default (section 5). */
+/** A numeric text is its number; a non-numeric entry is the default. */
 export function hoursTyped(value: unknown): number {
   const hours = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof hours === 'number' && Number.isFinite(hours) ? hours : DEFAULT_WEEKLY_HOURS
@@ -92,7 +92,7 @@ export type DealBudgets = {
   budget?: string | null
 }
 
-/** Which budgets a deal needs depends on its type (section 5). Shown at `companyBudget`. */
+/** Which budgets a deal needs depends on its type. The message is shown at `companyBudget`. */
 export function budgetFault({ dealType, ...deal }: DealBudgets): string | null {
   const isFilled =
     dealType === 'HEAD_HUNTING'
@@ -101,7 +101,7 @@ export function budgetFault({ dealType, ...deal }: DealBudgets): string | null {
   return isFilled ? null : 'Required budget fields must be filled based on deal type'
 }
 
-/** Section 5, 'Deal form'. `budget` is what a copy of an old record carries along; no form has it. */
+/** A new deal. `budget` is what a copy of an old record carries along; no form has it. */
 export const createDealRules = z
   .object({
     ...fields,
@@ -170,7 +170,7 @@ export const dealStatusRules = z
 export const MAX_APPLICATION_LIMIT = 1000
 export const DEFAULT_APPLICATION_LIMIT = 50
 
-/** Section 5, 'Application limit'. Null is unlimited. */
+/** How many may apply; null is unlimited. */
 export const applicationLimitRules = z.object({
   limit: z
     .number({ error: 'Limit must be a number, or null for unlimited' })

@@ -22,7 +22,7 @@ export const TALENT_ORDERS = {
 export const talentOrder = (asked?: Asked<keyof typeof TALENT_ORDERS> | null) =>
   orderOf('talents', TALENT_ORDERS, asked ?? { field: 'CREATED_AT', direction: 'DESC' })
 
-/** The text search is a substring of name, role or area, whatever its case and accents (section 2.5). */
+/** The text search is a substring of name, role or area, whatever its case and accents. */
 export function talentsWhere({ search, status, area }: TalentFilter): Prisma.TalentWhereInput {
   const text = searchText(search)
   return {

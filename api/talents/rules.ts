@@ -127,7 +127,7 @@ export type Joined = {
   portfolioPdfUrl?: string | null
 }
 
-/** The messages of the rules that join fields, by the field under which they are shown (section 5). */
+/** The messages of the rules that join fields, by the field under which they are shown. */
 export function joinedFaults(talent: Joined): { techStack?: string; portfolio?: string } {
   const { area, techStack = [], portfolioUrls = [], portfolioUrl, portfolioPdfUrl } = talent
   if ((area === 'TECH' || area === 'DATA') && techStack.length === 0) {
@@ -139,7 +139,7 @@ export function joinedFaults(talent: Joined): { techStack?: string; portfolio?: 
   return {}
 }
 
-/** Section 5, 'Add and edit talent'. */
+/** A new talent: all required fields, and the rules that join fields. */
 export const createTalentRules = z
   .object({ ...requiredFields, ...optionalFields.shape })
   .superRefine((talent, context) => reportJoinedFaults(talent, context), { when: joinedAreRight })
@@ -179,7 +179,7 @@ export type TalentChange = z.output<typeof updateTalentRules>
 
 const INCOMPLETE_EXPERIENCE = 'Please provide both company name and job title.'
 
-/** Section 5, 'Experience entry': the rule of the experience editor. */
+/** An entry in the editor of experience. */
 export const experienceRules = z.object({
   company: text(previousCompanyLabels.company, MAX_NAME).min(1, INCOMPLETE_EXPERIENCE),
   title: text(previousCompanyLabels.title, MAX_NAME).min(1, INCOMPLETE_EXPERIENCE),

@@ -65,7 +65,7 @@ export function updateTalent(
   })
 }
 
-/** Any status may follow any other (section 4). Throws InvalidInput and NotFound. */
+/** Any status may follow any other. Throws InvalidInput and NotFound. */
 export function setTalentStatus(
   { viewer, transaction }: Staff,
   { id, ...input }: { id: number; status: unknown },

@@ -9,7 +9,7 @@ import { addUser, hasNoUsers } from './users.ts'
 export type GeneratedAccount = { email: string; password: string; file: string }
 
 /**
- * Makes the first admin on an empty database (0-decisions, section 1): the one that is asked for, or, on the embedded
+ * Makes the first admin on an empty database: the one that is asked for, or, on the embedded
  * database only, `admin@example.com` with a random password that is kept in a file which only its owner can read.
  */
 export async function makeFirstAdmin(deps: Deps): Promise<GeneratedAccount | null> {

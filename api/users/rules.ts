@@ -3,7 +3,7 @@ import { email, newPassword } from '../auth/rules.ts'
 import { keysOf, requiredText } from '../rules/rules.ts'
 import { userLabels, userRoles } from './words.ts'
 
-/** Second document, section 5, Add user. */
+/** A new account. */
 export const addUserRules = z.object({
   email: email('Please enter a valid email address'),
   password: newPassword,

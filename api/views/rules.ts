@@ -24,7 +24,7 @@ export const viewFilters = z.object({
 
 export const viewSorting = z.object({ field: key('sortField'), direction })
 
-/** Section 5, 'Saved view'. */
+/** A new saved view. */
 export const createViewRules = z.object({
   viewName: textOfAtLeast(viewLabels.viewName, { min: 1, max: 100, message: 'Please enter a name for your view.' }),
   tableName: z.enum(viewTables, { error: 'This table has no saved views' }),
