@@ -6,6 +6,7 @@ import { hashToken } from '../auth/secrets.ts'
 import type { Deps } from '../deps.ts'
 import type { Settings } from '../settings.ts'
 import { isForwarded } from './forwarded.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
 
 type Checks = {
   /** True between the start and the stop. */
@@ -37,7 +38,8 @@ export function registerHealth(
   })
 
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  // It watches the whole process from then on, so a server that tests only ask from inside goes without.
+  app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }))
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took, by method, route and status.',
@@ -80,3 +82,63 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 /** In constant time: how much of the token was right cannot be told from how long the answer took. */
 const isSame = (given: string, expected: string) =>
   timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(expected)))
+
+/** The answer of the self check is kept for so many milliseconds, however often it is asked for. */
+const KEPT = 1_000
+
+/** So many milliseconds the self check waits for its answer. */
+const PATIENCE = 5_000
+
+/**
+ * Whether this process still answers: the language's own functions can be called, and a document of the public pages,
+ * sent the whole way a visitor's request goes, comes back with its data. It needs no database, so a database that is gone
+ * does not get the process killed.
+ */
+export function selfCheck(app: FastifyInstance, documents: PersistedDocuments): () => Promise<boolean> {
+  const [id] = [...documents].find(([, { operationName }]) => operationName === 'ProductBrandQuery') ?? []
+  const functions = findBuiltIns()
+  let last: { at: number; answers: Promise<boolean> } | undefined
+  return () => {
+    const now = performance.now()
+    if (!last || now - last.at > KEPT) {
+      const answers = functions.every(canBeCalled) ? askItself(app, { id, variables: {} }) : Promise.resolve(false)
+      last = { at: now, answers }
+    }
+    return last.answers
+  }
+}
+
+async function askItself(app: FastifyInstance, payload: object): Promise<boolean> {
+  let patience: NodeJS.Timeout | undefined
+  const tooLate = new Promise<boolean>(resolve => {
+    patience = setTimeout(resolve, PATIENCE, false)
+  })
+  const answered = app
+    .inject({ method: 'POST', url: '/graphql', payload })
+    .then(({ statusCode, body }) => statusCode === 200 && typeof JSON.parse(body).data.product.brandName === 'string')
+  // Whatever a broken process throws, also later, is the very answer.
+  const answers = await Promise.race([answered, tooLate]).catch(() => false)
+  clearTimeout(patience)
+  return answers
+}
+
+type BuiltIn = { holder: object; name: string }
+
+const HOLDERS = [
+  ...[Object, Function, Array, String, Number, Boolean, Symbol, RegExp, Date, Error],
+  ...[Promise, Map, Set, WeakMap, Buffer, JSON, Math, Reflect],
+]
+
+function findBuiltIns(): BuiltIn[] {
+  return HOLDERS.flatMap(object => ('prototype' in object ? [object, object.prototype] : [object])).flatMap(holder =>
+    Object.entries(Object.getOwnPropertyDescriptors(holder))
+      .filter(([, { value }]) => typeof value === 'function')
+      .map(([name]) => ({ holder, name })),
+  )
+}
+
+/** Another function in its place may be a patch; what is none, or has lost its `call`, is damage. */
+function canBeCalled({ holder, name }: BuiltIn): boolean {
+  const found: unknown = Reflect.get(holder, name)
+  return typeof found === 'function' && typeof found.call === 'function' && typeof found.apply === 'function'
+}

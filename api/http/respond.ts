@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PROBLEM_STATUS, Problem } from '../problems.ts'
-import { asGone } from './gone.ts'
-import { asUnavailable } from './unavailable.ts'
-import { FAULT } from './yoga.ts'
+import { asGone, asUnavailable, FAULT } from './faults.ts'
 
 /**
  * Whatever a handler throws, as `{message, errors?}` with the status of its code. What was not expected is logged, and

@@ -4,21 +4,19 @@ import { networkOf } from '../auth/address.ts'
 import { bearerOf, identify, refuseForeignOrigin, sessionCookie } from '../auth/request.ts'
 import type { Deps } from '../deps.ts'
 import type { Context } from '../graphql/context.ts'
-import { KEY_HEADER } from '../idempotency/keyOfHeader.ts'
+import type { Settings } from '../settings.ts'
 import { registerUploadDoors } from './doors.ts'
 import { drainOnClose, refuse } from './drain.ts'
 import { warnOfUnknownProxy } from './forwarded.ts'
 import { registerGraphQL } from './gate.ts'
-import { registerHealth } from './health.ts'
+import { registerHealth, selfCheck } from './health.ts'
 import { registerCompression, registerPages } from './pages.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { answerFault } from './respond.ts'
 import { registerRest } from './rest.ts'
-import { safeHeaders } from './safeHeaders.ts'
-import { selfCheck } from './selfCheck.ts'
 import { registerFileRoutes } from './serve.ts'
 import { answerUnreadablePath } from './unreadablePath.ts'
-import { createGraphQLServer } from './yoga.ts'
+import { createGraphQLServer, KEY_HEADER } from './yoga.ts'
 
 /** What is served beside the API. */
 type Served = {
@@ -126,3 +124,29 @@ async function createContext(
     setSessionCookie,
   }
 }
+
+/**
+ * The headers of every answer. What may be kept or shown elsewhere says so itself, so `no-store` stands on all that
+ * forgets to. Nothing here is for a search engine: the pages are for staff, or for whoever was given a link.
+ */
+function safeHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': DENIED_FEATURES.map(feature => `${feature}=()`).join(', '),
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR}` } : {}),
+  }
+}
+
+const YEAR = 365 * 24 * 60 * 60
+
+/** What the pages never ask of a browser, so neither may anything that is shown in them. */
+const DENIED_FEATURES = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]

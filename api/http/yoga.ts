@@ -1,16 +1,24 @@
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { GraphQLError, getOperationAST, Kind } from 'graphql'
+import {
+  type ExecutionArgs,
+  GraphQLError,
+  type GraphQLSchema,
+  getNamedType,
+  getOperationAST,
+  isInputObjectType,
+  Kind,
+  type TypeNode,
+  typeFromAST,
+} from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga'
 import { READS_ONLY } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
-import { keyOfHeader } from '../idempotency/keyOfHeader.ts'
-import { Forbidden, Problem, Unavailable } from '../problems.ts'
+import { Forbidden, Unavailable } from '../problems.ts'
 import { schema } from '../schema.ts'
 import { mayWrite, READ_ONLY } from '../viewer.ts'
-import { asGone } from './gone.ts'
+import { faultLog, maskError } from './faults.ts'
 import { documentLimits } from './limits.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
-import { asUnavailable } from './unavailable.ts'
 
 /** `params`: a body that was read already, because it came as a multipart request with files. */
 export type ServerContext = Context & { params?: GraphQLParams }
@@ -27,7 +35,7 @@ export function createGraphQLServer(documents: PersistedDocuments) {
     multipart: false,
     batching: false,
     cors: false,
-    maskedErrors: { maskError: error => maskError(error) },
+    maskedErrors: { maskError },
     plugins: [
       readParams(),
       persistedOperations<ServerContext>({
@@ -77,48 +85,30 @@ function readOnlyTokens(): Plugin<ServerContext> {
   }
 }
 
-/** One sentence for whatever was not expected; the log has the rest under the request's id. */
-export const FAULT = 'Something went wrong on our side. Please try again.'
+/** The header that makes a request that was sent twice be done once, of GraphQL and REST. */
+export const KEY_HEADER = 'idempotency-key'
 
-function maskError(error: unknown): Error {
-  if (error instanceof Problem) return new GraphQLError(error.message, { originalError: error })
-  if (error instanceof GraphQLError) {
-    const cause = error.originalError
-    if (!cause || cause instanceof Problem || cause instanceof GraphQLError) return error
-    const problem = asUnavailable(cause) ?? asGone(cause)
-    if (problem) return new GraphQLError(problem.message, { ...place(error), originalError: problem })
-    return new GraphQLError(FAULT, { ...place(error), extensions: { code: 'INTERNAL' } })
-  }
-  const problem = asUnavailable(error)
-  if (problem) return new GraphQLError(problem.message, { originalError: problem })
-  return new GraphQLError(FAULT, { extensions: { code: 'INTERNAL' } })
-}
-
-const place = ({ nodes, path }: GraphQLError) => ({ nodes, path })
-
-/** Logs what was masked, under the request's id. */
-function faultLog(): Plugin<ServerContext> {
+/** Puts the key of the request's header into each variable whose input takes one and names none. */
+function keyOfHeader(): Plugin<Context> {
   return {
     onExecute({ args }) {
-      return { onExecuteDone: ({ result }) => logFaults(args.contextValue, result) }
-    },
-    onSubscribe({ args }) {
-      return {
-        onSubscribeResult({ result }) {
-          logFaults(args.contextValue, result)
-          return { onNext: event => logFaults(args.contextValue, event.result) }
-        },
-      }
+      const { idempotencyKey }: Context = args.contextValue
+      if (idempotencyKey !== undefined) args.variableValues = withKey(args, idempotencyKey)
     },
   }
 }
 
-function logFaults({ log, requestId, signal }: Context, result: object) {
-  if (!('errors' in result) || !Array.isArray(result.errors)) return
-  for (const error of result.errors) {
-    const cause = error.originalError
-    if (!cause || cause instanceof GraphQLError || cause instanceof Problem || asGone(cause)) continue
-    if (signal.aborted && cause === signal.reason) continue // Whoever asked has gone away.
-    log[asUnavailable(cause) ? 'warn' : 'error']({ err: cause, requestId, path: error.path }, 'A resolver failed')
+function withKey({ schema, document, operationName, variableValues }: ExecutionArgs, idempotencyKey: string) {
+  const values: Record<string, unknown> = { ...variableValues }
+  for (const { variable, type } of getOperationAST(document, operationName)?.variableDefinitions ?? []) {
+    const name = variable.name.value
+    const input = values[name]
+    if (typeof input === 'object' && takesKey(schema, type)) values[name] = { idempotencyKey, ...input }
   }
+  return values
+}
+
+function takesKey(schema: GraphQLSchema, node: TypeNode): boolean {
+  const type = getNamedType(typeFromAST(schema, node))
+  return isInputObjectType(type) && 'idempotencyKey' in type.getFields()
 }
