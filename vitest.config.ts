@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { relayArtifacts } from './vite.config.ts'
 
 /** What is waited for may take a while on a busy machine; a test that waits for nothing that comes is still ended. */
-const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 90_000, hookTimeout: 60_000 }
+const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 120_000, hookTimeout: 60_000 }
 
 /** As many as the smallest machine has cores: Vitest alone would leave one of them idle. */
 const maxWorkers = 2
@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'api',
           include: ['api/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['api/test/globalSetup.ts'],
+          // Modules hold nothing of a test, so a worker loads them once for all its files: docs/decisions/034.
+          isolate: false,
           maxWorkers,
           ...patience,
         },

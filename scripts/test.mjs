@@ -1,26 +1,27 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { build } from './build.mjs'
 
-/* `npm test`: everything that must hold, the quick checks first. TEST_REPORT names a file for vitest's own report. */
+/*
+ * `npm test`: everything that must hold, the quick checks first. `npm test -- talents`: only the tests in the folders of that
+ * name, of the API and of the web; whatever else is given goes to vitest. TEST_REPORT names a file for vitest's own report.
+ */
 
 const report = process.env.TEST_REPORT
+const asked = process.argv.slice(2).map(word => (isRoom(word) ? `/${word}/` : word))
 const checks = [
   ['tsc', ['--noEmit']],
   ['biome', ['ci', '.']],
   ['tsx', ['prisma/migrate.ts', 'check']],
-  [
-    'vitest',
-    [
-      'run',
-      ...process.argv.slice(2),
-      ...(report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : []),
-    ],
-  ],
+]
+const tests = [
+  'vitest',
+  ['run', ...asked, ...(report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : [])],
 ]
 
 build()
-for (const [name, args] of checks) {
+for (const [name, args] of asked.length === 0 ? [...checks, tests] : [tests]) {
   console.log(`\n${name} ${args.join(' ')}`)
   const { status } = spawnSync(name, args, {
     env: { ...process.env, PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}` },
@@ -28,4 +29,9 @@ for (const [name, args] of checks) {
     shell: process.platform === 'win32',
   })
   if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Whether a folder of the API or the web is called so. */
+function isRoom(word) {
+  return ['api', 'web'].some(side => existsSync(path.join(side, word)))
 }

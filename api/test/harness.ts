@@ -23,6 +23,9 @@ import type { Person } from './make.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+/** The same for every file of a worker. */
+const documents = readPersistedDocuments(path.join(root, 'persisted-documents.json'))
+
 type App = Awaited<ReturnType<typeof createServer>>
 
 /** What `openApp` opens for the tests of one file. */
@@ -60,8 +63,7 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
       log,
     }
     closers.push(async () => deps.storage.close(), deps.extraction.close)
-    const documents = await readPersistedDocuments(path.join(root, 'persisted-documents.json'))
-    const app = await createServer(deps, { documents, pages: path.join(root, 'dist/web') })
+    const app = await createServer(deps, { documents: await documents, pages: path.join(root, 'dist/web') })
     closers.push(() => app.close())
     const address = listen ? await app.listen({ port: 0, host: '127.0.0.1' }) : ''
     Object.assign(world, deps, { app, address, databaseUrl: database.url, dataDir, logged })

@@ -3,26 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 
-/* The product as an operator starts it: a process of its own, ended after each test. */
+/* The product as an operator starts it: a process of its own, ended with the test. */
 
 const root = path.resolve(import.meta.dirname, '../..')
-
-/** Starting a process takes seconds, and many of them on a machine that is busy. */
-vi.setConfig({ testTimeout: 120_000 })
-const running: ChildProcess[] = []
-const folders: string[] = []
-
-afterEach(async () => {
-  for (const child of running.splice(0)) {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM')
-      await ended(child)
-    }
-  }
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
-})
 
 /** Waits for its end and tells its exit code. */
 export const ended = (child: ChildProcess) =>
@@ -42,7 +27,7 @@ export async function freePort(): Promise<number> {
 /** A folder that goes after the test. */
 export async function folder(): Promise<string> {
   const made = await mkdtemp(path.join(tmpdir(), 'talentdesk-main-'))
-  folders.push(made)
+  onTestFinished(() => rm(made, { recursive: true, force: true }))
   return made
 }
 
@@ -54,7 +39,10 @@ export async function start(env: Record<string, string>) {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DEMO_DATA: '0', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  running.push(child)
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await ended(child)
+  })
   let output = ''
   child.stdout.on('data', chunk => (output += chunk))
   child.stderr.on('data', chunk => (output += chunk))
