@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { WrongSetting } from '../settings.ts'
-import { samples } from './samples.ts'
+import { samples } from '../test/samples.ts'
 import { openStorage, type Storage } from './storage.ts'
 
 type Seen = { method?: string; url?: string; headers: Record<string, string | string[] | undefined> }

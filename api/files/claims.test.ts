@@ -2,12 +2,12 @@ import { subHours } from 'date-fns'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startWorker } from '../jobs/worker.ts'
 import { Conflict, InvalidInput } from '../problems.ts'
+import { startFiles } from '../test/files.ts'
+import { samples } from '../test/samples.ts'
 import { claimFiles, type Owner, removeFilesOf, type Slot } from './claims.ts'
 import { type Kept, storeBytes } from './files.ts'
 import { fileJobs, removeOrphanFiles } from './jobs.ts'
 import type { FileKind } from './rules.ts'
-import { samples } from './samples.ts'
-import { startFiles } from './testApp.ts'
 
 let files: Awaited<ReturnType<typeof startFiles>>
 let ada: Owner

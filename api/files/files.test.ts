@@ -4,10 +4,10 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { InvalidInput, NotFound, TooLarge, Unsupported } from '../problems.ts'
+import { startFiles } from '../test/files.ts'
+import { samples } from '../test/samples.ts'
 import { fileOfUrl, keyOfUrl, openStored, storeBytes, storeUpload, Upload } from './files.ts'
 import { FILE_RULES, type FileKind } from './rules.ts'
-import { samples } from './samples.ts'
-import { startFiles } from './testApp.ts'
 
 const MB = 1024 * 1024
 let files: Awaited<ReturnType<typeof startFiles>>

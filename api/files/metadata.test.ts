@@ -4,10 +4,10 @@ import { PDFDocument, PDFName } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleResume } from '../extraction/test/drawnResumes.ts'
 import { drawResume } from '../extraction/test/drawResume.ts'
+import { startFiles } from '../test/files.ts'
+import { samples } from '../test/samples.ts'
 import { openStored, storeBytes } from './files.ts'
 import type { FileKind } from './rules.ts'
-import { samples } from './samples.ts'
-import { startFiles } from './testApp.ts'
 
 let files: Awaited<ReturnType<typeof startFiles>>
 

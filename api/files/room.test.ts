@@ -6,8 +6,8 @@ import { asUnavailable } from '../http/faults.ts'
 import { TooMany, Unavailable } from '../problems.ts'
 import { as, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
+import { samples } from '../test/samples.ts'
 import { openRoom, type Sender } from './room.ts'
-import { samples } from './samples.ts'
 import { spoolStream } from './spool.ts'
 
 openApp({ PUBLIC_APPLICATIONS_PER_HOUR: '0' }, { listen: true })

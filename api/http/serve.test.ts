@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Kept, storeBytes } from '../files/files.ts'
 import { readRange } from '../files/ranges.ts'
 import type { FileKind } from '../files/rules.ts'
-import { samples } from '../files/samples.ts'
-import { makeApp, startFiles } from '../files/testApp.ts'
+import { makeApp, startFiles } from '../test/files.ts'
+import { samples } from '../test/samples.ts'
 import { sendFile } from './serve.ts'
 
 let files: Awaited<ReturnType<typeof startFiles>>

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { startTestDatabase } from '../test/database.ts'
 import { reportUnknownJobs, returnLostJobs } from './custody.ts'
 import { defineJob, enqueue, type Job } from './jobs.ts'
 import { prepareQueue } from './migrate.ts'
-import { startTestDatabase } from './testDatabase.ts'
 import { type JobWorker, startWorker } from './worker.ts'
 
 let database: Awaited<ReturnType<typeof startTestDatabase>>

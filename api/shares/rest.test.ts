@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storeBytes } from '../files/files.ts'
-import { samples } from '../files/samples.ts'
 import { call } from '../test/call.ts'
 import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
+import { samples } from '../test/samples.ts'
 
 openApp({ PUBLIC_READS_PER_MINUTE: '60' })
 

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { openDatabase } from '../db.ts'
 
 /** Makes an empty database of the newest form for one test file. */
 export async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
@@ -20,5 +24,22 @@ async function runOn(url: string, sql: string) {
     await client.query(sql)
   } finally {
     await client.end()
+  }
+}
+
+/** A database of its own for a test file, and a folder; for the rooms below the product. */
+export async function startTestDatabase() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'talentdesk-test-'))
+  const made = await makeDatabase()
+  const { close, ...database } = openDatabase(made.url, () => undefined, { readers: 5, writers: 5 })
+  return {
+    ...database,
+    url: made.url,
+    folder,
+    async stop() {
+      await close()
+      await made.drop()
+      await rm(folder, { recursive: true })
+    },
   }
 }

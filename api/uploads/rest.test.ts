@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sampleResume } from '../extraction/test/drawnResumes.ts'
 import { drawResume } from '../extraction/test/drawResume.ts'
-import { samples } from '../files/samples.ts'
 import { call } from '../test/call.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
+import { samples } from '../test/samples.ts'
 
 openApp()
 

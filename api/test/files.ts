@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { systemClock } from '../clock.ts'
+import { openStorage } from '../files/storage.ts'
 import { registerUploadDoors } from '../http/doors.ts'
 import { registerFileRoutes } from '../http/serve.ts'
-import { startTestDatabase } from '../jobs/testDatabase.ts'
 import { PROBLEM_STATUS, Problem } from '../problems.ts'
-import { openStorage } from './storage.ts'
+import { startTestDatabase } from './database.ts'
 
 /** A database and a storage folder for a test file, and what there is in them. */
 export async function startFiles() {
