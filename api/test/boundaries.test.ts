@@ -91,9 +91,12 @@ test('rules import zod and other rules only, as the browser gets them', () => {
   expect(found).toEqual([])
 })
 
-test('the pages know the API by its rules only', () => {
+test('the pages know the API by its rules and the codes of its problems only', () => {
   expect(
-    offences('web', (_from, to) => to.startsWith('api/') && !/\/(rules|words)\.ts$|^api\/rules\//.test(to)),
+    offences(
+      'web',
+      (_from, to) => to.startsWith('api/') && !/\/(rules|words)\.ts$|^api\/(rules\/|problems\.ts)/.test(to),
+    ),
   ).toEqual([])
 })
 
