@@ -5,11 +5,11 @@ type Props = {
   label: string
   placeholder: string
   value: string
-  /** Called once the person pauses, not at each letter. */
+  /** Called once the person has stopped typing for a moment (debounced). */
   onChange: (value: string) => void
 }
 
-/** A search as one types. What is typed shows at once; the list follows when the fingers rest. */
+/** A search field with a debounce: what is typed shows at once, and the list follows when the person stops typing. */
 export function SearchField({ label, placeholder, value, onChange }: Props) {
   const styles = useStyles()
   const [typed, setTyped] = useState(value)
@@ -38,11 +38,14 @@ export function SearchField({ label, placeholder, value, onChange }: Props) {
         pause.current = setTimeout(() => {
           setSent(earlier => [...earlier, next])
           onChange(next)
-        }, 200)
+        }, DEBOUNCE_MS)
       }}
     />
   )
 }
+
+/** Long enough that a word is asked for once, short enough not to be felt as a delay. */
+const DEBOUNCE_MS = 200
 
 const useStyles = makeStyles({
   root: { width: '280px', maxWidth: '100%', '@media (max-width: 899px)': { width: '100%' } },

@@ -14,7 +14,7 @@ import { DefaultView, SavedViews, ViewsPlace } from './views/SavedViews.tsx'
 
 type Props<Q extends ListQuery> = { list: List<Q>; queryRef: PreloadedQuery<Q> }
 
-/** The page of a list. Heading and filters are there at once and stay, also when the rows could not be loaded. */
+/** The page of a list. Heading and filters show at once, and stay when the rows could not be loaded. */
 export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
   const place = useListAddress(list.address)
   const { address, change } = place

@@ -3,8 +3,8 @@ import { useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 
 /**
- * After a change: whatever is known of any list is out of date, and this page asks again while what it shows stays. With
- * `leave`, the page is left for another one instead, which then asks.
+ * For after a change: marks all lists in the store as stale, and loads this page again while it stays as it is. With
+ * `leave`, it navigates to another page instead, which then loads again.
  */
 export function useRefresh(): (leave?: () => void) => void {
   const environment = useRelayEnvironment()

@@ -179,7 +179,7 @@ test('others see their password and tokens only; a new password is typed twice a
   await there.leave()
 })
 
-test('a token is made, told once, copied and revoked', async () => {
+test('a token is made, shown once, copied and revoked', async () => {
   const sent: unknown[] = []
   const secret = 'tdk_secret'
   const token = (input: object) => ({ id: 't-7', databaseId: 7, createdAt: ada.createdAt, lastUsedAt: null, ...input })

@@ -26,7 +26,7 @@ test('the way back from a company leads to the list as it was left', async () =>
   await ada.leave()
 })
 
-test('the table says what the specification wants of it, and a row leads to the company', async () => {
+test('the table shows the specified columns, and a row leads to the company', async () => {
   const ada = await openCompanies(browser, few())
   await ada.counts('3 of 3 companies')
   expect(await ada.page.getByRole('columnheader').allTextContents()).toEqual([

@@ -40,7 +40,7 @@ export function DataTable({ label, columns, children, empty, busy = false, place
     <div
       ref={root}
       className={styles.root}
-      // What has rows has controls to scroll it by; what is on its way has none.
+      // Rows have links and buttons by which the keyboard scrolls; a skeleton has none.
       tabIndex={busy ? 0 : undefined}
       onScroll={({ currentTarget }) => {
         markEdges(currentTarget)

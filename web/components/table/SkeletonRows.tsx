@@ -2,7 +2,7 @@ import { Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
 import type { Column } from './ColumnHead.tsx'
 import { ActionCell, Cell, NameCell, Row } from './cells.tsx'
 
-/** Rows on their way, with the heights and columns of those that come. Goes into a DataTable in place of them. */
+/** Skeleton rows for a DataTable, with the heights and columns of the rows that come. */
 export function SkeletonRows({ columns, count = 12 }: { columns: readonly Column[]; count?: number }) {
   return [...Array(count).keys()].map(row => (
     <Row key={row}>

@@ -27,7 +27,7 @@ const three = () =>
     }),
   ])
 
-test('the table says what the specification wants of it, and its heads sort', async () => {
+test('the table shows the specified columns, and its heads sort', async () => {
   const ada = await openDeals(browser, three(), { now: '2026-11-21T10:00:00Z' })
   await ada.counts('Showing 3 of 3 deals')
   expect(await ada.page.getByRole('columnheader').allTextContents()).toEqual([
@@ -61,7 +61,7 @@ test('the table says what the specification wants of it, and its heads sort', as
   await ada.leave()
 })
 
-test('typing searches once the fingers rest, statuses add up in the address, and the badge clears everything', async () => {
+test('typing searches after a debounce, statuses add up in the address, and the badge clears everything', async () => {
   const base = three()
   let letGo = () => {}
   const ada = await openDeals(browser, base)
@@ -73,7 +73,7 @@ test('typing searches once the fingers rest, statuses add up in the address, and
   const search = ada.page.getByPlaceholder('Search deals or companies...')
   await search.fill('acme')
   await ada.page.locator('table[aria-busy="true"]').waitFor()
-  // The old rows stay until the new ones are there.
+  // The old rows stay until the new ones are loaded.
   expect(await ada.names()).toHaveLength(3)
   base.first = () => {}
   letGo()
@@ -155,7 +155,7 @@ test('a deal opens to show its candidates, which are asked for only then', async
   await ada.leave()
 })
 
-test('who applied and is on the deal as a talent is told once', async () => {
+test('an applicant who is also a candidate of the deal is listed once', async () => {
   const base = three()
   const both = { talentId: 9, name: 'Priya Raman', isProcessed: true, status: 'APPLIED', matchPercentage: 61 }
   base.answers.DealCandidatesQuery = () => ({
@@ -174,7 +174,7 @@ test('who applied and is on the deal as a talent is told once', async () => {
   await ada.leave()
 })
 
-test('fifty rows a page, forth and back', async () => {
+test('fifty rows a page, to the next one and back', async () => {
   const base = dealBase([...Array(101).keys()].map(index => deal(index + 1, { title: `Deal ${index + 101}` })))
   const ada = await openDeals(browser, base)
   await ada.counts('Showing 50 of 101 deals')

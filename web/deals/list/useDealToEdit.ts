@@ -20,7 +20,7 @@ export function useDealToEdit() {
     try {
       const answer = await fetchQuery<useDealToEditQuery>(environment, query, { id }).toPromise()
       const found = answer?.deal
-      // The form's code may still be on its way: the list stays until it is there.
+      // The form's code may still be loading: the list stays until then.
       if (found) startTransition(() => setOpened({ deal: found, form }))
       else toast({ title: 'Deal not found', text: 'It was deleted by somebody else.', intent: 'error' })
     } catch (error) {

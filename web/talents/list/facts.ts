@@ -14,7 +14,7 @@ export type Rates = {
 /** The type as a word, and the amount as one would say it; empty when none is stored. */
 export type RateLine = { type: string; amount: string }
 
-/** What a talent asks for, a line for each type: 'Full-Time', '€6,200 – €7,000 / month'. None when there is no wish. */
+/** What a talent asks for, a line for each type: 'Full-Time', '€6,200 – €7,000 / month'. None when no rate type is preferred. */
 export function rateLines(rates: Rates): RateLine[] {
   const { preferredRateType: type } = rates
   const fullTime = amount(rates.minFullTimeRate, rates.maxFullTimeRate) || (rates.preferredFullTimeRate?.trim() ?? '')

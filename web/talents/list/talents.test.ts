@@ -31,7 +31,7 @@ const few = () =>
 
 const many = () => talentBase([...Array(101).keys()].map(index => talent(index + 1, { name: `Talent ${index + 1}.` })))
 
-test('the table says what the specification wants of it, and a row leads to the profile', async () => {
+test('the table shows the specified columns, and a row leads to the profile', async () => {
   const ada = await openTalents(browser, few())
   await ada.counts('3 of 3 talents')
   expect(await ada.page.getByRole('columnheader').allTextContents()).toEqual([
@@ -53,7 +53,7 @@ test('the table says what the specification wants of it, and a row leads to the 
   expect(await ada.cell(3, 10).textContent()).toBe('—')
   expect(await ada.cell(3, 11).textContent()).toBe('—')
   expect((await ada.cell(3, 1).boundingBox())?.height).toBe(44)
-  // The table is wider than the window. What can be done with a row is in view all the same, and so is whose row it is.
+  // The table is wider than the window. The name and the actions of a row stay in view.
   await expect.poll(async () => (await ada.cell(1, 12).boundingBox())?.x).toBeLessThan(1440)
   await ada.cell(1, 11).scrollIntoViewIfNeeded()
   await expect.poll(async () => (await ada.cell(1, 1).boundingBox())?.x).toBeGreaterThanOrEqual(0)
@@ -68,7 +68,7 @@ test('search, filters and order are asked of the server and kept in the address,
   let letGo = () => {}
   const ada = await openTalents(browser, base)
   await ada.counts('3 of 3 talents')
-  // The old rows stay until the new ones are there.
+  // The old rows stay until the new ones are loaded.
   base.first = () =>
     new Promise(resolve => {
       letGo = resolve
@@ -114,7 +114,7 @@ test('search, filters and order are asked of the server and kept in the address,
   await ada.leave()
 })
 
-test('fifty rows a page, forth and back; deleting the last row of a page leads to the page before', async () => {
+test('fifty rows a page, to the next one and back; deleting the last row of a page leads to the page before', async () => {
   const ada = await openTalents(browser, many())
   await ada.counts('101 of 101 talents')
   await expect.poll(() => ada.rows.count()).toBe(50)
@@ -140,7 +140,7 @@ test('fifty rows a page, forth and back; deleting the last row of a page leads t
   await ada.leave()
 })
 
-test('rows on their way stand in the columns of those that come, and no pill lies below the actions', async () => {
+test('the skeleton has the columns of the rows that come, and no pill lies below the actions', async () => {
   let letGo = () => {}
   const base = talentBase([
     talent(1, { name: 'Priya Raman', techStack: ['TypeScript', 'PostgreSQL', 'Kubernetes', 'Go'] }),

@@ -12,7 +12,7 @@ import { withReason } from '../../relay/useRecordAction.ts'
 import { useRecordForm } from '../../relay/useRecordForm.tsx'
 import type { NewToken } from './SecretOnce.tsx'
 
-/** Makes an API token; `onAdded` gets its secret, which nobody is told again. */
+/** Makes an API token; `onAdded` gets its secret, which is shown only once. */
 export function AddTokenDialog({ onAdded, onClose }: { onAdded: (token: NewToken) => void; onClose: () => void }) {
   const [addToken] = useMutation<AddTokenDialogMutation>(mutation)
   const form = useRecordForm({

@@ -16,7 +16,7 @@ import { useRecordAction, withReason } from '../../relay/useRecordAction.ts'
 import { AddTokenDialog } from './AddTokenDialog.tsx'
 import { type NewToken, SecretOnce } from './SecretOnce.tsx'
 
-/** What lets programs in as the viewer: made here, told once, and revoked here. */
+/** The viewer's API tokens: made here, shown once, and revoked here. */
 export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
   const { apiTokens } = useFragment(viewerFragment, key)
   const styles = useStyles()
@@ -54,7 +54,7 @@ const columns = [
   { label: 'Last used', wide: true },
 ]
 
-/** A token as it is known after its secret was told. On phones its dates stand below the name. */
+/** A token, without its secret. On phones its dates stand below the name. */
 function TokenRow({ token: key }: { token: ApiTokens_token$key }) {
   const token = useFragment(tokenFragment, key)
   const { databaseId: id, name, scope } = token
