@@ -105,7 +105,7 @@ function mutationsOf(room: string): string[] {
   const folder = path.join(import.meta.dirname, '..', room)
   const files = readdirSync(folder).filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   return files.flatMap(name =>
-    [...readFileSync(path.join(folder, name), 'utf8').matchAll(/mutationField\('(\w+)'/g)].map(
+    [...readFileSync(path.join(folder, name), 'utf8').matchAll(/MutationField\(\s*'(\w+)'/gi)].map(
       ([, field = '']) => field,
     ),
   )
