@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ForeignChange } from './ChangeList.tsx'
-import type { FieldSpec } from './fields.tsx'
+import { type FieldSpecs, inputOf, type ValuesOf } from './fields.tsx'
 
 /** The fields of `wanted` that are not as in `stored`. */
 export function differences<Input extends object>(stored: Input, wanted: Input): Partial<Input> {
@@ -10,18 +10,17 @@ export function differences<Input extends object>(stored: Input, wanted: Input):
 type Versions<Values> = Record<'before' | 'now' | 'mine', Values>
 
 /** What differs between a record as it was opened and as it is now, in words. */
-export function foreignChanges<Values extends object>(
-  fields: { readonly [Name in keyof Values]: Pick<FieldSpec<Values[Name]>, 'label' | 'words'> },
-  toInput: (values: Values) => object,
-  { before, now, mine }: Versions<Values>,
+export function foreignChanges<Specs extends FieldSpecs>(
+  fields: Specs,
+  { before, now, mine }: Versions<ValuesOf<Specs>>,
 ): ForeignChange[] {
-  const stored = toInput(before)
-  const own = differences(stored, toInput(mine))
-  return Object.keys(differences(stored, toInput(now))).map(key => {
-    const name = key as keyof Values
-    const { label = key, words } = fields[name]
+  const stored = inputOf(fields, before)
+  const own = differences(stored, inputOf(fields, mine))
+  return Object.keys(differences(stored, inputOf(fields, now))).map(key => {
+    const name: keyof Specs = key
+    const words = (value: unknown) => fields[name]?.words(value) ?? ''
     return {
-      field: label,
+      field: fields[name]?.label ?? key,
       before: words(before[name]),
       now: words(now[name]),
       mine: name in own ? words(mine[name]) : null,

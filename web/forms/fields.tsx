@@ -206,7 +206,7 @@ export function Fields({ form, names = Object.keys(form.fields), slots = {} }: P
 }
 
 function OneField({ form, name }: { form: AnyForm; name: string }) {
-  const doubt = use(DoubtContext)(name)
+  const doubt = useDoubt(name)
   const { fields, values, set } = form
   const spec = fields[name]
   if (!spec?.control) return null
@@ -224,10 +224,18 @@ function OneField({ form, name }: { form: AnyForm; name: string }) {
 }
 
 /** What should be looked at in a field, though it may stay; undefined where nothing is doubted. */
+export function useDoubt(name: string): string | undefined {
+  return use(DoubtContext)(name)
+}
+
+/** Knows the doubts about the fields below. */
 export const DoubtContext = createContext<(name: string) => string | undefined>(() => undefined)
 
 /** The message for a field or for anything within it: 'techStack' hears of 'techStack.3', too. */
-export function errorOf({ fields, errors }: Pick<AnyForm, 'fields' | 'errors'>, name: string): string | undefined {
+export function errorOf(
+  { fields, errors }: { fields: FieldSpecs; errors: FieldErrors },
+  name: string,
+): string | undefined {
   const names = [name, ...(fields[name]?.errorsOf ?? [])]
   const isOf = (path: string) => names.some(each => path === each || path.startsWith(`${each}.`))
   return Object.entries(errors).find(([path]) => isOf(path))?.[1]

@@ -23,9 +23,9 @@ type Options<Specs extends FieldSpecs, Output, Answer> = {
    * The message of failure. Beside a fixed one, the dialog says the server's reason; a function says it in the message,
    * and in the dialog only as `problem`.
    */
-  failed: ToastWords | ((error: unknown) => ToastWords & { problem?: string })
+  failed: ToastWords | ((error: unknown) => ToastWords & { problem?: string | undefined })
   /** The message when a rule is broken; gets the first one. */
-  invalid?: (message: string) => ToastWords
+  invalid?: (message: string, values: ValuesOf<Specs>) => ToastWords
 }
 
 export type RecordForm<Specs extends FieldSpecs> = Omit<RulesForm<ValuesOf<Specs>, never>, 'props'> & {
@@ -62,7 +62,7 @@ export function useRecordForm<Specs extends FieldSpecs, Output, Answer>({
         if (saved) toast(typeof saved === 'function' ? saved(answer, output, form.values) : saved)
         onSaved?.(answer)
       },
-      onInvalid: message => invalid && toast({ intent: 'error', ...invalid(message) }),
+      onInvalid: message => invalid && toast({ intent: 'error', ...invalid(message, form.values) }),
       onFailed(error) {
         const told = typeof failed === 'function' ? failed(error) : { ...failed, problem: savingProblem(error) }
         setProblem(told.problem)
@@ -91,8 +91,8 @@ type EditOptions<Specs extends FieldSpecs, Change, Answer> = Omit<
   noun: string
   opened: Opened<ValuesOf<Specs>>
   fetchLatest: () => Promise<Opened<ValuesOf<Specs>> | null>
-  /** What is sent for these values. */
-  toInput: (values: ValuesOf<Specs>) => object
+  /** What is saved of these values, if that is not all of them as they are. */
+  settled?: (values: ValuesOf<Specs>) => ValuesOf<Specs>
   /** The rules for what differs from these values. */
   rulesFrom: (start: ValuesOf<Specs>) => z.ZodType<Change, ValuesOf<Specs>>
   /** What comes before saving, such as uploads; gives what is sent. */
@@ -106,7 +106,7 @@ export function useEditForm<Specs extends FieldSpecs, Change extends object, Ans
   noun,
   opened,
   fetchLatest,
-  toInput,
+  settled = values => values,
   rulesFrom,
   prepare = async change => change,
   update,
@@ -127,13 +127,13 @@ export function useEditForm<Specs extends FieldSpecs, Change extends object, Ans
       }
       const latest = await fetchLatest()
       if (!latest) throw new ProblemError('NOT_FOUND', `This ${noun} was deleted by somebody else.`)
-      const versions = { before: start.values, now: latest.values, mine: values }
+      const versions = { before: settled(start.values), now: settled(latest.values), mine: settled(values) }
       const answer = await ask({
         title: `Somebody else has changed this ${noun}`,
         content: (
           <>
             Nothing is saved yet, and your entries are kept. Since you opened it:
-            <ChangeList changes={foreignChanges(options.fields, toInput, versions)} />
+            <ChangeList changes={foreignChanges(options.fields, versions)} />
             Saving anyway writes only the fields you have changed; the others stay as they are now.
           </>
         ),

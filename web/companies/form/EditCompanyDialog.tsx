@@ -27,7 +27,6 @@ export function EditCompanyDialog({ company: key, onSaved, onClose }: Props) {
       const { company } = await fetchCompany({ id: opened.id })
       return company ? openedCompany(company) : null
     },
-    toInput,
     rulesFrom: before => formRules({ rules: updateCompanyRules, toInput, before }),
     update: input => updateCompany({ input }),
     saved: { title: 'Company updated', text: 'The company information has been successfully updated.' },

@@ -10,7 +10,7 @@ import { useFetch } from '../../relay/useFetch.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useEditForm } from '../../relay/useRecordForm.tsx'
 import { CompanyField } from './CompanyField.tsx'
-import { changedDealRules, dealFields, openedDeal, toInput } from './dealFields.ts'
+import { changedDealRules, dealFields, openedDeal, settled } from './dealFields.ts'
 
 /** Edits a deal. What it begins with stays as it was when it was opened. Render it while it is open. */
 export function EditDealDialog({ deal: key, onClose }: { deal: dealFields_deal$key; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function EditDealDialog({ deal: key, onClose }: { deal: dealFields_deal$k
       const { deal } = await fetchDeal({ id: opened.id })
       return deal ? openedDeal(deal) : null
     },
-    toInput,
+    settled,
     rulesFrom: before => changedDealRules(before, opened.oldBudget),
     update: input => updateDeal({ input }),
     saved: { title: 'Deal updated', text: 'The deal has been successfully updated.' },

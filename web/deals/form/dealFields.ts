@@ -96,10 +96,14 @@ export function openedDeal(key: dealFields_deal$key) {
   return { ...openedRecord(dealFields, { ...deal, companyId: whose }), oldBudget: budget ?? null }
 }
 
-/** What is sent for these values: only the budgets of the deal's type, an interview as an instant, no area for all. */
+/** Only the budgets of the deal's type are saved. */
+export function settled(values: DealFormValues): DealFormValues {
+  return isManaged(values) ? { ...values, recruitingFee: '' } : { ...values, companyBudget: '', candidateBudget: '' }
+}
+
+/** What is sent for these values. */
 export function toInput(values: DealFormValues) {
-  const input = inputOf(dealFields, values)
-  return isManaged(values) ? { ...input, recruitingFee: '' } : { ...input, companyBudget: '', candidateBudget: '' }
+  return inputOf(dealFields, settled(values))
 }
 
 type DealInput = ReturnType<typeof toInput>

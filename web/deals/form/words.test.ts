@@ -86,7 +86,7 @@ test('all areas are sent as none, and an interview as an instant', () => {
 
 test('what somebody else has changed, in words', () => {
   const now: DealFormValues = { ...whole, status: 'ON_HOLD', deadline: '2026-12-01', targetArea: 'HR' }
-  expect(foreignChanges(dealFields, toInput, { before: whole, now, mine: { ...whole, status: 'CLOSED' } })).toEqual([
+  expect(foreignChanges(dealFields, { before: whole, now, mine: { ...whole, status: 'CLOSED' } })).toEqual([
     { field: 'Status', before: 'Open', now: 'On Hold', mine: 'Closed' },
     { field: 'Deadline', before: '', now: 'Dec 01, 2026', mine: null },
     { field: 'Target area', before: 'All areas', now: 'HR', mine: null },

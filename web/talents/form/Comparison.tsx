@@ -8,13 +8,11 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components'
+import { differences } from '../../forms/changes.ts'
 import { FormSection } from '../../forms/FormSection.tsx'
-import { fieldWords, words } from './changes.ts'
-import { toInput } from './convert.ts'
-import { differences } from './formRules.ts'
 import { otherPersonsFields } from './presets.ts'
 import type { ResumeReading } from './resume/reading.ts'
-import type { TalentForm, TalentFormValues } from './values.ts'
+import { settled, type TalentForm, type TalentFormValues, talentFields, toInput } from './talentFields.ts'
 
 /** What a new resume says, and what stood in the form when it was read. */
 export type Analysis = { before: TalentFormValues; reading: ResumeReading }
@@ -32,6 +30,7 @@ export function Comparison({ form, analysis }: Props) {
   const found = { ...before, ...said }
   const fields = Object.keys(differences(toInput(before), toInput(found))) as Field[]
   const values = { old: before, new: found }
+  const words = (field: Field, which: Which) => talentFields[field].words(settled(values[which])[field] as never)
   const choose = (which: Which, ...chosen: Field[]) =>
     form.fill(Object.fromEntries(chosen.map(field => [field, values[which][field]])))
 
@@ -61,7 +60,7 @@ export function Comparison({ form, analysis }: Props) {
         {fields.map(field => (
           <li key={field} className={styles.row}>
             <Text id={`difference-${field}`} weight="medium">
-              {fieldWords[field]}
+              {talentFields[field].label}
             </Text>
             <RadioGroup
               name={`difference.${field}`}
@@ -80,7 +79,7 @@ export function Comparison({ form, analysis }: Props) {
                     children: (
                       <>
                         <span className={styles.which}>{whichWords[which]}</span>
-                        <span className={styles.value}>{words(field, values[which]) || 'empty'}</span>
+                        <span className={styles.value}>{words(field, which) || 'empty'}</span>
                       </>
                     ),
                   }}
@@ -95,7 +94,7 @@ export function Comparison({ form, analysis }: Props) {
 }
 
 type Which = 'old' | 'new'
-type Field = keyof TalentFormValues & keyof typeof fieldWords
+type Field = keyof ReturnType<typeof toInput>
 
 const whichWords = { old: 'Keep', new: 'Accept from the resume' }
 

@@ -3,8 +3,9 @@ import { type KeyboardEvent, useState } from 'react'
 import { useToast } from '../../components/Toasts.tsx'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { companyOf, draftFaults, settledExperience } from './experience.ts'
-import { emptyDraft, errorAt, type TalentForm } from './values.ts'
+import { errorOf } from '../../forms/fields.tsx'
+import { companyOf, draftFaults, emptyDraft, settledExperience } from './experience.ts'
+import type { TalentForm } from './talentFields.ts'
 
 /** A small form within the form, to add an entry or edit one. It has no `<form>` of its own: the big one would be sent. */
 export function ExperienceEditor({ form }: { form: TalentForm }) {
@@ -14,7 +15,7 @@ export function ExperienceEditor({ form }: { form: TalentForm }) {
   const [tried, setTried] = useState(false)
   const edited = experience.editing === null ? undefined : previousCompanies[experience.editing]
   const faults = tried ? draftFaults(form.values) : {}
-  const errorOf = (field: string) => faults[field] ?? errorAt(form, `experience.${field}`)
+  const messageOf = (field: string) => faults[field] ?? errorOf(form, `experience.${field}`)
 
   const close = () => {
     setTried(false)
@@ -44,14 +45,14 @@ export function ExperienceEditor({ form }: { form: TalentForm }) {
     <fieldset className={styles.root}>
       <legend className={styles.heading}>{edited ? `Edit ${companyOf(edited)}` : 'Add an entry'}</legend>
       <FieldPair>
-        <FormField label="Company" error={errorOf('company')}>
+        <FormField label="Company" error={messageOf('company')}>
           <Input {...control('company')} autoComplete="off" onKeyDown={enter} />
         </FormField>
-        <FormField label="Job title" error={errorOf('title')}>
+        <FormField label="Job title" error={messageOf('title')}>
           <Input {...control('title')} autoComplete="off" onKeyDown={enter} />
         </FormField>
       </FieldPair>
-      <FormField label="Description" error={errorOf('description')}>
+      <FormField label="Description" error={messageOf('description')}>
         <Textarea {...control('description')} rows={3} resize="vertical" />
       </FormField>
       <div className={styles.buttons}>

@@ -1,20 +1,20 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import { Warning12Filled } from '@fluentui/react-icons/svg/warning'
+import { errorOf, useDoubt } from '../../forms/fields.tsx'
 import { ExperienceEditor } from './ExperienceEditor.tsx'
 import { ExperienceList } from './ExperienceList.tsx'
-import { openForEditing } from './experience.ts'
-import { useDoubt } from './resume/useReview.ts'
-import { emptyDraft, errorAt, type TalentForm } from './values.ts'
+import { emptyDraft, openForEditing } from './experience.ts'
+import type { TalentForm } from './talentFields.ts'
 
 /** The former employers, and the small form that adds one or edits one. */
 export function ExperienceField({ form }: { form: TalentForm }) {
   const styles = useStyles()
   const { previousCompanies: list, experience } = form.values
-  const problem = errorAt(form, 'previousCompanies')
+  const problem = errorOf(form, 'previousCompanies')
   const doubt = useDoubt('previousCompanies')
   return (
     <div className={styles.root}>
-      <Text>Previous companies</Text>
+      <Text>{form.fields.previousCompanies.label}</Text>
       <ExperienceList
         list={list}
         editing={experience.editing}

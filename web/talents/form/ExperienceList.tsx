@@ -1,8 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import { companyOf } from './experience.ts'
-import type { Experience } from './values.ts'
+import { companyOf, type Experience } from './experience.ts'
 
 type Props = {
   list: readonly Experience[]

@@ -1,8 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { PersonAvatar } from '../../components/PersonAvatar.tsx'
+import { errorOf } from '../../forms/fields.tsx'
 import { UploadField } from '../../forms/UploadField.tsx'
-import { errorAt, type TalentForm } from './values.ts'
+import type { TalentForm } from './talentFields.ts'
 
 /** The profile picture, as it will be seen. */
 export function PictureField({ form }: { form: TalentForm }) {
@@ -17,7 +18,7 @@ export function PictureField({ form }: { form: TalentForm }) {
           kind="PICTURE"
           label="Profile picture"
           hint="PNG, JPEG, WebP or GIF, at most 5 MB"
-          error={errorAt(form, 'pictureFile') ?? errorAt(form, 'profilePictureUrl')}
+          error={errorOf(form, 'profilePictureUrl')}
           file={pictureFile}
           onChange={file => form.set('pictureFile', file)}
         />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ExternalLink } from '../../components/ExternalLink.tsx'
 import { useToast } from '../../components/Toasts.tsx'
 import { FormSection } from '../../forms/FormSection.tsx'
+import { errorOf } from '../../forms/fields.tsx'
 import type { FileFault } from '../../forms/fileFault.ts'
 import { UploadField } from '../../forms/UploadField.tsx'
 import type { Uploading } from '../../forms/UploadStatus.tsx'
@@ -10,8 +11,8 @@ import type { Analysis } from './Comparison.tsx'
 import { takenAtOnce } from './presets.ts'
 import { analysisMessage } from './problems.ts'
 import { ReadingSteps } from './ReadingSteps.tsx'
+import type { TalentForm } from './talentFields.ts'
 import type { useResumeReading } from './useResumeReading.ts'
-import { errorAt, type TalentForm } from './values.ts'
 
 type Props = {
   form: TalentForm
@@ -62,7 +63,7 @@ export function ResumeAgain({ form, reading, uploading, onAnalyzed }: Props) {
         kind="RESUME"
         label="New resume"
         hint={resumeUrl ? 'PDF, at most 10 MB. Replaces the current one.' : 'PDF, at most 10 MB'}
-        error={fault ?? errorAt(form, 'resumeFile') ?? errorAt(form, 'resumeUrl')}
+        error={fault ?? errorOf(form, 'resumeUrl')}
         file={file}
         disabled={reading.active}
         onFault={setRefused}

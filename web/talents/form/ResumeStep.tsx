@@ -1,11 +1,17 @@
 import { Button, makeStyles, Text, Textarea } from '@fluentui/react-components'
+import { useState } from 'react'
+import { z } from 'zod'
 import { FormField } from '../../forms/FormField.tsx'
+import { local } from '../../forms/fields.tsx'
 import type { FileFault } from '../../forms/fileFault.ts'
 import { UploadField } from '../../forms/UploadField.tsx'
 import type { Uploading } from '../../forms/UploadStatus.tsx'
 import type { RulesForm } from '../../forms/useRulesForm.ts'
+import { useRecordForm } from '../../relay/useRecordForm.tsx'
+import { readingProblem } from './problems.ts'
 import { ReadingSteps } from './ReadingSteps.tsx'
-import type { ResumeStepValues } from './resumeStepRules.ts'
+import type { ResumeReading } from './resume/reading.ts'
+import type { useResumeReading } from './useResumeReading.ts'
 
 type Props = {
   form: Pick<RulesForm<ResumeStepValues, never>, 'values' | 'errors' | 'set'>
@@ -56,5 +62,42 @@ export function ResumeStep({ form, reading, uploading, onStop, onFault, onByHand
     </>
   )
 }
+
+/** The form of the first step, and why the last chosen file was refused. `onRead` gets what a resume says. */
+export function useResumeStep(
+  { read }: Pick<ReturnType<typeof useResumeReading>, 'read'>,
+  onRead: (reading: ResumeReading) => void,
+) {
+  const [refused, setRefused] = useState<FileFault | null>(null)
+  const form = useRecordForm({
+    fields,
+    rules,
+    save: ({ resume: file, aiGuideline }) => read({ file, aiGuideline }),
+    saved: { title: 'Resume parsed', text: 'Resume information extracted successfully.' },
+    onSaved: onRead,
+    // The file that was refused, none at all, or another entry.
+    invalid: (text, { resume: file }) =>
+      file ? { title: 'Validation Error', text } : (refused ?? { title: 'No file selected', text }),
+    failed: error => ({
+      title: 'Upload failed',
+      text: 'Failed to upload and parse the resume. Please try again.',
+      problem: readingProblem(error),
+    }),
+  })
+  return { form, setRefused }
+}
+
+type ResumeStepValues = { resume: File | null; aiGuideline: string }
+
+const fields = { resume: local<File | null>(null), aiGuideline: local('') }
+
+/** A resume must be chosen; the guideline may be empty. */
+const rules = z.object({
+  resume: z
+    .custom<File | null>()
+    .refine(file => file !== null, 'Please select a PDF resume to upload.')
+    .transform(file => file as File),
+  aiGuideline: z.string().max(2_000, 'AI guideline must be at most 2,000 characters'),
+})
 
 const useStyles = makeStyles({ byHand: { display: 'flex' } })

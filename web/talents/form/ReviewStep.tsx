@@ -1,11 +1,13 @@
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components'
 import { tones } from '../../components/tones.ts'
+import { errorOf } from '../../forms/fields.tsx'
 import { UploadField } from '../../forms/UploadField.tsx'
 import type { Review } from './resume/useReview.ts'
 import { SimilarTalents } from './SimilarTalents.tsx'
-import { TalentFields } from './TalentFields.tsx'
+import { StackText } from './StackField.tsx'
+import { TalentSections } from './TalentSections.tsx'
+import type { TalentForm } from './talentFields.ts'
 import type { SimilarTalent } from './useSimilarTalents.ts'
-import { errorAt, type TalentForm } from './values.ts'
 
 type Props = { form: TalentForm; review: Review | null; similar: readonly SimilarTalent[] }
 
@@ -14,9 +16,9 @@ export function ReviewStep({ form, review, similar }: Props) {
   const styles = useStyles()
   const { resumeFile, resumeUrl } = form.values
   return (
-    <TalentFields
+    <TalentSections
       form={form}
-      mode="add"
+      stack={<StackText form={form} />}
       review={review}
       before={
         <>
@@ -33,7 +35,7 @@ export function ReviewStep({ form, review, similar }: Props) {
               kind="RESUME"
               label="Resume"
               hint="PDF, at most 10 MB. Kept with the profile."
-              error={errorAt(form, 'resumeFile') ?? errorAt(form, 'resumeUrl')}
+              error={errorOf(form, 'resumeUrl')}
               file={resumeFile}
               onChange={file => form.set('resumeFile', file)}
             />

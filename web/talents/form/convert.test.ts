@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { EditTalentDialog_talent$data } from '../../__generated__/EditTalentDialog_talent.graphql.ts'
-import { foreignChanges } from './changes.ts'
-import { fromResume, fromTalent, TO_BE_UPLOADED, toInput } from './convert.ts'
-import { openForEditing, settledExperience, withCompanies } from './experience.ts'
-import { addFormRules, differences, editFormRules } from './formRules.ts'
+import type { talentFields_talent$data } from '../../__generated__/talentFields_talent.graphql.ts'
+import { differences, foreignChanges } from '../../forms/changes.ts'
+import { emptyValues } from '../../forms/fields.tsx'
+import { type Experience, emptyDraft, openForEditing, settledExperience, withCompanies } from './experience.ts'
 import { splitCommas, splitLines } from './lists.ts'
-import { type Experience, emptyDraft, emptyValues, type TalentFormValues } from './values.ts'
+import {
+  changedTalentRules,
+  fromResume,
+  fromTalent,
+  newTalentRules,
+  type TalentFormValues,
+  TO_BE_UPLOADED,
+  talentFields,
+  toInput,
+} from './talentFields.ts'
 
 const pdf = new File(['%PDF'], 'work.pdf', { type: 'application/pdf' })
 const plain = (company: string, title = '', description = ''): Experience => ({
@@ -18,7 +26,7 @@ const legacy = (text: string): Experience => ({ legacy: text, company: '', title
 const edits = (experience: typeof emptyDraft, ...previousCompanies: Experience[]) => ({ experience, previousCompanies })
 
 const complete: TalentFormValues = {
-  ...emptyValues,
+  ...emptyValues(talentFields),
   name: 'Amara Nwosu',
   role: 'Engineer',
   area: 'TECH',
@@ -28,7 +36,7 @@ const complete: TalentFormValues = {
   techStack: ['Kotlin'],
 }
 const messages = (values: Partial<TalentFormValues>, before?: TalentFormValues) =>
-  (before ? editFormRules(before) : addFormRules)
+  (before ? changedTalentRules(before) : newTalentRules)
     .safeParse({ ...(before ?? complete), ...values })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
@@ -106,13 +114,16 @@ describe('what is sent', () => {
   test('an unchanged talent differs in nothing, a changed one only in what was changed', () => {
     const before = fromTalent(talent)
     expect(differences(toInput(before), toInput(before))).toEqual({})
-    expect(editFormRules(before).parse({ ...before, role: ' Lead ', email: '' })).toEqual({ role: 'Lead', email: null })
+    expect(changedTalentRules(before).parse({ ...before, role: ' Lead ', email: '' })).toEqual({
+      role: 'Lead',
+      email: null,
+    })
   })
 })
 
 describe('rules', () => {
   test('the required fields, in the order of the specification', () => {
-    expect(messages({ ...emptyValues })).toEqual([
+    expect(messages(emptyValues(talentFields))).toEqual([
       'name: Name is required',
       'role: Role is required',
       'area: Area is required',
@@ -172,7 +183,7 @@ test('a resume fills in what it says, and no unsafe address', () => {
 test('what somebody else has changed, in words', () => {
   const before = fromTalent(talent)
   const now = { ...before, area: 'DATA' as const, techStack: ['Kotlin'], referredBy: { id: 4, name: 'Chloé' } }
-  expect(foreignChanges({ before, now, mine: { ...before, techStack: ['Java'] } })).toEqual([
+  expect(foreignChanges(talentFields, { before, now, mine: { ...before, techStack: ['Java'] } })).toEqual([
     { field: 'Area', before: 'Tech', now: 'Data', mine: null },
     { field: 'Tech stack', before: 'Kotlin, Kafka', now: 'Kotlin', mine: 'Java' },
     { field: 'Referred by', before: '', now: 'Chloé', mine: null },
@@ -180,7 +191,7 @@ test('what somebody else has changed, in words', () => {
 })
 
 const talent = {
-  ' $fragmentType': 'EditTalentDialog_talent',
+  ' $fragmentType': 'talentFields_talent',
   databaseId: 7,
   version: 3,
   name: 'Amara Nwosu',
@@ -207,4 +218,4 @@ const talent = {
   referredBy: null,
   profilePictureUrl: null,
   resumeUrl: '/api/files/resume',
-} as EditTalentDialog_talent$data
+} as talentFields_talent$data

@@ -18,7 +18,7 @@ function saves(more: Answers = {}) {
   const sent: Record<string, unknown>[] = []
   const uploads: string[] = []
   const answers: Answers = {
-    EditTalentMutation({ input }) {
+    EditTalentDialogMutation({ input }) {
       sent.push(input as Record<string, unknown>)
       return { updateTalent: { talent: priya } }
     },
@@ -44,10 +44,10 @@ test('sends only what was changed, with the version it was made on; a double cli
   })
   let calls = 0
   const { sent, answers } = saves()
-  const save = answers.EditTalentMutation
+  const save = answers.EditTalentDialogMutation
   const ada = await openEdit(browser, {
     ...answers,
-    EditTalentMutation(variables) {
+    EditTalentDialogMutation(variables) {
       calls += 1
       return calls === 1 ? failing.answer() : save?.(variables)
     },
@@ -293,7 +293,7 @@ test('when somebody else was faster, the entries are kept and the person decides
   let stale = true
   const newer = { ...priya, version: 4, role: 'Head of Data', seniority: 'Principal' }
   const { answers } = saves({
-    EditTalentMutation({ input }) {
+    EditTalentDialogMutation({ input }) {
       const change = input as Record<string, unknown>
       sent.push(change)
       if (stale && change.version) throw new Refusal('CONFLICT', 'This talent was changed by somebody else.')

@@ -1,6 +1,13 @@
 import { experienceRules } from '../../../api/talents/rules.ts'
 import { sameName, splitCommas, withEntries } from './lists.ts'
-import { type Experience, type ExperienceDraft, emptyDraft, type TalentFormValues } from './values.ts'
+
+/** A former employer as the form has it. `legacy` is the old plain text, as long as nobody edits the entry. */
+export type Experience = { legacy: string | null; company: string; title: string; description: string }
+
+/** What stands in the experience editor, and which entry it edits; null while it adds one. */
+export type ExperienceDraft = { editing: number | null; company: string; title: string; description: string }
+
+export const emptyDraft: ExperienceDraft = { editing: null, company: '', title: '', description: '' }
 
 const DASH = ' - '
 
@@ -17,7 +24,7 @@ export function openForEditing(list: readonly Experience[], editing: number): Ex
   return { editing, company, title, description: rest }
 }
 
-type Experiences = Pick<TalentFormValues, 'previousCompanies' | 'experience'>
+type Experiences = { previousCompanies: readonly Experience[]; experience: ExperienceDraft }
 
 /** Whether the editor holds something that is not in the list. An entry that was only opened stays as it was. */
 export function isPending({ previousCompanies, experience }: Experiences): boolean {
@@ -45,7 +52,7 @@ export function settledExperience({ previousCompanies: list, experience }: Exper
   return place < 0 ? [...list, entry] : list.with(place, entry)
 }
 
-type Companies = Pick<TalentFormValues, 'companies' | 'previousCompanies'>
+type Companies = { companies: string; previousCompanies: readonly Experience[] }
 
 /** Adds companies to the old list and, where they are not yet, to the previous companies. Empty and known ones: no. */
 export function withCompanies({ companies, previousCompanies }: Companies, typed: string): Companies {

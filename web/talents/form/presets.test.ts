@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { emptyValues } from '../../forms/fields.tsx'
 import { otherPersonsFields, takenAtOnce } from './presets.ts'
-import { emptyValues } from './values.ts'
+import { talentFields } from './talentFields.ts'
+
+const empty = emptyValues(talentFields)
 
 const before = {
-  ...emptyValues,
+  ...empty,
   name: 'José Priya Raman',
   role: 'Data Engineer',
   email: 'priya@example.com',
@@ -40,7 +43,7 @@ test.each([
 })
 
 test('what only one of them says is no difference', () => {
-  const { name, email, phone, linkedinUrl } = emptyValues
+  const { name, email, phone, linkedinUrl } = empty
   expect(otherPersonsFields(before, { role: 'Designer' })).toEqual([])
   expect(otherPersonsFields({ ...before, name, email, phone, linkedinUrl }, { ...before })).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { type Contact, contactForms } from '../../../api/rules/contacts.ts'
-import type { TalentFormValues } from './values.ts'
+import type { TalentFormValues } from './talentFields.ts'
 
 /** What a resume says. */
 type Said = Partial<TalentFormValues>

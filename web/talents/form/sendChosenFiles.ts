@@ -1,6 +1,6 @@
 import { isProblem, ProblemError } from '../../relay/ProblemError.ts'
+import type { TalentFormValues } from './talentFields.ts'
 import type { SendFile } from './useUploads.ts'
-import type { TalentFormValues } from './values.ts'
 
 type Addresses = Partial<Record<'profilePictureUrl' | 'resumeUrl' | 'portfolioPdfUrl', string>>
 

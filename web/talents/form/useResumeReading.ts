@@ -3,8 +3,8 @@ import { graphql, readInlineData } from 'react-relay'
 import type { useResumeReading_resume$key } from '../../__generated__/useResumeReading_resume.graphql.ts'
 import type { useResumeReadingMutation } from '../../__generated__/useResumeReadingMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { fromResume } from './convert.ts'
 import type { ResumeReading } from './resume/reading.ts'
+import { fromResume } from './talentFields.ts'
 import type { SendFile } from './useUploads.ts'
 
 /** Answers undefined when it was stopped. Throws a ProblemError. */

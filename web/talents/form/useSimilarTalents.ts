@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useSimilarTalentsQuery } from '../../__generated__/useSimilarTalentsQuery.graphql.ts'
-import type { TalentFormValues } from './values.ts'
+import type { TalentFormValues } from './talentFields.ts'
 
 /** Somebody in the database with the same e-mail, phone or LinkedIn address. */
 export type SimilarTalent = useSimilarTalentsQuery['response']['similarTalents'][number]

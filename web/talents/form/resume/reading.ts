@@ -1,7 +1,7 @@
 import type { useResumeReading_resume$data } from '../../../__generated__/useResumeReading_resume.graphql.ts'
 import { companyOf } from '../experience.ts'
 import { sameName, splitCommas } from '../lists.ts'
-import type { TalentFormValues } from '../values.ts'
+import type { TalentFormValues } from '../talentFields.ts'
 
 type Resume = Omit<useResumeReading_resume$data, ' $fragmentType'>
 

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyValues } from '../../../forms/fields.tsx'
 import { openBrowser } from '../../../test/browser.ts'
+import { talentFields } from '../talentFields.ts'
 import { bence, dialog, field, file, message, openAdd, serveResumes, settled } from '../test/openForm.ts'
-import { emptyValues } from '../values.ts'
 import { doubtOf } from './reading.ts'
 import { targets } from './targets.ts'
 
@@ -85,13 +86,13 @@ test.each([
   ['portfolioUrl', 'See ada.dev/work for more', { portfolioUrls: ['ada.dev/work'] }],
   ['portfolioUrl', 'Bristol', {}],
 ])('what %s takes from “%s”', (name, line, expected) => {
-  const values = { ...emptyValues, summary: 'Builds ', keyHighlights: 'First', techStack: ['Go'] }
+  const values = { ...emptyValues(talentFields), summary: 'Builds ', keyHighlights: 'First', techStack: ['Go'] }
   expect(targets[name]?.take?.(values, line)).toEqual(expected)
 })
 
 test('a doubt ends when a person has written something else', () => {
   const reading = { evidence: bence.evidence, pages: bence.pages, values: { seniority: 'Lead', summary: 'Designs.' } }
-  const values = { ...emptyValues, ...reading.values, techStack: ['Figma'] }
+  const values = { ...emptyValues(talentFields), ...reading.values, techStack: ['Figma'] }
   expect(doubtOf(reading, 'seniority', values)).toBe('Please check: the reader is unsure.')
   expect(doubtOf(reading, 'seniority', { ...values, seniority: 'Senior' })).toBeUndefined()
   expect(doubtOf(reading, 'techStack', values)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { webAddress } from '../../../../api/rules/addresses.ts'
 import { withCompanies } from '../experience.ts'
 import { splitCommas, splitLines, withEntries } from '../lists.ts'
-import type { TalentFormValues } from '../values.ts'
+import type { TalentFormValues } from '../talentFields.ts'
 import type { ReadField } from './reading.ts'
 
 /** A field that can be looked up in the resume, and filled from a line of it. */

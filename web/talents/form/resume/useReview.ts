@@ -1,5 +1,5 @@
-import { createContext, type FocusEvent, type KeyboardEvent, use, useState } from 'react'
-import type { TalentForm, TalentFormValues } from '../values.ts'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import type { TalentForm, TalentFormValues } from '../talentFields.ts'
 import { doubtOf, type Place, placesOf, type ReadField, type ResumeReading } from './reading.ts'
 import { type Target, targets } from './targets.ts'
 
@@ -20,7 +20,7 @@ export type Review = {
   take: (line: string) => void
   undo: () => void
   /** What to look at in a field, in words. */
-  doubt: (field: ReadField) => string | undefined
+  doubt: (field: string) => string | undefined
 }
 
 /** Null as long as no resume was read. */
@@ -63,14 +63,6 @@ export function useReview(form: TalentForm, reading: ResumeReading | null): Revi
       if (taken?.before) form.fill(taken.before)
       setTaken(null)
     },
-    doubt: field => doubtOf(reading, field, form.values),
+    doubt: field => doubtOf(reading, field as ReadField, form.values),
   }
-}
-
-/** The review that the fields below belong to. */
-export const ReviewContext = createContext<Review | null>(null)
-
-/** What to look at in a field, in words; nothing outside of a review. */
-export function useDoubt(field: string): string | undefined {
-  return use(ReviewContext)?.doubt(field as ReadField)
 }

@@ -40,7 +40,7 @@ const [EditTalentDialog] = lazyDialog(async () => (await import('../../form/Edit
 const fragment = graphql`
   fragment EditProfile_talent on Talent {
     databaseId
-    ...EditTalentDialog_talent
+    ...talentFields_talent
   }
 `
 

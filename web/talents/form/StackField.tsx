@@ -1,42 +1,18 @@
 import { Input } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormField } from '../../forms/FormField.tsx'
-import { FormSection } from '../../forms/FormSection.tsx'
+import { errorOf, useDoubt } from '../../forms/fields.tsx'
 import { Entries } from './Entries.tsx'
 import { EntryInput } from './EntryInput.tsx'
 import { splitCommas, withEntries } from './lists.ts'
-import { useDoubt } from './resume/useReview.ts'
-import { errorAt, type TalentForm } from './values.ts'
+import type { TalentForm } from './talentFields.ts'
 
-type Props = {
-  form: TalentForm
-  id: string /** As one text with commas, or entry by entry. */
-  entry: 'text' | 'single'
-}
+type Props = { form: TalentForm }
 
-/** The tech stack. */
-export function SkillsSection({ form, id, entry }: Props) {
-  const { area } = form.values
-  const field = {
-    label: 'Tech stack',
-    required: area === 'TECH' || area === 'DATA',
-    error: errorAt(form, 'techStack'),
-    doubt: useDoubt('techStack'),
-  }
-  return (
-    <FormSection id={id} title="Skills">
-      {entry === 'text' ? <StackText form={form} field={field} /> : <StackEntries form={form} field={field} />}
-    </FormSection>
-  )
-}
-
-type FieldProps = {
-  form: TalentForm
-  field: { label: string; required: boolean; error: string | undefined; doubt: string | undefined }
-}
-
-function StackText({ form, field }: FieldProps) {
+/** The tech stack as one text with commas. */
+export function StackText({ form }: Props) {
   const { techStack } = form.values
+  const field = useStackField(form)
   const [typed, setTyped] = useState('')
   // The text as typed, with its last comma, as long as it says what the form holds.
   const text = splitCommas(typed).join() === techStack.join() ? typed : techStack.join(', ')
@@ -56,8 +32,10 @@ function StackText({ form, field }: FieldProps) {
   )
 }
 
-function StackEntries({ form, field }: FieldProps) {
+/** The tech stack, entry by entry. */
+export function StackEntries({ form }: Props) {
   const { techStack } = form.values
+  const field = useStackField(form)
   const [typed, setTyped] = useState('')
   return (
     <>
@@ -86,4 +64,14 @@ function StackEntries({ form, field }: FieldProps) {
       />
     </>
   )
+}
+
+function useStackField(form: TalentForm) {
+  const { area } = form.values
+  return {
+    label: form.fields.techStack.label,
+    required: area === 'TECH' || area === 'DATA',
+    error: errorOf(form, 'techStack'),
+    doubt: useDoubt('techStack'),
+  }
 }

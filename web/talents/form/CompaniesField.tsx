@@ -1,27 +1,25 @@
 import { useState } from 'react'
 import { FormField } from '../../forms/FormField.tsx'
-import { FormSection } from '../../forms/FormSection.tsx'
+import { errorOf, useDoubt } from '../../forms/fields.tsx'
 import { Entries } from './Entries.tsx'
 import { EntryInput } from './EntryInput.tsx'
-import { ExperienceField } from './ExperienceField.tsx'
 import { withCompanies } from './experience.ts'
 import { splitCommas } from './lists.ts'
-import { useDoubt } from './resume/useReview.ts'
-import { errorAt, type TalentForm } from './values.ts'
+import type { TalentForm } from './talentFields.ts'
 
-/** Where they worked: the list of companies, and what they did there. */
-export function ExperienceSection({ form, id }: { form: TalentForm; id: string }) {
+/** The list of companies; one that is added goes to the experience, too. */
+export function CompaniesField({ form }: { form: TalentForm }) {
   const { companies } = form.values
   const [typed, setTyped] = useState('')
   const names = splitCommas(companies)
   const doubt = useDoubt('companies')
   return (
-    <FormSection id={id} title="Experience">
+    <>
       <FormField
-        label="Companies"
+        label={form.fields.companies.label}
         required
         hint="Each company is also added to the experience below."
-        error={errorAt(form, 'companies')}
+        error={errorOf(form, 'companies')}
         doubt={doubt}
       >
         <EntryInput
@@ -41,7 +39,6 @@ export function ExperienceSection({ form, id }: { form: TalentForm; id: string }
         entries={[...new Set(names)]}
         onRemove={gone => form.set('companies', names.filter(name => name !== gone).join(', '))}
       />
-      <ExperienceField form={form} />
-    </FormSection>
+    </>
   )
 }

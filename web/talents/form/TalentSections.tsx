@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { FormSection } from '../../forms/FormSection.tsx'
+import { DoubtContext, Fields } from '../../forms/fields.tsx'
+import { CompaniesField } from './CompaniesField.tsx'
+import { ExperienceField } from './ExperienceField.tsx'
+import { PictureField } from './PictureField.tsx'
+import { PortfolioField } from './PortfolioField.tsx'
+import { ReferralField } from './ReferralField.tsx'
+import type { Review } from './resume/useReview.ts'
+import { SectionNav } from './SectionNav.tsx'
+import { sections, type TalentForm } from './talentFields.ts'
+
+type Props = {
+  form: TalentForm
+  /** The tech stack: as one text with commas, or entry by entry. */
+  stack: ReactNode
+  /** The talent being edited, who cannot refer themselves. */
+  self?: number
+  /** The resume beside the form, where one was read. */
+  review?: Review | null
+  /** Stands above the first section. */
+  before?: ReactNode
+}
+
+/** All fields of a talent, in sections with anchors. */
+export function TalentSections({ form, stack, self, review = null, before }: Props) {
+  const prefix = useId()
+  const slots = {
+    profilePictureUrl: <PictureField form={form} />,
+    techStack: stack,
+    companies: <CompaniesField form={form} />,
+    previousCompanies: <ExperienceField form={form} />,
+    portfolioUrls: <PortfolioField form={form} />,
+    // Both stand in the field above.
+    portfolioUrl: [],
+    portfolioPdfUrl: [],
+    referredBy: <ReferralField form={form} self={self} />,
+  }
+  return (
+    <DoubtContext value={review?.doubt ?? noDoubt}>
+      <SectionNav sections={Object.keys(sections).map(title => ({ title, id: `${prefix}${title}` }))} />
+      {before}
+      {Object.entries(sections).map(([title, fields]) => (
+        <FormSection key={title} id={`${prefix}${title}`} title={title}>
+          <Fields form={form} names={Object.keys(fields)} slots={slots} />
+        </FormSection>
+      ))}
+    </DoubtContext>
+  )
+}
+
+const noDoubt = () => undefined

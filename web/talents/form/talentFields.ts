@@ -1,0 +1,255 @@
+import { graphql, readInlineData } from 'react-relay'
+import { webAddress } from '../../../api/rules/addresses.ts'
+import { createTalentRules, joinedFaults, updateTalentRules } from '../../../api/talents/rules.ts'
+import { type RateType, rateTypes, talentAreas, talentLabels } from '../../../api/talents/words.ts'
+import type {
+  talentFields_talent$data,
+  talentFields_talent$key,
+} from '../../__generated__/talentFields_talent.graphql.ts'
+import type { useResumeReading_resume$data } from '../../__generated__/useResumeReading_resume.graphql.ts'
+import { formRules } from '../../forms/changes.ts'
+import { choice } from '../../forms/choices.tsx'
+import {
+  type FieldSpec,
+  type FormOf,
+  inputOf,
+  labelled,
+  local,
+  special,
+  text,
+  type ValuesOf,
+  valuesOf,
+} from '../../forms/fields.tsx'
+import { picked } from '../../forms/Picker.tsx'
+import { draftFaults, type Experience, emptyDraft, isPending, settledExperience } from './experience.ts'
+import { splitLines, withEntries } from './lists.ts'
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value : [])
+const list = (options: { errorsOf?: string[] } = {}) =>
+  special({
+    ...options,
+    empty: [] as readonly string[],
+    read: stored => listOf(stored) as readonly string[],
+    send: entries => [...entries],
+    words: entries => entries.join(', '),
+  })
+
+type Rates = { preferredRateType: RateType }
+const isFullTime = ({ preferredRateType: type }: Rates) => type === 'FULL_TIME' || type === 'BOTH'
+const isHourly = ({ preferredRateType: type }: Rates) => type === 'HOURLY' || type === 'BOTH'
+
+/** The fields of a talent by the sections of the form. A new text is a line here, and one in the fragment. */
+export const sections = {
+  Basics: labelled(talentLabels, {
+    name: text({ required: true, first: true, half: true }),
+    role: text({ required: true, half: true, placeholder: 'Backend Engineer' }),
+    area: choice(talentAreas, '', { required: true, half: true, placeholder: 'Choose an area' }),
+    seniority: text({ required: true, half: true, placeholder: 'Senior' }),
+    summary: text({ rows: 5, grows: true }),
+    keyHighlights: {
+      ...text({ rows: 5, grows: true, hint: 'One per line.' }),
+      read: (stored: unknown) => listOf(stored).join('\n'),
+      send: splitLines,
+    },
+    profilePictureUrl: text({ errorsOf: ['pictureFile'] }),
+  }),
+  Contact: labelled(talentLabels, {
+    email: text({ type: 'email', half: true }),
+    phone: text({ type: 'tel', half: true }),
+    linkedinUrl: text({ type: 'url', required: true, placeholder: 'linkedin.com/in/name' }),
+  }),
+  Skills: labelled(talentLabels, { techStack: list() }),
+  Experience: labelled(talentLabels, {
+    companies: text(),
+    previousCompanies: special({
+      empty: [] as readonly Experience[],
+      read: stored => listOf(stored).map(toExperience),
+      send: entries =>
+        entries.map(({ legacy, ...entry }): { legacy?: string } & Partial<Omit<Experience, 'legacy'>> =>
+          legacy === null ? entry : { legacy },
+        ),
+      words: entries =>
+        entries.map(({ legacy, company, title }) => legacy ?? [company, title].filter(Boolean).join(' – ')).join('\n'),
+    }),
+  }),
+  Portfolio: labelled(talentLabels, {
+    portfolioUrls: list({ errorsOf: ['portfolio', 'portfolioUrl'] }),
+    // The old single address.
+    portfolioUrl: text(),
+    portfolioPdfUrl: text({ errorsOf: ['portfolioFile', 'portfolio'] }),
+  }),
+  Rates: labelled(talentLabels, {
+    preferredRateType: choice(rateTypes, 'NONE'),
+    minFullTimeRate: text({ half: true, placeholder: '$5,000', shown: isFullTime }),
+    maxFullTimeRate: text({ half: true, placeholder: '$6,500', shown: isFullTime }),
+    minHourlyRate: text({ half: true, placeholder: '$40', shown: isHourly }),
+    maxHourlyRate: text({ half: true, placeholder: '$55', shown: isHourly }),
+  }),
+  Internal: labelled(talentLabels, {
+    internalScoring: text({ hint: 'Never shown on the shared profile.' }),
+    referredBy: picked(),
+  }),
+}
+
+export const talentFields = {
+  ...sections.Basics,
+  ...sections.Contact,
+  ...sections.Skills,
+  ...sections.Experience,
+  ...sections.Portfolio,
+  ...sections.Rates,
+  ...sections.Internal,
+  ...labelled(talentLabels, { resumeUrl: text({ errorsOf: ['resumeFile'] }) }),
+  /** What stands in the experience editor. */
+  experience: local(emptyDraft),
+  portfolioKind: local<'website' | 'pdf'>('website'),
+  /** Typed, and not yet among the addresses. */
+  portfolioDraft: local(''),
+  /** Files that were chosen, and are uploaded when the form is saved. */
+  portfolioFile: local<File | null>(null),
+  pictureFile: local<File | null>(null),
+  resumeFile: local<File | null>(null),
+}
+
+export type TalentFormValues = ValuesOf<typeof talentFields>
+
+/** The form as its sections know it. */
+export type TalentForm = FormOf<typeof talentFields>
+
+const fragment = graphql`
+  fragment talentFields_talent on Talent @inline {
+    databaseId
+    version
+    name
+    role
+    area
+    seniority
+    summary
+    keyHighlights
+    email
+    phone
+    linkedinUrl
+    techStack
+    companies
+    previousCompanies {
+      legacy
+      company
+      title
+      description
+    }
+    portfolioUrls
+    portfolioUrl
+    portfolioPdfUrl
+    preferredRateType
+    minFullTimeRate
+    maxFullTimeRate
+    minHourlyRate
+    maxHourlyRate
+    internalScoring
+    referredBy {
+      databaseId
+      name
+    }
+    profilePictureUrl
+    resumeUrl
+  }
+`
+
+/** The form for a stored talent. */
+export function openedTalent(key: talentFields_talent$key) {
+  const talent = readInlineData(fragment, key)
+  return { id: talent.databaseId, version: talent.version, values: fromTalent(talent) }
+}
+
+/** It starts on the portfolio PDF when there is one. */
+export function fromTalent(talent: talentFields_talent$data): TalentFormValues {
+  return { ...valuesOf(talentFields, talent), portfolioKind: talent.portfolioPdfUrl ? 'pdf' : 'website' }
+}
+
+type Extracted = Omit<useResumeReading_resume$data, ' $fragmentType' | 'evidence' | 'pages'>
+
+/** What a resume says, for the form. What it does not say stays as it is there. */
+export function fromResume(resume: Extracted): Partial<TalentFormValues> {
+  const safe = { ...resume, portfolioUrls: resume.portfolioUrls.flatMap(url => webAddress(url) ?? []) }
+  const specs: Readonly<Record<string, FieldSpec>> = talentFields
+  const found = Object.entries(safe).flatMap(([name, stored]) => {
+    const value = specs[name]?.read(stored)
+    const isSaid = Boolean(value) && !(Array.isArray(value) && value.length === 0)
+    return isSaid ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** Stands for a file until it is uploaded, for the rules that ask whether there is one. */
+export const TO_BE_UPLOADED = '/to-be-uploaded'
+
+/** The form with what was typed and not added; a chosen file's address is TO_BE_UPLOADED. */
+export function settled(values: TalentFormValues): TalentFormValues {
+  const { portfolioKind, portfolioFile, portfolioDraft, portfolioUrls, pictureFile, resumeFile } = values
+  const isWebsite = portfolioKind === 'website'
+  const newPdf = !isWebsite && portfolioFile !== null
+  return {
+    ...values,
+    previousCompanies: isPending(values) ? settledExperience(values) : values.previousCompanies,
+    portfolioUrls: newPdf ? [] : withEntries(portfolioUrls, isWebsite && portfolioDraft ? [portfolioDraft] : []),
+    portfolioPdfUrl: isWebsite ? '' : newPdf ? TO_BE_UPLOADED : values.portfolioPdfUrl,
+    profilePictureUrl: pictureFile ? TO_BE_UPLOADED : values.profilePictureUrl,
+    resumeUrl: resumeFile ? TO_BE_UPLOADED : values.resumeUrl,
+  }
+}
+
+/** What is sent for these values. */
+export function toInput(values: TalentFormValues) {
+  return inputOf(talentFields, settled(values))
+}
+
+type TalentInput = ReturnType<typeof toInput>
+
+/** The rules for a new talent. */
+export const newTalentRules = formRules({
+  rules: createTalentRules,
+  toInput,
+  faults: (_input, _whole, values) => unfinished(values),
+})
+
+/** The rules for a change of `before`. */
+export const changedTalentRules = (before: TalentFormValues) =>
+  formRules({
+    rules: updateTalentRules,
+    toInput,
+    before,
+    faults: (change, wanted, values) => ({
+      ...joinedFaultsOf(change, wanted),
+      ...rateFaults(change, wanted),
+      ...unfinished(values),
+    }),
+  })
+
+const JOINED = ['area', 'techStack', 'portfolioUrls', 'portfolioUrl', 'portfolioPdfUrl'] as const
+const RATES = ['preferredRateType', 'minFullTimeRate', 'maxFullTimeRate', 'minHourlyRate', 'maxHourlyRate'] as const
+
+function joinedFaultsOf(change: Partial<TalentInput>, { area, ...wanted }: TalentInput) {
+  return JOINED.some(field => field in change) ? joinedFaults(area ? { ...wanted, area } : wanted) : {}
+}
+
+/** Who names a kind of rate on the edit form also says what the least is. */
+function rateFaults(change: Partial<TalentInput>, wanted: TalentInput): Record<string, string> {
+  if (!RATES.some(field => field in change)) return {}
+  const { minFullTimeRate, minHourlyRate } = wanted
+  return {
+    ...(isFullTime(wanted) && !minFullTimeRate && { minFullTimeRate: `${talentLabels.minFullTimeRate} is required` }),
+    ...(isHourly(wanted) && !minHourlyRate && { minHourlyRate: `${talentLabels.minHourlyRate} is required` }),
+  }
+}
+
+/** Half an entry in the experience editor. */
+function unfinished(values: TalentFormValues): Record<string, string> {
+  const faults = isPending(values) ? draftFaults(values) : {}
+  return Object.fromEntries(Object.entries(faults).map(([field, message]) => [`experience.${field}`, message]))
+}
+
+type StoredExperience = { [Part in keyof Experience]?: string | null | undefined }
+
+function toExperience({ legacy, company, title, description }: StoredExperience): Experience {
+  return { legacy: legacy ?? null, company: company ?? '', title: title ?? '', description: description ?? '' }
+}
