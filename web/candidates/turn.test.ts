@@ -22,7 +22,7 @@ test('an applicant becomes a talent by the form that their resume has filled, an
       const found = { ...applicant, id, email: null, extraction: { ...bence, email: null, phone: '+36 1 555 0101' } }
       return { node: isThere ? found : null }
     },
-    useSimilarTalentsQuery: () => ({ similarTalents: [] }),
+    SimilarTalentsQuery: () => ({ similarTalents: [] }),
     AddTalentDialogMutation({ input }) {
       added.push(input)
       const talent = { id: 'VGFsZW50Ojg=' }

@@ -1,12 +1,21 @@
-import { type ReactNode, useCallback } from 'react'
-import { useQuestion } from '../../forms/useQuestion.ts'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { AskPassword } from '../../relay/useMutation.ts'
 import { ConfirmPasswordDialog } from './ConfirmPasswordDialog.tsx'
 
 /** Asks for the password, in a dialog, when a mutation wants it again. */
 export function PasswordProvider({ children }: { children: ReactNode }) {
-  const { asked, ask, answer } = useQuestion<true, boolean>()
-  const askPassword = useCallback(() => ask(true), [ask])
+  const [asked, setAsked] = useState(false)
+  const resolve = useRef<(confirmed: boolean) => void>(() => {})
+  const askPassword = useCallback(() => {
+    setAsked(true)
+    return new Promise<boolean>(settle => {
+      resolve.current = settle
+    })
+  }, [])
+  const answer = useCallback((confirmed: boolean) => {
+    setAsked(false)
+    resolve.current(confirmed)
+  }, [])
   return (
     <AskPassword value={askPassword}>
       {children}

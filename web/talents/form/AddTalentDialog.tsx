@@ -14,12 +14,10 @@ import { ReviewStep } from './ReviewStep.tsx'
 import { ResumePane } from './resume/ResumePane.tsx'
 import type { ResumeReading } from './resume/reading.ts'
 import { useReview } from './resume/useReview.ts'
-import { SimilarTalents } from './SimilarTalents.tsx'
-import { sendChosenFiles } from './sendChosenFiles.ts'
+import { type SimilarTalent, SimilarTalents, useSimilarTalents } from './SimilarTalents.tsx'
 import { newTalentRules, type TalentFormValues, talentFields } from './talentFields.ts'
 import { readingOf, useResumeReading } from './useResumeReading.ts'
-import { type SimilarTalent, useSimilarTalents } from './useSimilarTalents.ts'
-import { type SendFile, useUploads } from './useUploads.ts'
+import { type SendFile, sendChosenFiles, useUploads } from './useUploads.ts'
 
 type Props = {
   onClose: () => void

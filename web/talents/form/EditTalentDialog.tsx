@@ -14,11 +14,10 @@ import { ResumeAgain } from './ResumeAgain.tsx'
 import { ResumePane } from './resume/ResumePane.tsx'
 import { useReview } from './resume/useReview.ts'
 import { StackEntries } from './StackField.tsx'
-import { sendChosenFiles } from './sendChosenFiles.ts'
 import { TalentSections } from './TalentSections.tsx'
 import { changedTalentRules, openedTalent, settled, talentFields } from './talentFields.ts'
 import { useResumeReading } from './useResumeReading.ts'
-import { type SendFile, useUploads } from './useUploads.ts'
+import { type SendFile, sendChosenFiles, useUploads } from './useUploads.ts'
 
 type Props = { talent: talentFields_talent$key; onClose: () => void }
 

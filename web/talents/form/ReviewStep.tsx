@@ -3,11 +3,10 @@ import { tones } from '../../components/tones.ts'
 import { errorOf } from '../../forms/fields.tsx'
 import { UploadField } from '../../forms/UploadField.tsx'
 import type { Review } from './resume/useReview.ts'
-import { SimilarTalents } from './SimilarTalents.tsx'
+import { type SimilarTalent, SimilarTalents } from './SimilarTalents.tsx'
 import { StackText } from './StackField.tsx'
 import { TalentSections } from './TalentSections.tsx'
 import type { TalentForm } from './talentFields.ts'
-import type { SimilarTalent } from './useSimilarTalents.ts'
 
 type Props = { form: TalentForm; review: Review | null; similar: readonly SimilarTalent[] }
 

@@ -290,7 +290,7 @@ test('somebody who is there already, or is refused, stays in the form; a double 
     linkedinUrl: null,
   }
   const { answers } = readsAndAdds({
-    useSimilarTalentsQuery: () => ({ similarTalents: refused ? [{ ...known, id: '9' }] : [] }),
+    SimilarTalentsQuery: () => ({ similarTalents: refused ? [{ ...known, id: '9' }] : [] }),
     AddTalentDialogMutation({ input }) {
       calls.push(input)
       if (!refused) return saved.answer()

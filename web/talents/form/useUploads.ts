@@ -4,7 +4,9 @@ import type { useUploadsPictureMutation } from '../../__generated__/useUploadsPi
 import type { useUploadsPortfolioMutation } from '../../__generated__/useUploadsPortfolioMutation.graphql.ts'
 import type { useUploadsResumeMutation } from '../../__generated__/useUploadsResumeMutation.graphql.ts'
 import type { Uploading } from '../../forms/UploadStatus.tsx'
+import { isProblem, ProblemError } from '../../relay/ProblemError.ts'
 import { type CommitOptions, useMutation } from '../../relay/useMutation.ts'
+import type { TalentFormValues } from './talentFields.ts'
 
 type Kind = 'picture' | 'portfolio' | 'resume'
 
@@ -41,6 +43,50 @@ export function useUploads() {
     }
   }
   return { send, uploading, addressOf: (file: File | null) => (file ? arrived.current.get(file) : undefined) }
+}
+
+type Addresses = Partial<Record<'profilePictureUrl' | 'resumeUrl' | 'portfolioPdfUrl', string>>
+
+/** Uploads the files that were chosen in the form, one after the other, and answers with the fields they belong to. */
+export async function sendChosenFiles(
+  send: SendFile,
+  { pictureFile, resumeFile, portfolioKind, portfolioFile }: TalentFormValues,
+): Promise<Addresses> {
+  const addresses: Addresses = {}
+  if (pictureFile) addresses.profilePictureUrl = await send('picture', pictureFile).catch(refused('pictureFile'))
+  if (resumeFile) addresses.resumeUrl = await send('resume', resumeFile).catch(refused('resumeFile'))
+  if (portfolioKind === 'pdf' && portfolioFile) {
+    addresses.portfolioPdfUrl = await send('portfolio', portfolioFile).catch(refused('portfolioFile'))
+  }
+  return addresses
+}
+
+/** 'Upload failed: {status} - {text}', under the field of the file when it is the file that was refused. */
+function refused(field: 'pictureFile' | 'resumeFile' | 'portfolioFile') {
+  return (error: unknown): never => {
+    if (!isProblem(error)) throw error
+    const status = statuses[error.code]
+    const message = `Upload failed: ${status ? `${status} - ` : ''}${error.message}`
+    throw new ProblemError(error.code, message, {
+      ...(status && { fields: { [field]: message } }),
+      ...(error.requestId && { requestId: error.requestId }),
+    })
+  }
+}
+
+/** The HTTP status that a problem stands for; without an answer there is none. */
+const statuses: Partial<Record<string, number>> = {
+  INVALID_INPUT: 400,
+  NOT_AUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED: 415,
+  UNREADABLE: 422,
+  TOO_MANY: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
 }
 
 const pictureMutation = graphql`

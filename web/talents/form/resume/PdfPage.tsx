@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { paper } from './paper.ts'
+import { paper } from './PageMarks.tsx'
 
 /** One page of a PDF as a picture, sharp on the person's screen; what lies over it is placed in fractions of the page. */
 export function PdfPage({ pdf, number, children }: { pdf: PDFDocumentProxy; number: number; children: ReactNode }) {

@@ -9,9 +9,8 @@ import {
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
-import { PageLines } from './PageLines.tsx'
+import { PageLines, PlaceMarks } from './PageMarks.tsx'
 import { PdfPage } from './PdfPage.tsx'
-import { PlaceMarks } from './PlaceMarks.tsx'
 import type { Place } from './reading.ts'
 import type { Review } from './useReview.ts'
 

@@ -1,11 +1,10 @@
-import { makeStyles, Spinner, ToggleButton, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, Spinner, Text, ToggleButton, tokens } from '@fluentui/react-components'
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary } from '../../../app/boundaries.tsx'
 import { loadedLazy } from '../../../app/loadedLazy.tsx'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { webAddress } from '../../../components/webAddress.ts'
-import { ReviewBar } from './ReviewBar.tsx'
 import type { Review } from './useReview.ts'
 
 /** The resume beside the form, drawn by us so that a place in it can be shown and taken; else a link to it. */
@@ -47,6 +46,31 @@ export function ResumePane({ url, review }: { url: string; review: Review | null
   )
 }
 
+/** Above the resume: what is shown in it, and what a click on a line does. */
+function ReviewBar({ review }: { review: Review }) {
+  const styles = useStyles()
+  return (
+    <>
+      <Text size={200} role="status" className={styles.words}>
+        {wordsFor(review)}
+      </Text>
+      {review.taken?.before && (
+        <Button size="small" appearance="subtle" className={styles.undo} onClick={review.undo}>
+          Undo
+        </Button>
+      )}
+    </>
+  )
+}
+
+function wordsFor({ chosen, places, taken }: Review): string {
+  if (taken?.before) return `${taken.label} is filled in from the resume.`
+  if (taken) return `There is nothing for ${taken.label} in that line.`
+  if (!chosen) return 'Go to a field to see where it was read.'
+  const found = places.length > 0 ? `${chosen.label} is marked.` : `${chosen.label} is not found in the resume.`
+  return chosen.take ? `${found} Choose a line to fill it in; F6 leads there and back.` : found
+}
+
 const [PdfPages] = loadedLazy(async () => (await import('./PdfPages.tsx')).PdfPages)
 
 const useStyles = makeStyles({
@@ -77,4 +101,6 @@ const useStyles = makeStyles({
     minHeight: '240px',
     padding: tokens.spacingHorizontalXXL,
   },
+  words: { flexGrow: 1, minWidth: 0, color: tokens.colorNeutralForeground2 },
+  undo: { flexShrink: 0 },
 })

@@ -36,7 +36,7 @@ export async function openAdd(browser: Browser, answers: Answers = {}, window: W
         TalentsPageQuery() {
           return { total: 0, rows: { totalCount: 0, edges: [], pageInfo }, savedViews: [] }
         },
-        useSimilarTalentsQuery: () => ({ similarTalents: [] }),
+        SimilarTalentsQuery: () => ({ similarTalents: [] }),
         ...answers,
       },
     ),
