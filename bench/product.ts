@@ -41,7 +41,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
   let child = run()
   let cookie = ''
 
-  /** Resolves in any case: what breaks is an answer, too. */
+  /** Never rejects: a broken connection is an answer, too. */
   function call({ method = 'GET', path, body, headers = {}, agent }: Call): Promise<Answer> {
     const begun = performance.now()
     const json = body && !Buffer.isBuffer(body) ? { 'content-type': 'application/json' } : {}

@@ -2,8 +2,9 @@ import http from 'node:http'
 import { deflateSync } from 'node:zlib'
 import { bomb, endless, pageOf } from '../../api/extraction/test/badFiles.ts'
 import { demoPdfs } from '../material.ts'
+import { percentile } from '../measure.ts'
 import { type Answer, type Product, pause, startProduct } from '../product.ts'
-import { arrivingAt, memoryOf, watchMemory } from './holdings.ts'
+import { arrivingAt, memoryOf, watchMemory } from './usage.ts'
 
 /** 100 people change one deal at the same time; others sign in and read meanwhile. */
 export async function writers() {
@@ -26,10 +27,10 @@ export async function writers() {
     )
     isOver = true
     await all
-    say('100 writers on one deal for 8 s', {
-      'p95 of sign-in before': slowest(quiet),
-      'p95 of sign-in': slowest(await signIns),
-      'p95 of GET /api/auth/me': slowest(me),
+    report('100 writers on one deal for 8 s', {
+      'p95 of sign-in before': p95(quiet),
+      'p95 of sign-in': p95(await signIns),
+      'p95 of GET /api/auth/me': p95(me),
       writes: counted(written),
     })
   })
@@ -48,15 +49,15 @@ export async function guessers() {
       )
       answers = await Promise.all(tries)
     })
-    say('200 sign-ins with different e-mails at once', {
-      'p95 of others before': slowest(quiet),
-      'p95 of others': slowest(meanwhile),
+    report('200 sign-ins with different e-mails at once', {
+      'p95 of others before': p95(quiet),
+      'p95 of others': p95(meanwhile),
       answers: counted(answers),
     })
   })
 }
 
-/** 16 uploads to an unknown link, of which only 5 MB ever come. */
+/** 16 uploads to an unknown link that stop after 5 MB. */
 export async function uploads() {
   await withProduct(async ({ port, pid }) => {
     let most = 0
@@ -66,14 +67,14 @@ export async function uploads() {
     const stalled = Array.from({ length: 16 }, () => stall(port, '/api/public/deals/unknown/apply'))
     const answers = await Promise.all(stalled)
     clearInterval(watch)
-    say('16 uploads that stand still, to an unknown link', {
+    report('16 uploads that stall, to an unknown link', {
       answers: counted(answers.map(status => ({ status }))),
       'most on the disk': `${most.toFixed(1)} MB`,
     })
   })
 }
 
-/** 20 documents at once that unpack to gigabytes or take hours to read. */
+/** 20 decompression bombs and endless documents at once. */
 export async function bombs() {
   const kinds = [bomb(400), bomb(2_000), endless(), manyTexts(), manyPaths()]
   await withProduct(async product => {
@@ -82,11 +83,11 @@ export async function bombs() {
     const answers = await Promise.all([...kinds, ...kinds, ...kinds, ...kinds].map(bytes => extract(product, bytes)))
     const [resume] = demoPdfs(1)
     const after = await extract(product, Buffer.from(resume?.bytes ?? []))
-    say('20 documents that explode, at once', {
+    report('20 decompression bombs and endless documents at once', {
       seconds: Math.round((performance.now() - begun) / 1000),
       answers: counted(answers),
       'a resume after them': after.status,
-      'most memory': told(most()),
+      'most memory': inWords(most()),
     })
   })
 }
@@ -102,16 +103,16 @@ export async function resumes() {
     const answers = await Promise.all(Array.from({ length: 60 }, () => extract(product, bytes)))
     const seen = most()
     await pause(5_000)
-    say('60 resumes of 9.4 MB at once', {
+    report('60 resumes of 9.4 MB at once', {
       answers: counted(answers),
-      'memory before': told(before),
-      'most memory': told(seen),
-      '5 s later': told(memoryOf(product.pid())),
+      'memory before': inWords(before),
+      'most memory': inWords(seen),
+      '5 s later': inWords(memoryOf(product.pid())),
     })
   })
 }
 
-/** SIGTERM amid 200 requests, half of them writes; 20 more come after it. */
+/** SIGTERM during 200 requests, half of them writes; 20 more follow it. */
 export async function stop() {
   await withProduct(async ({ call, ...product }) => {
     const talent = JSON.parse((await call({ path: '/api/talents' })).body)[0].id
@@ -139,7 +140,7 @@ export async function stop() {
     const stored = (await call({ path })).body
     const written = first.filter(({ isWrite }) => isWrite)
     const isStored = ({ at }: { at: number }) => stored.includes(`stop-${at}-`)
-    say('SIGTERM amid 200 requests, and 20 after it', {
+    report('SIGTERM during 200 requests, and 20 after it', {
       'answers to the 200': counted(first),
       'answers to the 20': counted(second),
       'stored without an answer': written.filter(answer => answer.status !== 201 && isStored(answer)).length,
@@ -159,7 +160,7 @@ async function withProduct(work: (product: Product) => Promise<void>) {
   }
 }
 
-/** Asks every 20 ms while the work goes on. */
+/** Asks every 20 ms while the work runs. */
 async function beside(ask: () => Promise<Answer>, work: () => Promise<unknown>): Promise<Answer[]> {
   let isOver = false
   const answers: Answer[] = []
@@ -181,7 +182,7 @@ function extract({ call }: Product, bytes: Buffer): Promise<Answer> {
   return call({ method: 'POST', path: '/api/extract-resume', body, headers })
 }
 
-/** Sends the head of a form and 5 MB of its file, and no more. The status that it was answered with within 15 seconds. */
+/** Sends the head of a form and 5 MB of its file, then nothing. Returns the status that comes within 15 seconds. */
 function stall(port: number, path: string): Promise<number | string> {
   const head = '--x\r\ncontent-disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n'
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '9000000' }
@@ -198,9 +199,9 @@ function stall(port: number, path: string): Promise<number | string> {
   })
 }
 
-/** A few kilobytes that are a page of two million texts. */
+/** A page of two million texts in a few kilobytes. */
 const manyTexts = () => packed(`BT /F 9 Tf ${'(a) Tj '.repeat(2_000_000)}ET`)
-/** A few that are a drawing of as many lines. */
+/** A drawing of two million lines in a few kilobytes. */
 const manyPaths = () => packed('1 2 m 3 4 l S '.repeat(2_000_000))
 const packed = (content: string) => pageOf(deflateSync(content), '/Filter/FlateDecode')
 
@@ -210,14 +211,15 @@ const counted = (answers: { status: number | string }[]) => {
   return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ')
 }
 
-function slowest(answers: Answer[]): string {
-  const times = answers.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
-  return `${Math.round(times[Math.floor(times.length * 0.95)] ?? 0)} ms`
-}
+const p95 = (answers: Answer[]) =>
+  `${percentile(
+    answers.map(({ milliseconds }) => milliseconds),
+    0.95,
+  )} ms`
 
-const told = ({ server, all }: { server: number; all: number }) => `${server} MB in the server, ${all} MB in all`
+const inWords = ({ server, all }: { server: number; all: number }) => `${server} MB in the server, ${all} MB in all`
 
-function say(what: string, figures: Record<string, string | number>) {
+function report(what: string, figures: Record<string, string | number>) {
   console.log(`\n${what}`)
   for (const [name, value] of Object.entries(figures)) console.log(`  ${name}: ${value}`)
 }

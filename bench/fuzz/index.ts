@@ -1,19 +1,18 @@
 /**
- * Damaged PDFs through a real reading process: `npm run bench:fuzz`. Ends with 1 when a file ends otherwise than read or
- * refused, takes longer than 15 seconds, or makes the process that asks grow by more than 150 MB; the one that reads has a
- * limit of its own. `--files=2000 --seed=fuzz`.
+ * Sends damaged PDFs through a real reading process: `npm run bench:fuzz`, with `-- --files=2000 --seed=fuzz` by default.
+ * Exits with 1 when a file is neither read nor refused, takes longer than 15 seconds, or makes the asking process grow by
+ * more than 150 MB; the reading process has a limit of its own.
  */
 import { createExtraction } from '../../api/extraction/extraction.ts'
 import { Problem } from '../../api/problems.ts'
-import { chance } from '../chance.ts'
 import { demoPdfs, evaluationPdfs } from '../material.ts'
+import { option, percentile } from '../measure.ts'
 import { generateResumes } from '../quality/resumes/resumes.ts'
+import { seededRandom } from '../random.ts'
 import { damages } from './damage.ts'
 
-const option = (name: string, otherwise: string) =>
-  process.argv.find(argument => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise
-const files = Number(option('files', '2000'))
-const luck = chance(option('seed', 'fuzz'))
+const files = Number(option('files') ?? 2_000)
+const random = seededRandom(option('seed') ?? 'fuzz')
 
 const generated = await generateResumes({ only: (layout, language) => layout !== 'docx' && language === 'pl' })
 const sources = [...evaluationPdfs('resumes'), ...evaluationPdfs('bad'), ...demoPdfs(12), ...generated]
@@ -34,27 +33,26 @@ const wrong: string[] = []
 const times: number[] = []
 let next = 0
 const begun = performance.now()
-await readOn()
+await readAll()
 clearInterval(watch)
 await extraction.close()
 
-times.sort((one, other) => one - other)
-const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0)
+const at = (share: number) => percentile(times, share)
 const grown = Math.round((highest - before) / 2 ** 20)
 console.table(Object.fromEntries([...ends].sort((one, other) => other[1] - one[1])))
 console.log(
   `${Math.round((performance.now() - begun) / 1000)} s; a file: median ${at(0.5)} ms, 99 % below ${at(0.99)} ms, longest ${at(1)} ms`,
 )
-console.log(`The process held ${Math.round(before / 2 ** 20)} MB before and grew by ${grown} MB at most`)
+console.log(`The process used ${Math.round(before / 2 ** 20)} MB before and grew by ${grown} MB at most`)
 if (at(1) > 15_000) wrong.push('A file took longer than 15 seconds')
 if (grown > 150) wrong.push('The process grew by more than 150 MB')
 for (const message of wrong) console.error(message)
 process.exitCode = wrong.length > 0 ? 1 : 0
 
-async function readOn(): Promise<void> {
+async function readAll(): Promise<void> {
   for (let number = next++; number < files; number = next++) {
-    const [name, damage] = luck.pick(damages)
-    const bytes = damage(luck.pick(sources), luck, () => luck.pick(sources))
+    const [name, damage] = random.pick(damages)
+    const bytes = damage(random.pick(sources), random, () => random.pick(sources))
     const from = performance.now()
     const end = await extraction.extractResume({ bytes }).then(
       () => 'read',

@@ -1,30 +1,23 @@
 /**
- * What a page of a list costs the database, the first one and the one after the middle: `npm run bench:lists`. Seeds a
+ * What a page of a list costs the database, the first one and the one after the middle: `npm run bench:lists`. Fills a
  * database of its own with 100,000 talents, companies and deals each (or `-- --rows=20000`), reads the pages as the API
- * does, and explains the very queries that were sent.
+ * does, and explains the queries that it sent.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
 import { suggestTalents } from '../../api/candidates/list.ts'
 import { COMPANY_ORDERS, companyOrder } from '../../api/companies/list.ts'
-import { openDatabase } from '../../api/db.ts'
 import { DEAL_ORDERS, dealOrder } from '../../api/deals/list.ts'
-import { startEmbeddedPostgres } from '../../api/embeddedPostgres.ts'
 import { type KeysetSlice, keysetConnection, type Order } from '../../api/lists/keyset.ts'
 import { TALENT_ORDERS, talentOrder } from '../../api/talents/list.ts'
-import { applyMigrations } from '../../prisma/migrate.ts'
+import { startDatabase } from '../database.ts'
+import { option } from '../measure.ts'
 import { seedRows } from './rows.ts'
 
-const rows = Number(process.argv.find(arg => arg.startsWith('--rows='))?.slice('--rows='.length) ?? 100_000)
-const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-lists-'))
-const postgres = await startEmbeddedPostgres({ dataDir, flags: ['fsync=off'] })
-const client = new pg.Client({ connectionString: postgres.url })
-const { db, close } = openDatabase(postgres.url, () => undefined, { readers: 1, writers: 1 })
+const rows = Number(option('rows') ?? 100_000)
+const { db, url, stop } = await startDatabase({ connections: { readers: 1, writers: 1 } })
+const client = new pg.Client({ connectionString: url })
 try {
-  await applyMigrations(postgres.url)
-  await seedRows(postgres.url, rows)
+  await seedRows(url, rows)
   await client.connect()
   for (const field of keysOf(TALENT_ORDERS)) {
     await both(direction =>
@@ -52,9 +45,7 @@ try {
   }
 } finally {
   await client.end()
-  await close()
-  await postgres.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  await stop()
 }
 
 async function both(run: (direction: 'ASC' | 'DESC') => Promise<void>) {

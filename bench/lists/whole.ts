@@ -3,10 +3,11 @@
  * `-- --rows=20000`) and asks five times.
  */
 import { startEmbeddedPostgres } from '../../api/embeddedPostgres.ts'
+import { option } from '../measure.ts'
 import { startProduct } from '../product.ts'
 import { seedRows } from './rows.ts'
 
-const rows = Number(process.argv.find(arg => arg.startsWith('--rows='))?.slice('--rows='.length) ?? 100_000)
+const rows = Number(option('rows') ?? 100_000)
 const product = await startProduct({ DEMO_DATA: '0' })
 try {
   await product.stop()

@@ -1,42 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { chooseAi } from '../../api/ai/choose.ts'
-import { openDatabase } from '../../api/db.ts'
-import { startEmbeddedPostgres } from '../../api/embeddedPostgres.ts'
 import { Prisma } from '../../api/generated/prisma/client.ts'
 import { matchTalents } from '../../api/matching/match.ts'
 import { readNeed } from '../../api/matching/need.ts'
 import { profileOf, readProfile } from '../../api/matching/profile.ts'
 import { rate } from '../../api/matching/score.ts'
 import { queryOfNeed, SHORTLIST } from '../../api/matching/shortlist.ts'
-import { parseSettings } from '../../api/settings.ts'
-import { applyMigrations } from '../../prisma/migrate.ts'
+import { matcherOf, startDatabase } from '../database.ts'
 import { descriptions } from './descriptions.ts'
 import { peopleFrom } from './people.ts'
 
 /*
  * Measures matching on many talents: `npx tsx bench/matching/index.ts [talents]`. Fills a database of its own, shows how
- * Postgres looks for the talents, how long a search takes, and whether the short list loses anybody whom a look at
- * everybody would have put among the best: of the best 50 of all, the share that was found. With more than 5,000 talents that
- * would take too long.
+ * Postgres looks for the talents, how long a search takes, and how many of the best 50 of all talents the short
+ * list lets through. The latter is measured with up to 5,000 talents, as it rates every one of them.
  */
 
 const many = Number(process.argv[2] ?? 100_000)
-const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-bench-'))
-const postgres = await startEmbeddedPostgres({ dataDir, flags: ['fsync=off', 'shared_buffers=256MB'] })
-const database = openDatabase(postgres.url, () => undefined)
+const database = await startDatabase({ flags: ['shared_buffers=256MB'] })
 const { db } = database
 try {
-  await applyMigrations(postgres.url)
   await fill()
   await showPlan()
   await measure()
 } finally {
-  await database.close()
-  await postgres.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  await database.stop()
 }
 
 async function fill() {
@@ -60,9 +47,7 @@ async function showPlan() {
 }
 
 async function measure() {
-  const settings = parseSettings({})
-  const viewer = { id: 0, role: 'USER' as const, via: { session: 'bench', confirmedAt: null } }
-  const signal = new AbortController().signal
+  const matcher = matcherOf(database)
   const delay = monitorEventLoopDelay({ resolution: 5 })
   const rows: Record<string, string | number>[] = []
   for (const { name, text } of descriptions) {
@@ -71,10 +56,7 @@ async function measure() {
     delay.enable()
     for (let round = 0; round < 5; round += 1) {
       const start = performance.now()
-      const { matches } = await matchTalents(
-        { ...database, viewer, ai: chooseAi(settings.ai), settings, signal },
-        { jobDescription: text },
-      )
+      const { matches } = await matchTalents(matcher, { jobDescription: text })
       times.push(performance.now() - start)
       found = matches.map(({ talent, percentage }) => ({ id: talent.id, percentage }))
     }
@@ -94,7 +76,7 @@ async function measure() {
   console.table(rows)
 }
 
-/** Whoever has the percentage of the last one found may stand for them. */
+/** The share of the best 50 that was found, in per cent. Talents with equal percentages may stand for each other. */
 async function shareFound(text: string, found: { id: number; percentage: number }[]): Promise<number> {
   const need = readNeed(text)
   const everybody = await db.talent.findMany({ where: { status: { not: 'DROPPED' } } })

@@ -1,7 +1,7 @@
 import { type Occupation, occupations } from '../../api/matching/occupations.ts'
 import { isTechnology, knownSkills } from '../../api/matching/skills.ts'
 import { talentAreas } from '../../api/talents/words.ts'
-import { type Chance, chance } from '../chance.ts'
+import { type Random, seededRandom } from '../random.ts'
 
 type Some<Item> = readonly [Item, ...Item[]]
 
@@ -25,33 +25,35 @@ export function peopleFrom(from: number, to: number) {
 }
 
 function person(number: number) {
-  const dice = chance(`talent ${number}`)
-  const occupation = dice.pick(occupations as unknown as Some<Occupation>)
-  const role = `${dice.pick(levels)}${occupation.name}`
+  const random = seededRandom(`talent ${number}`)
+  const occupation = random.pick(occupations as unknown as Some<Occupation>)
+  const role = `${random.pick(levels)}${occupation.name}`
   const signs = occupation.signs as unknown as Some<string>
-  const skills = [...sample(dice, signs, dice.between(3, 8)), ...sample(dice, technologies, dice.between(1, 5))]
+  const skills = [...sample(random, signs, random.between(3, 8)), ...sample(random, technologies, random.between(1, 5))]
   return {
     name: `Talent ${number}`,
     role,
-    area: dice.pick(areas),
-    status: dice.pick(statuses),
-    seniority: dice.pick(['Junior', 'Mid', 'Senior', 'Lead']),
+    area: random.pick(areas),
+    status: random.pick(statuses),
+    seniority: random.pick(['Junior', 'Mid', 'Senior', 'Lead']),
     companies: 'Analytical Engines',
     techStack: skills,
-    summary: `${role} with ${dice.between(1, 20)} years of experience in ${sample(dice, signs, 3).join(', ')}.`,
-    keyHighlights: [sentence(dice, signs), sentence(dice, signs)],
-    previousCompanies: Array.from({ length: dice.between(1, 4) }, (_, job) => ({
-      company: `Company ${dice.between(1, 5000)}`,
+    summary: `${role} with ${random.between(1, 20)} years of experience in ${sample(random, signs, 3).join(', ')}.`,
+    keyHighlights: [sentence(random, signs), sentence(random, signs)],
+    previousCompanies: Array.from({ length: random.between(1, 4) }, (_, job) => ({
+      company: `Company ${random.between(1, 5000)}`,
       title:
-        job === 0 || dice.next() < 0.7 ? occupation.name : dice.pick(occupations as unknown as Some<Occupation>).name,
-      description: Array.from({ length: dice.between(2, 7) }, () => sentence(dice, signs)).join('\n'),
+        job === 0 || random.next() < 0.7
+          ? occupation.name
+          : random.pick(occupations as unknown as Some<Occupation>).name,
+      description: Array.from({ length: random.between(2, 7) }, () => sentence(random, signs)).join('\n'),
     })),
   }
 }
 
-const sentence = (dice: Chance, signs: Some<string>) =>
-  `${dice.pick(verbs)} ${dice.pick(objects)} by ${dice.pick(signs)} and ${dice.pick(signs)}, ${dice.pick(ends)}.`
+const sentence = (random: Random, signs: Some<string>) =>
+  `${random.pick(verbs)} ${random.pick(objects)} by ${random.pick(signs)} and ${random.pick(signs)}, ${random.pick(ends)}.`
 
-const sample = (dice: Chance, items: Some<string>, many: number) => [
-  ...new Set(Array.from({ length: many }, () => dice.pick(items))),
+const sample = (random: Random, items: Some<string>, many: number) => [
+  ...new Set(Array.from({ length: many }, () => random.pick(items))),
 ]

@@ -1,12 +1,12 @@
 /**
- * How well resumes are read and talents matched: `npm run bench:quality`. With `--wrong` everything that was read wrongly is told, `--seed=x`
- * makes other people, `--rounds=3` three times as many; `--jobs=file` and `--resumes=file` match others, and `--only=match`
- * or `--only=read` does half of it.
+ * How well resumes are read and talents matched: `npm run bench:quality`. `--wrong` prints everything that was read
+ * wrongly, `--seed=x` invents other people, `--rounds=3` three times as many; `--jobs=file` and `--resumes=file` match
+ * other files; `--only=match` or `--only=read` runs one half.
  */
+import { option } from '../measure.ts'
 import { scoreMatcher } from './match.ts'
 import { scoreEvaluation, scoreReader } from './reader.ts'
 
-const option = (name: string) => process.argv.find(argument => argument.startsWith(`--${name}=`))?.split('=')[1]
 const wrong = process.argv.includes('--wrong')
 
 const only = option('only')

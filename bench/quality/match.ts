@@ -1,23 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { chooseAi } from '../../api/ai/choose.ts'
-import { type Database, openDatabase } from '../../api/db.ts'
-import { startEmbeddedPostgres } from '../../api/embeddedPostgres.ts'
 import { areaOf } from '../../api/extraction/area.ts'
 import { orderLines } from '../../api/extraction/lines/lines.ts'
 import { divide } from '../../api/extraction/lines/sections.ts'
 import { readFields } from '../../api/extraction/local/readFields.ts'
 import { readText } from '../../api/extraction/word/text.ts'
 import { matchTalents } from '../../api/matching/match.ts'
-import { parseSettings } from '../../api/settings.ts'
-import { applyMigrations } from '../../prisma/migrate.ts'
+import { type BenchDatabase, matcherOf, startDatabase } from '../database.ts'
+import { evaluationFolder } from '../material.ts'
 import { advertisements } from './advertisements.ts'
-
-/** Material by other people that lies beside the repository, where there is any. */
-const evaluation = path.resolve(import.meta.dirname, '../../../shared/eval')
 
 type Job = { id: string; category: string; title: string; text: string }
 type Resume = { id: string; category: string; text: string }
@@ -29,18 +22,16 @@ type Resume = { id: string; category: string; text: string }
  */
 export async function scoreMatcher(options: { jobs?: string; resumes?: string; wrong: boolean }) {
   const files = {
-    jobs: options.jobs ?? path.join(evaluation, 'matching/jobs.dev.jsonl'),
-    resumes: options.resumes ?? path.join(evaluation, 'matching/resumes.jsonl'),
+    jobs: options.jobs ?? path.join(evaluationFolder, 'matching/jobs.dev.jsonl'),
+    resumes: options.resumes ?? path.join(evaluationFolder, 'matching/resumes.jsonl'),
   }
-  const missing = [files.jobs, files.resumes, path.join(evaluation, 'score_matching.mjs')].find(
+  const missing = [files.jobs, files.resumes, path.join(evaluationFolder, 'score_matching.mjs')].find(
     file => !existsSync(file),
   )
   if (missing) return console.log(`The matcher is not scored: there is no ${missing}`)
-  const folder = await mkdtemp(path.join(tmpdir(), 'talentdesk-quality-'))
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, flags: ['fsync=off'] })
-  const { close, ...database } = openDatabase(postgres.url, () => undefined)
+  const database = await startDatabase()
+  const { folder } = database
   try {
-    await applyMigrations(postgres.url)
     const resumes = readLines<Resume>(files.resumes)
     const ids = await keep(database, resumes)
     const sets = [
@@ -55,13 +46,15 @@ export async function scoreMatcher(options: { jobs?: string; resumes?: string; w
       await writeFile(jobFile, jobs.map(job => JSON.stringify(job)).join('\n'))
       await writeFile(rankFile, ranking)
       const flags = ['--jobs', jobFile, '--resumes', files.resumes, '--pred', rankFile]
-      const score = [path.join(evaluation, 'score_matching.mjs'), ...flags, ...(options.wrong ? ['--verbose'] : [])]
+      const score = [
+        path.join(evaluationFolder, 'score_matching.mjs'),
+        ...flags,
+        ...(options.wrong ? ['--verbose'] : []),
+      ]
       console.log(execFileSync('node', score, { encoding: 'utf8' }))
     }
   } finally {
-    await close()
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
+    await database.stop()
   }
 }
 
@@ -72,7 +65,7 @@ const readLines = <Entry>(file: string) =>
     .map(line => JSON.parse(line) as Entry)
 
 /** Talents made of the resumes' texts; answers the resume of each talent. */
-async function keep({ db }: Database, resumes: Resume[]): Promise<Map<number, string>> {
+async function keep({ db }: BenchDatabase, resumes: Resume[]): Promise<Map<number, string>> {
   const ids = new Map<number, string>()
   for (const { id, text } of resumes) {
     const talent = await db.talent.create({ data: talentOf(text) })
@@ -91,18 +84,11 @@ function talentOf(text: string) {
 }
 
 /** The ranking of each job as a line of JSON. */
-async function rank(database: Database, jobs: Job[], ids: Map<number, string>): Promise<string> {
-  const settings = parseSettings({})
-  const asked = {
-    ...database,
-    viewer: { id: 0, role: 'USER' as const, via: { session: 'bench', confirmedAt: null } },
-    ai: chooseAi(settings.ai),
-    settings,
-    signal: new AbortController().signal,
-  }
+async function rank(database: BenchDatabase, jobs: Job[], ids: Map<number, string>): Promise<string> {
+  const matcher = matcherOf(database)
   const lines: string[] = []
   for (const { id, title, text } of jobs) {
-    const { matches } = await matchTalents(asked, { jobDescription: `${title}\n${text}` })
+    const { matches } = await matchTalents(matcher, { jobDescription: `${title}\n${text}` })
     lines.push(JSON.stringify({ jobId: id, ranked: matches.map(({ talent }) => ids.get(talent.id)) }))
   }
   return lines.join('\n')

@@ -1,12 +1,13 @@
 /**
- * How long the built-in reader takes for one page, and how it treats files that are none: `npm run bench:reading`. For
- * one core: `taskset -c 0 npm run bench:reading`. Ends with 1 when a goal is missed.
+ * How long the built-in reader takes for one page, and what it does with broken files: `npm run bench:reading`. On one
+ * core: `taskset -c 0 npm run bench:reading`. Exits with 1 when a goal is missed.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { PDFDocument } from 'pdf-lib'
 import { createExtraction } from '../../api/extraction/extraction.ts'
 import { Problem } from '../../api/problems.ts'
 import { demoPdfs, evaluationPdfs } from '../material.ts'
+import { percentile } from '../measure.ts'
 import { generateResumes } from '../quality/resumes/resumes.ts'
 
 const generated = await generateResumes({ only: (layout, language) => layout !== 'docx' && /en-US|pl/.test(language) })
@@ -34,8 +35,7 @@ for (let round = 0; round < 3; round += 1) {
 }
 delay.disable()
 
-const sorted = times.sort((one, other) => one - other)
-const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
+const at = (share: number) => percentile(times, share)
 const blocked = latest()
 console.log(
   `${single.length} resumes of one page, three times each: median ${at(0.5)} ms, 95 % below ${at(0.95)} ms, longest ${at(1)} ms`,

@@ -1,6 +1,6 @@
 /**
- * What the public pages and the login page transfer, on a first visit and on a second one: `npm run bench:transfer`. A
- * browser opens each page of the product as `npm start` runs it, and counts the bytes as they came over the network.
+ * How much the public pages and the login page transfer on a first and a second visit: `npm run bench:transfer`. A
+ * browser opens each page of the product as `npm start` runs it, and counts the bytes on the network.
  */
 import type { Browser, CDPSession } from 'playwright-core'
 import { openBrowser } from '../../web/test/browser.ts'
@@ -38,13 +38,13 @@ async function visitTwice(browser: Browser, address: string): Promise<[string, s
     const counted = countBytes(network)
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await pause(2_000) // What a page fetches ahead counts as well.
+    await pause(2_000) // Prefetched files count as well.
     return counted()
   }
   return [await visit(), await visit()]
 }
 
-/** Until it is asked how many: what the cache of the browser had is none. */
+/** Counts until it is asked; what comes from the browser's cache counts as nothing. */
 function countBytes(network: CDPSession): () => string {
   let bytes = 0
   const count = ({ encodedDataLength }: { encodedDataLength: number }) => {

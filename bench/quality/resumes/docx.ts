@@ -1,12 +1,12 @@
 import { zipOf } from '../../../api/extraction/test/wordFiles.ts'
-import { chance } from '../../chance.ts'
+import { seededRandom } from '../../random.ts'
 import type { Month, Resume } from './invent.ts'
 import { escapeHtml } from './parts.ts'
 
 /** The resume as a Word file: styled headings or bold ones, dates behind a tab or in a table. */
 export function drawDocx(resume: Resume): Uint8Array {
-  const luck = chance(`${resume.seed} ${resume.language.key} word`)
-  const [styled, tabled] = [luck.next() < 0.5, luck.next() < 0.35]
+  const random = seededRandom(`${resume.seed} ${resume.language.key} word`)
+  const [styled, tabled] = [random.next() < 0.5, random.next() < 0.35]
   const { language } = resume
   const month = ({ year, month: index }: Month) => `${String(index + 1).padStart(2, '0')}/${year}`
   const heading = (text: string) =>

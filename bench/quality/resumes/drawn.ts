@@ -1,7 +1,7 @@
 import type { DrawnResume } from '../../../api/extraction/test/drawResume.ts'
 import type { Month, Resume } from './invent.ts'
 
-/** The same person for the drawing code of the demo. */
+/** The same person as the tests' drawing code takes them. */
 export function drawnOf(resume: Resume): DrawnResume {
   const { language, linkedin, site } = resume
   const month = ({ year, month: index }: Month) => `${language.shortMonths[index]} ${year}`

@@ -1,4 +1,4 @@
-import { type Chance, chance } from '../../chance.ts'
+import { type Random, seededRandom } from '../../random.ts'
 import { areaOfFamily, type Family, type Language, stacks } from './languages.ts'
 
 /** An invented person's resume as data: what is printed is exactly what the labels say. */
@@ -58,14 +58,14 @@ const families: [Family, ...Family[]] = [
 
 /** The same seed and language give the same person on every machine. */
 export function invent(seed: string, language: Language): Resume {
-  const luck = chance(`${seed} ${language.key}`)
-  const often = (share: number) => luck.next() < share
-  const pick = <Item>(items: readonly Item[]) => luck.pick(items as [Item, ...Item[]])
+  const random = seededRandom(`${seed} ${language.key}`)
+  const often = (share: number) => random.next() < share
+  const pick = <Item>(items: readonly Item[]) => random.pick(items as [Item, ...Item[]])
   const family = pick(families)
   const name = { first: pick(language.first), last: pick(language.last) }
-  const jobs = career(luck, language, family)
+  const jobs = career(random, language, family)
   const latest = jobs[0]?.title ?? ''
-  const phone = pick(language.phones).replace(/#/g, () => String(luck.between(0, 9)))
+  const phone = pick(language.phones).replace(/#/g, () => String(random.between(0, 9)))
   const handle = plain(`${name.first}-${name.last}`)
   const siteHost = `${plain(name.last).replaceAll('-', '')}.${pick(['example.com', 'example.dev', 'example.design', 'example.org'])}`
   return {
@@ -73,32 +73,32 @@ export function invent(seed: string, language: Language): Resume {
     family,
     name,
     headline: often(0.65) ? latest : undefined,
-    email: emailOf(luck, name),
+    email: emailOf(random, name),
     phone: often(0.92) ? phone : undefined,
     linkedin: often(0.7)
       ? pick([
           handle,
-          `${handle}-${luck.between(100, 999)}`,
-          `${handle}-${luck.between(10, 99)}b${luck.between(100, 999)}`,
+          `${handle}-${random.between(100, 999)}`,
+          `${handle}-${random.between(10, 99)}b${random.between(100, 999)}`,
         ])
       : undefined,
     site: often(family === 'design' ? 0.8 : 0.3)
       ? pick([siteHost, `www.${siteHost}`, `https://${siteHost}`, `${siteHost}/work`])
       : undefined,
     city: pick(language.cities),
-    summary: often(0.7) ? summaryOf(luck, language) : undefined,
+    summary: often(0.7) ? summaryOf(random, language) : undefined,
     jobs,
-    skills: skillsOf(luck, language, family),
-    soft: often(0.3) ? some(luck, language.soft, 2) : [],
-    education: some(luck, language.degrees, luck.between(1, 2)).map((degree, index) => {
+    skills: skillsOf(random, language, family),
+    soft: often(0.3) ? some(random, language.soft, 2) : [],
+    education: some(random, language.degrees, random.between(1, 2)).map((degree, index) => {
       const to = (jobs.at(-1)?.from.year ?? 2012) - index * 3
-      return { degree, school: pick(language.schools), from: to - luck.between(2, 4), to }
+      return { degree, school: pick(language.schools), from: to - random.between(2, 4), to }
     }),
-    speaks: some(luck, language.speaks, luck.between(2, 3)),
-    projects: family === 'code' && often(0.4) ? projectsOf(luck) : [],
+    speaks: some(random, language.speaks, random.between(2, 3)),
+    projects: family === 'code' && often(0.4) ? projectsOf(random) : [],
     certificates: often(0.35)
       ? some(
-          luck,
+          random,
           [
             'AWS Certified Solutions Architect, 2021',
             'PRINCE2 Foundation (2019)',
@@ -112,10 +112,10 @@ export function invent(seed: string, language: Language): Resume {
       ? {
           role: pick(['Mentor', 'Coach', 'Treasurer']),
           place: pick(['Code Club', 'FC Lindenhof', 'Food Bank']),
-          year: luck.between(2012, 2022),
+          year: random.between(2012, 2022),
         }
       : undefined,
-    references: often(0.15) ? referenceOf(luck, language) : undefined,
+    references: often(0.15) ? referenceOf(random, language) : undefined,
     seed,
   }
 }
@@ -138,21 +138,21 @@ export function labelsOf(resume: Resume): Labels {
   }
 }
 
-function career(luck: Chance, language: Language, family: Family): Job[] {
-  const pick = <Item>(items: readonly Item[]) => luck.pick(items as [Item, ...Item[]])
-  const firms = some(luck, language.firms, luck.pick([2, 3, 3, 4, 4, 5, 6, 8]))
+function career(random: Random, language: Language, family: Family): Job[] {
+  const pick = <Item>(items: readonly Item[]) => random.pick(items as [Item, ...Item[]])
+  const firms = some(random, language.firms, random.pick([2, 3, 3, 4, 4, 5, 6, 8]))
   const titles = language.titles[family]
   let end: Month | undefined =
-    luck.next() < 0.75 ? undefined : { year: luck.between(2022, 2024), month: luck.between(0, 11) }
+    random.next() < 0.75 ? undefined : { year: random.between(2022, 2024), month: random.between(0, 11) }
   let until = end ?? { year: 2024, month: 5 }
-  const busy = luck.between(1, 5)
+  const busy = random.between(1, 5)
   const jobs: Job[] = []
   for (const firm of firms) {
-    const posts = luck.next() < 0.12 ? 2 : 1
+    const posts = random.next() < 0.12 ? 2 : 1
     for (let post = 0; post < posts; post += 1) {
-      const months: number = luck.between(8, 46)
+      const months: number = random.between(8, 46)
       const from: Month = back(until, months)
-      const deeds = some(luck, language.deeds, Math.max(luck.next() < 0.1 ? 0 : 1, busy - luck.between(0, 2)))
+      const deeds = some(random, language.deeds, Math.max(random.next() < 0.1 ? 0 : 1, busy - random.between(0, 2)))
       const title = pick(titles)
       jobs.push({
         firm,
@@ -160,9 +160,9 @@ function career(luck: Chance, language: Language, family: Family): Job[] {
         city: pick(language.cities),
         from,
         to: end,
-        deeds: deeds.map(deed => fill(luck, deed, stacks[family])),
+        deeds: deeds.map(deed => fill(random, deed, stacks[family])),
       })
-      end = back(from, luck.between(0, 3))
+      end = back(from, random.between(0, 3))
       until = end
     }
   }
@@ -174,55 +174,55 @@ const back = ({ year, month }: Month, months: number): Month => {
   return { year: Math.floor(all / 12), month: all % 12 }
 }
 
-function fill(luck: Chance, text: string, stack: string[]) {
+function fill(random: Random, text: string, stack: string[]) {
   return text
-    .replace(/%/g, () => `${luck.between(8, 74)} %`)
-    .replace(/@/g, () => luck.pick(stack as [string, ...string[]]))
-    .replace(/#/g, () => String(luck.between(2, 9)))
+    .replace(/%/g, () => `${random.between(8, 74)} %`)
+    .replace(/@/g, () => random.pick(stack as [string, ...string[]]))
+    .replace(/#/g, () => String(random.between(2, 9)))
 }
 
-function summaryOf(luck: Chance, { opening }: Language) {
-  return some(luck, opening, luck.between(1, 2))
-    .map(text => `${fill(luck, text, [])}.`)
+function summaryOf(random: Random, { opening }: Language) {
+  return some(random, opening, random.between(1, 2))
+    .map(text => `${fill(random, text, [])}.`)
     .join(' ')
 }
 
 const groupLabels = ['Languages & Frameworks', 'Tools', 'Cloud', 'Databases', 'Platforms']
 
-function skillsOf(luck: Chance, _language: Language, family: Family) {
-  const items = some(luck, stacks[family], luck.between(4, Math.min(14, stacks[family].length)))
-  if (items.length < 7 || luck.next() < 0.6) return [{ label: '', items }]
-  const groups = luck.between(2, 3)
-  const labels = some(luck, groupLabels, groups)
+function skillsOf(random: Random, _language: Language, family: Family) {
+  const items = some(random, stacks[family], random.between(4, Math.min(14, stacks[family].length)))
+  if (items.length < 7 || random.next() < 0.6) return [{ label: '', items }]
+  const groups = random.between(2, 3)
+  const labels = some(random, groupLabels, groups)
   return labels.map((label, group) => ({ label, items: items.filter((_, index) => index % groups === group) }))
 }
 
-function projectsOf(luck: Chance) {
+function projectsOf(random: Random) {
   const names: [string, ...string[]] = ['tidelog', 'Birdwatch', 'OpenLedger Kit', 'route-66']
-  return some(luck, names, 2).map(name => ({
+  return some(random, names, 2).map(name => ({
     name,
-    text: `A small open-source tool with ${luck.between(2, 9)}00 stars, written in ${luck.pick(['Go', 'Rust', 'Python'])}.`,
+    text: `A small open-source tool with ${random.between(2, 9)}00 stars, written in ${random.pick(['Go', 'Rust', 'Python'])}.`,
   }))
 }
 
-function referenceOf(luck: Chance, language: Language) {
-  const name = `${luck.pick(language.first as [string, ...string[]])} ${luck.pick(language.last as [string, ...string[]])}`
-  const phone = luck.pick(language.phones as [string, ...string[]]).replace(/#/g, '7')
+function referenceOf(random: Random, language: Language) {
+  const name = `${random.pick(language.first as [string, ...string[]])} ${random.pick(language.last as [string, ...string[]])}`
+  const phone = random.pick(language.phones as [string, ...string[]]).replace(/#/g, '7')
   return { name, phone, email: `${plain(name)}@referee.example` }
 }
 
-function emailOf(luck: Chance, { first, last }: Resume['name']) {
+function emailOf(random: Random, { first, last }: Resume['name']) {
   const [one, other] = [plain(first), plain(last).replaceAll('-', '')]
-  const local = luck.pick([
+  const local = random.pick([
     `${one}.${other}`,
     `${one[0]}${other}`,
     `${one}_${other}`,
     `${other}.${one}`,
     `hello`,
-    `${one}${luck.between(70, 99)}`,
-    `sunny.kite${luck.between(1, 99)}`,
+    `${one}${random.between(70, 99)}`,
+    `sunny.kite${random.between(1, 99)}`,
   ])
-  return `${local}@${luck.pick(['example.com', 'mail.example', 'post.example.org', `${other}.example`])}`
+  return `${local}@${random.pick(['example.com', 'mail.example', 'post.example.org', `${other}.example`])}`
 }
 
 /** Small Latin letters and hyphens. */
@@ -238,9 +238,9 @@ export function plain(text: string) {
     .replace(/^-|-$/g, '')
 }
 
-function some<Item>(luck: Chance, items: readonly Item[], count: number): Item[] {
+function some<Item>(random: Random, items: readonly Item[], count: number): Item[] {
   const left = [...items]
   const chosen: Item[] = []
-  while (chosen.length < count && left.length > 0) chosen.push(...left.splice(luck.between(0, left.length - 1), 1))
+  while (chosen.length < count && left.length > 0) chosen.push(...left.splice(random.between(0, left.length - 1), 1))
   return chosen
 }

@@ -1,14 +1,14 @@
 import type { SectionKind } from '../../../api/language/resumes.ts'
-import { chance } from '../../chance.ts'
+import { seededRandom } from '../../random.ts'
 import type { Job, Month, Resume } from './invent.ts'
 
 /** What a layout is made of: each part in the forms that people give it, one form for a whole resume. */
 export type Parts = ReturnType<typeof partsOf>
 
 export function partsOf(resume: Resume, layout: string) {
-  const luck = chance(`${resume.seed} ${resume.language.key} ${layout} looks`)
-  const often = (share: number) => luck.next() < share
-  const pick = <Item>(items: readonly Item[]) => luck.pick(items as [Item, ...Item[]])
+  const random = seededRandom(`${resume.seed} ${resume.language.key} ${layout} looks`)
+  const often = (share: number) => random.next() < share
+  const pick = <Item>(items: readonly Item[]) => random.pick(items as [Item, ...Item[]])
   const { language } = resume
   const dateForm = pick(dateForms)
   const now = pick(language.now)
@@ -209,7 +209,7 @@ export function partsOf(resume: Resume, layout: string) {
 
   return {
     resume,
-    luck,
+    random,
     often,
     pick,
     name,

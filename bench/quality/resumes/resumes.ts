@@ -13,7 +13,7 @@ import { partsOf } from './parts.ts'
 /** A resume that nobody has written, and what a reader should find in it. */
 export type GeneratedResume = { name: string; layout: string; language: string; bytes: Uint8Array; labels: Labels }
 
-/** The demo's drawing knows Western letters only. */
+/** The tests' drawing code knows Western letters only. */
 const canDraw = (layout: string, language: string) => language !== 'pl' || !layout.startsWith('drawn')
 
 const drawn = ['drawnColumn', 'drawnBar'] as const

@@ -1,5 +1,5 @@
-/** A seeded source of chance: the same seed gives the same sequence on every machine. */
-export type Chance = {
+/** A seeded random generator: the same seed gives the same sequence on every machine. */
+export type Random = {
   /** A number from 0 up to, but not including, 1. */
   next(): number
   /** A whole number from `from` to `to`, both included. */
@@ -7,10 +7,10 @@ export type Chance = {
   pick<Item>(items: readonly [Item, ...Item[]]): Item
 }
 
-/** `seed` is a word, for example somebody's name: each person's chance is then independent of everybody else's. */
-export function chance(seed: string): Chance {
+/** `seed` is a word, for example somebody's name: each person's numbers are then independent of everybody else's. */
+export function seededRandom(seed: string): Random {
   let state = hash(seed)
-  // Mulberry32: 32 bits of state are plenty for demo data.
+  // Mulberry32: 32 bits of state are plenty for invented people.
   function next() {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

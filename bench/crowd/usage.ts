@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 
-/* What the product holds of the machine, by Linux' own book; elsewhere, nothing is seen. */
+/* How much memory and disk the product uses, by Linux' /proc. Elsewhere nothing is measured. */
 
-/** Megabytes that the server holds, and all of its processes with the database and the readers. */
+/** Megabytes that the server uses, and all of its processes together, with the database and the readers. */
 export type Memory = { server: number; all: number }
 
 type Process = { parent: number; megabytes: number }
 
-/** What a process and those below it hold now. */
+/** What a process and its descendants use now. */
 export function memoryOf(pid: number): Memory {
   const processes = new Map<number, Process>()
   for (const entry of process.platform === 'linux' ? readdirSync('/proc') : []) {
@@ -26,13 +26,13 @@ function describe(entry: string): Process | undefined {
     const own = ['RssAnon', 'RssFile'].reduce((sum, name) => sum + numberIn(status, name), 0)
     return { parent: numberIn(status, 'PPid'), megabytes: own / 1024 }
   } catch {
-    return undefined // It has ended meanwhile.
+    return undefined // It has just ended.
   }
 }
 
 const numberIn = (status: string, name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
 
-/** Looks 40 times a second until it is asked for the most that was seen. */
+/** Measures 40 times a second until it is asked for the maximum. */
 export function watchMemory(pid: number): () => Memory {
   const most = { server: 0, all: 0 }
   const look = () => {
@@ -48,14 +48,14 @@ export function watchMemory(pid: number): () => Memory {
   }
 }
 
-/** Megabytes of uploads on their way that a process keeps on the disk: in open files that have no name any more. */
+/** Megabytes of unfinished uploads that a process keeps on the disk: in open files without a name. */
 export function arrivingAt(pid: number): number {
   const folder = `/proc/${pid}/fd`
   const sizes = (process.platform === 'linux' ? readdirSync(folder) : []).map(file => {
     try {
       return readlinkSync(`${folder}/${file}`).includes('.arriving') ? statSync(`${folder}/${file}`).size : 0
     } catch {
-      return 0 // It has been closed meanwhile.
+      return 0 // It has just been closed.
     }
   })
   return sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20
