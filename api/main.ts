@@ -128,8 +128,13 @@ async function seedDemo({ db, settings }: Deps, databaseUrl: string, { atOnce }:
     env: { ...process.env, DATABASE_URL: databaseUrl, STORAGE_URL: storageUrl, DATA_DIR: dataDir },
     stdio: 'inherit',
   })
-  atOnce.push(() => seed.kill())
+  let isStopping = false
+  atOnce.push(() => {
+    isStopping = true
+    seed.kill()
+  })
   const [code] = await once(seed, 'exit')
+  if (isStopping) await new Promise<never>(() => undefined) // Nothing more starts: this process is about to end.
   if (code !== 0) throw new CannotStart('The demo data could not be added; DEMO_DATA=0 starts without them.')
 }
 
