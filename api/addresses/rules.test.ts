@@ -65,3 +65,9 @@ test('nothing is no address', () => {
   expect(webAddress(null)).toBeNull()
   expect(fileAddress(undefined)).toBeNull()
 })
+
+test('an address is one however often it was asked', () => {
+  const address = 'https://münchen.example/straße'
+  for (let times = 0; times < 20_000; times++) webAddress(address)
+  expect(webAddress(address)).toBe(address)
+})

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { parse as parseCookies, serialize } from 'cookie'
 import type { Deps } from '../deps.ts'
 import { Forbidden, NotAuthenticated } from '../problems.ts'
+import { parseUrl } from '../rules/addresses.ts'
 import type { Viewer } from '../viewer.ts'
 import { viewerOfApiToken } from './apiTokens.ts'
 import { SESSION_LIFETIME, viewerOfSession } from './sessions.ts'
@@ -61,7 +62,7 @@ export function bearerOf({ headers }: IncomingMessage): string | undefined {
 export function refuseForeignOrigin({ headers }: IncomingMessage, publicUrl: string) {
   const { origin, host } = headers
   if (!origin || origin === new URL(publicUrl).origin) return
-  if (URL.canParse(origin) && new URL(origin).host === host) return
+  if (parseUrl(origin)?.host === host) return
   throw new Forbidden('Requests from other sites are not accepted')
 }
 

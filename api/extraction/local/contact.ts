@@ -1,3 +1,4 @@
+import { parseUrl } from '../../rules/addresses.ts'
 import type { Found } from '../evidence.ts'
 import { type Line, withCells } from '../lines/lines.ts'
 import type { Link } from '../pages/layout.ts'
@@ -194,7 +195,7 @@ function printedAddresses(text: string): string[] {
 function asSite(address: string): string | undefined {
   if (/^(?:mailto|tel|file|javascript):/i.test(address)) return undefined
   const full = /^https?:\/\//i.test(address) ? address : `https://${address}`
-  if (!URL.canParse(full) || !hostOf(full).includes('.')) return undefined
+  if (!parseUrl(full) || !hostOf(full).includes('.')) return undefined
   return full.replace(/(?<![.,;])[.,;]+$/, '').replace(/\/$/, '')
 }
 

@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { contactWords } from '../../language/people.ts'
+import { parseUrl } from '../../rules/addresses.ts'
 import { type Folded, folded, squeezed } from './fold.ts'
 import { decoded, type Forms } from './identity.ts'
 import { everyPlace } from './names.ts'
@@ -187,7 +188,7 @@ const holdsPart = (word: string, part: string) =>
 
 const hostOf = (address: string) => {
   const full = address.includes('://') ? address : `https://${address}`
-  return URL.canParse(full) ? new URL(full).hostname : ''
+  return parseUrl(full)?.hostname ?? ''
 }
 
 /** 'uk.linkedin.com' and 'www.linkedin.com' are 'linkedin.com'. */
