@@ -1,7 +1,7 @@
-import { randomToken } from '../api/auth/secrets.ts'
 import { candidateStatuses } from '../api/candidates/words.ts'
 import type { Tx } from '../api/db.ts'
 import { dealStatuses } from '../api/deals/words.ts'
+import { randomToken } from '../api/secrets.ts'
 import type { DemoDeal } from './data.ts'
 import { type Activity, follow, type Ids, idIn } from './history.ts'
 

@@ -1,5 +1,5 @@
-import { randomToken } from '../api/auth/secrets.ts'
 import type { Tx } from '../api/db.ts'
+import { randomToken } from '../api/secrets.ts'
 import { contactKeys } from '../api/talents/contactKeys.ts'
 import { storePreviousCompanies } from '../api/talents/previousCompanies.ts'
 import { talentStatuses } from '../api/talents/words.ts'

@@ -13,6 +13,7 @@ const asked = process.argv.slice(2).map(word => (isRoom(word) ? `/${word}/` : wo
 const checks = [
   ['tsc', ['--noEmit']],
   ['biome', ['ci', '.']],
+  ['tsx', ['scripts/house.ts']],
   ['tsx', ['prisma/migrate.ts', 'check']],
 ]
 const tests = [

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { hashToken, randomToken } from '../auth/secrets.ts'
 import { startSession } from '../auth/sessions.ts'
+import { hashToken, randomToken } from '../secrets.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 

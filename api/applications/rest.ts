@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { countPublicRead } from '../auth/limits.ts'
 import { candidateStatuses } from '../candidates/words.ts'
+import { countPublicRead } from '../limits.ts'
 import { NotFound } from '../problems.ts'
 import { call, columnsOf, success, uploadCall } from '../rest/call.ts'
 import {

@@ -1,9 +1,8 @@
-import { countPublicRead } from '../auth/limits.ts'
-import { isStillSignedIn } from '../auth/stillSignedIn.ts'
 import { CandidateStatusEnum } from '../candidates/schema.ts'
 import { builder } from '../graphql/builder.ts'
 import { byId } from '../graphql/inputs.ts'
 import { rowIfAny, rowOf, signedIn } from '../graphql/rows.ts'
+import { countPublicRead } from '../limits.ts'
 import { removeApplication, updateApplication } from './applications.ts'
 import { checkAdmission, countOnce, findPublicDeal, type PublicDealRow, submitApplication } from './apply.ts'
 import { followApplications } from './changes.ts'
@@ -150,7 +149,7 @@ builder.subscriptionField('applicationsChanged', t =>
       'An event whenever an application of the deal was accepted, read, changed or removed. The first comes at once, so that nothing is missed between reading the deal and following it. Ends when the session or token does.',
     args: { dealId: t.arg.int({ required: true }) },
     subscribe: (_root, { dealId }, context) =>
-      followApplications(context.live, dealId, () => isStillSignedIn(signedIn(context))),
+      followApplications(context.live, dealId, () => context.isStillSignedIn()),
     resolve: (id, { dealId }) => ({ dealId, id }),
   }),
 )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { hashToken } from '../secrets.ts'
 import { as, inPerson, openApp, visitor, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
-import { hashToken } from './secrets.ts'
 
 openApp()
 

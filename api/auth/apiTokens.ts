@@ -2,9 +2,9 @@ import { record } from '../activity/activity.ts'
 import type { Deps, Staff } from '../deps.ts'
 import { Conflict, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import { hashToken, randomToken } from '../secrets.ts'
 import type { Viewer } from '../viewer.ts'
 import { addApiTokenRules } from './rules.ts'
-import { hashToken, randomToken } from './secrets.ts'
 
 /** So that scanners for secrets in code know it when they see one. */
 const PREFIX = 'tdk_'

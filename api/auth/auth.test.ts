@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { hashToken } from '../secrets.ts'
 import { as, inPerson, openApp, visitor, world } from '../test/harness.ts'
 import { make, PASSWORD, type Person } from '../test/make.ts'
-import { hashToken } from './secrets.ts'
 
 openApp()
 

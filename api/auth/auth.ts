@@ -1,13 +1,13 @@
 import { record } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
 import type { Deps, Staff } from '../deps.ts'
+import { limit } from '../limits.ts'
 import { Forbidden, InvalidInput, NotAuthenticated, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import { hashPassword, passwordFits } from '../secrets.ts'
 import { CONFIRMED_FOR, type Viewer } from '../viewer.ts'
 import { countSignIn, GUESSES, GUESSING_SECONDS, rememberAddress } from './guessing.ts'
-import { limit } from './limits.ts'
 import { changePasswordRules, confirmPasswordRules, signInRules } from './rules.ts'
-import { hashPassword, passwordFits } from './secrets.ts'
 import { type Client, confirmSession, endOtherSessions, endSession, startSession } from './sessions.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { hashPassword } from '../secrets.ts'
 import { openApp, visitor, world } from '../test/harness.ts'
 import { make, PASSWORD } from '../test/make.ts'
 import { countSignIn } from './guessing.ts'
-import { hashPassword } from './secrets.ts'
 
 openApp()
 

@@ -1,9 +1,9 @@
 import PQueue from 'p-queue'
 import type { Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
+import { limit } from '../limits.ts'
 import { Unavailable } from '../problems.ts'
-import { limit } from './limits.ts'
-import { hashToken } from './secrets.ts'
+import { hashToken } from '../secrets.ts'
 
 /** After so many failures for one e-mail and address within 15 minutes, no more tries. */
 export const GUESSES = 5

@@ -1,12 +1,12 @@
+import type { Context } from '../context.ts'
 import type { ApiTokenScope, User } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
-import type { Context } from '../graphql/context.ts'
 import { byId } from '../graphql/inputs.ts'
 import { rowOf, signedIn } from '../graphql/rows.ts'
+import { hashToken } from '../secrets.ts'
 import { isInPerson } from '../viewer.ts'
 import { addApiToken, ownOf, revokeApiToken } from './apiTokens.ts'
 import { changePassword, confirmPassword, endOthers, endOwn, signIn, signOut } from './auth.ts'
-import { hashToken } from './secrets.ts'
 import { validSessions } from './sessions.ts'
 
 const ApiTokenScopeEnum = builder.enumType('ApiTokenScope', {

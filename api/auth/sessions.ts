@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, Staff } from '../deps.ts'
+import { hashToken, randomToken } from '../secrets.ts'
 import type { Viewer } from '../viewer.ts'
 import { coarseAddress } from './address.ts'
 import { deviceOf } from './device.ts'
-import { hashToken, randomToken } from './secrets.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -111,4 +111,18 @@ export async function sweepExpired({ db, clock }: Sessions) {
 /** A session's end, which is never later than its longest lifetime allows. */
 function endOf({ createdAt }: { createdAt: Date }, wanted: Date): Date {
   return new Date(Math.min(wanted.getTime(), createdAt.getTime() + LONGEST_SESSION))
+}
+
+/** Whether what the viewer came with is still valid, for requests that last: sessions and tokens end at once. */
+export async function isStillSignedIn({ db, clock, viewer }: Staff): Promise<boolean> {
+  const { via } = viewer
+  if ('session' in via) return (await findSession({ db, clock }, via.session)) !== null
+  const now = clock.now()
+  const valid = await db.apiToken.count({
+    where: {
+      ...{ id: via.apiToken, revokedAt: null, user: { disabledAt: null } },
+      OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
+    },
+  })
+  return valid === 1
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { candidateStatuses } from '../candidates/words.ts'
+import type { Context } from '../context.ts'
 import { budgets } from '../deals/rest.ts'
-import type { Context } from '../graphql/context.ts'
 import { readAll } from '../lists/keyset.ts'
 import { NotFound } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'

@@ -1,7 +1,7 @@
 import { record } from '../activity/activity.ts'
-import { randomToken } from '../auth/secrets.ts'
 import type { Staff } from '../deps.ts'
 import { parse } from '../rules/parse.ts'
+import { randomToken } from '../secrets.ts'
 import { lockDeal } from './deals.ts'
 import { applicationLimitRules } from './rules.ts'
 

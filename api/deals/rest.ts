@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Context } from '../context.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import type { Context } from '../graphql/context.ts'
 import { readAll } from '../lists/keyset.ts'
 import { NotFound } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'

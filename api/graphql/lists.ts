@@ -1,9 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '../context.ts'
 import { keysetConnection, type Order, type PageArgs } from '../lists/keyset.ts'
 import { keysOf } from '../rules/rules.ts'
 import { builder, type Model } from './builder.ts'
-import type { Context } from './context.ts'
 import { tableOf } from './rows.ts'
 
 const SortDirection = builder.enumType('SortDirection', { values: ['ASC', 'DESC'] as const })

@@ -1,8 +1,8 @@
+import type { Context } from '../context.ts'
 import type { Database } from '../db.ts'
 import { NotAuthenticated } from '../problems.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Model, Row } from './builder.ts'
-import type { Context } from './context.ts'
 
 /** A payload's field that reads a row again, with just what the client asked for. `key` has its id in what the verb answers. */
 export const rowOf = <Name extends Model, Key extends string = 'id'>(model: Name, key = 'id' as Key) => ({

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import type { Context } from '../graphql/context.ts'
+import type { Context } from '../context.ts'
 import { NotFound, Problem, Unavailable } from '../problems.ts'
 
 /** One sentence for whatever was not expected; the log has the rest under the request's id. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLParams } from 'graphql-yoga'
-import { senderOf } from '../graphql/context.ts'
+import { senderOf } from '../context.ts'
 import { Forbidden, NotAuthenticated } from '../problems.ts'
 import { isForm } from './doors.ts'
 import { readGraphqlUpload } from './graphqlUpload.ts'

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { calls } from '../calls.ts'
 import type { Call } from '../rest/call.ts'
 import { type Caller, inPerson, openApp } from '../test/harness.ts'
 import { hostileJson, hostileValues, tablesHoldingMarks } from '../test/hostile.ts'
 import { make, PASSWORD, plausibleTalent } from '../test/make.ts'
-import { calls } from './calls.ts'
 import { describeApi } from './openapi.ts'
 
 openApp()

@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
+import { calls } from '../calls.ts'
 import { as, openApp, visitor, world } from '../test/harness.ts'
 import { make, PASSWORD } from '../test/make.ts'
-import { calls } from './calls.ts'
 
 openApp()
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { calls, demandedScopes, isPublic } from '../calls.ts'
 import { FILE_RULES } from '../files/rules.ts'
 import type { Call } from '../rest/call.ts'
 import type { Parameter } from '../rest/parameters.ts'
 import { LARGEST_INT } from '../rules/rules.ts'
-import { calls, demandedScopes, isPublic } from './calls.ts'
 
 const problem = z
   .object({

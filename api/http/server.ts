@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { networkOf } from '../auth/address.ts'
 import { bearerOf, identify, refuseForeignOrigin, sessionCookie } from '../auth/request.ts'
+import { isStillSignedIn } from '../auth/sessions.ts'
+import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
-import type { Context } from '../graphql/context.ts'
 import type { Settings } from '../settings.ts'
 import { registerUploadDoors } from './doors.ts'
 import { drainOnClose, refuse } from './drain.ts'
@@ -121,6 +122,7 @@ async function createContext(
     idempotencyKey: request.headers[KEY_HEADER]?.toString(),
     requestId: request.id,
     log: request.log,
+    isStillSignedIn: async () => viewer !== null && isStillSignedIn({ ...given, viewer }),
     setSessionCookie,
   }
 }

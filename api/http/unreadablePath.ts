@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { methodsOf } from './calls.ts'
+import { methodsOf } from '../calls.ts'
 
 /**
  * For a path that the router cannot read ('%zz', a part of more than 500 characters): 404, as there is nothing there. It

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { calls, isPublic } from '../calls.ts'
 import { openApp, visitor } from '../test/harness.ts'
 import { make } from '../test/make.ts'
-import { calls, isPublic } from './calls.ts'
 
 openApp()
 

@@ -11,8 +11,8 @@ import {
   typeFromAST,
 } from 'graphql'
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga'
+import type { Context } from '../context.ts'
 import { READS_ONLY } from '../graphql/builder.ts'
-import type { Context } from '../graphql/context.ts'
 import { Forbidden, Unavailable } from '../problems.ts'
 import { schema } from '../schema.ts'
 import { mayWrite, READ_ONLY } from '../viewer.ts'

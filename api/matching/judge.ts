@@ -3,12 +3,12 @@ import type { Ask } from '../ai/gemini.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { storablePart } from '../rules/rules.ts'
 import { explain, type Match } from './explain.ts'
-import { profileOf } from './profile.ts'
+import type { Profile } from './profile.ts'
 import type { Rating } from './score.ts'
 import { names, skillNamed } from './skills.ts'
 import { plainWordsOf, textOf } from './stems.ts'
 
-export type Rated = { talent: Talent; rating: Rating }
+export type Rated = { talent: Talent; profile: Profile; rating: Rating }
 
 /**
  * Lets a model judge talents whom the rules found, by what they can do alone: it gets no names and no contacts. What it
@@ -21,7 +21,7 @@ export async function judge(
   const byId = new Map(rated.map(one => [one.talent.id, one]))
   const { verdicts } = await ask({
     instructions,
-    data: { jobDescription, profiles: JSON.stringify(rated.map(({ talent }) => forModel(talent))) },
+    data: { jobDescription, profiles: JSON.stringify(rated.map(forModel)) },
     schema: answerAbout(new Set(byId.keys())),
     signal,
   })
@@ -67,8 +67,8 @@ const answerAbout = (ids: Set<number>) =>
 const TOLD = { skills: 60, summary: 1_500, highlights: 8, highlight: 300, jobs: 8, job: 800 }
 
 /** What the model is told of somebody: neither name nor contact, and no more text than a reader would take in. */
-function forModel(talent: Talent) {
-  const { role, seniority, techStack, summary, keyHighlights, previousCompanies } = profileOf(talent)
+function forModel({ talent, profile }: Rated) {
+  const { role, seniority, techStack, summary, keyHighlights, previousCompanies } = profile
   return {
     id: talent.id,
     role,
@@ -84,12 +84,12 @@ function forModel(talent: Talent) {
 
 function checked(
   { percentage, reason, relevantSkills, missingSkills, evidence }: Verdict,
-  { talent, rating }: Rated,
+  { profile, rating }: Rated,
 ): Match {
   const { listed, titled, told } = rating.profile
   const shows = (skill: string) =>
     [listed, titled, told].some(text => names(text, skillNamed(skill)) || text.words.includes(wordsOf(skill)))
-  const whole = textOf(...allTexts(talent)).words
+  const whole = textOf(...allTexts(profile)).words
   const quotes = evidence.filter(quote => whole.includes(wordsOf(quote).trimEnd())).slice(0, 3)
   return {
     percentage,
@@ -102,8 +102,7 @@ function checked(
 
 const wordsOf = (text: string) => ` ${plainWordsOf(text).join(' ')} `
 
-function allTexts(talent: Talent): string[] {
-  const { role, techStack, summary, keyHighlights, previousCompanies } = profileOf(talent)
+function allTexts({ role, techStack, summary, keyHighlights, previousCompanies }: Profile): string[] {
   const jobs = previousCompanies.map(job => (typeof job === 'string' ? job : `${job.title}: ${job.description}`))
   return [role, techStack.join(', '), summary, ...keyHighlights, ...jobs]
 }

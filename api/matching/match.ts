@@ -1,16 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
-import { limit } from '../auth/limits.ts'
 import { lockDeal } from '../deals/deals.ts'
 import type { Deps, Staff } from '../deps.ts'
 import type { Talent } from '../generated/prisma/client.ts'
+import { limit } from '../limits.ts'
 import { Forbidden, NotFound, Unavailable } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import { readPreviousCompanies } from '../talents/previousCompanies.ts'
 import { mayWrite } from '../viewer.ts'
 import { type Engagement, engagementsOf } from './engagements.ts'
 import { explain, type Match } from './explain.ts'
 import { judge, type Rated } from './judge.ts'
 import { type Need, readNeed } from './need.ts'
-import { profileOf, readProfile } from './profile.ts'
+import { type Profile, readProfile } from './profile.ts'
 import { MATCHING_FAILED, MAX_MATCHES, MIN_PERCENTAGE, matchRules } from './rules.ts'
 import { rate } from './score.ts'
 import { shortlist } from './shortlist.ts'
@@ -66,13 +67,29 @@ export async function matchTalents(asked: Asked, input: Record<string, unknown>)
 async function lookClosely(need: Need, talents: Talent[]): Promise<Rated[]> {
   const rated: Rated[] = []
   for (const talent of talents) {
-    rated.push({ talent, rating: rate(need, readProfile(profileOf(talent))) })
+    const profile = profileOf(talent)
+    rated.push({ talent, profile, rating: rate(need, readProfile(profile)) })
     if (rated.length % STEP === 0) await setImmediate()
   }
   return rated
 }
 
 const STEP = 10
+
+/** The profile that a talent's row holds. */
+export function profileOf(
+  talent: Pick<Talent, Exclude<keyof Profile, 'previousCompanies'>> & { previousCompanies: unknown },
+): Profile {
+  const { role, seniority, techStack, summary, keyHighlights, previousCompanies } = talent
+  return {
+    role,
+    seniority,
+    techStack,
+    summary,
+    keyHighlights,
+    previousCompanies: readPreviousCompanies(previousCompanies),
+  }
+}
 
 /** Those whom their level holds at one percentage are told apart by what they would have without it. */
 const bestFirst = (rated: Rated[]) =>

@@ -1,5 +1,3 @@
-import type { Talent } from '../generated/prisma/client.ts'
-import { readPreviousCompanies } from '../talents/previousCompanies.ts'
 import { type Occupation, occupationsOf } from './occupations.ts'
 import { skillNamed } from './skills.ts'
 import { type Text, textOf } from './stems.ts'
@@ -64,19 +62,4 @@ function occupationsIn(titles: string[]): ReadProfile['occupations'] {
     }
   }
   return [...weights].map(([occupation, weight]) => ({ occupation, weight }))
-}
-
-/** The profile that a talent's row holds. */
-export function profileOf(
-  talent: Pick<Talent, Exclude<keyof Profile, 'previousCompanies'>> & { previousCompanies: unknown },
-): Profile {
-  const { role, seniority, techStack, summary, keyHighlights, previousCompanies } = talent
-  return {
-    role,
-    seniority,
-    techStack,
-    summary,
-    keyHighlights,
-    previousCompanies: readPreviousCompanies(previousCompanies),
-  }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Context } from '../context.ts'
 import type { Upload } from '../files/files.ts'
 import type { FileKind } from '../files/rules.ts'
-import type { Context } from '../graphql/context.ts'
 import type { Scope } from '../scopes.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Parameter } from './parameters.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countPublicRead } from '../auth/limits.ts'
+import { countPublicRead } from '../limits.ts'
 import { NotFound } from '../problems.ts'
 import { call } from '../rest/call.ts'
 import { answersOf, described, optionalText, text } from '../rest/codec.ts'

@@ -1,7 +1,7 @@
-import { countPublicRead } from '../auth/limits.ts'
 import { builder } from '../graphql/builder.ts'
 import { byId } from '../graphql/inputs.ts'
 import { rowOf, signedIn } from '../graphql/rows.ts'
+import { countPublicRead } from '../limits.ts'
 import { PreviousCompany, TalentAreaEnum } from '../talents/schema.ts'
 import { findShared, revokeTalentShare, type Shared, shareTalent, shareUrl } from './shares.ts'
 

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
-import { calls } from '../http/calls.ts'
+import { calls } from '../calls.ts'
 import { describeApi } from '../http/openapi.ts'
 import type { Caller } from './harness.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { calls } from '../http/calls.ts'
+import { calls } from '../calls.ts'
 
 /* Holds docs/specification-map.md against the code. That each call answers as it should is what the tests it names are for. */
 

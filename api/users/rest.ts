@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context } from '../graphql/context.ts'
+import type { Context } from '../context.ts'
 import { call, columnsOf } from '../rest/call.ts'
 import { answersOf, bodyOf, id, instant, text, word } from '../rest/codec.ts'
 import { addUser } from './users.ts'

@@ -1,12 +1,12 @@
 import { changesBetween, record } from '../activity/activity.ts'
 import { forgiveGuesses } from '../auth/guessing.ts'
-import { hashPassword } from '../auth/secrets.ts'
 import { endOtherSessions } from '../auth/sessions.ts'
 import type { Tx } from '../db.ts'
 import type { Deps, Staff } from '../deps.ts'
 import { Prisma, type User } from '../generated/prisma/client.ts'
 import { Conflict, Forbidden, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import { hashPassword } from '../secrets.ts'
 import type { Viewer } from '../viewer.ts'
 import { addUserRules, setUserPasswordRules, updateProfileRules, updateUserRules } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import PQueue from 'p-queue'
-import { Unavailable } from '../problems.ts'
+import { Unavailable } from './problems.ts'
 
 /** A token that nobody guesses: 256 random bits, safe in cookies and addresses. */
 export const randomToken = () => randomBytes(32).toString('base64url')

@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts'
-import type { Sender } from '../files/room.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Deps } from './deps.ts'
+import type { Sender } from './files/room.ts'
+import type { Viewer } from './viewer.ts'
 
 /** What every resolver may know of the request and the process; `log` names the request. */
 export type Context = Deps & {
@@ -15,6 +15,8 @@ export type Context = Deps & {
   requestId: string
   /** Ends when the visitor goes away, or when we stop before long work is done: its reason is then the problem to answer. */
   signal: AbortSignal
+  /** Whether what the viewer came with is still valid, for requests that last: sessions and tokens end at once. */
+  isStillSignedIn(): Promise<boolean>
   /** Makes or, with null, ends the session of the browser that asks. */
   setSessionCookie(token: string | null): void
 }

@@ -1,9 +1,9 @@
 import { isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { READS_ONLY } from '../graphql/builder.ts'
-import type { Call } from '../rest/call.ts'
-import { schema } from '../schema.ts'
 import { calls, demandedScopes } from './calls.ts'
+import { READS_ONLY } from './graphql/builder.ts'
+import type { Call } from './rest/call.ts'
+import { schema } from './schema.ts'
 
 /** What holding a scope holds, too. */
 const INCLUDED: Record<string, string[]> = {

@@ -1,6 +1,6 @@
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Deps } from '../deps.ts'
-import { TooMany } from '../problems.ts'
+import type { Deps } from './deps.ts'
+import { TooMany } from './problems.ts'
 import { hashToken } from './secrets.ts'
 
 /** Counts in the database, so that all replicas count together. Keys are kept as hashes, of any length and telling nothing. */
