@@ -33,6 +33,8 @@ export default defineConfig({
           include: ['web/**/*.test.ts'],
           exclude: ['web/journeys/**'],
           globalSetup: ['web/test/serve.ts'],
+          // The files of a worker share its modules and its browser; each window is closed with its test.
+          isolate: false,
           maxWorkers,
           retry,
           ...patience,

@@ -1,15 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { openProfile } from '../talents/profile/test/openProfile.ts'
-import { openBrowser } from '../test/browser.ts'
 import { person } from '../test/person.ts'
 import { adasApi } from '../test/staff.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** Each way of getting no message: the network fails, or the server does. */
 const failures = {
@@ -18,7 +11,7 @@ const failures = {
 }
 
 test.each(['network', 'status 500'] as const)('what fails says the specified words: %s', async how => {
-  const ada = await openProfile(browser)
+  const ada = await openProfile()
   await ada.findsHeading('Priya Raman')
   await failures[how](ada.page)
 
@@ -37,11 +30,10 @@ test.each(['network', 'status 500'] as const)('what fails says the specified wor
 
   await ada.presses('Logout')
   await ada.hears('Error', 'Failed to log out')
-  await ada.leave()
 })
 
 test('signing in without a connection says the specified words, and why', async () => {
-  const ada = await person(browser, adasApi({ signedIn: false }))
+  const ada = await person(adasApi({ signedIn: false }))
   await ada.goes('/')
   await ada.findsHeading('Sign in to Talentdesk')
   await failures.network(ada.page)
@@ -51,5 +43,4 @@ test('signing in without a connection says the specified words, and why', async 
   await ada.reads('Failed to login. Please check your credentials.')
   await ada.page.getByText('The server could not be reached. Please check the connection and try again.').waitFor()
   expect(await ada.page.getByLabel('Email', { exact: true }).inputValue()).toBe('ada@example.com')
-  await ada.leave()
 })

@@ -1,20 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openProfile } from '../talents/profile/test/openProfile.ts'
-import { openBrowser } from '../test/browser.ts'
 import { Refusal } from '../test/fakeApi.ts'
 import { person } from '../test/person.ts'
 import { adasApi } from '../test/staff.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
 /** Ada at a page that needs nothing more from the server. */
 async function adaAtHome() {
-  const ada = await person(browser, adasApi({ signedIn: true }, { MatchingPageQuery: () => ({ talentCount: 3 }) }))
+  const ada = await person(adasApi({ signedIn: true }, { MatchingPageQuery: () => ({ talentCount: 3 }) }))
   await ada.goes('/no/such/page')
   await ada.findsHeading('404 Page Not Found')
   return { ...ada, context: ada.page.context() }
@@ -35,7 +27,6 @@ test('a page whose code cannot be loaded offline says so, and comes by itself wi
   await ada.context.setOffline(false)
   await ada.page.getByLabel('Job description').waitFor()
   await expect.poll(() => ada.page.getByText(OFFLINE).count()).toBe(0)
-  await ada.leave()
 })
 
 test('a page whose code is gone asks to reload, and speaks of a newer version only where there is one', async () => {
@@ -54,12 +45,10 @@ test('a page whose code is gone asks to reload, and speaks of a newer version on
   const loaded = ada.page.waitForEvent('load')
   await ada.presses('Reload')
   await loaded
-  await ada.leave()
 })
 
 test('a page whose query the server does not know any more asks to reload', async () => {
   const ada = await person(
-    browser,
     adasApi(
       { signedIn: true },
       {
@@ -71,11 +60,10 @@ test('a page whose query the server does not know any more asks to reload', asyn
   )
   await ada.goes('/users')
   await ada.findsHeading('There is a newer version')
-  await ada.leave()
 })
 
 test('a dialog whose code cannot be loaded offline leaves the page as it is, and opens later', async () => {
-  const ada = await openProfile(browser)
+  const ada = await openProfile()
   await ada.findsHeading('Priya Raman')
   await ada.page.context().setOffline(true)
   await ada.page.getByRole('button', { name: 'Edit Profile' }).click()
@@ -84,5 +72,4 @@ test('a dialog whose code cannot be loaded offline leaves the page as it is, and
   await ada.page.context().setOffline(false)
   await ada.presses('Edit Profile')
   await ada.page.getByRole('dialog', { name: 'Edit Profile' }).waitFor()
-  await ada.leave()
 })

@@ -1,16 +1,9 @@
 import { truncate } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { file, largeFile } from '../talents/form/test/openForm.ts'
-import { openBrowser, type Window } from '../test/browser.ts'
+import type { Window } from '../test/browser.ts'
 import { type Answers, Refusal } from '../test/fakeApi.ts'
 import { person } from '../test/person.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const product = { brandName: 'Northwind Talent' }
 const fleet = { token: 'aB-3', title: 'Fleet Engineer', jobDescription: 'Own the dispatch.\n<b>No meetings</b>' }
@@ -20,7 +13,6 @@ async function applicant(answers: Answers = {}, window: Window = {}) {
   const sent: unknown[] = []
   const asked: string[] = []
   const ines = await person(
-    browser,
     {
       ApplyPageQuery: ({ token }) => ({ product, publicDeal: token === fleet.token ? fleet : null }),
       ProductBrandQuery: () => ({ product }),
@@ -110,7 +102,6 @@ test('three steps lead to an application, by drop and keyboard, and going back l
   await ines.hears('Your application has been received and is being processed.')
   const contact = { email: 'ines@example.com', phone: '+351 912 345 678' }
   expect(ines.sent).toEqual([{ token: 'aB-3', resume: null, ...contact }])
-  await ines.leave()
 })
 
 test('a file that cannot be taken is refused at once, and the former one stays; one that changed since is noticed', async () => {
@@ -141,7 +132,6 @@ test('a file that cannot be taken is refused at once, and the former one stays; 
   await ines.presses('Remove moved.pdf')
   await ines.reads('Resume required')
   expect(await ines.button('Continue').isDisabled()).toBe(true)
-  await ines.leave()
 })
 
 test('what does not arrive says why, keeps everything, and may be sent again; two clicks send once', async () => {
@@ -188,7 +178,6 @@ test('what does not arrive says why, keeps everything, and may be sent again; tw
   expect(ines.sent.length).toBe(sentBefore + 1)
   await ines.sendsToastAway()
   await ines.findsNoBarrier()
-  await ines.leave()
 })
 
 test('a link that opens nothing says so in the words of the server, under the name of the product', async () => {
@@ -203,7 +192,6 @@ test('a link that opens nothing says so in the words of the server, under the na
   await ines.reads('Deal not found or applications not allowed')
   await ines.reads('Northwind Talent')
   await ines.findsNoBarrier()
-  await ines.leave()
 
   const unlucky = await applicant({
     ...refused('INTERNAL', 'TypeError'),
@@ -211,7 +199,6 @@ test('a link that opens nothing says so in the words of the server, under the na
   })
   await unlucky.goes('/apply/aB-3')
   await unlucky.reads('Loading job information...')
-  await unlucky.leave()
 
   const late = await applicant()
   await late.goes('/apply/other')
@@ -220,7 +207,6 @@ test('a link that opens nothing says so in the words of the server, under the na
   await late.page.reload()
   await late.reads('Failed to load job information')
   await late.button('Try again').waitFor()
-  await late.leave()
 })
 
 test('it loads no page of the staff, and asks for nobody', async () => {
@@ -229,5 +215,4 @@ test('it loads no page of the staff, and asks for nobody', async () => {
   await ines.comesToReview()
   expect(ines.asked.filter(path => /Session|TalentsPage|TalentPage|DealPage|Dialog|SharePage/.test(path))).toEqual([])
   expect(ines.asked.filter(path => path === '/graphql')).toHaveLength(1)
-  await ines.leave()
 })

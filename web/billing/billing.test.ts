@@ -1,17 +1,9 @@
 import { format } from 'date-fns'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changeReasons } from '../../api/billing/words.ts'
 import { northwind, openCompany, selected } from '../companies/profile/test/openCompany.ts'
 import { held } from '../talents/profile/test/openProfile.ts'
-import { openBrowser } from '../test/browser.ts'
 import { type Answers, Refusal } from '../test/fakeApi.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const change = {
   __typename: 'BillingChange',
@@ -30,7 +22,7 @@ const change = {
 }
 
 async function openUpdate(answers: Answers = {}) {
-  const ada = await openCompany(browser, answers)
+  const ada = await openCompany(answers)
   const open = () => ada.panel.getByRole('button', { name: 'Update Billing' }).click()
   const types = (label: string, text: string) => ada.dialog.getByLabel(label).fill(text)
   const sends = () => ada.dialog.getByRole('button', { name: 'Update Billing' }).click()
@@ -82,7 +74,6 @@ test('the form begins with what is billed now, from today; every rule and every 
   await ada.hears('Error', 'Failed to update billing information.')
   await ada.dialog.getByText('Failed to update billing information.').waitFor()
   expect(await ada.dialog.getByLabel('Change Reason').inputValue()).toBe('Other')
-  await ada.leave()
 })
 
 test('an update is sent once, shown, said, and heads an open history', async () => {
@@ -90,7 +81,7 @@ test('an update is sent once, shown, said, and heads an open history', async () 
   const gate = held(undefined)
   const history = () => ({ billingHistory: [change] })
   const deal = { ...selected.deal, companyBudget: '$9,500.50', weeklyHours: 36 }
-  const ada = await openCompany(browser, {
+  const ada = await openCompany({
     BillingHistoryQuery: history,
     async UpdateBillingDialogMutation({ input }) {
       sent.push(input)
@@ -122,7 +113,6 @@ test('an update is sent once, shown, said, and heads an open history', async () 
       ...{ changeReason: 'Hours reduction', effectiveDate: '2026-12-01', notes: null },
     },
   ])
-  await ada.leave()
 })
 
 test('the dialog says for whom, and what each figure was and becomes while it is typed', async () => {
@@ -142,7 +132,6 @@ test('the dialog says for whom, and what each figure was and becomes while it is
   await ada.types('New Weekly Hours', '30')
   expect(await said('New Weekly Hours')).toBe('40  30')
   await ada.findsNoBarrier()
-  await ada.leave()
 })
 
 test('a head-hunting deal shows, changes and remembers its recruiting fee', async () => {
@@ -156,7 +145,7 @@ test('a head-hunting deal shows, changes and remembers its recruiting fee', asyn
     ...{ dealType: 'HEAD_HUNTING', previousCompanyBudget: '$18000', newCompanyBudget: '$20,000' },
     ...{ newCandidateBudget: null, id: 'change-2' },
   }
-  const ada = await openCompany(browser, {
+  const ada = await openCompany({
     CompanyPageQuery: () => ({ company: { ...northwind, selectedCandidates: [{ candidate: { ...selected, deal } }] } }),
     BillingHistoryQuery: () => ({ billingHistory: [fee, change] }),
     UpdateBillingDialogMutation({ input }) {
@@ -190,13 +179,12 @@ test('a head-hunting deal shows, changes and remembers its recruiting fee', asyn
   expect(now).toContain('Recruiting Fee$18,000')
   expect(now).not.toContain('Candidate Budget')
   expect(before).toContain('Company Budget$8,000')
-  await ada.leave()
 })
 
 test('the history is asked for when it is opened, and can be asked for again', async () => {
   const answers = [new Refusal('UNAVAILABLE', 'Not available right now, please wait.'), [], [change]]
   let asked = 0
-  const ada = await openCompany(browser, {
+  const ada = await openCompany({
     async BillingHistoryQuery(variables) {
       expect(variables).toEqual({ dealId: 4, talentId: 7 })
       const answer = answers[asked++]
@@ -222,5 +210,4 @@ test('the history is asked for when it is opened, and can be asked for again', a
     expect(words).toContain(told)
   }
   await ada.findsNoBarrier()
-  await ada.leave()
 })

@@ -1,17 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { application, candidate, dealAnswers, fleet, refuse } from '../deals/profile/test/fleet.ts'
 import { openDeal } from '../deals/profile/test/openDeal.ts'
-import { openBrowser } from '../test/browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 test('the heads sort candidates of both kinds as one, and the address keeps the order', async () => {
-  const ada = await openDeal(browser)
+  const ada = await openDeal()
   await ada.presses('Name')
   await expect.poll(ada.names).toEqual(['Ben Adeyemi', 'Ines Carvalho', 'Mara Olsen'])
   await ada.presses('Match')
@@ -21,13 +13,12 @@ test('the heads sort candidates of both kinds as one, and the address keeps the 
   await expect.poll(ada.names).toEqual(['Mara Olsen', 'Ines Carvalho', 'Ben Adeyemi'])
   const row = ada.page.getByRole('row', { name: 'Mara Olsen' })
   expect(await row.textContent()).toContain('+1')
-  await ada.leave()
 })
 
 test('a status shows at once and goes back when it is refused; a talent is selected after a question, no applicant is', async () => {
   const chosen = candidate(1, 'Mara Olsen', { status: 'SELECTED' })
   let fails = false
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     InternalCandidateMoveMutation({ input }) {
       if (fails) refuse('INTERNAL')()
       return {
@@ -75,12 +66,11 @@ test('a status shows at once and goes back when it is refused; a talent is selec
     expect(await ada.page.getByRole('menuitem', { name: 'Select candidate' }).count()).toBe(0)
     await ada.page.keyboard.press('Escape')
   }
-  await ada.leave()
 })
 
 test('removing asks; who is gone already is said to be, and leaves the list', async () => {
   let application = refuse('INTERNAL')
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     InternalCandidateRemoveMutation: ({ input }) =>
       refuse((input as { id: number }).id === 1 ? 'NOT_FOUND' : 'INTERNAL')(),
     ExternalCandidateRemoveMutation: () => application(),
@@ -100,11 +90,10 @@ test('removing asks; who is gone already is said to be, and leaves the list', as
   await removes('Ines Carvalho')
   await ada.hears('Application already removed')
   await expect.poll(ada.names).toEqual(['Ben Adeyemi'])
-  await ada.leave()
 })
 
 test('who is removed is gone', async () => {
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     InternalCandidateRemoveMutation: () => ({
       removeCandidate: { deal: { ...fleet, candidates: [fleet.candidates[1]] } },
     }),
@@ -117,13 +106,12 @@ test('who is removed is gone', async () => {
   await ada.presses('Remove')
   await ada.hears('Candidate removed')
   await expect.poll(ada.names).toEqual(['Ben Adeyemi'])
-  await ada.leave()
 })
 
 test('notes are written where they stand; an interview date goes with Interviewed only', async () => {
   const sent: unknown[] = []
   const interviewed = candidate(1, 'Mara Olsen', { status: 'INTERVIEWED', interviewDate: '2026-11-24T13:30:00.000Z' })
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     ...dealAnswers({ candidates: [interviewed, candidate(2, 'Ben Adeyemi')] }),
     CandidateDialogMutation({ input }) {
       sent.push(input)
@@ -152,7 +140,6 @@ test('notes are written where they stand; an interview date goes with Interviewe
   await ada.presses('Save')
   await ada.hears('Error', 'There was an error saving the notes. Please try again.')
   await ada.findsNoBarrier()
-  await ada.leave()
 })
 
 test('a resume that gave no name is an external candidate whose processing failed', async () => {
@@ -161,20 +148,16 @@ test('a resume that gave no name is an external candidate whose processing faile
     techStack: [],
     matchPercentage: null,
   })
-  const ada = await openDeal(
-    browser,
-    dealAnswers({ applications: [failed, application(2, null, { isProcessed: false })] }),
-  )
+  const ada = await openDeal(dealAnswers({ applications: [failed, application(2, null, { isProcessed: false })] }))
   await ada.reads('Processing Failed')
   await ada.reads('Reading resume')
   await expect.poll(ada.names).toEqual(['External Candidate', 'External Candidate', 'Ben Adeyemi', 'Mara Olsen'])
   expect(await ada.page.getByText('Name Not Found').count()).toBe(0)
-  await ada.leave()
 })
 
 test('an application changes when its resume has been read, also after the stream broke off', async () => {
   const news = feed<object[]>()
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     ...dealAnswers({ applications: [] }),
     async useFreshApplicationsSubscription({ dealId }) {
       return { applicationsChanged: { deal: { ...fleet, databaseId: dealId, applications: await news.next() } } }
@@ -191,7 +174,6 @@ test('an application changes when its resume has been read, also after the strea
   await ada.becomes('visible')
   news.push([application(1, 'Ines Carvalho'), application(2, 'Noor Haddad')])
   await expect.poll(ada.names).toContain('Noor Haddad')
-  await ada.leave()
 })
 
 /** What is pushed, for whoever was the last to ask for the next. */
@@ -216,7 +198,7 @@ function feed<Item>() {
 
 test('it is asked who has applied every 30 seconds, seen or not, and at once when the page is seen again', async () => {
   let asked = 0
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     useFreshApplicationsQuery() {
       asked += 1
       const applications = [application(1, 'Ines Carvalho'), application(2, 'Noor Haddad')]
@@ -241,7 +223,6 @@ test('it is asked who has applied every 30 seconds, seen or not, and at once whe
   }
   await ada.becomes('visible')
   await expect.poll(() => asked).toBe(9)
-  await ada.leave()
 })
 
 test('an applicant who was made a talent and is on the deal is one row, with their file and cover letter', async () => {
@@ -249,7 +230,7 @@ test('an applicant who was made a talent and is on the deal is one row, with the
     application(1, 'Mara Olsen', { talentId: 1, resumeUrl: '/api/files/7', coverLetter: 'I built a fleet before.' }),
     application(2, 'Noor Haddad', { talentId: 9 }),
   ]
-  const ada = await openDeal(browser, dealAnswers({ applications }))
+  const ada = await openDeal(dealAnswers({ applications }))
   await expect.poll(ada.names).toEqual(['Noor Haddad', 'Ben Adeyemi', 'Mara Olsen'])
   await ada.reads('2 internal · 1 external')
   const resume = ada.page.getByRole('link', { name: /^Resume of Mara Olsen/ })
@@ -257,5 +238,4 @@ test('an applicant who was made a talent and is on the deal is one row, with the
   await ada.chooses('Mara Olsen', 'Application')
   await ada.dialog.getByText('I built a fleet before.').waitFor()
   await ada.dialog.getByText('ines@example.com').waitFor()
-  await ada.leave()
 })

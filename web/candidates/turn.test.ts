@@ -1,22 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { application, dealAnswers, fleet } from '../deals/profile/test/fleet.ts'
 import { openDeal } from '../deals/profile/test/openDeal.ts'
 import { bence } from '../talents/form/test/openForm.ts'
-import { openBrowser } from '../test/browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 test('an applicant becomes a talent by the form that their resume has filled, and then leads to the profile', async () => {
   const added: unknown[] = []
   const applicant = { ...application(1, 'Bence Halász'), __typename: 'ExternalApplication' }
   const waiting = application(2, null, { isProcessed: false })
   let isThere = false
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     ...dealAnswers({ applications: [applicant, waiting] }),
     ExternalCandidateQuery({ id }) {
       const found = { ...applicant, id, email: null, extraction: { ...bence, email: null, phone: '+36 1 555 0101' } }
@@ -53,5 +45,4 @@ test('an applicant becomes a talent by the form that their resume has filled, an
   await ada.presses('Actions for Bence Halász')
   await ada.page.getByRole('menuitem', { name: 'View talent' }).waitFor()
   expect(await ada.page.getByRole('menuitem', { name: 'Turn into talent' }).count()).toBe(0)
-  await ada.leave()
 })

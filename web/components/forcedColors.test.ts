@@ -1,13 +1,6 @@
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { openProfile } from '../talents/profile/test/openProfile.ts'
-import { openBrowser } from '../test/browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** The line around an element: an edge or an outline that differs from the ground. */
 const hasLine = (element: Locator) =>
@@ -19,7 +12,7 @@ const hasLine = (element: Locator) =>
   })
 
 test.each([false, true])('badges, pills and the present page have an edge in forced colours, dark: %s', async dark => {
-  const ada = await openProfile(browser, {}, { forced: true, dark })
+  const ada = await openProfile({}, { forced: true, dark })
   await ada.findsHeading('Priya Raman')
   const { page } = ada
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
@@ -30,5 +23,4 @@ test.each([false, true])('badges, pills and the present page have an edge in for
   await page.getByRole('button', { name: 'Share Profile' }).focus()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Edit Profile')
-  await ada.leave()
 })

@@ -1,15 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Window } from '../test/browser.ts'
+import { expect, test } from 'vitest'
+import type { Window } from '../test/browser.ts'
 import { Refusal } from '../test/fakeApi.ts'
 import { person } from '../test/person.ts'
 import { adasApi } from '../test/staff.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** Logging out is refused to Ada, so that each try is a toast. */
 async function adaAtHome(window: Window = {}) {
@@ -18,7 +11,7 @@ async function adaAtHome(window: Window = {}) {
       throw new Refusal('UNAVAILABLE', 'Not now')
     },
   }
-  const ada = await person(browser, adasApi({ signedIn: true }, refused), window)
+  const ada = await person(adasApi({ signedIn: true }, refused), window)
   await ada.goes('/no/such/page')
   await ada.findsHeading('404 Page Not Found')
   return { ...ada, toast: ada.page.locator('.fui-Toast') }
@@ -58,7 +51,6 @@ test('one toast at a time, which F8 leads to, a swipe to the right beyond 50 pix
   expect((await ada.page.locator('.fui-Toaster').boundingBox())?.width).toBeLessThanOrEqual(420)
   await ada.presses('Dismiss')
   await ada.toast.waitFor({ state: 'detached' })
-  await ada.leave()
 })
 
 test('a toast is as wide as a phone, and goes after five seconds', async () => {
@@ -83,5 +75,4 @@ test('a toast is as wide as a phone, and goes after five seconds', async () => {
       return shown.to - shown.from
     })
   await expect.poll(lasted).toBeGreaterThan(4900)
-  await ada.leave()
 })

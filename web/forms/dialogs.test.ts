@@ -1,17 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openProfile } from '../talents/profile/test/openProfile.ts'
-import { openBrowser } from '../test/browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 test('on a phone a long form takes the whole screen, its toasts cover no button, and a question stays small', async () => {
   const phone = { width: 390, height: 844 }
-  const ada = await openProfile(browser, {}, phone)
+  const ada = await openProfile({}, phone)
   await ada.presses('Edit Profile')
   const form = ada.page.getByRole('dialog', { name: 'Edit Profile' })
   await form.waitFor()
@@ -30,5 +22,4 @@ test('on a phone a long form takes the whole screen, its toasts cover no button,
   await question.waitFor()
   expect((await question.boundingBox())?.height).toBeLessThan(300)
   await ada.findsNoBarrier()
-  await ada.leave()
 })

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationJobs } from '../../api/applications/jobs.ts'
 import { engineer, sampleResume } from '../../api/extraction/test/drawnResumes.ts'
@@ -7,22 +6,18 @@ import { docxOf } from '../../api/extraction/test/wordFiles.ts'
 import { type JobWorker, startWorker } from '../../api/jobs/worker.ts'
 import { openApp, world } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
-import { openBrowser } from '../test/browser.ts'
 import { person } from './person.ts'
 
 openApp({ BRAND_NAME: 'Fine Agency' }, { listen: true })
 
-let browser: Browser
 let worker: JobWorker
 beforeAll(async () => {
-  browser = await openBrowser()
   const quiet = () => undefined
   const logger = { debug: quiet, info: quiet, warn: quiet, error: quiet }
   worker = await startWorker({ databaseUrl: world.databaseUrl, jobs: applicationJobs, deps: world, logger })
 })
 afterAll(async () => {
   await worker.stop()
-  await browser.close()
 })
 
 const TITLE = 'Full-Stack Engineer'
@@ -31,7 +26,7 @@ const DESCRIPTION = 'Own the passenger information of our buses: TypeScript, Rea
 test('from a shared link to an application, and from the application to a talent', async () => {
   const { id } = await make.deal({ title: TITLE, jobDescription: DESCRIPTION })
   const { email } = await make.user()
-  const rita = await person(browser)
+  const rita = await person()
   await rita.goes(`/deals/${id}`)
   await rita.signsIn(email, PASSWORD)
   await rita.findsHeading(TITLE)
@@ -59,12 +54,11 @@ test('from a shared link to an application, and from the application to a talent
   await apply(pathname, { name: 'Zofia.docx', mimeType: '', buffer: docxOf(engineer) })
   await seesRead(engineer.name, 'Senior Backend Engineer')
   await rita.page.getByRole('button', { name: /2 of 2/ }).waitFor()
-  const late = await person(browser)
+  const late = await person()
   await late.goes(pathname)
   await late.findsHeading('Application Unavailable')
   await late.reads('Deal not found or applications not allowed')
   await late.reads('Fine Agency')
-  await late.leave()
 
   const row = rowOf(engineer.name)
   await row.hover()
@@ -88,14 +82,13 @@ test('from a shared link to an application, and from the application to a talent
   await rita.isAt(`/talent/${application.talentId}`)
   expect(application.talent).toMatchObject({ email: 'somebody@example.com', resumeUrl: application.resumeUrl })
   expect(rita.faults).toEqual([])
-  await rita.leave()
 })
 
 type Resume = { name: string; mimeType: string; buffer: Buffer }
 
 /** Somebody applies on a phone, by the link that they were sent. */
 async function apply(path: string, resume: Resume) {
-  const applicant = await person(browser, { width: 390, height: 844, touch: true })
+  const applicant = await person({ width: 390, height: 844, touch: true })
   await applicant.goes(path)
   await applicant.findsHeading(`Apply for ${TITLE}`)
   await applicant.reads(DESCRIPTION)
@@ -109,5 +102,4 @@ async function apply(path: string, resume: Resume) {
   await applicant.findsHeading('Application Submitted!')
   await applicant.reads(`Thank you for applying to ${TITLE}.`)
   expect(applicant.faults).toEqual([])
-  await applicant.leave()
 }

@@ -1,25 +1,20 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
-import { openBrowser } from '../test/browser.ts'
 import { type Person, person } from './person.ts'
 
 openApp({}, { listen: true })
 
-let browser: Browser
 let colleague: Colleague
 
 beforeAll(async () => {
-  browser = await openBrowser()
   colleague = await make.user({ email: 'rita@example.com', firstName: 'Rita', lastName: 'Recruiter' })
   for (const name of ['Ines Carvalho', 'Ben Adeyemi']) await make.talent({ name, techStack: ['Go', 'SQL'] })
 })
-afterAll(() => browser.close())
 
 /** Rita at her desk. */
 async function atWork(path: string) {
-  const rita = await person(browser)
+  const rita = await person()
   await rita.goes(path)
   await rita.signsIn(colleague.email, PASSWORD)
   const { page } = rita
@@ -117,7 +112,6 @@ test('from a company to a winner, and what is billed from then on', async () => 
   expect(deal.candidates.map(({ status }) => status).sort()).toEqual(['APPLIED', 'SELECTED'])
   expect(await world.db.billingChange.count()).toBe(1)
   expect(rita.faults).toEqual([])
-  await rita.leave()
 })
 
 /** The server hears and does what is asked, and nobody hears its answer. */
@@ -173,19 +167,17 @@ test('a view is saved, made the default, applied on arrival, and deleted', async
   expect(await rita.page.getByPlaceholder('Search deals or companies...').inputValue()).toBe('fleet')
 
   const ben = await make.user()
-  const other = await person(browser)
+  const other = await person()
   await other.goes('/deals')
   await other.signsIn(ben.email, PASSWORD)
   await other.findsHeading('Talent Pipeline')
   await other.page.getByRole('button', { name: 'All deals', exact: true }).waitFor()
-  await other.leave()
 
   await openViews(rita)
   await rita.presses('Delete Fleet by deadline')
   await rita.answers('Delete')
   await expect.poll(() => world.db.savedView.count()).toBe(0)
   expect(rita.faults).toEqual([])
-  await rita.leave()
 })
 
 async function openViews(rita: Person) {
@@ -222,5 +214,4 @@ test('a deal is duplicated and deleted, and each is confirmed where it must be',
     .waitFor()
   expect(await world.db.company.count()).toBe(1)
   expect(rita.faults).toEqual([])
-  await rita.leave()
 })

@@ -1,20 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
-import { openBrowser } from '../test/browser.ts'
 import { type Person, person } from './person.ts'
 
 openApp({}, { listen: true })
 
-let browser: Browser
 let colleague: Colleague
 let paths: { talent: string; deal: string; company: string }
 
 beforeAll(async () => {
-  browser = await openBrowser()
   colleague = await make.admin({ email: 'rita@example.com', firstName: 'Rita', lastName: 'Recruiter' })
   await make.user({ firstName: 'Ben', lastName: 'Adeyemi' })
   const company = await make.company({ name: 'Northwind' })
@@ -25,7 +21,6 @@ beforeAll(async () => {
   await world.db.deal.update({ where: { id: deal.id }, data: { status: 'FILLED', selectedTalentId: talent.id } })
   paths = { talent: `/talent/${talent.id}`, deal: `/deals/${deal.id}`, company: `/companies/${company.id}` }
 })
-afterAll(() => browser.close())
 
 type Opening = {
   /** The component that shows the dialog. */
@@ -147,7 +142,7 @@ const openings: Opening[] = [
 ]
 
 test('every dialog begins in its first field, and takes what is typed at once', async () => {
-  const rita = await person(browser)
+  const rita = await person()
   await rita.goes('/')
   await rita.signsIn(colleague.email, PASSWORD)
   await rita.findsHeading('Talent Database')
@@ -168,11 +163,10 @@ test('every dialog begins in its first field, and takes what is typed at once', 
     await leave(rita)
   }
   expect(rita.faults).toEqual([])
-  await rita.leave()
 })
 
 test('a question begins at the answer that changes nothing', async () => {
-  const rita = await person(browser)
+  const rita = await person()
   await rita.goes('/companies')
   await rita.signsIn(colleague.email, PASSWORD)
   await rowMenu(rita, 'Northwind', 'Delete')
@@ -205,7 +199,6 @@ test('a question begins at the answer that changes nothing', async () => {
   await rita.page.keyboard.press('Enter')
   await rita.presses('Add talent')
   expect(await safeAnswer(rita)).toBe('Keep editing')
-  await rita.leave()
 })
 
 test('no dialog is missing above', () => {

@@ -1,21 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openApp } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
-import { openBrowser } from '../test/browser.ts'
 import { person } from './person.ts'
 
 openApp({}, { listen: true })
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
 test('a recruiter runs a document of their own in GraphiQL, which no other page loads', async () => {
   const { email } = await make.user({ firstName: 'Ines', lastName: 'Integrator' })
-  const ines = await person(browser)
+  const ines = await person()
   const { page } = ines
   const loaded: string[] = []
   page.on('request', request => loaded.push(request.url()))
@@ -48,5 +40,4 @@ test('a recruiter runs a document of their own in GraphiQL, which no other page 
   const { origin } = new URL(page.url())
   expect(loaded.filter(url => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([])
   expect(ines.faults).toEqual([])
-  await ines.leave()
 })

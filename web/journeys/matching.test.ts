@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
-import { openBrowser } from '../test/browser.ts'
 import { person } from './person.ts'
 
 openApp({}, { listen: true })
@@ -11,12 +9,10 @@ const jobDescription = `Backend Engineer
 You own the services that dispatch our robots, from the first sketch to production.
 Required: Go, Kafka and PostgreSQL.`
 
-let browser: Browser
 let colleague: Colleague
 let dealId: number
 
 beforeAll(async () => {
-  browser = await openBrowser()
   colleague = await make.user({ email: 'rita@example.com' })
   const [role, area] = ['Backend Engineer', 'TECH']
   await make.talent({ name: 'Ines Carvalho', role, area, techStack: ['Go', 'Kafka', 'PostgreSQL'] })
@@ -25,10 +21,9 @@ beforeAll(async () => {
   dealId = (await make.deal({ title: 'Fleet Engineer', jobDescription })).id
   await make.candidate({ dealId, talentId: ben.id })
 })
-afterAll(() => browser.close())
 
 test('from a job description to a profile and back, and from a deal to a candidate who fits', async () => {
-  const rita = await person(browser)
+  const rita = await person()
   await rita.goes('/')
   await rita.signsIn(colleague.email, PASSWORD)
   await rita.follows('Job Matching')
@@ -63,5 +58,4 @@ test('from a job description to a profile and back, and from a deal to a candida
   const stored = await world.db.dealCandidate.findMany({ where: { dealId }, orderBy: { matchPercentage: 'desc' } })
   expect(stored.map(candidate => `${candidate.status} ${candidate.matchPercentage}%`)[0]).toBe(`APPLIED ${percentage}`)
   expect(rita.faults).toEqual([])
-  await rita.leave()
 })

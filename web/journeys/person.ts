@@ -1,15 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { world } from '../../api/test/harness.ts'
-import { contextOptions, type Window } from '../test/browser.ts'
+import type { Window } from '../test/browser.ts'
+import { openWindow } from '../test/openWindow.ts'
 
-/** Somebody in front of the real product, in a browser of their own. */
+/** Somebody in front of the real product, in a window of their own. */
 export type Person = Awaited<ReturnType<typeof person>>
 
 /** Opens a window for somebody who is not signed in. */
-export async function person(browser: Browser, window: Window = {}) {
-  const context = await browser.newContext(contextOptions(window))
-  const page = await context.newPage()
+export async function person(window: Window = {}) {
+  const page = await openWindow(window)
   page.setDefaultTimeout(15_000)
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))
@@ -21,7 +21,6 @@ export async function person(browser: Browser, window: Window = {}) {
     page,
     /** What broke in the page, and what its content policy forbade; nothing ever should. */
     faults,
-    leave: () => context.close(),
     goes: (path: string) => page.goto(address + path),
     /** Waits for the address below the application's: it follows what is seen, a moment later. */
     isAt: (path: string) => expect.poll(() => page.url().slice(address.length)).toBe(path),

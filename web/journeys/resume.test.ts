@@ -1,25 +1,17 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleResume } from '../../api/extraction/test/drawnResumes.ts'
 import { drawResume } from '../../api/extraction/test/drawResume.ts'
 import { openApp } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
-import { openBrowser } from '../test/browser.ts'
 import { type Person, person } from './person.ts'
 
 openApp({}, { listen: true })
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const newer = { ...sampleResume, headline: 'Principal Platform Engineer', phone: '+44 7700 900888' }
 
 test('a resume is reviewed beside the form, and a newer one compared with the profile', async () => {
   const { email } = await make.user({ email: 'rita@example.com' })
-  const rita = await person(browser)
+  const rita = await person()
   await rita.goes('/')
   await rita.signsIn(email, PASSWORD)
   await rita.findsHeading('Talent Database')
@@ -64,7 +56,6 @@ test('a resume is reviewed beside the form, and a newer one compared with the pr
   await rita.reads(sampleResume.headline)
   expect(await rita.page.getByText(newer.headline).count()).toBe(0)
   expect(rita.faults).toEqual([])
-  await rita.leave()
 })
 
 /** Chooses a PDF where the dialog asks for a resume, which is its first file. */

@@ -1,25 +1,20 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sampleResume } from '../../api/extraction/test/drawnResumes.ts'
 import { drawResume } from '../../api/extraction/test/drawResume.ts'
 import { openApp } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
-import { openBrowser } from '../test/browser.ts'
 import { type Person, person } from './person.ts'
 
 openApp({ BRAND_NAME: 'Fine Agency' }, { listen: true })
 
-let browser: Browser
 let colleague: Colleague
 
 beforeAll(async () => {
-  browser = await openBrowser()
   colleague = await make.user({ email: 'rita@example.com', firstName: 'Rita', lastName: 'Recruiter' })
 })
-afterAll(() => browser.close())
 
 type Resume = { name: string; mimeType: string; buffer: Buffer }
 
@@ -50,7 +45,7 @@ describe('from a resume PDF to a shared profile', () => {
 
 /** The whole purpose: the resume comes in, a person corrects it, and a client sees what a client may see. */
 async function walk(resume: Resume, name: string) {
-  const rita = await person(browser)
+  const rita = await person()
   await rita.goes('/')
   await rita.signsIn(colleague.email, PASSWORD)
   await rita.findsHeading('Talent Database')
@@ -103,7 +98,6 @@ async function walk(resume: Resume, name: string) {
   expect(rita.faults).toEqual([])
 
   await clientSees(link, name, role)
-  await rita.leave()
 }
 
 /** A resume need not print everything that a profile needs. */
@@ -124,7 +118,7 @@ async function addAnyway(rita: Person) {
 }
 
 async function clientSees(link: string, name: string, role: string) {
-  const client = await person(browser, { width: 390, touch: true })
+  const client = await person({ width: 390, touch: true })
   const answers: string[] = []
   client.page.on('response', async response => {
     if (/graphql|api/.test(response.url())) answers.push(await response.text())
@@ -149,5 +143,4 @@ async function clientSees(link: string, name: string, role: string) {
   await client.goes('/')
   await client.findsHeading('Sign in to Fine Agency')
   expect(client.faults).toEqual([])
-  await client.leave()
 }

@@ -1,25 +1,20 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
-import { openBrowser } from '../test/browser.ts'
 import { person } from './person.ts'
 
 openApp({}, { listen: true })
 
-let browser: Browser
 let admin: Colleague
 
 beforeAll(async () => {
-  browser = await openBrowser()
   admin = await make.admin({ email: 'ada@example.com', firstName: 'Ada', lastName: 'Okafor' })
 })
-afterAll(() => browser.close())
 
 const ben = { Email: 'ben@example.com', Password: 'first horse', 'First name': 'Ben', 'Last name': 'Adeyemi' }
 
 test('an admin adds a colleague, who changes their password and lets a program in for a while', async () => {
-  const ada = await person(browser)
+  const ada = await person()
   await ada.goes('/')
   await ada.signsIn(admin.email, PASSWORD)
   await ada.follows('User Management')
@@ -30,7 +25,7 @@ test('an admin adds a colleague, who changes their password and lets a program i
   await ada.page.getByRole('row', { name: /Ben Adeyemi.*ben@example.com.*User/ }).waitFor()
   await ada.shows('users')
 
-  const newcomer = await person(browser)
+  const newcomer = await person()
   await newcomer.goes('/users')
   await newcomer.signsIn(ben.Email, ben.Password)
   await newcomer.findsHeading('User Management')
@@ -68,7 +63,6 @@ test('an admin adds a colleague, who changes their password and lets a program i
   await newcomer.reads('Invalid email or password')
 
   expect([...ada.faults, ...newcomer.faults]).toEqual([])
-  await Promise.all([ada.leave(), newcomer.leave()])
 })
 
 /** As an integrator's program calls. */

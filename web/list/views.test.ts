@@ -1,23 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { company, companyBase, openCompanies } from '../companies/list/test/companyBase.ts'
 import { openTalents, talent, talentBase } from '../talents/list/test/talentBase.ts'
-import { openBrowser } from '../test/browser.ts'
 import { Refusal } from '../test/fakeApi.ts'
 import { view } from './test/listBase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 test('a view of talents holds search, status, area and order; the default one opens the list', async () => {
   const base = talentBase([
     talent(1, { name: 'Priya Raman', area: 'DESIGN', status: 'VETTED' }),
     talent(2, { name: 'Bence Toth' }),
   ])
-  const ada = await openTalents(browser, base, { path: '/?search=pri&status=vetted&area=design&sort=-name' })
+  const ada = await openTalents(base, { path: '/?search=pri&status=vetted&area=design&sort=-name' })
   await ada.counts('1 of 2 talents')
   await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
   await ada.fills('View name*', 'Designers')
@@ -44,7 +36,6 @@ test('a view of talents holds search, status, area and order; the default one op
   await ada.follows('Talents')
   await ada.isAt('/?search=pri&status=vetted&area=design&sort=-name')
   await ada.counts('1 of 2 talents')
-  await ada.leave()
 })
 
 test('a view of companies is chosen, becomes the default and is deleted; what fails is said', async () => {
@@ -63,7 +54,7 @@ test('a view of companies is chosen, becomes the default and is deleted; what fa
     if (fails) throw new Refusal('INTERNAL', 'Unexpected fault')
     return remove?.(variables)
   }
-  const ada = await openCompanies(browser, base)
+  const ada = await openCompanies(base)
   await ada.isAt('/companies?status=paused&sort=stakeholder')
   await ada.counts('1 of 2 companies')
   await (await ada.views()).getByRole('button', { name: 'All companies' }).click()
@@ -78,5 +69,4 @@ test('a view of companies is chosen, becomes the default and is deleted; what fa
   await ada.presses('Delete')
   await ada.hears('View deleted')
   expect(base.views).toEqual([])
-  await ada.leave()
 })

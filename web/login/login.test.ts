@@ -1,17 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../test/browser.ts'
+import { expect, test } from 'vitest'
 import { Refusal } from '../test/fakeApi.ts'
 import { person } from '../test/person.ts'
 import { adasApi } from '../test/staff.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
-const visitor = (more = {}) => person(browser, adasApi({ signedIn: false }, more))
+const visitor = (more = {}) => person(adasApi({ signedIn: false }, more))
 
 test('the rules speak under their fields, and the first wrong one gets the focus', async () => {
   const ada = await visitor()
@@ -24,7 +16,6 @@ test('the rules speak under their fields, and the first wrong one gets the focus
   await ada.fills('Email', 'ada@example.com')
   await expect.poll(() => ada.page.getByText('Invalid email format').count()).toBe(0)
   await ada.findsNoBarrier()
-  await ada.leave()
 })
 
 test("a refusal shows the server's message, a fault the product's own", async () => {
@@ -45,7 +36,6 @@ test("a refusal shows the server's message, a fault the product's own", async ()
   broken = true
   await ada.presses('Sign in')
   await ada.reads('Failed to login. Please check your credentials.')
-  await ada.leave()
 })
 
 test('signing in at /LOGIN/ leads to the start; /login then leads there at once', async () => {
@@ -60,7 +50,6 @@ test('signing in at /LOGIN/ leads to the start; /login then leads there at once'
   await ada.goes('/login')
   await ada.reads('Ada Okafor')
   await ada.isAt('/')
-  await ada.leave()
 })
 
 test('a visitor to any other path signs in in place and stays there', async () => {
@@ -73,5 +62,4 @@ test('a visitor to any other path signs in in place and stays there', async () =
   await ada.presses('Sign in')
   await ada.findsHeading('404 Page Not Found')
   await ada.isAt('/no/such/page')
-  await ada.leave()
 })

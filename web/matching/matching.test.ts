@@ -1,20 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Window } from '../test/browser.ts'
+import { expect, test } from 'vitest'
+import type { Window } from '../test/browser.ts'
 import { type Answers, Refusal } from '../test/fakeApi.ts'
 import { person } from '../test/person.ts'
 import { adasApi } from '../test/staff.ts'
 import { match } from './test/matches.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
 async function adaAtMatching(answers: Answers = {}, window: Window = {}) {
   const MatchingPageQuery = () => ({ talentCount: 240 })
-  const ada = await person(browser, adasApi({ signedIn: true }, { MatchingPageQuery, ...answers }), window)
+  const ada = await person(adasApi({ signedIn: true }, { MatchingPageQuery, ...answers }), window)
   await ada.goes('/job-matching')
   return {
     ...ada,
@@ -76,7 +69,6 @@ test('a description finds talents, who can be looked into and come back to', asy
   await ada.page.getByRole('switch', { name: 'Available only' }).click()
   await ada.presses('Find Matching Candidates')
   await expect.poll(() => sent).toEqual([asked, { ...asked, availableOnly: false }])
-  await ada.leave()
 })
 
 test('on a phone: nobody in an area, a search that fails, and an agency without talents', async () => {
@@ -100,11 +92,9 @@ test('on a phone: nobody in an area, a search that fails, and an agency without 
   await ada.reads('No talents match this description')
   await ada.page.getByText(/^No available talent in Legal matches/).waitFor()
   await ada.findsNoBarrier()
-  await ada.leave()
 
   const first = await adaAtMatching({ MatchingPageQuery: () => ({ talentCount: 0 }) })
   await first.reads('No talents to match yet')
   await first.follows('Go to talents')
   await first.isAt('/')
-  await first.leave()
 })

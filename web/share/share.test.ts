@@ -1,14 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Window } from '../test/browser.ts'
+import { expect, test } from 'vitest'
+import type { Window } from '../test/browser.ts'
 import { type Answers, Refusal } from '../test/fakeApi.ts'
 import { person } from '../test/person.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const product = { brandName: 'Northwind Talent' }
 const priya = {
@@ -34,7 +27,7 @@ const sharing = (answer: unknown): Answers => Object.fromEntries([['SharePageQue
 
 /** A client who has been sent a link, and is signed in nowhere. */
 async function client(sharedTalent: unknown, window: Window = {}) {
-  const carla = await person(browser, sharing({ product, sharedTalent }), window)
+  const carla = await person(sharing({ product, sharedTalent }), window)
   const asked: string[] = []
   carla.page.on('request', request => asked.push(new URL(request.url()).pathname))
   return { ...carla, asked }
@@ -56,7 +49,6 @@ test('a client reads the limited profile', async () => {
   )
   await carla.page.getByText(`© ${new Date().getFullYear()} Northwind Talent`).waitFor()
   await carla.findsNoBarrier()
-  await carla.leave()
 })
 
 test('its links leave nothing behind, and none leads to a script', async () => {
@@ -69,7 +61,6 @@ test('its links leave nothing behind, and none leads to a script', async () => {
   const pdf = carla.page.getByRole('link', { name: 'Download Portfolio PDF' })
   expect(await pdf.getAttribute('href')).toBe('/api/talents/shareable/abc/portfolio.pdf')
   expect(await carla.page.locator('meta[name=robots]').last().getAttribute('content')).toContain('noindex')
-  await carla.leave()
 })
 
 test('it loads no page of the staff, and asks for nobody', async () => {
@@ -78,7 +69,6 @@ test('it loads no page of the staff, and asks for nobody', async () => {
   await carla.findsHeading('Priya R.')
   expect(carla.asked.filter(path => /Session|TalentsPage|TalentPage|Dialog/.test(path))).toEqual([])
   expect(carla.asked.filter(path => path === '/graphql')).toHaveLength(1)
-  await carla.leave()
 })
 
 test('sections with nothing in them are left out', async () => {
@@ -89,7 +79,6 @@ test('sections with nothing in them are left out', async () => {
   await carla.findsHeading('Priya R.')
   expect(await carla.page.getByRole('heading', { level: 2 }).count()).toBe(0)
   await carla.findsNoBarrier()
-  await carla.leave()
 })
 
 test('unknown, revoked and unreachable look the same', async () => {
@@ -100,21 +89,18 @@ test('unknown, revoked and unreachable look the same', async () => {
   await carla.reads('This profile may have been removed or the link is invalid.')
   await carla.page.getByText('Northwind Talent', { exact: true }).waitFor()
   await carla.findsNoBarrier()
-  await carla.leave()
 
-  const unlucky = await person(browser, {
+  const unlucky = await person({
     SharePageQuery() {
       throw new Refusal('TOO_MANY', 'Too many requests')
     },
   })
   await unlucky.goes('/share/abc')
   await unlucky.findsHeading('Profile Not Available')
-  await unlucky.leave()
 })
 
 test('what takes long says so', async () => {
-  const slow = await person(browser, sharing(new Promise(() => {})))
+  const slow = await person(sharing(new Promise(() => {})))
   await slow.goes('/share/abc')
   await slow.reads('Loading profile...')
-  await slow.leave()
 })

@@ -1,24 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { contextOptions, type Window } from './browser.ts'
+import type { Window } from './browser.ts'
 import { type Answers, fakeApi } from './fakeApi.ts'
+import { openWindow } from './openWindow.ts'
 
-/** Someone at a browser window, in their own words. Give it back with `leave`. */
+/** Someone at a browser window, in their own words. */
 export type Person = Awaited<ReturnType<typeof person>>
 
 /** Opens a window on the application, with the given answers of the API. */
-export async function person(browser: Browser, answers: Answers, window: Window = {}) {
-  const context = await browser.newContext(contextOptions(window))
-  const page = await context.newPage()
+export async function person(answers: Answers, window: Window = {}) {
+  const page = await openWindow(window)
   await fakeApi(page, answers)
   page.setDefaultTimeout(20_000)
   const address = inject('webUrl')
 
   return {
     page,
-    leave: () => context.close(),
     goes: (path: string) => page.goto(address + path),
     /** Waits for the address below the application's: it follows what is seen, a moment later. */
     isAt: (path: string) => expect.poll(() => page.url().slice(address.length)).toBe(path),

@@ -1,15 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Window } from '../test/browser.ts'
+import { expect, test } from 'vitest'
+import type { Window } from '../test/browser.ts'
 import { type Answers, Refusal } from '../test/fakeApi.ts'
 import { person } from '../test/person.ts'
 import { adasApi } from '../test/staff.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const ada = {
   id: 'VXNlcjox',
@@ -24,7 +17,6 @@ const ada = {
 
 async function adaAtUsers(role: 'ADMIN' | 'USER', answers: Answers = {}, window: Window = {}) {
   const there = await person(
-    browser,
     adasApi(
       { signedIn: true },
       {
@@ -91,7 +83,6 @@ test('an admin sees everybody and adds a colleague; what is missing is said at i
   await there.reads('Ben Adeyemi can sign in again.')
   await there.presses('Actions for Ada Okafor')
   expect(await there.page.getByRole('menuitem').allTextContents()).toEqual(['Edit user'])
-  await there.leave()
 })
 
 test('who signed in a while ago is asked for their password first, and nothing is lost by not giving it', async () => {
@@ -130,7 +121,6 @@ test('who signed in a while ago is asked for their password first, and nothing i
   }
   await there.page.getByRole('row', { name: /Ben Adeyemi.*ben@example.com.*User/ }).waitFor()
   expect(given).toHaveLength(3)
-  await there.leave()
 })
 
 test('others see their password and tokens only; a new password is typed twice alike', async () => {
@@ -176,7 +166,6 @@ test('others see their password and tokens only; a new password is typed twice a
   await there.reads('Password changed')
   expect(sent.at(-1)).toEqual({ currentPassword: 'correct horse', newPassword: 'longer horse' })
   await expect.poll(() => there.card(title).getByLabel(current).inputValue()).toBe('')
-  await there.leave()
 })
 
 test('a token is made, shown once, copied and revoked', async () => {
@@ -234,7 +223,6 @@ test('a token is made, shown once, copied and revoked', async () => {
   await there.reads('Token revoked')
   await there.page.getByRole('table', { name: 'API tokens' }).waitFor({ state: 'detached' })
   expect(sent.at(-1)).toEqual({ id: 7 })
-  await there.leave()
 })
 
 test('an admin edits a colleague and sets a new password for them', async () => {
@@ -279,5 +267,4 @@ test('an admin edits a colleague and sets a new password for them', async () => 
   await there.presses('Set password')
   await there.hears('Password set', 'Ben Adeyemi-Cole can sign in with it now.')
   expect(sent.at(-1)).toEqual({ id, password: 'fresh horse' })
-  await there.leave()
 })

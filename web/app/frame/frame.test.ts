@@ -1,18 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, type Window } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
+import type { Window } from '../../test/browser.ts'
 import { Refusal } from '../../test/fakeApi.ts'
 import { person } from '../../test/person.ts'
 import { adasApi } from '../../test/staff.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
 async function adaAt(path: string, window: Window = {}) {
-  const ada = await person(browser, adasApi({ signedIn: true }), window)
+  const ada = await person(adasApi({ signedIn: true }), window)
   await ada.goes(path)
   await ada.reads('404 Page Not Found')
   return ada
@@ -29,7 +22,6 @@ test('an unknown path shows the not-found page within the frame, with a way back
   await ada.isAt('/')
   const focusedTag = () => ada.page.evaluate(() => document.activeElement?.tagName)
   await expect.poll(focusedTag).toBe('H1')
-  await ada.leave()
 })
 
 test('the keyboard skips the sidebar, and the sidebar stays as it was left', async () => {
@@ -45,13 +37,11 @@ test('the keyboard skips the sidebar, and the sidebar stays as it was left', asy
   await ada.page.getByRole('button', { name: 'Logout', exact: true }).waitFor()
   await ada.page.getByRole('button', { name: 'Ada Okafor', exact: true }).waitFor()
   await ada.findsNoBarrier()
-  await ada.leave()
 })
 
 test('the person at the foot of the sidebar changes their name and password, and reads the word Logout', async () => {
   const sent: unknown[] = []
   const ada = await person(
-    browser,
     adasApi(
       { signedIn: true },
       {
@@ -93,7 +83,6 @@ test('the person at the foot of the sidebar changes their name and password, and
     { currentPassword: 'correct horse', newPassword: 'longer horse' },
     { firstName: 'Ada', lastName: 'Okafor-Lund' },
   ])
-  await ada.leave()
 })
 
 test('on a phone the sidebar is a drawer, and nothing scrolls sideways', async () => {
@@ -104,5 +93,4 @@ test('on a phone the sidebar is a drawer, and nothing scrolls sideways', async (
   await ada.findsNoBarrier()
   await ada.page.keyboard.press('Escape')
   await ada.page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' })
-  await ada.leave()
 })

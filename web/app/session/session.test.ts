@@ -1,22 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { Refusal } from '../../test/fakeApi.ts'
 import { person } from '../../test/person.ts'
 import { adasApi } from '../../test/staff.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
-const recruiter = (more = {}, window = {}) => person(browser, adasApi({ signedIn: true }, more), window)
+const recruiter = (more = {}, window = {}) => person(adasApi({ signedIn: true }, more), window)
 
 test('logging out leads to /login by a full redirect, which says so; one that fails changes nothing', async () => {
   const api = adasApi({ signedIn: true })
   let broken = true
-  const ada = await person(browser, {
+  const ada = await person({
     ...api,
     useSignOutMutation(variables) {
       if (broken) throw new Refusal('INTERNAL', 'Unexpected error.')
@@ -35,12 +27,11 @@ test('logging out leads to /login by a full redirect, which says so; one that fa
   await ada.hears('Logged out', 'You have been successfully logged out')
   await ada.goes('/')
   await ada.findsHeading('Sign in to Talentdesk')
-  await ada.leave()
 })
 
 test('a session that ends is taken up again over the page, with what was on it', async () => {
   const api = adasApi({ signedIn: true })
-  const ada = await person(browser, api)
+  const ada = await person(api)
   await ada.goes('/no/such/page')
   await ada.findsHeading('404 Page Not Found')
   await ada.page.evaluate(() => document.querySelector('main')?.setAttribute('data-draft', 'kept'))
@@ -54,7 +45,6 @@ test('a session that ends is taken up again over the page, with what was on it',
   await ada.page.getByRole('heading', { name: 'Sign in to Talentdesk' }).waitFor({ state: 'detached' })
   expect(await ada.page.locator('main[data-draft="kept"]').count()).toBe(1)
   await ada.isAt('/no/such/page')
-  await ada.leave()
 })
 
 test('when the server is away, the page says so and can be loaded again', async () => {
@@ -67,5 +57,4 @@ test('when the server is away, the page says so and can be loaded again', async 
   await ada.findsHeading('Not available right now')
   await ada.reads('The server is starting. Please try again in a moment.')
   expect(await ada.page.getByRole('button', { name: 'Reload' }).count()).toBe(1)
-  await ada.leave()
 })

@@ -1,14 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { candidate, fleet, refuse, suggestion } from '../../deals/profile/test/fleet.ts'
 import { openDeal } from '../../deals/profile/test/openDeal.ts'
-import { openBrowser } from '../../test/browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const offers = {
   TalentChoicesQuery({ search }: Record<string, unknown>) {
@@ -25,7 +17,7 @@ const offers = {
 test('a talent is found, chosen and added; who is on the deal is marked; what fails is said and kept', async () => {
   const sent: unknown[] = []
   let refused: [code: string, message: string] | null = ['CONFLICT', 'This talent is already a candidate for this deal']
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     ...offers,
     AddCandidateDialogMutation({ input }) {
       if (refused) refuse(...refused)()
@@ -74,5 +66,4 @@ test('a talent is found, chosen and added; who is on the deal is marked; what fa
   await ada.hears('Candidate added', 'Noor Haddad is now a candidate for this deal.')
   expect(sent).toMatchObject([{ dealId: 4, talentId: 8, status: 'INTERVIEWED', notes: 'Met at a fair' }])
   await expect.poll(ada.names).toContain('Noor Haddad')
-  await ada.leave()
 })

@@ -1,22 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { candidate, dealAnswers, fleet, refuse } from '../../deals/profile/test/fleet.ts'
 import { openDeal } from '../../deals/profile/test/openDeal.ts'
 import { match } from '../../matching/test/matches.ts'
-import { openBrowser } from '../../test/browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const candidates = [candidate(1, 'Mara Olsen', { matchPercentage: 72 }), candidate(2, 'Ben Adeyemi')]
 
 test('talents who fit are found and added; the percentages of those on the deal are up to date', async () => {
   const sent: unknown[] = []
   let fails = true
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     useDealMatchesMutation({ input }) {
       sent.push(input)
       const matches = [match(0, 'Noor Haddad'), match(1, 'Mara Olsen', { isOnDeal: true })]
@@ -46,12 +38,11 @@ test('talents who fit are found and added; the percentages of those on the deal 
   await ada.dialog.getByRole('button', { name: 'Close' }).last().click()
   await ada.page.getByRole('row', { name: /Mara Olsen.*72%/ }).waitFor()
   await ada.page.getByRole('row', { name: /Noor Haddad.*90%/ }).waitFor()
-  await ada.leave()
 })
 
 test('a search that fails can be tried again, and a description is needed', async () => {
   let fails = true
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     useDealMatchesMutation() {
       if (fails) throw refuse('INTERNAL')()
       return { matchTalents: { matches: [], deal: fleet } }
@@ -63,9 +54,8 @@ test('a search that fails can be tried again, and a description is needed', asyn
   fails = false
   await ada.presses('Try again')
   await ada.reads('No talents match this description')
-  await ada.leave()
 
-  const bare = await openDeal(browser, dealAnswers({ jobDescription: null }))
+  const bare = await openDeal(dealAnswers({ jobDescription: null }))
   const button = bare.page.getByRole('button', { name: 'Find Matches' })
   expect(await button.getAttribute('aria-disabled')).toBe('true')
   await button.hover()
@@ -73,5 +63,4 @@ test('a search that fails can be tried again, and a description is needed', asyn
   await button.click({ force: true })
   await bare.hears('Job description missing', 'Please add a job description to find matching candidates.')
   expect(await bare.dialog.count()).toBe(0)
-  await bare.leave()
 })

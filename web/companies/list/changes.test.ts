@@ -1,15 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { held } from '../../talents/profile/test/openProfile.ts'
-import { openBrowser } from '../../test/browser.ts'
 import { Refusal } from '../../test/fakeApi.ts'
 import { company, companyBase, openCompanies } from './test/companyBase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const two = () => companyBase([company(1, { name: 'Northwind', notes: 'Old', billing: '$5,000' }), company(2)])
 const fault = () => {
@@ -18,7 +10,7 @@ const fault = () => {
 
 test('a company is added after its rules, once', async () => {
   const base = two()
-  const ada = await openCompanies(browser, base)
+  const ada = await openCompanies(base)
   await ada.presses('Name')
   await ada.isAt('/companies?sort=name')
   await ada.presses('Add Company')
@@ -62,12 +54,11 @@ test('a company is added after its rules, once', async () => {
   await ada.hears('Company added', 'The company has been successfully added to the database.')
   await ada.counts('3 of 3 companies')
   expect(base.sent).toEqual([{ name: 'Globex', status: 'ONBOARDING', mainStakeholder: 'Hank', notes: null }])
-  await ada.leave()
 })
 
 test('editing sends what was changed, and emptied texts as null', async () => {
   const base = two()
-  const ada = await openCompanies(browser, base)
+  const ada = await openCompanies(base)
   await ada.chooses('Edit', 'Northwind')
   await ada.types('Company Name', '')
   await ada.types('Main Stakeholder', ' ')
@@ -99,12 +90,11 @@ test('editing sends what was changed, and emptied texts as null', async () => {
   await ada.presses('Save anyway')
   await ada.hears('Company updated')
   expect(base.sent.at(-1)).toEqual({ id: 1, notes: 'New' })
-  await ada.leave()
 })
 
 test('a status shows at once and goes back when it is refused; deleting says why it is refused', async () => {
   const base = two()
-  const ada = await openCompanies(browser, base)
+  const ada = await openCompanies(base)
   const paused = ada.page.getByRole('button', { name: 'Status of Northwind: Paused' })
   const pause = async () => {
     await ada.presses('Status of Northwind: Active')
@@ -139,5 +129,4 @@ test('a status shows at once and goes back when it is refused; deleting says why
   await remove()
   await ada.hears('Company deleted', 'The company has been successfully deleted.')
   await ada.counts('1 of 1 companies')
-  await ada.leave()
 })

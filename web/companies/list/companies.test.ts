@@ -1,14 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { Refusal } from '../../test/fakeApi.ts'
 import { company, companyBase, openCompanies } from './test/companyBase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const few = () =>
   companyBase([
@@ -18,16 +10,15 @@ const few = () =>
   ])
 
 test('the way back from a company leads to the list as it was left', async () => {
-  const ada = await openCompanies(browser, few(), { path: '/companies?search=north&status=active&sort=-name' })
+  const ada = await openCompanies(few(), { path: '/companies?search=north&status=active&sort=-name' })
   await ada.cell(1, 3).click()
   await ada.isAt('/companies/1')
   await ada.follows('Back to Companies')
   await ada.isAt('/companies?search=north&status=active&sort=-name')
-  await ada.leave()
 })
 
 test('the table shows the specified columns, and a row leads to the company', async () => {
-  const ada = await openCompanies(browser, few())
+  const ada = await openCompanies(few())
   await ada.counts('3 of 3 companies')
   expect(await ada.page.getByRole('columnheader').allTextContents()).toEqual([
     ...['Name', 'Status', 'Main Stakeholder', 'Billing', 'Filled Deals', 'Actions'],
@@ -43,12 +34,11 @@ test('the table shows the specified columns, and a row leads to the company', as
   await ada.page.goBack()
   await ada.cell(1, 3).click()
   await ada.isAt('/companies/1')
-  await ada.leave()
 })
 
 test('search, status and order are asked of the server and kept in the address', async () => {
   const base = few()
-  const ada = await openCompanies(browser, base, { path: '/companies?status=paused' })
+  const ada = await openCompanies(base, { path: '/companies?status=paused' })
   await ada.counts('1 of 3 companies')
   await ada.page.getByLabel('Status', { exact: true }).selectOption('All Statuses')
   await ada.counts('3 of 3 companies')
@@ -69,19 +59,17 @@ test('search, status and order are asked of the server and kept in the address',
   await ada.findsNoBarrier()
   await ada.follows('Clear filters')
   await ada.counts('3 of 3 companies')
-  await ada.leave()
 })
 
 test('fifty a page, and how many are shown', async () => {
   const base = companyBase([...Array(60).keys()].map(index => company(index + 1, { name: `Firm ${index + 1}.` })))
-  const ada = await openCompanies(browser, base)
+  const ada = await openCompanies(base)
   await ada.counts('60 of 60 companies, 50 shown')
   await ada.follows('Next')
   await ada.counts('60 of 60 companies, 10 shown')
   await expect.poll(() => ada.rows.first().textContent()).toContain('Firm 51.')
   await ada.follows('Previous')
   await ada.counts('60 of 60 companies, 50 shown')
-  await ada.leave()
 })
 
 test('a list that fails can be asked again; an empty one says what it is for', async () => {
@@ -92,18 +80,16 @@ test('a list that fails can be asked again; an empty one says what it is for', a
     return CompaniesPageQuery?.(variables)
   }
   let isBroken = true
-  const ada = await openCompanies(browser, base)
+  const ada = await openCompanies(base)
   await ada.reads('There was an error loading the data. Please try again.')
   isBroken = false
   await ada.presses('Try again')
   await ada.reads('No companies found')
   await ada.findsNoBarrier()
-  await ada.leave()
 })
 
 test('on a phone the companies are cards', async () => {
-  const ada = await openCompanies(browser, few(), { window: { width: 390, height: 844, dark: true, touch: true } })
+  const ada = await openCompanies(few(), { window: { width: 390, height: 844, dark: true, touch: true } })
   await ada.page.getByText('Billing $12,500 · 3 filled deals').waitFor()
   await ada.findsNoBarrier()
-  await ada.leave()
 })

@@ -1,17 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { Refusal } from '../../test/fakeApi.ts'
 import { northwind, openCompany, showing } from './test/openCompany.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
 test('shows who decides, what is billed, who was selected and what was done', async () => {
-  const ada = await openCompany(browser)
+  const ada = await openCompany()
   await ada.findsHeading('Northwind')
   await expect.poll(() => ada.page.title()).toBe('Northwind · Talentdesk')
   const card = (name: string) => ada.page.getByRole('region', { name, exact: true })
@@ -32,24 +24,22 @@ test('shows who decides, what is billed, who was selected and what was done', as
   await ada.findsNoBarrier()
   await ada.follows('Back to Companies')
   await ada.isAt('/companies')
-  await ada.leave()
 })
 
 test('leaves out what is not there, on a phone by night', async () => {
   const bare = { ...northwind, notes: null, selectedCandidates: [], deals: [], filledDealsCount: 0, billingTotal: '$0' }
   const window = { width: 390, height: 844, dark: true, touch: true }
-  const ada = await openCompany(browser, showing(bare), window)
+  const ada = await openCompany(showing(bare), window)
   await ada.findsHeading('Billing Information')
   await ada.reads('$0')
   expect(await ada.page.getByRole('heading', { name: 'Notes' }).count()).toBe(0)
   await ada.findsNoBarrier()
-  await ada.leave()
 })
 
 test('a company that fails or is missing says so, and Retry helps', async () => {
   let company: object | null = null
   let fails = true
-  const ada = await openCompany(browser, {
+  const ada = await openCompany({
     CompanyPageQuery() {
       if (fails) throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: 'r-1' })
       return { company }
@@ -65,12 +55,11 @@ test('a company that fails or is missing says so, and Retry helps', async () => 
   company = northwind
   await ada.presses('Retry')
   await ada.findsHeading('Northwind')
-  await ada.leave()
 })
 
 test('a status is changed at once and taken back when refused; the company is edited and deleted from its page', async () => {
   let refused = true
-  const ada = await openCompany(browser, {
+  const ada = await openCompany({
     useCompanyStatusMutation({ input }) {
       if (refused) throw new Refusal('INTERNAL', 'Unexpected fault')
       return { setCompanyStatus: { company: { ...northwind, ...(input as object), id: northwind.id } } }
@@ -95,5 +84,4 @@ test('a status is changed at once and taken back when refused; the company is ed
   await ada.presses('Delete')
   await ada.hears('Company deleted', 'The company has been successfully deleted.')
   await ada.isAt('/companies')
-  await ada.leave()
 })

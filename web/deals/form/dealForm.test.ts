@@ -1,27 +1,19 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { Refusal } from '../../test/fakeApi.ts'
 import { deal, dealBase, openDeals } from '../list/test/dealBase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const engineer = deal(1, { title: 'Data Engineer', notes: 'Ask for Rita' })
 const one = () => dealBase([engineer])
 
 async function openAdd(base = one()) {
-  const ada = await openDeals(browser, base)
+  const ada = await openDeals(base)
   await ada.counts('Showing 1 of 1 deal')
   await ada.presses('Add Deal')
   return withFields(ada)
 }
 
 async function openEdit(base = one()) {
-  const ada = await openDeals(browser, base)
+  const ada = await openDeals(base)
   await ada.chooses('Edit', 'Data Engineer')
   return withFields(ada)
 }
@@ -60,7 +52,6 @@ test('every rule speaks under its field, and the first wrong one has the focus',
   await ada.message('Required budget fields must be filled based on deal type')
   await ada.field('Recruiting fee').fill('18000')
   await ada.dialog.getByText('Required budget fields must be filled based on deal type').waitFor({ state: 'detached' })
-  await ada.leave()
 })
 
 test('without companies, one is added on the spot and chosen; the deal form keeps what was typed', async () => {
@@ -88,7 +79,6 @@ test('without companies, one is added on the spot and chosen; the deal form keep
   await ada.confirms('Add Deal')
   await ada.hears('Deal added')
   expect(base.sent.at(-1)?.input).toMatchObject({ companyId: 70, title: 'Product Designer' })
-  await ada.leave()
 })
 
 test('the statuses and areas of the form; an interview, a start date and an offer only of a deal that is there', async () => {
@@ -106,14 +96,12 @@ test('the statuses and areas of the form; an interview, a start date and an offe
     await ada.dialog.getByRole('combobox', { name: 'Status' }).selectOption(status)
     for (const label of later) expect(await ada.dialog.getByLabel(label).count()).toBe(0)
   }
-  await ada.leave()
 
   const edit = await openEdit(dealBase([{ ...engineer, targetArea: 'CUSTOMER_SUCCESS' }]))
   for (const label of later) await edit.dialog.getByLabel(label).waitFor()
   const area = edit.dialog.getByRole('combobox', { name: 'Target area' })
   await area.waitFor()
   expect(await area.locator('option').allTextContents()).toEqual([...areas, 'Customer Success'])
-  await edit.leave()
 })
 
 test('hours that billing has set are no fault of the edit form, until they are changed', async () => {
@@ -121,7 +109,6 @@ test('hours that billing has set are no fault of the edit form, until they are c
   await ada.field('Job title').fill('Data Engineer II')
   await ada.confirms('Save changes')
   await ada.hears('Deal updated')
-  await ada.leave()
 })
 
 test('a deal is added, with a company that is found by its name; what could not be added is kept', async () => {
@@ -157,7 +144,6 @@ test('a deal is added, with a company that is found by its name; what could not 
     jobDescription: 'Shapes the product with two engineers.',
   })
   await ada.counts('Showing 2 of 2 deals')
-  await ada.leave()
 })
 
 test('an edit sends what was changed, with the version it was made on; one that fails is said and kept', async () => {
@@ -180,7 +166,6 @@ test('an edit sends what was changed, with the version it was made on; one that 
   await ada.confirms('Save changes')
   await ada.hears('Deal updated')
   expect(base.sent[0]?.input).toEqual({ id: 1, version: 3, notes: null, startDate: '2027-01-04', status: 'ON_HOLD' })
-  await ada.leave()
 })
 
 test('somebody else was faster: their version is loaded, or only what was changed here is written over it', async () => {
@@ -215,5 +200,4 @@ test('somebody else was faster: their version is loaded, or only what was change
     { id: 1, version: 4, title: 'Analyst' },
     { id: 1, title: 'Analyst' },
   ])
-  await ada.leave()
 })

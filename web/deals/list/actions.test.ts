@@ -1,20 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { Refusal } from '../../test/fakeApi.ts'
 import { deal, dealBase, openDeals } from './test/dealBase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const two = () => dealBase([deal(1, { title: 'Data Engineer' }), deal(2, { title: 'Accountant' })])
 
 test('a deal is linked to, duplicated without its candidates, edited, deleted and viewed', async () => {
   const base = two()
-  const ada = await openDeals(browser, base)
+  const ada = await openDeals(base)
   await ada.chooses('Copy shareable link', 'Data Engineer')
   await ada.hears('Link copied!')
   expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe('https://desk.example.com/apply/token-1')
@@ -59,7 +51,6 @@ test('a deal is linked to, duplicated without its candidates, edited, deleted an
 
   await ada.chooses('View', 'Data Engineer (Copy)')
   await ada.isAt('/deals/91')
-  await ada.leave()
 })
 
 test('what fails is said, and nothing is lost', async () => {
@@ -67,7 +58,7 @@ test('what fails is said, and nothing is lost', async () => {
   base.first = name => {
     if (name.endsWith('Mutation')) throw new Refusal('INTERNAL', 'Unexpected fault')
   }
-  const ada = await openDeals(browser, base)
+  const ada = await openDeals(base)
   await ada.chooses('Copy shareable link', 'Data Engineer')
   await ada.hears('Error', 'Could not generate shareable link. Please try again.')
   await ada.chooses('Duplicate without candidates', 'Data Engineer')
@@ -76,5 +67,4 @@ test('what fails is said, and nothing is lost', async () => {
   await ada.presses('Delete')
   await ada.hears('Error', 'Failed to delete the deal. Please try again.')
   await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer'])
-  await ada.leave()
 })

@@ -1,15 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { dealAnswers } from '../profile/test/fleet.ts'
 import { openDeal } from '../profile/test/openDeal.ts'
 import { deal, dealBase, openDeals } from './test/dealBase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const deals = () =>
   dealBase([
@@ -32,21 +24,18 @@ test.each([
   // Still the 21st there, while it is the 22nd in UTC.
   ['America/Los_Angeles', '2026-11-22T03:00:00Z', 'Nov 21, 2026 Deadline approaching!', 'Nov 29, 2026'],
 ])('in %s at %s, deadlines count by the calendar there', async (timeZone, now, first, second) => {
-  const ada = await openDeals(browser, deals(), { window: { timeZone }, now })
+  const ada = await openDeals(deals(), { window: { timeZone }, now })
   await ada.counts('Showing 4 of 4 deals')
   const cells = await Promise.all([1, 2, 3, 4].map(row => ada.cell(row, 6).textContent()))
   expect(cells).toEqual([first, second, plain.C, plain.D])
-  await ada.leave()
 })
 
 test("a deal's page says that it is overdue, and nothing once it is filled", async () => {
   const now = '2026-11-21T10:00:00Z'
-  const late = await openDeal(browser, dealAnswers({ deadline: '2026-11-12' }), { now })
+  const late = await openDeal(dealAnswers({ deadline: '2026-11-12' }), { now })
   await late.reads('Overdue since Nov 12')
   await late.findsNoBarrier()
-  await late.leave()
-  const done = await openDeal(browser, dealAnswers({ deadline: '2026-11-12', status: 'FINISHED' }), { now })
+  const done = await openDeal(dealAnswers({ deadline: '2026-11-12', status: 'FINISHED' }), { now })
   await done.reads('Nov 12, 2026')
   expect(await done.page.getByText('Overdue').count()).toBe(0)
-  await done.leave()
 })

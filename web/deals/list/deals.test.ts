@@ -1,14 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { Refusal } from '../../test/fakeApi.ts'
 import { deal, dealBase, openDeals } from './test/dealBase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const acme = { id: 'company-2', databaseId: 2, name: 'Acme' }
 const priya = { id: 'talent-9', databaseId: 9, name: 'Priya Raman' }
@@ -28,7 +20,7 @@ const three = () =>
   ])
 
 test('the table shows the specified columns, and its heads sort', async () => {
-  const ada = await openDeals(browser, three(), { now: '2026-11-21T10:00:00Z' })
+  const ada = await openDeals(three(), { now: '2026-11-21T10:00:00Z' })
   await ada.counts('Showing 3 of 3 deals')
   expect(await ada.page.getByRole('columnheader').allTextContents()).toEqual([
     ...['Deal Title', 'Company', 'Status', 'Budget/Fee', 'Hours/Week', 'Deadline', 'Selected Candidate', 'Actions'],
@@ -58,13 +50,12 @@ test('the table shows the specified columns, and its heads sort', async () => {
   await ada.isAt('/deals?sort=-hours')
   await ada.presses('Hours/Week')
   await ada.page.locator('th[aria-sort="ascending"]', { hasText: 'Deal Title' }).waitFor()
-  await ada.leave()
 })
 
 test('typing searches after a debounce, statuses add up in the address, and the badge clears everything', async () => {
   const base = three()
   let letGo = () => {}
-  const ada = await openDeals(browser, base)
+  const ada = await openDeals(base)
   await ada.counts('Showing 3 of 3 deals')
   base.first = () =>
     new Promise(resolve => {
@@ -105,7 +96,6 @@ test('typing searches after a debounce, statuses add up in the address, and the 
   await ada.counts('Showing 3 of 3 deals')
   await ada.isAt('/deals?sort=title')
   expect(base.asked.at(-1)?.filter).toEqual({ search: '', statuses: [] })
-  await ada.leave()
 })
 
 test('a deal opens to show its candidates, which are asked for only then', async () => {
@@ -133,7 +123,7 @@ test('a deal opens to show its candidates, which are asked for only then', async
       },
     }
   }
-  const ada = await openDeals(browser, base)
+  const ada = await openDeals(base)
   await ada.counts('Showing 3 of 3 deals')
   expect(asked).toBe(0)
   await ada.presses('Candidates of Data Engineer')
@@ -152,7 +142,6 @@ test('a deal opens to show its candidates, which are asked for only then', async
   await ada.findsNoBarrier()
   await ada.presses('Candidates of Data Engineer')
   await table.waitFor({ state: 'detached' })
-  await ada.leave()
 })
 
 test('an applicant who is also a candidate of the deal is listed once', async () => {
@@ -166,17 +155,16 @@ test('an applicant who is also a candidate of the deal is listed once', async ()
       applications: [{ id: 'a1', ...both }],
     },
   })
-  const ada = await openDeals(browser, base)
+  const ada = await openDeals(base)
   await ada.presses('Candidates of Data Engineer')
   const table = ada.page.getByRole('table', { name: 'Candidates of Data Engineer' })
   await table.waitFor()
   expect(await table.getByRole('rowheader').allTextContents()).toEqual(['Priya RamanInternal'])
-  await ada.leave()
 })
 
 test('fifty rows a page, to the next one and back', async () => {
   const base = dealBase([...Array(101).keys()].map(index => deal(index + 1, { title: `Deal ${index + 101}` })))
-  const ada = await openDeals(browser, base)
+  const ada = await openDeals(base)
   await ada.counts('Showing 50 of 101 deals')
   await ada.follows('Next')
   await ada.reads('Deal 151')
@@ -186,7 +174,6 @@ test('fifty rows a page, to the next one and back', async () => {
   await ada.reads('Deal 201')
   await ada.follows('Previous')
   await ada.reads('Deal 151')
-  await ada.leave()
 })
 
 test('what could not be loaded can be tried again; nothing there, and nothing that fits', async () => {
@@ -194,7 +181,7 @@ test('what could not be loaded can be tried again; nothing there, and nothing th
   base.first = () => {
     throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '7' })
   }
-  const ada = await openDeals(browser, base)
+  const ada = await openDeals(base)
   await ada.reads('There was an error loading the deals data. Please try again.')
   base.first = () => {}
   await ada.presses('Try again')
@@ -208,7 +195,6 @@ test('what could not be loaded can be tried again; nothing there, and nothing th
   await ada.findsNoBarrier()
   await ada.follows('Clear filters')
   await ada.counts('Showing 3 of 3 deals')
-  await ada.leave()
 })
 
 test('on a phone the deals are cards', async () => {
@@ -218,7 +204,7 @@ test('on a phone the deals are cards', async () => {
     deal(4, { title: 'Late Deal', deadline: '2026-11-12' }),
   ]
   const window = { width: 390, height: 844, touch: true }
-  const ada = await openDeals(browser, base, { window, now: '2026-11-21T10:00:00Z' })
+  const ada = await openDeals(base, { window, now: '2026-11-21T10:00:00Z' })
   for (const words of ['Due Nov 28', 'Deadline approaching!', 'Due Mar 01, 2027', 'Overdue since Nov 12']) {
     await ada.reads(words)
   }
@@ -227,5 +213,4 @@ test('on a phone the deals are cards', async () => {
   expect(await ada.page.getByRole('listitem').count()).toBe(4)
   expect(await ada.page.getByRole('table').count()).toBe(0)
   await ada.findsNoBarrier()
-  await ada.leave()
 })

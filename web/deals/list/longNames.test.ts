@@ -1,17 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { company, companyBase, openCompanies } from '../../companies/list/test/companyBase.ts'
 import { northwind, openCompany, selected, showing } from '../../companies/profile/test/openCompany.ts'
-import { openBrowser } from '../../test/browser.ts'
 import { application, candidate, dealAnswers } from '../profile/test/fleet.ts'
 import { openDeal } from '../profile/test/openDeal.ts'
 import { deal, dealBase, openDeals } from './test/dealBase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** A name without a space, as a shouted or a foreign one may be. */
 const LONG = 'Donaudampfschifffahrt'.repeat(6).slice(0, 120)
@@ -51,11 +44,7 @@ test("a deal's page and its dialogs", async () => {
     edges: [{ cursor: '1', node: { ...entry, changes, deal: null, talent } }],
     pageInfo: { endCursor: null, hasNextPage: false },
   }
-  const { page, ...ada } = await openDeal(
-    browser,
-    dealAnswers({ ...told, activity, candidates: [winner], applications: [sent] }),
-    phone,
-  )
+  const { page } = await openDeal(dealAnswers({ ...told, activity, candidates: [winner], applications: [sent] }), phone)
   await page.getByText(`moved ${LONG} to Interviewed`).waitFor()
   await fits(page, 'the page')
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
@@ -66,37 +55,33 @@ test("a deal's page and its dialogs", async () => {
   const notes = page.getByRole('button', { name: `Notes on ${LONG}` })
   await opensAndFits(page, notes.first(), /^Application of/)
   await opensAndFits(page, notes.last(), /^Notes on/)
-  await ada.leave()
 })
 
 test('the deals and the dialogs that add and edit one', async () => {
   const rows = [deal(1, { title: LONG, company: long, selectedCandidate: { id: 't1', databaseId: 1, name: LONG } })]
-  const { page, ...ada } = await openDeals(browser, dealBase(rows), { window: phone })
+  const { page } = await openDeals(dealBase(rows), { window: phone })
   await page.getByText(LONG).first().waitFor()
   await fits(page, 'the list')
   await opensAndFits(page, page.getByRole('button', { name: 'Add Deal' }), 'Add Deal')
-  await ada.leave()
 })
 
 test('at 1440 px the deals fit beside their actions, however long the names', async () => {
   const named = (id: number, name: string) =>
     deal(id, { title: name, company: long, selectedCandidate: { id: `t${id}`, databaseId: id, name } })
   const rows = [named(1, LONG), named(2, 'Dmytro Kovalenko-Shevchenko')]
-  const ada = await openDeals(browser, dealBase(rows))
+  const ada = await openDeals(dealBase(rows))
   const actions = ada.page.getByRole('columnheader', { name: 'Actions' })
   const before = ada.page.getByRole('columnheader', { name: 'Selected Candidate' })
 
   expect(await ada.areApart(before, actions)).toBe(true)
-  await ada.leave()
 })
 
 test('the companies, a company and its billing', async () => {
   const base = companyBase([company(1, { name: LONG, mainStakeholder: LONG, billing: `$${'9'.repeat(40)}` })])
-  const list = await openCompanies(browser, base, { window: phone })
+  const list = await openCompanies(base, { window: phone })
   await list.page.getByText(LONG).first().waitFor()
   await fits(list.page, 'the list')
   await opensAndFits(list.page, list.page.getByRole('button', { name: 'Add Company' }), 'Add Company')
-  await list.leave()
 
   const itsDeal = { ...selected.deal, title: LONG, company: { id: 'company-3', name: LONG } }
   const itsOwn = {
@@ -106,8 +91,7 @@ test('the companies, a company and its billing', async () => {
     talent: { ...selected.talent, name: LONG, techStack: [LONG] },
   }
   const told = { name: LONG, mainStakeholder: LONG, notes: LONG, billing: LONG, deals: [itsDeal] }
-  const { page, ...ada } = await openCompany(
-    browser,
+  const { page } = await openCompany(
     showing({ ...northwind, ...told, selectedCandidates: [{ candidate: itsOwn }] }),
     phone,
   )
@@ -116,5 +100,4 @@ test('the companies, a company and its billing', async () => {
   await fits(page, 'the company')
   await opensAndFits(page, update, 'Update Billing')
   await opensAndFits(page, page.getByRole('button', { name: 'Edit Company' }), 'Edit Company')
-  await ada.leave()
 })

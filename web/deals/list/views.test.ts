@@ -1,15 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { view } from '../../list/test/listBase.ts'
-import { openBrowser } from '../../test/browser.ts'
 import { Refusal } from '../../test/fakeApi.ts'
 import { deal, dealBase, openDeals } from './test/dealBase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const filled = view(7, 'Filled ones', {
   filters: {
@@ -31,7 +23,7 @@ const base = (isDefault = false) =>
 
 test('a view restores search, filters and order, becomes the default without moving anybody, and is deleted', async () => {
   const api = base()
-  const ada = await openDeals(browser, api)
+  const ada = await openDeals(api)
   await ada.counts('Showing 2 of 2 deals')
   const views = await ada.views()
   await views.getByRole('button', { name: 'Make Filled ones the default' }).click()
@@ -54,11 +46,10 @@ test('a view restores search, filters and order, becomes the default without mov
   await ada.hears('View deleted')
   expect(api.views).toEqual([])
   await ada.counts('Showing 2 of 2 deals')
-  await ada.leave()
 })
 
 test('the default view is applied when the address says nothing, and only then', async () => {
-  const ada = await openDeals(browser, base(true))
+  const ada = await openDeals(base(true))
   await ada.isAt(filledAddress)
   await expect.poll(ada.names).toEqual(['Data Engineer'])
   await ada.presses('Clear filters')
@@ -68,24 +59,22 @@ test('the default view is applied when the address says nothing, and only then',
   await ada.counts('Showing 2 of 2 deals')
   await ada.follows('Deals')
   await ada.isAt(filledAddress)
-  await ada.leave()
 })
 
 test('the way back from a deal leads to the list as it was left, past the default view', async () => {
   const api = base(true)
   api.answers = { ...api.answers, DealPageQuery: () => ({ deal: null }) }
-  const ada = await openDeals(browser, api, { path: '/deals?search=acc&sort=-created' })
+  const ada = await openDeals(api, { path: '/deals?search=acc&sort=-created' })
   await ada.follows('Accountant')
   await ada.findsHeading('Deal not found')
   await ada.follows('Back to Deals')
   await ada.isAt('/deals?search=acc&sort=-created')
   await expect.poll(ada.names).toEqual(['Accountant'])
-  await ada.leave()
 })
 
 test('the current list is saved under a name, which is asked for', async () => {
   const api = base()
-  const ada = await openDeals(browser, api, { path: '/deals?search=acc&status=open&sort=-created' })
+  const ada = await openDeals(api, { path: '/deals?search=acc&status=open&sort=-created' })
   await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
   await ada.presses('Save view')
   await ada.hears('View name required', 'Please enter a name for your view.')
@@ -102,7 +91,6 @@ test('the current list is saved under a name, which is asked for', async () => {
     sorting: { field: 'createdAt', direction: 'desc' },
   })
   await ada.page.getByRole('button', { name: 'My open ones' }).waitFor()
-  await ada.leave()
 })
 
 type Deals = Awaited<ReturnType<typeof openDeals>>
@@ -134,9 +122,8 @@ test.each([
   api.first = name => {
     if (name.endsWith('Mutation')) throw new Refusal(code, 'Unexpected fault')
   }
-  const ada = await openDeals(browser, api)
+  const ada = await openDeals(api)
   await ada.counts('Showing 2 of 2 deals')
   await acts[act]?.(ada)
   await ada.hears('Error', words)
-  await ada.leave()
 })

@@ -1,19 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { fleet, refuse } from './test/fleet.ts'
 import { openDeal } from './test/openDeal.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 test('any status can be set; a start date goes along with Filled only, when it is set', async () => {
   const sent: unknown[] = []
   let fails = true
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     StatusDialogMutation({ input }) {
       if (fails) refuse('INTERNAL')()
       sent.push(input)
@@ -42,13 +34,12 @@ test('any status can be set; a start date goes along with Filled only, when it i
     { id: 4, status: 'ON_HOLD' },
     { id: 4, status: 'FILLED', startDate: '2027-01-11' },
   ])
-  await ada.leave()
 })
 
 test('the application limit begins with 50, keeps its bounds, and can be lifted', async () => {
   const sent: unknown[] = []
   let refused: [code: string, message: string] | null = null
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     LimitDialogMutation({ input }) {
       if (refused) refuse(...refused)()
       sent.push(input)
@@ -93,7 +84,6 @@ test('the application limit begins with 50, keeps its bounds, and can be lifted'
     { id: 4, limit: 1 },
     { id: 4, limit: null },
   ])
-  await ada.leave()
 })
 
 test('the application link is copied, a copy of the deal opens, deleting asks; what fails is said', async () => {
@@ -108,7 +98,7 @@ test('the application link is copied, a copy of the deal opens, deleting asks; w
   }
   let fails = true
   const unlessItFails = (answer: object) => () => (fails ? refuse('INTERNAL')() : answer)
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     DealPageQuery({ id }) {
       return { deal: id === 5 ? copy : fleet }
     },
@@ -147,5 +137,4 @@ test('the application link is copied, a copy of the deal opens, deleting asks; w
   await chooses('Duplicate deal')
   await ada.findsHeading('Fleet Engineer (Copy)')
   await ada.reads('No candidates yet')
-  await ada.leave()
 })

@@ -1,17 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { candidate, dealAnswers, fleet, refuse } from './test/fleet.ts'
 import { openDeal } from './test/openDeal.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
 test('the deal tells what is agreed, what is sought and who is in the running', async () => {
-  const ada = await openDeal(browser, {}, { now: '2026-11-21T10:00:00Z' })
+  const ada = await openDeal({}, { now: '2026-11-21T10:00:00Z' })
   await ada.findsHeading('Fleet Engineer')
   expect(await ada.page.getByRole('link', { name: 'Northwind' }).getAttribute('href')).toBe('/companies/2')
   expect(await ada.page.getByRole('link', { name: 'Back to Deals' }).getAttribute('href')).toBe('/deals')
@@ -21,12 +13,11 @@ test('the deal tells what is agreed, what is sought and who is in the running', 
   await ada.reads('Own the services that dispatch our robots.')
   await expect.poll(ada.names).toEqual(['Ines Carvalho', 'Ben Adeyemi', 'Mara Olsen'])
   await ada.findsNoBarrier()
-  await ada.leave()
 })
 
 test('a head hunted deal tells its fee; on a phone nothing scrolls sideways and nothing bars the way, by night too', async () => {
   const headHunted = dealAnswers({ dealType: 'HEAD_HUNTING', recruitingFee: '$24,000' })
-  const ada = await openDeal(browser, headHunted, { width: 390, height: 844, dark: true, touch: true })
+  const ada = await openDeal(headHunted, { width: 390, height: 844, dark: true, touch: true })
   await ada.page.getByRole('list', { name: 'Candidates' }).getByText('Ines Carvalho', { exact: true }).waitFor()
   await ada.reads('Recruiting fee')
   await ada.reads('$24,000')
@@ -34,12 +25,11 @@ test('a head hunted deal tells its fee; on a phone nothing scrolls sideways and 
   await ada.findsNoBarrier()
   await ada.page.getByLabel('Sort candidates').selectOption('Name A–Z')
   await ada.isAt('/deals/4?sort=name')
-  await ada.leave()
 })
 
 test('a deal that cannot be loaded can be asked for again; one that is not there says so, and a number that can be none is no page', async () => {
   let broken = true
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     DealPageQuery() {
       if (broken) refuse('INTERNAL')()
       return { deal: null }
@@ -53,13 +43,12 @@ test('a deal that cannot be loaded can be asked for again; one that is not there
   expect(await ada.page.getByRole('link', { name: 'Back to Deals' }).getAttribute('href')).toBe('/deals')
   await ada.goes('/deals/2147483648')
   await ada.findsHeading('404 Page Not Found')
-  await ada.leave()
 })
 
 test('who got a filled deal has a panel of their own', async () => {
   const winner = candidate(1, 'Mara Olsen', { status: 'SELECTED' })
   const filled = { status: 'FILLED', startDate: null, selectedCandidateId: 1, selectedCandidate: winner.talent }
-  const ada = await openDeal(browser, {
+  const ada = await openDeal({
     ...dealAnswers({ ...filled, candidates: [winner] }),
     SelectedCandidateBillingQuery({ dealId, talentId }) {
       expect([dealId, talentId]).toEqual([4, 1])
@@ -71,7 +60,6 @@ test('who got a filled deal has a panel of their own', async () => {
   await panel.getByText('Start date not set').waitFor()
   await panel.getByRole('button', { name: 'Update Billing' }).waitFor()
   await ada.findsNoBarrier()
-  await ada.leave()
 })
 
 test('only the first fifty of many are drawn until more are wanted', async () => {
@@ -80,11 +68,10 @@ test('only the first fifty of many are drawn until more are wanted', async () =>
     id: `candidate-${index}`,
     talent: { ...fleet.candidates[0]?.talent, id: `talent-${index}`, name: `Person ${index}` },
   }))
-  const ada = await openDeal(browser, dealAnswers({ candidates: many, applications: [] }))
+  const ada = await openDeal(dealAnswers({ candidates: many, applications: [] }))
   const rows = ada.page.getByRole('table', { name: 'Candidates' }).getByRole('rowheader')
   await ada.presses('Show 50 more of 70')
   await expect.poll(() => rows.count()).toBe(100)
   await ada.presses('Show 20 more of 20')
   await expect.poll(() => rows.count()).toBe(120)
-  await ada.leave()
 })

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core'
 import type { Window } from '../../test/browser.ts'
 import type { Answers } from '../../test/fakeApi.ts'
 import { person } from '../../test/person.ts'
@@ -8,11 +7,14 @@ import { adasApi } from '../../test/staff.ts'
 export type Place = { path?: string; window?: Window; now?: string }
 
 /** Ada at a list with this heading. */
-export async function openList(
-  browser: Browser,
-  { answers, heading, path, window, now }: Place & { answers: Answers; heading: string; path: string },
-) {
-  const ada = await person(browser, adasApi({ signedIn: true }, answers), window)
+export async function openList({
+  answers,
+  heading,
+  path,
+  window,
+  now,
+}: Place & { answers: Answers; heading: string; path: string }) {
+  const ada = await person(adasApi({ signedIn: true }, answers), window)
   if (now) await ada.page.clock.setFixedTime(now)
   await ada.goes(path)
   await ada.findsHeading(heading)

@@ -1,16 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { type Answers, Refusal } from '../../test/fakeApi.ts'
 import type { Person } from '../../test/person.ts'
 import { held } from '../profile/test/openProfile.ts'
 import { bence, dialog, field, file, largeFile, message, openAdd, pressAdd, settled, toast } from './test/openForm.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** An API that reads Bence's resume and remembers what is added. */
 function readsAndAdds(more: Answers = {}) {
@@ -67,7 +59,7 @@ test('a resume is chosen, uploaded and read; a reading can be stopped, and tried
   const reading = held({ extractResume: { resume: bence } })
   const heard: unknown[] = []
   let uploads = 0
-  const ada = await openAdd(browser, {
+  const ada = await openAdd({
     useUploadsResumeMutation() {
       uploads += 1
       return upload.answer()
@@ -115,7 +107,6 @@ test('a resume is chosen, uploaded and read; a reading can be stopped, and tried
   await expect
     .poll(() => field(ada, 'Key highlights').inputValue())
     .toBe('Design system for 60 engineers\nActivation up by 18 %')
-  await ada.leave()
 })
 
 test('a resume that cannot be read can be kept all the same', async () => {
@@ -128,7 +119,7 @@ test('a resume that cannot be read can be kept all the same', async () => {
       throw refusals.shift()
     },
   })
-  const ada = await openAdd(browser, answers)
+  const ada = await openAdd(answers)
   await extracts(ada)
   await toast(ada, 'Upload failed', 'Failed to upload and parse the resume. Please try again.')
   await message(ada, 'This PDF appears to be image-based or encrypted. Please provide a text-based PDF resume.')
@@ -138,7 +129,6 @@ test('a resume that cannot be read can be kept all the same', async () => {
   await adds(ada)
   await toast(ada, 'Talent added')
   expect(added).toMatchObject([{ name: 'Amara Nwosu', resumeUrl: '/api/files/resume' }])
-  await ada.leave()
 })
 
 test('a file that is refused when the form is saved can be taken out', async () => {
@@ -147,7 +137,7 @@ test('a file that is refused when the form is saved can be taken out', async () 
       throw new Refusal('UNSUPPORTED', 'Please select a PDF file for resume upload.')
     },
   })
-  const ada = await openAdd(browser, answers)
+  const ada = await openAdd(answers)
   await dialog(ada).getByLabel('Resume').setInputFiles(file('bence.pdf'))
   await fillsByHand(ada)
   await adds(ada)
@@ -157,12 +147,11 @@ test('a file that is refused when the form is saved can be taken out', async () 
   await adds(ada)
   await toast(ada, 'Talent added')
   expect(added).toMatchObject([{ resumeUrl: null }])
-  await ada.leave()
 })
 
 test('all rules speak at once: the first in a toast, each under its field; then those that join fields, one by one', async () => {
   const { added, answers } = readsAndAdds()
-  const ada = await openAdd(browser, answers)
+  const ada = await openAdd(answers)
   await ada.presses('Fill in by hand instead')
   await adds(ada)
   await toast(ada, 'Validation Error', 'Name is required')
@@ -228,13 +217,12 @@ test('all rules speak at once: the first in a toast, each under its field; then 
       ],
     },
   ])
-  await ada.leave()
 })
 
 test('files are uploaded with the talent: what does not fit is refused at once, what was cut off is sent again', async () => {
   const { added, uploads, answers } = readsAndAdds()
   const saved = held(undefined)
-  const ada = await openAdd(browser, {
+  const ada = await openAdd({
     ...answers,
     async AddTalentDialogMutation(variables) {
       await saved.answer()
@@ -274,7 +262,6 @@ test('files are uploaded with the talent: what does not fit is refused at once, 
       resumeUrl: '/api/files/resume',
     },
   ])
-  await ada.leave()
 })
 
 test('somebody who is there already, or is refused, stays in the form; a double click adds once', async () => {
@@ -302,7 +289,7 @@ test('somebody who is there already, or is refused, stays in the form; a double 
       return { talents: { edges: [{ node: chloe }] } }
     },
   })
-  const ada = await openAdd(browser, answers)
+  const ada = await openAdd(answers)
   await extracts(ada)
   await dialog(ada).getByText('Already in the database?').waitFor()
   const link = ada.page.getByRole('link', { name: /^Bence H\./ })
@@ -340,11 +327,10 @@ test('somebody who is there already, or is refused, stays in the form; a double 
   await pressAdd(ada)
   await ada.page.getByRole('button', { name: 'Extract information' }).waitFor()
   await expect.poll(() => dialog(ada).getByText('bence.pdf').count()).toBe(0)
-  await ada.leave()
 })
 
 test('leaving with entries asks first, the Back button too; an empty dialog just closes', async () => {
-  const ada = await openAdd(browser)
+  const ada = await openAdd()
   await ada.presses('Cancel')
   await expect.poll(() => dialog(ada).count()).toBe(0)
   await pressAdd(ada)
@@ -375,17 +361,15 @@ test('leaving with entries asks first, the Back button too; an empty dialog just
   await ada.presses('Discard')
   await ada.isAt('/')
   await expect.poll(() => dialog(ada).count()).toBe(0)
-  await ada.leave()
 })
 
 test('on a phone it takes the whole screen, by night too', async () => {
   const { answers } = readsAndAdds()
-  const ada = await openAdd(browser, answers, { width: 390, height: 844, dark: true, touch: true })
+  const ada = await openAdd(answers, { width: 390, height: 844, dark: true, touch: true })
   await extracts(ada)
   await field(ada, 'Name').waitFor()
   const box = await dialog(ada).boundingBox()
   expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
   await settled(ada)
   await ada.findsNoBarrier()
-  await ada.leave()
 })

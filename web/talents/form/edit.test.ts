@@ -1,17 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { type Answers, Refusal } from '../../test/fakeApi.ts'
 import type { Person } from '../../test/person.ts'
 import { held } from '../profile/test/openProfile.ts'
 import { priya } from '../profile/test/priya.ts'
 import { bence, dialog, field, file, largeFile, message, openEdit, settled, toast } from './test/openForm.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 /** An API that saves, and remembers what was sent. */
 function saves(more: Answers = {}) {
@@ -45,7 +37,7 @@ test('sends only what was changed, with the version it was made on; a double cli
   let calls = 0
   const { sent, answers } = saves()
   const save = answers.EditTalentDialogMutation
-  const ada = await openEdit(browser, {
+  const ada = await openEdit({
     ...answers,
     EditTalentDialogMutation(variables) {
       calls += 1
@@ -68,12 +60,11 @@ test('sends only what was changed, with the version it was made on; a double cli
   await saved(ada)
   expect(sent).toEqual([{ id: 7, version: 3, role: 'Lead Data Engineer', phone: null }])
   await expect.poll(() => dialog(ada).count()).toBe(0)
-  await ada.leave()
 })
 
 test('the rules speak under their fields, and the toast says so', async () => {
   const { sent, answers } = saves()
-  const ada = await openEdit(browser, answers)
+  const ada = await openEdit(answers)
   for (const label of ['Name', 'Role', 'Seniority', 'LinkedIn URL']) await field(ada, label).fill('')
   for (const name of ['Northwind', 'Initech'])
     await ada.page.getByLabel('Companies added').getByLabel(`Remove ${name}`).click()
@@ -91,7 +82,6 @@ test('the rules speak under their fields, and the toast says so', async () => {
   expect(sent).toEqual([])
   await settled(ada)
   await ada.findsNoBarrier()
-  await ada.leave()
 })
 
 test('Design takes the stored PDF, and asks when website is chosen without any', async () => {
@@ -100,7 +90,7 @@ test('Design takes the stored PDF, and asks when website is chosen without any',
       return { talent: { ...priya, portfolioUrl: null, portfolioUrls: [] } }
     },
   })
-  const ada = await openEdit(browser, answers)
+  const ada = await openEdit(answers)
   await area(ada, 'Design')
   await expect.poll(() => ada.page.getByLabel('PDF upload').isChecked()).toBe(true)
   await ada.page.getByLabel('Website URLs').check()
@@ -116,7 +106,6 @@ test('Design takes the stored PDF, and asks when website is chosen without any',
     { id: 7, version: 3, area: 'DESIGN', portfolioUrls: ['https://priya.example'], portfolioPdfUrl: null },
   ])
   expect(uploads).toEqual([])
-  await ada.leave()
 })
 
 test('a new portfolio PDF is uploaded and empties the websites; a refusal is told with its status', async () => {
@@ -127,7 +116,7 @@ test('a new portfolio PDF is uploaded and empties the websites; a refusal is tol
       return { uploadPortfolioPdf: { url: '/api/files/new-portfolio' } }
     },
   })
-  const ada = await openEdit(browser, answers)
+  const ada = await openEdit(answers)
   const portfolio = ada.page.getByLabel('Portfolio PDF')
   await portfolio.setInputFiles(file('work.txt', 'text/plain'))
   await toast(ada, 'Invalid file type', 'Please select a PDF file for portfolio upload.')
@@ -141,12 +130,11 @@ test('a new portfolio PDF is uploaded and empties the websites; a refusal is tol
   await ada.presses('Save changes')
   await saved(ada)
   expect(sent).toEqual([{ id: 7, version: 3, portfolioUrls: [], portfolioPdfUrl: '/api/files/new-portfolio' }])
-  await ada.leave()
 })
 
 test('tech entries are added one at a time; experience is added, edited and left; a chosen rate type needs its least rate', async () => {
   const { sent, answers } = saves()
-  const ada = await openEdit(browser, answers)
+  const ada = await openEdit(answers)
   await field(ada, 'Tech stack').fill('Kafka')
   await field(ada, 'Tech stack').press('Enter')
   await field(ada, 'Tech stack').fill('python')
@@ -184,7 +172,6 @@ test('tech entries are added one at a time; experience is added, edited and left
       minHourlyRate: '€55',
     },
   ])
-  await ada.leave()
 })
 
 test('a new resume that cannot be analyzed changes nothing; one that can is compared field by field, to accept or refuse', async () => {
@@ -196,7 +183,7 @@ test('a new resume that cannot be analyzed changes nothing; one that can is comp
       throw new Refusal('UNREADABLE', 'Insufficient text content in the PDF', { reason: 'TOO_LITTLE_TEXT' })
     },
   })
-  const ada = await openEdit(browser, answers)
+  const ada = await openEdit(answers)
   await ada.presses('Analyze resume')
   await toast(ada, 'No file selected', 'Please select a PDF resume to analyze.')
   await message(ada, 'Please select a PDF resume to analyze.')
@@ -261,14 +248,13 @@ test('a new resume that cannot be analyzed changes nothing; one that can is comp
     },
   ])
   expect(uploads).toEqual(['resume'])
-  await ada.leave()
 })
 
 test('a newer resume of the same person fills the form in, but for the name, email and phone that are there', async () => {
   const { name, email, phone, linkedinUrl } = priya
   const same = { ...bence, name: 'Priya K. Raman', email, phone: '020 7946 0301 ext. 7', linkedinUrl }
   const { sent, answers } = saves({ useResumeReadingMutation: () => ({ extractResume: { resume: same } }) })
-  const ada = await openEdit(browser, answers)
+  const ada = await openEdit(answers)
   await ada.page.getByLabel('New resume').setInputFiles(file('priya.pdf'))
   await ada.presses('Analyze resume')
   await toast(ada, 'Resume analyzed')
@@ -285,7 +271,6 @@ test('a newer resume of the same person fills the form in, but for the name, ema
   expect(sent).toMatchObject([{ role: same.role, resumeUrl: '/api/files/new-resume' }])
   expect(sent[0]).not.toHaveProperty('name')
   expect(sent[0]).not.toHaveProperty('phone')
-  await ada.leave()
 })
 
 test('when somebody else was faster, the entries are kept and the person decides', async () => {
@@ -303,7 +288,7 @@ test('when somebody else was faster, the entries are kept and the person decides
       return { talent: newer }
     },
   })
-  const ada = await openEdit(browser, answers)
+  const ada = await openEdit(answers)
   await field(ada, 'Role').fill('Staff Data Engineer')
   await ada.presses('Save changes')
   const question = ada.page.getByRole('alertdialog', { name: 'Somebody else has changed this talent' })
@@ -330,5 +315,4 @@ test('when somebody else was faster, the entries are kept and the person decides
   await field(ada, 'Name').fill('P. Raman')
   await ada.presses('Save changes')
   await expect.poll(() => sent.at(-1)).toEqual({ id: 7, version: 4, name: 'P. Raman' })
-  await ada.leave()
 })

@@ -1,21 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { Refusal } from '../../test/fakeApi.ts'
 import { held } from '../profile/test/openProfile.ts'
 import { openTalents, talent, talentBase } from './test/talentBase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const two = () => talentBase([talent(1, { name: 'Priya Raman' }), talent(2, { name: 'Bence Toth' })])
 
 test('a status shows at once, goes back when it is refused, and the list is right afterwards', async () => {
   const base = two()
-  const ada = await openTalents(browser, base, { path: '/?status=backlog' })
+  const ada = await openTalents(base, { path: '/?status=backlog' })
   await ada.counts('2 of 2 talents')
   const moves = async (to: string) => {
     await ada.presses('Status of Priya Raman: Backlog')
@@ -37,7 +29,6 @@ test('a status shows at once, goes back when it is refused, and the list is righ
   await ada.hears('Status updated', 'Talent status has been updated to Vetted.')
   await ada.counts('1 of 2 talents')
   await ada.page.getByText('Priya Raman').waitFor({ state: 'detached' })
-  await ada.leave()
 })
 
 test("a talent is deleted once that is confirmed; a refusal says the server's reason, a fault the page's own", async () => {
@@ -46,7 +37,7 @@ test("a talent is deleted once that is confirmed; a refusal says the server's re
   base.first = ({ id }) => {
     if (id) throw new Refusal(code, 'Priya is a candidate for Staff Engineer.')
   }
-  const ada = await openTalents(browser, base)
+  const ada = await openTalents(base)
   await ada.deletes('Priya Raman')
   await ada.hears('Cannot Delete Talent', 'Priya is a candidate for Staff Engineer.')
   code = 'INTERNAL'
@@ -63,5 +54,4 @@ test("a talent is deleted once that is confirmed; a refusal says the server's re
   await ada.presses('Actions for Bence Toth')
   await ada.page.getByRole('menuitem', { name: 'Open profile' }).click()
   await ada.isAt('/talent/2')
-  await ada.leave()
 })

@@ -1,15 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { Refusal } from '../../test/fakeApi.ts'
 import { colleague, priya, ada as recruiter } from '../profile/test/priya.ts'
 import { openTalents, talent, talentBase } from './test/talentBase.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const hostile = '🦊 مرحبا '.repeat(1_000)
 
@@ -32,7 +24,7 @@ const few = () =>
 const many = () => talentBase([...Array(101).keys()].map(index => talent(index + 1, { name: `Talent ${index + 1}.` })))
 
 test('the table shows the specified columns, and a row leads to the profile', async () => {
-  const ada = await openTalents(browser, few())
+  const ada = await openTalents(few())
   await ada.counts('3 of 3 talents')
   expect(await ada.page.getByRole('columnheader').allTextContents()).toEqual([
     ...['Name', 'Role', 'Area', 'Source', 'Status', 'Tech stack', 'Companies', 'Seniority'],
@@ -60,13 +52,12 @@ test('the table shows the specified columns, and a row leads to the profile', as
   await ada.findsNoBarrier()
   await ada.cell(1, 2).click()
   await ada.isAt('/talent/1')
-  await ada.leave()
 })
 
 test('search, filters and order are asked of the server and kept in the address, and Back undoes them', async () => {
   const base = few()
   let letGo = () => {}
-  const ada = await openTalents(browser, base)
+  const ada = await openTalents(base)
   await ada.counts('3 of 3 talents')
   // The old rows stay until the new ones are loaded.
   base.first = () =>
@@ -111,11 +102,10 @@ test('search, filters and order are asked of the server and kept in the address,
   await expect.poll(() => ada.cell(2, 1).textContent()).toContain('Priya')
   await ada.page.goBack()
   await ada.page.locator('th[aria-sort="ascending"]').waitFor()
-  await ada.leave()
 })
 
 test('fifty rows a page, to the next one and back; deleting the last row of a page leads to the page before', async () => {
-  const ada = await openTalents(browser, many())
+  const ada = await openTalents(many())
   await ada.counts('101 of 101 talents')
   await expect.poll(() => ada.rows.count()).toBe(50)
   await ada.page.getByRole('table').evaluate(table => table.parentElement?.scrollTo(0, 500))
@@ -137,7 +127,6 @@ test('fifty rows a page, to the next one and back; deleting the last row of a pa
   await ada.follows('Previous')
   await ada.reads('Talent 1.')
   await expect.poll(() => ada.page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
-  await ada.leave()
 })
 
 test('the skeleton has the columns of the rows that come, and no pill lies below the actions', async () => {
@@ -150,7 +139,7 @@ test('the skeleton has the columns of the rows that come, and no pill lies below
     new Promise(resolve => {
       letGo = resolve
     })
-  const ada = await openTalents(browser, base)
+  const ada = await openTalents(base)
   const heads = ada.page.getByRole('columnheader')
   const places = () => heads.evaluateAll(all => all.map(head => Math.round(head.getBoundingClientRect().x)))
   await heads.first().waitFor()
@@ -165,13 +154,12 @@ test('the skeleton has the columns of the rows that come, and no pill lies below
   }
   const short = ada.cell(2, 6).getByText('Kafka')
   expect(await short.evaluate(pill => pill.scrollWidth - pill.clientWidth)).toBe(0)
-  await ada.leave()
 })
 
 test('a page whose address is typed begins at its top, and one that is reloaded where it was', async () => {
   const base = many()
   base.answers = { ...base.answers, MatchingPageQuery: () => ({ talentCount: 3 }) }
-  const ada = await openTalents(browser, base, { window: { width: 390, height: 600 } })
+  const ada = await openTalents(base, { window: { width: 390, height: 600 } })
   const scrolled = () => ada.page.evaluate(() => Math.round(scrollY))
   await ada.reads('Talent 1.')
   await ada.page.evaluate(() => scrollTo(0, 400))
@@ -181,7 +169,6 @@ test('a page whose address is typed begins at its top, and one that is reloaded 
   await ada.goes('/job-matching')
   await ada.reads('Who fits the job?')
   expect(await scrolled()).toBe(0)
-  await ada.leave()
 })
 
 test('the way back leads to the list as it was left, for the person who left it', async () => {
@@ -192,7 +179,7 @@ test('the way back leads to the list as it was left, for the person who left it'
     TalentPageQuery: () => ({ talent: priya, viewer }),
     SessionQuery: () => ({ viewer, product: { brandName: 'Talentdesk' } }),
   }
-  const ada = await openTalents(browser, base, { path: '/?search=talent&area=tech&sort=-name' })
+  const ada = await openTalents(base, { path: '/?search=talent&area=tech&sort=-name' })
   await ada.follows('Next')
   await expect.poll(() => ada.page.url()).toContain('after=')
   const left = new URL(ada.page.url()).search
@@ -209,7 +196,6 @@ test('the way back leads to the list as it was left, for the person who left it'
   await ada.page.reload()
   await ada.follows('Back to Talents')
   await ada.isAt('/')
-  await ada.leave()
 })
 
 test('what could not be loaded can be tried again, beside heading and filters', async () => {
@@ -217,7 +203,7 @@ test('what could not be loaded can be tried again, beside heading and filters', 
   base.first = () => {
     throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '7' })
   }
-  const ada = await openTalents(browser, base, { path: '/?search=priya&after=nonsense' })
+  const ada = await openTalents(base, { path: '/?search=priya&after=nonsense' })
   await ada.reads('Error loading talent data. Please try again later.')
   await ada.findsNoBarrier()
   base.first = ({ after }) => {
@@ -230,11 +216,10 @@ test('what could not be loaded can be tried again, beside heading and filters', 
   await ada.isAt('/?search=priya')
   await expect.poll(() => ada.page.getByRole('button', { name: 'Add talent' }).count()).toBe(2)
   await ada.findsNoBarrier()
-  await ada.leave()
 })
 
 test('on a phone the talents are cards', async () => {
-  const ada = await openTalents(browser, few(), { window: { width: 390, height: 844, touch: true } })
+  const ada = await openTalents(few(), { window: { width: 390, height: 844, touch: true } })
   await ada.reads('Full-Time from €6,000 / month')
   expect(await ada.page.getByRole('listitem').count()).toBe(3)
   expect(await ada.page.getByRole('table').count()).toBe(0)
@@ -244,5 +229,4 @@ test('on a phone the talents are cards', async () => {
     .filter({ hasText: 'Designer' })
     .click({ position: { x: 100, y: 70 } })
   await ada.isAt('/talent/2')
-  await ada.leave()
 })

@@ -1,15 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { Refusal } from '../../test/fakeApi.ts'
 import { held, openProfile } from './test/openProfile.ts'
 import { priya, withActivity } from './test/priya.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const shareUrl = 'https://talentdesk.example.com/share/abc'
 const shared = { shareableId: 'abc', shareUrl }
@@ -22,7 +14,7 @@ test("a status shows at once, and the timeline tells of it; a refusal says the s
       talent: { ...withActivity('talent.statusChanged', [change]), status: 'ASSIGNED', version: 4, updatedAt: 'now' },
     },
   })
-  const ada = await openProfile(browser, {
+  const ada = await openProfile({
     ProfileHeaderStatusMutation() {
       if (refusal) throw refusal
       return saved.answer()
@@ -44,7 +36,6 @@ test("a status shows at once, and the timeline tells of it; a refusal says the s
   saved.release()
   await ada.hears('Status updated', 'Talent status has been updated to Assigned.')
   await ada.page.getByText('changed the status from Vetted to Assigned').waitFor()
-  await ada.leave()
 })
 
 test('sharing makes a link once, copies it, says so or which half has failed, and revoking asks', async () => {
@@ -54,7 +45,7 @@ test('sharing makes a link once, copies it, says so or which half has failed, an
     made += 1
     return { shareTalent: { talent: { ...withActivity('talent.shared'), ...shared } } }
   })
-  const ada = await openProfile(browser, {
+  const ada = await openProfile({
     ShareProfileMutation() {
       if (refused) throw new Refusal('INTERNAL', 'Unexpected fault')
       return link.answer()
@@ -96,13 +87,12 @@ test('sharing makes a link once, copies it, says so or which half has failed, an
   await ada.hears('Link revoked')
   await ada.page.getByText('Ada Okafor revoked the public link').waitFor()
   await ada.page.getByText('Public Profile').waitFor({ state: 'detached' })
-  await ada.leave()
 })
 
 test('editing brings the timeline up to date; deleting asks, says why it is refused, and leads back to the list', async () => {
   const reason = "This talent is a candidate for 'Backend' and cannot be deleted"
   let refusal: Refusal | null = new Refusal('CONFLICT', reason)
-  const ada = await openProfile(browser, {
+  const ada = await openProfile({
     EditProfileQuery: () => ({ talent: { ...withActivity('talent.updated'), updatedAt: priya.updatedAt } }),
     ProfileMenuMutation() {
       if (refusal) throw refusal
@@ -130,5 +120,4 @@ test('editing brings the timeline up to date; deleting asks, says why it is refu
   await remove()
   await ada.hears('Talent deleted', 'The talent has been successfully removed from the database.')
   await ada.isAt('/')
-  await ada.leave()
 })

@@ -1,20 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { Refusal } from '../../test/fakeApi.ts'
 import { person } from '../../test/person.ts'
 import { adasApi } from '../../test/staff.ts'
 import { openProfile } from './test/openProfile.ts'
 import { activity, connection, priya, profileAnswers, ada as recruiter } from './test/priya.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
 test('shows who it is, what they do, where to reach them and what was done', async () => {
-  const ada = await openProfile(browser)
+  const ada = await openProfile()
   await ada.findsHeading('Priya Raman')
   await expect.poll(() => ada.page.title()).toBe('Priya Raman · Talentdesk')
   for (const text of ['Data Engineer', 'Senior', 'Data', 'Score: 9/10', '€5,000 – €6,000 / month', 'From €50 / hour']) {
@@ -62,14 +54,13 @@ test('shows who it is, what they do, where to reach them and what was done', asy
   await expect.poll(height).toBeGreaterThan(folded)
   await timeline.getByRole('button', { name: 'Show less' }).click()
   await expect.poll(height).toBe(folded)
-  await ada.leave()
 })
 
 test('a failed load says so, and trying again helps; a talent that does not exist, and a path that is none', async () => {
   let answer: () => unknown = () => {
     throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '42' })
   }
-  const ada = await openProfile(browser, { TalentPageQuery: () => answer() })
+  const ada = await openProfile({ TalentPageQuery: () => answer() })
   await ada.findsHeading('Error loading talent profile. Please try again later.')
   await ada.findsNoBarrier()
   answer = () => ({ talent: null, viewer: recruiter })
@@ -79,11 +70,10 @@ test('a failed load says so, and trying again helps; a talent that does not exis
   await ada.findsNoBarrier()
   await ada.goes('/talent/ada')
   await ada.findsHeading('404 Page Not Found')
-  await ada.leave()
 })
 
 test('the header stays as one line, also on a phone by night', async () => {
-  const ada = await person(browser, adasApi({ signedIn: true }, profileAnswers()), {
+  const ada = await person(adasApi({ signedIn: true }, profileAnswers()), {
     width: 390,
     height: 700,
     dark: true,
@@ -97,14 +87,13 @@ test('the header stays as one line, also on a phone by night', async () => {
   await expect.poll(bottom).toBeLessThan(104)
   await expect.poll(bottom).toBeGreaterThan(52)
   await ada.findsNoBarrier()
-  await ada.leave()
 })
 
 test('leaves out the boxes that have nothing to say; earlier activity comes when it is wanted', async () => {
   let broken = true
   const bare = { email: null, phone: null, referredBy: null, internalScoring: null, area: 'DESIGN' }
   const nothing = { keyHighlights: [], previousCompanies: [], summary: '' }
-  const ada = await openProfile(browser, {
+  const ada = await openProfile({
     ...profileAnswers({ ...bare, ...nothing, activity: connection([activity(5, 'talent.shared')], 'five') }),
     TalentTimelineQuery() {
       if (broken) throw new Refusal('UNAVAILABLE', 'The database is away')
@@ -125,5 +114,4 @@ test('leaves out the boxes that have nothing to say; earlier activity comes when
   await ada.presses('Show earlier activity')
   await ada.page.getByText('Ada Okafor deal: winner chosen').waitFor()
   await ada.page.getByText('Ada Okafor made a public link').waitFor()
-  await ada.leave()
 })

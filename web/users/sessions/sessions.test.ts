@@ -1,14 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { person } from '../../test/person.ts'
 import { adasApi } from '../../test/staff.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const laptop = {
   databaseId: 7,
@@ -31,7 +23,7 @@ test('sessions are ended one by one, or all the others', async () => {
     },
     SessionsPageEndOthersMutation: () => ({ endOtherSessions: left([laptop]) }),
   }
-  const there = await person(browser, adasApi({ signedIn: true }, answers))
+  const there = await person(adasApi({ signedIn: true }, answers))
   await there.goes('/sessions')
   await there.findsHeading('Your sessions')
   await there.page.getByRole('button', { name: /Ada/ }).click()
@@ -48,5 +40,4 @@ test('sessions are ended one by one, or all the others', async () => {
   await there.hears('Sessions ended', 'You are signed in here only.')
   await there.page.getByRole('row', { name: /Safari on iOS/ }).waitFor({ state: 'detached' })
   expect(await there.page.getByRole('button', { name: /^End/ }).count()).toBe(0)
-  await there.leave()
 })

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core'
 import { type Asked, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
 import { openList, type Place } from '../../../list/test/openList.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
@@ -81,8 +80,8 @@ export function companyBase(companies: Company[]) {
 export type CompanyBase = ReturnType<typeof companyBase>
 
 /** Ada at the list of companies. */
-export const openCompanies = (browser: Browser, { answers }: CompanyBase, place: Place = {}) =>
-  openList(browser, { answers, heading: 'Companies', path: '/companies', ...place })
+export const openCompanies = ({ answers }: CompanyBase, place: Place = {}) =>
+  openList({ answers, heading: 'Companies', path: '/companies', ...place })
 
 function matching(companies: Company[], { filter: { search, status }, orderBy }: CompaniesAsked) {
   const found = companies.filter(

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core'
 import { activity, connection } from '../../../talents/profile/test/priya.ts'
 import type { Window } from '../../../test/browser.ts'
 import type { Answers } from '../../../test/fakeApi.ts'
@@ -72,8 +71,8 @@ export function showing(company: object | null): Answers {
 }
 
 /** Ada looks at Northwind; `answers` are what differs. */
-export async function openCompany(browser: Browser, answers: Answers = {}, window: Window = {}) {
-  const ada = await person(browser, adasApi({ signedIn: true }, { ...showing(northwind), ...answers }), window)
+export async function openCompany(answers: Answers = {}, window: Window = {}) {
+  const ada = await person(adasApi({ signedIn: true }, { ...showing(northwind), ...answers }), window)
   await ada.goes('/companies/3')
   const panel = ada.page.getByRole('region', { name: 'Billing of Priya Raman' })
   return { ...ada, panel, dialog: ada.page.getByRole('dialog') }

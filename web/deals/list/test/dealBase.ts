@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core'
 import { type Asked, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
 import { openList, type Place } from '../../../list/test/openList.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
@@ -129,8 +128,8 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
 }
 
 /** Ada at the list of deals. */
-export const openDeals = (browser: Browser, { answers }: DealBase, place: Place = {}) =>
-  openList(browser, { answers, heading: 'Talent Pipeline', path: '/deals', ...place })
+export const openDeals = ({ answers }: DealBase, place: Place = {}) =>
+  openList({ answers, heading: 'Talent Pipeline', path: '/deals', ...place })
 
 function matching(deals: Deal[], { filter: { search, statuses }, orderBy }: DealsAsked) {
   return deals

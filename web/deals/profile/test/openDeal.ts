@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core'
 import type { Window } from '../../../test/browser.ts'
 import type { Answers } from '../../../test/fakeApi.ts'
 import { person } from '../../../test/person.ts'
@@ -6,12 +5,8 @@ import { adasApi } from '../../../test/staff.ts'
 import { dealAnswers } from './fleet.ts'
 
 /** Ada looks at the deal; `answers` are what differs. */
-export async function openDeal(
-  browser: Browser,
-  answers: Answers = {},
-  { path = '/deals/4', now, ...window }: Place = {},
-) {
-  const ada = await person(browser, adasApi({ signedIn: true }, { ...dealAnswers(), ...answers }), window)
+export async function openDeal(answers: Answers = {}, { path = '/deals/4', now, ...window }: Place = {}) {
+  const ada = await person(adasApi({ signedIn: true }, { ...dealAnswers(), ...answers }), window)
   if (now) await ada.page.clock.setFixedTime(now)
   await ada.goes(path)
   return {

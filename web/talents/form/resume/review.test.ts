@@ -1,20 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emptyValues } from '../../../forms/fields.tsx'
-import { openBrowser } from '../../../test/browser.ts'
 import { talentFields } from '../talentFields.ts'
 import { bence, dialog, field, file, message, openAdd, serveResumes, settled } from '../test/openForm.ts'
 import { doubtOf } from './reading.ts'
 import { targets } from './targets.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
 test('beside the form stands the resume: where a field was read, what to check, and lines to fill it from', async () => {
-  const ada = await openAdd(browser, {
+  const ada = await openAdd({
     useUploadsResumeMutation: () => ({ uploadResume: { url: '/api/files/resume' } }),
     useResumeReadingMutation: () => ({ extractResume: { resume: bence } }),
   })
@@ -71,7 +63,6 @@ test('beside the form stands the resume: where a field was read, what to check, 
   await dialog(ada).getByRole('button', { name: 'Add talent', exact: true }).click()
   await message(ada, 'Name is required')
   await ada.isIn('name')
-  await ada.leave()
 })
 
 test.each([

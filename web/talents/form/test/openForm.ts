@@ -2,7 +2,6 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument } from 'pdf-lib'
-import type { Browser } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { Window } from '../../../test/browser.ts'
 import type { Answers } from '../../../test/fakeApi.ts'
@@ -26,10 +25,9 @@ export async function largeFile(name: string, megabytes: number) {
 }
 
 /** Ada presses 'Add talent' on a list that is empty; `answers` are what differs. */
-export async function openAdd(browser: Browser, answers: Answers = {}, window: Window = {}) {
+export async function openAdd(answers: Answers = {}, window: Window = {}) {
   const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null }
   const ada = await person(
-    browser,
     adasApi(
       { signedIn: true },
       {
@@ -54,8 +52,8 @@ export async function pressAdd(ada: Person) {
 }
 
 /** Ada opens 'Edit Profile' on Priya's profile. */
-export async function openEdit(browser: Browser, answers: Answers = {}, window: Window = {}) {
-  const ada = await openProfile(browser, answers, window)
+export async function openEdit(answers: Answers = {}, window: Window = {}) {
+  const ada = await openProfile(answers, window)
   await ada.presses('Edit Profile')
   await dialog(ada).waitFor()
   return ada

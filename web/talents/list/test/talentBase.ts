@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core'
 import { type Asked, listAnswer, type View, viewAnswers } from '../../../list/test/listBase.ts'
 import { openList, type Place } from '../../../list/test/openList.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
@@ -79,8 +78,8 @@ export function talentBase(talents: Talent[]) {
 }
 
 /** Ada at the list of talents. */
-export async function openTalents(browser: Browser, { answers }: TalentBase, place: Place = {}) {
-  const ada = await openList(browser, { answers, heading: 'Talent Database', path: '/', ...place })
+export async function openTalents({ answers }: TalentBase, place: Place = {}) {
+  const ada = await openList({ answers, heading: 'Talent Database', path: '/', ...place })
   return {
     ...ada,
     async deletes(name: string) {

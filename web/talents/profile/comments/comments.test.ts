@@ -1,15 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../../test/browser.ts'
+import { expect, test } from 'vitest'
 import { Refusal } from '../../../test/fakeApi.ts'
 import { held, openProfile } from '../test/openProfile.ts'
 import { ada as author, comment, connection, profileAnswers, withActivity } from '../test/priya.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 test('comments keep their lines and tell who wrote them; a new one is not empty, appears at once, and comes back when it fails', async () => {
   let sent: unknown
@@ -20,7 +12,7 @@ test('comments keep their lines and tell who wrote them; a new one is not empty,
       talent: { ...withActivity('comment.added'), commentCount: { totalCount: 3 } },
     },
   }))
-  const ada = await openProfile(browser, {
+  const ada = await openProfile({
     useAddCommentMutation({ input }) {
       if (refusal) throw refusal
       sent = input
@@ -73,12 +65,11 @@ test('comments keep their lines and tell who wrote them; a new one is not empty,
   expect(await card.getByText('Offer on Monday').count()).toBe(1)
   await ada.page.getByText('Ada Okafor commented').waitFor()
   await ada.findsNoBarrier()
-  await ada.leave()
 })
 
 test('a comment is deleted after a question, and comes back when that fails', async () => {
   let broken = true
-  const ada = await openProfile(browser, {
+  const ada = await openProfile({
     ProfileCommentMutation() {
       if (broken) throw new Refusal('FORBIDDEN', 'Only its author or an admin may delete a comment')
       const talent = { ...withActivity('comment.deleted'), commentCount: { totalCount: 1 } }
@@ -98,12 +89,11 @@ test('a comment is deleted after a question, and comes back when that fails', as
   await ada.hears('Comment deleted')
   await ada.page.getByText('First line').waitFor({ state: 'detached' })
   await ada.page.getByText('Ada Okafor deleted a comment').waitFor()
-  await ada.leave()
 })
 
 test('earlier comments come when they are wanted', async () => {
   let asked: unknown
-  const ada = await openProfile(browser, {
+  const ada = await openProfile({
     ...profileAnswers({ comments: connection([comment(12, 'The newest')], 'twelve') }),
     ProfileCommentsQuery(variables) {
       asked = variables.cursor
@@ -117,11 +107,10 @@ test('earlier comments come when they are wanted', async () => {
   await ada.reads('The newest')
   expect(asked).toBe('twelve')
   await ada.page.getByRole('button', { name: 'Show earlier comments' }).waitFor({ state: 'detached' })
-  await ada.leave()
 })
 
 test('a half-written comment survives navigation and reload, and goes with logging out', async () => {
-  const ada = await openProfile(browser)
+  const ada = await openProfile()
   const field = ada.page.getByLabel('Add a comment')
   await field.fill('Ask for the notice')
   await ada.follows('User Management')
@@ -134,11 +123,10 @@ test('a half-written comment survives navigation and reload, and goes with loggi
   await ada.presses('Logout')
   await ada.findsHeading('Sign in to Talentdesk')
   expect(await ada.page.evaluate(() => Object.keys(sessionStorage).filter(name => /draft/.test(name)))).toEqual([])
-  await ada.leave()
 })
 
 test('a sent comment leaves no draft behind', async () => {
-  const ada = await openProfile(browser, {
+  const ada = await openProfile({
     useAddCommentMutation: () => ({
       addComment: {
         comment: comment(13, 'Offer on Monday', { user: author, viewerCanDelete: true }),
@@ -153,5 +141,4 @@ test('a sent comment leaves no draft behind', async () => {
   await ada.page.reload()
   await ada.findsHeading('Priya Raman')
   expect(await field.inputValue()).toBe('')
-  await ada.leave()
 })

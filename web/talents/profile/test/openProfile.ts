@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core'
 import type { Window } from '../../../test/browser.ts'
 import type { Answers } from '../../../test/fakeApi.ts'
 import { person } from '../../../test/person.ts'
@@ -6,8 +5,8 @@ import { adasApi } from '../../../test/staff.ts'
 import { profileAnswers } from './priya.ts'
 
 /** Ada looks at Priya's profile; `answers` are what differs. */
-export async function openProfile(browser: Browser, answers: Answers = {}, window: Window = {}) {
-  const ada = await person(browser, adasApi({ signedIn: true }, { ...profileAnswers(), ...answers }), window)
+export async function openProfile(answers: Answers = {}, window: Window = {}) {
+  const ada = await person(adasApi({ signedIn: true }, { ...profileAnswers(), ...answers }), window)
   await ada.goes('/talent/7')
   return ada
 }
