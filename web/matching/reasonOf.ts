@@ -1,8 +1,6 @@
-import { MATCHING_FAILED } from '../../api/matching/rules.ts'
-import { serverMessage } from '../relay/ProblemError.ts'
+import { isProblem, serverMessage } from '../relay/ProblemError.ts'
 
-/** What the server has said beyond that matching has failed; '' for nothing. */
+/** What the server has said beyond that matching has failed, which the title says; '' for nothing. */
 export function reasonOf(error: unknown): string {
-  const reason = serverMessage(error, '')
-  return reason === MATCHING_FAILED ? '' : reason
+  return isProblem(error, 'UNAVAILABLE') ? '' : serverMessage(error, '')
 }

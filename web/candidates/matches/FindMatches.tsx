@@ -3,9 +3,10 @@ import { TargetRegular } from '@fluentui/react-icons/svg/target'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { FindMatches_deal$key } from '../../__generated__/FindMatches_deal.graphql.ts'
+import { useToast } from '../../components/Toasts.tsx'
 import { useActionStyles } from '../../deals/profile/header/useActionStyles.ts'
 import { FindMatchesDialog } from './FindMatchesDialog.tsx'
-import { useDealMatches, useNoDescription } from './useDealMatches.ts'
+import { useDealMatches } from './useDealMatches.ts'
 
 /** Asks which talents fit the deal's job description. Without one it says so instead. */
 export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
@@ -13,7 +14,7 @@ export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
   const styles = useActionStyles()
   const [open, setOpen] = useState(false)
   const matches = useDealMatches(deal)
-  const sayNoDescription = useNoDescription()
+  const toast = useToast()
   const isMissing = !deal.jobDescription?.trim()
   const button = (
     <Button
@@ -22,7 +23,9 @@ export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
       className={styles.root}
       disabledFocusable={isMissing}
       // A disabled button hears no click; where there is no mouse, there is no tooltip either.
-      onClickCapture={() => isMissing && sayNoDescription()}
+      onClickCapture={() =>
+        isMissing && toast({ title: 'Job description missing', text: DESCRIBE_FIRST, intent: 'error' })
+      }
       onClick={() => {
         setOpen(true)
         void matches.find()
@@ -34,7 +37,7 @@ export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
   return (
     <>
       {isMissing ? (
-        <Tooltip content="Please add a job description to find matching candidates." relationship="description">
+        <Tooltip content={DESCRIBE_FIRST} relationship="description">
           {button}
         </Tooltip>
       ) : (
@@ -44,6 +47,8 @@ export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
     </>
   )
 }
+
+const DESCRIBE_FIRST = 'Please add a job description to find matching candidates.'
 
 const fragment = graphql`
   fragment FindMatches_deal on Deal {

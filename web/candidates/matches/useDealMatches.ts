@@ -4,7 +4,6 @@ import type { useDealMatches_deal$key } from '../../__generated__/useDealMatches
 import type { useDealMatchesMutation } from '../../__generated__/useDealMatchesMutation.graphql.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { reasonOf } from '../../matching/reasonOf.ts'
-import { isProblem } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 /** The search for talents who fit a deal. */
@@ -26,7 +25,6 @@ export function useDealMatches(key: useDealMatches_deal$key): DealMatches {
   const [failure, setFailure] = useState<unknown>(null)
   const [availableOnly, setAvailableOnly] = useState(true)
   const toast = useToast()
-  const sayNoDescription = useNoDescription()
 
   async function find(among = availableOnly) {
     setAvailableOnly(among)
@@ -40,7 +38,6 @@ export function useDealMatches(key: useDealMatches_deal$key): DealMatches {
       if (answer) setFound(answer.matchTalents.matches)
     } catch (error) {
       setFailure(error)
-      if (isProblem(error, 'INVALID_INPUT') && error.fields.jobDescription) return sayNoDescription()
       toast({ title: MATCHES_FAILED, text: reasonOf(error), intent: 'error' })
     }
   }
@@ -48,17 +45,6 @@ export function useDealMatches(key: useDealMatches_deal$key): DealMatches {
 }
 
 export const MATCHES_FAILED = 'Could not find matching candidates. Please try again.'
-
-/** Says what is needed first. */
-export function useNoDescription() {
-  const toast = useToast()
-  return () =>
-    toast({
-      title: 'Job description missing',
-      text: 'Please add a job description to find matching candidates.',
-      intent: 'error',
-    })
-}
 
 const fragment = graphql`
   fragment useDealMatches_deal on Deal {
