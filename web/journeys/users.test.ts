@@ -12,8 +12,18 @@ beforeAll(async () => {
 })
 
 const ben = { Email: 'ben@example.com', Password: 'first horse', 'First name': 'Ben', 'Last name': 'Adeyemi' }
+const CHANGED = 'second horse'
 
-test('an admin adds a colleague, who changes their password and lets a program in for a while', async () => {
+/** Somebody at the page of users, by their e-mail. */
+async function atUsers(email: string, password: string) {
+  const somebody = await person()
+  await somebody.goes('/users')
+  await somebody.signsIn(email, password)
+  await somebody.findsHeading('User Management')
+  return somebody
+}
+
+test('an admin adds a colleague, who signs in and changes their password', async () => {
   const ada = await person()
   await ada.goes('/')
   await ada.signsIn(admin.email, PASSWORD)
@@ -25,18 +35,19 @@ test('an admin adds a colleague, who changes their password and lets a program i
   await ada.page.getByRole('row', { name: /Ben Adeyemi.*ben@example.com.*User/ }).waitFor()
   await ada.shows('users')
 
-  const newcomer = await person()
-  await newcomer.goes('/users')
-  await newcomer.signsIn(ben.Email, ben.Password)
-  await newcomer.findsHeading('User Management')
+  const newcomer = await atUsers(ben.Email, ben.Password)
   const cards = () => newcomer.page.getByRole('heading', { level: 2 }).allTextContents()
   await expect.poll(cards).toEqual(['API tokens', 'Change password'])
   await newcomer.fills('Current password', ben.Password)
-  await newcomer.fills('New password', 'second horse')
-  await newcomer.fills('Confirm new password', 'second horse')
+  await newcomer.fills('New password', CHANGED)
+  await newcomer.fills('Confirm new password', CHANGED)
   await newcomer.presses('Change password')
   await newcomer.reads('Password changed')
+  expect([...ada.faults, ...newcomer.faults]).toEqual([])
+})
 
+test('a token lets a program read, is shown once, and lets nobody in when it is revoked', async () => {
+  const newcomer = await atUsers(ben.Email, CHANGED)
   await newcomer.presses('New token')
   await newcomer.fills('Name', 'Payroll export')
   await newcomer.presses('Make token')
@@ -53,15 +64,19 @@ test('an admin adds a colleague, who changes their password and lets a program i
   await newcomer.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await newcomer.reads('Token revoked')
   expect((await talentsWith(secret)).status).toBe(401)
+  expect(newcomer.faults).toEqual([])
+})
 
+test('a disabled colleague is signed out at once and cannot sign in again', async () => {
+  const ada = await atUsers(admin.email, PASSWORD)
+  const newcomer = await atUsers(ben.Email, CHANGED)
   await ada.presses('Actions for Ben Adeyemi')
   await ada.page.getByRole('menuitem', { name: 'Disable user' }).click()
   await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
   await ada.reads('Ben Adeyemi cannot sign in any more.')
   await newcomer.goes('/users')
-  await newcomer.signsIn(ben.Email, 'second horse')
+  await newcomer.signsIn(ben.Email, CHANGED)
   await newcomer.reads('Invalid email or password')
-
   expect([...ada.faults, ...newcomer.faults]).toEqual([])
 })
 
