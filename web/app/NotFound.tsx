@@ -5,7 +5,7 @@ import { useLastAddress } from './lastAddress.ts'
 import { ButtonLink } from './links.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
-/** Any path that leads nowhere, in the frame. */
+/** The page for an unknown path. */
 export function NotFound() {
   const { pathname } = useLocation()
   return (
@@ -22,7 +22,7 @@ export function NotFound() {
 
 type Props<Path> = { title: string; text: string; back: { to: Path; label: string } }
 
-/** In place of a record's page: the number in the address is no record's, or no longer. `back` leads to its list. */
+/** The page of a record that does not exist, or no longer. `back` leads to its list. */
 export function RecordNotFound({ back, ...words }: Props<string>) {
   return <Missing {...words} back={{ ...back, to: useLastAddress(back.to) }} />
 }

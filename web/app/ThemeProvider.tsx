@@ -1,19 +1,13 @@
 import { FluentProvider, makeStaticStyles, tokens } from '@fluentui/react-components'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useDark } from '../components/media.ts'
 import { darkTheme, lightTheme } from './theme.ts'
 
 /** Light or dark, as the person's machine prefers; follows when that changes. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const dark = useSyncExternalStore(subscribe, () => prefersDark.matches)
+  const dark = useDark()
   usePageStyles()
   return <FluentProvider theme={dark ? darkTheme : lightTheme}>{children}</FluentProvider>
-}
-
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
-
-function subscribe(listener: () => void) {
-  prefersDark.addEventListener('change', listener)
-  return () => prefersDark.removeEventListener('change', listener)
 }
 
 const usePageStyles = makeStaticStyles([

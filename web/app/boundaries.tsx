@@ -107,7 +107,7 @@ export function useRetryWhenBack(error: unknown, retry: () => void) {
   useEffect(() => {
     if (!isLost) return
     const onBack = () => again()
-    // A machine that is online may still have lost the server, and nobody says when that is back.
+    // The browser may be online while the server is away, and no event tells when it is back.
     const timer = setInterval(() => {
       if (navigator.onLine && document.visibilityState === 'visible') again()
     }, 15_000)

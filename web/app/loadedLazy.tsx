@@ -32,7 +32,7 @@ export function loadedLazy<P extends object>(
     await ask()
   }
   function Loaded(props: P) {
-    // The choice is kept, or else the component would start anew when its parent renders again.
+    // The choice is kept, or else the component would be mounted again when its parent renders.
     const [Component] = useState(() => present ?? Late)
     return <Component {...props} />
   }

@@ -1,12 +1,12 @@
 import { makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 
-/** Seen after 300 ms only: what comes at once shows nothing of it. */
+/** Shows its children after 300 ms only: what loads at once never shows them. */
 export function Delayed({ children }: { children: ReactNode }) {
   return <div className={useStyles().delayed}>{children}</div>
 }
 
-/** While the very first page comes: nothing at first, then a quiet sign of work. */
+/** While the very first page loads: nothing at first, then a spinner. */
 export function Splash() {
   return (
     <main className={useStyles().whole}>
@@ -17,7 +17,7 @@ export function Splash() {
   )
 }
 
-/** Makes what is shown until a public page, or the news that there is none, has come. */
+/** Makes what is shown while a public page loads. */
 export function publicSkeleton(label: string) {
   return function PublicSkeleton() {
     return (
@@ -28,7 +28,7 @@ export function publicSkeleton(label: string) {
   }
 }
 
-/** Says that a page is on its way, above the skeleton that has its place. */
+/** Says that a page is loading, above its skeleton. */
 export function LoadingWord() {
   return (
     <div role="status" className={useStyles().word}>

@@ -3,40 +3,40 @@ import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react
 import type { useFreshApplicationsQuery } from '../__generated__/useFreshApplicationsQuery.graphql.ts'
 import type { useFreshApplicationsSubscription } from '../__generated__/useFreshApplicationsSubscription.graphql.ts'
 
-/** Keeps the deal's applications as they are while the page is open: hears of changes at once, and asks in any case. */
+/** Keeps the deal's applications up to date while the page is open: by a subscription, and by polling in case that fails. */
 export function useFreshApplications(dealId: number) {
-  useNews(dealId)
-  useAskAgain(dealId)
+  useEvents(dealId)
+  usePolling(dealId)
 }
 
-/** Each piece of news brings what has changed into Relay's store. */
-function useNews(dealId: number) {
+/** Each event writes what has changed into Relay's store. */
+function useEvents(dealId: number) {
   const config = useMemo(
-    // Nobody waits for it: while there are no news, it is asked.
+    // A failure is not shown: polling goes on.
     () => ({ subscription, variables: { dealId }, onError() {} }),
     [dealId],
   )
   useSubscription<useFreshApplicationsSubscription>(config)
 }
 
-/** Asks every 30 seconds who has applied, and at once when the page is seen again. */
-function useAskAgain(dealId: number) {
+/** Polls every 30 seconds, and at once when the page becomes visible again. */
+function usePolling(dealId: number) {
   const environment = useRelayEnvironment()
   useEffect(() => {
     let running: { unsubscribe(): void } | undefined
     const ask = () => {
       running?.unsubscribe()
-      // Nobody waits for it: what fails is asked again.
+      // A failure is not shown: the next poll tries again.
       running = fetchQuery<useFreshApplicationsQuery>(environment, query, { id: dealId }).subscribe({ error() {} })
     }
-    const askWhenSeen = () => {
+    const askWhenVisible = () => {
       if (document.visibilityState === 'visible') ask()
     }
     const clock = setInterval(ask, interval)
-    document.addEventListener('visibilitychange', askWhenSeen)
+    document.addEventListener('visibilitychange', askWhenVisible)
     return () => {
       clearInterval(clock)
-      document.removeEventListener('visibilitychange', askWhenSeen)
+      document.removeEventListener('visibilitychange', askWhenVisible)
       running?.unsubscribe()
     }
   }, [environment, dealId])

@@ -13,7 +13,7 @@ import {
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { useFocusReturn } from './useFocusReturn.ts'
 
-/** What is asked before something that cannot be taken back. */
+/** A question that is asked before something that cannot be undone. */
 export type Question = {
   title: string
   text: string

@@ -12,7 +12,7 @@ import {
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import type { ReactElement } from 'react'
 
-/** One thing that can be done with a record. What destroys something warns by its colour. */
+/** One thing that can be done with a record. Destructive ones are red. */
 export type RecordMenuItem = {
   label: string
   icon?: ReactElement
@@ -22,12 +22,12 @@ export type RecordMenuItem = {
 }
 
 type Props = Pick<ButtonProps, 'appearance' | 'size'> & {
-  /** Says with which record, where there are several: 'Actions for Ada Okafor'. */
+  /** Names the record where a page has several menus: 'Actions for Ada Okafor'. */
   label?: string
   actions: readonly RecordMenuItem[]
 }
 
-/** What is seldom done with a record, behind three dots. */
+/** The more-menu of a record. */
 export function RecordMenu({ label = 'More actions', actions, ...button }: Props) {
   const styles = useStyles()
   return (

@@ -19,7 +19,7 @@ import { SwipeAway } from './SwipeAway.tsx'
 /** What has happened, in a title and perhaps a sentence. An error is one the person should know of. */
 export type ToastWords = { title: string; text?: string; intent?: 'success' | 'error' }
 
-/** Says something in passing. One toast is shown at a time: a new one takes the place of the former. */
+/** Shows a toast. One is shown at a time: a new one replaces the former. */
 export function useToast(): (words: ToastWords) => void {
   return use(ToastContext)
 }

@@ -22,7 +22,7 @@ async function write(text: string | Promise<string | undefined>) {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }
 
-/** The way browsers had before: selects the text in a field nobody sees, and copies what is selected. */
+/** The fallback: selects the text in a hidden field and copies the selection. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

@@ -12,7 +12,7 @@ import { PageHeader } from '../components/PageHeader.tsx'
 export function GraphiQLPage({ queryRef }: PageProps<GraphiQLPageQuery>) {
   const { viewer } = usePreloadedQuery<GraphiQLPageQuery>(query, queryRef)
   const styles = useStyles()
-  const [storage] = useState(forgetful)
+  const [storage] = useState(memoryStorage)
   if (!viewer) return null
   return (
     <FullHeightPage>
@@ -44,7 +44,7 @@ query LatestDeals {
  * Holds GraphiQL's tabs and history only until the page is left: what was asked for may name people, and the browser's
  * own storage would keep it for whoever comes next.
  */
-function forgetful() {
+function memoryStorage() {
   const kept = new Map<string, string>()
   return {
     get length() {

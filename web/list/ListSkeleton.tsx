@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonItem } from '@fluentui/react-components'
 import { FullHeightPage } from '../components/FullHeightPage.tsx'
+import { useNarrow } from '../components/media.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { DataTable } from '../components/table/DataTable.tsx'
 import { SkeletonRows } from '../components/table/SkeletonRows.tsx'
-import { useNarrow } from '../components/useNarrow.ts'
 import type { ListFrame } from './definition.ts'
 import { useCardStyles } from './useCardStyles.ts'
 

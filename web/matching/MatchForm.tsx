@@ -1,8 +1,8 @@
 import { Button, makeStyles, Textarea } from '@fluentui/react-components'
+import { type TargetArea, targetAreas } from '../../api/deals/words.ts'
 import { FilterSelect } from '../components/FilterSelect.tsx'
 import { FormField } from '../forms/FormField.tsx'
 import { AvailableOnly } from './AvailableOnly.tsx'
-import { areaOptions } from './areas.ts'
 import { useMatchingLayout } from './MatchingSkeleton.tsx'
 import type { Search } from './useSearch.ts'
 
@@ -39,6 +39,14 @@ export function MatchForm({ search: { form, props } }: { search: Search }) {
     </form>
   )
 }
+
+/** The areas that matching knows, in the order they are offered. The field offers 'All Areas' before them. */
+const areaOptions: readonly { value: TargetArea; label: string }[] = (
+  [
+    ...(['TECH', 'SALES', 'MARKETING', 'DESIGN', 'OPERATIONS', 'FINANCE', 'HR', 'LEGAL'] as const),
+    ...(['CUSTOMER_SUCCESS', 'PRODUCT', 'DATA', 'OTHER'] as const),
+  ] satisfies TargetArea[]
+).map(value => ({ value, label: targetAreas[value] }))
 
 const useStyles = makeStyles({
   text: {

@@ -1,6 +1,6 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
 
-/** Matches on their way, with about the heights of those that come; not shown for what takes no time. */
+/** The skeleton of the matches, with about their heights. Not shown for a search that is answered at once. */
 export function MatchesSkeleton() {
   const styles = useStyles()
   return (

@@ -51,7 +51,7 @@ export function useSearch(): Search {
   return { form, props, found }
 }
 
-/** With the session's environment it is forgotten, so that nobody sees what somebody else has asked. */
+/** Kept with the environment of the session, so that the next person to sign in does not see it. */
 const kept = new WeakMap<object, { values: SearchValues; found: Found | null }>()
 const nothing = { values: { jobDescription: '', targetArea: null, availableOnly: true }, found: null }
 

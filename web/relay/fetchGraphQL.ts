@@ -9,15 +9,15 @@ import { multipartBody } from './multipart.ts'
 import { unreachable } from './ProblemError.ts'
 import { type Answer, readAnswer } from './readAnswer.ts'
 
-/** Told how much of an upload has left, from 0 to 1. */
+/** Told how much of an upload has been sent, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
 /** What `useMutation` tells the network beside the variables. */
 export type Metadata = { onProgress?: OnProgress | undefined; idempotencyKey?: string }
 
 /**
- * Relay's way to the API: posts `{id, variables}`, or a multipart form when a variable is a file. Fails with a
- * ProblemError only. Letting go of the observable takes the request back.
+ * Relay's network function: posts `{id, variables}`, or a multipart form when a variable is a file. Fails with a
+ * ProblemError only. Unsubscribing aborts the request.
  */
 export function fetchGraphQL(request: RequestParameters, variables: Variables, { metadata }: CacheConfig) {
   return Observable.create<GraphQLResponse>(sink => {

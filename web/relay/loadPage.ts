@@ -28,7 +28,7 @@ export type LoadOptions<Q extends OperationType> = {
 
 /**
  * Starts a page's query before its code is there: `request` is the small `…$parameters` artifact of a `@preloadable`
- * query. Let go of when the navigation is given up (`signal`), or when the page that adopts it (`usePage`) goes away.
+ * query. Released when the navigation is cancelled (`signal`), or when the page that adopts it (`usePage`) unmounts.
  */
 export function loadPage<Q extends OperationType>(
   environment: Environment,
@@ -54,7 +54,7 @@ function firstAnswer({ source }: { source?: PreloadedQuery<OperationType>['sourc
   })
 }
 
-/** Adopts what the route has loaded, so that it is let go of with the page. `reload` asks the server once more. */
+/** Adopts what the route has loaded, so that it is released with the page. `reload` asks the server again. */
 export function usePage<Q extends OperationType>(
   request: PreloadableConcreteRequest<Q>,
   { queryRef: loaded, variables }: LoadedPage<Q>,

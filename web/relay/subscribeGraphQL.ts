@@ -5,8 +5,8 @@ import { isProblem, type ProblemCode } from './ProblemError.ts'
 import { readAnswer } from './readAnswer.ts'
 
 /**
- * Relay's way to follow what happens: reads the API's event stream for as long as the page is seen, and begins anew, after
- * pauses that grow, when it has ended for whatever reason. Fails with a ProblemError only when asking again is of no use.
+ * Relay's network function for subscriptions: reads the API's event stream while the page is visible, and reconnects
+ * with backoff when it has ended for whatever reason. Fails with a ProblemError only when a retry cannot help.
  */
 export function subscribeGraphQL({ id }: RequestParameters, variables: Variables) {
   return Observable.create<GraphQLResponse>(sink => {
@@ -66,5 +66,5 @@ function pauseAfter(failures: number) {
   return Math.min(30_000, 1000 * 2 ** failures) * (0.75 + Math.random() / 2)
 }
 
-/** Refusals that stay the same when one asks again. */
+/** Refusals for which a retry cannot help. */
 const final: ProblemCode[] = ['NOT_AUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT']

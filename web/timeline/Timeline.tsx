@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<typeof MoreButton>, 'children'> & {
   data: { readonly activity: { readonly edges: readonly { readonly node: Node }[] } }
 }
 
-/** What was done with a record, by whom and when, the newest first. */
+/** The activity of a record, the newest first. */
 export function Timeline({ page, data: { activity }, ...pages }: Props) {
   const styles = useStyles()
   return (

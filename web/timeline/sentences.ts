@@ -17,7 +17,7 @@ export function sentenceOf(kind: string, changes: readonly Change[]): { words: s
   if (kind.endsWith('.statusChanged') && change?.before && change.after) {
     return { words: `${words} from ${change.before} to ${change.after}`, rest: changes.slice(1) }
   }
-  // It can be read in full a little above.
+  // The comment itself is shown above the timeline.
   if (kind === 'comment.added') return { words, rest: [] }
   const rest = words.includes(PERSON) ? changes.filter(({ field }) => field !== 'applicant') : changes
   const status = rest.find(({ field }) => field === 'status')?.after

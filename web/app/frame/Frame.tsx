@@ -1,10 +1,9 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type ReactNode, useState } from 'react'
+import { MessageBar, MessageBarBody, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigation } from 'react-router-dom'
 import type { Frame_viewer$key } from '../../__generated__/Frame_viewer.graphql.ts'
 import { forcedColors } from '../../components/forcedColors.ts'
-import { OfflineNotice } from '../../components/OfflineNotice.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -62,6 +61,34 @@ function useRemembered(key: string): [value: boolean, set: (value: boolean) => v
     setValue(next)
   }
   return [value, set]
+}
+
+/** Says that there is no connection for as long as that lasts, and what it means for what is on the page. */
+function OfflineNotice() {
+  const styles = useOfflineStyles()
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  return (
+    // The region is there before its words are, or else screen readers would not call them out.
+    <div role="status">
+      {!online && (
+        <MessageBar intent="warning" layout="multiline" politeness="polite" className={styles.bar}>
+          <MessageBarBody>
+            You are offline. What you see and what you have entered is kept; saving works again when the connection is
+            back.
+          </MessageBarBody>
+        </MessageBar>
+      )}
+    </div>
+  )
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
 }
 
 const fragment = graphql`
@@ -140,3 +167,5 @@ const useProgressStyles = makeStyles({
     },
   },
 })
+
+const useOfflineStyles = makeStyles({ bar: { borderRadius: 0, paddingInline: tokens.spacingHorizontalL } })

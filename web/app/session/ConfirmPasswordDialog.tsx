@@ -10,7 +10,7 @@ import { useRulesForm } from '../../forms/useRulesForm.ts'
 import { isProblem, serverMessage } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
-/** The password once more, before access is handed out in a session that was started a while ago. */
+/** Asks for the password again before access is given away in a session that was started a while ago. */
 export function ConfirmPasswordDialog({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
   const [commit] = useMutation<ConfirmPasswordDialogMutation>(mutation)
   const [problem, setProblem] = useState<string>()

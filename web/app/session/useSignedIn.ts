@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { matchPath, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
 import { useRelaySession } from '../../relay/session.ts'
 
-/** What follows a sign-in: all is forgotten and asked anew, at / after the login path, else where the person stands. */
+/** After a sign-in: drops the store and loads again, at / after the login path, else the page the person is on. */
 export function useSignedIn(): [signedIn: () => Promise<void>, busy: boolean] {
   const session = useRelaySession()
   const navigate = useNavigate()

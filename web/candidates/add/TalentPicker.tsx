@@ -20,7 +20,7 @@ export function TalentPicker({ dealId, chosen, error, onChoose }: Props) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
 
-  // What had the focus is gone with the choice: it goes to what came instead.
+  // The focused element goes away with the choice: the focus moves to what replaces it.
   const choose = (talent: ChosenTalent | null) => {
     onChoose(talent)
     setSearch('')
@@ -62,7 +62,7 @@ export function TalentPicker({ dealId, chosen, error, onChoose }: Props) {
   )
 }
 
-/** Enter in the search is no wish to send the form; the arrows walk from the search through what was found. */
+/** Enter in the search does not submit the form; the arrow keys move between the search and the results. */
 function toChoices(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget, key } = event
   if (key === 'Enter' && target instanceof HTMLInputElement) event.preventDefault()
@@ -74,7 +74,7 @@ function toChoices(event: KeyboardEvent<HTMLElement>) {
   next.focus()
 }
 
-/** Talents on their way, with the heights of those that come. */
+/** The skeleton of the results, with their heights. */
 function PickerSkeleton() {
   const styles = useSkeletonStyles()
   return (

@@ -7,7 +7,7 @@ import { RecordMenu } from '../../components/RecordMenu.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { useDeleteCompany } from '../useDeleteCompany.ts'
 
-/** What is seldom wanted. */
+/** The more-menu: deletes the company and returns to the list as it was left. */
 export function CompanyMenu({ company: key }: { company: CompanyMenu_company$key }) {
   const { databaseId: id, name } = useFragment(fragment, key)
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { ProfileLayout } from '../../components/ProfileLayout.tsx'
 import { ProfileComments } from './comments/ProfileComments.tsx'
 import { ProfileFacts } from './facts/ProfileFacts.tsx'
 import { ProfileHeader } from './header/ProfileHeader.tsx'
-import { ProfileStory } from './story/ProfileStory.tsx'
+import { ProfileStory } from './ProfileStory.tsx'
 import { TalentTimeline } from './TalentTimeline.tsx'
 
 /** A talent's profile, or that there is no such talent. */

@@ -10,7 +10,7 @@ import { useRefresh } from '../../../list/useRefresh.ts'
 import { useRecordAction } from '../../../relay/useRecordAction.ts'
 import { useDeleteDeal } from '../../useDeleteDeal.ts'
 
-/** What is seldom wanted: a copy without the candidates, which is shown then, and deleting, which leads to the list. */
+/** The more-menu: duplicates the deal and opens the copy, or deletes it and returns to the list. */
 export function DealMenu({ deal: key }: { deal: DealMenu_deal$key }) {
   const { databaseId: id, title } = useFragment(fragment, key)
   const [act, duplicating] = useRecordAction<DealMenuMutation>(mutation)

@@ -18,7 +18,7 @@ type Props = {
   onDeleted: () => void
 }
 
-/** One remark: what, who and when. */
+/** One comment with its author and date. */
 export function ProfileComment({ comment: key, connection, onDeleted }: Props) {
   const { id, databaseId, comment, createdAt, user, viewerCanDelete } = useFragment(fragment, key)
   const styles = useStyles()
@@ -109,7 +109,7 @@ const useStyles = makeStyles({
     display: 'flex',
     gap: tokens.spacingHorizontalM,
     minWidth: 0,
-    // With a mouse, the way to delete comes with the pointer or the focus.
+    // With a mouse, the delete button appears on hover and focus.
     '@media (hover: hover)': {
       '& .comment-delete': { opacity: 0 },
       '&:hover .comment-delete, &:focus-within .comment-delete': { opacity: 1 },

@@ -7,7 +7,7 @@ import { useLastAddress } from '../../../app/lastAddress.ts'
 import { RecordMenu } from '../../../components/RecordMenu.tsx'
 import { useRecordAction, withReason } from '../../../relay/useRecordAction.ts'
 
-/** What is seldom wanted: deleting the talent, which leads back to the list as it was left. */
+/** The more-menu: deletes the talent and returns to the list as it was left. */
 export function ProfileMenu({ talent: key }: { talent: ProfileMenu_talent$key }) {
   const { id, databaseId } = useFragment(fragment, key)
   const [act, busy] = useRecordAction<ProfileMenuMutation>(mutation)

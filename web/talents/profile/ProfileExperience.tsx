@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import type { ProfileExperience_talent$key } from '../../../__generated__/ProfileExperience_talent.graphql.ts'
-import { StorySection } from '../../../components/StorySection.tsx'
-import { useReading } from '../../../components/useReading.ts'
+import type { ProfileExperience_talent$key } from '../../__generated__/ProfileExperience_talent.graphql.ts'
+import { StorySection } from '../../components/StorySection.tsx'
+import { useReading } from '../../components/useReading.ts'
 
 /** Where they have worked. Old records have plain text only. */
 export function ProfileExperience({ talent: key }: { talent: ProfileExperience_talent$key }) {

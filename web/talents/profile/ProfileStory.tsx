@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay'
 import type {
   ProfileStory_talent$data,
   ProfileStory_talent$key,
-} from '../../../__generated__/ProfileStory_talent.graphql.ts'
-import { SectionBoundary } from '../../../app/boundaries.tsx'
-import { StorySection } from '../../../components/StorySection.tsx'
-import { useReading } from '../../../components/useReading.ts'
+} from '../../__generated__/ProfileStory_talent.graphql.ts'
+import { SectionBoundary } from '../../app/boundaries.tsx'
+import { StorySection } from '../../components/StorySection.tsx'
+import { useReading } from '../../components/useReading.ts'
 import { ProfileExperience } from './ProfileExperience.tsx'
 
 /** What there is to read of them. */
