@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
 import { personName } from '../../components/personName.ts'
+import { lazyDialog } from '../lazyDialog.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
-import { ProfileDialog } from './ProfileDialog.tsx'
+
+const [ProfileDialog, preloadProfile] = lazyDialog(async () => (await import('./ProfileDialog.tsx')).ProfileDialog)
 
 /** Who is signed in, which opens their profile, and the way out. */
 export function Person({ viewer: key, collapsed }: { viewer: Person_viewer$key; collapsed: boolean }) {
@@ -20,6 +22,8 @@ export function Person({ viewer: key, collapsed }: { viewer: Person_viewer$key; 
       appearance="subtle"
       className={mergeClasses(styles.person, collapsed && styles.icon)}
       onClick={() => setOpen(true)}
+      onFocus={preloadProfile}
+      onPointerEnter={preloadProfile}
     >
       <Avatar aria-hidden={!collapsed} name={name} size={28} color="brand" />
       {!collapsed && (

@@ -11,14 +11,14 @@ import { isProblem, serverMessage } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 /** Asks for the password again before access is given away in a session that was started a while ago. */
-export function ConfirmPasswordDialog({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
+export function ConfirmPasswordDialog({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
   const [commit] = useMutation<ConfirmPasswordDialogMutation>(mutation)
   const [problem, setProblem] = useState<string>()
   const form = useRulesForm(confirmPasswordRules, { password: '' })
   const props = form.props({
     async save(input) {
       setProblem(undefined)
-      if (await commit({ input })) onAnswer(true)
+      if (await commit({ input })) onConfirmed()
     },
     onFailed(error) {
       // A wrong password is said at its field.
@@ -31,7 +31,7 @@ export function ConfirmPasswordDialog({ onAnswer }: { onAnswer: (confirmed: bool
       // A password alone is no entry that would be lost.
       form={{ props, busy: form.busy, dirty: false, problem }}
       action={{ label: 'Confirm', working: 'Checking...' }}
-      onClose={() => onAnswer(false)}
+      onClose={onClose}
     >
       <Text>This changes who has access, and you signed in a while ago. Please enter your password again.</Text>
       <FormField label="Your password" required error={form.errors.password}>

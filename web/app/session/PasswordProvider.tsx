@@ -1,6 +1,10 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { AskPassword } from '../../relay/useMutation.ts'
-import { ConfirmPasswordDialog } from './ConfirmPasswordDialog.tsx'
+import { lazyDialog } from '../lazyDialog.tsx'
+
+const [ConfirmPasswordDialog] = lazyDialog(
+  async () => (await import('./ConfirmPasswordDialog.tsx')).ConfirmPasswordDialog,
+)
 
 /** Asks for the password, in a dialog, when a mutation wants it again. */
 export function PasswordProvider({ children }: { children: ReactNode }) {
@@ -19,7 +23,7 @@ export function PasswordProvider({ children }: { children: ReactNode }) {
   return (
     <AskPassword value={askPassword}>
       {children}
-      {asked && <ConfirmPasswordDialog onAnswer={answer} />}
+      {asked && <ConfirmPasswordDialog onConfirmed={() => answer(true)} onClose={() => answer(false)} />}
     </AskPassword>
   )
 }
