@@ -101,7 +101,7 @@ test('a text that cannot be stored is refused with a message at its field', asyn
     const refusal = await staff.refusal(document, { input: { id: aTalent, previousCompanies: [entry] } })
     expect(refusal).toMatchObject({
       code: 'INVALID_INPUT',
-      fields: { 'previousCompanies.0.title': 'Title contains a character that cannot be stored' },
+      fields: { 'previousCompanies.0.title': 'Job title contains a character that cannot be stored' },
     })
   }
 })

@@ -22,16 +22,21 @@ function rowsOf(part: string): string[][][] {
 /** What stands in the first and in the last column of a part whose rows name one thing and its test. */
 const namedIn = (part: string) => rowsOf(part).map(([name, , tests]) => ({ name: name?.[0] ?? '', tests: tests ?? [] }))
 
-test('every section says where it is built and tested', () => {
-  const sections = ['First document', 'Second document', 'Decisions']
-  const parts = [...map.matchAll(/^## (.*)$/gm)].map(([, part = '']) => part)
-  for (const section of sections) {
-    const rows = rowsOf(parts.find(part => part.startsWith(section)) ?? '')
-    expect(rows.length, section).toBeGreaterThan(9)
-    for (const [, built, tested] of rows) {
-      expect(built, section).not.toEqual([])
-      expect(tested?.every(file => file.endsWith('.test.ts')) && tested.length > 0, section).toBe(true)
-    }
+const folder = 'docs/specification'
+const chapters = readdirSync(folder).filter(file => file !== 'README.md')
+
+test.each(chapters)('every heading of %s says where it is built and tested', file => {
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  const [, title = ''] = /^# (.*)$/m.exec(text) ?? []
+  const rows =
+    map
+      .split(`## ${title}\n`)[1]
+      ?.split('\n## ')[0]
+      ?.match(/^\| (?!\[)[^|]+(?= \|)/gm) ?? []
+  expect(rows.map(row => row.slice(2))).toEqual([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading))
+  for (const [, built, tested] of rowsOf(title)) {
+    expect(built).not.toEqual([])
+    expect(tested?.every(test => test.endsWith('.test.ts')) && tested.length > 0).toBe(true)
   }
 })
 

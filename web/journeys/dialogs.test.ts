@@ -42,7 +42,7 @@ const rowMenu = async ({ page }: Person, row: string, action: string) => {
 const openings: Opening[] = [
   { file: 'AddTalentDialog', at: () => '/', open: rita => rita.presses('Add talent'), field: 'file', typed: false },
   {
-    file: 'EditTalent',
+    file: 'EditTalentDialog',
     at: () => paths.talent,
     open: rita => rita.presses('Edit Profile'),
     field: 'name',
@@ -56,7 +56,7 @@ const openings: Opening[] = [
   },
   { file: 'AddDealDialog', at: () => '/deals', open: rita => rita.presses('Add Deal'), field: 'title' },
   {
-    file: 'EditDeal',
+    file: 'EditDealDialog',
     at: () => '/deals',
     open: rita => rowMenu(rita, 'Fleet Engineer', 'Edit'),
     field: 'title',
