@@ -9,7 +9,7 @@ import zlib from 'node:zlib'
  */
 
 const folder = process.argv[2]
-const LEAST_BYTES = 1_000
+const LEAST_BYTES = 500
 const FEW_LOAD_BYTES = 350_000
 
 const brotli = promisify(zlib.brotliCompress)
