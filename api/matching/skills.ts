@@ -65,7 +65,7 @@ function makeWays(skill: string): Ways {
 
 const wordText = (text: string) => ` ${plainWordsOf(text).join(' ')} `
 
-/** Not where a sentence begins, as any word has its capital there. */
+/** Not where a sentence begins: every word has a capital there. */
 function properName(skill: string, written: string[]): RegExp | undefined {
   if (!written.some(spelling => ordinary.has(spelling))) return undefined
   const before = '(?<=[\\p{L}\\d,;:/&(|•][ ]?|[-–]\\s|^|\\n)(?<![.!?]\\s)(?<!\\p{L})'
