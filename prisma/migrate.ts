@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { PrismaPg } from '@prisma/adapter-pg'
 import {
   bindMigrationAwareSqlAdapterFactory,
@@ -23,13 +23,17 @@ const filters = { externalTables: [], externalEnums: [] }
 /** Any number unknown to others: while one replica migrates, the others wait for this lock. */
 const MIGRATION_LOCK = 7_213_460_012
 
-/** Brings the database to the newest migration and returns the names of those it applied. Safe to call at once from many. */
+/**
+ * Brings the database to the newest migration and returns the names of those it applied. Safe to call at once from many.
+ * Starts the engine only when there is something to do: it takes a third of a second and 40 MB.
+ */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   const lock = new pg.Client({ connectionString: databaseUrl })
   await lock.connect()
   try {
+    if (await areApplied(lock)) return []
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const engine = await startEngine(new PrismaPg({ connectionString: databaseUrl }), undefined)
+    const engine = await startEngine(new WholeScripts({ connectionString: databaseUrl }), undefined)
     try {
       const { appliedMigrationNames } = await engine.applyMigrations({
         migrationsList: await listMigrations(),
@@ -41,6 +45,37 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
     }
   } finally {
     await lock.end()
+  }
+}
+
+/** Whether all migrations were applied as their files are now. Prisma keeps the SHA-256 of each. */
+async function areApplied(client: pg.Client): Promise<boolean> {
+  const { rows: tables } = await client.query("SELECT to_regclass('_prisma_migrations') AS found")
+  if (tables[0].found === null) return false
+  const { rows } = await client.query<{ name: string; checksum: string; isDone: boolean }>(
+    `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS "isDone" FROM _prisma_migrations
+     WHERE rolled_back_at IS NULL`,
+  )
+  const applied = new Map(rows.filter(({ isDone }) => isDone).map(({ name, checksum }) => [name, checksum]))
+  const { migrationDirectories } = await listMigrations()
+  return (
+    applied.size === rows.length &&
+    migrationDirectories.every(({ path: name, migrationFile: { content } }) => {
+      const sql = content.tag === 'ok' ? content.value : ''
+      return applied.get(name) === createHash('sha256').update(sql).digest('hex')
+    })
+  )
+}
+
+/**
+ * Sends each migration as a whole, and so as one transaction, as Prisma's CLI does. The adapter cuts it at semicolons,
+ * those within a function too.
+ */
+class WholeScripts extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect()
+    const executeScript = async (sql: string) => void (await adapter.executeRaw({ sql, args: [], argTypes: [] }))
+    return Object.assign(adapter, { executeScript })
   }
 }
 
@@ -171,6 +206,6 @@ async function runCommand(command: string | undefined, argument: string | undefi
   }
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (process.argv[1] === import.meta.filename) {
   await runCommand(process.argv[2], process.argv[3])
 }

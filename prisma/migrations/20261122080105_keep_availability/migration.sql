@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Talent" ADD COLUMN     "availability" TEXT;
