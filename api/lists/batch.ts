@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
 
 /**
- * Reads for many rows at once what a field asks for one row at a time, in each request for itself. What is read is not
- * kept, so a later question sees a later state.
+ * Batches reads of a field: one query for many rows of a request. Nothing is cached, so a later read sees the newer
+ * state.
  */
 export function batched<Context extends object, Key, Value>(
   read: (context: Context, keys: Key[]) => Promise<Map<Key, Value>>,
@@ -23,7 +23,7 @@ export function batched<Context extends object, Key, Value>(
   }
 }
 
-/** The rows by what they share, in their order. */
+/** Groups rows by a shared key, in their order. */
 export function groupBy<Row, Key>(rows: Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>()
   for (const row of rows) {

@@ -44,7 +44,7 @@ const lists = Object.values(schema.getTypeMap())
       ),
   )
 
-test('the walk sees all lists in all orders', () => {
+test('the walk covers all lists in all orders', () => {
   expect(new Set(lists.map(({ field, parent }) => `${parent}.${field}`)).size).toBeGreaterThan(7)
   expect(lists.length).toBeGreaterThan(40)
 })
@@ -61,14 +61,14 @@ describe.each(lists)('$name', list => {
   })
 
   test('refuses the cursors of other lists and orders', async () => {
-    // Every seventh, from another one on for each list: all of them against all would take a minute.
+    // A sample, shifted for each list: testing all against all would take a minute.
     const others = await cursorsOf(
       lists.filter((other, index) => other !== list && (index - lists.indexOf(list)) % 7 < 2),
     )
     for (const cursor of others) expect(await outcome(list, { after: cursor })).toBe('INVALID_INPUT')
   })
 
-  test('forged cursors end in a page or a refusal', async () => {
+  test('answers forged cursors with a page or a refusal', async () => {
     const { edges } = await read(list, { first: 1 })
     const cursor = edges[0]?.cursor ?? ''
     for (const [index, forged] of forge(cursor).entries()) {
@@ -78,7 +78,7 @@ describe.each(lists)('$name', list => {
     }
   })
 
-  test('values of another kind or out of range are refused', async () => {
+  test('refuses values of another type or out of range', async () => {
     const { edges } = await read(list, { first: 1 })
     const [name, value, id] = decode(edges[0]?.cursor ?? '') as unknown[]
     for (const wrong of [{}, [], [value], true, typeof value === 'number' ? 'x' : 5, 'a\u0000', '\ud800']) {
@@ -132,7 +132,7 @@ function documentOf({ parent, field, orderBy }: List): string {
   return `query ($id: ID!, ${variables}) { node(id: $id) { ... on ${parent} { ${page} } } }`
 }
 
-/** The lists below a record are those of the first of its type. */
+/** Lists below a record are read from the first record of the type. */
 const variablesOf = async ({ parent }: List, args: PageArgs) => ({
   ...args,
   ...(parent === 'Query' ? {} : { id: Buffer.from(`${parent}:1`).toString('base64') }),
@@ -168,7 +168,7 @@ const VALUES = [
   ...['-271821-04-20T00:00:00.000Z', '2026-02-31T00:00:00.000Z', '2026-11-21', 'infinity', 'NaN', 'TECH', '__proto__'],
 ]
 
-/** Whatever somebody may make of a cursor: other values, other shapes, and random damage, the same in each run. */
+/** Forged cursors: other values, other shapes, and random damage, the same in each run. */
 function forge(cursor: string): string[] {
   const [name, value, id] = decode(cursor) as unknown[]
   const random = randomBy(cursor.length)

@@ -4,10 +4,10 @@ import { isStorable, LARGEST_INT } from '../rules/rules.ts'
 
 export type SortValue = string | number | Date
 
-/** What the cursor of a row says: the value that its list is sorted by, and its id. */
+/** The content of a row's cursor: the value its list is sorted by, and its id. */
 export type Cursor = { value: SortValue | null; id: number }
 
-/** The parts of an order that a cursor is made for. */
+/** The parts of an order that a cursor depends on. */
 export type CursorOrder = {
   list: string
   column: string
@@ -17,7 +17,7 @@ export type CursorOrder = {
   nullable?: boolean
 }
 
-/** What a column that is sorted by may hold. */
+/** The type of a sort column's values. */
 export type Kind = keyof typeof kinds
 
 /** An instant within the years that both JavaScript and Postgres write with four digits. */
@@ -38,16 +38,16 @@ const kinds = {
   number: z.number(),
   /** Also a calendar date. */
   instant,
-  /** A value of an enum; the order has them all. */
+  /** A value of an enum; the order lists them all. */
   rank: z.string(),
 }
 
-/** For clients it is opaque. It names list, column and direction, so that it is of no use for any other. */
+/** Cursors are opaque to clients. A cursor names list, column and direction, so that it is refused for any other. */
 export function encodeCursor({ value, id }: Cursor, order: CursorOrder): string {
   return Buffer.from(JSON.stringify([nameOf(order), value, id])).toString('base64url')
 }
 
-/** Null for none. Throws InvalidInput for what is no cursor of this list in this order. */
+/** Null for no text. Throws InvalidInput when the text is no cursor of this list in this order. */
 export function decodeCursor(text: string | null | undefined, order: CursorOrder): Cursor | null {
   if (!text) return null
   const parts = partsOf(text)

@@ -11,67 +11,71 @@ export type PageArgs = {
 
 export type Direction = 'asc' | 'desc'
 
-/** How rows follow one another: by one column, and by id where that is equal. */
+/** The order of a list: by one column, then by id. */
 export type Order = {
-  /** The list that is ordered so. A cursor names it, so that one of another list is refused. */
+  /** The name of the list. Cursors contain it, so that a cursor of another list is refused. */
   list: string
   column: string
-  /** What the column holds. */
+  /** The type of the column's values. */
   kind: Kind
   direction: Direction
-  /** For a column of an enum: its values in the database's order, as Prisma cannot compare them. */
+  /** For a column of an enum: its values in the database's order. */
   ranks?: string[]
-  /** For a column that may be empty: rows without a value come last in either direction. */
+  /** For a nullable column: rows without a value come last in either direction. */
   nullable?: boolean
   /** For the column of a related row. */
   related?: Related
 }
 
-/** A list that is sorted by what its rows belong to, as deals by the names of their companies. */
+/** A list sorted by a related row, such as deals by the names of their companies. */
 export type Related = {
   /** The column of the related row. */
   of: string
-  /** The condition for the rows of the next few values of that column, and the last of the values; null when none is left. */
+  /**
+   * The condition for the rows of the next few values of that column, and the last of those values; null at the end.
+   */
   next(beyond: Beyond, direction: Direction): Promise<{ where: object; upTo: string } | null>
-  /** The condition for the rows that belong to nothing, as in a database that was restored in parts. They come last. */
+  /** The condition for rows without a related row, as in a partly restored database. They come last. */
   orphans: object
-  /** Whether there are any: hardly ever, and then nothing more is read. */
+  /** Tells whether there are orphans. There are hardly ever any, which saves a query. */
   hasOrphans(): Promise<boolean>
 }
 
-/** For Prisma: the texts after one in a direction, or all. */
+/** For Prisma: the texts after a given text in a direction; all when empty. */
 export type Beyond = { gt?: string; lt?: string }
 
-/** The orders that a list offers. */
-export type SortFields<Row> = Record<
-  string,
-  Omit<Order, 'list' | 'direction' | 'related'> & { column: keyof Row & string }
->
+/** The orders that a list offers: CREATED_AT sorts by the column createdAt, unless it names another column. */
+export type SortFields<Row> = Record<string, SortField & { column?: keyof Row & string }>
 
-/** An order as a client asks for it. */
+type SortField = Omit<Order, 'list' | 'direction' | 'column'> & { column?: string }
+
+/** An order as a client requests it. */
 export type Asked<Field> = { field: Field; direction: 'ASC' | 'DESC' }
 
-/** The order that a client asked a list for. */
+/** The order for a client's request. */
 export const orderOf = <Field extends string>(
   list: string,
-  orders: Record<Field, Omit<Order, 'list' | 'direction'>>,
+  orders: Record<Field, SortField>,
   { field, direction }: Asked<Field>,
-): Order => ({ list, ...orders[field], direction: direction === 'ASC' ? 'asc' : 'desc' })
+): Order => ({ list, column: columnOf(field), ...orders[field], direction: direction === 'ASC' ? 'asc' : 'desc' })
 
-/** What to add to Prisma's findMany to read some rows of a list. */
-export type KeysetSlice = { where: object; orderBy: object[]; take: number }
+const columnOf = (field: string) => field.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The arguments for reading a part of a list. */
+export type KeysetSlice = Part & { orderBy: object[]; take: number }
+
+/** The rows of a list that meet a condition; those after a row of it. */
+type Part = { where: object; after?: Cursor }
 
 const PAGE = 50
 const MAX_PAGE = 200
 
 /**
- * Pages by the values of the last row seen instead of by counting rows, so that a page deep in a million rows costs
- * what the first one does.
+ * Pages by the values of the last row seen instead of by counting rows, so that a page deep in a million rows costs as
+ * much as the first one: Postgres finds the first row after the cursor in the index of column and id.
  *
- * What is left of a list after a cursor falls into parts that follow one another: the rows with the cursor's very value,
- * those with a later one, those without any. Each is read by itself, and only while the page is not full, as Postgres
- * finds the beginning of each part in the index of column and id. A single condition with OR would be a mere filter for
- * it: it reads all rows before the cursor and throws them away.
+ * A list sorted by a nullable or related column has several parts, such as the rows without a value. Each part is a
+ * query of its own, run only while the page is not full.
  */
 export async function keysetConnection<Row extends { id: number }>(
   args: PageArgs,
@@ -81,13 +85,17 @@ export async function keysetConnection<Row extends { id: number }>(
   const backward = args.last != null
   const size = pageSize(backward ? args.last : args.first)
   const cursor = decodeCursor(backward ? args.before : args.after, order)
-  const rows = await readParts(backward ? reversed(order) : order, { cursor, backward, take: size + 1 }, read)
+  const direction = backward ? reversed(order) : order
+  const rows = await readParts(partsOf(direction, { cursor, backward }), { order: direction, take: size + 1 }, read)
   const more = rows.length > size
   const page = rows.slice(0, size)
   if (backward) page.reverse()
   const edges = page.map(node => ({
-    cursor: encodeCursor({ value: sortValue(node, order), id: node.id }, order),
     node,
+    /** Made when it is asked for. */
+    get cursor() {
+      return encodeCursor({ value: sortValue(node, order), id: node.id }, order)
+    },
   }))
   const pageInfo: PageInfoShape = {
     hasNextPage: backward ? Boolean(args.before) : more,
@@ -98,23 +106,11 @@ export async function keysetConnection<Row extends { id: number }>(
   return { edges, pageInfo }
 }
 
-/** How many rows of a whole list are read at once. */
-const ROWS_AT_ONCE = 500
-
-/** A whole list, some rows at a time. What is read has the column that it is sorted by. */
-export async function* readAll<Read extends { id: number }>(
-  order: Order,
-  read: (slice: KeysetSlice) => Promise<Read[]>,
-): AsyncGenerator<Read[], undefined> {
-  for (let cursor: Cursor | null = null; ; ) {
-    const rows: Read[] = await readParts(order, { cursor, backward: false, take: ROWS_AT_ONCE }, read)
-    const last = rows.at(-1)
-    if (!last) return
-    yield rows
-    if (rows.length < ROWS_AT_ONCE) return
-    cursor = { value: sortValue(last, order), id: last.id }
-  }
-}
+/** The columns that make a row's cursor, to read even when the client does not ask for them. */
+export const cursorColumns = ({ column, related }: Order) => ({
+  id: true,
+  [column]: related ? { select: { [related.of]: true } } : true,
+})
 
 function pageSize(asked: number | null | undefined): number {
   if (asked == null) return PAGE
@@ -127,68 +123,66 @@ const reversed = (order: Order): Order => ({
   direction: order.direction === 'asc' ? 'desc' : 'asc',
 })
 
-type Wanted = { cursor: Cursor | null; backward: boolean; take: number }
-
 async function readParts<Row>(
-  order: Order,
-  wanted: Wanted,
+  parts: AsyncIterable<Part>,
+  { order, take }: { order: Order; take: number },
   read: (slice: KeysetSlice) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = []
   const orderBy = [is(order, order.direction), ...(order.column === 'id' ? [] : [{ id: order.direction }])]
-  for await (const where of partsOf(order, wanted)) {
-    rows.push(...(await read({ where, orderBy, take: wanted.take - rows.length })))
-    if (rows.length >= wanted.take) break
+  for await (const part of parts) {
+    rows.push(...(await read({ ...part, orderBy, take: take - rows.length })))
+    if (rows.length >= take) break
   }
   return rows
 }
 
-/** What is left of the list, part after part, as conditions. */
-async function* partsOf(order: Order, { cursor, backward }: Wanted): AsyncGenerator<object> {
-  const { column, direction, nullable } = order
-  const than = direction === 'asc' ? 'gt' : 'lt'
-  if (column === 'id') {
-    yield cursor ? { id: { [than]: cursor.id } } : {}
-    return
-  }
+type Place = { cursor: Cursor | null; backward: boolean }
+
+/** The rest of the list after the cursor, part by part. */
+async function* partsOf(order: Order, { cursor, backward }: Place): AsyncGenerator<Part> {
+  const { related, nullable } = order
+  const after = cursor ?? undefined
+  if (related) return yield* relatedParts(related, order, { cursor, backward })
+  if (!nullable) return yield { where: {}, after }
   const isAmongEmpty = cursor?.value === null
-  if (cursor) yield { ...is(order, cursor.value), id: { [than]: cursor.id } }
-  if (nullable && backward && !cursor && (await mayBeEmpty(order))) yield is(order, null)
-  if (backward || !isAmongEmpty) yield* partsBeyond(order, cursor?.value ?? undefined)
-  if (nullable && !backward && !isAmongEmpty && (await mayBeEmpty(order))) yield is(order, null)
+  const valued = { where: is(order, { not: null }), after: isAmongEmpty ? undefined : after }
+  const empty = { where: is(order, null), after: isAmongEmpty ? after : undefined }
+  // Rows without a value come last; read backward, they come first.
+  const parts = backward ? [empty, valued] : [valued, empty]
+  if (cursor && backward !== isAmongEmpty) parts.shift()
+  yield* parts
 }
 
-const mayBeEmpty = async ({ related }: Order) => !related || related.hasOrphans()
-
-/** The rows that have a value, after the given one if there is one. */
-async function* partsBeyond(order: Order, value: SortValue | undefined): AsyncGenerator<object> {
-  const { direction, ranks, nullable, related } = order
-  if (related) yield* relatedParts(related, direction, value === undefined ? {} : after(String(value), direction))
-  else if (value === undefined) yield nullable ? is(order, { not: null }) : {}
-  else yield is(order, ranks ? { in: ranksBeyond(ranks, direction, value) } : after(value, direction))
+async function* relatedParts(related: Related, order: Order, { cursor, backward }: Place): AsyncGenerator<Part> {
+  const { direction } = order
+  const isAmongEmpty = cursor?.value === null
+  if (cursor) yield { where: is(order, cursor.value), after: { value: null, id: cursor.id } }
+  if (backward && !cursor && (await related.hasOrphans())) yield { where: related.orphans }
+  if (backward || !isAmongEmpty) yield* relatedValues(related, direction, cursor?.value)
+  if (!backward && !isAmongEmpty && (await related.hasOrphans())) yield { where: related.orphans }
 }
 
-/** No index serves the sorting by a related row: a few of those at a time, there is little to sort. */
-async function* relatedParts(related: Related, direction: Direction, beyond: Beyond): AsyncGenerator<object> {
-  for (let from = beyond; ; ) {
+/** No index covers sorting by a related row, so a few values are read at a time, which leaves little to sort. */
+async function* relatedValues(
+  related: Related,
+  direction: Direction,
+  value: SortValue | null | undefined,
+): AsyncGenerator<Part> {
+  for (let from: Beyond = value == null ? {} : beyond(String(value), direction); ; ) {
     const some = await related.next(from, direction)
     if (!some) return
-    yield some.where
-    from = after(some.upTo, direction)
+    yield { where: some.where }
+    from = beyond(some.upTo, direction)
   }
 }
 
-const after = <Value>(value: Value, direction: Direction) => (direction === 'asc' ? { gt: value } : { lt: value })
+const beyond = <Value>(value: Value, direction: Direction) => (direction === 'asc' ? { gt: value } : { lt: value })
 
-/** For Prisma: the condition or direction at the column that is sorted by. */
+/** For Prisma: a condition or direction on the sort column. */
 function is({ column, related }: Order, condition: unknown) {
   if (related && condition === null) return related.orphans
   return { [column]: related ? { [related.of]: condition } : condition }
-}
-
-function ranksBeyond(ranks: string[], direction: Direction, value: SortValue): string[] {
-  const at = ranks.indexOf(String(value))
-  return direction === 'asc' ? ranks.slice(at + 1) : ranks.slice(0, at)
 }
 
 function sortValue(row: object, { column, related, nullable }: Order): SortValue | null {

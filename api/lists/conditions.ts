@@ -1,0 +1,75 @@
+import { type Relation, shapeOf } from './models.ts'
+import type { Model } from './rows.ts'
+import { columnOf, type From, type Statement } from './statement.ts'
+
+/**
+ * Writes a condition in the form of Prisma's `where` as SQL. Of Prisma's operators, it knows those that lists and pages
+ * use, and throws for any other.
+ */
+export function conditionOf(statement: Statement, from: From, where: object): string {
+  const parts = Object.entries(where).flatMap(([name, asked]) =>
+    asked === undefined ? [] : [partOf(statement, from, [name, asked])],
+  )
+  return all(parts)
+}
+
+/** The condition that all rows meet. */
+export const ALWAYS = 'true'
+
+function all(parts: string[]): string {
+  const demanding = parts.filter(part => part !== ALWAYS)
+  return demanding.length === 0 ? ALWAYS : demanding.map(part => `(${part})`).join(' AND ')
+}
+
+const any = (parts: string[]) => (parts.length === 0 ? 'false' : parts.map(part => `(${part})`).join(' OR '))
+
+function partOf(statement: Statement, from: From, [name, asked]: [string, unknown]): string {
+  const each = () => [asked].flat().map(part => conditionOf(statement, from, Object(part)))
+  if (name === 'AND') return all(each())
+  if (name === 'OR') return any(each())
+  if (name === 'NOT') return `NOT (${all(each())})`
+  const relation = shapeOf(from.model).relations.get(name)
+  if (relation) return relatedPart(statement, from, { relation, asked: Object(asked) })
+  if (!isKey(from.model, name)) statement.isForAnyValue = false
+  return columnPart(statement, columnOf(from, name), asked)
+}
+
+type Related = { relation: Relation; asked: object }
+
+/** As a subquery on its own, which the database may run once: `EXISTS` would be asked for each row of an OR. */
+function relatedPart(statement: Statement, from: From, { relation, asked }: Related): string {
+  const { model, isList, own, its } = relation
+  const other = statement.from(model)
+  const condition = conditionOf(statement, other, isList ? someOf(asked) : asked)
+  const key = columnOf(from, own)
+  const related = `SELECT ${columnOf(other, its)} FROM "${model}" ${other.alias} WHERE ${condition}`
+  return `${key} IS NOT NULL AND ${key} IN (${related})`
+}
+
+/** Tells whether a column holds the ids of rows, its own or related ones. */
+const isKey = (model: Model, column: string) =>
+  column === 'id' || [...shapeOf(model).relations.values()].some(({ own }) => own === column)
+
+function someOf(asked: object): object {
+  const { some, ...others }: { some?: object } = asked
+  if (!some || Object.keys(others).length > 0) throw new Error(`A condition on related rows has no 'some' alone`)
+  return some
+}
+
+function columnPart(statement: Statement, column: string, asked: unknown): string {
+  if (asked === null) return `${column} IS NULL`
+  if (typeof asked !== 'object' || asked instanceof Date) return `${column} = ${statement.bind(asked)}`
+  const operators = Object.entries(asked).filter(([, value]) => value !== undefined)
+  return all(operators.map(([name, value]) => operatorPart(statement, column, [name, value])))
+}
+
+const COMPARISONS: Record<string, string> = { equals: '=', not: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' }
+
+function operatorPart(statement: Statement, column: string, [name, value]: [string, unknown]): string {
+  if (name === 'in') return `${column} = ANY(${statement.bind(value)})`
+  if (name === 'contains') return `${column} LIKE ${statement.bind(`%${value}%`)}`
+  if (name === 'not' && value === null) return `${column} IS NOT NULL`
+  const comparison = COMPARISONS[name]
+  if (!comparison) throw new Error(`A condition has the unknown operator ${name}`)
+  return `${column} ${comparison} ${statement.bind(value)}`
+}

@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import pg from 'pg'
+import { Unavailable } from '../problems.ts'
+
+/** Reads whole lists as JSON, each in one pass over its rows, on connections of its own. */
+export type JsonRows = {
+  /**
+   * The rows of a query as a JSON array: a short list whole, a long one as a stream of bytes, which fails when a row
+   * cannot be written, when the signal aborts, and when its reader is too slow. Throws Unavailable when too many lists
+   * are being read.
+   */
+  read(query: JsonQuery, signal: AbortSignal): Promise<Buffer | Readable>
+}
+
+/** A query with one column: the JSON of a row. `finish` writes the parts that the database cannot write. */
+export type JsonQuery = { sql: string; finish: ((row: string) => string) | null }
+
+/** Lists that one process reads at once, so that they never take the whole database. Others wait for their turn. */
+const AT_ONCE = 4
+/** Milliseconds. */
+const WAITS_FOR_ITS_TURN = 5_000
+/** Milliseconds that a reader may stand still or take in all. Meanwhile Postgres cannot remove rows deleted since. */
+const STANDS_STILL = 30_000
+const TAKES_AT_MOST = 300_000
+/** Bytes that are sent at a time, and that may wait for a slow reader. */
+const CHUNK = 65_536
+const BUFFER = 4 * CHUNK
+
+/** Connects with the first list. `onIdleError` gets errors of connections that broke while idle. */
+export function openJsonRows(url: string, onIdleError: (error: Error) => void): JsonRows & { close(): Promise<void> } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: AT_ONCE,
+    connectionTimeoutMillis: WAITS_FOR_ITS_TURN,
+    idleTimeoutMillis: 30_000,
+    application_name: 'talentdesk lists',
+  })
+  pool.on('error', onIdleError)
+  return {
+    async read(query, signal) {
+      const client = await pool.connect().catch(() => {
+        throw new Unavailable('The product is very busy. Please try again in a moment.', RETRY_AFTER)
+      })
+      const rows = client.query(new CopiedRows(client, query))
+      const abort = () => rows.destroy(signal.reason)
+      if (signal.aborted) abort()
+      signal.addEventListener('abort', abort, { once: true })
+      await once(rows, 'readable')
+      return rows.isComplete ? rows.read() : rows
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** Seconds. */
+const RETRY_AFTER = 10
+
+/** Rows come in the order of an index and related rows by their ids: sorting and hashing would read all rows first. */
+const SETTINGS = [
+  ...['enable_sort = off', 'enable_hashjoin = off', 'enable_mergejoin = off', 'jit = off'],
+  ...[`statement_timeout = ${TAKES_AT_MOST}`, 'lock_timeout = 5000'],
+].map(setting => `SET LOCAL ${setting}`)
+
+/** CSV in which no row is quoted, as JSON contains no control characters. */
+const UNQUOTED = `FORMAT csv, QUOTE E'\\x01', DELIMITER E'\\x03'`
+
+/**
+ * The rows that COPY sends, as a query of `pg` that is also a stream. COPY sends as fast as the socket is read, so a
+ * paused stream pauses the database; fetching from a cursor would take a round trip for each batch.
+ */
+class CopiedRows extends Readable implements pg.Submittable {
+  /** True when the database has sent all rows. */
+  isComplete = false
+  readonly #client: pg.PoolClient
+  readonly #query: JsonQuery
+  readonly #timers = [
+    setTimeout(() => this.destroy(new Error('The reader of a list stood still')), STANDS_STILL),
+    setTimeout(() => this.destroy(new Error('The reader of a list was too slow')), TAKES_AT_MOST),
+  ] as const
+  #socket: { pause(): unknown; resume(): unknown } | null = null
+  #text = '['
+  #separator = ''
+
+  constructor(client: pg.PoolClient, query: JsonQuery) {
+    super({ highWaterMark: BUFFER })
+    this.#client = client
+    this.#query = query
+  }
+
+  /** The statements, as one message, so that they take one round trip. */
+  get text() {
+    return ['BEGIN READ ONLY', ...SETTINGS, `COPY (${this.#query.sql}) TO STDOUT (${UNQUOTED})`, 'COMMIT'].join('; ')
+  }
+
+  submit(connection: pg.Connection) {
+    this.#socket = connection.stream
+    connection.query(this.text)
+  }
+
+  handleCopyData({ chunk }: { chunk: Buffer }) {
+    if (this.destroyed) return
+    try {
+      const row = chunk.toString('utf8', 0, chunk.length - 1) // Without the line break.
+      this.#text += this.#separator + (this.#query.finish?.(row) ?? row)
+      this.#separator = ','
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : new Error(String(error)))
+    }
+    if (this.#text.length >= CHUNK && !this.#send()) this.#socket?.pause()
+  }
+
+  /** Called by `pg` after each statement. */
+  handleCommandComplete() {}
+
+  handleError(error: Error) {
+    this.destroy(error)
+  }
+
+  handleReadyForQuery() {
+    if (this.destroyed) return
+    this.isComplete = true
+    this.#client.release()
+    this.#text += ']'
+    this.#send()
+    this.push(null)
+  }
+
+  override _read() {
+    this.#timers[0].refresh()
+    this.#socket?.resume()
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void) {
+    for (const timer of this.#timers) clearTimeout(timer)
+    if (!this.isComplete) this.#client.release(true)
+    done(error)
+  }
+
+  /** Returns false when the reader has enough for now. */
+  #send(): boolean {
+    const isWanted = this.push(this.#text)
+    this.#text = ''
+    this.#timers[0].refresh()
+    return isWanted
+  }
+}

@@ -1,0 +1,47 @@
+import { getDatamodel } from '../generated/pothos.ts'
+import type { Model } from './rows.ts'
+
+/** The columns of a model, those of them that are dates, and its relations. */
+export type Shape = { columns: Set<string>; dates: Set<string>; relations: Map<string, Relation> }
+
+/** The related rows are those whose column `its` holds the value of our column `own`. */
+export type Relation = { model: Model; isList: boolean; own: string; its: string }
+
+/** The shape of a model, as prisma/schema.prisma has it. */
+export function shapeOf(model: Model): Shape {
+  const shape = shapes.get(model)
+  if (!shape) throw new Error(`There is no model ${model}`)
+  return shape
+}
+
+const { models } = getDatamodel().datamodel
+
+const shapes = new Map(Object.keys(models).map(name => [name, readShape(name as Model)]))
+
+function readShape(model: Model): Shape {
+  const fields = fieldsOf(model)
+  const columns = fields.filter(({ kind, type }) => kind !== 'object' && type !== 'Bytes') // No page shows bytes.
+  const related = fields.filter(({ kind }) => kind === 'object')
+  return {
+    columns: new Set(columns.map(({ name }) => name)),
+    dates: new Set(columns.filter(({ type }) => type === 'DateTime').map(({ name }) => name)),
+    relations: new Map(related.map(field => [field.name, relationOf(field)])),
+  }
+}
+
+/** All relations lead to the id of a row, on one of the two sides. */
+function relationOf({ type, isList, relationName, relationFromFields }: Field): Relation {
+  const model = type as Model
+  const [own] = relationFromFields ?? []
+  if (own) return { model, isList, own, its: 'id' }
+  const back = fieldsOf(model).find(field => field.relationName === relationName && field.relationFromFields?.length)
+  const [its] = back?.relationFromFields ?? []
+  if (!its) throw new Error(`The relation ${relationName} has no column`)
+  return { model, isList, own: 'id', its }
+}
+
+type Field = (typeof models)[string]['fields'][number]
+
+function fieldsOf(model: Model): readonly Field[] {
+  return models[model]?.fields ?? []
+}

@@ -1,0 +1,108 @@
+import pg from 'pg'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openApp, world } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+import { shapeOf } from './models.ts'
+import { rowsOf } from './reader.ts'
+import { type Model, tableOf } from './rows.ts'
+import { containing } from './search.ts'
+
+openApp()
+
+const MODELS = [
+  ...(['User', 'Session', 'ApiToken', 'Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate'] as const),
+  ...(['ExternalApplication', 'BillingChange', 'SavedView', 'StoredFile', 'Activity'] as const),
+] satisfies Model[]
+
+const ODD = ['a, b', '"quoted"', 'back\\slash', '{curly}', 'NULL', '', ' space ', 'Łódź 💥', 'line\nbreak']
+
+beforeAll(async () => {
+  const person = await make.user()
+  const other = await make.company({ name: 'Engines & Söhne' })
+  for (const [index, text] of ODD.entries()) {
+    const talent = await make.talent({
+      name: `Ada ${text || 'empty'}`,
+      summary: text,
+      techStack: ODD,
+      keyHighlights: [],
+    })
+    await make.comment(person, talent.id)
+    const deadline = index % 2 ? '2026-12-24' : null
+    const deal = await make.deal({
+      deadline,
+      title: `Engineer ${index}`,
+      ...(index % 3 ? { companyId: other.id } : {}),
+    })
+    await make.candidate({ dealId: deal.id, talentId: talent.id })
+  }
+})
+
+/** Compares with Prisma, whose arguments these are. */
+async function expectSame(model: Model, asked: object) {
+  const args = { orderBy: { [model === 'StoredFile' ? 'key' : 'id']: 'asc' }, ...asked }
+  const found = await rowsOf(world, model).findMany(args)
+  expect(found).toEqual(await tableOf(world.db, model).findMany(args))
+  return found
+}
+
+const columnsOf = (model: Model) => Object.fromEntries([...shapeOf(model).columns].map(name => [name, true]))
+
+describe.each(MODELS)('%s', model => {
+  test('has the values that Prisma reads, in all columns', async () => {
+    await expectSame(model, { select: columnsOf(model) })
+  })
+
+  test('has the related rows that Prisma reads', async () => {
+    const related = [...shapeOf(model).relations].map(([name, relation]) => {
+      const key = relation.model === 'Session' ? 'tokenHash' : relation.model === 'StoredFile' ? 'key' : undefined
+      const id = relation.model === 'KnownAddress' ? 'addressHash' : relation.model === 'IdempotencyKey' ? 'key' : 'id'
+      const order = relation.isList ? { orderBy: { [key ?? id]: 'desc' } } : {}
+      return [name, { select: columnsOf(relation.model), ...order }]
+    })
+    await expectSame(model, { select: { ...columnsOf(model), ...Object.fromEntries(related) } })
+  })
+})
+
+test.each<[Model, object, number]>([
+  ['Talent', {}, 9],
+  ['Talent', { status: undefined, AND: [{}, { OR: [{ summary: 'a, b' }, { summary: { in: ['', 'NULL'] } }] }] }, 3],
+  ['Talent', { OR: [] }, 0],
+  ['Talent', { area: { in: [] } }, 0],
+  ['Talent', { status: 'BACKLOG', area: { in: ['TECH', 'DATA', 'DESIGN', 'OTHER'] } }, 9],
+  ['Talent', { searchText: containing('%') }, 0],
+  ['Talent', { searchText: containing('ada') }, 9],
+  ['Talent', { searchText: containing("'; DROP TABLE") }, 0],
+  ['Deal', { deadline: null }, 5],
+  ['Deal', { deadline: { not: null } }, 4],
+  ['Deal', { deadline: { gte: new Date('2026-12-24'), lt: new Date('2026-12-25') } }, 4],
+  ['Deal', { OR: [{ searchTitle: containing('engineer 3') }, { company: { searchName: containing('sohne') } }] }, 7],
+  ['Deal', { NOT: { company: { id: { gt: 0 } } } }, 0],
+  ['Company', { deals: { some: { title: 'Engineer 1' } } }, 1],
+])('%s: the condition %j finds the rows that Prisma finds', async (model, where, count) => {
+  expect(await expectSame(model, { select: { id: true }, where })).toHaveLength(count)
+  expect(await rowsOf(world, model).count({ where })).toBe(count)
+})
+
+test('counts related rows', async () => {
+  await expectSame('Deal', { select: { id: true, _count: { select: { candidates: true, applications: true } } } })
+})
+
+test('counts again after another process has changed the table', async () => {
+  const elsewhere = new pg.Client({ connectionString: world.databaseUrl })
+  await elsewhere.connect()
+  const where = { summary: 'a, b', comments: { some: { comment: { not: '' } } } }
+  const count = () => rowsOf(world, 'Talent').count({ where })
+  expect([await count(), await count()]).toEqual([1, 1])
+  await elsewhere.query(
+    `DELETE FROM "TalentComment" USING "Talent" WHERE "talentId" = "Talent".id AND summary = 'a, b'`,
+  )
+  expect(await count()).toBe(0)
+  await elsewhere.end()
+})
+
+test.each([{ name: { startsWith: 'A' } }, { nameless: 1 }, { comments: { every: {} } }])(
+  'refuses the condition %j, which it does not know',
+  async where => {
+    await expect(rowsOf(world, 'Talent').findMany({ select: { id: true }, where })).rejects.toThrow()
+  },
+)

@@ -1,0 +1,104 @@
+import type { Database } from '../db.ts'
+import { NotFound } from '../problems.ts'
+import { COUNTED, type CountedTable } from '../versions/versions.ts'
+import { ALWAYS, conditionOf } from './conditions.ts'
+import type { Cursor } from './cursors.ts'
+import type { Model, Row } from './rows.ts'
+import { type Read, readsOf, type Selection, type Sorting, sortingOf } from './selection.ts'
+import { columnOf, type From, Statement } from './statement.ts'
+
+/** The rows to read, in the form of Prisma's arguments. */
+export type Asked = {
+  select?: Selection
+  where?: object
+  orderBy?: Sorting
+  take?: number
+  /** Only the rows that come after this one in the order of `orderBy`: a column, then the id. */
+  after?: Cursor
+}
+
+type Reads = Pick<Database, 'query' | 'versions'>
+
+/**
+ * Reads rows of any model for pages, each time with one statement of our own, related rows included. Prisma takes two to
+ * four times as long to plan its queries and to build its rows (docs/decisions/037); everything else goes through it.
+ */
+export const rowsOf = <Name extends Model>({ query, versions }: Reads, model: Name) => {
+  const findMany = async (asked: Asked) =>
+    (await readRows(query, model, asked)) as unknown[] as (Row<Name> & { id: number })[]
+  const findUnique = async (asked: Asked) => (await findMany(asked))[0] ?? null
+  return {
+    findMany,
+    findUnique,
+    /** Throws NotFound. */
+    async findUniqueOrThrow(asked: Asked) {
+      const row = await findUnique(asked)
+      if (!row) throw new NotFound('Record')
+      return row
+    },
+    /** Exact. The database keeps the number of all rows; others are counted once until one of their tables changes. */
+    count: ({ where = {} }: Pick<Asked, 'where'> = {}) => countRows({ query, versions }, model, where),
+  }
+}
+
+const isCounted = (model: Model): model is CountedTable & Model => COUNTED.some(table => table === model)
+
+async function countRows({ query, versions }: Reads, model: Model, where: object): Promise<number> {
+  const statement = new Statement()
+  const from = statement.from(model)
+  const condition = conditionOf(statement, from, where)
+  if (condition === ALWAYS && isCounted(model)) return (await versions.current()).rows(model)
+  const { values, models } = statement
+  const text = `SELECT count(*) FROM "${model}" ${from.alias} WHERE ${condition}`
+  const count = async () => Number((await query({ text, values }))[0]?.[0])
+  const tables = [...models].filter(isCounted)
+  if (tables.length < models.size) return count()
+  return versions.cached({ tables, key: `${text} ${JSON.stringify(values)}` }, count)
+}
+
+async function readRows(query: Reads['query'], model: Model, { select = {}, ...asked }: Asked) {
+  const statement = new Statement()
+  const from = statement.from(model)
+  const reads = readsOf(statement, from, select)
+  const text = [
+    `SELECT ${reads.map(({ sql }) => sql).join(', ')} FROM "${model}" ${from.alias}`,
+    `WHERE ${conditionOf(statement, from, asked.where ?? {})}${afterOf(statement, from, asked)}`,
+    ...(asked.orderBy ? [`ORDER BY ${sortingOf(from, asked.orderBy)}`] : []),
+    ...(asked.take === undefined ? [] : [`LIMIT ${Math.trunc(asked.take)}`]), // As text: it decides on the plan.
+  ].join(' ')
+  const name = statement.isForAnyValue ? nameOf(text) : undefined
+  const rows = await query({ ...(name && { name }), text, values: statement.values })
+  return rows.map(values => rowFrom(reads, values))
+}
+
+/** Each connection keeps its prepared statements. The pages' own need about a hundred. */
+const MOST_PREPARED = 500
+
+const names = new Map<string, string>()
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= MOST_PREPARED) return known
+  const name = `rows ${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/** Compares column and id at once, so that the index of both leads to the first row, even among equal values. */
+function afterOf(statement: Statement, from: From, { after, orderBy = [] }: Asked): string {
+  if (!after) return ''
+  const keys = [orderBy].flat().flatMap(part => Object.entries(part))
+  const than = keys.at(-1)?.[1] === 'desc' ? '<' : '>'
+  const id = columnOf(from, 'id')
+  const [column = 'id'] = keys[0] ?? []
+  if (after.value === null || column === 'id') return ` AND ${id} ${than} ${statement.bind(after.id)}`
+  return ` AND (${columnOf(from, column)}, ${id}) ${than} (${statement.bind(after.value)}, ${statement.bind(after.id)})`
+}
+
+function rowFrom(reads: Read[], values: unknown[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (const [index, { name, decode }] of reads.entries()) {
+    row[name] = decode ? decode(values[index]) : values[index]
+  }
+  return row
+}

@@ -1,0 +1,91 @@
+import { conditionOf } from './conditions.ts'
+import { type Relation, shapeOf } from './models.ts'
+import { columnOf, type From, type Statement } from './statement.ts'
+
+/** Columns and related rows to read, in the form of Prisma's `select`. */
+export type Selection = { [name: string]: unknown }
+
+/** A value to read under a name; `decode` makes it of the database's answer. */
+export type Read = { name: string; sql: string; decode: ((value: unknown) => unknown) | null }
+
+/** In the form of Prisma's `orderBy`: 'asc' or 'desc' by column, or by the column of a related row. */
+export type Sorting = object | object[]
+
+/** Related rows are read within the same statement, as JSON. */
+export function readsOf(statement: Statement, from: From, selection: Selection): Read[] {
+  const { columns, relations } = shapeOf(from.model)
+  return Object.entries(selection).flatMap(([name, asked]): Read[] => {
+    if (!asked) return []
+    if (columns.has(name)) return [{ name, sql: columnOf(from, name), decode: null }]
+    if (name === '_count') return [countsOf(statement, from, Object(asked).select)]
+    const relation = relations.get(name)
+    if (!relation) throw new Error(`${from.model} has no ${name}`)
+    return [{ name, ...relatedTo(statement, from, { relation, asked: Object(asked) }) }]
+  })
+}
+
+/** SQL for an order. */
+export function sortingOf(from: From, sorting: Sorting): string {
+  const keys = [sorting].flat().flatMap(part => Object.entries(part))
+  return keys.map(([name, direction]) => sortKey(from, name, direction)).join(', ')
+}
+
+function sortKey(from: From, name: string, direction: unknown): string {
+  const relation = shapeOf(from.model).relations.get(name)
+  if (!relation) return `${columnOf(from, name)} ${direction === 'desc' ? 'DESC' : 'ASC'}`
+  const other = { model: relation.model, alias: 'sorted' }
+  const [[column, order]] = Object.entries(Object(direction)) as [[string, unknown]]
+  const key = `SELECT ${columnOf(other, column)} ${source(from, other, relation)}`
+  return `(${key}) ${order === 'desc' ? 'DESC' : 'ASC'}`
+}
+
+type Asked = { select?: Selection; where?: object; orderBy?: Sorting }
+type Related = { relation: Relation; asked: Asked }
+
+function relatedTo(statement: Statement, from: From, { relation, asked }: Related): Omit<Read, 'name'> {
+  const other = statement.from(relation.model)
+  const reads = readsOf(statement, other, asked.select ?? everyColumn(other))
+  const row = `json_build_object(${reads.map(({ name, sql }) => `'${name}', ${sql}`).join(', ')})`
+  const decodeRow = decoderOf(other, reads)
+  const where = asked.where ? ` AND ${conditionOf(statement, other, asked.where)}` : ''
+  const rows = `${source(from, other, relation)}${where}`
+  if (!relation.isList)
+    return { sql: `(SELECT ${row} ${rows})`, decode: decodeRow && (value => value && decodeRow(value)) }
+  const order = asked.orderBy ? ` ORDER BY ${sortingOf(other, asked.orderBy)}` : ''
+  return {
+    sql: `(SELECT coalesce(json_agg(${row}${order}), '[]') ${rows})`,
+    decode: decodeRow && (value => (value as unknown[]).map(decodeRow)),
+  }
+}
+
+const source = (from: From, other: From, { own, its }: Relation) =>
+  `FROM "${other.model}" ${other.alias} WHERE ${columnOf(other, its)} = ${columnOf(from, own)}`
+
+function countsOf(statement: Statement, from: From, counted: Selection): Read {
+  const counts = Object.keys(counted).map(name => {
+    const relation = shapeOf(from.model).relations.get(name)
+    if (!relation) throw new Error(`${from.model} has no ${name}`)
+    return `'${name}', (SELECT count(*) ${source(from, statement.from(relation.model), relation)})`
+  })
+  return { name: '_count', sql: `json_build_object(${counts.join(', ')})`, decode: null }
+}
+
+const everyColumn = ({ model }: From): Selection =>
+  Object.fromEntries([...shapeOf(model).columns].map(name => [name, true]))
+
+/** JSON has no dates: they are made of their texts. Null when there is nothing to make. */
+function decoderOf({ model }: From, reads: Read[]): Read['decode'] {
+  const { dates } = shapeOf(model)
+  const decoders = reads.flatMap(({ name, decode }) => {
+    const decoder = dates.has(name) ? toDate : decode
+    return decoder ? [[name, decoder] as const] : []
+  })
+  if (decoders.length === 0) return null
+  return value => {
+    const row = value as Record<string, unknown>
+    for (const [name, decode] of decoders) row[name] = decode(row[name])
+    return row
+  }
+}
+
+const toDate = (text: unknown) => (typeof text === 'string' ? new Date(text) : text)

@@ -1,0 +1,33 @@
+import { shapeOf } from './models.ts'
+import type { Model } from './rows.ts'
+
+/** A statement that is being written: its values, and a name for each table that it mentions. */
+export class Statement {
+  readonly values: unknown[] = []
+  /** The tables that it reads. */
+  readonly models = new Set<Model>()
+  /** False when a condition is met by more rows for one value than for another, so that each value needs its own plan. */
+  isForAnyValue = true
+  #tables = 0
+
+  /** The placeholder of a value. */
+  bind(value: unknown): string {
+    this.values.push(value instanceof Date ? value.toISOString() : value)
+    return `$${this.values.length}`
+  }
+
+  from(model: Model): From {
+    this.models.add(model)
+    this.#tables += 1
+    return { model, alias: `t${this.#tables}` }
+  }
+}
+
+/** A table of a statement, by the name it has there. */
+export type From = { model: Model; alias: string }
+
+/** The column of a table. */
+export function columnOf({ model, alias }: From, name: string): string {
+  if (!shapeOf(model).columns.has(name)) throw new Error(`${model} has no column ${name}`)
+  return `${alias}."${name}"`
+}
