@@ -1,7 +1,8 @@
 import type { Deps } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
+import { isEngaged } from './engaged.ts'
 
-/** A deal that somebody is taken by: as its chosen candidate, or as one who is in interview there. */
+/** A deal that occupies a talent: as its selected candidate, or as one in interview. */
 export type Engagement = {
   talentId: number
   stage: 'PLACED' | 'IN_INTERVIEW'
@@ -10,41 +11,24 @@ export type Engagement = {
   companyName: string
 }
 
-/** The engagements of these talents, by talent; those of the deal itself do not count. The closest to an end come first. */
+/** The engagements of these talents on other deals, by talent, placements first. */
 export async function engagementsOf(
   db: Deps['db'],
   talentIds: number[],
   dealId: number | null,
 ): Promise<Map<number, Engagement[]>> {
   const found = await db.$queryRaw<Engagement[]>`
-    SELECT candidate."talentId", ${stage} AS stage,
+    SELECT candidate."talentId", CASE candidate.status WHEN 'SELECTED' THEN 'PLACED' ELSE 'IN_INTERVIEW' END AS stage,
       deal.id AS "dealId", deal.title AS "dealTitle", company.name AS "companyName"
-    FROM "DealCandidate" AS candidate
+    FROM (SELECT ${dealId ?? NO_DEAL}::int AS "dealId") AS sought, "DealCandidate" AS candidate
     JOIN "Deal" AS deal ON deal.id = candidate."dealId"
     JOIN "Company" AS company ON company.id = deal."companyId"
-    WHERE candidate."talentId" = ANY(${talentIds}::int[]) AND ${isEngaged(dealId)}
+    WHERE candidate."talentId" = ANY(${talentIds}::int[]) AND ${Prisma.raw(isEngaged)}
     ORDER BY candidate.status = 'SELECTED' DESC, candidate.id`
   const byTalent = new Map<number, Engagement[]>()
   for (const one of found) byTalent.set(one.talentId, [...(byTalent.get(one.talentId) ?? []), one])
   return byTalent
 }
 
-/** For a `WHERE` over `talent`: assigned or engaged elsewhere leaves out whoever is not on the deal already. */
-export const isAvailable = (dealId: number | null) => Prisma.sql`(
-  talent.status <> 'ASSIGNED' AND NOT EXISTS (
-    SELECT FROM "DealCandidate" AS candidate JOIN "Deal" AS deal ON deal.id = candidate."dealId"
-    WHERE candidate."talentId" = talent.id AND ${isEngaged(dealId)}
-  ) OR EXISTS (SELECT FROM "DealCandidate" WHERE "talentId" = talent.id AND "dealId" = ${dealId ?? NO_DEAL})
-)`
-
-/** A deal that is over frees its people, and one that is on hold those in interview. */
-const isEngaged = (dealId: number | null) => Prisma.sql`
-  deal.id <> ${dealId ?? NO_DEAL} AND (
-    candidate.status = 'SELECTED' AND deal.status NOT IN ('FINISHED', 'CLOSED')
-    OR candidate.status = 'INTERVIEWED' AND deal.status IN ('OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW')
-  )`
-
-const stage = Prisma.sql`CASE candidate.status WHEN 'SELECTED' THEN 'PLACED' ELSE 'IN_INTERVIEW' END`
-
-/** The id of no deal. */
+/** An id that no deal has. */
 const NO_DEAL = 0

@@ -1,54 +1,59 @@
 import type { Need } from './need.ts'
-import { type Profile, readProfile } from './profile.ts'
+import { type Profile, titlesOf, toldIn } from './profile.ts'
 import { type Found, type Rating, rate } from './score.ts'
 import { names } from './skills.ts'
 import { textOf } from './stems.ts'
+import { readProfile } from './terms.ts'
 
-/** How well somebody fits. */
+/** How well a talent fits. */
 export type Match = {
-  /** 0 to 100, and the same for the same need and profile whoever else there is. */
+  /** 0 to 100; depends only on need and profile, not on other talents. */
   percentage: number
-  /** One sentence or two that a recruiter could say to a client. */
+  /** One or two sentences that a recruiter could say to a client. */
   reason: string
-  /** Skills asked for that the profile shows, or one close to them; those that matter most first. */
+  /** Skills asked for that the profile shows, directly or by a close one; the most important first. */
   relevantSkills: string[]
-  /** Skills asked for that it does not show. */
+  /** Skills asked for that the profile does not show. */
   missingSkills: string[]
-  /** Where the profile shows it, in its own words. */
+  /** Quotes from the profile that show it. */
   evidence: string[]
 }
 
 /** How well the profile fits the need, by rules alone. */
 export function score(need: Need, profile: Profile): Match {
-  return explain(rate(need, readProfile(profile)))
+  return explain(rate(need, readProfile(profile)), profile)
 }
 
-/** The fit of a role from which we say that it is the work described, or close to it. */
+/** The thresholds of the role's fit for calling it the work described, or close to it. */
 const SAME_WORK = 0.8
 const CLOSE_WORK = 0.4
 
-/** More skills than this nobody reads. */
+/** The maximum number of skills in a list. */
 const MOST_SKILLS = 12
 
-/** Says a rating in words, with the places in the profile that show it. */
-export function explain(rating: Rating): Match {
+/** Puts the rating of a profile into words, with quotes from it. */
+export function explain(rating: Rating, profile: Profile): Match {
   const { percentage, found } = rating
   const shown = found.filter(({ share }) => share > 0).sort(byWorth)
   const missing = found.filter(({ share }) => share === 0).sort(byWorth)
   return {
     percentage,
-    reason: reasonOf(rating, shown, missing),
+    reason: reasonOf(rating, profile, { shown, missing }),
     relevantSkills: [...new Set(shown.map(({ skill, near }) => near ?? skill.name))].slice(0, MOST_SKILLS),
     missingSkills: missing.map(({ skill }) => skill.name).slice(0, MOST_SKILLS),
-    evidence: quotesOf(rating, shown),
+    evidence: quotesOf(profile, shown),
   }
 }
 
 const byWorth = (one: Found, other: Found) =>
   other.skill.weight * other.share - one.skill.weight * one.share || other.skill.weight - one.skill.weight
 
-function reasonOf({ need, profile, role, level }: Rating, shown: Found[], missing: Found[]): string {
-  const [title] = profile.titles
+function reasonOf(
+  { need, role, level }: Rating,
+  profile: Profile,
+  { shown, missing }: { shown: Found[]; missing: Found[] },
+): string {
+  const [title] = titlesOf(profile)
   const wanted = need.occupations[0]?.occupation.name
   const own = shown.filter(({ near }) => near === undefined).map(({ skill }) => skill.name)
   const close = shown.filter(({ near }) => near !== undefined)
@@ -86,8 +91,9 @@ const SHORTEST_QUOTE = 15
 const LONGEST_QUOTE = 180
 
 /** A sentence of the profile for each of the weightiest skills. */
-function quotesOf({ profile }: Rating, shown: Found[]): string[] {
-  const sentences = profile.told.plain
+function quotesOf(profile: Profile, shown: Found[]): string[] {
+  const sentences = toldIn(profile)
+    .join('\n')
     .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
     .map(sentence => sentence.trim())
     .filter(sentence => sentence.length >= SHORTEST_QUOTE)

@@ -55,8 +55,8 @@ const verdict = {
   evidence: ['Builds payment services  with Spring Boot.', 'Invented the loom.'],
 }
 
-describe('with Gemini', () => {
-  test('the 30 best are judged, by what they can do alone, and the answer is checked', async () => {
+describe('matching with Gemini', () => {
+  test('judges the 30 best without names or contacts, and validates the answer', async () => {
     const bodies = answerWith(() =>
       says({
         verdicts: [
@@ -95,7 +95,7 @@ describe('with Gemini', () => {
     })
   })
 
-  test("a deal's candidates are judged, too, and get what was said of them", async () => {
+  test("also judges a deal's candidates and stores their percentages", async () => {
     const { id: dealId } = await make.deal()
     for (const talentId of [first, dropped]) await make.candidate({ dealId, talentId })
     answerWith(() => says({ verdicts: [first, dropped].map(id => ({ ...verdict, id })) }))
@@ -108,7 +108,7 @@ describe('with Gemini', () => {
     ['prose', () => says('Everybody fits.')],
     ['an answer about nobody whom it was asked about', () => says({ verdicts: [{ ...verdict, id: 999_999 }] })],
     ['HTTP 500', () => HttpResponse.json({ error: { code: 500, message: 'It failed' } }, { status: 500 })],
-  ])('%s is tried twice and then reported, with nothing stored', async (_, answer) => {
+  ])('retries once after %s, then reports it and stores nothing', async (_, answer) => {
     const bodies = answerWith(answer)
     const { id: dealId } = await make.deal()
     await make.candidate({ dealId, talentId: first })
@@ -117,14 +117,14 @@ describe('with Gemini', () => {
     expect(await world.db.dealCandidate.findFirst({ where: { dealId } })).toMatchObject({ matchPercentage: null })
   })
 
-  test('what fails once is tried again', async () => {
+  test('retries after one failure', async () => {
     const answers = [() => says({ verdicts: 'none' }), () => says({ verdicts: [{ ...verdict, id: first }] })]
     const bodies = answerWith(() => answers.shift()?.() ?? says({}))
     expect(await match()).toHaveLength(1)
     expect(bodies).toHaveLength(2)
   })
 
-  test('nobody is asked where nobody fits, or too often', async () => {
+  test('does not ask when nobody fits, and limits the rate', async () => {
     const bodies = answerWith(() => says({ verdicts: [{ ...verdict, id: first }] }))
     expect(await match({ jobDescription: 'Zymurgy' })).toEqual([])
     expect(bodies).toHaveLength(0)

@@ -1,24 +1,22 @@
 import { z } from 'zod'
 import type { Ask } from '../ai/gemini.ts'
-import type { Talent } from '../generated/prisma/client.ts'
 import { storablePart } from '../rules/rules.ts'
-import { explain, type Match } from './explain.ts'
-import type { Profile } from './profile.ts'
-import type { Rating } from './score.ts'
+import type { Match } from './explain.ts'
+import { type Profile, titlesOf, toldIn } from './profile.ts'
 import { names, skillNamed } from './skills.ts'
 import { plainWordsOf, textOf } from './stems.ts'
 
-export type Rated = { talent: Talent; profile: Profile; rating: Rating }
+type Asked = { jobDescription: string; rated: RatedProfile[]; signal: AbortSignal }
+
+/** A talent with the match by the rules. */
+export type RatedProfile = { id: number; profile: Profile; match: Match }
 
 /**
- * Lets a model judge talents whom the rules found, by what they can do alone: it gets no names and no contacts. What it
- * answers of anybody else is dropped, and so is what the profile does not show. Throws Unavailable.
+ * Lets a model judge the talents that the rules found, by what they can do alone: it gets no names and no contacts.
+ * Verdicts on others are dropped, and so are claims that the profile does not show. Throws Unavailable.
  */
-export async function judge(
-  ask: Ask,
-  { jobDescription, rated, signal }: { jobDescription: string; rated: Rated[]; signal: AbortSignal },
-): Promise<Map<number, Match>> {
-  const byId = new Map(rated.map(one => [one.talent.id, one]))
+export async function judge(ask: Ask, { jobDescription, rated, signal }: Asked): Promise<Map<number, Match>> {
+  const byId = new Map(rated.map(one => [one.id, one]))
   const { verdicts } = await ask({
     instructions,
     data: { jobDescription, profiles: JSON.stringify(rated.map(forModel)) },
@@ -59,36 +57,33 @@ const verdict = z.object({
 
 type Verdict = z.output<typeof verdict>
 
-/** An answer about nobody who was asked about is no answer. */
+/** The shape of the answer. At least one verdict must be about one of these talents. */
 const answerAbout = (ids: Set<number>) =>
   z.object({ verdicts: z.array(verdict).refine(list => list.some(({ id }) => ids.has(id)), 'Nobody was judged') })
 
-/** How many entries and characters of a profile the model is told: enough to judge by, for 50 people in one question. */
+/** The maximum entries and characters of a profile for the model: enough to judge by, for 50 people in one question. */
 const TOLD = { skills: 60, summary: 1_500, highlights: 8, highlight: 300, jobs: 8, job: 800 }
 
-/** What the model is told of somebody: neither name nor contact, and no more text than a reader would take in. */
-function forModel({ talent, profile }: Rated) {
+/** The profile for the model: without name and contacts, and shortened. */
+function forModel({ id, profile }: RatedProfile) {
   const { role, seniority, techStack, summary, keyHighlights, previousCompanies } = profile
   return {
-    id: talent.id,
+    id,
     role,
     seniority,
     skills: techStack.slice(0, TOLD.skills),
     summary: summary.slice(0, TOLD.summary),
     highlights: keyHighlights.slice(0, TOLD.highlights).map(text => text.slice(0, TOLD.highlight)),
-    experience: previousCompanies
-      .slice(0, TOLD.jobs)
-      .map(job => (typeof job === 'string' ? job : `${job.title}: ${job.description}`).slice(0, TOLD.job)),
+    experience: previousCompanies.slice(0, TOLD.jobs).map(job => textOfJob(job).slice(0, TOLD.job)),
   }
 }
 
 function checked(
   { percentage, reason, relevantSkills, missingSkills, evidence }: Verdict,
-  { profile, rating }: Rated,
+  { profile, match }: RatedProfile,
 ): Match {
-  const { listed, titled, told } = rating.profile
-  const shows = (skill: string) =>
-    [listed, titled, told].some(text => names(text, skillNamed(skill)) || text.words.includes(wordsOf(skill)))
+  const text = textOf(...profile.techStack, ...titlesOf(profile), ...toldIn(profile))
+  const shows = (skill: string) => names(text, skillNamed(skill)) || text.words.includes(wordsOf(skill))
   const whole = textOf(...allTexts(profile)).words
   const quotes = evidence.filter(quote => whole.includes(wordsOf(quote).trimEnd())).slice(0, 3)
   return {
@@ -96,13 +91,15 @@ function checked(
     reason,
     relevantSkills: relevantSkills.filter(shows),
     missingSkills: missingSkills.filter(skill => !shows(skill)),
-    evidence: quotes.length > 0 ? quotes : explain(rating).evidence,
+    evidence: quotes.length > 0 ? quotes : match.evidence,
   }
 }
 
 const wordsOf = (text: string) => ` ${plainWordsOf(text).join(' ')} `
 
 function allTexts({ role, techStack, summary, keyHighlights, previousCompanies }: Profile): string[] {
-  const jobs = previousCompanies.map(job => (typeof job === 'string' ? job : `${job.title}: ${job.description}`))
-  return [role, techStack.join(', '), summary, ...keyHighlights, ...jobs]
+  return [role, techStack.join(', '), summary, ...keyHighlights, ...previousCompanies.map(textOfJob)]
 }
+
+const textOfJob = (job: Profile['previousCompanies'][number]) =>
+  typeof job === 'string' ? job : `${job.title}: ${job.description}`

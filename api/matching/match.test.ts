@@ -91,7 +91,7 @@ describe('matchTalents', () => {
     expect(await matchesOf({ jobDescription })).toEqual(matches)
   })
 
-  test('with a deal, refreshes its candidates and says who is on it', async () => {
+  test('with a deal, updates its candidates and marks who is on it', async () => {
     const { id: dealId } = await make.deal()
     for (const talentId of [best, dropped]) await make.candidate({ dealId, talentId })
     const { matchTalents } = await staff.run<Result>(MATCH, { input: { jobDescription, dealId } })
@@ -107,7 +107,7 @@ describe('matchTalents', () => {
     ).toBe(0)
   })
 
-  test('a function that is no area is looked for in role, summary and highlights', async () => {
+  test('searches role, summary and highlights for a function that is no area', async () => {
     const role = { area: 'OTHER', techStack: [] }
     const seller = await make.talent({
       ...role,
@@ -123,7 +123,7 @@ describe('matchTalents', () => {
     expect(await matchesOf({ ...sought, targetArea: 'DESIGN' })).toEqual([])
   })
 
-  test('tells who is placed or in interview elsewhere, and leaves them out on request', async () => {
+  test('marks who is placed or in interview elsewhere, and leaves them out on request', async () => {
     const role = 'Senior Falconer'
     const named = async (name: string, status: string, deal: Record<string, unknown>, talent = {}) => {
       const { id: talentId } = await make.talent({ name, role, techStack: ['Falconry'], ...talent })
@@ -174,7 +174,7 @@ describe('matchTalents', () => {
     ['a manager of a sales team', { role: 'Director', keyHighlights: ['Led the whole sales team'] }, ['SALES']],
     ['a recruiter', { role: 'IT Recruiter' }, ['HR']],
     ['a paralegal', { role: 'Paralegal' }, ['LEGAL']],
-  ])('functions that %s shows', async (_who, profile, functions) => {
+  ])('finds the functions of %s', async (_who, profile, functions) => {
     const { id } = await make.talent({ area: 'OTHER', techStack: ['Zymurgy'], ...profile })
     const shown: string[] = []
     for (const targetArea of ['SALES', 'OPERATIONS', 'FINANCE', 'HR', 'LEGAL', 'CUSTOMER_SUCCESS']) {

@@ -1,28 +1,30 @@
+import { advertisementWords } from '../language/jobs.ts'
 import { seniorityIn, skills } from '../language/resumes.ts'
 import { nearness, type Occupation, occupationsOf, titlesIn } from './occupations.ts'
-import { isTechnology, knownSkills, names, signOf } from './skills.ts'
-import { commonWords, phraseText, stemsOf, textOf } from './stems.ts'
+import { isTechnology, knownSkills, partOf, signOf, skillsIn } from './skills.ts'
+import { phraseText, stemsOf } from './stems.ts'
+import { isTelling } from './terms.ts'
 
 /** What a job description asks for. */
 export type Need = {
-  /** What the position is called, as the description says it; empty where it says nothing of the kind. */
+  /** The title of the position as in the description; empty if there is none. */
   title: string
-  /** What the work is, the likeliest first; the weights are above 0, at most 1. */
+  /** The likely occupations, the likeliest first; the weights are above 0, at most 1. */
   occupations: { occupation: Occupation; weight: number }[]
   skills: NeededSkill[]
-  /** A level from Intern to Executive, where the description names one. */
+  /** A level from Intern to Executive, if the description names one. */
   seniority: string | undefined
-  /** The least years of experience asked for. */
+  /** The minimum years of experience asked for. */
   years: number | undefined
-  /** Stems of the other words that tell this position from others. */
+  /** Stems of the other words that distinguish this position. */
   words: string[]
 }
 
 export type NeededSkill = {
   name: string
-  /** A wish is what would be nice to have. */
+  /** `wished` skills are nice to have. */
   kind: 'required' | 'wished'
-  /** How much it matters, above 0. */
+  /** The importance, above 0. */
   weight: number
 }
 
@@ -36,14 +38,14 @@ export function readNeed(jobDescription: string): Need {
   return {
     title,
     occupations: likely,
-    skills: neededSkills({ jobDescription, title, likely }),
+    skills: neededSkills(jobDescription, title, likely),
     seniority: seniorityIn(title)?.level,
     years: yearsAsked(jobDescription),
     words: tellingWords(jobDescription),
   }
 }
 
-/** The first line, where it is no sentence, or what follows 'Job title:'. */
+/** The text after 'Job title:', else the first line; of a sentence, the first words. */
 function headlineOf(text: string): string {
   const named =
     /(?:^|\s)(?:job\s{1,9}title|position|role|title)\s{0,9}:\s{0,9}([^\n]{3,80}?)(?=\s{1,9}(?:location|salary|job ref|company|reference)\b|[.\n]|$)/i.exec(
@@ -55,7 +57,7 @@ function headlineOf(text: string): string {
   return words.length <= 14 && first.length <= 110 && !/[.!?]$/.test(first) ? first : words.slice(0, 8).join(' ')
 }
 
-/** From the titles that the text mentions, the headline before all; else from the skills it names. */
+/** The occupations by the headline above all, by the titles in the text and by the skills it names. */
 function likelyOccupations(headline: string, text: string): Need['occupations'] {
   const weights = new Map<Occupation, number>()
   const add = (occupation: Occupation, weight: number) =>
@@ -64,10 +66,8 @@ function likelyOccupations(headline: string, text: string): Need['occupations'] 
   for (const { occupations, weight } of titlesIn(text)) {
     for (const occupation of occupations) add(occupation, weight / occupations.length)
   }
-  const read = textOf(text)
-  for (const name of knownSkills) {
+  for (const name of skillsIn([partOf(text)])) {
     const signs = signOf(name)
-    if (signs.length === 0 || !names(read, name)) continue
     for (const occupation of signs) add(occupation, SIGN / signs.length)
   }
   const most = Math.max(...weights.values())
@@ -78,7 +78,7 @@ function likelyOccupations(headline: string, text: string): Need['occupations'] 
     .slice(0, MOST_OCCUPATIONS)
 }
 
-/** What the headline and a skill say of the occupation, where a title in the text says 1 at most. */
+/** The weights of the headline and of a skill for an occupation; a title in the text weighs at most 1. */
 const HEADLINE = 3
 const SIGN = 0.25
 
@@ -87,69 +87,59 @@ const LEAST_WEIGHT = 0.3
 const MOST_OCCUPATIONS = 3
 
 /** Technologies, and the skills that the likely occupations are known by. */
-function neededSkills({
-  jobDescription,
-  title,
-  likely,
-}: {
-  jobDescription: string
-  title: string
-  likely: Need['occupations']
-}): NeededSkill[] {
-  const whole = textOf(jobDescription)
-  const required = textOfParts(jobDescription, false)
-  const inTitle = textOf(title)
-  return knownSkills
-    .filter(name => names(whole, name) && fits(name, likely))
-    .map(name => {
-      const kind = names(required, name) ? ('required' as const) : ('wished' as const)
-      const weight =
-        (names(inTitle, name) ? IN_TITLE : 1) *
-        (kind === 'wished' ? WISHED : 1) *
-        (skills.commonplace.has(name) ? COMMONPLACE : 1)
-      return { name, kind, weight }
+function neededSkills(jobDescription: string, title: string, likely: Need['occupations']): NeededSkill[] {
+  const required = skillsIn([partOf(demandsIn(jobDescription))])
+  const inTitle = skillsIn([partOf(title)])
+  return [...skillsIn([partOf(jobDescription)])]
+    .filter(name => known.has(name) && fits(name, likely))
+    .map((name): NeededSkill => {
+      const isWished = !required.has(name)
+      const weight = (inTitle.has(name) ? IN_TITLE : 1) * (isWished ? WISHED : 1)
+      const telling = skills.commonplace.has(name) ? COMMONPLACE : 1
+      return { name, kind: isWished ? 'wished' : 'required', weight: weight * telling }
     })
     .filter(({ name }, _at, all) => !all.some(other => other.name !== name && contains(other.name, name)))
     .sort((one, other) => other.weight - one.weight || (one.name < other.name ? -1 : 1))
     .slice(0, MOST_SKILLS)
 }
 
-/** What a skill's weight is multiplied by. */
+const known = new Set(knownSkills)
+
+/** The factors of a skill's weight. */
 const IN_TITLE = 2
 const WISHED = 0.5
 const COMMONPLACE = 0.3
 
-/** 'Spring Boot' says all that 'Spring' says. */
+/** 'Spring Boot' includes 'Spring'. */
 const contains = (longer: string, shorter: string) =>
   longer.length > shorter.length && phraseText(longer).includes(phraseText(shorter))
 
-/** Occupations so near to one another share their signs. */
+/** The nearness from which occupations share their signs. */
 const RELATED = 0.4
 
-/** 'Health' is no skill where a data scientist works for a hospital. */
+/** True for a skill of the likely occupations: 'Health' is none when a hospital seeks a data scientist. */
 function fits(name: string, likely: Need['occupations']): boolean {
   if (isTechnology(name)) return true
   const signs = signOf(name)
   return likely.some(({ occupation }) => signs.some(other => nearness(occupation, other) >= RELATED))
 }
 
-/** The sentences that demand, or those that wish. */
-function textOfParts(text: string, wished: boolean) {
+/** The sentences with requirements, without those with wishes. */
+function demandsIn(text: string): string {
   let wishing = false
   const parts = text.split(/\n|(?<=[.!?;])\s+/).filter(part => {
     const heading = part.length < 60
     if (heading && demands.test(part)) wishing = false
     if (heading && wishes.test(part)) wishing = true
-    return (wishing || wishes.test(part)) === wished
+    return !wishing && !wishes.test(part)
   })
-  return textOf(parts.join('\n'))
+  return parts.join('\n')
 }
 
-const wishes =
-  /\b(?:nice to have|good to have|desirable|desired|preferred|preferably|ideally|a plus|bonus|advantage(?:ous)?|beneficial|would be (?:great|nice|good|useful)|any (?:exposure|experience)|not essential|familiarity|optional|additional skills)\b/i
-const demands = /\b(?:required?|requirements|must|essential|responsibilities|duties|you will|key skills|we offer)\b/i
+const wishes = new RegExp(`\\b${advertisementWords.wishes}\\b`, 'i')
+const demands = new RegExp(`\\b${advertisementWords.demands}\\b`, 'i')
 
-/** Nobody asks for more; '60 years' are those of a firm. */
+/** The maximum years of experience; '60 years' is the age of a company. */
 const MOST_YEARS = 25
 
 function yearsAsked(text: string): number | undefined {
@@ -166,7 +156,7 @@ const MOST_WORDS = 60
 function tellingWords(text: string): string[] {
   const counted = new Map<string, number>()
   for (const stem of stemsOf(text)) {
-    if (stem.length < 3 || /^\d/.test(stem) || commonWords.has(stem)) continue
+    if (!isTelling(stem)) continue
     counted.set(stem, (counted.get(stem) ?? 0) + 1)
   }
   return [...counted]

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 describe('POST /api/job-matching', () => {
-  test('answers the matches, and refreshes the candidates of the deal', async () => {
+  test('returns the matches and updates the candidates of the deal', async () => {
     const { id } = await make.talent()
     const { id: candidate, dealId } = await make.candidate({ talentId: id })
     const { status, body } = await call(staff, `POST /api/job-matching?dealId=${dealId}`, { jobDescription })
@@ -37,7 +37,7 @@ describe('POST /api/job-matching', () => {
     expect(stored.matchPercentage).toBe(match?.matchPercentage)
   })
 
-  test('is for READ tokens, too, unless it would bring a deal up to date', async () => {
+  test('accepts a READ token, unless it would update a deal', async () => {
     expect((await call(staff, 'POST /api/job-matching', { jobDescription, targetArea: 'all' })).status).toBe(200)
     const reader = as(person, 'READ')
     expect((await call(reader, 'POST /api/job-matching', { jobDescription })).status).toBe(200)
@@ -62,7 +62,7 @@ describe('POST /api/job-matching', () => {
     expect({ status, message: body.message }).toEqual({ status: code, message })
   })
 
-  test('refuses an area that is none', async () => {
+  test('refuses an unknown area', async () => {
     const { status, body } = await call(staff, 'POST /api/job-matching', { jobDescription, targetArea: 'Cooking' })
     expect(status).toBe(400)
     expect(body.message).toMatch(/^Target area must be one of Tech, Sales, /)

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { ALL_AREAS } from '../deals/rules.ts'
 import { targetAreas } from '../deals/words.ts'
 import { call } from '../rest/call.ts'
-import { answersOf, bodyOf, described, id, optionalWord, text, texts } from '../rest/codec.ts'
+import * as json from '../rest/codec.ts'
 import { idOf } from '../rest/parameters.ts'
 import { matchTalents } from './match.ts'
 
 const match = z
   .object({
-    ...answersOf({
-      id: described(id, 'The id of the talent.'),
-      name: text,
-      role: text,
-      matchReason: described(text, 'What matches and what is missing.'),
-      relevantSkills: texts,
+    ...json.answersOf({
+      id: json.described(json.id, 'The id of the talent.'),
+      name: json.text,
+      role: json.text,
+      matchReason: json.described(json.text, 'What matches and what is missing.'),
+      relevantSkills: json.texts,
     }),
     matchPercentage: z.int().min(1),
   })
@@ -28,12 +28,12 @@ export const matchingCalls = [
     field: 'Mutation.matchTalents',
     readsOnly: true,
     query: { dealId: idOf('Deal') },
-    body: bodyOf({ jobDescription: text, targetArea: optionalWord(targetAreas, { none: ALL_AREAS }) }),
+    body: json.bodyOf({ jobDescription: json.text, targetArea: json.optionalWord(targetAreas, { none: ALL_AREAS }) }),
     required: ['jobDescription'],
     answer: z.array(match),
     problems: [404, 429],
-    async run(context, { dealId }, body) {
-      const { matches } = await matchTalents(context, { ...body, dealId })
+    async run(context, sent) {
+      const { matches } = await matchTalents(context, sent)
       return matches.map(({ talent: { id, name, role }, percentage, reason, relevantSkills }) => ({
         ...{ id, name, role, relevantSkills, matchPercentage: percentage, matchReason: reason },
       }))

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { targetAreas } from '../deals/words.ts'
 import { keyOf, textOfAtLeast } from '../rules/rules.ts'
 
-/** The most results of one search, and the least percentage that is one. */
+/** The maximum number of results, and the minimum percentage of one. */
 export const MAX_MATCHES = 50
 export const MIN_PERCENTAGE = 1
 
-/** The longest description, in characters: as much as a deal's own may have. */
+/** The maximum length of a description in characters, the same as of a deal's own. */
 export const MAX_DESCRIPTION = 50_000
 
 export const DESCRIPTION_REQUIRED = 'Please enter a job description'
 export const MATCHING_FAILED = 'Failed to match candidates. Please try again.'
 
-/** What a search takes. */
+/** The input of a search. */
 export const matchRules = z.object({
   jobDescription: textOfAtLeast('Job description', { min: 1, max: MAX_DESCRIPTION, message: DESCRIPTION_REQUIRED }),
   targetArea: keyOf(targetAreas, 'Target area is unknown').nullish(),

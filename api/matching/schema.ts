@@ -13,7 +13,7 @@ const EngagementStageEnum = builder.enumType('EngagementStage', {
 
 const EngagementRef = builder.objectRef<Engagement>('Engagement').implement({
   authScopes: { staff: true },
-  description: 'Another deal that takes a talent up.',
+  description: 'Another deal where a talent is placed or in interview.',
   fields: t => ({
     stage: t.expose('stage', { type: EngagementStageEnum }),
     dealId: t.exposeInt('dealId'),
@@ -28,15 +28,17 @@ const TalentMatchRef = builder.objectRef<TalentMatch>('TalentMatch').implement({
   fields: t => ({
     talent: t.expose('talent', { type: typeOf('Talent') }),
     matchPercentage: t.exposeInt('percentage', {
-      description: '1 to 100, and the same for the same description and profile whoever else is found.',
+      description: '1 to 100. Depends on the description and the profile alone, not on who else is found.',
     }),
-    matchReason: t.exposeString('reason', { description: 'What matches and what is missing, as one would say it.' }),
+    matchReason: t.exposeString('reason', { description: 'What matches and what is missing, in plain words.' }),
     relevantSkills: t.exposeStringList('relevantSkills', {
-      description: 'Skills asked for that the profile shows, or one close to them; those that matter most first.',
+      description: 'Skills asked for that the profile shows, directly or by a close one; the most important first.',
     }),
-    missingSkills: t.exposeStringList('missingSkills', { description: 'Skills asked for that it does not show.' }),
+    missingSkills: t.exposeStringList('missingSkills', {
+      description: 'Skills asked for that the profile does not show.',
+    }),
     evidence: t.exposeStringList('evidence', { description: 'Quotes from the profile, at most 3.' }),
-    isOnDeal: t.exposeBoolean('isOnDeal', { description: 'Already a candidate of the deal that was named.' }),
+    isOnDeal: t.exposeBoolean('isOnDeal', { description: 'Already a candidate of the given deal.' }),
     engagements: t.expose('engagements', {
       type: [EngagementRef],
       description: 'Other deals where the talent is placed or in interview, the placements first.',
@@ -54,7 +56,7 @@ builder.relayMutationField(
         description:
           'Leaves out talents who are assigned, or placed or in interview on another deal, unless they are on the deal that is named.',
       }),
-      dealId: t.int({ description: "Brings the stored percentages of this deal's candidates up to date, too." }),
+      dealId: t.int({ description: "Also updates the stored percentages of this deal's candidates." }),
     }),
   },
   {
@@ -68,7 +70,7 @@ builder.relayMutationField(
   {
     outputFields: t => ({
       matches: t.expose('matches', { type: [TalentMatchRef], description: 'Best first, at most 50.' }),
-      deal: t.prismaField({ ...rowIfAny('Deal', 'dealId'), description: 'The deal that was named.' }),
+      deal: t.prismaField({ ...rowIfAny('Deal', 'dealId'), description: 'The given deal.' }),
     }),
   },
 )

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { score } from './explain.ts'
 import { readNeed } from './need.ts'
 import { occupations } from './occupations.ts'
-import { type Profile, readProfile } from './profile.ts'
+import type { Profile } from './profile.ts'
 import { rate } from './score.ts'
 import { knownSkills, nearSkills } from './skills.ts'
 import { stem } from './stems.ts'
+import { readProfile } from './terms.ts'
 
 const nobody: Profile = {
   role: '',
@@ -19,18 +20,18 @@ const nobody: Profile = {
 const percentage = (description: string, profile: Partial<Profile>) =>
   score(readNeed(description), { ...nobody, ...profile }).percentage
 
-describe('the need', () => {
+describe('a need', () => {
   const need = readNeed(`Senior Frontend Engineer
 You bring 5+ years of experience with React, TypeScript and C#. You go the extra mile and react to feedback.
 Nice to have:
 - Next.js, GraphQL`)
 
-  test('names the work, the level and the years', () => {
+  test('names the occupation, the level and the years', () => {
     expect(need).toMatchObject({ title: 'Senior Frontend Engineer', seniority: 'Senior', years: 5 })
     expect(need.occupations[0]?.occupation.name).toBe('Frontend Developer')
   })
 
-  test('tells what is required from what is wished, and words from names', () => {
+  test('separates required skills from wishes, and names from ordinary words', () => {
     const of = (kind: string) => need.skills.filter(skill => skill.kind === kind).map(({ name }) => name)
     expect(of('required')).toEqual(expect.arrayContaining(['React', 'TypeScript', 'C#']))
     expect(of('wished').sort()).toEqual(['GraphQL', 'Next.js'])
@@ -38,22 +39,22 @@ Nice to have:
     expect(readNeed('You react to feedback, go far and look for a notion of rest.').skills).toEqual([])
   })
 
-  test('is found in running text, too', () => {
+  test('is also found in running text', () => {
     const told = readNeed('Our client, a law firm, is seeking a Paralegal. You report to the HR Manager.')
     expect(told.occupations[0]?.occupation.name).toBe('Lawyer')
   })
 
-  test('of nothing is nothing', () => {
+  test('is empty for a text without words', () => {
     expect(readNeed('!')).toMatchObject({ occupations: [], skills: [], words: [] })
     expect(percentage('!', { role: 'Java Developer' })).toBe(0)
   })
 })
 
-describe('the score', () => {
+describe('a score', () => {
   const java = 'Java Developer. Requirements: Java, Spring Boot, PostgreSQL and Docker.'
   const fitting = { role: 'Java Developer', techStack: ['Java', 'Spring Boot', 'PostgreSQL', 'Docker'] }
 
-  test('puts the same work above close work, and that above other work', () => {
+  test('ranks the same work above close work, and close work above other work', () => {
     const close = percentage(java, { role: 'Kotlin Developer', techStack: ['Kotlin', 'Spring', 'MySQL'] })
     const other = percentage(java, { role: 'Chef', summary: 'Cooks for two hundred guests.' })
     expect(percentage(java, fitting)).toBeGreaterThanOrEqual(80)
@@ -62,7 +63,7 @@ describe('the score', () => {
     expect(other).toBeLessThan(15)
   })
 
-  test('takes aliases and near skills, and says which', () => {
+  test('accepts aliases and near skills, and names them', () => {
     const match = score(readNeed('React Developer. Must have: React, PostgreSQL, Kubernetes.'), {
       ...nobody,
       role: 'Frontend Developer',
@@ -74,7 +75,7 @@ describe('the score', () => {
     expect(match.reason).toMatch(/Knows (?=.*Next\.js in place of React)(?=.*SQL in place of PostgreSQL)/)
   })
 
-  test('says what is missing, quotes what shows it, and answers the same again', () => {
+  test('names missing skills, quotes the profile and is the same every time', () => {
     const profile = {
       ...nobody,
       role: 'Backend Developer',
@@ -91,13 +92,13 @@ describe('the score', () => {
     expect(score(readNeed(java), profile)).toEqual(match)
   })
 
-  test('counts a skill that is listed, or told of in work, but no word that only looks like it', () => {
+  test('counts a skill that is listed or mentioned in work, but no word that only looks like it', () => {
     const go = 'Backend Developer who knows Go.'
     expect(score(readNeed(go), { ...nobody, techStack: ['Golang'] }).missingSkills).toEqual([])
     expect(score(readNeed(go), { ...nobody, summary: 'I go to work.' }).missingSkills).toEqual(['Go'])
   })
 
-  test('caps a level below the one asked for at 60, and finds no fault with a higher one', () => {
+  test('is at most 60 below the level asked for, and no lower above it', () => {
     const senior = 'Senior Java Developer. Java, Spring Boot, PostgreSQL.'
     const of = (seniority: string) => percentage(senior, { ...fitting, seniority })
     expect(of('Senior')).toBeGreaterThan(80)
@@ -116,20 +117,20 @@ describe('the score', () => {
     expect(found[0]?.share).toBeLessThanOrEqual(0.4)
   })
 
-  test('names what is only nice to have apart from what is missing', () => {
+  test('names missing nice-to-haves apart from missing requirements', () => {
     const need = readNeed(`${java}\nNice to have: GraphQL`)
     expect(score(need, { ...nobody, ...fitting }).reason).toContain('Missing only nice-to-haves: GraphQL')
   })
 })
 
-describe('the tables', () => {
-  test('near occupations are occupations, and names stand once', () => {
+describe('the data', () => {
+  test('near occupations exist, and names are unique', () => {
     const names = occupations.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     for (const { near } of occupations) for (const name of near.keys()) if (name) expect(names).toContain(name)
   })
 
-  test('near skills are near both ways, and shares are shares', () => {
+  test('near skills are near both ways, with shares between 0 and 1', () => {
     for (const skill of knownSkills) {
       for (const [other, share] of nearSkills(skill)) {
         expect(share).toBeGreaterThan(0)
@@ -145,5 +146,5 @@ describe('the tables', () => {
     ['policies', 'policy'],
     ['engineering', 'engineers'],
     ['administration', 'administrator'],
-  ])('%s and %s are one word', (one, other) => expect(stem(one)).toBe(stem(other)))
+  ])('%s and %s have the same stem', (one, other) => expect(stem(one)).toBe(stem(other)))
 })

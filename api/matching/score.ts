@@ -1,25 +1,23 @@
-import { seniorityIn } from '../language/resumes.ts'
 import type { Need, NeededSkill } from './need.ts'
 import { nearness, type Occupation } from './occupations.ts'
-import type { ReadProfile } from './profile.ts'
-import { names, nearSkills, signOf, skillNamed } from './skills.ts'
-import { commonWords, stemsOf } from './stems.ts'
+import { nearSkills, signOf, skillNamed } from './skills.ts'
+import { stemsOf } from './stems.ts'
+import { isTellingInTitle, keyOf, LEVELS, type ReadProfile, skillKeys } from './terms.ts'
 
-/** One skill that was asked for, and what the profile shows of it. */
+/** A skill asked for, and how far the profile shows it. */
 export type Found = {
   skill: NeededSkill
-  /** 0 to 1: listed or in a title, told of, a close one known, or nothing at all. */
+  /** From 1 (listed, or in a title) through mentions and close skills to 0 (not shown). */
   share: number
-  /** The skill close to it, where it is not this one that is shown. */
+  /** The close skill that the profile shows instead. */
   near?: string
 }
 
-/** What a percentage is made of; each part from 0 to 1. */
+/** A percentage and its parts, each from 0 to 1. */
 export type Rating = {
   need: Need
-  profile: ReadProfile
   percentage: number
-  /** The parts together, from 0 to 1, whatever the level. */
+  /** The parts combined, from 0 to 1, before the level's cap. */
   whole: number
   role: number
   found: Found[]
@@ -27,36 +25,59 @@ export type Rating = {
 }
 
 /*
- * The numbers in this file and in need.ts were chosen on the evaluation data: `npm run bench:quality` tells what another
- * choice is worth (docs/decisions/008).
+ * The numbers in this file and in need.ts were chosen on the evaluation data: `npm run bench:quality` measures other
+ * choices (docs/decisions/008).
  */
 
-/** What the parts count, of 1 in all. A part that the description says nothing of leaves its share to the others. */
+/** The weights of the parts, 1 in total. A part that the description lacks leaves its share to the others. */
 export const SHARES = { role: 0.42, skills: 0.3, practice: 0.18, words: 0.05, level: 0.05 }
 
-/** Holds a profile against a need, by rules alone. */
+/** Rates a profile against a need, by rules alone. */
 export function rate(need: Need, profile: ReadProfile): Rating {
   const found = need.skills.map(skill => findSkill(skill, profile))
   const role = roleFit(need, profile)
-  const level = levelFit(need, profile)
-  const weight = sum(need.skills.map(skill => skill.weight))
-  const parts = [
-    { part: role, share: need.occupations.length > 0 ? SHARES.role : 0 },
-    { part: skillFit(found), share: SHARES.skills * Math.min(1, weight / FEW_SKILLS) },
-    { part: practiceFit(need, profile), share: need.occupations.length > 0 ? SHARES.practice : 0 },
-    { part: wordFit(need, profile), share: need.words.length > 0 ? SHARES.words : 0 },
-    { part: level ?? 0, share: level === undefined ? 0 : SHARES.level * role },
-  ]
-  const all = sum(parts.map(({ share }) => share))
-  const whole = all === 0 ? 0 : sum(parts.map(({ part, share }) => part * share)) / all
-  const most = level === undefined || level === 1 ? 100 : BELOW_THE_LEVEL
-  return { need, profile, percentage: Math.min(most, Math.round(100 * Math.min(1, whole))), whole, role, found, level }
+  const level = levelFit(need, profile.level)
+  const fits = {
+    role,
+    skills: skillFit(found),
+    practice: practiceFit(need, profile),
+    words: wordFit(need, profile),
+    level,
+  }
+  const whole = wholeOf(fits, sharesOf(need))
+  const most = isBelow(level) ? BELOW_THE_LEVEL : 100
+  return { need, percentage: Math.min(most, Math.round(100 * Math.min(1, whole))), whole, role, found, level }
 }
 
-/** The highest percentage of somebody below the level that is asked for, whatever else they bring. */
+/** How far a profile fits each part of a need, from 0 to 1. */
+export type Fits = { role: number; skills: number; practice: number; words: number; level: number | undefined }
+
+/** The shares of a need's parts but the level, which counts as far as the role fits. */
+export function sharesOf({ occupations, skills, words }: Need) {
+  return {
+    role: occupations.length > 0 ? SHARES.role : 0,
+    skills: SHARES.skills * Math.min(1, sum(skills.map(({ weight }) => weight)) / FEW_SKILLS),
+    practice: occupations.length > 0 ? SHARES.practice : 0,
+    words: words.length > 0 ? SHARES.words : 0,
+  }
+}
+
+/** The parts combined, from 0 to 1. */
+export function wholeOf({ role, skills, practice, words, level }: Fits, shares: ReturnType<typeof sharesOf>): number {
+  const levelShare = level === undefined ? 0 : SHARES.level * role
+  const all = shares.role + shares.skills + shares.practice + shares.words + levelShare
+  if (all === 0) return 0
+  const fit = role * shares.role + skills * shares.skills + practice * shares.practice + words * shares.words
+  return (fit + (level ?? 0) * levelShare) / all
+}
+
+/** True for a known level below the one asked for. */
+export const isBelow = (level: number | undefined) => level !== undefined && level < 1
+
+/** The maximum percentage below the level asked for, whatever else the profile shows. */
 export const BELOW_THE_LEVEL = 60
 
-/** Skills of less weight than this together say little of the work. */
+/** The total weight from which skills get their full share; fewer say little of the work. */
 const FEW_SKILLS = 3
 
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
@@ -75,13 +96,13 @@ function findSkill(skill: NeededSkill, profile: ReadProfile): Found {
   return best
 }
 
-/** A skill that the profile tells of without listing it is a little less sure. */
-const TOLD_OF = 0.9
+/** The share of a skill that the profile mentions without listing it, as it is less certain. */
+export const TOLD_OF = 0.9
 
 /** 1 for a skill that is listed or in a title, 0 for one that the profile does not show. */
-function shareOf(name: string, { stack, listed, titled, told }: ReadProfile): number {
-  if (stack.has(name) || names(listed, name) || names(titled, name)) return 1
-  return names(told, name) ? TOLD_OF : 0
+function shareOf(name: string, { keys }: ReadProfile): number {
+  const { known, told } = skillKeys(name)
+  return keys.has(known) ? 1 : keys.has(told) ? TOLD_OF : 0
 }
 
 function skillFit(found: Found[]): number {
@@ -89,10 +110,10 @@ function skillFit(found: Found[]): number {
   return weight === 0 ? 0 : sum(found.map(({ skill, share }) => skill.weight * share)) / weight
 }
 
-/** The words of a title say less than an occupation that is known by name. */
-const TITLE_WORDS = 0.7
+/** The factor for words shared with a title, which say less than a known occupation. */
+export const TITLE_WORDS = 0.7
 
-/** How near what somebody works as is to what is sought. */
+/** How near the talent's occupations are to the one sought. */
 function roleFit({ occupations, title }: Need, profile: ReadProfile): number {
   let best = 0
   for (const wanted of occupations) {
@@ -104,18 +125,21 @@ function roleFit({ occupations, title }: Need, profile: ReadProfile): number {
 }
 
 /** The share of the title's own words that stand in the person's titles. */
-function titleFit(title: string, { titled }: ReadProfile): number {
-  const words = [...new Set(stemsOf(title))].filter(word => word.length > 2 && !commonWords.has(word))
+function titleFit(title: string, { keys }: ReadProfile): number {
+  const words = wordsOfTitle(title)
   if (words.length === 0) return 0
-  return words.filter(word => titled.stems.includes(` ${word} `)).length / words.length
+  return words.filter(word => keys.has(keyOf('title', word))).length / words.length
 }
 
-/** How much of what the occupation sought is known by the profile shows, whatever the description lists. */
+/** The words by which a title is compared. */
+export const wordsOfTitle = (title: string) => [...new Set(stemsOf(title))].filter(isTellingInTitle)
+
+/** How many signs of the occupation sought the profile shows, whatever the description lists. */
 function practiceFit({ occupations }: Need, profile: ReadProfile): number {
   return Math.max(0, ...occupations.map(({ occupation, weight }) => weight * practice(occupation, profile)))
 }
 
-/** So many signs of an occupation show that somebody practises it. */
+/** The number of signs that show that somebody practises an occupation. */
 export const ENOUGH_SIGNS = 4
 
 function practice({ signs }: Occupation, profile: ReadProfile): number {
@@ -123,24 +147,21 @@ function practice({ signs }: Occupation, profile: ReadProfile): number {
   return Math.min(1, sum(shown) / ENOUGH_SIGNS)
 }
 
-/** So great a share of the description's words says all that they can. */
-const ENOUGH_WORDS = 0.4
+/** The share of the description's words that counts as all of them. */
+export const ENOUGH_WORDS = 0.4
 
-function wordFit({ words }: Need, { told, titled, listed }: ReadProfile): number {
-  const all = `${told.stems}${titled.stems}${listed.stems}`
-  const shown = words.filter(word => all.includes(` ${word} `)).length
+function wordFit({ words }: Need, { keys }: ReadProfile): number {
+  const shown = words.filter(word => keys.has(keyOf('word', word))).length
   return words.length === 0 ? 0 : Math.min(1, shown / words.length / ENOUGH_WORDS)
 }
-
-const LEVELS = ['Intern', 'Junior', 'Mid', 'Senior', 'Lead', 'Principal', 'Executive']
 
 const ONE_OR_TWO_BELOW = [0.75, 0.4]
 const FURTHER_BELOW = 0.15
 
 /** 1 from the level asked for upwards, less the further below it; undefined where either level is unknown. */
-function levelFit(need: Need, profile: ReadProfile): number | undefined {
+export function levelFit(need: Need, level: string | undefined): number | undefined {
   const wanted = LEVELS.indexOf(need.seniority ?? levelOfYears(need.years) ?? '')
-  const had = LEVELS.indexOf(seniorityIn(profile.seniority)?.level ?? '')
+  const had = LEVELS.indexOf(level ?? '')
   if (wanted < 0 || had < 0) return undefined
   return had >= wanted ? 1 : (ONE_OR_TWO_BELOW[wanted - had - 1] ?? FURTHER_BELOW)
 }

@@ -1,32 +1,31 @@
 import { commonWordList } from '../language/jobs.ts'
 
 /**
- * The words of a text in the form in which texts are compared: small letters without accents, endings taken off, and
- * names such as C++, C#, .NET and Node.js kept apart from the letters they begin with.
+ * The words of a text for comparison: lower case without accents and endings, with names such as C++, C#, .NET and
+ * Node.js kept distinct from the letters they begin with.
  */
 export function stemsOf(text: string): string[] {
   return plainWordsOf(text).map(stem)
 }
 
-/** The same before the endings are taken off. The search column of the database is made of the same words. */
+/** The same words with their endings. Looks first for what must be replaced: most texts have little of it. */
 export function plainWordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\bc\+\+/g, 'cplusplus')
-    .replace(/\b([cf])\s?#/g, '$1sharp')
-    .replace(/(?<![a-z0-9])\.net\b/g, ' dotnet')
-    .replace(/\b(asp|vb|ado)\.net\b/g, '$1dotnet')
-    .replace(/(?<=[a-z0-9])\.js\b/g, 'js')
-    .replace(/(?<=[a-z])'s\b/g, '')
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  const isAscii = !/[^\0-\x7f]/.test(text)
+  let plain = (isAscii ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
+  if (plain.includes('c++')) plain = plain.replace(/\bc\+\+/g, 'cplusplus')
+  if (plain.includes('#')) plain = plain.replace(/\b([cf])\s?#/g, '$1sharp')
+  if (plain.includes('.net')) {
+    plain = plain.replace(/(?<![a-z0-9])\.net\b/g, ' dotnet').replace(/\b(asp|vb|ado)\.net\b/g, '$1dotnet')
+  }
+  if (plain.includes('.js')) plain = plain.replace(/(?<=[a-z0-9])\.js\b/g, 'js')
+  if (plain.includes("'s")) plain = plain.replace(/(?<=[a-z])'s\b/g, '')
+  return plain.match(isAscii ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** A text made ready to be searched: as it is, as words and as stems. */
+/** A text prepared for searching: as it is, as words and as stems. */
 export type Text = { plain: string; words: string; stems: string }
 
-/** Parts are kept apart, so that no phrase runs from one into the next. */
+/** Prepares parts for searching, separately, so that no phrase runs from one into the next. */
 export function textOf(...parts: string[]): Text {
   const words = parts.map(plainWordsOf)
   return {
@@ -39,7 +38,7 @@ export function textOf(...parts: string[]): Text {
 /** A text as one string of stems with a space around each, so that a phrase is found by `includes`. */
 export const phraseText = (text: string) => ` ${stemsOf(text).join(' ')} `
 
-/** Endings of English words come off, so that 'testing', 'tester' and 'tests' are one. */
+/** Removes the endings of English words, so that 'testing', 'tester' and 'tests' are one. */
 export function stem(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
@@ -66,5 +65,5 @@ function withoutEndings(word: string): string {
   return bare.length < 4 || bare === word ? word : withoutEndings(bare)
 }
 
-/** Stems of the words that stand in every job description and every resume, and so tell nobody from anybody. */
+/** Stems of words common to all job descriptions and resumes, which distinguish nobody. */
 export const commonWords = new Set(stemsOf(commonWordList.join(' ')))

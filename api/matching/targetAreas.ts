@@ -1,58 +1,77 @@
 import type { TargetArea } from '../deals/words.ts'
 import { functionWords } from '../language/jobs.ts'
 import { type TalentArea, talentAreas } from '../talents/words.ts'
+import { type FoundPhrase, phrasesIn, phraseTable } from './phrases.ts'
+import { plainWordsOf } from './stems.ts'
 
-/** What a target area demands of a talent: an area, or that the profile shows a function; nothing for all areas. */
-export type Demand = { area: TalentArea } | { function: FunctionPatterns } | null
+/** The demand of a target area: the talent's area, or a function that the profile shows; null for all areas. */
+export type Demand = { area: TalentArea } | { function: FunctionName } | null
 
 export function demandOf(target: TargetArea | null | undefined): Demand {
   if (!target) return null
-  return isArea(target) ? { area: target } : { function: patterns[target] }
+  return isArea(target) ? { area: target } : { function: target }
 }
 
 const isArea = (target: TargetArea): target is TargetArea & TalentArea => target in talentAreas
 
 const { functions, makers, doing, past } = functionWords
 
+/** A business function that is no area of a talent. */
+export type FunctionName = keyof typeof functions
+
 /**
- * How a profile shows a function, as regular expressions of Postgres, without regard to case. Whole words and no stems:
- * an accountant and an account manager have the same one.
+ * The functions that the words of a role, and of what is told beside it (summary and highlights), show. By whole words
+ * and not stems, as 'accountant' and 'account manager' have the same stem.
  *
- * A role shows it by a title, or by its name unless the role is one that builds things for others. Summary and highlights
- * show it by its work, or by its name behind a verb of doing; those of somebody who builds things only by saying that
- * they come from there.
+ * A role shows one by a title, or by its name unless the role is that of a maker, who builds things for others. The rest
+ * shows it by its work, or by its name behind a verb of doing; a maker's, only by saying that they come from there.
  */
-export type FunctionPatterns = {
-  titles: string
-  names: string
-  makers: string
-  work: string
-  past: string
-  any: string[]
+export function functionsShown(role: string[], told: string[]): FunctionName[] {
+  const inRole = phrasesIn(role, phrases)
+  const inTold = phrasesIn(told, phrases)
+  const isMaker = inRole.some(({ name }) => name === 'makers')
+  return functionNames.filter(name => {
+    const { titles, names, work } = kindsOf(name)
+    if (has(inRole, [titles]) || follows(inTold, 'past', { of: [names, titles], within: FROM_PAST })) return true
+    if (isMaker) return false
+    return (
+      has(inRole, [names]) ||
+      has(inTold, [titles, work]) ||
+      follows(inTold, 'doing', { of: [names], within: FROM_DOING })
+    )
+  })
 }
 
-function patternsOf({ titles, names, work }: (typeof functions)['SALES']): FunctionPatterns {
-  return {
-    titles: anyOf(titles),
-    names: anyOf(names),
-    makers: anyOf(makers),
-    work: `${anyOf([...titles, ...work])}|${within(doing, names, 3)}`,
-    past: within(past, [...names, ...titles], 2),
-    any: [...titles, ...names, ...work],
-  }
-}
+/** The maximum words between a word and the function that it tells of: 'led the whole regional sales team'. */
+const FROM_DOING = 3
+const FROM_PAST = 2
 
-const anyOf = (phrases: string[]) => `\\m(?:${phrases.map(phrase => phrase.replaceAll(' ', '\\W+')).join('|')})\\M`
+type Found = FoundPhrase<string>[]
 
-/** One of the words, and one of the phrases with at most so many words between: 'led the whole regional sales team'. */
-const within = (words: string[], phrases: string[], between: number) =>
-  `${anyOf(words)}\\W+(?:\\w+\\W+){0,${between}}${anyOf(phrases)}`
+const has = (found: Found, kinds: string[]) => found.some(({ name }) => kinds.includes(name))
 
-const patterns = {
-  SALES: patternsOf(functions.SALES),
-  OPERATIONS: patternsOf(functions.OPERATIONS),
-  FINANCE: patternsOf(functions.FINANCE),
-  HR: patternsOf(functions.HR),
-  LEGAL: patternsOf(functions.LEGAL),
-  CUSTOMER_SUCCESS: patternsOf(functions.CUSTOMER_SUCCESS),
+/** True if one of the kinds stands behind a word, `within` so many words. */
+const follows = (found: Found, word: string, { of, within }: { of: string[]; within: number }) =>
+  found.some(
+    ({ name, to }) =>
+      name === word && found.some(other => of.includes(other.name) && other.from >= to && other.from - to <= within),
+  )
+
+const functionNames = Object.keys(functions) as FunctionName[]
+
+/** The names of a function's phrases in the table. */
+const kindsOf = (name: FunctionName) => ({ titles: `${name} titles`, names: `${name} names`, work: `${name} work` })
+
+const phrases = phraseTable([
+  ...functionNames.flatMap(name => {
+    const kinds = kindsOf(name)
+    return (['titles', 'names', 'work'] as const).flatMap(kind => named(kinds[kind], functions[name][kind]))
+  }),
+  ...named('makers', makers),
+  ...named('doing', doing),
+  ...named('past', past),
+])
+
+function named(name: string, list: string[]): [string[], string][] {
+  return list.map(phrase => [plainWordsOf(phrase), name])
 }

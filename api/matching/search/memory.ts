@@ -1,0 +1,44 @@
+import type { ClientBase } from 'pg'
+import { openRecords } from './records.ts'
+import { PULLED, pullAll, pullChanged } from './rows.ts'
+
+export type Memory = ReturnType<typeof openMemory>
+
+/** The terms of all talents in memory, as of the last `refresh`. */
+export function openMemory() {
+  const records = openRecords()
+  /** The transaction from which changes are not in memory yet; undefined before all is loaded. */
+  let since: string | undefined
+  let hasWords = false
+
+  function forget() {
+    records.clear()
+    since = undefined
+  }
+
+  /** Takes over what has changed in the database, or loads all. The words take more memory than all other terms. */
+  async function refresh(client: ClientBase, needsWords: boolean) {
+    if (records.isWorn() || (needsWords && !hasWords)) forget()
+    hasWords ||= needsWords
+    if (since === undefined) return load(client)
+    const pulled = await pullChanged(client, since, hasWords)
+    if (pulled.many === PULLED) return load(client)
+    records.replace(pulled.records)
+    since = pulled.since
+  }
+
+  async function load(client: ClientBase) {
+    forget()
+    let begun: string | undefined
+    for (let last = 0; ; ) {
+      const pulled = await pullAll(client, last, hasWords)
+      begun ??= pulled.since
+      records.add(pulled.records)
+      if (pulled.many < PULLED) break
+      last = pulled.last
+    }
+    since = begun
+  }
+
+  return { records, refresh, forget }
+}

@@ -1,0 +1,214 @@
+import type { Need } from '../need.ts'
+import { nearness, occupations } from '../occupations.ts'
+import {
+  BELOW_THE_LEVEL,
+  ENOUGH_SIGNS,
+  ENOUGH_WORDS,
+  isBelow,
+  levelFit,
+  NEAR_SKILL,
+  sharesOf,
+  TITLE_WORDS,
+  TOLD_OF,
+  wholeOf,
+  wordsOfTitle,
+} from '../score.ts'
+import { nearSkills, signOf, skillNamed } from '../skills.ts'
+import type { FunctionName } from '../targetAreas.ts'
+import { functionKey, keyOf, LEVELS, placesOfJobs, skillKeys, weightOfJob } from '../terms.ts'
+
+/**
+ * A need as keys: what each is worth for which part of the rating. So all talents can be rated by looking their terms up,
+ * exactly, but for their words where these are not in memory.
+ */
+export type Query = {
+  need: Need
+  /** The function that a talent must show. */
+  shows: FunctionName | undefined
+  /** The parts, by their groups. Of the keys of one part only the worthiest counts; the parts of a group add up. */
+  groups: number[]
+  /** The parts to which a key adds, and how much. */
+  table: KeyTable
+}
+
+/** The groups of parts. Each of the likely occupations has one for its signs, behind the others. */
+const [ROLE, TITLE, SKILLS, LEVEL, WORDS, FUNCTION, SIGNS] = [0, 1, 2, 3, 4, 5, 6]
+
+type Part = { group: number; keys: [key: number, worth: number][] }
+
+export function queryOf(need: Need, shows: FunctionName | undefined): Query {
+  const parts: Part[] = [
+    { group: ROLE, keys: roleKeys(need) },
+    { group: LEVEL, keys: LEVELS.map(level => [keyOf('level', level), levelFit(need, level) ?? 0]) },
+    ...titleParts(need),
+    ...skillParts(need),
+    ...signParts(need),
+    ...need.words.map(word => partOf(WORDS, [[keyOf('word', word), 1 / need.words.length / ENOUGH_WORDS]])),
+    ...(shows ? [partOf(FUNCTION, [[functionKey(shows), 1]])] : []),
+  ]
+  return { need, shows, groups: parts.map(({ group }) => group), table: tableOf(parts) }
+}
+
+const partOf = (group: number, keys: Part['keys']): Part => ({ group, keys })
+
+function roleKeys({ occupations: wanted }: Need): Part['keys'] {
+  return wanted.flatMap(({ occupation, weight }) =>
+    occupations.flatMap(had =>
+      placesOfJobs.map((at): Part['keys'][number] => [
+        keyOf(`occupation ${at}`, had.name),
+        weight * weightOfJob(at) * nearness(occupation, had),
+      ]),
+    ),
+  )
+}
+
+function titleParts({ title }: Need): Part[] {
+  const words = wordsOfTitle(title)
+  return words.map(word => partOf(TITLE, [[keyOf('title', word), TITLE_WORDS / words.length]]))
+}
+
+/** A part for each skill: the skill itself, or one close to it. */
+function skillParts({ skills }: Need): Part[] {
+  const all = skills.reduce((sum, { weight }) => sum + weight, 0)
+  return skills.map(({ name, weight }) => {
+    const near = [...nearSkills(name)].flatMap(([other, share]) => keysOfSkill(other, NEAR_SKILL * share))
+    return partOf(
+      SKILLS,
+      [...keysOfSkill(name, 1), ...near].map(([key, worth]) => [key, (worth * weight) / all]),
+    )
+  })
+}
+
+function signParts({ occupations: wanted }: Need): Part[] {
+  return wanted.flatMap(({ occupation }, at) =>
+    occupation.signs
+      .map(skillNamed)
+      .map(name => partOf(SIGNS + at, keysOfSkill(name, 1 / Math.sqrt(signOf(name).length) / ENOUGH_SIGNS))),
+  )
+}
+
+function keysOfSkill(name: string, worth: number): Part['keys'] {
+  const { known, told } = skillKeys(name)
+  return [
+    [known, worth],
+    [told, worth * TOLD_OF],
+  ]
+}
+
+/**
+ * A hash table from keys to ranges of `parts` and `worth`. Most keys of a talent are not in it: `isKnown` tells so by their
+ * lower bits alone, which halves the time of a search.
+ */
+type KeyTable = {
+  mask: number
+  isKnown: Uint8Array
+  keys: Int32Array
+  from: Int32Array
+  to: Int32Array
+  parts: Int32Array
+  worth: Float64Array
+}
+
+const LOW_BITS = 0xffff
+
+/** Slots for each key: the more, the fewer lookups go on to another slot. */
+const SLOTS_PER_KEY = 4
+
+function tableOf(parts: Part[]): KeyTable {
+  const byKey = new Map<number, { part: number; worth: number }[]>()
+  for (const [part, { keys }] of parts.entries()) {
+    for (const [key, worth] of keys) {
+      if (worth > 0) byKey.set(key, [...(byKey.get(key) ?? []), { part, worth }])
+    }
+  }
+  const size = 2 ** Math.ceil(Math.log2(Math.max(1, byKey.size) * SLOTS_PER_KEY))
+  const entries = [...byKey.values()].flat()
+  const table: KeyTable = {
+    ...{ mask: size - 1, isKnown: new Uint8Array(LOW_BITS + 1) },
+    ...{ keys: new Int32Array(size), from: new Int32Array(size), to: new Int32Array(size) },
+    parts: Int32Array.from(entries, ({ part }) => part),
+    worth: Float64Array.from(entries, ({ worth }) => worth),
+  }
+  let first = 0
+  for (const [key, { length }] of byKey) {
+    let slot = key & table.mask
+    while (table.keys[slot] !== 0) slot = (slot + 1) & table.mask
+    table.keys[slot] = key
+    table.isKnown[key & LOW_BITS] = 1
+    table.from[slot] = first
+    table.to[slot] = first + length
+    first += length
+  }
+  return table
+}
+
+/** Estimates the rating of a talent by the keys in a block from `from` up to, but not including, `to`. */
+export type Scoring = (block: Int32Array, from: number, to: number) => number
+
+/** Of talents below the level asked for, the better ones come first, but all behind those whom the cap leaves alone. */
+const BELOW = BELOW_THE_LEVEL / 100
+const AMONG_THOSE_BELOW = 0.001
+
+/** The scoring of a query. Called for every talent, so it makes no objects and walks through plain arrays. */
+export function scoring({ need, shows, groups, table }: Query): Scoring {
+  const { mask, isKnown, keys, from: first, to: last, parts, worth } = table
+  const groupOf = Uint8Array.from(groups)
+  const best = new Float64Array(groups.length)
+  const sums = new Float64Array(SIGNS + need.occupations.length)
+  const touched = new Int32Array(groups.length)
+  const weights = Float64Array.from(need.occupations, ({ weight }) => weight)
+  const shares = sharesOf(need)
+  let found = 0
+
+  /** Adds what a key is worth to the sums of its parts' groups. */
+  function add(key: number) {
+    let slot = key & mask
+    while (keys[slot] !== key) {
+      if (keys[slot] === 0) return
+      slot = (slot + 1) & mask
+    }
+    const end = last[slot] as number
+    for (let entry = first[slot] as number; entry < end; entry += 1) {
+      const part = parts[entry] as number
+      const had = best[part] as number
+      const more = (worth[entry] as number) - had
+      if (more <= 0) continue
+      if (had === 0) touched[found++] = part
+      best[part] = had + more
+      const group = groupOf[part] as number
+      sums[group] = (sums[group] as number) + more
+    }
+  }
+
+  /** False for most: a level alone is worth nothing, and without the function demanded nothing else is. */
+  const isRelated = () => (found > 1 || sums[LEVEL] === 0) && !(shows && sums[FUNCTION] === 0)
+
+  function estimate(): number {
+    let practice = 0
+    for (let at = 0; at < weights.length; at += 1) {
+      practice = Math.max(practice, (weights[at] as number) * Math.min(1, sums[SIGNS + at] as number))
+    }
+    const level = sums[LEVEL] === 0 ? undefined : sums[LEVEL]
+    const role = Math.max(sums[ROLE] as number, sums[TITLE] as number)
+    const words = Math.min(1, sums[WORDS] as number)
+    const whole = wholeOf({ role, skills: sums[SKILLS] as number, practice, words, level }, shares)
+    return isBelow(level) && whole > BELOW ? BELOW + whole * AMONG_THOSE_BELOW : whole
+  }
+
+  function reset() {
+    for (let at = 0; at < found; at += 1) best[touched[at] as number] = 0
+    for (let group = 0; group < sums.length; group += 1) sums[group] = 0
+    found = 0
+  }
+
+  return (block, from, to) => {
+    for (let at = from; at < to; at += 1) {
+      const key = block[at] as number
+      if (isKnown[key & LOW_BITS] !== 0) add(key)
+    }
+    if (found === 0) return 0
+    const estimated = isRelated() ? estimate() : 0
+    reset()
+    return estimated
+  }
+}

@@ -1,0 +1,125 @@
+import { seniorityIn } from '../language/resumes.ts'
+import { type Occupation, occupations, occupationsOf } from './occupations.ts'
+import { type Profile, titlesOf, toldIn } from './profile.ts'
+import { comparedSkills, type Part, partOf, skillNamed, skillsIn } from './skills.ts'
+import { commonWords } from './stems.ts'
+import { type FunctionName, functionsShown } from './targetAreas.ts'
+
+/**
+ * All that the rating and the index know of a profile, as keys: what it shows (`terms`), and the stems of its
+ * distinguishing words (`words`). Each is sorted and without duplicates.
+ */
+export type Terms = { terms: Int32Array; words: Int32Array }
+
+/** The kinds of keys. A skill is `known` when it is listed or in a title, `told` when it is only mentioned. */
+type Kind = 'known' | 'told' | 'title' | 'level' | 'function' | 'word' | `occupation ${number}`
+
+/** The key of a fact: a hash (FNV-1a) of its kind and name, never 0. A test finds no two facts of the vocabulary alike. */
+export function keyOf(kind: Kind, name: string): number {
+  let hash = 0x811c9dc5
+  for (const text of [kind, ' ', name]) {
+    for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  }
+  return hash === 0 ? 1 : hash
+}
+
+export function termsOf(profile: Profile): Terms {
+  const { role, seniority, techStack, keyHighlights } = profile
+  const titles = titlesOf(profile)
+  const [listed, titled, told] = [techStack.map(partOf), titles.map(partOf), toldIn(profile).map(partOf)]
+  const known = skillsIn([...listed, ...titled])
+  for (const skill of techStack.map(skillNamed)) if (compared.has(skill)) known.add(skill)
+  const terms = [
+    ...[...known].map(skill => skillKeys(skill).known),
+    ...[...skillsIn(told)].filter(skill => !known.has(skill)).map(skill => skillKeys(skill).told),
+    ...occupationsIn(titles).map(({ occupation, at }) => keyOf(`occupation ${at}`, occupation.name)),
+    ...stemsIn(titled)
+      .filter(isTellingInTitle)
+      .map(stem => keyOf('title', stem)),
+    ...functionsShown(
+      partOf(role).words,
+      told.slice(0, 1 + keyHighlights.length).flatMap(({ words }) => words),
+    ).map(functionKey),
+  ]
+  const level = seniorityIn(seniority)?.level
+  if (level) terms.push(keyOf('level', level))
+  const words = stemsIn([...told, ...titled, ...listed])
+    .filter(isTelling)
+    .map(stem => keyOf('word', stem))
+  return { terms: sorted(terms), words: sorted(words) }
+}
+
+const sorted = (keys: number[]) => Int32Array.from(new Set(keys)).sort()
+
+const stemsIn = (parts: Part[]) => [...new Set(parts.flatMap(({ stems }) => stems))]
+
+/** True for the stem of a word that distinguishes a position or a person. */
+export const isTelling = (stem: string) => stem.length > 2 && !/^\d/.test(stem) && !commonWords.has(stem)
+
+/** The same in a title, where numbers tell something, too: '3D'. */
+export const isTellingInTitle = (stem: string) => stem.length > 2 && !commonWords.has(stem)
+
+/** The keys by which a skill is looked up. */
+export function skillKeys(skill: string): { known: number; told: number } {
+  return compared.get(skill) ?? { known: keyOf('known', skill), told: keyOf('told', skill) }
+}
+
+const compared = new Map(
+  comparedSkills.map(skill => [skill, { known: keyOf('known', skill), told: keyOf('told', skill) }]),
+)
+
+export const functionKey = (name: FunctionName) => keyOf('function', name)
+
+/** How much less each earlier job counts than the next, and the minimum for jobs of long ago. */
+const LESS_BY_JOB = 0.12
+const LONG_AGO = 0.4
+const LAST_JOB = Math.ceil((1 - LONG_AGO) / LESS_BY_JOB)
+
+/** The weight of an occupation by the place of its title, the current one first. */
+export const weightOfJob = (at: number) => Math.max(LONG_AGO, 1 - at * LESS_BY_JOB)
+
+/** The places of titles that differ in weight. */
+export const placesOfJobs = Array.from({ length: LAST_JOB + 1 }, (_, at) => at)
+
+/** The occupations of the titles, each with the place of the latest. */
+function occupationsIn(titles: string[]): { occupation: Occupation; at: number }[] {
+  const latest = new Map<Occupation, number>()
+  for (const [at, title] of titles.entries()) {
+    for (const occupation of occupationsOf(title)) {
+      if (!latest.has(occupation)) latest.set(occupation, Math.min(at, LAST_JOB))
+    }
+  }
+  return [...latest].map(([occupation, at]) => ({ occupation, at }))
+}
+
+/** A profile prepared for comparison. */
+export type ReadProfile = {
+  keys: Set<number>
+  /** The occupations of the titles; those of earlier ones weigh less. */
+  occupations: { occupation: Occupation; weight: number }[]
+  level: string | undefined
+}
+
+export const readProfile = (profile: Profile): ReadProfile => readTerms(termsOf(profile))
+
+export function readTerms({ terms, words }: Terms): ReadProfile {
+  const had: ReadProfile['occupations'] = []
+  let level: string | undefined
+  for (const key of terms) {
+    const occupation = occupationOfKey.get(key)
+    if (occupation) had.push(occupation)
+    level ??= levelOfKey.get(key)
+  }
+  return { keys: new Set([...terms, ...words]), occupations: had, level }
+}
+
+const occupationOfKey = new Map(
+  occupations.flatMap(occupation =>
+    placesOfJobs.map(at => [keyOf(`occupation ${at}`, occupation.name), { occupation, weight: weightOfJob(at) }]),
+  ),
+)
+
+/** The levels, the lowest first. */
+export const LEVELS = ['Intern', 'Junior', 'Mid', 'Senior', 'Lead', 'Principal', 'Executive']
+
+const levelOfKey = new Map(LEVELS.map(level => [keyOf('level', level), level]))

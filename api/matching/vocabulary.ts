@@ -1,0 +1,12 @@
+import { commonWordList, functionWords, nearSkillLines, occupationFile } from '../language/jobs.ts'
+import { technologySpellings } from '../language/technologies.ts'
+import { keyOf } from './terms.ts'
+
+/** Raised by whoever changes how terms are read of a profile. */
+const READING = 1
+
+/** A number for the words by which profiles are read: when they change, all profiles are read anew. */
+export const vocabulary = keyOf(
+  'word',
+  JSON.stringify([READING, occupationFile, technologySpellings, nearSkillLines, functionWords, commonWordList]),
+)
