@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import advertisementsFile from './advertisements.json' with { type: 'json' }
 import commonWordsFile from './commonWords.json' with { type: 'json' }
 import functionsFile from './functions.json' with { type: 'json' }
-import { list } from './lists.ts'
+import { anyOf, list } from './lists.ts'
 import nearSkillsFile from './nearSkills.json' with { type: 'json' }
 import occupationsFile from './occupations.json' with { type: 'json' }
 
-/* The words of job descriptions, as the data files beside this one have them. */
+/* The words of job descriptions, from the data files of this folder. */
 
-/** What people work in. Occupations of one field are a little alike. */
+/** The fields of work. Occupations of one field are slightly related. */
 const fields = [
   ...['software', 'data', 'infrastructure', 'quality', 'design', 'product', 'operations', 'sales', 'marketing'],
   ...['support', 'hr', 'legal', 'finance', 'engineering', 'health', 'education', 'arts', 'hospitality'],
@@ -16,9 +17,9 @@ const fields = [
 const share = z.number().gt(0).lte(1)
 
 /**
- * What people work as. `titles`: the groups of a title are parted by spaces, the words of a group by '/', and '_' joins
- * the words of a phrase; DEV stands for the `developer` nouns. `signs`: skills and subjects that tell the occupation from
- * others, the most telling first. `near`: how much of this work the people of other occupations could do.
+ * The occupations. `titles`: spaces separate the groups of a title, '/' the words of a group, and '_' joins the words
+ * of a phrase; DEV stands for the `developer` nouns. `signs`: skills and subjects that distinguish the occupation, the
+ * most distinctive first. `near`: how much of this work the people of other occupations could do.
  */
 export const occupationFile = z
   .object({
@@ -35,18 +36,23 @@ export const occupationFile = z
   })
   .parse(occupationsFile)
 
-/** Skills that are close to one another: somebody with one of a line knows so much of the others. */
+/** Lines of skills that are close to one another: whoever has one of a line knows this share of the others. */
 export const nearSkillLines = z
   .array(z.tuple([share, z.string().transform(names => names.split(', '))]))
   .parse(nearSkillsFile)
 
-/** Words that stand in every job description and every resume, and so tell nobody from anybody. */
+/** Words that mark `wishes` and `demands` in a job description, and those before the titles of `colleagues`. */
+export const advertisementWords = z
+  .object({ wishes: anyOf, demands: anyOf, colleagues: anyOf })
+  .parse(advertisementsFile)
+
+/** Words common to all job descriptions and resumes, which distinguish nobody. */
 export const commonWordList = list.parse(commonWordsFile)
 
 /**
- * The business functions that are no area of a talent, by the target area's name: `titles` of their people, `names` of the
- * function, and the `work` that only its people speak of. `makers` build things for a function without belonging to it;
- * `doing` stands before the name of a function that somebody had in hand, `past` before one that they come from.
+ * The business functions that are no area of a talent, by the target area's name: `titles` of their people, `names` of
+ * the function, and the `work` that only its people mention. `makers` build things for a function without belonging to
+ * it; `doing` precedes the name of a function that somebody was in charge of, `past` one that they come from.
  */
 export const functionWords = z
   .object({

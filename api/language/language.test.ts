@@ -13,7 +13,7 @@ const lists: [string, Iterable<string>][] = [
 ]
 
 describe('the data files', () => {
-  test.each(lists)('%s: every entry is in the form in which texts are looked up', (_name, entries) => {
+  test.each(lists)('%s: every entry is in the form that lookups use', (_name, entries) => {
     for (const entry of entries) expect(plainWords(entry).join(' ')).toBe(entry)
   })
 
@@ -21,12 +21,12 @@ describe('the data files', () => {
     ['kinds of headings', headings.words],
     ['languages of titles', titles.nouns],
     ['regions of towns', places.towns],
-  ])('No entry stands in two %s', (_name, byKind) => {
+  ])('no entry is in two %s', (_name, byKind) => {
     const all = Object.values(byKind).flat()
     expect(all.filter((entry, index) => all.indexOf(entry) !== index)).toEqual([])
   })
 
-  test('occupations are near to occupations that there are', () => {
+  test('near occupations exist', () => {
     const names = occupationFile.occupations.map(({ name }) => name)
     expect(
       occupationFile.occupations.flatMap(({ near }) => Object.keys(near)).filter(name => !names.includes(name)),
@@ -37,7 +37,7 @@ describe('the data files', () => {
     expect(list.safeParse(wrong).success).toBe(false)
   })
 
-  test('a list of parts of a regular expression fits any of them', () => {
+  test('a list of partial regular expressions matches any of them', () => {
     expect('Lead Engineer'.match(new RegExp(`^${anyOf.parse(['senior, lead(?:er)?'])} `, 'i'))).not.toBeNull()
   })
 })

@@ -7,13 +7,13 @@ export const list = z
   .refine(entries => entries.every(entry => entry !== '' && entry === entry.trim()), 'An entry is empty')
   .refine(entries => new Set(entries).size === entries.length, 'An entry stands there twice')
 
-/** A list to look words up in. */
+/** A list as a set, to look words up in. */
 export const wordSet = list.transform(entries => new Set(entries))
 
-/** A list of words, or of parts of regular expressions, as a part of one that any of them fits. */
+/** A list of words or partial regular expressions as one that matches any of them. */
 export const anyOf = list.transform(entries => `(?:${entries.join('|')})`)
 
-/** The words of a text in the form of the lists, small letters without accents: 'Umiejętności' is 'umiejetnosci'. */
+/** The words of a text in the form of the lists, lower case without accents: 'Umiejętności' is 'umiejetnosci'. */
 export function plainWords(text: string): string[] {
   return (
     text

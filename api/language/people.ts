@@ -3,24 +3,30 @@ import contactsFile from './contacts.json' with { type: 'json' }
 import { anyOf, list, wordSet } from './lists.ts'
 import namesFile from './names.json' with { type: 'json' }
 
-/* The words with which texts name people and tell how to reach them, as the data files beside this one have them. */
+/* The words of names and contacts, from the data files of this folder. */
 
 /**
- * Names that are words, too: `ordinary` ones and `months` are written in lower case when they are no name, `proper` ones,
- * places and tools, with a capital anyway. `particles` and `suffixes` are parts of names, `titles` stand before them, and
- * `endings` are those of their cases.
+ * Names that are also words: `ordinary` ones and `months` are in lower case when they are no name; `proper` ones,
+ * places and tools, always have a capital. `particles` and `suffixes` are parts of names, `titles` precede them, and
+ * `endings` are those of their cases. At the top of a resume, `links` join the parts of a name, `labels` precede it,
+ * `degrees` follow it, and `documents` begin lines that are no name.
  */
 export const nameWords = z
   .object({
     ...{ ordinary: wordSet, proper: wordSet, months: wordSet, particles: wordSet, suffixes: wordSet, titles: wordSet },
     endings: list,
+    ...{ links: anyOf, labels: anyOf, degrees: anyOf, documents: anyOf },
   })
   .parse(namesFile)
 
 /**
- * What stands for '@' and '.' in addresses that are spoken, what leads in to an address or a number (parts of regular
- * expressions), networks that are there to find people, and sites where people show work under a name of theirs.
+ * `at` and `dot` stand for '@' and '.' in spoken addresses, `leadIn` (parts of regular expressions) introduces an
+ * address or a number, `people` are networks for finding people, and `work` sites show work under a user name. `phone`
+ * labels a phone number, `social` sites are nobody's own, and `domains` are the top-level domains of own sites.
  */
 export const contactWords = z
-  .object({ at: wordSet, dot: wordSet, leadIn: anyOf, people: wordSet, work: wordSet })
+  .object({
+    ...{ at: wordSet, dot: wordSet, leadIn: anyOf, people: wordSet, work: wordSet },
+    ...{ phone: anyOf, social: wordSet, domains: anyOf },
+  })
   .parse(contactsFile)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import areasFile from './areas.json' with { type: 'json' }
 import companiesFile from './companies.json' with { type: 'json' }
 import datesFile from './dates.json' with { type: 'json' }
+import experienceFile from './experience.json' with { type: 'json' }
 import headingsFile from './headings.json' with { type: 'json' }
 import { anyOf, list, wordSet } from './lists.ts'
 import placesFile from './places.json' with { type: 'json' }
@@ -10,11 +11,11 @@ import skillsFile from './skills.json' with { type: 'json' }
 import titlesFile from './titles.json' with { type: 'json' }
 
 /*
- * The words of resumes, in eight languages, as the data files beside this one have them. They are checked when a process
- * loads them.
+ * The words of resumes in eight languages, from the data files of this folder. They are checked when a process loads
+ * them.
  */
 
-/** What a section of a resume is about. Where a heading names two of them, the first of this list decides. */
+/** The kinds of a resume's sections. If a heading names two, the first in this list decides. */
 export const sectionKinds = [
   ...(['volunteering', 'projects', 'certificates', 'education', 'experience', 'skills', 'languages'] as const),
   ...(['summary', 'highlights', 'contact', 'other'] as const),
@@ -33,7 +34,8 @@ export const headings = z
 /**
  * Titles of jobs: the `nouns` by language that name somebody who works, the `endings` of German and Dutch ones that are
  * written as one word, words of `levels` and fields beside a noun, `functions` that stand for a title when they stand
- * alone, and `initialisms`, which keep their capitals.
+ * alone, and `initialisms`, which keep their capitals. A line with one of `notTitles` is a sentence, one with one of
+ * `degrees` tells of a school.
  */
 export const titles = z
   .object({
@@ -42,11 +44,24 @@ export const titles = z
     levels: wordSet,
     functions: anyOf,
     initialisms: wordSet,
+    notTitles: anyOf,
+    degrees: anyOf,
   })
   .parse(titlesFile)
 
 /** Names of employers: their `words`, and `legalForms` as parts of regular expressions. */
 export const companies = z.object({ words: wordSet, legalForms: anyOf }).parse(companiesFile)
+
+/**
+ * Jobs: kinds of `employment`, words for `at` between title and company, `labels` of a job's parts in forms, and verbs
+ * of `achievements`.
+ */
+export const experience = z
+  .object({
+    ...{ employment: anyOf, at: anyOf, achievements: anyOf },
+    labels: z.object({ company: list, title: list, description: list }),
+  })
+  .parse(experienceFile)
 
 const seniority = z
   .object({ levels: z.array(z.object({ level: z.string(), patterns: anyOf })), numbers: z.record(z.string(), z.int()) })
@@ -66,30 +81,39 @@ export function seniorityIn(title: string): { level: string; printed: string } |
   return undefined
 }
 
-/** The forms of each month and season, what a quarter or half of a year is called, and what means 'until today'. */
+/**
+ * The forms of each month and season, `terms` for a quarter or half of a year, and words for 'until today'. `since`
+ * precedes a date, `between` stands between two, and `alone` are words of a cell that holds only dates.
+ */
 export const dates = z
   .object({
     months: z.array(list).length(12),
     seasons: z.array(z.object({ month: z.int(), words: list })),
     terms: list,
-    present: anyOf,
+    ...{ present: anyOf, since: anyOf, between: anyOf, alone: anyOf },
   })
   .parse(datesFile)
 
-/** `arrangements` stand where a place does: 'Remote'. */
+/** `arrangements` stand in for a place: 'Remote'. */
 export const places = z
   .object({ towns: z.record(z.string(), list), countries: wordSet, states: wordSet, arrangements: anyOf })
   .parse(placesFile)
 
 /**
- * `soft` skills and human `languages` are no part of a stack; both hold parts of regular expressions. `commonplace` are
- * those that half of all resumes name.
+ * `soft` skills and human `languages` are no part of a stack. `commonplace` skills are named in half of all resumes.
+ * `proficiency` follows a skill, `leadIns` precede it. A guideline that asks for a side, such as the backend, puts its
+ * skills first.
  */
-export const skills = z.object({ soft: anyOf, languages: anyOf, commonplace: wordSet }).parse(skillsFile)
+export const skills = z
+  .object({
+    ...{ soft: anyOf, languages: anyOf, commonplace: wordSet, proficiency: anyOf, leadIns: anyOf },
+    sides: z.array(z.object({ asked: anyOf, skills: anyOf })),
+  })
+  .parse(skillsFile)
 
 /**
- * What tells the area of a role: `keywords` of each area; `tech` roles, `notTech` ones that are called engineers all the
- * same, and names of `code`. `english` translates words by regular expressions as far as they tell an area.
+ * The words that hint at the area of a role: `keywords` of each area; `tech` roles, `notTech` ones that are also called
+ * engineers, and names of `code`. `english` translates such words by regular expressions.
  */
 export const areaWords = z
   .object({

@@ -9,9 +9,9 @@ const names = z.record(
 )
 
 /**
- * Technologies by the name we show. Those that are `listedOnly` have names that are ordinary words, too: they count where
- * skills are listed, and never in running text. More spellings are `ordinary` words, too, and a few of those that are
- * `listedOnly` are `distinct`.
+ * Technologies by display name. The names in `listedOnly` are also ordinary words: they count in lists of skills, never
+ * in running text. `ordinary` are more spellings that are also words; `distinct` are the few spellings in `listedOnly`
+ * that are not.
  */
 const { named, listedOnly, ordinary, distinct } = z
   .object({ named: names, listedOnly: names, ordinary: wordSet, distinct: wordSet })
@@ -19,19 +19,19 @@ const { named, listedOnly, ordinary, distinct } = z
 
 const [inText, inLists] = [bySpelling(named), bySpelling(listedOnly)]
 
-/** Every spelling of a technology, each with the name we show. */
+/** Every spelling of a technology, with its display name. */
 export const technologySpellings: [spelling: string, name: string][] = [...inText, ...inLists]
 
-/** Spellings that are ordinary words, too: in running text they count with their capital only. */
+/** Spellings that are also ordinary words: in running text they count only with their capital. */
 export const ordinarySpellings = new Set([...ordinary, ...inLists.keys()].filter(spelling => !distinct.has(spelling)))
 
-/** The name we show for a spelling, or nothing when it is no technology that we know. */
+/** The display name for a spelling; undefined for an unknown technology. */
 export function technologyNamed(spelling: string): string | undefined {
   const key = keyOf(spelling)
   return inText.get(key) ?? inLists.get(key)
 }
 
-/** Technologies named in running text, in their order. */
+/** The technologies named in running text, in order. */
 export function technologiesIn(text: string): string[] {
   const words = text.match(/(?<![\p{L}\d.#+/&-])[\p{L}\d.#+/&-]*[\p{L}\d#+]/gu) ?? []
   const found = new Set<string>()
@@ -48,7 +48,7 @@ export function technologiesIn(text: string): string[] {
   return [...found]
 }
 
-/** How spellings are compared. */
+/** The key by which spellings are compared. */
 export function keyOf(spelling: string) {
   return spelling.toLowerCase().replace(/[®™]/g, '').replace(/\s+/g, ' ').trim()
 }
