@@ -6,9 +6,11 @@ import type { Context } from '../context.ts'
 import type { Upload } from '../files/files.ts'
 import type PrismaTypes from '../generated/pothos.ts'
 import { getDatamodel } from '../generated/pothos.ts'
+import type { Model, Row } from '../lists/rows.ts'
 import { refusalOf, type Scope, scopesOf } from '../scopes.ts'
 import type { Viewer } from '../viewer.ts'
-import { decodeGlobalId, mayExist } from './globalIds.ts'
+import { decodeGlobalId, encodeGlobalId, mayExist } from './globalIds.ts'
+import { LOADED_COLUMNS } from './loadedColumns.ts'
 import { dateScalar, dateTimeScalar, uploadScalar } from './scalars.ts'
 
 type Types = {
@@ -23,7 +25,7 @@ type Types = {
     admin: Context & { viewer: Viewer }
   }
   Scalars: {
-    /** As it was sent; the rules of the rooms read it. */
+    /** As sent; the rules of each folder parse it. */
     Date: { Input: string; Output: Date }
     DateTime: { Input: Date; Output: Date | string }
     Upload: { Input: Upload; Output: never }
@@ -32,15 +34,15 @@ type Types = {
 }
 
 /**
- * The one schema builder. It denies by default: the root types demand a scope of every field, and a test fails when an
+ * The one schema builder. It denies by default: the root types demand a scope for every field, and a test fails when an
  * object type has none.
  */
 export const builder = new SchemaBuilder<Types>({
-  plugins: [RelayPlugin, ScopeAuthPlugin, PrismaPlugin],
+  plugins: [RelayPlugin, ScopeAuthPlugin, LOADED_COLUMNS, PrismaPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: scopesOf,
-    // A type's scopes hold before its fields are looked at, so node(id) does not tell a forbidden row from a missing one.
+    // A type's scopes are checked before its fields, so node(id) does not tell a forbidden row from a missing one.
     runScopesOnType: true,
     authorizeOnSubscribe: true,
     unauthorizedError: (_parent, context, _info, { failure }) =>
@@ -58,6 +60,7 @@ export const builder = new SchemaBuilder<Types>({
     defaultPayloadTypeOptions: { authScopes: { staff: true } },
     cursorType: 'String',
     decodeGlobalID: decodeGlobalId,
+    encodeGlobalID: encodeGlobalId,
     nodeQueryOptions: {
       resolve: (_root, { id }, _context, { schema }, resolveNode) => (mayExist(id, schema) ? resolveNode(id) : null),
     },
@@ -65,17 +68,24 @@ export const builder = new SchemaBuilder<Types>({
   },
 })
 
-/** A table by the name of its model, and one of its rows. */
-export type Model = keyof PrismaTypes
-export type Row<Name extends Model> = PrismaTypes[Name]['Shape']
+/** The columns that are always read of a row. Each field adds its own: see CONTRIBUTING.md, 'Add a field'. */
+export const ALWAYS_READ = { id: true } as const
+
+/** Options of every record type: visible to staff, and null from node(id) when the row does not exist. */
+export const record = {
+  id: { field: 'id' },
+  nullable: true,
+  authScopes: { staff: true },
+  select: ALWAYS_READ,
+} as const
 
 type BuilderTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Extended> ? Extended : never
 
-/** The type of a table's rows, so that a room can name the rows of another without importing its schema. */
+/** The type of a table's rows, so that a folder can refer to another's rows without importing its schema. */
 export const typeOf = <Name extends Model>(model: Name) =>
   getRefFromModel(model, builder) as PrismaObjectRef<BuilderTypes, PrismaTypes[Name], Row<Name>>
 
-/** Whether that is what was missing. Of scopes that are demanded together, the first that is missing is named. */
+/** Tells whether the password confirmation was missing. Of several demanded scopes, the first missing one is named. */
 function lacksConfirmation(failure: AuthFailure): boolean {
   if ('failures' in failure) return failure.failures.some(lacksConfirmation)
   return 'scope' in failure && failure.scope === 'confirmed'
@@ -83,6 +93,9 @@ function lacksConfirmation(failure: AuthFailure): boolean {
 
 /** The extension of a mutation that READ tokens may run: it decides itself which of its arguments change something. */
 export const READS_ONLY = 'readsOnly'
+
+/** The extension of a query whose answer depends on records and the viewer alone: api/http/answers.ts may cache it. */
+export const CACHED = 'cached'
 
 builder.queryType({ authScopes: { staff: true } })
 builder.mutationType({ authScopes: { write: true } })

@@ -15,18 +15,18 @@ const nodes = types.filter(type => type.getInterfaces().some(({ name }) => name 
 
 let staff: Caller
 
-test('the walk sees all types of nodes', () => {
+test('the walk covers all types of nodes', () => {
   expect(nodes.length).toBeGreaterThan(9)
 })
 
 describe.each(nodes)('%s', type => {
-  test.each(['2147483647', '2147483648', '9'.repeat(40), '0'])('there is none of the id %s', async id => {
+  test.each(['2147483647', '2147483648', '9'.repeat(40), '0'])('node(id) is null for the id %s', async id => {
     staff ??= inPerson(await make.admin())
     expect(await staff.run(NODE, { id: globalId(`${type}:${id}`) })).toEqual({ node: null })
   })
 
   test.each(['true', '1.5', '-1', '1e3', '1abc', ' 1', '', 'NaN', '{}', '1:2', '1\u0000', '\ud800', '١'])(
-    'the id %j is refused',
+    'node(id) refuses the id %j',
     async id => {
       expect(await staff.refusal(NODE, { id: globalId(`${type}:${id}`) })).toMatchObject({ code: 'INVALID_INPUT' })
     },
@@ -37,6 +37,6 @@ test.each([
   ...['', ' ', '%', 'Talent:1', globalId('Talent'), globalId(':1'), globalId('\u0000:1'), 'x'.repeat(100_000)],
   ...types.filter(({ name }) => !nodes.includes(name)).map(({ name }) => globalId(`${name}:1`)),
   ...['Nonsense:1', 'TalentStatus:1', 'Node:1', 'CreateTalentInput:1', '__proto__:1', 'constructor:1'].map(globalId),
-])('no node has the id %.40s', async id => {
+])('node(id) refuses the global id %.40s', async id => {
   expect(await staff.refusal(NODE, { id })).toMatchObject({ code: 'INVALID_INPUT' })
 })

@@ -1,18 +1,69 @@
+import type { InputFieldMap, InputShapeFromFields } from '@pothos/core'
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import type { GraphQLResolveInfo } from 'graphql'
+import { type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql'
 import type { Context } from '../context.ts'
-import { keysetConnection, type Order, type PageArgs } from '../lists/keyset.ts'
+import { type Asked, cursorColumns, keysetConnection, type Order, type PageArgs } from '../lists/keyset.ts'
+import { rowsOf } from '../lists/reader.ts'
+import type { Model } from '../lists/rows.ts'
 import { keysOf } from '../rules/rules.ts'
-import { builder, type Model } from './builder.ts'
-import { tableOf } from './rows.ts'
+import { builder, CACHED, typeOf } from './builder.ts'
+import type { InputFields } from './mutation.ts'
 
 const SortDirection = builder.enumType('SortDirection', { values: ['ASC', 'DESC'] as const })
 
-/** The input that says how a list is to be sorted: 'DealOrder' of a 'DealOrderField' and a direction. */
-export const orderInput = <Field extends string>(
-  name: string,
-  { orders, description }: { orders: Record<Field, unknown>; description?: string },
-) => {
+type Records<Filter extends InputFieldMap, Field extends string> = {
+  /** The names of the queries for one row and for a page of rows. */
+  names: { one: string; many: string }
+  filter: (t: InputFields) => Filter
+  where(filter: Partial<InputShapeFromFields<Filter>>): object
+  orders: Record<Field, unknown>
+  order(asked: Asked<Field> | null | undefined, db: Context['db'], filter: Partial<InputShapeFromFields<Filter>>): Order
+  descriptions: { list?: string; order?: string; total: string; count: string }
+}
+
+/** The queries of a noun with a list: one row, a page of filtered rows, and the number of rows. */
+export function recordQueries<Filter extends InputFieldMap, Field extends string>(
+  model: Model,
+  { names, filter: filterFields, where, orders, order, descriptions }: Records<Filter, Field>,
+) {
+  const type = model as 'Deal' // All models are read alike.
+  const filterType = builder.inputType(`${model as string}Filter`, { fields: filterFields })
+  const orderType = orderInput(`${model}Order`, orders, descriptions.order)
+  const extensions = { [CACHED]: true }
+  builder.queryFields(t => ({
+    [names.one]: t.prismaField({
+      type,
+      nullable: true,
+      extensions,
+      args: { id: t.arg.int({ required: true }) },
+      resolve: (query, _root, { id }, context) => rowsOf(context, type).findUnique({ ...query, where: { id } }),
+    }),
+    [names.many]: t.connection(
+      {
+        type: typeOf(type),
+        description: descriptions.list,
+        extensions,
+        args: { filter: t.arg({ type: filterType }), orderBy: t.arg({ type: orderType }) },
+        resolve: (_root, args, context, info) => {
+          const { filter: asked, orderBy, ...page } = Object(args)
+          const filter = asked ?? {}
+          const reading = { where: where(filter), order: order(orderBy, context.db, filter) }
+          return readPage(type, { ...{ page, context, info }, ...reading })
+        },
+      },
+      { name: `${model}Connection`, fields: t => ({ totalCount: t.int(totalOf(descriptions.total)) }) },
+      { name: `${model}Edge` },
+    ),
+    [`${names.one}Count`]: t.int({
+      description: descriptions.count,
+      extensions,
+      resolve: (_root, _args, context) => rowsOf(context, type).count(),
+    }),
+  }))
+}
+
+/** The input for the order of a list: 'DealOrder', with a 'DealOrderField' and a direction. */
+function orderInput<Field extends string>(name: string, orders: Record<Field, unknown>, description?: string) {
   const type = builder.enumType(`${name}Field`, { description, values: keysOf(orders) })
   return builder.inputType(name, {
     fields: t => ({
@@ -30,19 +81,29 @@ type Reading = {
   info: GraphQLResolveInfo
 }
 
-/** A page of the rows that meet a condition, with just what the client asked for; `count` counts all of them. */
+/** A page of the rows that meet a condition, with only the fields the client asked for; `count` counts all of them. */
 export async function readPage<Name extends Model>(model: Name, { where, order, page, context, info }: Reading) {
-  const table = tableOf(context.db, model)
-  const query = queryFromInfo<{ include?: object }>({ context, info, path: ['edges', 'node'] })
-  // What the rows are sorted by is read, also when the client has not asked for it.
-  const related = order.related && { include: { [order.column]: true, ...query.include } }
-  const read = await keysetConnection(page, order, slice =>
-    table.findMany({ ...query, ...related, ...slice, where: { AND: [where, slice.where] } }),
+  const rows = rowsOf(context, model)
+  const query = queryFromInfo({ context, info, path: ['edges', 'node'], select: cursorColumns(order) })
+  const read = await keysetConnection(page, order, async slice =>
+    asksFor(info, ['edges', 'pageInfo'])
+      ? rows.findMany({ ...query, ...slice, where: { AND: [where, slice.where] } })
+      : [],
   )
-  return { ...read, count: () => table.count({ where }) }
+  return { ...read, count: () => rows.count({ where }) }
 }
 
-/** For the field of a connection that tells how many rows there are on all pages. */
+/** Tells whether the client asks for any of the fields, be it in a fragment. */
+function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, names: string[]): boolean {
+  const isAsked = (node: SelectionNode): boolean => {
+    if (node.kind === Kind.FIELD) return names.includes(node.name.value)
+    const { selectionSet } = node.kind === Kind.FRAGMENT_SPREAD ? (fragments[node.name.value] ?? {}) : node
+    return selectionSet?.selections.some(isAsked) ?? false
+  }
+  return fieldNodes.some(({ selectionSet }) => selectionSet?.selections.some(isAsked))
+}
+
+/** A connection's field for the number of rows on all pages. */
 export const totalOf = (description?: string) => ({
   description,
   resolve: ({ count }: { count(): Promise<number> }) => count(),

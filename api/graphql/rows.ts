@@ -1,40 +1,30 @@
 import type { Context } from '../context.ts'
-import type { Database } from '../db.ts'
+import { rowsOf } from '../lists/reader.ts'
+import type { Model } from '../lists/rows.ts'
 import { NotAuthenticated } from '../problems.ts'
 import type { Viewer } from '../viewer.ts'
-import type { Model, Row } from './builder.ts'
 
-/** A payload's field that reads a row again, with just what the client asked for. `key` has its id in what the verb answers. */
+/**
+ * A payload field that reads a row again, with only the fields the client asks for. `key` holds its id in the verb's
+ * result.
+ */
 export const rowOf = <Name extends Model, Key extends string = 'id'>(model: Name, key = 'id' as Key) => ({
   type: model,
-  resolve: (query: object, done: Record<NoInfer<Key>, number>, _args: object, { db }: Context) =>
-    tableOf(db, model).findUniqueOrThrow({ ...query, where: { id: done[key] } }),
+  resolve: (query: object, done: Record<NoInfer<Key>, number>, _args: object, context: Context) =>
+    rowsOf(context, model).findUniqueOrThrow({ ...query, where: { id: done[key] } }),
 })
 
-/** The same for a row that may be gone, or that was never named. */
+/** The same for a row that may be deleted, or whose id may be missing. */
 export const rowIfAny = <Name extends Model, Key extends string = 'id'>(model: Name, key = 'id' as Key) => ({
   type: model,
   nullable: true as const,
-  resolve: (query: object, done: Record<NoInfer<Key>, number | null | undefined>, _args: object, { db }: Context) =>
-    tableOf(db, model).findUnique({ ...query, where: { id: done[key] ?? NO_ID } }),
+  resolve: (query: object, done: Record<NoInfer<Key>, number | null | undefined>, _args: object, context: Context) =>
+    rowsOf(context, model).findUnique({ ...query, where: { id: done[key] ?? NO_ID } }),
 })
 
 const NO_ID = 0
 
-/** A table by the name of its model. */
-export const tableOf = <Name extends Model>(db: Database['db'], model: Name) =>
-  db[`${model.charAt(0).toLowerCase()}${model.slice(1)}` as Uncapitalize<Model>] as unknown as Table<
-    Row<Name> & { id: number }
-  >
-
-type Table<Found> = {
-  findUnique(args: object): Promise<Found | null>
-  findUniqueOrThrow(args: object): Promise<Found>
-  findMany(args: object): Promise<Found[]>
-  count(args: object): Promise<number>
-}
-
-/** The context of a verb that somebody runs who is signed in. */
+/** Narrows the context to a signed-in viewer. Throws NotAuthenticated. */
 export function signedIn(context: Context): Context & { viewer: Viewer } {
   if (!isSignedIn(context)) throw new NotAuthenticated()
   return context

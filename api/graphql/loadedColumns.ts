@@ -1,0 +1,56 @@
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
+import type { GraphQLFieldResolver } from 'graphql'
+import { encodeGlobalId } from './globalIds.ts'
+
+/**
+ * A plugin for Pothos: a field that needs columns only is resolved from its row at once if the row has them. Pothos alone
+ * looks up for each field of each row which query has read it, reads a row that it does not know again, and makes a
+ * promise for each global id.
+ */
+export const LOADED_COLUMNS = 'loadedColumns'
+
+declare global {
+  namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      loadedColumns: LoadedColumnsPlugin<Types>
+    }
+  }
+}
+
+type Resolver<Types extends SchemaTypes> = GraphQLFieldResolver<unknown, Types['Context'], object>
+
+/** Comes after scope-auth and before prisma in the list of plugins, so that it wraps prisma's resolvers only. */
+class LoadedColumnsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override wrapResolve(resolver: Resolver<Types>, field: PothosOutputFieldConfig<Types>): Resolver<Types> {
+    if (this.isGlobalId(field)) {
+      return (row, args, context, info) => {
+        const { id }: { id?: unknown } = Object(row)
+        return typeof id === 'number' ? encodeGlobalId(field.parentType, id) : resolver(row, args, context, info)
+      }
+    }
+    const columns = this.columnsOf(field)
+    const resolve = field.resolve as Resolver<Types> | undefined
+    if (!columns || !resolve) return resolver
+    return (row, args, context, info) =>
+      columns.every(column => Object(row)[column] !== undefined)
+        ? resolve(row, args, context, info)
+        : resolver(row, args, context, info)
+  }
+
+  private isGlobalId({ name, parentType }: PothosOutputFieldConfig<Types>): boolean {
+    const type = this.buildCache.getTypeConfig(parentType)
+    return name === 'id' && type.kind === 'Object' && type.interfaces.some(({ name }) => name === 'Node')
+  }
+
+  /** The columns that a field selects. Undefined when it selects none, a relation, or depends on its arguments. */
+  private columnsOf(field: PothosOutputFieldConfig<Types>): string[] | undefined {
+    const selected: unknown = field.extensions?.pothosPrismaSelect
+    if (typeof selected !== 'object' || selected === null) return undefined
+    const { extensions } = this.buildCache.getTypeConfig(field.parentType)
+    const { relations }: { relations?: Map<string, unknown> } = Object(extensions?.pothosPrismaFieldMap)
+    const isColumn = ([name, value]: [string, unknown]) => value === true && !relations?.has(name)
+    return Object.entries(selected).every(isColumn) ? Object.keys(selected) : undefined
+  }
+}
+
+SchemaBuilder.registerPlugin(LOADED_COLUMNS, LoadedColumnsPlugin)

@@ -1,0 +1,92 @@
+import type { InputFieldMap, InputShapeFromFields } from '@pothos/core'
+import type { Context } from '../context.ts'
+import type { Model } from '../lists/rows.ts'
+import type { Scope } from '../scopes.ts'
+import type { Viewer } from '../viewer.ts'
+import { builder } from './builder.ts'
+import { rowOf, signedIn } from './rows.ts'
+
+/** The field builder of an input type, for fields that two input types share. */
+export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
+
+/** The input of a mutation that needs only the record's id. */
+export const byId = (t: InputFields) => ({ id: t.int({ required: true }) })
+
+/** The field of an update that names the version it was made on. */
+export const versionInput = (t: InputFields) =>
+  t.int({
+    description:
+      'The version the change was made on; a newer one in the database is a CONFLICT. Without it, the last change wins.',
+  })
+
+/** The idempotency key in an input: see docs/integrators.md, 'Sending it again'. */
+export const onceInput = (t: InputFields) =>
+  t.string({
+    description:
+      'Idempotency key of 1 to 255 printable characters. A request repeated with the same key within 24 hours is not run again and answers with the row of the first run; with other content, it is a CONFLICT.',
+  })
+
+/** The description of a record's version field. */
+export const VERSION =
+  'Grows with each change; sent with an update, it makes the update a CONFLICT when somebody else was faster.'
+
+type Scopes = Partial<Record<Scope, true>>
+
+/** The keys of a verb's result that hold the id of a row. */
+type IdKey<Done> = { [Key in keyof Done]: Done[Key] extends number ? Key : never }[keyof Done] & string
+
+const payloadOf = <Done extends object>(name: string) => builder.objectRef<Done>(name)
+
+type Mutation<Fields extends InputFieldMap, Done> = {
+  description?: string
+  /** `write` by default. The payload demands them, too. */
+  authScopes?: Scopes | { $all: Scopes }
+  /** For a mutation that demands less than `write`. */
+  skipTypeScopes?: boolean
+  extensions?: Record<string, unknown>
+  input?: (t: InputFields) => Fields
+  inputDescription?: string
+  verb(context: Context & { viewer: Viewer }, input: InputShapeFromFields<Fields>): Promise<Done> | Done
+  /** Rows to read again, with only the fields the client asks for: by `id`, or by another key of the verb's result. */
+  rows?: Record<string, (Done extends { id: number } ? Model : never) | readonly [Model, IdKey<Done>]>
+  /** Global ids of deleted rows, by their types. */
+  deleted?: Record<string, string>
+  /** Further payload fields. */
+  payload?: Parameters<ReturnType<typeof payloadOf<Done & object>>['implement']>[0]['fields']
+}
+
+/** A mutation that calls a verb for a signed-in viewer. A payload without other fields has `success`. */
+export function mutation<Fields extends InputFieldMap, Done>(
+  name: string,
+  { input, inputDescription, verb, rows = {}, deleted = {}, payload, authScopes, ...field }: Mutation<Fields, Done>,
+) {
+  const typeName = name.charAt(0).toUpperCase() + name.slice(1)
+  const inputType = input && builder.inputType(`${typeName}Input`, { description: inputDescription, fields: input })
+  const type = builder.objectRef<Ids>(`${typeName}Payload`).implement({
+    authScopes: authScopes ?? { staff: true },
+    fields: t => {
+      const read = Object.entries(rows).map(([field, row]) => [field, t.prismaField(rowNamed(row))])
+      const gone = Object.entries(deleted).map(([field, of]) => [
+        field,
+        t.globalID({ resolve: ({ id = 0 }) => ({ type: of, id }) }),
+      ])
+      const fields = { ...Object.fromEntries([...read, ...gone]), ...payload?.(t as Parameters<typeof payload>[0]) }
+      return Object.keys(fields).length > 0 ? fields : { success: t.boolean({ resolve: () => true }) }
+    },
+  })
+  builder.mutationField(name, t =>
+    t.field({
+      ...field,
+      ...(authScopes && { authScopes }),
+      type,
+      args: inputType && { input: t.arg({ type: inputType, required: true }) },
+      resolve: async (_root, args, context): Promise<Ids> => Object(await verb(signedIn(context), Object(args).input)),
+    }),
+  )
+}
+
+type Ids = Record<string, number>
+
+/** All models are read alike. */
+const rowNamed = (row: Model | readonly [Model, string]) =>
+  typeof row === 'string' ? rowOf(row as 'Deal') : rowOf(row[0] as 'Deal', row[1])

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest'
+import { as, type Caller, openApp } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+import { countQueries } from '../test/queries.ts'
+
+openApp()
+
+let staff: Caller
+let id: number
+let after: string
+
+beforeAll(async () => {
+  const person = await make.user()
+  staff = as(person)
+  for (let made = 0; made < 3; made++) ({ id } = await make.talent())
+  for (let made = 0; made < 3; made++) await make.comment(person, id)
+  const { talents } = await staff.run<{ talents: { pageInfo: { endCursor: string } } }>(
+    '{ talents(first: 1) { pageInfo { endCursor } } }',
+  )
+  after = talents.pageInfo.endCursor
+})
+
+/** The statements of a document beyond those of any request, once its totals are known. */
+async function statementsOf(document: string): Promise<number> {
+  const query = document.replace('$id', String(id)).replace('$after', JSON.stringify(after))
+  await staff.run(query)
+  return (await countQueries(() => staff.run(query))) - (await countQueries(() => staff.run('{ __typename }')))
+}
+
+test.each([
+  ['a page', 1, '{ talents { edges { node { name } } } }'],
+  [
+    'a page after a cursor',
+    1,
+    '{ talents(after: $after, orderBy: { field: CREATED_AT, direction: DESC }) { edges { node { name } } } }',
+  ],
+  [
+    'a page sorted by a column with equal values',
+    1,
+    '{ talents(orderBy: { field: STATUS, direction: ASC }) { edges { node { name } } } }',
+  ],
+  [
+    'a profile with comments and their authors',
+    2,
+    '{ talent(id: $id) { name comments(first: 20) { edges { node { user { lastName } } } } } }',
+  ],
+  [
+    'a record with related rows',
+    1,
+    '{ talent(id: $id) { name referredBy { name } candidacies { deal { company { name } } } } }',
+  ],
+])('%s takes %i statements', async (_what, count, document) => {
+  expect(await statementsOf(document)).toBe(count)
+})
+
+test.each([
+  ['{ talentCount }', ''],
+  ['{ talents(filter: { status: BACKLOG }) { totalCount } }', ''],
+  ['{ talent(id: $id) { comments { totalCount } } }', '{ talent(id: $id) { id } }'],
+])('the total %s takes no statement but the check of the data version', async (document, without) => {
+  const more = (await statementsOf(document)) - (without ? await statementsOf(without) : 0)
+  expect(more).toBeLessThanOrEqual(1)
+})
