@@ -8,6 +8,7 @@ import { makeApp, startFiles } from '../test/files.ts'
 import { samples } from '../test/samples.ts'
 import { readGraphqlUpload } from './graphqlUpload.ts'
 import { restUpload } from './restUpload.ts'
+import { field, file, graphqlForm, part, pdf, postForm, postRaw, textsOf } from './test/forms.ts'
 
 const MB = 1024 * 1024
 let files: Awaited<ReturnType<typeof startFiles>>
@@ -15,8 +16,11 @@ let app: FastifyInstance
 let address: string
 const sender = { from: { address: '192.0.2.1' } }
 const ended = vi.fn()
-/** What was shown to the gate, before anything else of a form was looked at. */
+/** The operations that the gate was called with, before the rest of the form was read. */
 const admitted: unknown[] = []
+
+const post = (path: string, fields: Parameters<typeof postForm>[1]) => postForm(address + path, fields)
+const raw = (path: string, type: string, body: string) => postRaw(address + path, type, body)
 
 beforeAll(async () => {
   files = await startFiles()
@@ -58,7 +62,7 @@ afterEach(async () => {
   admitted.length = 0
 })
 
-test('REST: text fields before the file, then the file', async () => {
+test('REST reads text fields before the file, then the file', async () => {
   const answer = await post('/rest', { email: 'ada@example.com', phone: '1', other: 'ignored', resume: pdf() })
   expect(answer).toMatchObject({
     status: 200,
@@ -67,7 +71,7 @@ test('REST: text fields before the file, then the file', async () => {
   expect(await files.rows()).toHaveLength(1)
 })
 
-test('REST: text fields may come after the file, and may be missing', async () => {
+test('REST accepts text fields after the file, and forms without them', async () => {
   const after = await post('/rest', { resume: pdf(), email: 'ada@example.com' })
   expect(after).toMatchObject({ status: 200, body: { fields: { email: 'ada@example.com' }, file: { size: 5_000 } } })
   expect(await post('/rest', { resume: pdf() })).toMatchObject({ status: 200, body: { fields: {} } })
@@ -75,7 +79,7 @@ test('REST: text fields may come after the file, and may be missing', async () =
   expect(html).toEqual({ status: 415, body: { message: 'Please select a PDF file for resume upload.' } })
 })
 
-test('REST: too large is told with the real size, wherever the file stands', async () => {
+test('REST reports the real size of a file that is too large, wherever it stands in the form', async () => {
   const large = file(samples.pdf(12.5 * MB))
   const refusal = { status: 413, body: { message: 'File size is 12.5MB. Maximum allowed size is 10MB.' } }
   expect(await post('/rest', { email: 'a', phone: '1', resume: large })).toEqual(refusal)
@@ -83,7 +87,7 @@ test('REST: too large is told with the real size, wherever the file stands', asy
   expect(await files.bytes()).toEqual([])
 })
 
-test('REST: forms that are none, or hold no file, or two', async () => {
+test('REST refuses forms without a file, with two files, and bodies that are no forms', async () => {
   const missing = { status: 400, body: { message: 'Please send a file in the field resume.' } }
   expect(await post('/rest', { email: 'a' })).toEqual(missing)
   expect(await post('/rest', { resume: 'text', email: 'a' })).toEqual(missing)
@@ -102,24 +106,24 @@ test.each([
   ['another boundary', 'multipart/form-data; boundary=x', '--y\r\n\r\n--y--'],
   ['no end', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nada'],
   ['nothing', 'multipart/form-data; boundary=x', ''],
-])('a malformed form is refused: %s', async (_what, type, body) => {
+])('refuses a malformed form: %s', async (_what, type, body) => {
   expect(await raw('/rest', type, body)).toMatchObject({ status: 400 })
   expect(await raw('/graphql', type, body)).toMatchObject({ status: 400 })
 })
 
-test('a file that is cut off by the end of the form leaves nothing', async () => {
+test('stores nothing of a file that the end of the form cuts off', async () => {
   const start = `--x\r\nContent-Disposition: form-data; name="profilePicture"; filename="a.png"\r\n\r\n`
   const answer = await raw('/picture', 'multipart/form-data; boundary=x', start + 'PNG')
   expect(answer).toMatchObject({ status: 400, body: { message: 'The upload was interrupted. Please try again.' } })
   expect([await files.rows(), await files.bytes()]).toEqual([[], []])
 })
 
-test('GraphQL: the file streams into its variable', async () => {
+test('GraphQL streams the file into its variable', async () => {
   const answer = await post('/graphql', graphqlForm({ input: { file: null } }, pdf()))
   expect(answer).toMatchObject({ status: 200, body: { id: 'hash', file: { kind: 'PORTFOLIO', size: 5_000 } } })
 })
 
-test('GraphQL: problems with the file and with the form', async () => {
+test('GraphQL answers problems with the file by their status', async () => {
   const html = await post('/graphql', graphqlForm({ input: { file: null } }, file(samples.html())))
   expect(html).toEqual({ status: 415, body: { message: 'Please select a PDF file for portfolio upload.' } })
   const large = await post('/graphql', graphqlForm({ input: { file: null } }, file(samples.pdf(23.4 * MB))))
@@ -140,12 +144,12 @@ test.each([
   ],
   ['another file than the map names', () => ({ operations: asked, map: { f: ['variables.input.file'] }, g: pdf() })],
   ['an empty map', () => ({ operations: asked, map: {}, f: pdf() })],
-])('GraphQL: a form is operations, map and file in this order: %s', async (_what, form) => {
+])('GraphQL refuses a form that is not operations, map and file in this order: %s', async (_what, form) => {
   expect(await post('/graphql', textsOf(form()))).toEqual(unreadable)
   expect(admitted).toEqual([asked])
 })
 
-test('GraphQL: the gate sees the operations, and nothing is admitted without them', async () => {
+test('GraphQL calls the gate with the operations, and refuses a form that does not begin with them', async () => {
   const map = { f: ['variables.input.file'] }
   expect(await post('/graphql', textsOf({ map, operations: asked, f: pdf() }))).toEqual(unreadable)
   expect(await post('/graphql', textsOf({ f: pdf(), operations: asked, map }))).toEqual(unreadable)
@@ -171,7 +175,7 @@ test.each([
   ],
   ...['id', 'query', 'variables', 'variables.', 'variables..file', 'variables.input', 'variables.input.none', ''],
   `variables${'.input'.repeat(9)}`,
-])('GraphQL: the map names a variable of the request and nothing else: %j', async path => {
+])('GraphQL refuses a map that names anything but a variable of the request: %j', async path => {
   const before = [Object.prototype.hasOwnProperty.call, Object.prototype.toString.call, String.prototype.replace.call]
   expect(await post('/graphql', textsOf({ operations: asked, map: { f: [path] }, f: pdf() }))).toEqual(unreadable)
   const after = [Object.prototype.hasOwnProperty.call, Object.prototype.toString.call, String.prototype.replace.call]
@@ -179,7 +183,7 @@ test.each([
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
-test('GraphQL: the map has one entry with one path', async () => {
+test('GraphQL refuses a map with more than one entry or path', async () => {
   const path = 'variables.input.file'
   const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [index, [path]]))
   expect(await post('/graphql', textsOf({ operations: asked, map: many, f: pdf() }))).toEqual(oneFile)
@@ -191,7 +195,7 @@ test('GraphQL: the map has one entry with one path', async () => {
     expect(await post('/graphql', textsOf({ operations: asked, map: { f: paths }, f: pdf() }))).toEqual(unreadable)
 })
 
-test('GraphQL: nobody can forge an upload in JSON', () => {
+test('an upload cannot be forged in JSON', () => {
   expect(() => readUpload({ filename: 'x', stream: {} })).toThrow('Please send a file.')
   expect(() => readUpload('/etc/passwd')).toThrow('Please send a file.')
 })
@@ -213,7 +217,7 @@ const paths: [string, string][] = [
   ],
 ]
 
-test.each(paths)('a connection that drops in the middle of an upload leaves nothing: %s', async (path, body) => {
+test.each(paths)('stores nothing when the connection drops in the middle of an upload: %s', async (path, body) => {
   const socket = connect(Number(new URL(address).port), '127.0.0.1')
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n${body}`,
@@ -224,49 +228,3 @@ test.each(paths)('a connection that drops in the middle of an upload leaves noth
   await new Promise(resolve => setTimeout(resolve, 100))
   expect([await files.rows(), await files.bytes()]).toEqual([[], []])
 })
-
-type Fields = Record<string, string | File>
-
-async function post(path: string, fields: Fields) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return answerOf(await fetch(address + path, { method: 'POST', body: form }))
-}
-
-async function raw(path: string, type: string, body: string) {
-  return answerOf(await fetch(address + path, { method: 'POST', headers: { 'content-type': type }, body }))
-}
-
-async function answerOf(response: Response) {
-  return { status: response.status, body: await response.json() }
-}
-
-function graphqlForm(variables: object, upload: File) {
-  const map = JSON.stringify({ f: ['variables.input.file'] })
-  return { operations: JSON.stringify({ id: 'hash', variables }), map, f: upload }
-}
-
-/** The parts of a form in the given order; what is no file goes as JSON. */
-function textsOf(parts: Record<string, unknown>): Fields {
-  const texts = Object.entries(parts).map(([name, value]) => [
-    name,
-    value instanceof File ? value : JSON.stringify(value),
-  ])
-  return Object.fromEntries(texts)
-}
-
-function pdf() {
-  return file(samples.pdf(5_000))
-}
-
-function file(bytes: Buffer) {
-  return new File([new Uint8Array(bytes)], 'cv.pdf', { type: 'application/pdf' })
-}
-
-function part(name: string, filename: string, bytes: Buffer) {
-  return `--x\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\n\r\n${bytes.toString('latin1')}`
-}
-
-function field(name: string, value: string) {
-  return `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-}

@@ -2,10 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import { finished } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Upload } from '../files/files.ts'
 import { COUNTED_AT_MOST, type Spool } from '../files/spool.ts'
+import { InvalidInput } from '../problems.ts'
 
-/** What a multipart request may bring. A file goes on being counted, but not kept, beyond the limit of its kind. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** An upload that was spooled to disk; closed when the request is answered. */
+    spool?: Spool
+  }
+}
+
+/** Limits of a multipart request. A file beyond the limit of its kind is still counted, but not kept. */
 export const FORM_LIMITS = {
   files: 1,
   fields: 20,
@@ -16,19 +23,20 @@ export const FORM_LIMITS = {
   fileSize: COUNTED_AT_MOST,
 }
 
-/** The rest of a refused upload is read and thrown away for so long, so that the client gets to read the answer. */
-const LINGER = 30_000
+/** Milliseconds to read and drop the rest of a refused upload, so that the client gets to read the response. */
+const DRAIN_TIMEOUT = 30_000
 
 /**
- * Lets `restUpload` and `readGraphqlUpload` read forms: the application leaves the bodies of multipart requests alone.
- * Register it before the routes, once, on the outermost application.
+ * Lets `restUpload` and `readGraphqlUpload` read forms: Fastify does not parse multipart bodies. Register it once,
+ * before the routes, on the outermost application.
  */
 export async function registerUploadDoors(app: FastifyInstance) {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
+  app.decorateRequest('spool')
   app.addHook('onRequest', async (request, reply) => {
     if (!isForm(request)) return
     finished(reply.raw, () => {
-      void spools.get(request)?.close()
+      void request.spool?.close()
       discard(request.raw)
     })
   })
@@ -38,19 +46,12 @@ export function isForm(request: FastifyRequest): boolean {
   return /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
 }
 
-/** The upload that a spool holds; the spool is closed when the request has been answered. */
-export function uploadOfSpool(request: FastifyRequest, filename: string, spool: Spool): Upload {
-  spools.set(request, spool)
-  return new Upload(filename, spool)
-}
-
-const spools = new WeakMap<FastifyRequest, Spool>()
+export const unreadableForm = () => new InvalidInput('The form could not be read. Please send it again.')
 
 function discard(request: IncomingMessage) {
   if (request.readableEnded || request.destroyed) return
   request.unpipe()
   request.resume()
-  const patience = setTimeout(() => request.destroy(), LINGER)
-  patience.unref()
-  request.once('close', () => clearTimeout(patience))
+  const timer = setTimeout(() => request.destroy(), DRAIN_TIMEOUT).unref()
+  request.once('close', () => clearTimeout(timer))
 }

@@ -1,35 +1,45 @@
+import cluster from 'node:cluster'
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Unavailable } from '../problems.ts'
 
-/** What a client hears that comes while we stop. */
+/** The answer to requests that arrive during the shutdown. */
 export const stopping = new Unavailable('Stopping. Please try again in a moment.', 2)
 
-/** New connections are taken until none has brought a request for so long: one that waits to be read would be reset. */
+/**
+ * Milliseconds of a graceful shutdown. First the server listens until no request has come for QUIET, as closing resets
+ * connections.
+ */
 const QUIET = 1_000
 const LISTENS_AT_MOST = 5_000
-/** Then long work (the reading of a resume, a model's answer) is broken off, and answered with 503. */
+/** Then long work (reading a resume, a model's answer) is aborted and answered with 503. */
 const LONG_WORK_ENDS = 4_000
-/** Then who has not sent the whole request is answered with 503, and whoever is left is cut off. */
+/** Then requests that have not arrived in full are answered with 503, and all other connections are closed. */
 const LAST_CALL = 7_000
 const CUT_OFF = 7_500
 
 export type Drain = {
   isStopping(): boolean
-  /** Ends when the client of this reply goes away, or we stop before the work is done; then with the problem to answer. */
+  /**
+   * Aborts when the client of this reply disconnects, or when the shutdown cuts the work off; the reason is then the
+   * problem to answer.
+   */
   signalOf(reply: FastifyReply): AbortSignal
 }
 
 /**
- * Makes `app.close()` answer every request that has reached us. Those under way are finished; those that come later get
- * 503; each answer tells the client to close the connection. Idle connections are closed when the listening has ended.
- * `endStreams` ends the answers that would go on for ever.
+ * Makes `app.close()` answer every request that has reached the server. Requests under way are finished, later ones get
+ * 503; each response tells the client to close the connection. Idle connections are closed once the server no longer
+ * listens. `endStreams` ends the endless responses (server-sent events).
  */
 export function drainOnClose(app: FastifyInstance, endStreams: () => Promise<void>): Drain {
   let isStopping = false
   let lastRequest = 0
   const underWay = new Map<FastifyReply, AbortController>()
   const sockets = followSockets(app)
+  const countConnections = promisify(app.server.getConnections.bind(app.server))
 
   app.addHook('onRequest', async (_request, reply) => {
     lastRequest = Date.now()
@@ -64,10 +74,11 @@ export function drainOnClose(app: FastifyInstance, endStreams: () => Promise<voi
     const began = Date.now()
     lastRequest = began
     while (Date.now() - lastRequest < QUIET && Date.now() - began < LISTENS_AT_MOST) {
-      if ((await countConnections(app)) === 0) break
+      // A web process may yet get connections that the main process has accepted.
+      if (!cluster.isWorker && (await countConnections()) === 0) break
       await pause(20)
     }
-    // What has become idle since is closed as well, once nobody can connect any more.
+    // Also closes the connections that have become idle since, once nobody can connect any more.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100)
     app.server.once('close', () => clearInterval(idle))
   })
@@ -77,13 +88,13 @@ export function drainOnClose(app: FastifyInstance, endStreams: () => Promise<voi
   }
 }
 
-/** Answers now, whatever the handler is waiting for. */
+/** Answers 503 at once, even while the handler is still working. */
 export function refuse(reply: FastifyReply) {
   if (reply.sent) return
   return reply.status(503).header('retry-after', 2).send({ message: stopping.message })
 }
 
-/** Knows which connections have sent a part of a request that Node has not handed to us. */
+/** Tracks connections that have sent part of a request that Node has not handed over yet. */
 function followSockets(app: FastifyInstance) {
   const answeredUpTo = new Map<Socket, number>()
   app.server.on('connection', (socket: Socket) => {
@@ -113,10 +124,3 @@ const RAW_REFUSAL = [
   '',
   BODY,
 ].join('\r\n')
-
-const countConnections = (app: FastifyInstance) =>
-  new Promise<number>((resolve, reject) =>
-    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
-  )
-
-const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))

@@ -3,10 +3,10 @@ import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
 import { NotFound, Problem, Unavailable } from '../problems.ts'
 
-/** One sentence for whatever was not expected; the log has the rest under the request's id. */
+/** The message for every unexpected error; the log holds the details under the request's id. */
 export const FAULT = 'Something went wrong on our side. Please try again.'
 
-/** What a client of GraphQL is told of an error: a problem as it is, and of anything else only that it went wrong. */
+/** Masks errors for GraphQL clients: problems pass as they are, any other error becomes a general message. */
 export function maskError(error: unknown): GraphQLError {
   if (!(error instanceof GraphQLError)) return masked(error)
   const { originalError: cause, nodes, path } = error
@@ -20,7 +20,7 @@ function masked(error: unknown, place: Partial<Pick<GraphQLError, 'nodes' | 'pat
   return new GraphQLError(FAULT, { ...place, extensions: { code: 'INTERNAL' } })
 }
 
-/** Logs what was masked, under the request's id. */
+/** Logs the masked errors under the request's id. */
 export function faultLog(): Plugin<Context> {
   return {
     onExecute({ args }) {
@@ -37,12 +37,13 @@ export function faultLog(): Plugin<Context> {
   }
 }
 
-function logFaults({ log, requestId, signal }: Context, result: object) {
+/** Logs what `maskError` will mask. */
+export function logFaults({ log, requestId, signal }: Context, result: object) {
   if (!('errors' in result) || !Array.isArray(result.errors)) return
   for (const error of result.errors) {
     const cause = error.originalError
     if (!cause || cause instanceof GraphQLError || cause instanceof Problem || asGone(cause)) continue
-    if (signal.aborted && cause === signal.reason) continue // Whoever asked has gone away.
+    if (signal.aborted && cause === signal.reason) continue // The client has disconnected.
     log[asUnavailable(cause) ? 'warn' : 'error']({ err: cause, requestId, path: error.path }, 'A resolver failed')
   }
 }
@@ -50,21 +51,20 @@ function logFaults({ log, requestId, signal }: Context, result: object) {
 /** Prisma's code for a row that should be there. */
 const MISSING = 'P2025'
 
-/** The problem that it is when somebody has deleted the row that an answer tells of. Undefined for everything else. */
+/** The problem for a row that was deleted while it was read or changed. Undefined for every other error. */
 export function asGone(error: unknown): NotFound | undefined {
   return Object(error).code === MISSING ? new NotFound('Record') : undefined
 }
 
-/** Seconds until it is worth another try: a crowd has passed, a database has started again. */
+/** Seconds before a retry is worthwhile: load has dropped, or the database has restarted. */
 const RETRY_AFTER = 2
 
-/** Seconds until somebody may have made room. */
+/** Seconds before a retry is worthwhile when the disk is full. */
 const RETRY_WHEN_FULL = 60
 
 /**
- * What to answer when the disk is full, ours or the database's, and when the database fails in a way that trying again may
- * cure: no connection, no lock or no answer in time, a connection that broke, two changes in each other's way. Undefined
- * for everything else.
+ * The problem for a full disk (ours or the database's) and for passing failures of the database: no connection, a lock
+ * or query timeout, a broken connection, two conflicting changes. Undefined for every other error.
  */
 export function asUnavailable(error: unknown): Unavailable | undefined {
   if (isDiskFull(error)) return new Unavailable(DISK_FULL, RETRY_WHEN_FULL)
@@ -75,7 +75,10 @@ export function asUnavailable(error: unknown): Unavailable | undefined {
 /** Prisma's codes: cannot be reached, too slow, closed, transaction not begun or not ended in time, deadlock, too many. */
 const PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P1018', 'P2024', 'P2028', 'P2034', 'P2037'])
 
-/** Of Postgres itself: connection, deadlock, resources, lock not available, cancelled for its time, shutdown, start. */
+/**
+ * Postgres' own codes: connection, serialization, deadlock, resources, lock not available, query cancelled, shutdown,
+ * startup.
+ */
 const SQLSTATE = /^(08...|40001|40P01|53...|55P03|57014|57P0[123])$/
 
 function isPassing(error: unknown): boolean {
@@ -88,10 +91,10 @@ function isPassing(error: unknown): boolean {
 
 const DISK_FULL = 'There is no room left to save this. Please try again later, or tell whoever runs the product.'
 
-/** What the system says of a full disk or quota, and Postgres of its own disk. */
+/** The system's codes for a full disk or quota, and Postgres' code for a full disk. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** The storage and Prisma wrap what was said to them; the reason lies some causes down. */
+/** The storage and Prisma wrap errors, so the code may lie some causes down. */
 function isDiskFull(error: unknown, depth = 6): boolean {
   const { code, originalCode, cause, meta }: Record<string, unknown> = Object(error)
   if (FULL.has(String(code)) || FULL.has(String(originalCode))) return true

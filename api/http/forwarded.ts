@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
 
-/** What a proxy says of the client that it speaks for. */
+/** The headers in which a proxy names the client. */
 const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
 
-/** True when a proxy stands between the client and us, or the client says so. */
+/** True when the request came through a proxy, or claims to. */
 export function isForwarded({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return HEADERS.some(name => headers[name] !== undefined)
 }
 
 /**
- * Says once that a proxy is there which the settings do not know: then all visitors have the proxy's address, and share
- * the limits that are counted by address.
+ * Warns once about a proxy that the settings do not mention: all visitors then have the proxy's address and share the
+ * rate limits by address.
  */
 export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Settings) {
   if (trustProxy > 0) return

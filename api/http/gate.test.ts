@@ -12,20 +12,20 @@ beforeAll(async () => {
   secret = (await addApiToken(staffOf(await make.user()), { name: 'Audit', scope: 'READ_WRITE' })).secret
 })
 
-describe('with an API token, GraphQL over HTTP', () => {
+describe('GraphQL over HTTP with an API token', () => {
   test.each(serverAudits({ url: () => `${world.address}/graphql`, fetchFn }))('$id $name', async ({ fn }) => {
     expect(await fn()).toMatchObject({ status: 'ok' })
   })
 })
 
-describe('a form', () => {
+describe('a GraphQL form', () => {
   const BUILT_INS = () => [Object.prototype.hasOwnProperty.call, ''.toString.call, ''.replace.call]
 
   test.each([
     ['{}', 'hasOwnProperty.call'],
     ['{}', 'toString.call'],
     ['{"a":"b"}', 'a.replace.call'],
-  ])('with operations %s that has a file put at %s is refused, and changes nothing in the process', async (...form) => {
+  ])('with operations %s and a file at %s is refused, and changes nothing in the process', async (...form) => {
     const before = BUILT_INS()
     const staff = as(await make.user())
     expect((await visitor.fetch(formOf(...form))).statusCode).toBe(401)
@@ -34,7 +34,7 @@ describe('a form', () => {
     expect((await visitor.fetch({ method: 'GET', url: '/api/public/deals/unknown' })).statusCode).toBe(404)
   })
 
-  test('is not looked at beyond its operations when its document is not open to a visitor', async () => {
+  test('is read no further than its operations when its document is not open to a visitor', async () => {
     const secretly = { id: 'unknown', variables: { file: null } }
     const { statusCode, body } = await visitor.fetch(formOf(JSON.stringify(secretly), 'variables.file'))
     expect([statusCode, body]).toEqual([401, '{"message":"Not authenticated"}'])

@@ -1,27 +1,38 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { GraphQLParams } from 'graphql-yoga'
+import { type GraphQLParams, processRegularResult } from 'graphql-yoga'
 import { senderOf } from '../context.ts'
 import { Forbidden, NotAuthenticated } from '../problems.ts'
+import { cachedAnswers } from './answers.ts'
 import { isForm } from './doors.ts'
 import { readGraphqlUpload } from './graphqlUpload.ts'
+import { knownDocuments } from './knownDocuments.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { PUBLIC_OPERATIONS, PUBLIC_UPLOADS } from './persistedDocuments.ts'
-import type { Yoga } from './yoga.ts'
+import { answerKnown } from './thinHandler.ts'
+import { createGraphQLServer } from './yoga.ts'
 
-/** A header that a page of another site cannot make a browser send without our consent. */
+/** A header that a page of another site cannot make a browser send without our consent (CORS). */
 const PAGE_HEADER = 'x-requested-with'
 
-/** The page where staff write documents of their own: docs/decisions/006. */
+/** The page where staff write their own documents: docs/decisions/006. */
 const GRAPHIQL = 'graphiql'
 
-/** The GraphQL door: everybody may send what the gate lets through, and the schema's scopes decide about the rest. */
-export function registerGraphQL(app: FastifyInstance, yoga: Yoga, documents: PersistedDocuments) {
+/** The GraphQL endpoint: the gate decides who may send which document, the schema's scopes decide the rest. */
+export function registerGraphQL(app: FastifyInstance, persisted: PersistedDocuments) {
+  const known = { persisted, known: knownDocuments(), answered: cachedAnswers() }
+  const yoga = createGraphQLServer(known)
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
     handler: async (request, reply) => {
-      const params = isForm(request) ? await readForm(request, documents) : undefined
-      if (!params) guard(request, request.body, documents)
+      const params = isForm(request) ? await readForm(request, persisted) : undefined
+      if (!params) {
+        guard(request, request.body, persisted)
+        const answer = await answerKnown(request, known)
+        if (answer && 'json' in answer) return sendJson(reply, answer)
+        // Yoga knows which of several errors says the status.
+        if (answer) return send(reply, processRegularResult(answer.failed, yoga.fetchAPI, answer.type))
+      }
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { ...request.context, params })
       return send(reply, response)
     },
@@ -29,8 +40,8 @@ export function registerGraphQL(app: FastifyInstance, yoga: Yoga, documents: Per
 }
 
 /**
- * A visitor may run the public pages' own operations, a browser of the staff any page's, GraphiQL and the bearer of an
- * API token any document. Throws NotAuthenticated and Forbidden.
+ * A visitor may run the public pages' operations, a signed-in browser those of any page, GraphiQL and API tokens any
+ * document. Throws NotAuthenticated and Forbidden.
  */
 function guard(request: FastifyRequest, params: unknown, documents: PersistedDocuments) {
   const { viewer } = request.context
@@ -49,7 +60,7 @@ function guard(request: FastifyRequest, params: unknown, documents: PersistedDoc
   }
 }
 
-/** A form whose document cannot be read is, to a visitor, one that they may not send. Throws as the gate, and InvalidInput. */
+/** Refuses a visitor's form when its document cannot be read. Throws what the gate throws, and InvalidInput. */
 async function readForm(request: FastifyRequest, documents: PersistedDocuments) {
   let isKnown = request.context.viewer !== null
   try {
@@ -65,7 +76,10 @@ async function readForm(request: FastifyRequest, documents: PersistedDocuments) 
   }
 }
 
-/** JSON goes out whole: it has been made already, so streaming it would only cost. Events go out as they come. */
+const sendJson = (reply: FastifyReply, { json, type }: { json: string | Buffer; type: string }) =>
+  reply.header('content-type', `${type}; charset=utf-8`).send(json)
+
+/** Sends JSON as a whole, as it is already in memory; events are streamed. */
 async function send(reply: FastifyReply, response: Response) {
   reply.status(response.status)
   for (const [name, value] of response.headers) {

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { migrationNames } from '../../prisma/migrate.ts'
@@ -11,18 +12,31 @@ import type { PersistedDocuments } from './persistedDocuments.ts'
 type Checks = {
   /** True between the start and the stop. */
   isAccepting(): boolean
-  /** Whether requests are answered at all; asked while they are accepted. */
+  /** Whether a request would be answered; called only while requests are accepted. */
   answers(): Promise<boolean>
+  asWhole?: AsWhole | undefined
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work. `/metrics`: numbers for Prometheus. */
+/** What one process tells of itself; the metrics are as prom-client sums them up. */
+type Own = { answers(): Promise<boolean>; metrics(): Promise<object[]> }
+
+/** Tells of all processes, where several serve, in place of what this one tells of itself. */
+export type AsWhole = (own: Own) => { answers(): Promise<boolean>; metrics(): Promise<string> }
+
+/** `/healthz`: liveness. `/readyz`: readiness, with its checks. `/metrics`: metrics for Prometheus. */
 export function registerHealth(
   app: FastifyInstance,
   { db, storage, settings }: Deps,
-  { isAccepting, answers }: Checks,
+  { isAccepting, answers, asWhole }: Checks,
 ) {
+  const registry = new Registry()
+  const whole = asWhole?.({ answers, metrics: () => registry.getMetricsAsJSON() }) ?? {
+    answers,
+    metrics: () => registry.metrics(),
+  }
+
   app.get('/healthz', async (_request, reply) => {
-    const lives = !isAccepting() || (await answers())
+    const lives = !isAccepting() || (await whole.answers())
     return reply.status(lives ? 200 : 503).send({ status: lives ? 'ok' : 'unavailable' })
   })
 
@@ -37,8 +51,7 @@ export function registerHealth(
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', checks })
   })
 
-  const registry = new Registry()
-  // It watches the whole process from then on, so a server that tests only ask from inside goes without.
+  // These metrics cover the whole process, so servers in tests that do not listen skip them.
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }))
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -52,7 +65,7 @@ export function registerHealth(
   })
   app.get('/metrics', async (request, reply) => {
     if (!maySeeMetrics(request, settings)) return reply.status(403).send({ message: 'Loopback or token only' })
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await whole.metrics())
   })
 }
 
@@ -71,7 +84,7 @@ async function holds(check: () => Promise<unknown>): Promise<boolean> {
   )
 }
 
-/** By the token; or on loopback, where no proxy makes everybody look as if they came from this machine. */
+/** Allows the metrics token; or loopback, unless a proxy makes every request look local. */
 function maySeeMetrics(request: FastifyRequest, { metricsToken, trustProxy }: Settings): boolean {
   if (metricsToken && isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) return true
   return trustProxy === 0 && !isForwarded(request) && LOOPBACK.has(request.ip)
@@ -79,20 +92,17 @@ function maySeeMetrics(request: FastifyRequest, { metricsToken, trustProxy }: Se
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** In constant time: how much of the token was right cannot be told from how long the answer took. */
+/** Compares in constant time, so that timing tells nothing about the token. */
 const isSame = (given: string, expected: string) =>
   timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(expected)))
 
-/** The answer of the self check is kept for so many milliseconds, however often it is asked for. */
-const KEPT = 1_000
-
-/** So many milliseconds the self check waits for its answer. */
-const PATIENCE = 5_000
+/** Milliseconds for which the result of the self check is cached, and its timeout. */
+const CACHED = 1_000
+const TIMEOUT = 5_000
 
 /**
- * Whether this process still answers: the language's own functions can be called, and a document of the public pages,
- * sent the whole way a visitor's request goes, comes back with its data. It needs no database, so a database that is gone
- * does not get the process killed.
+ * Checks that this process still answers: built-in functions can be called, and a public document, sent through the
+ * whole stack, returns data. It needs no database, so a lost database does not get the process killed.
  */
 export function selfCheck(app: FastifyInstance, documents: PersistedDocuments): () => Promise<boolean> {
   const [id] = [...documents].find(([, { operationName }]) => operationName === 'ProductBrandQuery') ?? []
@@ -100,7 +110,7 @@ export function selfCheck(app: FastifyInstance, documents: PersistedDocuments): 
   let last: { at: number; answers: Promise<boolean> } | undefined
   return () => {
     const now = performance.now()
-    if (!last || now - last.at > KEPT) {
+    if (!last || now - last.at > CACHED) {
       const answers = functions.every(canBeCalled) ? askItself(app, { id, variables: {} }) : Promise.resolve(false)
       last = { at: now, answers }
     }
@@ -109,16 +119,14 @@ export function selfCheck(app: FastifyInstance, documents: PersistedDocuments): 
 }
 
 async function askItself(app: FastifyInstance, payload: object): Promise<boolean> {
-  let patience: NodeJS.Timeout | undefined
-  const tooLate = new Promise<boolean>(resolve => {
-    patience = setTimeout(resolve, PATIENCE, false)
-  })
+  const waiting = new AbortController()
+  const tooLate = wait(TIMEOUT, false, { signal: waiting.signal })
   const answered = app
     .inject({ method: 'POST', url: '/graphql', payload })
     .then(({ statusCode, body }) => statusCode === 200 && typeof JSON.parse(body).data.product.brandName === 'string')
-  // Whatever a broken process throws, also later, is the very answer.
+  // A broken process may throw anything, also later; all of it means false.
   const answers = await Promise.race([answered, tooLate]).catch(() => false)
-  clearTimeout(patience)
+  waiting.abort()
   return answers
 }
 
@@ -137,7 +145,7 @@ function findBuiltIns(): BuiltIn[] {
   )
 }
 
-/** Another function in its place may be a patch; what is none, or has lost its `call`, is damage. */
+/** A replaced function may be a patch; a value that is no function, or has lost its `call`, is damage. */
 function canBeCalled({ holder, name }: BuiltIn): boolean {
   const found: unknown = Reflect.get(holder, name)
   return typeof found === 'function' && typeof found.call === 'function' && typeof found.apply === 'function'

@@ -38,7 +38,7 @@ const lineOf = ({ method, path }: Call) => `${method} ${path}`
 
 type Schema = { type?: string | string[]; items?: object; properties?: Record<string, Schema> }
 
-/** What the OpenAPI document says of the fields of a call's body. */
+/** The fields of a call's body, as the OpenAPI document describes them. */
 function fieldsOf({ method, path }: Call): [string, Schema][] {
   const operation = describeApi('session').paths[path]?.[method.toLowerCase()]
   const { requestBody } = operation as { requestBody: { content: { 'application/json': { schema: Schema } } } }
@@ -46,7 +46,7 @@ function fieldsOf({ method, path }: Call): [string, Schema][] {
 }
 
 test.each(calls.filter(({ body }) => body).map(call => ({ line: lineOf(call), call })))(
-  '$line ends in no fault, whatever is sent',
+  '$line never ends in a fault, whatever the body',
   async ({ line, call }) => {
     const faults: string[] = []
     for (const [turn, [name, schema]] of fieldsOf(call).entries()) {
@@ -62,11 +62,11 @@ test.each(calls.filter(({ body }) => body).map(call => ({ line: lineOf(call), ca
   },
 )
 
-test('and nothing is stored that cannot be stored as it was sent', async () => {
+test('no text is stored in a changed form', async () => {
   expect(await tablesHoldingMarks()).toEqual([])
 })
 
-/** Texts for a text, and in the shapes that a list or an object of texts has. */
+/** Hostile values for a field, also wrapped in the shapes of a list or an object of texts. */
 function valuesFor({ type, items, properties }: Schema, turn: number): unknown[] {
   const all = hostileValues(type?.includes('integer') ? 'Int' : 'String', turn)
   if (items) return [...all, ...all.map(value => [value]), ...all.map(value => [{ company: value, title: value }])]

@@ -51,7 +51,7 @@ beforeAll(async () => {
   aTalent = talentId
 })
 
-/** A field of an input, and the way to it: `filters.searchTerm`, of a list the first entry. */
+/** A field of an input and its path: `filters.searchTerm`; a list stands for its first entry. */
 type Leaf = { path: string[]; type: GraphQLInputType }
 
 const operations = [schema.getQueryType(), schema.getMutationType()].flatMap(root =>
@@ -66,8 +66,8 @@ const operations = [schema.getQueryType(), schema.getMutationType()].flatMap(roo
 )
 const walked = operations.filter(({ leaves }) => leaves.length > 0)
 
-describe('whatever is sent, nothing ends in a fault', () => {
-  test('the walk sees the whole schema', () => {
+describe('hostile input to GraphQL never ends in a fault', () => {
+  test('the walk covers the whole schema', () => {
     expect(walked.length).toBeGreaterThan(40)
     expect(walked.flatMap(({ leaves }) => leaves).length).toBeGreaterThan(150)
   })
@@ -87,9 +87,9 @@ describe('whatever is sent, nothing ends in a fault', () => {
     expect(faults).toEqual([])
   })
 
-  test('and nothing is stored that cannot be stored as it was sent', async () => {
+  test('no text is stored in a changed form', async () => {
     expect(await tablesHoldingMarks()).toEqual([])
-    // What was accepted shows that the walk came as far as the rows.
+    // An accepted text shows that the walk reached the database.
     expect(await world.db.talent.count({ where: { summary: SEPARATORS } })).toBeGreaterThan(0)
   })
 })
@@ -126,7 +126,7 @@ function below(path: string[], leaf: Leaf): Leaf {
   return { ...leaf, path: [...path, ...leaf.path] }
 }
 
-/** Variables that are good by themselves, where the test knows such, else whatever the types ask for. */
+/** Valid variables where the test has them, else plain values of the required types. */
 function baseFor(name: string, args: readonly GraphQLArgument[]): Record<string, unknown> {
   const needed = args.filter(isRequiredArgument).map(arg => [arg.name, plain(arg.type)])
   return { ...Object.fromEntries(needed), ...bases[name] }

@@ -25,7 +25,7 @@ const deep = (levels: number) => `{ __type(name: "Talent") {${'ofType {'.repeat(
 /** Six points for each row: the edge, the node, and four fields. */
 const dear = (rows: number) => `{ talents(first: ${rows}) { edges { node { id name role area } } } }`
 
-describe("a document of somebody's own", () => {
+describe("a client's own document", () => {
   test.each([
     ['bytes', (most: number) => `{ viewer { id } } #${'é'.repeat((most - 19) / 2)}`],
     ['tokens', (most: number) => `{ viewer { id(${times((most - 8) / 3, i => `a${i}: 1`)}) } }`],
@@ -33,7 +33,7 @@ describe("a document of somebody's own", () => {
     ['depth', deep],
     ['aliases', (most: number) => `{ ${times(most, i => `a${i}: viewer { id }`)} }`],
     ['directives', (most: number) => `{ viewer { ${times(most, () => 'id @skip(if: true)')} id } }`],
-  ] as const)('may have so many %s and not more', async (limit, write) => {
+  ] as const)('may have up to the limit of %s and not more', async (limit, write) => {
     const most = LIMITS[limit]
     expect(JSON.stringify(await send(program, write(most)))).not.toContain('"limit"')
     const { status, errors } = await send(program, write(most + 3))
@@ -52,7 +52,7 @@ describe("a document of somebody's own", () => {
     ['lists', '{ talents(first: ', '['],
     ['objects', '{ talents(filter: ', '{ a : '],
     ['types', 'query ($a: ', '['],
-  ])('with %s within one another is refused before the parser goes there', async (_what, head, more = head) => {
+  ])('with deeply nested %s is refused before the parser recurses', async (_what, head, more = head) => {
     for (const levels of [150, 1_900 / more.trim().split(' ').length]) {
       const { status, errors } = await send(program, head + more.repeat(levels))
       expect({ status, limit: errors[0].extensions.limit }).toEqual({ status: 400, limit: 'nesting' })
@@ -61,7 +61,7 @@ describe("a document of somebody's own", () => {
     expect(errors[0].message).toMatch(/^Syntax Error/)
   })
 
-  test('may cost so much and not more', async () => {
+  test('may cost up to the limit and not more', async () => {
     const most = LIMITS.cost
     const within = await send(program, dear(Math.floor((most - 1) / 6)))
     expect(within.errors[0].message).toBe('A page holds 0 to 200 rows')
@@ -73,13 +73,13 @@ describe("a document of somebody's own", () => {
     expect(errors[0].message).toBe(`The document has ${has} points of cost; at most ${allowed} are allowed.`)
   })
 
-  test('may cost so much in a subscription, too', async () => {
+  test('has the same cost limit in a subscription', async () => {
     const query =
       'subscription { applicationsChanged(dealId: 1) { deal { activity(first: 50000) { edges { node { id } } } } } }'
     expect(await send(program, query)).toMatchObject({ status: 400, errors: [{ extensions: { limit: 'cost' } }] })
   })
 
-  test('may ask for the whole schema, but not a visitor', async () => {
+  test('may query the whole schema, unless a visitor sends it', async () => {
     const staff = inPerson(await make.user())
     for (const query of [
       getIntrospectionQuery(),
@@ -91,7 +91,7 @@ describe("a document of somebody's own", () => {
     }
   })
 
-  test('comes alone: a list of them is refused', async () => {
+  test('is refused when it comes in a batch', async () => {
     const payload = [{ query: '{ viewer { id } }' }, { query: '{ viewer { id } }' }]
     const response = await program.fetch({ method: 'POST', url: '/graphql', payload })
     expect(response.statusCode).toBe(400)

@@ -1,11 +1,12 @@
-import { type DocumentNode, type ExecutionArgs, parse } from 'graphql'
+import { type ASTNode, type DocumentNode, type ExecutionArgs, Kind, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { Problem } from '../problems.ts'
-import { costOf, countAliases, countDirectives, depthOf, scan } from './measure.ts'
+import type { KnownDocuments } from './knownDocuments.ts'
+import { costOf, countNodes, depthOf, scan } from './measure.ts'
 
 /**
- * How large a document may be that somebody wrote themselves; docs/integrators.md tells them. The pages' documents and
- * those behind the REST calls are our own and were never parsed here, so they are not measured.
+ * The limits for documents that clients write themselves; docs/integrators.md lists them. The documents of the pages
+ * and of the REST calls are our own, so they are not measured.
  */
 export const LIMITS = {
   bytes: 20_000,
@@ -27,44 +28,64 @@ const UNITS: Record<keyof typeof LIMITS, string> = {
   cost: 'points of cost',
 }
 
-/** Refuses documents over a limit with 400, before anything that takes longer the larger they are. */
-export function documentLimits(): Plugin {
-  const foreign = new WeakSet<DocumentNode>()
+/**
+ * Refuses documents over a limit with 400, before any step whose time grows with their size. Those that pass, and fit the
+ * schema, are known from then on.
+ */
+export function documentLimits(known: KnownDocuments): Plugin {
+  const foreign = new WeakMap<DocumentNode, string>()
   const checkCost = ({ args }: { args: ExecutionArgs }) => {
-    if (foreign.has(args.document)) check('cost', costOf(args))
+    if (!foreign.has(args.document)) return
+    const refusal = refusalOfCost(args)
+    if (refusal) throw refusal
   }
   return {
     onParams({ params: { query } }) {
-      if (typeof query !== 'string') return
+      if (typeof query !== 'string' || known.has(query)) return
       check('bytes', Buffer.byteLength(query))
       const { tokens, nesting } = scan(query)
       check('tokens', tokens)
-      check('nesting', nesting) // As deep the parser will go.
+      check('nesting', nesting) // The parser recurses as deep.
     },
     onParse({ setParseFn }) {
       setParseFn((text: string) => {
         const document = parse(text)
-        foreign.add(document)
+        foreign.set(document, text)
         return document
       })
     },
-    // Not when it is parsed: Yoga answers what was thrown there with 200 to those who accept application/json.
+    // Not in onParse: Yoga answers errors thrown there with 200 when the client accepts application/json.
     onValidate({ params: { documentAST: document } }) {
-      if (!foreign.has(document)) return
+      const text = foreign.get(document)
+      if (text === undefined || known.has(text)) return
       check('depth', depthOf(document))
-      check('aliases', countAliases(document))
-      check('directives', countDirectives(document))
+      check('aliases', countNodes(document, hasAlias))
+      check('directives', countNodes(document, isDirective))
+      return ({ valid }) => {
+        if (valid) known.set(text, document)
+      }
     },
     onExecute: checkCost,
     onSubscribe: checkCost,
   }
 }
 
+/** The refusal of a client's own document that costs too much with these variables. */
+export const refusalOfCost = (args: ExecutionArgs): Problem | null => refusalOver('cost', costOf(args))
+
+const hasAlias = (node: ASTNode) => node.kind === Kind.FIELD && node.alias !== undefined
+const isDirective = ({ kind }: ASTNode) => kind === Kind.DIRECTIVE
+
 function check(limit: keyof typeof LIMITS, found: number) {
+  const refusal = refusalOver(limit, found)
+  if (refusal) throw refusal
+}
+
+function refusalOver(limit: keyof typeof LIMITS, found: number): Problem | null {
   const most = LIMITS[limit]
-  if (found <= most) return
+  if (found <= most) return null
   const message = `The document has ${figure(found)} ${UNITS[limit]}; at most ${figure(most)} are allowed.`
-  throw new Problem('INVALID_INPUT', message, { limit, most, found, http: { status: 400 } })
+  return new Problem('INVALID_INPUT', message, { limit, most, found, http: { status: 400 } })
 }
 
 const figure = (number: number) => number.toLocaleString('en')

@@ -25,12 +25,12 @@ test.each([
   expect(cost(text, variables)).toBe(points)
 })
 
-test('only the operation that runs costs something', () => {
+test('only the operation that runs has a cost', () => {
   const both = `query A { viewer { id } } query B ${page('')}`
   expect([cost(both, {}, 'A'), cost(both, {}, 'B'), cost(both, {}, 'C')]).toEqual([2, 151, 0])
 })
 
-test('fragments within fragments are worked out once, and those within themselves not at all', () => {
+test('nested fragments are measured once, and recursive ones count nothing', () => {
   const levels = Array.from({ length: 60 }, (_, i) => `fragment F${i} on Talent { ...F${i + 1} ...F${i + 1} }`)
   const bomb = parse(`{ node(id: "x") { ...F0 } } ${levels.join(' ')} fragment F60 on Talent { id }`)
   expect(costOf({ schema, document: bomb })).toBe(1 + 2 ** 60)
@@ -40,7 +40,7 @@ test('fragments within fragments are worked out once, and those within themselve
   ).toBe(2)
 })
 
-test('tokens are counted without comments, and both they and brackets as far as they can be read', () => {
+test('counts tokens without comments, and tokens and brackets up to the first syntax error', () => {
   expect(scan('# Who?\n{ viewer { id } } # Me.')).toEqual({ tokens: 6, nesting: 2 })
   expect(scan('{ a(b: [{ c: "[{(" }]) { d } ?')).toEqual({ tokens: 16, nesting: 4 })
 })

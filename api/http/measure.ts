@@ -1,4 +1,5 @@
 import {
+  type ASTNode,
   type DocumentNode,
   type ExecutionArgs,
   type FieldNode,
@@ -26,15 +27,15 @@ import {
   visit,
 } from 'graphql'
 
-/** What a list counts that is not asked for by pages. */
+/** The assumed length of a list without pages. */
 const LIST = 10
 
-/** What a page counts when it is not said how many rows it should hold. */
+/** The page size when the document does not name one. */
 const PAGE = 50
 
 /**
- * How many tokens, without comments, and how many brackets within one another. Of a text that is no GraphQL, as far as it
- * can be read: the parser says what is wrong with the rest.
+ * Counts the tokens without comments, and the nesting of brackets. Stops at the first text that is not GraphQL: the
+ * parser reports that error.
  */
 export function scan(text: string): { tokens: number; nesting: number } {
   const lexer = new Lexer(new Source(text))
@@ -56,27 +57,17 @@ export function scan(text: string): { tokens: number; nesting: number } {
 const OPENING = new Set<TokenKind>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
 const CLOSING = new Set<TokenKind>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
 
-export function countAliases(document: DocumentNode): number {
-  let aliases = 0
+export function countNodes(document: DocumentNode, isMeant: (node: ASTNode) => boolean): number {
+  let count = 0
   visit(document, {
-    Field({ alias }) {
-      if (alias) aliases++
+    enter(node) {
+      if (isMeant(node)) count++
     },
   })
-  return aliases
+  return count
 }
 
-export function countDirectives(document: DocumentNode): number {
-  let directives = 0
-  visit(document, {
-    Directive() {
-      directives++
-    },
-  })
-  return directives
-}
-
-/** How many fields stand within one another, in the operations or by way of fragments. */
+/** The nesting depth of fields, in operations and through fragments. */
 export function depthOf(document: DocumentNode): number {
   const depth = (set: SelectionSetNode): number =>
     Math.max(
@@ -90,7 +81,7 @@ export function depthOf(document: DocumentNode): number {
   return Math.max(...document.definitions.map(part => ('selectionSet' in part ? depth(part.selectionSet) : 0)))
 }
 
-/** How many fields the answer may hold: those within a list count once for each row that it may have. */
+/** The number of fields that the response may hold: fields within a list count once for each possible row. */
 export function costOf({ schema, document, variableValues, operationName }: Execution): number {
   const operation = getOperationAST(document, operationName)
   const root = operation && schema.getRootType(operation.operation)
@@ -145,9 +136,9 @@ function rowsOf(
   parent: GraphQLNamedType,
   variables: Record<string, unknown>,
 ): number {
-  if (isIntrospectionType(parent)) return 1 // As large as the schema; a rule of graphql-js limits how it may nest.
+  if (isIntrospectionType(parent)) return 1 // As large as the schema; graphql-js itself limits how introspection nests.
   if (field.args.some(({ name }) => name === 'first')) return pageSize(node, variables)
-  const isRowsOfPage = parent.name.endsWith('Connection') // Counted with the page already.
+  const isRowsOfPage = parent.name.endsWith('Connection') // The page has counted them already.
   return isListType(getNullableType(field.type)) && !isRowsOfPage ? LIST : 1
 }
 
@@ -155,11 +146,11 @@ function pageSize({ arguments: given = [] }: FieldNode, variables: Record<string
   const sizes = given
     .filter(({ name }) => name.value === 'first' || name.value === 'last')
     .map(({ value }) => (value.kind === Kind.VARIABLE ? variables[value.name.value] : numberIn(value)))
-    .filter(size => typeof size === 'number') // Anything else is refused later, or is null and means the usual page.
+    .filter(size => typeof size === 'number') // Other values are refused later, or are null and mean the default page.
   return sizes.length > 0 ? Math.max(...sizes, 1) : PAGE
 }
 
-/** What is worked out for a fragment holds wherever it is spread. One within itself counts nothing; it is not valid. */
+/** Computes a value once per fragment. A fragment within itself, which is invalid, counts 0. */
 function onceForEachFragment(document: DocumentNode, of: (fragment: FragmentDefinitionNode) => number) {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const part of document.definitions)

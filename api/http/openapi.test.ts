@@ -32,13 +32,13 @@ const operationsOf = ({ paths }: Description) =>
     Object.entries(item).map(([method, operation]) => ({ line: `${method.toUpperCase()} ${path}`, operation })),
   )
 
-test('the document is a valid OpenAPI 3.1 one', async () => {
+test('the document is valid OpenAPI 3.1', async () => {
   const description = await describeApi()
   expect(description.openapi).toBe('3.1.0')
   expect(await new Validator().validate({ ...description })).toEqual({ valid: true })
 })
 
-test('it holds exactly the calls of the table', async () => {
+test('the document holds exactly the calls of the table', async () => {
   const lines = operationsOf(await describeApi()).map(({ line }) => line)
   expect(lines.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort())
 })
@@ -104,7 +104,7 @@ test('the table holds exactly the calls of the specification', () => {
   )
 })
 
-test('each call has a summary, its parameters, its answer and its problems', async () => {
+test('each call has a summary, its parameters, a response and its problems', async () => {
   const operations = operationsOf(await describeApi())
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
   for (const { line, operation } of operations) {
@@ -124,10 +124,10 @@ test('each call has a summary, its parameters, its answer and its problems', asy
   }
 })
 
-test('the fields that are called required are just those that callers are told of', async () => {
+test('the required fields of the document are exactly those that the API reports as missing', async () => {
   const { dealId, talentId } = await make.candidate()
   const { companyId } = await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })
-  // In a session, as some calls are refused to tokens whatever they send.
+  // In a session, as some calls are refused to every token.
   const { email } = await make.admin()
   const signedIn = await visitor.fetch({
     method: 'POST',
@@ -141,7 +141,7 @@ test('the fields that are called required are just those that callers are told o
     const ids = { talents: talentId, companies: companyId, deals: dealId }
     const id = Object.entries(ids).find(([word]) => path.includes(word))?.[1] ?? 1
     const told = new Set<string>()
-    // Only with the ids that GraphQL demands, the rules are asked for the rest.
+    // The rules for the other fields run only when the ids that GraphQL requires are given.
     for (const payload of [{}, { dealId, talentId }, { dealId }]) {
       const response = await visitor.fetch({ method, url: path.replace('{id}', String(id)), payload, headers })
       if (response.statusCode !== 400) continue
@@ -151,7 +151,7 @@ test('the fields that are called required are just those that callers are told o
   }
 })
 
-test('each reference leads somewhere, and each schema is referred to', async () => {
+test('each reference resolves, and each schema is referred to', async () => {
   const description = await describeApi()
   const found = new Set(
     [...JSON.stringify(description).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name),
@@ -159,7 +159,7 @@ test('each reference leads somewhere, and each schema is referred to', async () 
   expect([...found].sort()).toEqual(Object.keys(description.components.schemas).sort())
 })
 
-test('the cookie is the one that signing in sets', async () => {
+test('names the cookie that signing in sets', async () => {
   const { email } = await make.user()
   const payload = { email, password: PASSWORD }
   const response = await visitor.fetch({ method: 'POST', url: '/api/auth/login', payload })

@@ -9,11 +9,11 @@ const problem = z
   .object({
     message: z.string(),
     errors: z.record(z.string(), z.string()).optional().meta({ description: 'A message for each wrong field.' }),
-    requestId: z.string().optional().meta({ description: 'With 500: what to tell the operator.' }),
+    requestId: z.string().optional().meta({ description: 'With 500: the id of the request, for the operator.' }),
   })
   .meta({ id: 'Problem', description: 'What went wrong, for a person to read.' })
 
-/** The OpenAPI 3.1 document of exactly the calls of the table. `cookie`: what the session's cookie is called. */
+/** The OpenAPI 3.1 document of exactly the calls in the table. `cookie`: the name of the session cookie. */
 export function describeApi(cookie: string) {
   const schemas: Schemas = {}
   const paths: Record<string, Record<string, object>> = {}
@@ -43,7 +43,7 @@ export function describeApi(cookie: string) {
   }
 }
 
-/** The named schemas, which are found on the way. */
+/** The named schemas, collected while the calls are described. */
 type Schemas = Record<string, unknown>
 
 function operation(call: Call, schemas: Schemas) {
@@ -75,7 +75,7 @@ const KEY = {
   in: 'header',
   required: false,
   description:
-    'Sent again with the same key and content within 24 hours, the request is not done again and has the same answer; with other content, it is a 409.',
+    'A request repeated with the same key and content within 24 hours is not run again and gets the same answer; with other content, it is a 409.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
@@ -155,7 +155,7 @@ function problems(call: Call, schemas: Schemas) {
   )
 }
 
-/** As OpenAPI has it: schemas with a name stand in one place of the document. */
+/** In OpenAPI's form: named schemas move to one place in the document. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): object {
   const text = JSON.stringify(z.toJSONSchema(schema, { io })).replaceAll('#/$defs/', '#/components/schemas/')
   const { $schema, $defs, ...rest } = JSON.parse(text, (_key, value: unknown) =>
@@ -165,7 +165,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas)
   return rest
 }
 
-/** Says 'a text or null' by one type, and leaves out what holds for every whole number and for every object. */
+/** Writes 'a text or null' as one type, and drops the bounds that every whole number and object has. */
 function tidy({ anyOf, propertyNames, ...schema }: z.core.JSONSchema.BaseSchema) {
   if (!anyOf) {
     const { minimum = -Infinity, maximum = Infinity, additionalProperties, ...rest } = schema

@@ -24,7 +24,7 @@ describe('an asset', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     [undefined, undefined],
-  ])('for a browser that takes %s is sent as %s, and kept for good', async (taken, sent) => {
+  ])('for a browser that accepts %s is sent as %s and cached for good', async (taken, sent) => {
     const { statusCode, headers, rawPayload } = await ask(visitor, script, taken)
     expect({ statusCode, encoding: headers['content-encoding'] }).toEqual({ statusCode: 200, encoding: sent })
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -36,7 +36,7 @@ describe('an asset', () => {
   })
 })
 
-test('the document is asked for each time, and compressed, too', async () => {
+test('the document is revalidated each time, and is compressed', async () => {
   const { headers } = await ask(visitor, '/share/abc', 'br')
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',
@@ -46,7 +46,7 @@ test('the document is asked for each time, and compressed, too', async () => {
   expect(headers.etag).toBeTruthy()
 })
 
-test('an answer of the API over a kilobyte is compressed, a short one is not', async () => {
+test('an API response over a kilobyte is compressed, a short one is not', async () => {
   for (let count = 0; count < 4; count++) await make.talent({ summary: 'Weaves looms. '.repeat(30) })
   const list = await ask(staff, '/api/talents', 'gzip')
   expect(list.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' })

@@ -6,28 +6,29 @@ import type { FastifyInstance } from 'fastify'
 import { answerUnknownPath } from './respond.ts'
 
 /**
- * Compresses answers as they go out: JSON and pages over a kilobyte. Neither stored files, which are compressed already,
- * nor events, which must not wait for one another. Register it before the routes.
+ * Compresses JSON and pages over a kilobyte. Stored files are compressed already, and events must not wait for one
+ * another. Register it before the routes.
  */
 export async function registerCompression(app: FastifyInstance) {
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
     customTypes: /^(?:application\/(?:graphql-response\+)?json|text\/(?:html|plain))\b/,
-    // A quarter of a millisecond for a page of a list; the strongest would take ten.
+    // This level takes a quarter of a millisecond for a page of a list; the strongest would take ten.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
 }
 
 /**
- * The pages are one document and its hashed assets; the browser's router decides what a path shows. The build has put
- * compressed files beside them (scripts/precompress.mjs). The document is asked for each time, an asset once.
+ * Serves the pages: one document and its hashed assets; the router in the browser decides what a path shows. The build
+ * has put compressed files beside them (scripts/precompress.mjs). Browsers revalidate the document each time and keep
+ * assets.
  */
 export async function registerPages(app: FastifyInstance, pages: string) {
   await app.register(serveStatic, {
     ...{ root: pages, index: false, wildcard: false, serve: false },
     preCompressed: true,
-    cacheControl: false, // Or it would write its own header over ours.
+    cacheControl: false, // Otherwise it overwrites our header.
   })
   app.get('/assets/*', (request, reply) => {
     const name = (request.params as { '*': string })['*']
@@ -48,7 +49,7 @@ export async function registerPages(app: FastifyInstance, pages: string) {
   })
 }
 
-/** They lie in one folder, by the names that the build gives them. Whatever else is asked for leads out of it. */
+/** The file names that the build gives to assets, all in one folder. Any other path would lead out of it. */
 const ASSET = /^[\w-][\w.-]*$/
 
 const PAGE_POLICY = [

@@ -1,21 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import { type DocumentNode, parse, validate } from 'graphql'
+import { type DocumentNode, getOperationAST, parse, validate } from 'graphql'
 import { z } from 'zod'
 import { schema } from '../schema.ts'
 
-/** The pages' documents by their hash. The pages send the hash only. */
+/** The pages' documents by their hash; the pages send only the hash. */
 export type PersistedDocuments = Map<string, { operationName: string; document: DocumentNode }>
 
-/** What a visitor may run who is not signed in: the operations of the login, share and apply pages. Nothing else. */
+/** The operations a visitor may run without signing in: those of the login, share and apply pages, and nothing else. */
 export const PUBLIC_OPERATIONS = new Set([
   ...['SessionQuery', 'LoginFormMutation'],
   ...['SharePageQuery', 'ApplyPageQuery', 'ApplyFormMutation', 'ProductBrandQuery'],
 ])
 
-/** Those of them that may bring a file. */
+/** The public operations that may carry a file. */
 export const PUBLIC_UPLOADS = new Set(['ApplyFormMutation'])
 
-/** Reads the file that relay-compiler writes. A document that does not fit the schema stops the start. */
+/**
+ * Reads the file that relay-compiler writes. Throws, and so stops the start, when a document does not fit the schema.
+ */
 export async function readPersistedDocuments(file: string): Promise<PersistedDocuments> {
   const texts = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(file, 'utf8')))
   return new Map(
@@ -23,12 +25,7 @@ export async function readPersistedDocuments(file: string): Promise<PersistedDoc
       const document = parse(text)
       const [fault] = validate(schema, document)
       if (fault) throw new Error(`The persisted document ${id} does not fit the schema: ${fault.message}`)
-      return [id, { document, operationName: nameOf(document) }]
+      return [id, { document, operationName: getOperationAST(document)?.name?.value ?? '' }]
     }),
   )
-}
-
-function nameOf(document: DocumentNode): string {
-  const operation = document.definitions.find(definition => definition.kind === 'OperationDefinition')
-  return operation?.name?.value ?? ''
 }

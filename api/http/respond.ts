@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { methodsOf } from '../calls.ts'
 import { PROBLEM_STATUS, Problem } from '../problems.ts'
 import { asGone, asUnavailable, FAULT } from './faults.ts'
 
 /**
- * Whatever a handler throws, as `{message, errors?}` with the status of its code. What was not expected is logged, and
- * answered with a sentence and the request's id.
+ * Answers every error as `{message, errors?}` with the status of its code. Unexpected errors are logged, and answered
+ * with a general message and the request's id.
  */
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = error instanceof Problem ? error : asGone(error)
@@ -19,7 +20,7 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
   return reply.status(500).send({ message: FAULT, requestId: request.id })
 }
 
-/** Long work that was broken off, as nobody waits for its answer any more. */
+/** True for work that was aborted because its client disconnected. */
 const hasGoneAway = ({ context }: FastifyRequest, error: unknown) =>
   context?.signal.aborted && error === context.signal.reason
 
@@ -30,7 +31,7 @@ function answerProblem({ code, message, extensions }: Problem, reply: FastifyRep
   return reply.status(PROBLEM_STATUS[code]).send({ message, ...errors })
 }
 
-/** Fastify's own refusals, such as a body that is no JSON. Anything else with a status is as unexpected as the rest. */
+/** Fastify's own refusals, such as a body that is no JSON. Other errors with a status count as unexpected. */
 function messageOfRefusal(error: unknown): { status: number; text: string } | null {
   if (!(error instanceof Error) || !('statusCode' in error)) return null
   const status = Number(error.statusCode)
@@ -48,7 +49,7 @@ const OWN_WORDS: Record<number, string> = {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** For paths outside of /api: 405 with `Allow` where another method is known, else 404. */
+/** For paths outside of /api: 405 with `Allow` when the path has another method, else 404. */
 export function answerUnknownPath(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const [path = ''] = request.url.split('?')
   return answerUnknown(
@@ -58,10 +59,22 @@ export function answerUnknownPath(app: FastifyInstance, request: FastifyRequest,
   )
 }
 
-/** `allowed`: the methods that the path knows. It may be known by this very method, and still have no such row. */
+/** `allowed`: the methods of the path. When they include the method of the request, only the record is missing: 404. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]) {
   const asked = request.method === 'HEAD' ? 'GET' : request.method
   if (allowed.length === 0 || allowed.includes(asked)) return reply.status(404).send({ message: 'Not found' })
   const methods = allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed
   return reply.status(405).header('allow', methods.join(', ')).send({ message: 'Method not allowed' })
+}
+
+/**
+ * Answers 404 for a path that the router cannot read ('%zz', a part of more than 500 characters). No hook has run, so
+ * the viewer is not known; under /api, a request without cookie and token gets 401 as usual.
+ */
+export function answerUnreadablePath(_error: Error, { url, headers }: FastifyRequest, reply: FastifyReply) {
+  const isVisitor = !headers.cookie && !headers.authorization
+  if (isVisitor && url.startsWith('/api/') && !methodsOf(url).isPublic) {
+    return reply.status(401).send({ message: 'Not authenticated' })
+  }
+  return reply.status(404).send({ message: 'Not found' })
 }

@@ -52,12 +52,12 @@ describe('a body', () => {
     },
   )
 
-  test('may not be a form where JSON is expected', async () => {
+  test('may not be a form where the call expects JSON', async () => {
     const { status } = await send('POST', '/api/talents', '--x--', 'multipart/form-data; boundary=x')
     expect(status).toBe(415)
   })
 
-  test('may have a character set, and be empty where none is needed', async () => {
+  test('may name a character set, and may be empty where the call needs none', async () => {
     const type = 'application/json; charset=utf-8'
     expect((await send('PATCH', `/api/talents/${id}`, '{"name":"Ada L"}', type)).status).toBe(200)
     expect((await send('POST', `/api/talents/${id}/generate-shareable-id`, '')).status).toBe(200)
@@ -70,15 +70,15 @@ describe('a body', () => {
     expect({ status, body }).toEqual({ status: 413, body: { message: 'The request body is too large' } })
   })
 
-  test('may hold what nobody asked for', async () => {
+  test('may hold unknown fields', async () => {
     const sent = JSON.stringify({ name: 'Ada', constructor: 'x', toString: 1, hasOwnProperty: null, version: -5 })
     expect((await send('PATCH', `/api/talents/${id}`, sent)).body.name).toBe('Ada')
   })
 })
 
-describe('staff are told', () => {
+describe('requests by staff', () => {
   test.each(['/api', '/api/', '/api/talent', '/api/talents/1/2/3', '/api/auth', '/api/%2F', '/api/TALENTS'])(
-    'that there is no %s',
+    'to the unknown path %s get 404',
     async url => {
       expect(await send('GET', url)).toMatchObject({ status: 404, body: { message: 'Not found' } })
       expect(await send('POST', url, '{')).toMatchObject({ status: 404, body: { message: 'Not found' } })
@@ -93,13 +93,13 @@ describe('staff are told', () => {
     ['POST', '/api/openapi.json', 'GET, HEAD'],
     ['DELETE', '/api/files/abc', 'GET, HEAD'],
     ['POST', '/api/talents/shareable/abc', 'GET, HEAD'],
-  ])('that %s %s is not allowed, and what is', async (method, url, allowed) => {
+  ])('with %s to %s get 405 with the allowed methods %s', async (method, url, allowed) => {
     const { status, body, headers } = await send(method, url)
     expect({ status, body }).toEqual({ status: 405, body: { message: 'Method not allowed' } })
     expect(headers.allow).toBe(allowed)
   })
 
-  test('that there is nothing where the path cannot be read', async () => {
+  test('get 404 when the path cannot be read', async () => {
     for (const part of ['9'.repeat(501), '%zz', '%', '%C3']) {
       const { status, body, headers } = await send('GET', `/api/talents/${part}`)
       expect({ status, body }, part).toEqual({ status: 404, body: { message: 'Not found' } })
@@ -107,7 +107,7 @@ describe('staff are told', () => {
     }
   })
 
-  test('that something unexpected happened, by its id and by nothing else', async () => {
+  test("that end in an unexpected fault get 500 with the request's id and a general message", async () => {
     await world.db.$executeRaw`ALTER TABLE "TalentComment" RENAME TO "Hidden"`
     try {
       for (const [method, text] of [

@@ -6,21 +6,20 @@ import { FILE_RULES, tooLargeMessage } from '../files/rules.ts'
 import { spoolStream } from '../files/spool.ts'
 import { InvalidInput, Problem, TooLarge } from '../problems.ts'
 import type { Form } from '../rest/call.ts'
-import { FORM_LIMITS, isForm, uploadOfSpool } from './doors.ts'
+import { FORM_LIMITS, isForm, unreadableForm } from './doors.ts'
 
 type Gate = {
   from: Sender
-  /** Asked with the fields so far before a file is put on the disk; throws unless it may. */
+  /** Called with the fields read so far, before a file is spooled to disk; throws unless the upload is allowed. */
   admit?(fields: Record<string, string>): Promise<unknown>
 }
 
 type Filled = { fields: Record<string, string>; upload: Upload }
 
 /**
- * Reads a form up to its file, which streams while `storeUpload` takes it. Text fields that are missing by then may still
- * follow the file, as with `curl -F resume=@cv.pdf -F email=…`; only then is the file put on the disk first. Throws
- * InvalidInput for what is no such form, and in that last case TooLarge and what the gate throws. Authenticate first: this
- * reads the body.
+ * Reads a form up to its file, which streams while `storeUpload` takes it. Text fields may also follow the file, as
+ * with `curl -F resume=@cv.pdf -F email=…`; only then is the file spooled to disk first. Throws InvalidInput for any
+ * other form, and in that last case TooLarge and what the gate throws. Authenticate first: this reads the body.
  */
 export async function restUpload(
   request: FastifyRequest,
@@ -38,17 +37,18 @@ export async function restUpload(
         part.file.resume()
       } else {
         const filename = part.filename ?? ''
-        if (names.every(name => name in fields)) return { fields, upload: new Upload(filename, part.file, from) }
         await admit?.(fields)
+        if (names.every(name => name in fields)) return { fields, upload: new Upload(filename, part.file, from) }
         const spool = await spoolStream(request.context.storage, part.file, { limit: FILE_RULES[kind].limit, from })
-        upload = uploadOfSpool(request, filename, spool)
+        request.spool = spool
+        upload = new Upload(filename, spool)
         if (spool.size > FILE_RULES[kind].limit) {
           throw new TooLarge(tooLargeMessage(kind, spool.size, { atLeast: spool.isLarger }))
         }
       }
     }
   } catch (error) {
-    throw isOfForm(error) ? new InvalidInput(explain(error)) : error
+    throw isOfForm(error) ? refusalOf(error) : error
   }
   if (!upload) {
     throw new InvalidInput(missing ?? `Please send a file in the field ${file}.`, {
@@ -63,15 +63,18 @@ function textOf(part: Extract<Multipart, { type: 'field' }>): string {
   return typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
 }
 
-/** The parser's own errors are Fastify's, or plain ones. Those of the disk and of the verbs have names of their own. */
-function isOfForm(error: unknown): boolean {
+/**
+ * The parser throws Fastify's errors or plain ones. Errors of the disk and of the domain have classes or codes of their
+ * own.
+ */
+function isOfForm(error: unknown): error is Error {
   if (!(error instanceof Error) || error instanceof Problem) return false
   return 'code' in error ? String(error.code).startsWith('FST_') : error.constructor === Error
 }
 
-function explain(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'FST_FILES_LIMIT') return 'Please send one file at a time.'
-  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return 'The form has too many fields.'
-  return 'The form could not be read. Please send it again.'
+function refusalOf({ code }: Error & { code?: unknown }): InvalidInput {
+  if (code === 'FST_FILES_LIMIT') return new InvalidInput('Please send one file at a time.')
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
+    return new InvalidInput('The form has too many fields.')
+  return unreadableForm()
 }

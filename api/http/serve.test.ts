@@ -28,7 +28,7 @@ afterAll(async () => {
   await files.stop()
 })
 
-test('a file with its headers', async () => {
+test('sends a file with its headers', async () => {
   const answer = await get(pdf.url)
   expect(answer.statusCode).toBe(200)
   expect(answer.rawPayload).toEqual(samples.pdf(1_000))
@@ -44,7 +44,7 @@ test('a file with its headers', async () => {
   })
 })
 
-test('an anonymous visitor learns nothing', async () => {
+test('answers a visitor 401 whether or not the file exists', async () => {
   for (const url of [pdf.url, '/api/files/no-such-file-anywhere-at-all']) {
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await app.inject({ method, url, headers: { range: 'bytes=0-1', 'if-none-match': '*' } })
@@ -54,7 +54,7 @@ test('an anonymous visitor learns nothing', async () => {
   }
 })
 
-test('unknown files, odd keys and lost bytes are not found', async () => {
+test('answers 404 for unknown files, odd keys and lost bytes', async () => {
   const lost = await store('PICTURE', samples.png())
   await rm(path.join(files.storageFolder, lost.key))
   for (const url of ['/api/files/nothing', '/api/files/..%2F..%2Fpid', '/api/files/%00', lost.url]) {
@@ -65,7 +65,7 @@ test('unknown files, odd keys and lost bytes are not found', async () => {
   expect([part.statusCode, part.json()]).toEqual([404, { message: 'File not found' }])
 })
 
-test('HEAD answers without the bytes', async () => {
+test('answers HEAD without the bytes', async () => {
   const answer = await get(pdf.url, {}, 'HEAD')
   expect([answer.statusCode, answer.headers['content-length'], answer.payload]).toEqual([200, '1000', ''])
 })
@@ -79,23 +79,23 @@ const ranges: [string, string, number, number][] = [
   ['bytes=10-99999', 'bytes 10-999/1000', 10, 1_000],
 ]
 
-test.each(ranges)('the range %s', async (range, contentRange, from, to) => {
+test.each(ranges)('sends the range %s', async (range, contentRange, from, to) => {
   const answer = await get(pdf.url, { range })
   expect([answer.statusCode, answer.headers['content-range']]).toEqual([206, contentRange])
   expect(answer.headers['content-length']).toBe(String(to - from))
   expect(answer.rawPayload).toEqual(samples.pdf(1_000).subarray(from, to))
 })
 
-test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('the range %s is nowhere', async range => {
+test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('answers 416 for the range %s', async range => {
   const answer = await get(pdf.url, { range })
   expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */1000'])
 })
 
-test.each(['bytes=', 'bytes=-', 'bytes=9-5', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,4-5'])('%s is ignored', range => {
+test.each(['bytes=', 'bytes=-', 'bytes=9-5', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,4-5'])('ignores %s', range => {
   expect(readRange(range, 1_000)).toBeUndefined()
 })
 
-test('what has not changed is not sent again', async () => {
+test('answers 304 when the file has not changed', async () => {
   const etag = `"${pdf.sha256}"`
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
     const answer = await get(pdf.url, { 'if-none-match': known, range: 'bytes=0-1' })
@@ -106,7 +106,7 @@ test('what has not changed is not sent again', async () => {
   expect((await get(pdf.url, { 'if-range': etag, range: 'bytes=0-1' })).statusCode).toBe(206)
 })
 
-test('a PDF that is opened as a page leaves the sandbox, so that every viewer shows it', async () => {
+test('sends a PDF opened as a page without the sandbox, so that every viewer shows it', async () => {
   const viewable = "default-src 'none'; style-src 'unsafe-inline'"
   const sandbox = "sandbox; default-src 'none'"
   const picture = await store('PICTURE', samples.png())
@@ -120,7 +120,7 @@ test('a PDF that is opened as a page leaves the sandbox, so that every viewer sh
   expect(await policyOf(picture.url, { 'sec-fetch-dest': 'document' })).toBe(sandbox)
 })
 
-test('pictures and PDFs show in place, Word documents are saved', async () => {
+test('pictures and PDFs are shown inline, Word documents are downloaded', async () => {
   const dispositionOf = async (url: string) => (await get(url)).headers['content-disposition']
   expect(await dispositionOf((await store('PICTURE', samples.gif(), 'me.gif')).url)).toMatch(
     /^inline; filename="me.gif"/,
@@ -130,7 +130,7 @@ test('pictures and PDFs show in place, Word documents are saved', async () => {
   expect(await dispositionOf(`${pdf.url}?download`)).toMatch(/^attachment;/)
 })
 
-test('another room may send a file from a path of its own, under a name of its own', async () => {
+test('a route of another folder can send a file under a name of its own', async () => {
   const answer = await app.inject('/public')
   expect(answer.headers['content-disposition']).toBe(
     `attachment; filename="Portfolio.pdf"; filename*=UTF-8''Portfolio.pdf`,

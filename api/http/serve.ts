@@ -8,9 +8,9 @@ import type { StoredFile } from '../generated/prisma/client.ts'
 import { NotAuthenticated, NotFound } from '../problems.ts'
 
 type HowToSend = {
-  /** The name it is downloaded by, in place of the one it was uploaded by. */
+  /** The download name, in place of the name it was uploaded with. */
   name?: string
-  /** Offer to save it, even what a browser could show. */
+  /** Offers to save the file, even when a browser could show it. */
   download?: boolean
 }
 
@@ -31,7 +31,7 @@ async function requireStaff({ context }: FastifyRequest) {
   if (!context.viewer) throw new NotAuthenticated()
 }
 
-/** Answers with a file, or the part of it that is asked for. Whoever calls this has decided that the caller may see it. */
+/** Answers with a file, or the requested range of it. The caller has checked that the viewer may see it. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, key: string, how: HowToSend = {}) {
   const file = isKey(key) && (await request.context.db.storedFile.findUnique({ where: { key } }))
   if (!file) throw new NotFound('File')
@@ -50,7 +50,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, key
 async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: StoredFile, range: Range | undefined) {
   const { start, end } = range ?? { start: 0, end: file.size - 1 }
   reply.type(file.contentType).header('content-length', end - start + 1)
-  // An empty stream, as Fastify takes no answer at all for one of length 0.
+  // An empty stream, as Fastify sends no response for a string of length 0.
   if (request.method === 'HEAD') return reply.send(Readable.from([]))
   const bytes = await request.context.storage.read(file.key, range)
   if (bytes) return reply.send(bytes)
@@ -66,7 +66,7 @@ function describe(request: FastifyRequest, reply: FastifyReply, file: StoredFile
     'content-security-policy': policy(inline && file.contentType === 'application/pdf' && isOpenedAsPage(request)),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    // Kept by the browser, but asked for again each time, so that it ends with the session.
+    // The browser keeps it but revalidates each time, so that access ends with the session.
     'cache-control': 'private, no-cache',
     'accept-ranges': 'bytes',
     vary: 'Accept, Sec-Fetch-Dest',
@@ -74,8 +74,8 @@ function describe(request: FastifyRequest, reply: FastifyReply, file: StoredFile
 }
 
 /**
- * Safari refuses to show a sandboxed PDF, and viewers style the page they put around it. A PDF's scripts cannot leave the
- * viewer, so one that is opened as a page or in a frame goes without the sandbox, and nothing else does.
+ * Safari refuses to show a sandboxed PDF, and viewers style the page they put around it. A PDF's scripts cannot leave
+ * the viewer, so a PDF opened as a page or in a frame goes without the sandbox, and nothing else does.
  */
 function policy(isPdfPage: boolean): string {
   return isPdfPage ? "default-src 'none'; style-src 'unsafe-inline'" : "sandbox; default-src 'none'"
@@ -83,7 +83,7 @@ function policy(isPdfPage: boolean): string {
 
 function isOpenedAsPage({ headers }: FastifyRequest): boolean {
   const destination = headers['sec-fetch-dest']
-  // Browsers tell it over https only; without it, a page is what asks for HTML.
+  // Browsers send this header over https only; without it, a request that accepts HTML is a page.
   if (typeof destination !== 'string') return headers.accept?.includes('text/html') ?? false
   return ['document', 'iframe', 'frame', 'embed', 'object'].includes(destination)
 }

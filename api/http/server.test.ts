@@ -7,7 +7,7 @@ import { make } from '../test/make.ts'
 const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') =>
   visitor.fetch({ method, url, headers })
 
-describe('where no proxy is known', () => {
+describe('without a known proxy', () => {
   openApp({ LOG_LEVEL: 'info', METRICS_TOKEN: 'a token of twenty letters', PUBLIC_URL: 'https://desk.example.com' })
 
   test.each([
@@ -28,14 +28,14 @@ describe('where no proxy is known', () => {
       `${'..%5c'.repeat(50)}etc%5cpasswd`,
       '%E2%80%AE',
     ],
-  ])('there is nothing at /assets/%s', async name => {
+  ])('answers 404 for /assets/%s', async name => {
     const { statusCode, headers, body } = await ask(`/assets/${name}`)
     expect(statusCode).toBe(404)
     expect(headers['cache-control']).toBe('no-store')
     expect(JSON.parse(body)).toEqual({ message: 'Not found' })
   })
 
-  test('there is something where the build put it', async () => {
+  test('serves the assets of the build', async () => {
     const [asset = ''] = await readdir(path.resolve(import.meta.dirname, '../../dist/web/assets'))
     expect((await ask(`/assets/${asset}`)).statusCode).toBe(200)
   })
@@ -52,7 +52,7 @@ describe('where no proxy is known', () => {
       '/healthz',
     ],
     ...['/api/talents/shareable/abc', '/api/talents/shareable/%zz', '/api/talents', '/graphql', '/assets/nothing.js'],
-  ])('%s is answered with the safe headers', async url => {
+  ])('answers %s with the security headers', async url => {
     const { headers } = await ask(url)
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=31536000',
@@ -65,11 +65,11 @@ describe('where no proxy is known', () => {
   test.each([
     ...['/api/talents', '/api/nothing', '/api/public/deals/abc', '/api/talents/shareable/%zz', '/graphql', '/readyz'],
     ...['/api/files/abcdefghijklmnopqrstuvwxyz012345', '/api/auth/me'],
-  ])('no cache keeps what %s answers', async url => {
+  ])('keeps the answer of %s out of every cache', async url => {
     expect((await ask(url)).headers['cache-control']).toBe('no-store')
   })
 
-  test('no cache keeps what staff read', async () => {
+  test('keeps the answers to staff out of every cache', async () => {
     const staff = as(await make.user())
     const rest = await staff.fetch({ method: 'GET', url: '/api/talents' })
     const graphql = await staff.fetch({ method: 'POST', url: '/graphql', payload: { query: '{ viewer { id } }' } })
@@ -79,7 +79,7 @@ describe('where no proxy is known', () => {
     ])
   })
 
-  test('forwarded headers are told of once, without an address', async () => {
+  test('logs one warning about forwarded headers, without an address', async () => {
     for (const name of ['x-forwarded-for', 'forwarded', 'x-forwarded-for'])
       await ask('/', { [name]: 'for=203.0.113.9' })
     const told = world.logged.filter(line => line.includes('TRUST_PROXY'))
@@ -88,7 +88,7 @@ describe('where no proxy is known', () => {
     expect(world.logged.join()).not.toContain('203.0.113.9')
   })
 
-  test('the metrics are for loopback, unless somebody is spoken for, and for the token', async () => {
+  test('serves the metrics to direct loopback requests and to the metrics token', async () => {
     const status = async (headers: Record<string, string>) => (await ask('/metrics', headers)).statusCode
     expect(await status({})).toBe(200)
     expect(await status({ 'x-forwarded-for': '203.0.113.9' })).toBe(403)
@@ -103,17 +103,17 @@ describe('where no proxy is known', () => {
 describe('behind a proxy', () => {
   openApp({ LOG_LEVEL: 'info', TRUST_PROXY: '1', METRICS_TOKEN: 'a token of twenty letters' })
 
-  test('the metrics are for the token only', async () => {
+  test('serves the metrics to the metrics token only', async () => {
     expect((await ask('/metrics')).statusCode).toBe(403)
     expect((await ask('/metrics', { authorization: 'Bearer a token of twenty letters' })).statusCode).toBe(200)
   })
 
-  test('forwarded headers are as they should be', async () => {
+  test('logs no warning about forwarded headers', async () => {
     await ask('/', { 'x-forwarded-for': '203.0.113.9' })
     expect(world.logged.join()).not.toContain('TRUST_PROXY')
   })
 
-  test('an http address does not ask for https', async () => {
+  test('an http address does not demand https', async () => {
     expect((await ask('/')).headers['strict-transport-security']).toBeUndefined()
   })
 })

@@ -10,22 +10,23 @@ import { registerUploadDoors } from './doors.ts'
 import { drainOnClose, refuse } from './drain.ts'
 import { warnOfUnknownProxy } from './forwarded.ts'
 import { registerGraphQL } from './gate.ts'
-import { registerHealth, selfCheck } from './health.ts'
+import { type AsWhole, registerHealth, selfCheck } from './health.ts'
 import { registerCompression, registerPages } from './pages.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
-import { answerFault } from './respond.ts'
+import { answerFault, answerUnreadablePath } from './respond.ts'
 import { registerRest } from './rest.ts'
 import { registerFileRoutes } from './serve.ts'
-import { answerUnreadablePath } from './unreadablePath.ts'
-import { createGraphQLServer, KEY_HEADER } from './yoga.ts'
+import { KEY_HEADER } from './yoga.ts'
 
-/** What is served beside the API. */
-type Served = {
+/** What the server serves beside the API. */
+export type Served = {
   documents: PersistedDocuments
   /** The folder of the built pages. */
   pages: string
-  /** Until it says true, everything but the health checks is answered with 503. */
+  /** Until this returns true, everything but the health checks is answered with 503. */
   isReady?: () => boolean
+  /** Where several processes serve: what /healthz and /metrics tell of all of them. */
+  asWhole?: AsWhole
 }
 
 declare module 'fastify' {
@@ -35,24 +36,24 @@ declare module 'fastify' {
   }
 }
 
-/** The whole HTTP application: GraphQL, REST, files, health and the pages. Listens nowhere until it is told to. */
+/** The whole HTTP application: GraphQL, REST, files, health and the pages. The caller starts it with `listen`. */
 export async function createServer(
   deps: Deps & { log: FastifyBaseLogger },
-  { documents, pages, isReady = () => true }: Served,
+  { documents, pages, isReady = () => true, asWhole }: Served,
 ) {
   const { settings } = deps
   const headers = safeHeaders(settings)
   const app = fastify({
     loggerInstance: deps.log,
-    // Own lines, by route: a path may hold a share token, a query a person's name.
+    // We log requests ourselves, by route: a path may hold a share token, a query a person's name.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy > 0 && ((_address, hop) => hop < settings.trustProxy),
     bodyLimit: 1_000_000,
-    requestTimeout: 300_000, // The largest file over a slow line; who sends slower than that is not a person.
+    requestTimeout: 300_000, // Enough for the largest file over a slow line.
     routerOptions: { maxParamLength: 500 },
     frameworkErrors(error, request, reply) {
-      reply.headers(headers) // No hook runs for these.
+      reply.headers(headers) // No hook runs for these errors.
       answerUnreadablePath(error, request, reply)
     },
     forceCloseConnections: 'idle',
@@ -83,13 +84,13 @@ export async function createServer(
   registerHealth(app, deps, {
     isAccepting: () => isReady() && !drain.isStopping(),
     answers: selfCheck(app, documents),
+    asWhole,
   })
   app.register((asked, _options, registered) => {
     asked.addHook('onRequest', async (request, reply) => {
       request.context = await createContext(request, reply, { ...deps, signal: drain.signalOf(reply) })
     })
-    const yoga = createGraphQLServer(documents)
-    registerGraphQL(asked, yoga, documents)
+    registerGraphQL(asked, documents)
     registerFileRoutes(asked)
     registerRest(asked, settings)
     registered()
@@ -109,13 +110,15 @@ async function createContext(
   if (request.method !== 'GET' && request.method !== 'HEAD' && !bearerOf(request.raw)) {
     refuseForeignOrigin(request.raw, settings.publicUrl)
   }
-  const { viewer, renewed } = await identify(given, request.raw)
+  const versionsAtArrival = given.versions.ofRequest()
+  const { viewer, renewed } = await identify({ ...given, versions: versionsAtArrival }, request.raw)
   const setSessionCookie = (token: string | null) => {
     reply.header('set-cookie', sessionCookie(token, settings.publicUrl))
   }
   if (renewed) setSessionCookie(renewed)
   return {
     ...given,
+    versionsAtArrival,
     viewer,
     clientAddress: networkOf(request.ip),
     userAgent: request.headers['user-agent'],
@@ -128,8 +131,8 @@ async function createContext(
 }
 
 /**
- * The headers of every answer. What may be kept or shown elsewhere says so itself, so `no-store` stands on all that
- * forgets to. Nothing here is for a search engine: the pages are for staff, or for whoever was given a link.
+ * The headers of every response. Routes whose responses may be cached or embedded override them, so `no-store` is the
+ * default. Search engines index nothing: the pages are for staff and for people with a link.
  */
 function safeHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string, string> {
   return {
@@ -147,7 +150,7 @@ function safeHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string,
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** What the pages never ask of a browser, so neither may anything that is shown in them. */
+/** Browser features that the pages never use, so they are denied to everything shown in them. */
 const DENIED_FEATURES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],

@@ -6,7 +6,7 @@ import { make, plausibleDeal, plausibleTalent } from '../test/make.ts'
 openApp()
 
 let staff: Caller
-/** Signed in, as no token hands out access. */
+/** A session, as tokens may not create accounts. */
 let admin: Caller
 const ids: Record<string, number> = {}
 
@@ -66,7 +66,7 @@ test.each<[line: Line, sent: () => object, message: string, errors: string[]]>([
     'Please enter a',
     [],
   ],
-])('%s with an earlier fault and an unknown word tells of the earlier one', async (line, sent, message, errors) => {
+])('%s reports an earlier fault before an unknown enum value', async (line, sent, message, errors) => {
   const refused = await refusal(line, sent())
   expect(refused).toMatchObject({ status: 400, message: expect.stringContaining(message) })
   expect(refused.errors).toEqual(expect.arrayContaining(errors))
@@ -83,7 +83,7 @@ test.each<[line: Line, sent: () => object, message: string]>([
     () => ({ status: 'Hired', notes: '\0' }),
     'Status must be one of ',
   ],
-])('%s with an unknown word and a later fault tells of the word', async (line, sent, message) => {
+])('%s reports an unknown enum value before a later fault', async (line, sent, message) => {
   expect(await refusal(line, sent())).toMatchObject({ status: 400, message: expect.stringContaining(message) })
 })
 
@@ -91,12 +91,12 @@ test.each<[line: Line, sent: () => object]>([
   ['PATCH /api/talents/{talent}/status', () => ({ status: 'Hired' })],
   ['PATCH /api/companies/{company}/status', () => ({ status: 'Asleep' })],
   ['PATCH /api/deals/{deal}/status', () => ({ status: 'Sold' })],
-])('%s refuses a word that it does not know', async (line, sent) => {
+])('%s refuses an unknown enum value', async (line, sent) => {
   const refused = await refusal(line, sent())
   expect(refused).toMatchObject({ status: 400, message: expect.stringContaining('Status must be one of ') })
 })
 
-test('an unknown word beside a value of a wrong type is told of in its place', async () => {
+test('an unknown enum value beside a value of a wrong type is reported in its order', async () => {
   const wrongTypes = { title: 7, dealType: 'gift', weeklyHours: true }
   expect(await refusal('POST /api/deals', { ...deal(), ...wrongTypes })).toEqual({
     ...{ status: 400, message: 'Title must be a text', errors: ['title', 'dealType', 'weeklyHours'] },

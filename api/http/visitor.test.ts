@@ -5,7 +5,7 @@ import { make } from '../test/make.ts'
 
 openApp()
 
-/** 0-decisions, section 2, as far as these calls exist. Everything else is closed to visitors. */
+/** The public calls of 0-decisions, section 2, as far as they exist. Everything else is closed to visitors. */
 const OPEN = new Set([
   'GET /api/talents/shareable/{shareableId}',
   'GET /api/talents/shareable/{shareableId}/portfolio.pdf',
@@ -16,7 +16,7 @@ const OPEN = new Set([
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** Bodies that staff would be told other things about. */
+/** Bodies that would get other answers from staff. */
 const BODIES = [
   { payload: undefined, headers: {} },
   { payload: '{', headers: { 'content-type': 'application/json' } },
@@ -30,7 +30,7 @@ const ask = async (method: (typeof METHODS)[number], url: string, sent = {}) => 
   return { status: statusCode, body, headers }
 }
 
-test('a visitor gets 401 from every call that is not on the list, whatever they send', async () => {
+test('a visitor gets 401 from every call that is not public, whatever the body', async () => {
   const { id } = await make.talent()
   for (const { method, path } of calls) {
     if (OPEN.has(`${method} ${path}`)) continue
@@ -43,7 +43,7 @@ test('a visitor gets 401 from every call that is not on the list, whatever they 
   }
 })
 
-test('the calls on the list exist and answer something else', async () => {
+test('the public calls exist and do not answer 401', async () => {
   const found = calls.filter(({ method, path }) => OPEN.has(`${method} ${path}`))
   expect(found).toHaveLength(OPEN.size)
   for (const { method, path } of found) {
@@ -77,7 +77,7 @@ test.each([
   '/api/a?b=/api/auth/login',
   '/api//talents',
   '/api/health',
-])('a visitor cannot tell what is at %s', async url => {
+])('a visitor gets 401 at %s', async url => {
   for (const method of METHODS) {
     const { status, body } = await ask(method, url)
     expect(status, method).toBe(401)
@@ -85,7 +85,7 @@ test.each([
   }
 })
 
-test('a visitor is told the methods of the public paths only', async () => {
+test('a visitor learns the allowed methods of public paths only', async () => {
   for (const { method, path } of calls) {
     const url = path.replace(/\{\w+\}/g, 'unknown')
     const isOpen = OPEN.has(`${method} ${path}`)
@@ -95,7 +95,7 @@ test('a visitor is told the methods of the public paths only', async () => {
   }
 })
 
-test('a share link that cannot be read is an unknown one', async () => {
+test('an unreadable share link is answered like an unknown one', async () => {
   for (const token of ['%zz', 'x'.repeat(600)]) {
     expect((await ask('GET', `/api/talents/shareable/${token}`)).status).toBe(404)
   }

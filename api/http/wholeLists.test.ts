@@ -20,7 +20,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 const ids = (body: unknown) => (body as { id: number }[]).map(({ id }) => id)
 
-test('a short list is answered whole, the newest first', async () => {
+test('returns a short list whole, the newest first', async () => {
   const newer = await make.talent()
   const { status, body, headers } = await call(staff, 'GET /api/talents')
   expect(status).toBe(200)
@@ -29,9 +29,10 @@ test('a short list is answered whole, the newest first', async () => {
   expect(headers['content-length']).toBeDefined()
 })
 
-test('a list of many pages is answered whole, each row once', async () => {
-  const { id: _id, contactKeys: _keys, previousCompanies: _companies, searchText: _search, ...values } = talent
-  const createdAt = new Date('2026-01-01') // All at once, so that the id has to decide.
+test('returns a list of many pages whole, each row once', async () => {
+  const { id: _id, contactKeys: _keys, previousCompanies: _companies, ...generated } = talent
+  const { searchText: _search, searchWork: _work, ...values } = generated
+  const createdAt = new Date('2026-01-01') // The same time for all, so that the id decides the order.
   await world.db.talent.createMany({
     data: rows(1_100).map(index => ({ ...values, name: `Number ${index}`, createdAt })),
   })
@@ -42,19 +43,19 @@ test('a list of many pages is answered whole, each row once', async () => {
   expect(new Set(ids(body)).size).toBe(1_102)
 })
 
-test('a list that breaks on a later page does not pass for a whole one', async () => {
+test('breaks the connection off when a later page fails', async () => {
   const oldest = await world.db.talent.findFirstOrThrow({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   await world.db.talent.update({ where: { id: oldest.id }, data: { previousCompanies: 'nonsense' } })
   await expect(staff.fetch({ method: 'GET', url: '/api/talents' })).rejects.toThrow()
   await world.db.talent.update({ where: { id: oldest.id }, data: { previousCompanies: [] } })
 })
 
-test('no talents are an empty list', async () => {
+test('returns an empty list when there are no talents', async () => {
   await world.db.talent.deleteMany()
   expect((await call(staff, 'GET /api/talents')).body).toEqual([])
 })
 
-test('comments come whole, too', async () => {
+test('returns the comments whole', async () => {
   const { id: talentId } = await make.talent()
   await world.db.talentComment.createMany({
     data: rows(1_005).map(index => ({ talentId, userId: person.id, comment: `Remark ${index}` })),
