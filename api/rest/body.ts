@@ -3,9 +3,9 @@ import { InvalidInput } from '../problems.ts'
 import { UnknownWord } from '../rules/rules.ts'
 
 /**
- * The fields that a body has, in the form in which the rules take them; other keys are ignored. Throws InvalidInput for
- * what is no JSON object, and for values of a wrong type. Unknown words are told of beside those; alone, they are left to
- * the rules.
+ * Reads the fields of a body in the form that the rules take; other keys are ignored. Throws InvalidInput when the body
+ * is no JSON object or a value has a wrong type; unknown enum values are then reported too. Alone, they are left to the
+ * rules.
  */
 export function readBody(body: z.ZodObject, sent: unknown): Record<string, unknown> {
   if (!isObject(sent)) throw new InvalidInput('The request body must be a JSON object')
@@ -32,13 +32,13 @@ export function readBody(body: z.ZodObject, sent: unknown): Record<string, unkno
   throw new InvalidInput(message, faults)
 }
 
-/** 'Tech stack must be a list of texts', unless the message is a sentence of its own. */
+/** 'Tech stack must be a list of texts', unless the message is already a sentence. */
 function sentence(place: PropertyKey[], message: string): string {
   if (/^[A-Z]/.test(message)) return message
   return `${labelOf(String(place.findLast(part => typeof part === 'string')))} ${message}`
 }
 
-/** How a key of JSON is called in a message: 'techStack' is 'Tech stack', 'linkedinUrl' is 'LinkedIn URL'. */
+/** The name of a JSON key in a message: 'techStack' is 'Tech stack', 'linkedinUrl' is 'LinkedIn URL'. */
 function labelOf(key: string): string {
   const [first = '', ...rest] = key.split(/(?=[A-Z])/).map(part => SPECIAL[part.toLowerCase()] ?? part.toLowerCase())
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')

@@ -5,44 +5,45 @@ import type { FileKind } from '../files/rules.ts'
 import type { Scope } from '../scopes.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Parameter } from './parameters.ts'
+import type { WholeList } from './wholeList.ts'
 
-/** One call: a method and a path, what is sent and answered, and the verb that it calls. */
+/** One REST call: method and path, what is sent and answered, and the verb that it runs. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** As OpenAPI writes it: `/api/talents/{id}`. */
+  /** In OpenAPI's notation: `/api/talents/{id}`. */
   path: string
   summary: string
   description?: string
-  /** Who may call it: whoever has all of these scopes. */
+  /** The scopes a caller needs, all of them. */
   scope: Scope | readonly Scope[]
-  /** The GraphQL field of the same act; a test holds its scopes against these. */
+  /** The GraphQL field that does the same; a test compares its scopes with these. */
   field: `${'Query' | 'Mutation'}.${string}`
-  /** READ tokens may send it, though it is no GET. */
+  /** READ tokens may send it, although it is no GET. */
   readsOnly?: true
   /** The verb itself refuses API tokens. For the OpenAPI document only. */
   inPerson?: true
-  /** The parts of the path that stand in braces. */
+  /** The path parameters. */
   params?: Record<string, Parameter>
-  /** What may stand behind the '?'. */
+  /** The query parameters. */
   query?: Record<string, Parameter>
-  /** The JSON body; other keys are ignored. Without it, no body is looked at. */
+  /** The JSON body; other keys are ignored. Without it, the body is not read. */
   body?: z.ZodObject
-  /** The fields that must be there. For the OpenAPI document only: the rules decide. */
+  /** The required fields. For the OpenAPI document only: the rules decide. */
   required?: readonly string[]
-  /** The multipart form that is read in place of a JSON body. */
+  /** A multipart form, in place of a JSON body. */
   form?: Form
-  /** Sent again with the same `Idempotency-Key`, it is done once: the body has the key, and the verb sees to it. */
+  /** Idempotent with an `Idempotency-Key`: the body gets the key, and the verb uses it. */
   once?: true
-  /** 201 when the call makes a new entity. */
+  /** 201 when the call creates an entity. */
   status?: 201
   answer: z.ZodType | FileAnswer
-  /** Problems with statuses that do not follow from the rest of the row. */
+  /** Statuses of problems that do not follow from the rest of the row. */
   problems?: (401 | 403 | 404 | 409 | 422 | 429)[]
-  /** Does it, and returns the row that is answered; of a long list, its pages. */
-  run(context: Context, params: object, body: object): unknown
+  /** Runs the verb with the parameters and the body; returns the row to answer, or a whole list. */
+  run(context: Context, sent: object): unknown
 }
 
-/** The bytes of a stored file. `run` returns its key, and the name that it is downloaded by. */
+/** The bytes of a stored file. `run` returns its key and its download name. */
 export type FileAnswer = { contentType: string }
 
 /** A multipart form with one file. */
@@ -50,23 +51,27 @@ export type Form = {
   /** The field that holds the file. */
   file: string
   kind: FileKind
-  /** Text fields that may come along; others are ignored. */
+  /** Optional text fields; others are ignored. */
   fields?: readonly string[]
-  /** The words for a form without the file. */
+  /** The message for a form without the file. */
   missing?: string
-  /** Asked with the fields so far before the file of a stranger is put on the disk; throws unless it may. */
+  /**
+   * Called with the fields read so far, before a visitor's file is spooled to disk; throws unless the upload is
+   * allowed.
+   */
   admit?(context: Context, params: object, fields: object): Promise<void>
 }
 
-type Typed<Scopes, Params, Query, Sent, Answer> = Omit<
+type Typed<Scopes, Params, Query, Body, Answer> = Omit<
   Call,
   'method' | 'path' | 'scope' | 'params' | 'query' | 'form' | 'answer' | 'run'
 > & {
-  scope: Scopes
+  /** `staff` for a GET and `write` for others, by default. */
+  scope?: Scopes
   params?: Params
   query?: Query
   answer: Answer
-  run(context: Asked<Scopes>, params: Values<Params> & Partial<Values<Query>>, sent: Sent): Answered<Answer>
+  run(context: Asked<Scopes>, sent: Body & Values<Params> & Partial<Values<Query>>): Answered<Answer>
 }
 
 type Asked<Scopes> = Scopes extends 'public' ? Context : Context & { viewer: Viewer }
@@ -77,17 +82,20 @@ type Values<Parameters> = {
 
 type Answered<Answer> = Answer extends FileAnswer
   ? Promise<{ key: string; name: string }>
-  :
-      | Promise<z.input<Answer>>
-      | (Answer extends z.ZodArray ? AsyncGenerator<z.input<Answer>> | Promise<AsyncGenerator<z.input<Answer>>> : never)
+  : Promise<z.input<Answer>> | (Answer extends z.ZodArray ? Whole<Answer> | Promise<Whole<Answer>> : never)
 
-/** A row of the table, held against its own types: what `run` gets and returns follows from the rest of the row. */
+/** A whole list, whose codec may read other columns but answers the same. */
+type Whole<Answer extends z.ZodArray> = WholeList & { answer: z.output<Answer>[number] }
+
+type Empty = Record<never, never>
+
+/** A row of the table, type-checked: what `run` gets and returns follows from the rest of the row. */
 export const call = <
-  const Scopes extends Call['scope'],
-  Params extends Record<string, Parameter>,
-  Query extends Record<string, Parameter>,
-  Body extends z.ZodObject,
   Answer extends Call['answer'],
+  const Scopes extends Call['scope'] = 'staff',
+  Params extends Record<string, Parameter> = Empty,
+  Query extends Record<string, Parameter> = Empty,
+  Body extends z.ZodObject = z.ZodObject<Empty>,
 >(
   line: Line,
   row: Typed<Scopes, Params, Query, z.output<Body>, Answer> & {
@@ -96,15 +104,15 @@ export const call = <
   },
 ): Call => ({ ...named(line), ...row })
 
-/** The same for a call that brings a file. */
+/** The same for a call with a file. */
 export const uploadCall = <
-  const Scopes extends Call['scope'],
-  Params extends Record<string, Parameter>,
-  Name extends string,
   Answer extends Call['answer'],
+  const Scopes extends Call['scope'] = 'staff',
+  Params extends Record<string, Parameter> = Empty,
+  Name extends string = never,
 >(
   line: Line,
-  row: Typed<Scopes, Params, Record<string, Parameter>, { upload: Upload } & Partial<Record<Name, string>>, Answer> & {
+  row: Typed<Scopes, Params, Empty, { upload: Upload } & Partial<Record<Name, string>>, Answer> & {
     form: Omit<Form, 'fields' | 'admit'> & {
       fields?: readonly Name[]
       admit?(context: Context, params: Values<Params>, fields: Partial<Record<Name, string>>): Promise<void>
@@ -115,18 +123,18 @@ export const uploadCall = <
 /** A method and a path, as in 'GET /api/talents/{id}'. */
 type Line = `${Call['method']} /api/${string}`
 
-function named(line: Line): Pick<Call, 'method' | 'path'> {
+function named(line: Line): Pick<Call, 'method' | 'path' | 'scope'> {
   const [method, path = ''] = line.split(' ')
-  return { method: method as Call['method'], path }
+  return { method: method as Call['method'], path, scope: method === 'GET' ? 'staff' : 'write' }
 }
 
-/** The answer of a call that has nothing to tell but that it was done. */
+/** The answer of a call that returns no data. */
 export const success = z
   .unknown()
   .transform(() => ({ success: true as const }))
   .pipe(z.object({ success: z.literal(true) }).meta({ id: 'Success' }))
 
-/** The columns to select for an answer: those that it names, and of related rows what it says of them. */
+/** The columns to select for an answer, including its fields of related rows. */
 export const columnsOf = <Answer extends z.ZodObject>(answer: Answer) =>
   Object.fromEntries(Object.entries(answer.shape).map(([name, field]) => [name, columnOf(field)])) as Columns<
     z.input<Answer>

@@ -2,38 +2,36 @@ import { z } from 'zod'
 import { keysOf, parseInstant, UnknownWord } from '../rules/rules.ts'
 
 /**
- * A field between a row and JSON: `answer` writes a row's value, `body` reads what a caller sends in the form in which the
- * rules of the room take it. A body knows types only, and the rest of the sentence 'Tech stack …' for what has another
- * one; which values are good is told by the rules.
+ * A field between a row and JSON: `answer` writes a row's value, `body` reads the sent value in the form that the rules
+ * of the folder take. A body checks only types; its messages complete the sentence 'Tech stack …'. The rules check the
+ * values.
  */
 export type Field = { answer: z.ZodType; body: z.ZodType }
 
 type Of<Side extends keyof Field> = Record<string, Pick<Field, Side>>
 
-/** What the fields are answered with, for the `z.object` of an answer. */
-export const answersOf = <Fields extends Of<'answer'>>(fields: Fields) =>
-  mapValues(fields, ({ answer }) => answer) as { [Name in keyof Fields]: Fields[Name]['answer'] }
+/** An answer of these fields. `meta` names it in the OpenAPI document. */
+export const answer = <Fields extends Of<'answer'>>(fields: Fields, meta: { id: string; description?: string }) =>
+  z.object(answersOf(fields)).meta(meta)
 
-/** What is read of the fields in the body of a call. */
+/** The answer side of the fields. */
+export const answersOf = <Fields extends Of<'answer'>>(fields: Fields) => sideOf(fields, 'answer')
+
+/** The body of a call with these fields. */
 export const bodyOf = <Fields extends Of<'body'>>(fields: Fields) =>
-  z.object(mapValues(fields, ({ body }) => body) as { [Name in keyof Fields]: Fields[Name]['body'] }, {
-    error: wrong('must be an object'),
-  })
+  z.object(sideOf(fields, 'body'), { error: wrong('must be an object') })
 
-function mapValues<Value, Result>(values: Record<string, Value>, map: (value: Value) => Result) {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
-}
+const sideOf = <Side extends keyof Field, Fields extends Of<Side>>(fields: Fields, side: Side) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[side]])) as {
+    [Name in keyof Fields]: Fields[Name][Side]
+  }
 
-/** The same field for each of the names, as for the plain optional texts of a room's rules. */
-export const eachOf = <Name extends string, One extends Field>(names: Record<Name, unknown>, field: One) =>
-  Object.fromEntries(keysOf(names).map(name => [name, field])) as Record<Name, One>
-
-/** One that must be sent, as the verb cannot do without it. */
+/** A required field, as the verb cannot do without it. */
 export const needed = <Inner extends z.ZodType>({ body }: { body: z.ZodOptional<z.ZodNullable<Inner>> }) => ({
   body: body.unwrap().unwrap(),
 })
 
-/** The message for what is missing or of another type. */
+/** The message for a missing value or a wrong type. */
 function wrong(message: string | ((sent: unknown) => string)) {
   return ({ input }: { input?: unknown }) => {
     if (input == null) return 'is required'
@@ -55,7 +53,7 @@ export const texts = {
     .nullish(),
 }
 
-/** An address, answered only when `read` says that it may be followed. */
+/** An address, answered only when `read` accepts it. */
 export const optionalAddress = (read: (text: string | null) => string | null) => ({
   answer: z.string().nullable().transform(read).pipe(z.string().nullable()),
   body: sentText,
@@ -75,7 +73,7 @@ const sentInt = z
 export const id = { answer: z.int().nonnegative(), body: sentInt }
 export const optionalId = { answer: z.int().nonnegative().nullable(), body: sentInt }
 
-/** A whole number of which the rules say how large it may be. */
+/** A whole number whose range the rules check. */
 const amount = z
   .number('must be a whole number')
   .refine(Number.isInteger, 'must be a whole number')
@@ -85,7 +83,7 @@ export const number = { answer: z.int(), body: amount.nullish() }
 export const optionalNumber = { answer: z.int().nullable(), body: amount.nullish() }
 export const truth = { answer: z.boolean() }
 
-/** A number that may also be typed as a text; `read` tells what a text means. */
+/** A number that may also be sent as a text, which `read` parses. */
 export const numberTyped = (read: (typed: string) => number) => ({
   ...number,
   body: z
@@ -100,23 +98,15 @@ const jsonInstant = z.string().meta({ format: 'date-time', description: 'ISO 860
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const isoOf = (instant: Date) => instant.toISOString()
 
-/** In a body, also a date-time, of which the rules take the date. */
+/** A body may also hold a date-time; the rules take its date. */
 const sentDate = z.string('must be a date such as 2026-11-21').meta({ format: 'date' }).nullish()
 
 /** A calendar date. */
-export const date = { answer: z.date().transform(dayOf).pipe(jsonDate), body: sentDate }
-export const optionalDate = {
-  answer: z
-    .date()
-    .nullable()
-    .transform(value => value && dayOf(value))
-    .pipe(jsonDate.nullable()),
-  body: sentDate,
-}
+export const [date, optionalDate] = writtenBy(dayOf, jsonDate, sentDate)
 
 const NO_INSTANT = 'must be a date such as 2026-11-21 or 2026-11-21T09:30:00Z'
 
-/** An empty text is none. */
+/** An empty text is null. */
 const sentInstant = z
   .string(NO_INSTANT)
   .meta({ format: 'date-time' })
@@ -128,19 +118,21 @@ const sentInstant = z
     return instant
   })
 
-export const instant = { answer: z.date().transform(isoOf).pipe(jsonInstant), body: sentInstant }
-export const optionalInstant = {
-  answer: z
+export const [instant, optionalInstant] = writtenBy(isoOf, jsonInstant, sentInstant)
+
+/** The same field, for a required and for a nullable value. */
+function writtenBy<Body extends z.ZodType>(write: (value: Date) => string, json: z.ZodString, body: Body) {
+  const optional = z
     .date()
     .nullable()
-    .transform(value => value && isoOf(value))
-    .pipe(jsonInstant.nullable()),
-  body: sentInstant,
+    .transform(value => value && write(value))
+  const needed = { answer: z.date().transform(write).pipe(json), body }
+  return [needed, { answer: optional.pipe(json.nullable()), body }] as const
 }
 
 /**
- * A word of a table. In a body, in any letter case; an empty one is none, as is `none` itself. An unknown one goes on to
- * the rules, which refuse it when its field's turn comes.
+ * An enum value by its label. A body may write it in any letter case; an empty text and `none` mean null. An unknown
+ * value goes on to the rules, which refuse it when its field's turn comes.
  */
 export const word = <Key extends string>(words: Record<Key, string>, { none }: { none?: string } = {}) => ({
   answer: z

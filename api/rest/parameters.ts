@@ -1,14 +1,14 @@
 import { InvalidInput, NotFound } from '../problems.ts'
 import { LARGEST_INT } from '../rules/rules.ts'
 
-/** How a part of an address is read. Throws InvalidInput and NotFound. */
+/** A path or query parameter. `read` throws InvalidInput and NotFound. */
 export type Parameter<Value = number | string> = {
   read(text: string, name: string): Value
   schema: { type: 'integer'; minimum: 0 } | { type: 'string' }
   description: string
 }
 
-/** The number of a row. One that is larger than any can be is simply not found, as 'Talent not found'. */
+/** The id of a row. An id larger than any row's is not found: 'Talent not found'. */
 export const idOf = (noun: string): Parameter<number> => ({
   schema: { type: 'integer', minimum: 0 },
   description: `The id of the ${noun.toLowerCase()}.`,
@@ -20,14 +20,14 @@ export const idOf = (noun: string): Parameter<number> => ({
   },
 })
 
-/** A part that is taken as it is. */
+/** A parameter taken as it is. */
 export const textOf = (description: string): Parameter<string> => ({
   schema: { type: 'string' },
   description,
   read: text => text,
 })
 
-/** Those of the parameters that are there. */
+/** Reads the parameters that are given. */
 export function readParameters(parameters: Record<string, Parameter>, texts: Record<string, string | string[]>) {
   const given = Object.entries(parameters).filter(([name]) => texts[name] !== undefined)
   return Object.fromEntries(

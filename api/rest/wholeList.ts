@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { JsonQuery } from '../lists/jsonRows.ts'
+import type { Order } from '../lists/keyset.ts'
+
+/** The rows of a whole list: from one table, in an order that has an index. */
+type Source<Field extends string> = {
+  table: string
+  order: Pick<Order, 'column' | 'direction'>
+  /** Only the rows with these values. */
+  where?: Record<string, number>
+  /** The places of the fields that are not columns of the same name. */
+  fields?: Partial<Record<Field, Place>>
+}
+
+/** Another column; a column or the fields of a related row, whose id is in the column `by`; or SQL for the value. */
+type Place = string | { table: string; by: string; column?: string } | { sql: string }
+
+/**
+ * All rows of a table as a codec answers them. Postgres writes the JSON of texts, numbers, dates and enums itself, by
+ * SQL that is made from the codec; other values it marks, and the codec writes them: addresses, for example. So most
+ * bytes of a list pass through this process as they are.
+ */
+export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements JsonQuery {
+  /** For the type check of a call only: the JSON of a row. */
+  declare readonly answer: z.output<Answer>
+  readonly sql: string
+  readonly finish: ((row: string) => string) | null
+  readonly #codecs: z.ZodType[] = []
+
+  constructor(answer: Answer, { table, order, where = {}, fields = {} }: Source<keyof Answer['shape'] & string>) {
+    const row = this.#objectOf(answer, `"${table}"`, fields)
+    const conditions = Object.entries(where).map(([column, value]) => `"${table}"."${column}" = ${wholeNumber(value)}`)
+    const columns = order.column === 'id' ? ['id'] : [order.column, 'id']
+    this.sql = [
+      `SELECT ${row} FROM "${table}"`,
+      ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
+      `ORDER BY ${columns.map(column => `"${table}"."${column}" ${order.direction}`).join(', ')}`,
+    ].join(' ')
+    this.finish = this.#codecs.length > 0 ? row => this.#write(row) : null
+  }
+
+  /** Writes the marked values of a row. */
+  #write(row: string): string {
+    const parts = row.split(MARK)
+    this.#codecs.forEach((codec, index) => {
+      const at = 2 * index + 1
+      parts[at] = JSON.stringify(codec.parse(JSON.parse(parts[at] ?? '')))
+    })
+    return parts.join('')
+  }
+
+  /** SQL for an object with these fields. `row` is the name of the row that has the columns. */
+  #objectOf({ shape }: z.ZodObject, row: string, fields: Record<string, Place | undefined> = {}): string {
+    const names = Object.keys(shape)
+    const values = Object.entries(shape).map(([name, field]) => this.#fieldOf(field, row, fields[name] ?? name))
+    const template = names.map(name => `${JSON.stringify(name)}:%s`).join(',')
+    return `format('{${template}}', ${values.join(', ')})`
+  }
+
+  #fieldOf(field: z.core.$ZodType, row: string, place: Place): string {
+    if (typeof place === 'string') return this.#valueOf(field, `${row}."${place}"`)
+    if ('sql' in place) return this.#valueOf(field, place.sql)
+    const { table, by, column } = place
+    const value = column ? this.#valueOf(field, `related."${column}"`) : this.#valueOf(field, 'related')
+    return orNull(`(SELECT ${value} FROM "${table}" related WHERE related.id = ${row}."${by}")`)
+  }
+
+  /** SQL for the JSON of a value. */
+  #valueOf(field: z.core.$ZodType, value: string): string {
+    if (field instanceof z.ZodNullable) return orNull(this.#valueOf(field.unwrap(), value))
+    if (field instanceof z.ZodObject) return this.#objectOf(field, value)
+    if (isPlain(field)) return `to_json(${value})`
+    const stored = storedAs(field)
+    if (stored instanceof z.ZodEnum) return orNull(wordOf(field, stored, value))
+    if (stored instanceof z.ZodDate) return orNull(`'"' || ${dateOf(field, value)} || '"'`)
+    this.#codecs.push(field as z.ZodType)
+    return `${MARK_SQL} || ${orNull(`to_json(${value})::text`)} || ${MARK_SQL}`
+  }
+}
+
+/** Around a value that the codec writes. JSON contains no control characters. */
+const MARK = '\x02'
+const MARK_SQL = String.raw`E'\x02'`
+
+const orNull = (sql: string) => `coalesce(${sql}, 'null')`
+
+/** A value that a query may contain. */
+function wholeNumber(value: number): number {
+  if (!Number.isSafeInteger(value)) throw new Error(`${value} is no whole number`)
+  return value
+}
+
+/** A field whose JSON is its column's value. */
+function isPlain(field: z.core.$ZodType): boolean {
+  if (field instanceof z.ZodArray) return isPlain(field.element)
+  return field instanceof z.ZodString || field instanceof z.ZodNumber || field instanceof z.ZodBoolean
+}
+
+/** The schema of a field's column, before it is changed for the answer. */
+function storedAs(field: z.core.$ZodType): z.core.$ZodType {
+  if (field instanceof z.ZodPipe) return storedAs(field.def.in)
+  return field instanceof z.ZodNullable ? storedAs(field.unwrap()) : field
+}
+
+/** SQL for the label of an enum's value. */
+function wordOf(field: z.core.$ZodType, { options }: z.ZodEnum, value: string): string {
+  const labels = options.map(key => `WHEN '${key}' THEN ${quoted(JSON.stringify(z.parse(field, key)))}`)
+  return `CASE ${value}::text ${labels.join(' ')} END`
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+/** SQL for a calendar date or an instant, whichever the codec makes of a date. */
+function dateOf(field: z.core.$ZodType, value: string): string {
+  const isDay = String(z.parse(field, new Date(0))).length === 'yyyy-mm-dd'.length
+  if (isDay) return `to_char(${value}, 'YYYY-MM-DD')`
+  return `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
