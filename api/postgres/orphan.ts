@@ -1,17 +1,18 @@
 import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** The database cannot be started, for a reason that the operator can remove. The message is one line that says how. */
+/** The database cannot be started, for a reason that the operator can remove. The one-line message says how. */
 export class CannotStart extends Error {}
 
-/** What the system tells of a process: who started it, and the command with its arguments. */
+/** A process as the system describes it: its parent, and the command with its arguments. */
 type Running = { parent: number; command: string }
 
 /**
- * Takes possession of the data folder. A product that was killed leaves its database running: that one is ended, but
- * never one whose product still lives, and never another process that was given the number since. Throws CannotStart.
+ * Takes possession of the data folder. Ends the database that a killed product left running, but never one whose
+ * product still lives, nor another process with a reused pid. Throws CannotStart.
  */
 export async function takeOver(dataDir: string, cluster: string) {
   const ownerFile = path.join(dataDir, 'pid')
@@ -21,14 +22,14 @@ export async function takeOver(dataDir: string, cluster: string) {
     const running = await findPostgres(postmaster, cluster)
     if (running) {
       const owner = await readPid(ownerFile)
-      // A living product is the parent of its database. After its death another process may have its number, but the
+      // A living product is the parent of its database. After its death another process may get its pid, but the
       // database has another parent.
       if (owner && owner !== process.pid && running.parent === owner) {
         throw new CannotStart(`The data folder ${dataDir} is in use by process ${owner}.`)
       }
       await end(postmaster, cluster)
     }
-    // Postgres itself would take any process with this number for another server.
+    // Postgres itself would take any process with this pid for another server.
     else await rm(lockFile)
   }
   await writeFile(ownerFile, String(process.pid))
@@ -38,16 +39,16 @@ async function end(postmaster: number, cluster: string) {
   process.kill(postmaster, 'SIGINT')
   for (let waited = 0; await findPostgres(postmaster, cluster); waited += 50) {
     if (waited > 10_000) throw new CannotStart(`Process ${postmaster} holds ${cluster} and does not end.`)
-    await new Promise(resolve => setTimeout(resolve, 50))
+    await setTimeout(50)
   }
 }
 
-/** The process, if it is a Postgres on this very folder. Throws CannotStart when that cannot be told. */
+/** The process, if it is a Postgres on this folder. Throws CannotStart when that cannot be determined. */
 async function findPostgres(pid: number, cluster: string): Promise<Running | undefined> {
   if (!isAlive(pid)) return undefined
   const running = await describeProcess(pid)
   if (!running) {
-    if (!isAlive(pid)) return undefined // It has ended meanwhile.
+    if (!isAlive(pid)) return undefined // It has just ended.
     throw new CannotStart(
       `It cannot be told whether process ${pid} is the database of ${cluster}. ` +
         `If it is, end it; if not, remove ${path.join(cluster, 'postmaster.pid')}. Then start again.`,
@@ -68,7 +69,7 @@ async function describeProcess(pid: number): Promise<Running | undefined> {
     const [, parent, command = ''] = /^ *(\d+) (.*)$/m.exec(stdout) ?? []
     return parent ? { parent: Number(parent), command } : undefined
   } catch {
-    return undefined // It has ended, or this system has no such command: the caller tells which.
+    return undefined // It has ended, or this system has no such command; the caller tells them apart.
   }
 }
 

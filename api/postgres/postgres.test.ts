@@ -3,11 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startEmbeddedPostgres } from './embeddedPostgres.ts'
-import { CannotStart } from './orphanedPostgres.ts'
-import { ended, folder, ready, start } from './test/process.ts'
+import { ended, folder, ready, start } from '../test/process.ts'
+import { CannotStart } from './orphan.ts'
+import { startEmbeddedPostgres } from './postgres.ts'
 
-/* Another process may have the number that a killed product or its database left behind in the data folder. */
+/* After a crash, another process may have a pid that the product or its database left in the data folder. */
 
 let foreign: ChildProcess
 
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const isAlive = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
-test('a process that has the number of a former database is left alone, and the start goes on', async () => {
+test("starts and leaves a foreign process with a former database's pid alone", async () => {
   const dataDir = await folder()
   const first = await startEmbeddedPostgres({ dataDir })
   await first.stop()
@@ -31,7 +31,7 @@ test('a process that has the number of a former database is left alone, and the 
   expect(isAlive(foreign)).toBe(true)
 })
 
-test('a living product keeps its folder; an orphan is ended, whoever has the number of its product now', async () => {
+test('refuses a folder in use, and ends an orphaned database even when its owner pid is reused', async () => {
   const dataDir = await folder()
   const product = await start({ DATA_DIR: dataDir })
   await ready(product)
@@ -49,7 +49,7 @@ test('a living product keeps its folder; an orphan is ended, whoever has the num
   expect(isAlive(foreign)).toBe(true)
 })
 
-test('a killed database is started again, and meanwhile the product asks for patience', async () => {
+test('restarts a killed database, and answers 503 in the meantime', async () => {
   const dataDir = await folder()
   const product = await start({ DATA_DIR: dataDir, ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'first boss' })
   await ready(product)

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chown, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { thisMachine } from '../machine.ts'
+import { type Kept, keepRunning, type Run, type Running } from '../processes/keepRunning.ts'
+import { type Binaries, chooseLauncher, collect, findBinaries, type Launcher, launch } from './binaries.ts'
+import { takeOver } from './orphan.ts'
+import { tuningFor } from './tuning.ts'
+
+/** A Postgres that this process started and must stop. Its address stays the same across restarts. */
+export type EmbeddedPostgres = Running & {
+  /** The address of its database `talentdesk`. */
+  url: string
+}
+
+/** The port of the server, and the password of its owner. */
+type Address = { port: number; password: string }
+
+type Options = {
+  /** The folder that holds the cluster and its password; created when absent. */
+  dataDir: string
+  /** Chosen beforehand when it must be known before the server runs. */
+  address?: Address
+  /** The connections of the product's pools. */
+  connections?: number
+  /** Further settings of the server, as `name=value`. */
+  flags?: string[]
+} & Pick<Kept, 'onEnd' | 'onChange'>
+
+/** Enough for one process, and for tests and measurements. */
+const USUAL_CONNECTIONS = 80
+
+/**
+ * Starts the Postgres of the npm packages, on a free loopback port and with a random password that only the owner of
+ * the folder can read. It is restarted when it ends unasked. We spawn the binaries ourselves because the wrapper
+ * package installs exit hooks that end the database before a graceful stop has finished its requests.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { dataDir, connections = USUAL_CONNECTIONS, flags = [], onEnd, onChange } = options
+  const binaries = await findBinaries()
+  await mkdir(path.join(dataDir, 'postgres'), { recursive: true, mode: 0o700 })
+  const cluster = await realpath(path.join(dataDir, 'postgres')) // The real path identifies an orphan's cluster.
+  await takeOver(dataDir, cluster)
+  const launcher = await chooseLauncher(cluster, binaries)
+  const address = options.address ?? (await chooseAddress(dataDir))
+  if (!existsSync(path.join(cluster, 'PG_VERSION'))) await initialise({ cluster, binaries, launcher }, address.password)
+
+  const url = urlOf(address, 'postgres')
+  const settings = ['unix_socket_directories=', ...tuningFor(thisMachine(), connections), ...flags]
+  const start = (): Run => {
+    const server = launch(launcher, binaries.postgres, [
+      ...['-D', cluster, '-p', String(address.port), '-h', '127.0.0.1'],
+      ...settings.flatMap(setting => ['-c', setting]),
+    ])
+    return {
+      ended: new Promise(resolve => server.once('exit', () => resolve())),
+      answers: answers(url),
+      output: collect(server),
+      stop: () => server.kill('SIGINT'), // Postgres' fast shutdown: it closes the connections, then ends.
+    }
+  }
+  const running = await keepRunning({ name: 'Postgres', start, onEnd, onChange })
+  await createDatabase(url)
+  return { url: urlOf(address), ...running }
+}
+
+/** A free port, and the password stored in the folder. */
+export async function chooseAddress(dataDir: string): Promise<Address> {
+  await mkdir(dataDir, { recursive: true })
+  return { port: await freePort(), password: await keepPassword(path.join(dataDir, 'postgres-password')) }
+}
+
+/** The address of a database of the server; the product's by default. */
+export const urlOf = ({ port, password }: Address, database = 'talentdesk') =>
+  `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
+
+type Place = { cluster: string; binaries: Binaries; launcher: Launcher }
+
+async function initialise({ cluster, binaries, launcher }: Place, password: string) {
+  const passwordFile = path.join(cluster, '..', `initdb-${randomBytes(4).toString('hex')}`)
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (launcher.uid !== undefined) await chown(passwordFile, launcher.uid, launcher.gid ?? launcher.uid)
+  try {
+    const initdb = launch(launcher, binaries.initdb, [
+      ...['-D', cluster, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+      ...['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=en', '--locale=C', '--no-instructions'],
+    ])
+    const output = collect(initdb)
+    const [code] = await once(initdb, 'exit')
+    if (code !== 0) throw new Error(`Postgres could not make its data folder:\n${output()}`)
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+}
+
+async function keepPassword(file: string): Promise<string> {
+  if (existsSync(file)) return (await readFile(file, 'utf8')).trim()
+  const password = randomBytes(24).toString('base64url')
+  await writeFile(file, password, { mode: 0o600 })
+  return password
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await promisify(probe.close.bind(probe))()
+  return port
+}
+
+/** Milliseconds: the timeout for the first answer, and the pause between tries. */
+const STARTS_WITHIN = 30_000
+const RETRY_AFTER = 30
+
+async function answers(url: string): Promise<void> {
+  const latest = Date.now() + STARTS_WITHIN
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+    client.on('error', () => undefined) // The failure also rejects connect(), which handles it.
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > latest) throw new Error('Postgres does not answer', { cause: error })
+      await setTimeout(RETRY_AFTER)
+    }
+  }
+}
+
+async function createDatabase(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'talentdesk'")
+    if (rowCount === 0) await client.query('CREATE DATABASE talentdesk')
+  } finally {
+    await client.end()
+  }
+}
