@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { Problem } from '../problems.ts'
+
+/*
+ * Questions and answers between the main process and a web process, over Node's IPC channel. A contract is a type of
+ * functions: their names are the questions, with one argument each.
+ */
+
+/** One end of the channel: `process` in a web process, a `Worker` of node:cluster in the main process. */
+export type Port = {
+  send?(message: object, onSent: (fault: Error | null) => void): boolean
+  on(event: 'message', listener: (message: unknown) => void): unknown
+  once(event: 'disconnect', listener: () => void): unknown
+}
+
+type Contract<Names> = { [Name in keyof Names]: (about: never) => unknown }
+
+/** Asks the other process. Throws what its answer throws, the reason of the signal, or an error when it has ended. */
+export type Ask<Asked extends Contract<Asked>> = <Name extends keyof Asked & string>(
+  question: Name,
+  about: Parameters<Asked[Name]>[0],
+  signal?: AbortSignal,
+) => Promise<Awaited<ReturnType<Asked[Name]>>>
+
+/** The answers of this process. The signal aborts when nobody waits for the answer any more. */
+export type Answers<Asked extends Contract<Asked>> = {
+  [Name in keyof Asked]: (
+    about: Parameters<Asked[Name]>[0],
+    signal: AbortSignal,
+  ) => ReturnType<Asked[Name]> | Promise<Awaited<ReturnType<Asked[Name]>>>
+}
+
+type Question = { id: string; question: string; about: unknown }
+type Answer = { id: string; answer: unknown } | { id: string; fault: Fault }
+type Abort = { abort: string }
+
+/** An error that travels between processes. */
+type Fault = { message: string; stack?: string; code?: unknown; details?: Problem['extensions'] }
+
+export function asker<Asked extends Contract<Asked>>(port: Port): Ask<Asked> {
+  const waiting = new Map<string, (answer: Answer) => void>()
+  port.on('message', message => {
+    if (isAnswer(message)) waiting.get(message.id)?.(message)
+  })
+  port.once('disconnect', () => {
+    for (const [id, settle] of waiting) settle({ id, fault: { message: 'The other process has ended' } })
+  })
+  return (question, about, signal) =>
+    new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      const id = randomUUID()
+      const give = () => {
+        send(port, { abort: id } satisfies Abort)
+        settle()
+        reject(signal?.reason)
+      }
+      const settle = () => {
+        waiting.delete(id)
+        signal?.removeEventListener('abort', give)
+      }
+      signal?.addEventListener('abort', give)
+      waiting.set(id, message => {
+        settle()
+        if ('fault' in message) reject(errorOf(message.fault))
+        else resolve(message.answer as Awaited<ReturnType<Asked[typeof question]>>)
+      })
+      send(port, { id, question, about } satisfies Question)
+    })
+}
+
+/** Answers the questions of the other process. */
+export function answerOn<Asked extends Contract<Asked>>(port: Port, answers: Answers<Asked>) {
+  const underWay = new Map<string, AbortController>()
+  port.on('message', message => {
+    if (isAbort(message)) underWay.get(message.abort)?.abort()
+    if (isQuestion(message) && Object.hasOwn(answers, message.question)) void answer(message)
+  })
+  port.once('disconnect', () => {
+    for (const controller of underWay.values()) controller.abort()
+  })
+
+  async function answer({ id, question, about }: Question) {
+    const controller = new AbortController()
+    underWay.set(id, controller)
+    try {
+      const given = answers[question as keyof Asked](about as Parameters<Asked[keyof Asked]>[0], controller.signal)
+      send(port, { id, answer: await given } satisfies Answer)
+    } catch (error) {
+      send(port, { id, fault: faultOf(error) } satisfies Answer)
+    } finally {
+      underWay.delete(id)
+    }
+  }
+}
+
+/** A process that takes no more messages has ended, or is about to: `disconnect` tells. */
+function send(port: Port, message: object) {
+  port.send?.(message, () => undefined)
+}
+
+function faultOf(error: unknown): Fault {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { message, stack } = error
+  if (error instanceof Problem) return { message, details: error.extensions }
+  return { message, ...(stack && { stack }), ...('code' in error && { code: error.code }) }
+}
+
+function errorOf({ message, stack, code, details }: Fault): Error {
+  if (details) return new Problem(details.code, message, details)
+  return Object.assign(new Error(message), stack && { stack }, code !== undefined && { code })
+}
+
+const isRecord = (message: unknown): message is Record<string, unknown> =>
+  typeof message === 'object' && message !== null
+const isQuestion = (message: unknown): message is Question => isRecord(message) && 'question' in message
+const isAnswer = (message: unknown): message is Answer =>
+  isRecord(message) && ('answer' in message || 'fault' in message)
+const isAbort = (message: unknown): message is Abort => isRecord(message) && 'abort' in message

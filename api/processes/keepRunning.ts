@@ -1,0 +1,84 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** One run of a process that serves. */
+export type Run = {
+  /** Resolves when the process has ended. */
+  ended: Promise<void>
+  /** Resolves when the process accepts connections; rejects after a timeout. */
+  answers: Promise<void>
+  /** The last output of the process, for the error when it does not come back. */
+  output?(): string
+  stop(): void
+}
+
+export type Running = {
+  isUp(): boolean
+  /** Resolves with the error when the process has ended unasked and cannot be restarted. */
+  failed: Promise<Error>
+  stop(): Promise<void>
+}
+
+/** Backoff: milliseconds before each restart. */
+const PAUSES = [200, 500, 1_000, 2_000, 4_000]
+/** After running for this many milliseconds, a process starts again with the first pause. */
+const STEADY = 60_000
+
+/** A process that cannot be kept running. The message has its last output. */
+export class ProcessEnded extends Error {}
+
+export type Kept = {
+  /** The name of the process in errors. */
+  name: string
+  start(): Run
+  /** Called when the process has ended unasked, before it is restarted. */
+  onEnd?(): void
+  /** Called when the process accepts connections, and when it no longer does. */
+  onChange?(isUp: boolean): void
+}
+
+/** Starts a process, and restarts it up to five times in a row when it ends unasked. Throws when it does not start. */
+export async function keepRunning({ name, start, onEnd, onChange }: Kept): Promise<Running> {
+  let current = start()
+  let isUp = false
+  let isAsked = false
+  const ended = () => new ProcessEnded([`${name} has ended`, current.output?.()].filter(Boolean).join(':\n'))
+  if (!(await comesUp())) throw ended()
+  const failed = new Promise<Error>(resolve => watch().catch(resolve))
+
+  function change(now: boolean) {
+    isUp = now
+    onChange?.(isUp)
+  }
+
+  async function comesUp() {
+    change(await Promise.race([current.answers.then(() => true), current.ended.then(() => false)]))
+    return isUp
+  }
+
+  async function watch() {
+    for (let tries = 0; ; tries++) {
+      const since = Date.now()
+      await current.ended
+      change(false)
+      if (isAsked) return
+      if (Date.now() - since > STEADY) tries = 0
+      const pause = PAUSES[tries]
+      if (pause === undefined) throw ended()
+      onEnd?.()
+      await setTimeout(pause)
+      if (isAsked) return
+      current = start()
+      await comesUp()
+    }
+  }
+
+  return {
+    isUp: () => isUp,
+    failed,
+    async stop() {
+      isAsked = true
+      current.stop()
+      await current.ended
+    },
+  }
+}

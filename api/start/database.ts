@@ -1,0 +1,33 @@
+import type { Log } from '../log.ts'
+import { chooseAddress, startEmbeddedPostgres, urlOf } from '../postgres/postgres.ts'
+import type { Kept, Running } from '../processes/keepRunning.ts'
+
+/** The database of the product. Its address is known before it runs. */
+export type ProductDatabase = {
+  url: string
+  /** `onChange` is told when it accepts connections, and when it no longer does. */
+  start(starting: { log: Log } & Pick<Kept, 'onChange'>): Promise<Pick<Running, 'failed' | 'stop'>>
+}
+
+/** An external database, which the operator starts and stops. */
+export function externalDatabase(url: string): ProductDatabase {
+  return {
+    url,
+    async start({ onChange }) {
+      onChange?.(true)
+      return { failed: new Promise(() => undefined), stop: async () => undefined }
+    },
+  }
+}
+
+/** The embedded Postgres in the data folder. `connections`: those of the product's pools. */
+export async function embeddedDatabase(dataDir: string, connections: number): Promise<ProductDatabase> {
+  const address = await chooseAddress(dataDir)
+  return {
+    url: urlOf(address),
+    start({ log, onChange }) {
+      const onEnd = () => log.warn({}, 'The embedded database has ended by itself; it is started again')
+      return startEmbeddedPostgres({ dataDir, address, connections, onEnd, onChange })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { describeError } from '../log.ts'
+import { CannotStart } from '../postgres/orphan.ts'
+import { ProcessEnded } from '../processes/keepRunning.ts'
+import { WrongSetting } from '../settings.ts'
+
+/** The process exits at most this many milliseconds after SIGTERM. */
+export const STOP_WITHIN = 10_000
+
+/**
+ * Shutdown in reverse order of the start: first what stops on SIGTERM, then what stops when all requests are answered.
+ */
+export type Closers = Record<'atOnce' | 'later', (() => unknown)[]>
+
+/** Ends the process with a code; SIGTERM and SIGINT end it with 0. */
+export type Stop = (code: number) => Promise<void>
+
+/** Stops once, even when called repeatedly. */
+export function stopOnce({ atOnce, later }: Closers): Stop {
+  let stopping: Promise<void> | undefined
+  const stop = (code: number) => {
+    stopping ??= (async () => {
+      setTimeout(() => process.exit(1), STOP_WITHIN).unref()
+      await Promise.all(atOnce.map(close => close()))
+      for (const close of later.reverse()) await close()
+      process.exit(code)
+    })()
+    return stopping
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
+  return stop
+}
+
+/** Prints the message of what the operator can mend, and anything else with its place in the code. */
+export function printFault(error: unknown) {
+  const isForOperators = error instanceof WrongSetting || error instanceof CannotStart || error instanceof ProcessEnded
+  console.error(isForOperators ? error.message : describeError(error))
+}

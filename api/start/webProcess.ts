@@ -1,0 +1,61 @@
+import type { Deps } from '../deps.ts'
+import type { Search } from '../matching/search/messages.ts'
+import { type Ask, answerOn, asker } from '../processes/channel.ts'
+import { type Settings, WrongSetting } from '../settings.ts'
+import { openDeps } from './openDeps.ts'
+import { serve } from './serve.ts'
+import { type Closers, stopOnce } from './stop.ts'
+import { connectionsOf, type MainAnswers, type WebAnswers } from './webProcesses.ts'
+
+/**
+ * A web process answers requests and owns nothing else. The main process is asked for what is limited for all web
+ * processes together: room for uploads, readings of resumes, and the turns of api/processes/semaphore.ts.
+ */
+export async function startWebProcess(settings: Settings) {
+  const { databaseUrl, webProcesses } = settings
+  if (!databaseUrl) throw new WrongSetting('DATABASE_URL is missing: the main process gives it to a web process')
+  const closers: Closers = { atOnce: [], later: [] }
+  stopOnce(closers)
+  const askMain = asker<MainAnswers>(process)
+  const { closeDatabase, ...opened } = await openDeps(settings, databaseUrl, connectionsOf(webProcesses))
+  const deps = {
+    ...opened,
+    storage: { ...opened.storage, takeRoom: roomOf(askMain) },
+    extraction: { extractResume: extractingOf(askMain) },
+    matcher: {
+      search: (search: Search, signal: AbortSignal) => askMain('search', search, signal),
+      readSome: (signal: AbortSignal) => askMain('readSome', undefined, signal),
+    },
+  }
+  let isReady = false
+  const close = await serve(deps, {
+    isReady: () => isReady,
+    asWhole(own) {
+      answerOn<WebAnswers>(process, {
+        beReady(now) {
+          isReady = now
+        },
+        answers: own.answers,
+        metrics: own.metrics,
+      })
+      return { answers: () => askMain('answers', undefined), metrics: () => askMain('metrics', undefined) }
+    },
+  })
+  closers.atOnce.push(async () => {
+    await close()
+    await askMain('leave', undefined)
+  })
+  closers.later.push(closeDatabase, opened.storage.close)
+}
+
+const roomOf =
+  (askMain: Ask<MainAnswers>): Deps['storage']['takeRoom'] =>
+  async (from, bytes) => {
+    const place = await askMain('takeRoom', { from, bytes })
+    return () => void askMain('giveBack', place).catch(() => undefined) // The main process has ended.
+  }
+
+const extractingOf =
+  (askMain: Ask<MainAnswers>): Deps['extraction']['extractResume'] =>
+  ({ bytes, aiGuideline, signal }) =>
+    askMain('extractResume', { document: bytes instanceof Uint8Array ? bytes : bytes.key, aiGuideline }, signal)

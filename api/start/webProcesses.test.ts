@@ -1,0 +1,152 @@
+import http from 'node:http'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sampleResume } from '../extraction/test/drawnResumes.ts'
+import { drawResume } from '../extraction/test/drawResume.ts'
+import { hashToken, randomToken } from '../secrets.ts'
+import { openApp, world } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+import { ended, folder, type Product, ready, start, webProcessesOf } from '../test/process.ts'
+
+/* Two web processes on one port. They are asked over connections that are not kept, which they get in turn. */
+
+openApp()
+
+let person: Person
+
+beforeAll(async () => {
+  person = await make.user()
+})
+
+async function startTwo() {
+  const product = await start({ DATABASE_URL: world.databaseUrl, DATA_DIR: await folder(), WEB_PROCESSES: '2' })
+  await ready(product)
+  const id = await token()
+  return { product, id, ask: askerOf(product, id.headers) }
+}
+
+/** An API token of the person. */
+async function token() {
+  const secret = randomToken()
+  const data = { userId: person.id, name: 'processes', scope: 'READ_WRITE' as const, tokenHash: hashToken(secret) }
+  const { id } = await world.db.apiToken.create({ data })
+  return { id, headers: { authorization: `Bearer ${secret}` } }
+}
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: Buffer }
+
+/** Asks over a connection of its own. */
+const askerOf =
+  ({ address }: Product, authorization: Record<string, string>) =>
+  (path: string, { method = 'GET', headers, body }: Sent = {}) =>
+    new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+      const options = { method, agent: false, headers: { ...authorization, ...headers } }
+      const request = http.request(address + path, options, answer => {
+        let text = ''
+        answer.setEncoding('utf8').on('data', part => (text += part))
+        answer.on('end', () => resolve({ status: answer.statusCode, body: text }))
+        answer.on('error', reject)
+      })
+      request.on('error', reject)
+      request.end(body)
+    })
+
+type Asker = ReturnType<typeof askerOf>
+
+/** Their statuses when asked four times each. */
+const statuses = async (ask: Asker, path: string) =>
+  (await Promise.all(Array.from({ length: 8 }, () => ask(path)))).map(({ status }) => status)
+
+test('both processes answer, refuse a revoked token at once, and count their requests together', async () => {
+  const { product, id, ask } = await startTwo()
+  expect(await statuses(ask, '/api/deals')).toEqual(Array(8).fill(200))
+  await world.db.apiToken.update({ where: { id: id.id }, data: { revokedAt: new Date() } })
+  expect(await statuses(ask, '/api/deals')).toEqual(Array(8).fill(401))
+  const { body } = await askerOf(product, {})('/metrics')
+  const counts = /http_request_duration_seconds_count\{.*"\/api\/deals",status="(\d+)"\} (\d+)/g
+  expect([...body.matchAll(counts)].map(([, status, count]) => [status, count])).toEqual(
+    expect.arrayContaining([
+      ['200', '8'],
+      ['401', '8'],
+    ]),
+  )
+})
+
+test('live news reach the followers of both processes', async () => {
+  const { product, id, ask } = await startTwo()
+  const deal = await make.deal()
+  const application = await make.application(deal.id)
+  const followers = await Promise.all([follow(product, id.headers, deal.id), follow(product, id.headers, deal.id)])
+  for (const next of followers) await next()
+  const body = Buffer.from(JSON.stringify({ status: 'Sent' }))
+  const headers = { 'content-type': 'application/json' }
+  const changed = await ask(`/api/external-applications/${application.id}`, { method: 'PATCH', headers, body })
+  expect(changed).toMatchObject({ status: 200 })
+  for (const next of followers) await expect.poll(next).toContain('"status":"SENT"')
+})
+
+/** Follows a deal over a connection of its own. Returns the function that waits for the next news. */
+async function follow({ address }: Product, headers: Record<string, string>, dealId: number) {
+  const query = `subscription ($dealId: Int!) { applicationsChanged(dealId: $dealId) { application { status } } }`
+  const options = {
+    ...{ method: 'POST', agent: false as const },
+    headers: { ...headers, accept: 'text/event-stream', 'content-type': 'application/json' },
+  }
+  const request = http.request(`${address}/graphql`, options)
+  onTestFinished(() => void request.destroy())
+  request.end(JSON.stringify({ query, variables: { dealId } }))
+  const answer = await new Promise<http.IncomingMessage>((resolve, reject) =>
+    request.on('response', resolve).on('error', reject),
+  )
+  const news = answer.setEncoding('utf8').iterator()
+  return async () => {
+    for (let { value } = await news.next(); value !== undefined; { value } = await news.next()) {
+      if (String(value).includes('data: {')) return String(value)
+    }
+    return ''
+  }
+}
+
+const BOUNDARY = 'processes'
+const OPENING = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n`
+const CLOSING = `\r\n--${BOUNDARY}--\r\n`
+const FORM = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
+
+/** An upload that never ends: 40 KB each second. Resolves with the status, or when its connection breaks. */
+function drip({ address }: Product, headers: Record<string, string>): Promise<number | undefined> {
+  const options = { method: 'POST', agent: false as const, headers: { ...headers, ...FORM } }
+  const request = http.request(`${address}/api/upload-portfolio-pdf`, options)
+  const timer = setInterval(() => request.write(Buffer.alloc(20_000)), 500)
+  onTestFinished(() => {
+    clearInterval(timer)
+    request.destroy()
+  })
+  request.write(OPENING.replace('resume', 'portfolioPdf'))
+  return new Promise(resolve => {
+    request.on('response', ({ statusCode }) => resolve(statusCode)).on('error', () => resolve(undefined))
+  })
+}
+
+test.runIf(process.platform === 'linux')(
+  'an upload limit holds for both processes together; one that is killed gives its places back and is started again',
+  async () => {
+    const { product, id, ask } = await startTwo()
+    const ends: (number | undefined)[] = []
+    for (let count = 0; count < 6; count++) void drip(product, id.headers).then(end => ends.push(end))
+    // They are refused after the 10 seconds for which an upload may wait.
+    await expect.poll(() => ends, { timeout: 60_000 }).toEqual([429, 429])
+
+    const [first = 0, second = 0] = webProcessesOf(product)
+    process.kill(first, 'SIGKILL')
+    await expect.poll(() => ends).toContain(undefined)
+    const resume = Buffer.from(await drawResume(sampleResume, 'oneColumn'))
+    const body = Buffer.concat([Buffer.from(OPENING), resume, Buffer.from(CLOSING)])
+    const { status, body: read } = await ask('/api/extract-resume', { method: 'POST', headers: FORM, body })
+    expect({ status, name: JSON.parse(read).name }).toEqual({ status: 200, name: sampleResume.name })
+
+    await expect.poll(() => webProcessesOf(product).length).toBe(2)
+    expect(webProcessesOf(product)).toContain(second)
+    await expect.poll(() => statuses(ask, '/api/deals')).toEqual(Array(8).fill(200))
+    product.child.kill('SIGTERM')
+    expect(await ended(product.child)).toBe(0)
+  },
+)

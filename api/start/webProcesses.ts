@@ -1,0 +1,165 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client'
+import type { Connections } from '../db.ts'
+import type { Deps } from '../deps.ts'
+import type { ExtractedResume } from '../extraction/extraction.ts'
+import { openStored } from '../files/files.ts'
+import type { Sender } from '../files/room.ts'
+import type { Storage } from '../files/storage.ts'
+import type { Ranking, Search } from '../matching/search/messages.ts'
+import { type Answers, type Ask, answerOn, asker } from '../processes/channel.ts'
+import { keepRunning, type Run } from '../processes/keepRunning.ts'
+import { type TurnsAsked, takeTurn } from '../processes/semaphore.ts'
+
+/** What a web process asks of the main process. */
+export type MainAnswers = TurnsAsked & {
+  /** Resolves with the number of the place, which is given back as a turn is. */
+  takeRoom(upload: { from: Sender; bytes: number }): Promise<number>
+  /** Reads a document: its bytes, or its key in the storage. */
+  extractResume(resume: { document: Uint8Array | string; aiGuideline: string | undefined }): Promise<ExtractedResume>
+  /** Searches in the one thread that holds the terms of all talents. */
+  search(search: Search): Promise<Ranking>
+  readSome(about: undefined): Promise<boolean>
+  /** Whether all web processes answer. */
+  answers(): Promise<boolean>
+  /** The metrics of all processes together. */
+  metrics(): Promise<string>
+  /** Answered after all connections that were handed over before the web process stopped listening. */
+  leave(): void
+}
+
+/** What the main process asks of a web process. */
+export type WebAnswers = {
+  beReady(isReady: boolean): void
+  answers(): Promise<boolean>
+  metrics(): Promise<object[]>
+}
+
+type Options = {
+  count: number
+  /** The file that a web process runs. */
+  program: string
+  databaseUrl: string
+}
+
+/** The C library's heaps, one for each thread otherwise: 16 MB less in each process. */
+const FEWER_ARENAS = { MALLOC_ARENA_MAX: '2' }
+
+/** Milliseconds for a web process to start on a busy machine, and to answer the main process. */
+const STARTS_WITHIN = 60_000
+const ANSWERS_WITHIN = 6_000
+
+/** A web process's share of the connections that one process alone holds, and those of the main process for its jobs. */
+export const connectionsOf = (webProcesses: number): Connections => ({
+  readers: Math.max(4, Math.ceil(10 / webProcesses)),
+  writers: Math.max(4, Math.ceil(8 / webProcesses)),
+})
+export const MAIN_CONNECTIONS: Connections = { readers: 3, writers: 3 }
+
+/** The further connections of a process: for jobs, live news, data versions and whole lists. */
+const OTHERS = 10
+
+/** The most connections that the product opens. */
+export function connectionsInAll(webProcesses: number): number {
+  const ofPools = ({ readers, writers }: Connections) => readers + writers + OTHERS
+  return ofPools(MAIN_CONNECTIONS) + webProcesses * ofPools(connectionsOf(webProcesses))
+}
+
+/**
+ * Starts the web processes, which listen on one port, and keeps them running: node:cluster hands each connection to one
+ * of them in turn. Throws when one does not start.
+ */
+export async function startWebProcesses(deps: Deps, { count, program, databaseUrl }: Options) {
+  cluster.setupPrimary({ exec: program, serialization: 'advanced' })
+  const webs: Webs = new Map()
+  const whole = wholeOf(webs)
+  let isReady = false
+
+  function start(): Run {
+    const web = cluster.fork({ DATABASE_URL: databaseUrl, ...FEWER_ARENAS })
+    const ask = asker<WebAnswers>(web)
+    answerOn<MainAnswers>(web, { ...grantsTo(web, deps), ...whole })
+    web.once('disconnect', () => webs.delete(web))
+    return {
+      answers: once(web, 'listening', { signal: AbortSignal.timeout(STARTS_WITHIN) }).then(() => {
+        webs.set(web, ask)
+        return ask('beReady', isReady)
+      }),
+      ended: new Promise(resolve => web.once('exit', () => resolve())),
+      stop: () => web.process.kill('SIGTERM'),
+    }
+  }
+
+  const onEnd = () => deps.log.warn({}, 'A web process has ended by itself; it is started again')
+  const kept = await Promise.all(
+    Array.from({ length: count }, () => keepRunning({ name: 'A web process', start, onEnd })),
+  )
+  return {
+    async beReady(now: boolean) {
+      isReady = now
+      await Promise.allSettled([...webs.values()].map(ask => ask('beReady', now)))
+    },
+    failed: Promise.race(kept.map(({ failed }) => failed)),
+    async stop() {
+      await Promise.all(kept.map(web => web.stop()))
+    },
+  }
+}
+
+/** The web processes that answer. */
+type Webs = Map<Worker, Ask<WebAnswers>>
+
+/** Answers for all processes together. */
+function wholeOf(webs: Webs): Pick<Answers<MainAnswers>, 'answers' | 'metrics'> {
+  const own = new Registry()
+  collectDefaultMetrics({ register: own })
+  const inTime = () => AbortSignal.timeout(ANSWERS_WITHIN)
+  return {
+    async answers() {
+      const answers = await Promise.allSettled([...webs.values()].map(ask => ask('answers', undefined, inTime())))
+      return answers.every(answer => answer.status === 'fulfilled' && answer.value)
+    },
+    async metrics() {
+      const answers = await Promise.allSettled([...webs.values()].map(ask => ask('metrics', undefined, inTime())))
+      const known = answers.flatMap(answer => (answer.status === 'fulfilled' ? [answer.value] : []))
+      return AggregatorRegistry.aggregate([await own.getMetricsAsJSON(), ...known]).metrics()
+    },
+  }
+}
+
+/** Answers with what is limited for all web processes. What one holds is given back when it ends. */
+function grantsTo(
+  web: Worker,
+  { storage, extraction, matcher }: Deps,
+): Omit<Answers<MainAnswers>, 'answers' | 'metrics'> {
+  const releases = new Map<number, () => void>()
+  let last = 0
+  web.once('disconnect', () => {
+    for (const release of releases.values()) release()
+  })
+
+  function hold(release: () => void, signal: AbortSignal): number {
+    if (signal.aborted) release()
+    else releases.set(++last, release)
+    return last
+  }
+
+  return {
+    takeTurn: async (semaphore, signal) => hold(await takeTurn(semaphore), signal),
+    takeRoom: async ({ from, bytes }, signal) => hold(await storage.takeRoom(from, bytes), signal),
+    giveBack(grant) {
+      releases.get(grant)?.()
+      releases.delete(grant)
+    },
+    search: matcher.search,
+    readSome: (_about, signal) => matcher.readSome(signal),
+    leave: () => undefined,
+    extractResume({ document, aiGuideline }, signal) {
+      const bytes = typeof document === 'string' ? storedDocument(storage, document) : document
+      return extraction.extractResume({ bytes, aiGuideline, signal })
+    },
+  }
+}
+
+const storedDocument = (storage: Storage, key: string) => ({ key, open: () => openStored({ storage }, key) })
