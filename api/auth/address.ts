@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * What limits count an address by: an IPv4 address as it is, an IPv6 address by its /64, all of which one connection has
- * to itself.
+ * The key of an address for rate limits: an IPv4 address as it is, an IPv6 address by its /64, which belongs to one
+ * connection.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
@@ -11,7 +11,7 @@ export function networkOf(address: string): string {
   return `${prefix(parsed, 4)}/64`
 }
 
-/** Enough of a network for its owner to know it again: '203.0.113.*', '2001:db8:7::/48'. Null for what is no address. */
+/** Enough of a network for its owner to recognize: '203.0.113.*', '2001:db8:7::/48'. Null when it is no address. */
 export function coarseAddress(network: string): string | null {
   const [address = ''] = network.split('/')
   if (!ipaddr.isValid(address)) return null
@@ -20,6 +20,6 @@ export function coarseAddress(network: string): string | null {
   return parsed.toString().replace(/\d{1,3}$/, '*')
 }
 
-/** The address with all but its first parts, of 16 bits each, empty. */
+/** Keeps the first parts of the address, of 16 bits each, and clears the rest. */
 const prefix = ({ parts }: ipaddr.IPv6, kept: number) =>
   new ipaddr.IPv6(parts.map((part, index) => (index < kept ? part : 0))).toString()

@@ -24,7 +24,7 @@ const ask = (secret: string, query = '{ viewer { databaseId } }') =>
   })
 
 describe('an API token', () => {
-  test('is made, told once, used, listed to its owner and revoked', async () => {
+  test('is created, shown once, used, listed to its owner and revoked', async () => {
     const person = await make.user()
     const owner = inPerson(person)
     const { addApiToken } = await owner.run<Added>(ADD, { input })
@@ -66,7 +66,7 @@ describe('an API token', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['apiToken.added', 'apiToken.revoked'])
   })
 
-  test('that expires is valid until then', async () => {
+  test('with an expiry is valid until then', async () => {
     const owner = inPerson(await make.user())
     const expiresAt = new Date(Date.now() + 60_000).toISOString()
     const { addApiToken } = await owner.run<Added>(ADD, { input: { ...input, expiresAt } })
@@ -90,7 +90,7 @@ describe('an API token', () => {
     expect(refusal.message).toContain(message)
   })
 
-  test('is for its owner only to see and to revoke, and not by a token', async () => {
+  test('can be seen and revoked by its owner only, and not with a token', async () => {
     const [person, colleague] = [await make.user(), await make.admin()]
     const { addApiToken } = await inPerson(person).run<Added>(ADD, { input })
     const { id, databaseId } = addApiToken.apiToken
@@ -110,7 +110,7 @@ describe('an API token', () => {
     expect((await ask(addApiToken.secret)).statusCode).toBe(200)
   })
 
-  test('is one of at most 50', async () => {
+  test('is refused when its owner has 50', async () => {
     const person = await make.user()
     await world.db.apiToken.createMany({
       data: Array.from({ length: 50 }, (_, i) => ({ userId: person.id, name: 'x', scope: 'READ', tokenHash: `x${i}` })),
@@ -118,7 +118,7 @@ describe('an API token', () => {
     expect(await inPerson(person).refusal(ADD, { input })).toMatchObject({ code: 'CONFLICT' })
   })
 
-  test('acts as its owner and never outlives them', async () => {
+  test('acts as its owner, and is invalid once they are disabled', async () => {
     const person = await make.user()
     const caller = as(person)
     await caller.run('{ viewer { email } }')
@@ -129,7 +129,7 @@ describe('an API token', () => {
   test.each([
     ['revoked', { revokedAt: new Date() }],
     ['expired', { expiresAt: new Date() }],
-  ])('%s is worth nothing', async (_how, change) => {
+  ])('%s is invalid', async (_how, change) => {
     const person = await make.user()
     const caller = as(person)
     await caller.run('{ viewer { email } }')

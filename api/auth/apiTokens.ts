@@ -1,23 +1,24 @@
 import { record } from '../activity/activity.ts'
-import type { Deps, Staff } from '../deps.ts'
+import type { Clock } from '../clock.ts'
+import type { Deps, Id, Staff } from '../deps.ts'
 import { Conflict, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import type { Viewer } from '../viewer.ts'
 import { addApiTokenRules } from './rules.ts'
 
-/** So that scanners for secrets in code know it when they see one. */
+/** Lets secret scanners recognize a token in code. */
 const PREFIX = 'tdk_'
 
-/** Nobody has use for more, and the list stays short. */
+/** The most tokens per user, to keep the list short. */
 const MOST = 50
 
-/** 'Last used' is kept to the minute, so that not every call writes. */
+/** Milliseconds: 'last used' is accurate to the minute, so that not every call writes. */
 const NOTE_USE_EVERY = 60_000
 
 /**
- * Makes a token that acts as the viewer. Its secret, 256 random bits, is told here and never again: only its hash is
- * kept. Throws InvalidInput, and Conflict when there are too many.
+ * Makes a token that acts as the viewer. Returns its secret, 256 random bits, for the only time: only the hash is
+ * stored. Throws InvalidInput, and Conflict when there are too many.
  */
 export function addApiToken({ viewer, transaction }: Staff, input: unknown): Promise<{ id: number; secret: string }> {
   const token = parse(addApiTokenRules, input)
@@ -35,8 +36,8 @@ export function addApiToken({ viewer, transaction }: Staff, input: unknown): Pro
   })
 }
 
-/** Ends one of the viewer's own tokens at once. Throws NotFound, for somebody else's as for none. */
-export function revokeApiToken({ viewer, transaction, clock }: Staff, id: number): Promise<{ id: number }> {
+/** Revokes one of the viewer's own tokens at once. Throws NotFound for an unknown token and for somebody else's. */
+export function revokeApiToken({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const token = await tx.apiToken.findUnique({ where: { id, ...ownOf(viewer) }, select: { name: true } })
     const { count } = await tx.apiToken.updateMany({
@@ -49,29 +50,48 @@ export function revokeApiToken({ viewer, transaction, clock }: Staff, id: number
   })
 }
 
-/** The tokens that somebody sees: their own, without those that they revoked. */
+/** The tokens that a user sees: their own, without the revoked ones. */
 export const ownOf = (viewer: Pick<Viewer, 'id'> | null) => ({ userId: viewer?.id ?? 0, revokedAt: null })
 
-/** Who the bearer token stands for: the user who made it, as long as token and user are valid. */
-export async function viewerOfApiToken(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  token: string,
-): Promise<Viewer | null> {
-  const found = await db.apiToken.findUnique({
-    where: { tokenHash: hashToken(token) },
+/**
+ * The user who made the bearer token, while token and user are valid. The token is read again when tokens or users have
+ * changed, or when its use must be noted.
+ */
+export async function viewerOfApiToken(deps: Pick<Deps, 'db' | 'clock' | 'versions'>, token: string) {
+  const { db, clock, versions } = deps
+  const tokenHash = hashToken(token)
+  const isValid = (known: Found) => !isOver(known, clock) && isUseNoted(known, clock)
+  const found = await versions.cached({ tables: ['ApiToken', 'User'], key: `token ${tokenHash}`, isValid }, () =>
+    readToken(db, tokenHash),
+  )
+  if (!found || isOver(found, clock)) return null
+  if (!isUseNoted(found, clock)) {
+    await db.apiToken.update({ where: { id: found.id }, data: { lastUsedAt: clock.now() } })
+  }
+  const viewer: Viewer = {
+    id: found.user.id,
+    role: found.user.role,
+    via: { apiToken: found.id, scope: found.scope },
+  }
+  return viewer
+}
+
+type Found = Awaited<ReturnType<typeof readToken>>
+
+const readToken = (db: Deps['db'], tokenHash: string) =>
+  db.apiToken.findUnique({
+    where: { tokenHash },
     select: {
-      id: true,
-      scope: true,
-      expiresAt: true,
-      lastUsedAt: true,
-      revokedAt: true,
+      ...{ id: true, scope: true, expiresAt: true, lastUsedAt: true, revokedAt: true },
       user: { select: { id: true, role: true, disabledAt: true } },
     },
   })
-  const now = clock.now()
-  if (!found || found.revokedAt || found.user.disabledAt || (found.expiresAt && found.expiresAt <= now)) return null
-  if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() > NOTE_USE_EVERY) {
-    await db.apiToken.update({ where: { id: found.id }, data: { lastUsedAt: now } })
-  }
-  return { id: found.user.id, role: found.user.role, via: { apiToken: found.id, scope: found.scope } }
-}
+
+const isOver = (token: Found, clock: Clock) =>
+  !token ||
+  token.revokedAt !== null ||
+  token.user.disabledAt !== null ||
+  (token.expiresAt !== null && token.expiresAt <= clock.now())
+
+const isUseNoted = (token: Found, clock: Clock) =>
+  !!token?.lastUsedAt && clock.now().getTime() - token.lastUsedAt.getTime() <= NOTE_USE_EVERY

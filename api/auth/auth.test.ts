@@ -16,7 +16,7 @@ const idOf = (operation: string) => Object.entries(documents).find(([, text]) =>
 
 const page = { 'x-requested-with': 'talentdesk' }
 
-/** Signs in as the login page does; each call from an address of its own unless told otherwise. */
+/** Signs in as the login page does; each call comes from its own address unless one is given. */
 async function signIn(email: string, password = PASSWORD, remoteAddress = `10.0.0.${++addresses}`) {
   const response = await visitor.fetch({
     method: 'POST',
@@ -42,7 +42,7 @@ const whoAmI = async (session: string) => {
 }
 
 describe('signing in', () => {
-  test('gives a session that only the server can read', async () => {
+  test('sets a session cookie that scripts cannot read', async () => {
     const person = await make.user({ email: 'rita@example.com' })
     const { cookie, session } = await signIn(' RITA@example.com')
     expect(cookie).toMatch(/HttpOnly/)
@@ -64,12 +64,12 @@ describe('signing in', () => {
     expect(wrong.cookie).toBe('')
   })
 
-  test('is for nobody who was disabled', async () => {
+  test('is refused to a disabled user', async () => {
     const person = await make.user({ disabledAt: new Date() })
     expect((await signIn(person.email)).body.errors[0].message).toBe('Invalid email or password')
   })
 
-  test('after five failures from one address waits, also with the right password and however fast they came', async () => {
+  test('is blocked after five failures from one address, also with the right password', async () => {
     const person = await make.user()
     const address = '192.0.2.7'
     const guesses = await Promise.all(Array.from({ length: 8 }, () => signIn(person.email, 'guess', address)))
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect((await signIn(person.email)).body.errors).toBeUndefined()
   })
 
-  test('from a page of another site is refused', async () => {
+  test('is refused from a page of another site', async () => {
     const person = await make.user()
     const response = await visitor.fetch({
       method: 'POST',
@@ -106,13 +106,13 @@ describe('a session', () => {
       method: 'POST',
       url: '/graphql',
       headers: { ...page, cookie: session },
-      payload: { id: idOf('mutation useSignOutMutation'), variables: {} },
+      payload: { id: idOf('mutation PersonSignOutMutation'), variables: {} },
     })
     expect(String(response.headers['set-cookie'])).toMatch(/Max-Age=0/)
     expect(await whoAmI(session)).toBeNull()
   })
 
-  test('ends when the user is disabled, and when it has not been used for seven days', async () => {
+  test('ends when the user is disabled, and after seven days without use', async () => {
     const person = await make.user()
     const session = await began(person)
     await world.db.user.update({ where: { id: person.id }, data: { disabledAt: new Date() } })
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect(await whoAmI(session)).toBeNull()
   })
 
-  test('slides: being used, it ends seven days later', async () => {
+  test('is extended to seven days when it is used', async () => {
     const person = await make.user()
     const session = await began(person)
     const soon = new Date(Date.now() + 60_000)
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect(await send({ ...elsewhere, authorization: 'Basic cm9iaW46eA==' })).toBe(403)
   })
 
-  test('without the header of our pages may do nothing', async () => {
+  test('is refused without the header of our pages', async () => {
     const session = await began(await make.user())
     const response = await visitor.fetch({
       method: 'POST',
@@ -166,7 +166,7 @@ describe('changing the password', () => {
   const CHANGE = `mutation ($currentPassword: String, $newPassword: String) {
     changePassword(input: { currentPassword: $currentPassword, newPassword: $newPassword }) { success } }`
 
-  test('takes the old one, and ends the other sessions', async () => {
+  test('requires the old one and ends the other sessions', async () => {
     const person = await make.user()
     const { session } = await signIn(person.email)
     await inPerson(person).run(CHANGE, { currentPassword: PASSWORD, newPassword: 'fresh' })
@@ -179,7 +179,7 @@ describe('changing the password', () => {
     [{ newPassword: 'fresh' }, 'Current password is required'],
     [{ currentPassword: 'x', newPassword: 'four' }, 'Password must be at least 5 characters'],
     [{ currentPassword: 'wrong', newPassword: 'fresh' }, 'Current password is incorrect'],
-  ])('%j is refused', async (input, message) => {
+  ])('with %j is refused', async (input, message) => {
     expect(await inPerson(await make.user()).refusal(CHANGE, input)).toMatchObject({ code: 'INVALID_INPUT', message })
   })
 

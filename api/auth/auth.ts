@@ -1,6 +1,7 @@
 import { record } from '../activity/activity.ts'
+import type { Context } from '../context.ts'
 import type { Tx } from '../db.ts'
-import type { Deps, Staff } from '../deps.ts'
+import type { Deps, Id, Staff } from '../deps.ts'
 import { limit } from '../limits.ts'
 import { Forbidden, InvalidInput, NotAuthenticated, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
@@ -11,8 +12,8 @@ import { changePasswordRules, confirmPasswordRules, signInRules } from './rules.
 import { type Client, confirmSession, endOtherSessions, endSession, startSession } from './sessions.ts'
 
 /**
- * Starts a session and returns its token. Throws InvalidInput, NotAuthenticated (the same for an unknown e-mail and a
- * wrong password, in the same time), TooMany and Unavailable.
+ * Starts a session and returns its token. Throws InvalidInput, NotAuthenticated (with the same message and timing for
+ * an unknown e-mail and a wrong password), TooMany and Unavailable.
  */
 export async function signIn(deps: Deps, client: Client, input: unknown): Promise<{ userId: number; token: string }> {
   const { email, password } = parse(signInRules, input)
@@ -35,22 +36,23 @@ export async function signIn(deps: Deps, client: Client, input: unknown): Promis
 
 const wrong = () => new NotAuthenticated('Invalid email or password')
 
-/** Whoever changes the password or disables the user at this moment waits, and then ends the session that is made here. */
+/** Locks the user: a concurrent password change or disabling waits, and then ends the session started here. */
 async function isUnchanged(tx: Tx, { id, passwordHash }: { id: number; passwordHash: string }): Promise<boolean> {
   const rows = await tx.$queryRaw<object[]>`SELECT 1 FROM "User"
     WHERE id = ${id} AND "passwordHash" = ${passwordHash} AND "disabledAt" IS NULL FOR SHARE`
   return rows.length === 1
 }
 
-/** Ends the session that the viewer came with. */
-export async function signOut({ viewer, db }: Staff) {
+/** Ends the viewer's session and clears its cookie. */
+export async function signOut({ viewer, db, setSessionCookie }: Staff & Pick<Context, 'setSessionCookie'>) {
   if (!('session' in viewer.via)) throw new Forbidden('An API token is revoked, not signed out')
   await endSession(db, viewer.via.session)
   await record(db, viewer, 'auth.signedOut', {})
+  setSessionCookie(null)
 }
 
-/** Ends one of the viewer's own sessions. Throws NotFound, for somebody else's as for none. */
-export function endOwn({ viewer, transaction }: Staff, id: number): Promise<void> {
+/** Ends one of the viewer's own sessions. Throws NotFound for an unknown session and for somebody else's. */
+export function endOwn({ viewer, transaction }: Staff, { id }: Id): Promise<void> {
   return transaction(async tx => {
     const { count } = await tx.session.deleteMany({ where: { id, userId: viewer.id } })
     if (count === 0) throw new NotFound('Session')
@@ -58,7 +60,7 @@ export function endOwn({ viewer, transaction }: Staff, id: number): Promise<void
   })
 }
 
-/** Ends all sessions of the viewer but the one that they came with. */
+/** Ends all of the viewer's sessions but the current one. */
 export function endOthers({ viewer, transaction }: Staff): Promise<void> {
   return transaction(async tx => {
     const ended = await endOtherSessions(tx, viewer.id, ownSession(viewer))
@@ -66,7 +68,7 @@ export function endOthers({ viewer, transaction }: Staff): Promise<void> {
   })
 }
 
-/** Changes one's own password and ends one's other sessions. Throws InvalidInput and TooMany. */
+/** Changes the viewer's password and ends their other sessions. Throws InvalidInput and TooMany. */
 export async function changePassword(context: Staff, input: unknown) {
   const { viewer, transaction } = context
   const { currentPassword, newPassword } = parse(changePasswordRules, input)
@@ -83,7 +85,7 @@ export async function changePassword(context: Staff, input: unknown) {
 }
 
 /**
- * Takes the viewer's password once more, so that they may hand out access for a while, and tells until when. Throws
+ * Checks the viewer's password again, so that the session may hand out access for a while; returns until when. Throws
  * InvalidInput, TooMany and Forbidden.
  */
 export async function confirmPassword(context: Staff, input: unknown): Promise<{ confirmedUntil: Date }> {
@@ -97,7 +99,7 @@ export async function confirmPassword(context: Staff, input: unknown): Promise<{
 
 const ownSession = ({ via }: Viewer) => ('session' in via ? via.session : undefined)
 
-/** Limited like sign-ins. `wrong`: what to say, and at which field. */
+/** Rate-limited like sign-ins. `wrong`: the message for a wrong password, and its field. */
 async function checkOwnPassword(
   { db, viewer: { id } }: Staff,
   password: string,

@@ -17,7 +17,7 @@ const signIn = async (email: string, remoteAddress: string, password = 'guess') 
 }
 
 describe('guessing from one address', () => {
-  test('ends after 50 failures with different e-mails, and what was right does not count', async () => {
+  test('is blocked after 50 failures with different e-mails; successful sign-ins do not count', async () => {
     const { email } = await make.user()
     const address = '192.0.2.1'
     for (let tries = 0; tries < 48; tries++)
@@ -37,7 +37,7 @@ describe('guessing from one address', () => {
 })
 
 describe('guessing at one account from many addresses', () => {
-  test('slows down after 100 failures, and does not lock the owner out of where they have signed in before', async () => {
+  test('slows down after 100 failures, and leaves the owner free at addresses they have signed in from', async () => {
     const { email } = await make.user()
     const home = '198.51.100.1'
     expect((await signIn(email, home, PASSWORD)).status).toBe(200)
@@ -48,12 +48,12 @@ describe('guessing at one account from many addresses', () => {
     expect(refused.retryAfter).toBeLessThanOrEqual(60)
     expect((await signIn(email, home)).status).toBe(401)
     expect((await signIn(email, home, PASSWORD)).status).toBe(200)
-    // That was the owner: what strangers did before does not count any more.
+    // The owner has signed in: the strangers' earlier failures no longer count.
     expect((await signIn(email, '10.2.0.3')).status).toBe(401)
     expect((await signIn(email, '10.2.0.4')).status).toBe(401)
   })
 
-  test('is the same for an e-mail that nobody has', async () => {
+  test('is limited alike for an unknown e-mail', async () => {
     const email = 'nobody@example.com'
     await Promise.all(Array.from({ length: 100 }, (_, i) => countSignIn(world, { email, address: `10.3.0.${i}` })))
     expect((await signIn(email, '10.4.0.1')).status).toBe(401)
@@ -61,7 +61,7 @@ describe('guessing at one account from many addresses', () => {
   })
 })
 
-test('of many passwords to check at once, most wait in a short queue, and the rest is sent away for a moment', async () => {
+test('answers 503 when the queue of passwords to check is full', async () => {
   const crowd = keepHashing()
   const { status, retryAfter } = await signIn('queue@example.com', '192.0.2.9')
   await crowd.leave()
@@ -69,7 +69,7 @@ test('of many passwords to check at once, most wait in a short queue, and the re
   expect((await signIn('queue@example.com', '192.0.2.9')).status).toBe(401)
 })
 
-/** Two are worked out and twenty wait, and for each that is done the next one comes, until they leave. */
+/** Keeps two hashes running and twenty queued until it is told to leave. */
 function keepHashing() {
   let isHere = true
   const come = async () => {

@@ -5,33 +5,38 @@ import { limit } from '../limits.ts'
 import { Unavailable } from '../problems.ts'
 import { hashToken } from '../secrets.ts'
 
-/** After so many failures for one e-mail and address within 15 minutes, no more tries. */
+/** The failures allowed for one e-mail and address within 15 minutes. */
 export const GUESSES = 5
 export const GUESSING_SECONDS = 15 * 60
 
-/** Failures from one address, whatever the e-mails: an office behind one address stays below it. */
+/**
+ * The failures allowed from one address within 15 minutes, for any e-mails: more than an office behind one address
+ * needs.
+ */
 const GUESSES_OF_ADDRESS = 50
 
-/** Failures for one e-mail within a day, over all addresses from which its owner has not signed in before. */
+/**
+ * The failures allowed for one e-mail within a day, over all addresses from which its owner has not signed in before.
+ */
 const GUESSES_AT_ACCOUNT = 100
 const DAY_SECONDS = 24 * 3600
 
-/** After those, one try in a minute, in two, in four, up to an hour. */
+/** Beyond that, one try after a minute, then two, then four, up to an hour. */
 const FIRST_PAUSE_SECONDS = 60
 const LONGEST_PAUSE_SECONDS = 3600
 
-/** So long after a sign-in its address is known. */
+/** Milliseconds for which an address stays known after a sign-in. */
 const KNOWN_FOR = 90 * DAY_SECONDS * 1000
 
-/** Tries that are counted at a time: many at once must not take all connections from everybody else. */
+/** Limits how many tries are counted concurrently: a flood must not take all database connections. */
 const counting = new PQueue({ concurrency: 2 })
 const MAY_WAIT = 300
 
 type SignIn = { email: string; address: string }
 
 /**
- * Counts a try to sign in before it is made, so that those made at once are counted too (docs/decisions/013). What
- * `forgive` is called for was right and does not count. Throws TooMany, and Unavailable when too many wait.
+ * Counts a sign-in before it is tried, so that concurrent tries are counted too (docs/decisions/013). `forgive`
+ * uncounts a successful one. Throws TooMany, and Unavailable when too many wait.
  */
 export async function countSignIn({ db }: Pick<Deps, 'db'>, tried: SignIn): Promise<{ forgive(): Promise<void> }> {
   if (counting.size >= MAY_WAIT)
@@ -53,7 +58,7 @@ async function count(db: Deps['db'], { email, address }: SignIn): Promise<{ forg
   }
 }
 
-/** Forgets the failures that were counted for an account over all addresses. */
+/** Resets the failures of an account over all addresses. */
 export async function forgiveGuesses(db: Deps['db'], email: string) {
   await atAccount(db).forgive(email)
   await pauseOf(db, FIRST_PAUSE_SECONDS).forgive(email)
@@ -61,7 +66,7 @@ export async function forgiveGuesses(db: Deps['db'], email: string) {
 
 type SignedIn = { userId: number; address: string; signedInAt: Date }
 
-/** Takes the address for the user's own from now on: guesses from elsewhere do not lock them out of it. */
+/** Marks the address as known to the user: guesses from other addresses then do not lock them out of it. */
 export async function rememberAddress(tx: Tx, { userId, address, signedInAt }: SignedIn) {
   const key = { userId, addressHash: hashToken(address) }
   await tx.knownAddress.upsert({
@@ -71,7 +76,7 @@ export async function rememberAddress(tx: Tx, { userId, address, signedInAt }: S
   })
 }
 
-/** Removes the addresses that nobody has signed in from for long. */
+/** Removes the addresses whose last sign-in is too long ago. */
 export async function forgetAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   await db.knownAddress.deleteMany({ where: { signedInAt: { lt: new Date(clock.now().getTime() - KNOWN_FOR) } } })
 }
@@ -99,5 +104,5 @@ async function countAtAccount(db: Deps['db'], email: string) {
 const atAccount = (db: Deps['db']) =>
   limit(db, { name: 'signInAccount', points: GUESSES_AT_ACCOUNT, seconds: DAY_SECONDS })
 
-/** One try goes through, and the next when the pause is over. */
+/** Allows one try per pause. */
 const pauseOf = (db: Deps['db'], seconds: number) => limit(db, { name: 'signInPause', points: 1, seconds })

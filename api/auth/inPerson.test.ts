@@ -9,7 +9,7 @@ import { CONFIRMED_FOR } from '../viewer.ts'
 
 openApp()
 
-/** These ask for the password themselves, or take away only what is one's own. */
+/** These ask for the password themselves, or only take away access of the user's own. */
 const NEED_NO_CONFIRMATION = [
   'changePassword',
   'confirmPassword',
@@ -29,17 +29,17 @@ beforeAll(async () => {
   admin = await make.admin()
 })
 
-test('the walk sees the mutations of both rooms', () => {
+test('the walk covers the mutations of both folders', () => {
   expect(mutations).toEqual(expect.arrayContaining(['addUser', 'disableUser', 'addApiToken', ...NEED_NO_CONFIRMATION]))
 })
 
-describe("an admin's token that may write is refused", () => {
+describe("an admin's read-write token is refused", () => {
   test.each(mutations.filter(name => name !== 'signIn'))('%s', async name => {
     expect(await as(admin).refusal(document(name))).toMatchObject({ code: 'FORBIDDEN' })
   })
 })
 
-describe('a session whose password was given a while ago is refused', () => {
+describe('a session whose password was confirmed too long ago is refused', () => {
   test.each(mutations.filter(name => !NEED_NO_CONFIRMATION.includes(name)))('%s', async name => {
     const browser = await signedInLongAgo(admin)
     expect(await browser.refusal(document(name))).toMatchObject({
@@ -48,7 +48,7 @@ describe('a session whose password was given a while ago is refused', () => {
     })
   })
 
-  test('until it is given again, and not told so where the person may not at all', async () => {
+  test('is accepted after a confirmation, which is not offered to a person without the permission', async () => {
     const [browser, other] = [await signedInLongAgo(admin), await signedInLongAgo(await make.user())]
     const enable = `mutation { enableUser(input: { id: ${admin.id} }) { user { id } } }`
     expect(await other.refusal(enable)).toMatchObject({ code: 'FORBIDDEN' })
@@ -60,7 +60,7 @@ describe('a session whose password was given a while ago is refused', () => {
     await browser.run(enable)
   })
 
-  test('also one from before it was kept when the password was given', async () => {
+  test('is refused when it is older than the record of confirmations', async () => {
     const browser = await signedInLongAgo(admin, null)
     expect(await browser.refusal(document('addUser'))).toMatchObject({ code: 'CONFIRM_PASSWORD' })
   })
@@ -78,7 +78,7 @@ describe('confirming the password', () => {
     })
   })
 
-  test('is closed for a while after five wrong guesses, those at changing it among them', async () => {
+  test('is blocked for a while after five wrong guesses, including those at changing it', async () => {
     const browser = inPerson(await make.user())
     const change = 'mutation { changePassword(input: { currentPassword: "x", newPassword: "fresh" }) { success } }'
     for (let tries = 0; tries < 3; tries++) await browser.refusal(CONFIRM, { password: 'wrong' })
@@ -89,7 +89,7 @@ describe('confirming the password', () => {
 
 const CONFIRM = 'mutation ($password: String) { confirmPassword(input: { password: $password }) { confirmedUntil } }'
 
-/** Somebody at a browser who signed in, and gave their password, longer ago than counts. */
+/** A browser session whose password was given longer ago than a confirmation lasts. */
 async function signedInLongAgo(
   person: Person,
   confirmedAt: Date | null = new Date(Date.now() - CONFIRMED_FOR),
@@ -100,12 +100,12 @@ async function signedInLongAgo(
   return browser
 }
 
-/** The mutations that a room's files add to the schema. */
+/** The mutations that the files of a folder add to the schema. */
 function mutationsOf(room: string): string[] {
   const folder = path.join(import.meta.dirname, '..', room)
   const files = readdirSync(folder).filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   return files.flatMap(name =>
-    [...readFileSync(path.join(folder, name), 'utf8').matchAll(/MutationField\(\s*'(\w+)'/gi)].map(
+    [...readFileSync(path.join(folder, name), 'utf8').matchAll(/mutation(?:Field)?\(\s*'(\w+)'/gi)].map(
       ([, field = '']) => field,
     ),
   )

@@ -4,7 +4,7 @@ import { defineJob } from '../jobs/jobs.ts'
 import { forgetAddresses } from './guessing.ts'
 import { sweepExpired } from './sessions.ts'
 
-/** Sessions and counters that have expired, and addresses that are old, are removed every hour. */
+/** Removes expired sessions and counters, and old addresses, every hour. */
 const sweep = defineJob({ name: 'auth.sweepExpired', payload: z.unknown(), run: sweepAll })
 
 export const authJobs = [sweep]

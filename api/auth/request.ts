@@ -9,20 +9,20 @@ import { SESSION_LIFETIME, viewerOfSession } from './sessions.ts'
 
 const COOKIE = 'talentdesk_session'
 
-/** Behind https the name itself says that no other host, and no page over http, can have set the cookie. */
+/** Over https this prefix guarantees that no other host, and no page over http, can have set the cookie. */
 const SAFE_COOKIE = `__Host-${COOKIE}`
 
 const isSafe = (publicUrl: string) => publicUrl.startsWith('https:')
 
-/** What the cookie of the session is called. */
+/** The name of the session cookie. */
 export const cookieName = (publicUrl: string) => (isSafe(publicUrl) ? SAFE_COOKIE : COOKIE)
 
 /**
- * Who sends this request: by bearer token, or else by session cookie. A token that is not valid is an error and not a
- * visitor. `renewed` is the session's token when the cookie should be set again because the session now ends later.
+ * Identifies the sender by bearer token, or else by session cookie. An invalid token is an error, not a visitor.
+ * `renewed` is the session's token when the session was extended and the cookie must be set again.
  */
 export async function identify(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'versions' | 'settings'>,
   request: IncomingMessage,
 ): Promise<{ viewer: Viewer | null; renewed?: string }> {
   const { publicUrl } = deps.settings
@@ -40,11 +40,11 @@ export async function identify(
 }
 
 /**
- * A session from before its cookie had the safe name goes on under that name. One started since is not taken from the
- * other, which anybody may have set.
+ * Moves a session that is older than the `__Host-` cookie name to that name. A newer session is not accepted from the
+ * unprefixed cookie, which anybody may have set.
  */
 async function takeOver(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'versions'>,
   session: string | undefined,
 ): Promise<{ viewer: Viewer | null; renewed?: string }> {
   const found = session ? await viewerOfSession(deps, session) : null
@@ -52,13 +52,13 @@ async function takeOver(
   return isOld ? { viewer: found.viewer, renewed: session } : { viewer: null }
 }
 
-/** The API token that the request brings. */
+/** The API token in the request's header. */
 export function bearerOf({ headers }: IncomingMessage): string | undefined {
   const [, bearer] = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '') ?? []
   return bearer
 }
 
-/** A browser sends cookies along with requests that other sites make it send; those we refuse. Throws Forbidden. */
+/** Refuses requests that other sites make a browser send, as it sends cookies along (CSRF). Throws Forbidden. */
 export function refuseForeignOrigin({ headers }: IncomingMessage, publicUrl: string) {
   const { origin, host } = headers
   if (!origin || origin === new URL(publicUrl).origin) return
@@ -66,7 +66,7 @@ export function refuseForeignOrigin({ headers }: IncomingMessage, publicUrl: str
   throw new Forbidden('Requests from other sites are not accepted')
 }
 
-/** The cookie that keeps a browser signed in; with null, the one that ends it. */
+/** The cookie that keeps a browser signed in; null clears it. */
 export function sessionCookie(token: string | null, publicUrl: string): string {
   return serialize(cookieName(publicUrl), token ?? '', {
     httpOnly: true,

@@ -17,7 +17,7 @@ const login = async (email: string, password: string) => {
   return { ...answer, cookie, session: cookie.split(';')[0] ?? '' }
 }
 
-/** Somebody at a browser. */
+/** A caller in a browser, with a session cookie. */
 const browserOf = (session: string): Caller => ({
   ...visitor,
   fetch: ((options: object) => world.app.inject({ ...options, headers: { cookie: session } })) as Caller['fetch'],
@@ -26,7 +26,7 @@ const browserOf = (session: string): Caller => ({
 const signedIn = async (who: Person) => browserOf((await login(who.email, PASSWORD)).session)
 
 describe('POST /api/auth/login', () => {
-  test('answers the user and sets the cookie of a session', async () => {
+  test('answers the user and sets a session cookie', async () => {
     const { status, body, cookie, session } = await login('  Robin@Example.com ', PASSWORD)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -54,14 +54,14 @@ describe('POST /api/auth/login', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  test('tells an unknown e-mail from a wrong password in nothing', async () => {
+  test('answers an unknown e-mail and a wrong password alike', async () => {
     const unknown = await login('nobody@example.com', 'wrong')
     const wrong = await login('robin@example.com', 'wrong\u0000')
     expect(unknown).toMatchObject({ status: 401, body: { message: 'Invalid email or password' }, cookie: '' })
     expect(wrong.body).toEqual(unknown.body)
   })
 
-  test('is closed for a while after 5 failures', async () => {
+  test('is blocked for a while after 5 failures', async () => {
     const { email } = await make.user()
     for (let tries = 0; tries < 5; tries++) expect((await login(email, 'wrong')).status).toBe(401)
     const { status, headers, body } = await login(email, PASSWORD)
@@ -72,7 +72,7 @@ describe('POST /api/auth/login', () => {
 })
 
 describe('GET /api/auth/me and POST /api/auth/logout', () => {
-  test('tell who asks until they sign out', async () => {
+  test('answer the current user until they sign out', async () => {
     const browser = await signedIn(person)
     expect((await call(browser, 'GET /api/auth/me')).body).toMatchObject({ id: person.id, role: 'user' })
     const out = await call(browser, 'POST /api/auth/logout')
@@ -85,14 +85,14 @@ describe('GET /api/auth/me and POST /api/auth/logout', () => {
     expect((await call(browser, 'POST /api/auth/logout')).status).toBe(401)
   })
 
-  test('know no visitor and no made-up token', async () => {
+  test('answer 401 to a visitor and to a made-up token', async () => {
     expect((await call(visitor, 'GET /api/auth/me')).body).toEqual({ message: 'Not authenticated' })
     expect((await call(browserOf('talentdesk_session=guess'), 'GET /api/auth/me')).status).toBe(401)
     const headers = { authorization: 'Bearer guess' }
     expect((await call(visitor, 'GET /api/auth/me', { headers })).status).toBe(401)
   })
 
-  test('an API token stands for its owner and is not signed out', async () => {
+  test('accept an API token as its owner, who cannot sign out with it', async () => {
     expect((await call(as(person), 'GET /api/auth/me')).body.id).toBe(person.id)
     expect((await call(as(person), 'POST /api/auth/logout')).status).toBe(403)
   })
@@ -107,7 +107,7 @@ describe('POST /api/auth/register', () => {
     role: 'Admin',
   }
 
-  test('adds a user for an admin, once', async () => {
+  test('adds a user for an admin, and refuses the same e-mail again', async () => {
     const admin = await signedIn(await make.admin())
     const { status, body } = await call(admin, 'POST /api/auth/register', colleague)
     expect(status).toBe(201)
@@ -117,7 +117,7 @@ describe('POST /api/auth/register', () => {
     expect(again).toMatchObject({ status: 409, body: { message: 'A user with this email already exists' } })
   })
 
-  test('tells the first rule broken, in order', async () => {
+  test('reports the first rule broken, in order', async () => {
     const admin = await signedIn(await make.admin())
     const sent: Record<string, unknown> = { role: 'owner' }
     for (const [message, field, value] of [
@@ -151,7 +151,7 @@ describe('POST /api/auth/register', () => {
     expect(status).toBe(400)
   })
 
-  test('is refused when the password was given a while ago', async () => {
+  test('is refused when the password was confirmed too long ago', async () => {
     const admin = await make.admin()
     const browser = await signedIn(admin)
     await world.db.session.updateMany({ where: { userId: admin.id }, data: { confirmedAt: new Date(0) } })
@@ -159,7 +159,7 @@ describe('POST /api/auth/register', () => {
     expect({ status, body }).toEqual({ status: 403, body: { message: 'Please confirm your password first' } })
   })
 
-  test('is refused to everybody else', async () => {
+  test('is refused to users, tokens and visitors', async () => {
     expect((await call(await signedIn(person), 'POST /api/auth/register', colleague)).status).toBe(403)
     expect((await call(as(await make.admin()), 'POST /api/auth/register', colleague)).status).toBe(403)
     expect((await call(visitor, 'POST /api/auth/register', colleague)).status).toBe(401)
@@ -167,7 +167,7 @@ describe('POST /api/auth/register', () => {
 })
 
 describe('POST /api/auth/change-password', () => {
-  test("changes one's own and ends the other sessions", async () => {
+  test("changes the user's own password and ends the other sessions", async () => {
     const someone = await make.user()
     const [here, elsewhere] = [await signedIn(someone), await signedIn(someone)]
     const answer = await call(here, 'POST /api/auth/change-password', {
@@ -197,7 +197,7 @@ describe('POST /api/auth/change-password', () => {
     expect((await call(as(await make.user()), 'POST /api/auth/change-password', sent)).status).toBe(403)
   })
 
-  test('is closed for a while after 5 wrong guesses', async () => {
+  test('is blocked for a while after 5 wrong guesses', async () => {
     const browser = await signedIn(await make.user())
     const guess = { currentPassword: 'wrong', newPassword: '12345' }
     for (let tries = 0; tries < 5; tries++) await call(browser, 'POST /api/auth/change-password', guess)

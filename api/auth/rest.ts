@@ -1,5 +1,5 @@
 import { call, success } from '../rest/call.ts'
-import { bodyOf, text } from '../rest/codec.ts'
+import * as json from '../rest/codec.ts'
 import { readUser, user } from '../users/rest.ts'
 import { changePassword, signIn, signOut } from './auth.ts'
 
@@ -8,23 +8,22 @@ export const authCalls = [
     summary: 'Sign in: starts a session and sets its cookie',
     scope: 'public',
     field: 'Mutation.signIn',
-    body: bodyOf({ email: text, password: text }),
+    body: json.bodyOf({ email: json.text, password: json.text }),
     required: ['email', 'password'],
     answer: user,
     problems: [401, 429],
-    async run(context, _params, body) {
+    async run(context, sent) {
       const client = { address: context.clientAddress, userAgent: context.userAgent }
-      const { userId, token } = await signIn(context, client, body)
+      const { userId, token } = await signIn(context, client, sent)
       context.setSessionCookie(token)
-      return readUser(context, userId)
+      return readUser(context, { id: userId })
     },
   }),
   call('GET /api/auth/me', {
-    summary: 'The person who asks',
-    scope: 'staff',
+    summary: 'The signed-in person',
     field: 'Query.viewer',
     answer: user,
-    run: context => readUser(context, context.viewer.id),
+    run: context => readUser(context, context.viewer),
   }),
   call('POST /api/auth/logout', {
     summary: 'End the session and its cookie',
@@ -32,19 +31,16 @@ export const authCalls = [
     field: 'Mutation.signOut',
     inPerson: true,
     answer: success,
-    async run(context) {
-      await signOut(context)
-      context.setSessionCookie(null)
-    },
+    run: signOut,
   }),
   call('POST /api/auth/change-password', {
-    summary: "Change one's own password; ends one's other sessions",
+    summary: 'Change your password; ends your other sessions',
     scope: 'inPerson',
     field: 'Mutation.changePassword',
-    body: bodyOf({ currentPassword: text, newPassword: text }),
+    body: json.bodyOf({ currentPassword: json.text, newPassword: json.text }),
     required: ['currentPassword', 'newPassword'],
     answer: success,
     problems: [429],
-    run: (context, _params, body) => changePassword(context, body),
+    run: changePassword,
   }),
 ]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isStorable, keyOf, optionalInstant, requiredText, unstorable } from '../rules/rules.ts'
 import { apiTokenLabels, apiTokenScopes, EXPIRY, passwordLabels, signInLabels } from './words.ts'
 
-/** No longer address can receive mail (RFC 5321). */
+/** The longest address that can receive mail (RFC 5321). */
 const LONGEST_EMAIL = 254
 
 const SHORTEST_PASSWORD = 5
@@ -10,21 +10,21 @@ const LONGEST_PASSWORD = 200
 const passwordTooShort = `${signInLabels.password} must be at least ${SHORTEST_PASSWORD} characters`
 const passwordTooLong = `${signInLabels.password} must be at most ${LONGEST_PASSWORD} characters`
 
-/** An e-mail address in lower case, as accounts keep it. */
+/** An e-mail address, lower-cased as accounts store it. */
 export const email = (message: string) =>
   z.string({ error: message }).trim().max(LONGEST_EMAIL, message).toLowerCase().pipe(z.email(message))
 
-/** A password that is compared with the one that was chosen. */
+/** A password to compare with the stored one. */
 const givenPassword = (message: string) =>
   z.string({ error: message }).min(1, message).max(LONGEST_PASSWORD, passwordTooLong)
 
-/** What somebody signs in with. */
+/** The credentials of a sign-in. */
 export const signInRules = z.object({
   email: email('Invalid email format'),
   password: givenPassword(`${signInLabels.password} is required`),
 })
 
-/** The password once more, in a session that was started a while ago. */
+/** The password again, for a session that started a while ago. */
 export const confirmPasswordRules = z.object({ password: givenPassword(`${signInLabels.password} is required`) })
 
 /** The rule for every new password. */
@@ -34,7 +34,7 @@ export const newPassword = z
   .max(LONGEST_PASSWORD, passwordTooLong)
   .refine(isStorable, unstorable(signInLabels.password))
 
-/** One's own password. The form adds the confirmation. */
+/** A change of the user's own password. The form adds the confirmation. */
 export const changePasswordRules = z.object({
   currentPassword: givenPassword(`${passwordLabels.currentPassword} is required`),
   newPassword,

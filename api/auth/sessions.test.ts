@@ -28,8 +28,8 @@ const asks = async (cookie: string) => {
   return { status: response.statusCode, cookie: String(response.headers['set-cookie'] ?? '') }
 }
 
-describe('behind https', () => {
-  test('the cookie is one that no other host can set', async () => {
+describe('sessions over https', () => {
+  test('have a cookie that no other host can set', async () => {
     const cookie = await signIn(await make.user())
     expect(cookie).toMatch(
       /^__Host-talentdesk_session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -39,7 +39,7 @@ describe('behind https', () => {
     expect((await asks(name.replace('__Host-', ''))).status).toBe(401)
   })
 
-  test('a session from before goes on under the new name', async () => {
+  test('move to the new cookie name when they are older than it', async () => {
     const person = await make.user()
     const token = (await signIn(person)).match(/=([\w-]{43});/)?.[1] ?? ''
     await world.db.session.updateMany({ where: { userId: person.id }, data: { confirmedAt: null } })
@@ -48,7 +48,7 @@ describe('behind https', () => {
     expect(cookie).toContain(`__Host-talentdesk_session=${token}; Max-Age=604800`)
   })
 
-  test('signing in takes no session that somebody else has put into the browser', async () => {
+  test('are new after signing in, whatever cookie the browser had', async () => {
     const planted = 'x'.repeat(43)
     const cookie = await signIn(await make.user(), { cookie: `__Host-talentdesk_session=${planted}` })
     expect(cookie).not.toContain(planted)
@@ -57,7 +57,7 @@ describe('behind https', () => {
 })
 
 describe("one's own sessions", () => {
-  test('are listed with browser and network, and ended one by one or all the others', async () => {
+  test('are listed with browser and network, and can be ended one by one or all at once', async () => {
     const person = await make.user()
     await signIn(person, { 'user-agent': FIREFOX })
     await signIn(person, { 'user-agent': 'curl/8.5.0' }, '2001:db8:7:1::9')
@@ -78,7 +78,7 @@ describe("one's own sessions", () => {
     expect(kinds).toHaveLength(2)
   })
 
-  test("are nobody else's, and no token's", async () => {
+  test('are hidden from others and from tokens', async () => {
     const [person, admin] = [await make.user(), await make.admin()]
     await signIn(person)
     const [session] = await world.db.session.findMany({ where: { userId: person.id } })

@@ -1,26 +1,29 @@
+import Bowser from 'bowser'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db.ts'
 import type { Deps, Staff } from '../deps.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import type { Viewer } from '../viewer.ts'
 import { coarseAddress } from './address.ts'
-import { deviceOf } from './device.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** A session ends this many milliseconds after it was last used. */
+/** Milliseconds after the last use until a session ends. */
 export const SESSION_LIFETIME = 7 * DAY
 
-/** And this many after it was started, however much it is used. */
+/** Milliseconds after the start until a session ends, however much it is used. */
 export const LONGEST_SESSION = 30 * DAY
 
-/** So that not every request writes, its use is noted, and its end moved, at most once in this time. */
+/** Milliseconds: the last use and the expiry are updated at most this often, so that not every request writes. */
 const NOTE_USE_EVERY = 5 * 60_000
 
-/** The browser that signs in: its address, as limits count it, and what it calls itself. */
+/** The browser that signs in: its address, as rate limits key it, and its User-Agent. */
 export type Client = { address: string; userAgent: string | undefined }
 
 type Sessions = Pick<Deps, 'db' | 'clock'>
+
+/** The rows of a session and its user, and when it ends; null when there is none. */
+type Found = Awaited<ReturnType<typeof readSession>>
 
 /** Starts a session and returns the token for the cookie. */
 export async function startSession(
@@ -45,7 +48,7 @@ export async function startSession(
   return token
 }
 
-/** Notes that the password was given again. */
+/** Records that the password was given again. */
 export async function confirmSession({ db, clock }: Sessions, token: string): Promise<Date> {
   const confirmedAt = clock.now()
   await db.session.updateMany({ where: { tokenHash: hashToken(token) }, data: { confirmedAt } })
@@ -64,56 +67,72 @@ export async function endOtherSessions(tx: Tx, userId: number, token?: string): 
   return count
 }
 
-/** Whose session the token is, without noting that it is used. Null when it has ended. */
-export async function findSession({ db, clock }: Sessions, token: string) {
-  const session = await db.session.findUnique({
-    where: { tokenHash: hashToken(token) },
+/** The session of a token, without updating its last use. Null when it has ended. */
+export async function findSession(deps: Sessions, token: string) {
+  const session = await readSession(deps, hashToken(token))
+  return isOver(session, deps.clock) ? null : session
+}
+
+const readSession = ({ db }: Pick<Sessions, 'db'>, tokenHash: string) =>
+  db.session.findUnique({
+    where: { tokenHash },
     select: {
       ...{ createdAt: true, expiresAt: true, lastUsedAt: true, confirmedAt: true },
       user: { select: { id: true, role: true, disabledAt: true } },
     },
   })
-  if (!session || session.user.disabledAt) return null
-  return endOf(session, session.expiresAt) <= clock.now() ? null : session
-}
 
-/** Which of a user's sessions are valid. */
+const isOver = (session: Found, clock: Clock) =>
+  !session || session.user.disabledAt !== null || endOf(session, session.expiresAt) <= clock.now()
+
+const isUseNoted = (session: Found, clock: Clock) =>
+  session !== null && session.lastUsedAt.getTime() >= clock.now().getTime() - NOTE_USE_EVERY
+
+/** The filter for valid sessions. */
 export const validSessions = (clock: Clock) => ({
   expiresAt: { gt: clock.now() },
   createdAt: { gt: new Date(clock.now().getTime() - LONGEST_SESSION) },
 })
 
-/** Who the cookie's token stands for. `slid` tells that the session now ends later, and so must the cookie. */
+/**
+ * The user of the cookie's token. `slid` tells that the session was extended, so the cookie must be too. The session is
+ * read again when sessions or users have changed, or when it seems to have ended or to need an extension.
+ */
 export async function viewerOfSession(
-  deps: Sessions,
+  deps: Sessions & Pick<Deps, 'versions'>,
   token: string,
 ): Promise<{ viewer: Viewer; slid: boolean } | null> {
-  const session = await findSession(deps, token)
-  if (!session) return null
-  const { user, confirmedAt, lastUsedAt } = session
-  const now = deps.clock.now()
-  const slid = lastUsedAt.getTime() < now.getTime() - NOTE_USE_EVERY
+  const { clock, versions } = deps
+  const tokenHash = hashToken(token)
+  const isValid = (known: Found) => !isOver(known, clock) && isUseNoted(known, clock)
+  const session = await versions.cached({ tables: ['Session', 'User'], key: `session ${tokenHash}`, isValid }, () =>
+    readSession(deps, tokenHash),
+  )
+  if (!session || isOver(session, clock)) return null
+  const slid = !isUseNoted(session, clock)
   if (slid) {
+    const now = clock.now()
     const expiresAt = endOf(session, new Date(now.getTime() + SESSION_LIFETIME))
-    // updateMany: the session may have been ended at this very moment, which is no fault.
-    await deps.db.session.updateMany({ where: { tokenHash: hashToken(token) }, data: { expiresAt, lastUsedAt: now } })
+    // updateMany, because the session may just have been ended, which is no fault.
+    await deps.db.session.updateMany({ where: { tokenHash }, data: { expiresAt, lastUsedAt: now } })
   }
+  const { user, confirmedAt } = session
   return { viewer: { id: user.id, role: user.role, via: { session: token, confirmedAt } }, slid }
 }
 
-/** Removes what has expired: sessions, and counters of attempts. */
+/** Removes expired sessions and rate limit counters. */
 export async function sweepExpired({ db, clock }: Sessions) {
   const past = { lt: clock.now() }
   await db.session.deleteMany({ where: { expiresAt: past } })
   await db.rateLimiterFlexible.deleteMany({ where: { expire: past } })
 }
 
-/** A session's end, which is never later than its longest lifetime allows. */
+/** Caps a session's end at its longest lifetime. */
 function endOf({ createdAt }: { createdAt: Date }, wanted: Date): Date {
   return new Date(Math.min(wanted.getTime(), createdAt.getTime() + LONGEST_SESSION))
 }
 
-/** Whether what the viewer came with is still valid, for requests that last: sessions and tokens end at once. */
+/** Tells whether the viewer's session or token is still valid, for long requests. */
 export async function isStillSignedIn({ db, clock, viewer }: Staff): Promise<boolean> {
   const { via } = viewer
   if ('session' in via) return (await findSession({ db, clock }, via.session)) !== null
@@ -126,3 +145,13 @@ export async function isStillSignedIn({ db, clock, viewer }: Staff): Promise<boo
   })
   return valid === 1
 }
+
+/** The browser and system of a User-Agent header: 'Firefox on Windows'. Null when it names neither. */
+function deviceOf(userAgent: string | undefined): string | null {
+  if (!userAgent) return null
+  const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST))
+  return [browser.name, os.name].filter(Boolean).join(' on ') || null
+}
+
+/** The characters of the header that are parsed; no real browser sends more. */
+const LONGEST = 500

@@ -5,12 +5,12 @@ import type { Deps } from '../deps.ts'
 import { WrongSetting } from '../settings.ts'
 import { addUser, hasNoUsers } from './users.ts'
 
-/** An account whose password must be told to the operator, who has not chosen it. */
+/** An account with a generated password, which the operator must be told. */
 export type GeneratedAccount = { email: string; password: string; file: string }
 
 /**
- * Makes the first admin on an empty database: the one that is asked for, or, on the embedded
- * database only, `admin@example.com` with a random password that is kept in a file which only its owner can read.
+ * Creates the first admin in an empty database from ADMIN_EMAIL and ADMIN_PASSWORD. With the embedded database only,
+ * what is missing defaults to `admin@example.com` and a random password, kept in a file that only its owner can read.
  */
 export async function makeFirstAdmin(deps: Deps): Promise<GeneratedAccount | null> {
   if (!(await hasNoUsers(deps))) return null

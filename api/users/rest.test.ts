@@ -6,7 +6,7 @@ import { make } from '../test/make.ts'
 openApp()
 
 describe('GET /api/users', () => {
-  test('lists everybody for admins, the oldest first', async () => {
+  test('lists all users for admins, oldest first', async () => {
     const admin = await make.admin({ createdAt: new Date('2020-01-01') })
     const { status, body } = await call(as(admin, 'READ'), 'GET /api/users')
     expect(status).toBe(200)
@@ -22,7 +22,7 @@ describe('GET /api/users', () => {
     })
   })
 
-  test('is refused to others', async () => {
+  test('returns 403 for others', async () => {
     const { status, body } = await call(as(await make.user()), 'GET /api/users')
     expect({ status, body }).toEqual({
       status: 403,

@@ -1,20 +1,26 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import type { Id } from '../deps.ts'
 import { call, columnsOf } from '../rest/call.ts'
-import { answersOf, bodyOf, id, instant, text, word } from '../rest/codec.ts'
+import * as json from '../rest/codec.ts'
 import { addUser } from './users.ts'
 
-const fields = { email: text, firstName: text, lastName: text, role: word({ ADMIN: 'admin', USER: 'user' }) }
+const fields = {
+  email: json.text,
+  firstName: json.text,
+  lastName: json.text,
+  role: json.word({ ADMIN: 'admin', USER: 'user' }),
+}
 
-export const user = z.object(answersOf({ id, ...fields, createdAt: instant })).meta({ id: 'User' })
+export const user = json.answer({ id: json.id, ...fields, createdAt: json.instant }, { id: 'User' })
 
 const select = columnsOf(user)
 
-export const readUser = ({ db }: Context, id: number) => db.user.findUniqueOrThrow({ where: { id }, select })
+export const readUser = ({ db }: Context, { id }: Id) => db.user.findUniqueOrThrow({ where: { id }, select })
 
 export const userCalls = [
   call('GET /api/users', {
-    summary: 'All users, the oldest first; for admins',
+    summary: 'All users, oldest first; admins only',
     scope: 'admin',
     field: 'Query.users',
     answer: z.array(user),
@@ -22,15 +28,15 @@ export const userCalls = [
     run: ({ db }) => db.user.findMany({ select, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
   }),
   call('POST /api/auth/register', {
-    summary: 'Add a user; for admins',
-    description: 'Within 15 minutes after signing in. Later the answer is 403 until the password is given again.',
+    summary: 'Add a user; admins only',
+    description: 'Within 15 minutes after signing in. Later the response is 403 until the password is confirmed again.',
     scope: ['admin', 'confirmed'],
     field: 'Mutation.addUser',
-    body: bodyOf({ ...fields, password: text }),
+    body: json.bodyOf({ ...fields, password: json.text }),
     required: ['email', 'password', 'firstName', 'lastName', 'role'],
     status: 201,
     answer: user,
     problems: [409],
-    run: async (context, _params, body) => readUser(context, (await addUser(context, body)).id),
+    run: async (context, sent) => readUser(context, await addUser(context, sent)),
   }),
 ]

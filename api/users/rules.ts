@@ -3,20 +3,20 @@ import { email, newPassword } from '../auth/rules.ts'
 import { keysOf, requiredText } from '../rules/rules.ts'
 import { userLabels, userRoles } from './words.ts'
 
-/** A new account. */
+/** Rules for a new account. */
 export const addUserRules = z.object({
   email: email('Please enter a valid email address'),
   password: newPassword,
   firstName: requiredText(userLabels.firstName, 100),
   lastName: requiredText(userLabels.lastName, 100),
-  // The message also of an unknown word over REST.
+  // REST answers an unknown word with this message, too.
   role: z.enum(keysOf(userRoles), { error: 'Please select a role' }),
 })
 
-/** What an admin changes about an account; what is left out stays. */
+/** Rules for an admin's change of an account. Omitted fields keep their values. */
 export const updateUserRules = addUserRules.omit({ password: true }).partial()
 
 export const setUserPasswordRules = addUserRules.pick({ password: true })
 
-/** What everybody changes about their own account. */
+/** Rules for a change of one's own account. */
 export const updateProfileRules = addUserRules.pick({ firstName: true, lastName: true })

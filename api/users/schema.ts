@@ -1,17 +1,14 @@
-import { builder } from '../graphql/builder.ts'
-import { byId, type InputFields } from '../graphql/inputs.ts'
-import { rowOf, signedIn } from '../graphql/rows.ts'
+import { builder, record } from '../graphql/builder.ts'
+import { byId, type InputFields, mutation } from '../graphql/mutation.ts'
 import { keysOf } from '../rules/rules.ts'
 import { addUser, disableUser, enableUser, setUserPassword, updateProfile, updateUser } from './users.ts'
 import { userRoles } from './words.ts'
 
 const UserRoleEnum = builder.enumType('UserRole', { values: keysOf(userRoles) })
 
-/** A colleague. Everybody on the staff may see who wrote what. */
+/** A colleague. All staff may read users, to see who wrote what. */
 const User = builder.prismaNode('User', {
-  id: { field: 'id' },
-  nullable: true,
-  authScopes: { staff: true },
+  ...record,
   fields: t => ({
     databaseId: t.exposeInt('id'),
     email: t.exposeString('email'),
@@ -22,7 +19,7 @@ const User = builder.prismaNode('User', {
     disabledAt: t.expose('disabledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when they cannot sign in; null for everybody who can.',
+      description: 'When the account was disabled; null while the user can sign in.',
     }),
   }),
 })
@@ -30,99 +27,76 @@ const User = builder.prismaNode('User', {
 builder.queryField('users', t =>
   t.prismaField({
     type: [User],
-    description: 'Everybody who has an account, the oldest first. For admins.',
+    description: 'All users, oldest first. For admins.',
     authScopes: { admin: true },
     resolve: (query, _root, _args, { db }) =>
       db.user.findMany({ ...query, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
   }),
 )
 
-const IN_PERSON = ' with a password given lately, never for an API token'
+const IN_PERSON = ' who confirmed their password recently, never for an API token'
 
-/** Access is handed out by admins who gave their password a short while ago. */
-const byAdmin = { authScopes: { $all: { admin: true, confirmed: true } } }
+/** Managing accounts takes an admin who confirmed their password recently. */
+const authScopes = { $all: { admin: true, confirmed: true } } as const
+const rows = { user: 'User' } as const
 
-builder.relayMutationField(
-  'addUser',
-  {
-    inputFields: t => ({
-      email: t.string(),
-      password: t.string(),
-      ...names(t),
-      role: t.field({ type: UserRoleEnum }),
-    }),
-  },
-  {
-    ...byAdmin,
-    description: `Makes a colleague's account. For admins${IN_PERSON}.`,
-    resolve: (_root, { input }, context) => addUser(signedIn(context), input),
-  },
-  { authScopes: { admin: true }, outputFields: t => ({ user: t.prismaField(rowOf('User')) }) },
-)
+const names = (t: InputFields) => ({ firstName: t.string(), lastName: t.string() })
 
-builder.relayMutationField(
-  'updateUser',
-  {
-    description: 'What is left out stays as it is.',
-    inputFields: t => ({
-      id: t.int({ required: true }),
-      email: t.string({ description: 'What they sign in with.' }),
-      ...names(t),
-      role: t.field({ type: UserRoleEnum }),
-    }),
-  },
-  {
-    ...byAdmin,
-    description: `Changes an account. For admins${IN_PERSON}; CONFLICT when nobody would be an admin any more.`,
-    resolve: (_root, { input: { id, ...changes } }, context) => updateUser(signedIn(context), id, changes),
-  },
-  { authScopes: { admin: true }, outputFields: t => ({ user: t.prismaField(rowOf('User')) }) },
-)
+mutation('addUser', {
+  description: `Creates an account for a colleague. For admins${IN_PERSON}.`,
+  authScopes,
+  input: t => ({
+    email: t.string(),
+    password: t.string(),
+    ...names(t),
+    role: t.field({ type: UserRoleEnum }),
+  }),
+  verb: addUser,
+  rows,
+})
 
-builder.relayMutationField(
-  'setUserPassword',
-  { inputFields: t => ({ id: t.int({ required: true }), password: t.string() }) },
-  {
-    ...byAdmin,
-    description: `Gives a colleague who forgot theirs a new password, and ends their sessions. For admins${IN_PERSON}; CONFLICT on oneself.`,
-    resolve: (_root, { input: { id, ...input } }, context) => setUserPassword(signedIn(context), id, input),
-  },
-  { authScopes: { admin: true }, outputFields: t => ({ user: t.prismaField(rowOf('User')) }) },
-)
+mutation('updateUser', {
+  description: `Changes an account. For admins${IN_PERSON}; CONFLICT when no admin would remain.`,
+  authScopes,
+  inputDescription: 'Omitted fields keep their values.',
+  input: t => ({
+    ...byId(t),
+    email: t.string({ description: 'The address the user signs in with.' }),
+    ...names(t),
+    role: t.field({ type: UserRoleEnum }),
+  }),
+  verb: updateUser,
+  rows,
+})
 
-builder.relayMutationField(
-  'updateProfile',
-  { inputFields: names },
-  {
-    authScopes: { inPerson: true },
-    description: "Changes one's own names. Not for API tokens.",
-    resolve: (_root, { input }, context) => updateProfile(signedIn(context), input),
-  },
-  { authScopes: { inPerson: true }, outputFields: t => ({ user: t.prismaField(rowOf('User')) }) },
-)
+mutation('setUserPassword', {
+  description: `Sets a new password for a colleague and ends their sessions. For admins${IN_PERSON}; CONFLICT for one's own account.`,
+  authScopes,
+  input: t => ({ ...byId(t), password: t.string() }),
+  verb: setUserPassword,
+  rows,
+})
 
-builder.relayMutationField(
-  'disableUser',
-  byId,
-  {
-    ...byAdmin,
-    description: `Locks a colleague out at once: ends their sessions and revokes their API tokens. For admins${IN_PERSON}; CONFLICT on oneself.`,
-    resolve: (_root, { input }, context) => disableUser(signedIn(context), input.id),
-  },
-  { authScopes: { admin: true }, outputFields: t => ({ user: t.prismaField(rowOf('User')) }) },
-)
+mutation('updateProfile', {
+  description: "Changes one's own names. Not for API tokens.",
+  authScopes: { inPerson: true },
+  input: names,
+  verb: updateProfile,
+  rows,
+})
 
-builder.relayMutationField(
-  'enableUser',
-  byId,
-  {
-    ...byAdmin,
-    description: `Lets a disabled colleague sign in again. For admins${IN_PERSON}.`,
-    resolve: (_root, { input }, context) => enableUser(signedIn(context), input.id),
-  },
-  { authScopes: { admin: true }, outputFields: t => ({ user: t.prismaField(rowOf('User')) }) },
-)
+mutation('disableUser', {
+  description: `Disables a user at once: ends their sessions and revokes their API tokens. For admins${IN_PERSON}; CONFLICT for one's own account.`,
+  authScopes,
+  input: byId,
+  verb: disableUser,
+  rows,
+})
 
-function names(t: InputFields) {
-  return { firstName: t.string(), lastName: t.string() }
-}
+mutation('enableUser', {
+  description: `Lets a disabled user sign in again. For admins${IN_PERSON}.`,
+  authScopes,
+  input: byId,
+  verb: enableUser,
+  rows,
+})

@@ -8,7 +8,7 @@ describe('adding a user', () => {
   const ADD = 'mutation ($input: AddUserInput!) { addUser(input: $input) { user { email role } } }'
   const input = { email: 'New.One@example.com', password: 'secret', firstName: 'New', lastName: 'One', role: 'USER' }
 
-  test('is for admins', async () => {
+  test('is for admins only', async () => {
     expect(await inPerson(await make.user()).refusal(ADD, { input })).toMatchObject({ code: 'FORBIDDEN' })
     const admin = inPerson(await make.admin())
     expect(await admin.run(ADD, { input })).toEqual({
@@ -23,7 +23,7 @@ describe('adding a user', () => {
     ['firstName', 'First name is required'],
     ['lastName', 'Last name is required'],
     ['role', 'Please select a role'],
-  ])('needs %s', async (field, message) => {
+  ])('requires %s', async (field, message) => {
     const admin = inPerson(await make.admin())
     expect(await admin.refusal(ADD, { input: { ...input, [field]: undefined } })).toMatchObject({ message })
   })
@@ -34,7 +34,7 @@ describe('disabling a user', () => {
   const ENABLE = 'mutation ($id: Int!) { enableUser(input: { id: $id }) { user { disabledAt } } }'
   const WHO = '{ viewer { databaseId } }'
 
-  test('ends their sessions and tokens at once, and enabling brings none of them back', async () => {
+  test('ends their sessions and tokens at once, and enabling does not restore them', async () => {
     const admin = inPerson(await make.admin())
     const leaver = await make.user()
     const [browser, program] = [inPerson(leaver), as(leaver)]
@@ -55,7 +55,7 @@ describe('disabling a user', () => {
     ])
   })
 
-  test('is for admins, on others who exist', async () => {
+  test('is for admins only, on existing users other than themselves', async () => {
     const [user, admin] = [await make.user(), await make.admin()]
     for (const verb of [DISABLE, ENABLE]) {
       expect(await inPerson(user).refusal(verb, { id: admin.id })).toMatchObject({ code: 'FORBIDDEN' })
@@ -67,7 +67,7 @@ describe('disabling a user', () => {
     })
   })
 
-  test('of two admins who disable each other at once, one remains', async () => {
+  test('leaves one of two admins who disable each other concurrently', async () => {
     const [one, other] = [await make.admin(), await make.admin()]
     const outcomes = await Promise.allSettled([
       inPerson(one).run(DISABLE, { id: other.id }),
@@ -83,7 +83,7 @@ describe('changing a user', () => {
   const UPDATE = `mutation ($input: UpdateUserInput!) {
     updateUser(input: $input) { user { email firstName lastName role } } }`
 
-  test('is for admins, keeps what is left out, and is written down', async () => {
+  test('is for admins only, keeps omitted fields and is recorded', async () => {
     const admin = await make.admin()
     const { id, email, lastName } = await make.user()
     const asked = { input: { id, firstName: ' Rita ', role: 'ADMIN' } }
@@ -106,13 +106,13 @@ describe('changing a user', () => {
     [{ email: 'robin' }, 'Please enter a valid email address'],
     [{ email: `${'a'.repeat(243)}@example.com` }, 'Please enter a valid email address'],
     [{ role: null }, 'Please select a role'],
-  ])('to %j is refused', async (changes, message) => {
+  ])('refuses %j', async (changes, message) => {
     const { id } = await make.user()
     const admin = inPerson(await make.admin())
     expect(await admin.refusal(UPDATE, { input: { id, ...changes } })).toMatchObject({ message })
   })
 
-  test('takes no e-mail that a colleague has', async () => {
+  test("refuses a colleague's e-mail address", async () => {
     const [{ id }, { email }] = [await make.user(), await make.user()]
     const admin = inPerson(await make.admin())
     expect(await admin.refusal(UPDATE, { input: { id, email: email.toUpperCase() } })).toMatchObject({
@@ -121,7 +121,7 @@ describe('changing a user', () => {
     })
   })
 
-  test('never leaves nobody who is an admin, also when two step down at once', async () => {
+  test('always leaves an admin, also when two step down concurrently', async () => {
     await world.db.user.updateMany({ where: { role: 'ADMIN' }, data: { disabledAt: new Date() } })
     const [one, other] = [await make.admin(), await make.admin()]
     const stepDown = ({ id }: { id: number }) => ({ input: { id, role: 'USER' } })
@@ -135,13 +135,13 @@ describe('changing a user', () => {
   })
 })
 
-describe('a new password for a colleague who forgot theirs', () => {
+describe("setting a colleague's password", () => {
   const SET = `mutation ($id: Int!, $password: String) {
     setUserPassword(input: { id: $id, password: $password }) { user { databaseId } } }`
   const login = async (email: string, password: string) =>
     (await visitor.fetch({ method: 'POST', url: '/api/auth/login', payload: { email, password } })).statusCode
 
-  test('is set by an admin, lets them in, and ends their sessions', async () => {
+  test('lets them sign in with the new one and ends their sessions', async () => {
     const [admin, colleague] = [await make.admin(), await make.user()]
     const browser = inPerson(colleague)
     await browser.run('{ viewer { id } }')
@@ -154,7 +154,7 @@ describe('a new password for a colleague who forgot theirs', () => {
     expect(written).toHaveLength(1)
   })
 
-  test('is not for others, oneself, nobody, or too short', async () => {
+  test('is refused for non-admins, oneself, an unknown id and a short password', async () => {
     const [admin, user] = [await make.admin(), await make.user()]
     const password = 'fresh horse'
     expect(await inPerson(user).refusal(SET, { id: admin.id, password })).toMatchObject({ code: 'FORBIDDEN' })
@@ -166,7 +166,7 @@ describe('a new password for a colleague who forgot theirs', () => {
   })
 })
 
-test('everybody changes their own names, in person, and nothing else', async () => {
+test('a user changes their own names and nothing else, and not with an API token', async () => {
   const UPDATE = `mutation ($input: UpdateProfileInput!) {
     updateProfile(input: $input) { user { firstName lastName role } } }`
   const person = await make.user()

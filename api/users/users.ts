@@ -2,7 +2,7 @@ import { changesBetween, record } from '../activity/activity.ts'
 import { forgiveGuesses } from '../auth/guessing.ts'
 import { endOtherSessions } from '../auth/sessions.ts'
 import type { Tx } from '../db.ts'
-import type { Deps, Staff } from '../deps.ts'
+import type { Deps, Id, Sent, Staff } from '../deps.ts'
 import { Prisma, type User } from '../generated/prisma/client.ts'
 import { Conflict, Forbidden, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
@@ -10,11 +10,8 @@ import { hashPassword } from '../secrets.ts'
 import type { Viewer } from '../viewer.ts'
 import { addUserRules, setUserPasswordRules, updateProfileRules, updateUserRules } from './rules.ts'
 
-/** Makes a colleague's account. Throws InvalidInput, and Conflict when the e-mail address is taken. */
-export async function addUser(
-  { viewer, transaction }: Deps & { viewer: Viewer | null },
-  input: unknown,
-): Promise<{ id: number }> {
+/** Creates an account for a colleague. Throws InvalidInput, and Conflict when the e-mail address is taken. */
+export async function addUser({ viewer, transaction }: Deps & { viewer: Viewer | null }, input: unknown): Promise<Id> {
   const { password, ...user } = parse(addUserRules, input)
   const passwordHash = await hashPassword(password)
   return withOwnEmail(transaction, async tx => {
@@ -26,9 +23,9 @@ export async function addUser(
 
 /**
  * Changes an account, also one's own. Throws InvalidInput, NotFound, and Conflict when the e-mail address is taken or
- * nobody would be an admin any more.
+ * no admin would remain.
  */
-export function updateUser({ viewer, transaction }: Staff, id: number, input: unknown): Promise<{ id: number }> {
+export function updateUser({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
   const changes = parse(updateUserRules, input)
   return withOwnEmail(transaction, async tx => {
     const { isLastAdmin } = await lockUser(tx, viewer, id)
@@ -40,20 +37,16 @@ export function updateUser({ viewer, transaction }: Staff, id: number, input: un
 }
 
 /** Changes one's own names. Throws InvalidInput. */
-export function updateProfile({ viewer, transaction }: Staff, input: unknown): Promise<{ id: number }> {
+export function updateProfile({ viewer, transaction }: Staff, input: unknown): Promise<Id> {
   const changes = parse(updateProfileRules, input)
   return transaction(tx => changeUser(tx, viewer, { id: viewer.id, changes }))
 }
 
 /**
- * Gives a colleague who forgot theirs a new password, and ends their sessions; their API tokens stay. Throws InvalidInput,
- * NotFound, and Conflict for oneself.
+ * Sets a new password for a colleague and ends their sessions; their API tokens stay. Throws InvalidInput, NotFound,
+ * and Conflict for one's own account.
  */
-export async function setUserPassword(
-  { viewer, db, transaction }: Staff,
-  id: number,
-  input: unknown,
-): Promise<{ id: number }> {
+export async function setUserPassword({ viewer, db, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
   const { password } = parse(setUserPasswordRules, input)
   const passwordHash = await hashPassword(password)
   const { email } = await transaction(async tx => {
@@ -69,10 +62,10 @@ export async function setUserPassword(
 }
 
 /**
- * Locks a colleague out at once and for good: their sessions end and their API tokens are revoked, so that enabling them
- * again brings none of those back. Throws NotFound, and Conflict for oneself. An admin always remains: the one who asks.
+ * Disables a user at once: ends their sessions and revokes their API tokens, which enabling does not restore. Throws
+ * NotFound, and Conflict for one's own account. An admin always remains: the caller.
  */
-export function disableUser({ viewer, transaction, clock }: Staff, id: number): Promise<{ id: number }> {
+export function disableUser({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const user = await lockUser(tx, viewer, id)
     if (id === viewer.id) throw new Conflict('You cannot disable yourself')
@@ -86,8 +79,8 @@ export function disableUser({ viewer, transaction, clock }: Staff, id: number): 
   })
 }
 
-/** Lets a disabled colleague sign in again, with the password they had. Throws NotFound. */
-export function enableUser({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
+/** Lets a disabled user sign in again with their previous password. Throws NotFound. */
+export function enableUser({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const user = await lockUser(tx, viewer, id)
     if (!user.disabledAt) return { id }
@@ -97,7 +90,7 @@ export function enableUser({ viewer, transaction }: Staff, id: number): Promise<
   })
 }
 
-/** Says that an e-mail address is taken. Throws Conflict. */
+/** Runs the transaction. Throws Conflict when it fails because the e-mail address is taken. */
 async function withOwnEmail<Result>(
   transaction: Deps['transaction'],
   work: (tx: Tx) => Promise<Result>,
@@ -114,7 +107,7 @@ async function withOwnEmail<Result>(
 
 type UserChange = { id: number; changes: Partial<Pick<User, 'email' | 'firstName' | 'lastName' | 'role'>> }
 
-async function changeUser(tx: Tx, viewer: Viewer, { id, changes }: UserChange): Promise<{ id: number }> {
+async function changeUser(tx: Tx, viewer: Viewer, { id, changes }: UserChange): Promise<Id> {
   const before = await tx.user.findUniqueOrThrow({ where: { id } })
   const changed = changesBetween(before, changes)
   if (changed.length === 0) return { id }
@@ -125,8 +118,8 @@ async function changeUser(tx: Tx, viewer: Viewer, { id, changes }: UserChange): 
 }
 
 /**
- * The user and all admins, in one order: admins who disable or demote each other, or themselves, follow one another, and
- * the second finds what the first did. Throws Forbidden and NotFound.
+ * Locks the user and all admins in the order of their ids: admins who disable or demote each other, or themselves, run
+ * one after another, and the second sees what the first did. Throws Forbidden and NotFound.
  */
 async function lockUser(tx: Tx, viewer: Viewer, id: number) {
   const people = await tx.$queryRaw<{ id: number; role: string; disabledAt: Date | null }[]>`
@@ -139,7 +132,7 @@ async function lockUser(tx: Tx, viewer: Viewer, id: number) {
   return { disabledAt: user.disabledAt, isLastAdmin: admins.length === 1 && admins[0]?.id === id }
 }
 
-/** True while nobody can sign in at all: the very first start. */
+/** True until the first user exists: on the very first start. */
 export async function hasNoUsers({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   return (await db.user.findFirst({ select: { id: true } })) === null
 }

@@ -1,4 +1,4 @@
-/** The roles in the order they are offered. */
+/** The roles in display order. */
 export const userRoles = { USER: 'User', ADMIN: 'Admin' } as const
 
 export type UserRole = keyof typeof userRoles

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { as, inPerson, openApp, openReplica, visitor, world } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+import { countQueries } from '../test/queries.ts'
+
+openApp()
+
+const ME = { method: 'GET', url: '/api/auth/me' } as const
+const USERS = { method: 'GET', url: '/api/users' } as const
+
+/** Somebody whom both servers know already, by a session and by a token. `ask` sends the request four times. */
+async function knownToBoth() {
+  const person = await make.admin()
+  const other = await openReplica()
+  const callers = [inPerson(person), as(person)]
+  const headers = await Promise.all(
+    callers.map(async caller => (await caller.fetch(ME)).raw.req.headers as Record<string, string>),
+  )
+  const ask = async (request: { method: 'GET'; url: string } = ME) => {
+    const statuses: number[] = []
+    for (const app of [world.app, other]) {
+      for (const { cookie, authorization } of headers) {
+        const sent = authorization ? { authorization } : { cookie }
+        statuses.push((await app.inject({ ...request, headers: sent })).statusCode)
+      }
+    }
+    return statuses
+  }
+  expect(await ask()).toEqual([200, 200, 200, 200])
+  return { person, ask }
+}
+
+test.each([
+  ['a session is deleted', 'DELETE FROM "Session" WHERE "userId" = $1', [401, 200, 401, 200]],
+  ['a session ends', 'UPDATE "Session" SET "expiresAt" = now() WHERE "userId" = $1', [401, 200, 401, 200]],
+  ['a token is revoked', 'UPDATE "ApiToken" SET "revokedAt" = now() WHERE "userId" = $1', [200, 401, 200, 401]],
+  ['a token is deleted', 'DELETE FROM "ApiToken" WHERE "userId" = $1', [200, 401, 200, 401]],
+  ['a user is disabled', 'UPDATE "User" SET "disabledAt" = now() WHERE id = $1', [401, 401, 401, 401]],
+])('every replica refuses at once when %s by hand', async (_name, sql, statuses) => {
+  const { person, ask } = await knownToBoth()
+  await world.db.$executeRawUnsafe(sql, person.id)
+  expect(await ask()).toEqual(statuses)
+})
+
+test('every replica knows a new role at once', async () => {
+  const { person, ask } = await knownToBoth()
+  expect(await ask(USERS)).toEqual([200, 200, 200, 200])
+  await world.db.$executeRawUnsafe(`UPDATE "User" SET role = 'USER' WHERE id = $1`, person.id)
+  expect(await ask(USERS)).toEqual([403, 403, 403, 403])
+})
+
+test('every replica accepts a session again that is put off by hand', async () => {
+  const { person, ask } = await knownToBoth()
+  const setEnd = (end: string) =>
+    world.db.$executeRawUnsafe(
+      `UPDATE "Session" SET "expiresAt" = now() + $2::interval WHERE "userId" = $1`,
+      person.id,
+      end,
+    )
+  await setEnd('-1 minute')
+  expect(await ask()).toEqual([401, 200, 401, 200])
+  await setEnd('1 minute')
+  expect(await ask()).toEqual([200, 200, 200, 200])
+})
+
+test('a known viewer costs one small query, and an unknown one is looked up', async () => {
+  const person = inPerson(await make.user())
+  const ask = () => person.run('{ __typename }')
+  await ask()
+  expect(await countQueries(ask)).toBe(1)
+  const stranger = () => visitor.fetch({ ...ME, headers: { cookie: 'talentdesk_session=unknown' } })
+  expect(await countQueries(stranger)).toBe(2)
+})
