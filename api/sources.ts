@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** A place in a bundled file, as in the frames of a stack. */
+const PLACE = /(file:\/\/\S+?\/dist\/api\/[\w.-]+\.js):(\d+):\d+/g
+
+/** The bundler's note before each module. */
+const MODULE = /^\/\/ (\S+\.[cm]?[jt]s)$/
+
+type Module = { from: number; source: string }
+
+/** The modules of the bundled files, each read when the first error with a frame in it is logged. */
+const known = new Map<string, Module[]>()
+
+/**
+ * Names the source file of each frame in a bundle. Names of functions are kept in the bundle, so no source map is needed:
+ * those of the whole would take 40 MB.
+ */
+export function withSources(stack: string): string {
+  return stack.replace(PLACE, (place, url: string, line: string) => {
+    const module = modulesOf(url).findLast(({ from }) => from <= Number(line))
+    return module ? `${module.source}, ${place}` : place
+  })
+}
+
+function modulesOf(url: string): Module[] {
+  const modules = known.get(url) ?? readModules(fileURLToPath(url))
+  known.set(url, modules)
+  return modules
+}
+
+function readModules(file: string): Module[] {
+  if (!existsSync(file)) return [] // A newer version has been built since.
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.flatMap((text, index) => {
+    const source = MODULE.exec(text)?.[1]
+    return source ? [{ from: index + 1, source }] : []
+  })
+}
