@@ -17,7 +17,7 @@ const UPDATE = `mutation ($input: UpdateApplicationInput!) { updateApplication(i
 const REMOVE = `mutation ($id: Int!) { removeApplication(input: { id: $id }) {
   deletedApplicationId deal { applications { databaseId } } } }`
 
-test('a deal lists its own, in the order they came', async () => {
+test('a deal lists its own applications in the order of arrival', async () => {
   const deal = await make.deal()
   const first = await make.application(deal.id, { name: null, isProcessed: false })
   await make.application(deal.id, { name: 'Second', matchPercentage: 80, coverLetter: 'Dear all' })
@@ -39,8 +39,8 @@ test('a deal lists its own, in the order they came', async () => {
   })
 })
 
-describe('a change', () => {
-  test('of status and notes, whichever are sent, is told with the applicant', async () => {
+describe('updating an application', () => {
+  test('saves status and notes, if sent, and records the change with the applicant', async () => {
     const deal = await make.deal()
     const { id } = await make.application(deal.id)
     await staff.run(UPDATE, { input: { id, notes: ' Call her ' } })
@@ -54,7 +54,7 @@ describe('a change', () => {
     ])
   })
 
-  test('of what is not there, or to nothing', async () => {
+  test('returns NOT_FOUND for an unknown id and refuses invalid values', async () => {
     const { id } = await make.application(dealId)
     expect(await staff.refusal(UPDATE, { input: { id: 2_000_000, status: 'SENT' } })).toMatchObject({
       code: 'NOT_FOUND',
@@ -67,7 +67,7 @@ describe('a change', () => {
   })
 })
 
-test('removing takes the file along, and happens once', async () => {
+test('removing an application deletes its file and succeeds only once', async () => {
   const { id } = await make.application(dealId)
   expect(await world.db.storedFile.count({ where: { applicationId: id } })).toBe(1)
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => staff.run(REMOVE, { id })))
@@ -76,7 +76,7 @@ test('removing takes the file along, and happens once', async () => {
   expect(await world.db.storedFile.count({ where: { applicationId: id } })).toBe(0)
 })
 
-test('removing while the deal is deleted ends well', async () => {
+test('removing an application while its deal is deleted leaves no file behind', async () => {
   for (let round = 0; round < 5; round++) {
     const deal = await make.deal()
     const { id } = await make.application(deal.id)

@@ -1,24 +1,23 @@
 import { changesInWords, record } from '../activity/activity.ts'
 import { candidateStatuses } from '../candidates/words.ts'
 import type { Tx } from '../db.ts'
-import { lockDeal } from '../deals/deals.ts'
-import type { Staff } from '../deps.ts'
+import { lockWithDeal } from '../deals/deals.ts'
+import type { Id, Sent, Staff } from '../deps.ts'
 import { removeFilesOf } from '../files/claims.ts'
 import type { ExternalApplication } from '../generated/prisma/client.ts'
-import { Conflict, NotFound } from '../problems.ts'
+import { transactionOnce } from '../idempotency/once.ts'
+import { Conflict } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
-import type { Viewer } from '../viewer.ts'
+import { createTalentRules } from '../talents/rules.ts'
+import { addTalent, createTalent } from '../talents/talents.ts'
 import { announceChange } from './changes.ts'
 import { updateApplicationRules } from './rules.ts'
 
-/** What the verbs answer: the application and its deal. */
+/** The result of the verbs: the application and its deal. */
 export type Done = { id: number; dealId: number }
 
-/** Changes status or notes, whichever are sent. Throws InvalidInput and NotFound. */
-export function updateApplication(
-  { viewer, transaction }: Staff,
-  { id, ...input }: { id: number } & Record<string, unknown>,
-): Promise<Done> {
+/** Updates status and notes, if sent. Throws InvalidInput and NotFound. */
+export function updateApplication({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Done> {
   const data = parse(updateApplicationRules, input)
   return transaction(async tx => {
     const before = await lockApplication(tx, id)
@@ -33,7 +32,7 @@ export function updateApplication(
 }
 
 /** Removes an application with its file. Throws NotFound. */
-export function removeApplication({ viewer, transaction }: Staff, id: number): Promise<Done> {
+export function removeApplication({ viewer, transaction }: Staff, { id }: Id): Promise<Done> {
   return transaction(async tx => {
     const application = await lockApplication(tx, id)
     const { dealId } = application
@@ -45,33 +44,34 @@ export function removeApplication({ viewer, transaction }: Staff, id: number): P
   })
 }
 
-/** The application of somebody who shall become a talent, locked. Throws NotFound, and Conflict when they are one already. */
-export async function lockApplicant(tx: Tx, id: number): Promise<ExternalApplication> {
-  const application = await lockApplication(tx, id)
-  if (application.talentId !== null) throw new Conflict('This applicant is a talent already')
-  return application
+/**
+ * Adds a talent. With `applicationId`, links the application to the talent, who gets its resume unless another one is
+ * sent. Throws InvalidInput; with `applicationId` also NotFound and Conflict.
+ */
+export function makeTalent(
+  context: Staff,
+  input: { applicationId?: number | null } & Record<string, unknown>,
+): Promise<Id> {
+  const { applicationId } = input
+  if (applicationId == null) return createTalent(context, input)
+  const talent = parse(createTalentRules, input)
+  return transactionOnce(context, { operation: 'createTalent', input }, async tx => {
+    const application = await lockApplication(tx, applicationId)
+    const { id, dealId, resumeUrl } = application
+    if (application.talentId !== null) throw new Conflict('This applicant is a talent already')
+    const added = await addTalent(tx, context.viewer, { ...talent, resumeUrl: talent.resumeUrl ?? resumeUrl })
+    const talentId = added.id
+    await tx.externalApplication.update({ where: { id }, data: { talentId }, select: { id: true } })
+    await record(tx, context.viewer, 'application.becameTalent', { dealId, talentId }, [applicant(application)])
+    await announceChange(tx, application)
+    return { id: talentId }
+  })
 }
 
-/** Has the application name the talent that was made of it. */
-export async function linkTalent(tx: Tx, viewer: Viewer, application: ExternalApplication, talentId: number) {
-  const { id, dealId } = application
-  await tx.externalApplication.update({ where: { id }, data: { talentId }, select: { id: true } })
-  await record(tx, viewer, 'application.becameTalent', { dealId, talentId }, [applicant(application)])
-  await announceChange(tx, application)
-}
+const lockApplication = async (tx: Tx, id: number) =>
+  (await lockWithDeal(tx, { model: 'ExternalApplication', id, what: 'Application' })).row
 
-/** The deal is locked first, as everywhere, or two changes could wait for one another. */
-async function lockApplication(tx: Tx, id: number): Promise<ExternalApplication> {
-  const found = await tx.externalApplication.findUnique({ where: { id }, select: { dealId: true } })
-  if (!found) throw new NotFound('Application')
-  await lockDeal(tx, found.dealId, 'Application')
-  await tx.$queryRaw`SELECT 1 FROM "ExternalApplication" WHERE id = ${id} FOR UPDATE`
-  const application = await tx.externalApplication.findUnique({ where: { id } })
-  if (!application) throw new NotFound('Application')
-  return application
-}
-
-/** Whose application it is, for the deal's timeline: there is no talent to point to. */
+/** Names the applicant in the deal's timeline, as there is no talent to link. */
 function applicant({ name, email, phone }: ExternalApplication) {
   const who = name ?? email ?? phone
   return { field: 'applicant', before: who, after: who }

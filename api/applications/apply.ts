@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { record } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
+import { TAKES_APPLICATIONS } from '../deals/rules.ts'
 import type { Deps } from '../deps.ts'
 import { claimFiles } from '../files/claims.ts'
 import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
-import type { DealStatus } from '../generated/prisma/enums.ts'
 import { limit } from '../limits.ts'
 import { Conflict, InvalidInput, Problem } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
@@ -24,8 +24,8 @@ import {
 export type PublicDealRow = { token: string; title: string; jobDescription: string | null }
 
 /**
- * The deal behind an apply link. Throws Problem NOT_FOUND in the same words when the link is unknown or revoked, and when
- * the deal takes no applications.
+ * Finds the deal behind an apply link. Throws Problem NOT_FOUND with the same message when the link is unknown or
+ * revoked and when the deal accepts no applications.
  */
 export async function findPublicDeal({ db }: Pick<Deps, 'db'>, token: string): Promise<PublicDealRow> {
   const deal = await findByToken(db, token)
@@ -35,9 +35,9 @@ export async function findPublicDeal({ db }: Pick<Deps, 'db'>, token: string): P
 }
 
 /**
- * Lets somebody apply before their file is looked at. A deal that takes no applications any more still lets those through
- * who may have applied already, as theirs may be the very same application. Throws NOT_FOUND when the link is unknown,
- * and Conflict.
+ * Checks whether somebody may apply, before their file is read. A deal that no longer accepts applications still admits
+ * contacts who may have applied before, as they may be repeating the same application. Throws NOT_FOUND when the link
+ * is unknown, and Conflict.
  */
 export async function checkAdmission(
   { db }: Pick<Deps, 'db'>,
@@ -67,10 +67,10 @@ type Submission = {
 }
 
 /**
- * Takes an application for the deal behind the link: keeps the resume and the row, and leaves the job that reads it in the
- * queue. The same file and contact once more is the same application, also when the deal was closed or filled since.
- * Throws InvalidInput, TooLarge, Unsupported, Conflict when the deal takes no applications, and NOT_FOUND when the link is
- * unknown. Nothing is kept of what is refused.
+ * Accepts an application for the deal behind the link: stores the resume and the row, and enqueues the job that reads
+ * it. Idempotent for the same file and contact, even if the deal was closed or filled since. Throws InvalidInput,
+ * TooLarge, Unsupported, Conflict when the deal accepts no applications, and NOT_FOUND when the link is unknown.
+ * Nothing of a refused application is kept.
  */
 export async function submitApplication(deps: Deps, { token, resume, ...input }: Submission): Promise<void> {
   if (!resume) throw new InvalidInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED })
@@ -85,7 +85,7 @@ export async function submitApplication(deps: Deps, { token, resume, ...input }:
   }
 }
 
-/** What makes two submissions for one deal the same application: the file as it was sent, and the contact. */
+/** Identifies the same application sent twice for one deal, by the file as it was sent and the contact. */
 export function fingerprintOf({ sentSha256 }: Pick<Kept, 'sentSha256'>, { email, phone }: Contact): string {
   return createHash('sha256')
     .update(JSON.stringify([sentSha256, email?.toLowerCase(), phone]))
@@ -94,9 +94,9 @@ export function fingerprintOf({ sentSha256 }: Pick<Kept, 'sentSha256'>, { email,
 
 type Arrival = { token: string; file: Kept; contact: Contact }
 
-/** False when the very same application is there already. */
+/** Returns false when the same application exists already. */
 async function take(tx: Tx, { token, file, contact }: Arrival): Promise<boolean> {
-  // Whoever comes at the same moment waits here: what is counted below stays true until the row is in.
+  // Locks the deal, so that the count below still holds when the row is added.
   await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE "applyToken" = ${token} FOR UPDATE`
   const deal = await findByToken(tx, token)
   if (!deal) throw notAllowed()
@@ -117,38 +117,26 @@ async function take(tx: Tx, { token, file, contact }: Arrival): Promise<boolean>
   return true
 }
 
-/** The statuses in which a deal takes applications, as long as its limit is not reached. */
-const TAKING: DealStatus[] = ['OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW']
-
 type ApplyingTo = NonNullable<Awaited<ReturnType<typeof findByToken>>>
 
 function takesApplications({ status, applicationLimit, applications }: ApplyingTo): boolean {
-  return TAKING.includes(status) && (applicationLimit === null || applications < applicationLimit)
+  return TAKES_APPLICATIONS.includes(status) && (applicationLimit === null || applications < applicationLimit)
 }
 
 async function findByToken(tx: Tx, token: string) {
-  if (!isStorable(token)) return null // Nor can Postgres be asked for it.
+  if (!isStorable(token)) return null // Postgres cannot query for it.
   const deal = await tx.deal.findUnique({
     where: { applyToken: token },
     select: { id: true, title: true, jobDescription: true, status: true, applicationLimit: true },
   })
-  // Counted for itself: Prisma's `_count` would group the applications of all deals.
+  // A separate count: Prisma's `_count` would group the applications of all deals.
   return deal && { ...deal, applications: await tx.externalApplication.count({ where: { dealId: deal.id } }) }
 }
 
 const notAllowed = () => new Problem('NOT_FOUND', NOT_ALLOWED)
 
-type Applicant = Pick<Deps, 'db' | 'settings'> & { clientAddress: string; signal: AbortSignal }
-
-/**
- * Counts a request against the applications that an address may send. A request counts once, though the REST call asks
- * before it reads the file and again with it. Throws TooMany.
- */
-export async function countOnce({ clientAddress, db, settings, signal }: Applicant) {
-  if (counted.has(signal)) return
-  counted.add(signal)
+/** Counts an application against the rate limit of the client address. Throws TooMany. */
+export async function countApplication({ clientAddress, db, settings }: Deps & { clientAddress: string }) {
   const points = settings.limits.publicApplicationsPerHour
   await limit(db, { name: 'apply', points, seconds: 3600 }).spend(clientAddress)
 }
-
-const counted = new WeakSet<AbortSignal>()

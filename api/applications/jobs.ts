@@ -13,10 +13,10 @@ import { Unreadable, Unsupported } from '../problems.ts'
 import { announceChange } from './changes.ts'
 import { PROCESSING_FAILED } from './rules.ts'
 
-/** What reading an application depends on. */
+/** The dependencies of reading an application. */
 type Reading = Database & Pick<Deps, 'storage'> & { extraction: Pick<Deps['extraction'], 'extractResume'> }
 
-/** Reads an application's resume and stores what it says. An application that is gone or read already is let alone. */
+/** Reads an application's resume and stores the result. Ignores an application that is gone or already read. */
 export const readApplication = defineJob({
   name: 'applications.read',
   payload: z.object({ id: z.number().int() }),
@@ -30,19 +30,19 @@ export const readApplication = defineJob({
     try {
       await save(context, application, await read(context, application.resumeUrl))
     } catch (fault) {
-      // The queue is about to stop as well, and takes the job back then.
+      // The queue is about to stop as well and then takes the job back.
       if (fault instanceof Stopping && !context.signal.aborted) await once(context.signal, 'abort')
-      // Another try may do better, and there is none after the last.
+      // A retry may succeed; after the last attempt the application is marked as failed.
       if (context.isLastAttempt && !context.signal.aborted) await save(context, application, null)
       throw fault
     }
   },
 })
 
-/** Leaves the reading of an application in the queue, as part of the transaction that makes it. */
+/** Enqueues the reading of an application in the transaction that creates it. */
 export const readSoon = (tx: Tx, id: number) => enqueue(tx, readApplication, { id }, { key: KEY_PREFIX + id })
 
-/** Ends the applications whose job has used up its attempts without a word, as when each of them killed the process. */
+/** Marks applications as failed whose job is gone or out of attempts, for example when each killed the process. */
 export const endForgotten = defineJob({
   name: 'applications.endForgotten',
   payload: z.object({}),
@@ -59,7 +59,7 @@ export const endForgotten = defineJob({
   },
 })
 
-/** When the jobs of this room run by the clock. */
+/** The cron schedule of this room's jobs. */
 export const applicationCrons = [{ job: endForgotten, match: '*/10 * * * *' }]
 
 export const applicationJobs = [readApplication, endForgotten]
@@ -73,13 +73,14 @@ const toRead = {
   deal: { select: { title: true, jobDescription: true } },
 } as const
 
-/** A file that takes too much each time is to blame itself; one time, the machine may have been busy. */
+/** A file that exceeds the limits this many times is unreadable; the first time, the machine may have been busy. */
 const TRIES_OVER_LIMIT = 2
 
-/** Null when the file itself is the reason that nothing can be read. Other faults are thrown. */
+/** Returns null when the file itself is unreadable. Throws other faults. */
 async function read(context: Reading & Attempt, resumeUrl: string): Promise<ExtractedResume | null> {
   const { extraction, signal, attempt } = context
-  const bytes = () => openStored(context, keyOfUrl(resumeUrl) ?? '')
+  const key = keyOfUrl(resumeUrl) ?? ''
+  const bytes = { key, open: () => openStored(context, key) }
   try {
     return await extraction.extractResume({ bytes, signal, isBackground: true })
   } catch (fault) {

@@ -19,7 +19,7 @@ const FOLLOW = `subscription ($dealId: Int!) { applicationsChanged(dealId: $deal
 const UPDATE = 'mutation ($input: UpdateApplicationInput!) { updateApplication(input: $input) { application { id } } }'
 const REMOVE = 'mutation ($id: Int!) { removeApplication(input: { id: $id }) { deletedApplicationId } }'
 
-/** Follows a deal over HTTP. `next` waits for an event; null is the end. */
+/** Subscribes to a deal over HTTP. `next` waits for an event; null means the stream has ended. */
 async function follow(dealId: number, who: Record<string, string>) {
   const left = new AbortController()
   const response = await fetch(`${world.address}/graphql`, {
@@ -54,7 +54,7 @@ async function bearer({ id: userId } = person) {
   return { authorization: `Bearer ${secret}` }
 }
 
-test('who follows a deal hears of its applications, and of no others', async () => {
+test('a subscription reports the applications of its deal and no others', async () => {
   const deal = await make.deal()
   const { id } = await make.application(deal.id)
   const elsewhere = await make.application((await make.deal()).id)
@@ -71,7 +71,7 @@ test('who follows a deal hears of its applications, and of no others', async () 
   one.leave()
 })
 
-test('a lost connection to the database is made again, and what happened meanwhile is told', async () => {
+test('a subscription survives a lost database connection and reports what happened meanwhile', async () => {
   const deal = await make.deal()
   const { id } = await make.application(deal.id)
   const { next, leave } = await follow(deal.id, await bearer())
@@ -83,7 +83,7 @@ test('a lost connection to the database is made again, and what happened meanwhi
   leave()
 })
 
-test('it ends with the session and the token, before it tells anything more', async () => {
+test('a subscription ends with its session or token, before the next event', async () => {
   const deal = await make.deal()
   const { id } = await make.application(deal.id)
   const gone = await make.user()
@@ -101,7 +101,7 @@ test('it ends with the session and the token, before it tells anything more', as
   stays.leave()
 })
 
-test('it ends with the session and the token, also when there is nothing to tell', async () => {
+test('a subscription ends with its session or token, also without a further event', async () => {
   const deal = await make.deal()
   const leaver = await make.user()
   const token = await follow(deal.id, await bearer(leaver))

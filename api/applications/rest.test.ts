@@ -15,7 +15,7 @@ beforeAll(async () => {
   dealId = (await make.deal()).id
 })
 
-test("a deal's applications are listed in the order they came", async () => {
+test("a deal's applications are listed in the order of arrival", async () => {
   const first = await make.application(dealId, {
     coverLetter: 'Dear all',
     matchPercentage: 71,
@@ -46,7 +46,7 @@ test("a deal's applications are listed in the order they came", async () => {
   ])
 })
 
-test('a change touches what is sent', async () => {
+test('PATCH changes only the fields that are sent', async () => {
   const { id } = await make.application(dealId)
   const line = `PATCH /api/external-applications/${id}` as const
   const { status, body } = await call(staff, line, { status: 'Screened', notes: ' Call back ' })
@@ -61,13 +61,13 @@ test.each([
   [{ status: '' }, 'Status is unknown'],
   [{ notes: 'a\u0000b' }, 'Notes contains a character that cannot be stored'],
   [{ notes: [] }, 'Notes must be a text'],
-])('%j is refused', async (sent, message) => {
+])('PATCH refuses %j', async (sent, message) => {
   const { id } = await make.application(dealId)
   const { status, body } = await call(staff, `PATCH /api/external-applications/${id}`, sent)
   expect({ status, message: body.message }).toEqual({ status: 400, message })
 })
 
-test('an application is removed once', async () => {
+test('DELETE removes an application, then returns 404', async () => {
   const { id } = await make.application(dealId)
   expect(await call(staff, `DELETE /api/external-applications/${id}`)).toMatchObject({
     status: 200,

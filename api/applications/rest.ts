@@ -1,97 +1,82 @@
 import { z } from 'zod'
 import { candidateStatuses } from '../candidates/words.ts'
+import type { Context } from '../context.ts'
+import type { Id } from '../deps.ts'
 import { countPublicRead } from '../limits.ts'
-import { NotFound } from '../problems.ts'
+import { found } from '../problems.ts'
 import { call, columnsOf, success, uploadCall } from '../rest/call.ts'
-import {
-  answersOf,
-  bodyOf,
-  described,
-  id,
-  instant,
-  optionalId,
-  optionalNumber,
-  optionalText,
-  text,
-  texts,
-  truth,
-  word,
-} from '../rest/codec.ts'
+import * as json from '../rest/codec.ts'
 import { idOf, textOf } from '../rest/parameters.ts'
 import { removeApplication, updateApplication } from './applications.ts'
-import { checkAdmission, countOnce, findPublicDeal, submitApplication } from './apply.ts'
+import { checkAdmission, countApplication, findPublicDeal, submitApplication } from './apply.ts'
 import { RESUME_REQUIRED } from './rules.ts'
 
-const fields = { status: word(candidateStatuses), notes: optionalText }
+const fields = { status: json.word(candidateStatuses), notes: json.optionalText }
 
-const application = z
-  .object(
-    answersOf({
-      id,
-      dealId: id,
-      talentId: described(optionalId, 'The talent that was made of the applicant.'),
-      name: described(optionalText, 'Null until the resume is read.'),
-      role: optionalText,
-      techStack: texts,
-      email: optionalText,
-      phone: optionalText,
-      ...fields,
-      matchPercentage: optionalNumber,
-      coverLetter: optionalText,
-      resumeUrl: text,
-      isProcessed: truth,
-      createdAt: instant,
-    }),
-  )
-  .meta({ id: 'ExternalApplication' })
+const application = json.answer(
+  {
+    id: json.id,
+    dealId: json.id,
+    talentId: json.described(json.optionalId, 'The talent the applicant became.'),
+    name: json.described(json.optionalText, 'Null until the resume is read.'),
+    role: json.optionalText,
+    techStack: json.texts,
+    email: json.optionalText,
+    phone: json.optionalText,
+    ...fields,
+    matchPercentage: json.optionalNumber,
+    coverLetter: json.optionalText,
+    resumeUrl: json.text,
+    isProcessed: json.truth,
+    createdAt: json.instant,
+  },
+  { id: 'ExternalApplication' },
+)
 
 const select = columnsOf(application)
 
-const publicDeal = z
-  .object(answersOf({ token: text, title: text, jobDescription: optionalText }))
-  .meta({ id: 'PublicDeal', description: 'A deal as an applicant sees it.' })
+const readApplication = ({ db }: Context, { id }: Id) =>
+  db.externalApplication.findUniqueOrThrow({ where: { id }, select })
+
+const publicDeal = json.answer(
+  { token: json.text, title: json.text, jobDescription: json.optionalText },
+  { id: 'PublicDeal', description: 'A deal as an applicant sees it.' },
+)
 
 const params = { id: idOf('Application') }
 const link = { token: textOf('The last part of the apply link.') }
 
 export const applicationCalls = [
   call('GET /api/deals/{id}/external-applications', {
-    summary: "A deal's external applications, in the order they came",
-    scope: 'staff',
+    summary: "A deal's external applications, in the order of arrival",
     field: 'Query.deal',
     params: { id: idOf('Deal') },
     answer: z.array(application),
     async run({ db }, { id }) {
       const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
       const deal = await db.deal.findUnique({ where: { id }, select: { applications: { select, orderBy } } })
-      if (!deal) throw new NotFound('Deal')
-      return deal.applications
+      return found(deal, 'Deal').applications
     },
   }),
   call('PATCH /api/external-applications/{id}', {
     summary: 'Change the fields that are sent',
-    scope: 'write',
     field: 'Mutation.updateApplication',
     params,
-    body: bodyOf(fields),
+    body: json.bodyOf(fields),
     answer: application,
-    async run(context, { id }, body) {
-      await updateApplication(context, { ...body, id })
-      return context.db.externalApplication.findUniqueOrThrow({ where: { id }, select })
-    },
+    run: async (context, sent) => readApplication(context, await updateApplication(context, sent)),
   }),
   call('DELETE /api/external-applications/{id}', {
     summary: 'Remove an application with its file',
-    scope: 'write',
     field: 'Mutation.removeApplication',
     params,
     answer: success,
-    run: (context, { id }) => removeApplication(context, id),
+    run: removeApplication,
   }),
-  // What an applicant may call, without an account.
+  // Public calls for applicants, who have no account.
   call('GET /api/public/deals/{token}', {
     summary: 'The deal behind an apply link',
-    description: 'Not found when the link is unknown or revoked, or the deal takes no applications.',
+    description: 'Not found when the link is unknown or revoked, or the deal accepts no applications.',
     scope: 'public',
     field: 'Query.publicDeal',
     params: link,
@@ -105,7 +90,7 @@ export const applicationCalls = [
   uploadCall('POST /api/public/deals/{token}/apply', {
     summary: 'Apply with a resume (PDF, DOC or DOCX, at most 10 MB) and an e-mail or phone number',
     description:
-      'What the file is, is decided by its bytes. The same file and contact once more is the same application, so a call that got no answer can be repeated.',
+      'The file type is detected from its bytes. The same file and contact sent again is the same application, so a call without a response can be retried.',
     scope: 'public',
     field: 'Mutation.submitApplication',
     params: link,
@@ -115,16 +100,13 @@ export const applicationCalls = [
       fields: ['email', 'phone'],
       missing: RESUME_REQUIRED,
       async admit(context, { token }, contact) {
-        await countOnce(context)
+        await countApplication(context)
         await checkAdmission(context, { ...contact, token })
       },
     },
     status: 201,
     answer: success,
     problems: [409, 429],
-    async run(context, { token }, { upload, ...contact }) {
-      await countOnce(context)
-      await submitApplication(context, { ...contact, token, resume: upload })
-    },
+    run: (context, { upload, ...sent }) => submitApplication(context, { ...sent, resume: upload }),
   }),
 ]

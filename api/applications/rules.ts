@@ -6,7 +6,7 @@ import { applicationLabels } from './words.ts'
 /** The name of an application whose file cannot be read. */
 export const PROCESSING_FAILED = 'Processing Failed - Name Not Found'
 
-/** Why an apply link opens nothing: unknown, revoked, closed and full look the same to everybody. */
+/** The message of an apply link that opens nothing, the same whether it is unknown, revoked, closed or full. */
 export const NOT_ALLOWED = 'Deal not found or applications not allowed'
 
 /** The deal was closed or filled while the applicant filled in the form. */
@@ -17,20 +17,20 @@ const CONTACT_REQUIRED = 'Please provide either email or phone number'
 
 const contactText = (what: string, max: number) => z.preprocess(value => value ?? null, optionalText(what, max))
 
-/** As much of the contact as is known. */
+/** A contact that may be incomplete. */
 export const partOfContact = z.object({
   email: contactText(applicationLabels.email, 254),
   phone: contactText(applicationLabels.phone, 60),
 })
 
-/** The contact of an applicant: one of the two at least. Whether an e-mail address is a real one is not checked. */
+/** The contact of an applicant: an e-mail address, a phone number or both. The e-mail format is not checked. */
 export const contactRules = partOfContact.refine(({ email, phone }) => email || phone, {
   path: ['email'],
   message: CONTACT_REQUIRED,
 })
 
-/** How an applicant can be reached: by one of the two at least. */
+/** The contact of an applicant. At least one of the two is set. */
 export type Contact = { email: string | null; phone: string | null }
 
-/** What staff change of an application: what is sent. */
+/** Rules for a change by staff, of the fields that are sent. */
 export const updateApplicationRules = z.object({ status: candidateStatus, notes: candidateNotes }).partial()

@@ -1,25 +1,23 @@
 import { CandidateStatusEnum } from '../candidates/schema.ts'
-import { builder } from '../graphql/builder.ts'
-import { byId } from '../graphql/inputs.ts'
-import { rowIfAny, rowOf, signedIn } from '../graphql/rows.ts'
+import { builder, record } from '../graphql/builder.ts'
+import { byId, mutation, onceInput } from '../graphql/mutation.ts'
+import { rowIfAny } from '../graphql/rows.ts'
 import { countPublicRead } from '../limits.ts'
-import { removeApplication, updateApplication } from './applications.ts'
-import { checkAdmission, countOnce, findPublicDeal, type PublicDealRow, submitApplication } from './apply.ts'
+import { talentInputs } from '../talents/schema.ts'
+import { makeTalent, removeApplication, updateApplication } from './applications.ts'
+import { countApplication, findPublicDeal, type PublicDealRow, submitApplication } from './apply.ts'
 import { followApplications } from './changes.ts'
 
-/** Somebody from outside who applied to a deal through its public page. */
-const ExternalApplication = builder.prismaNode('ExternalApplication', {
-  id: { field: 'id' },
-  nullable: true,
-  select: { id: true }, // And what is asked for: what a resume says is large.
-  authScopes: { staff: true },
+/** An application sent through a deal's public page. */
+builder.prismaNode('ExternalApplication', {
+  ...record,
   fields: t => ({
     databaseId: t.exposeInt('id'),
     dealId: t.exposeInt('dealId'),
     deal: t.relation('deal', { nullable: true }),
     talentId: t.exposeInt('talentId', { nullable: true }),
-    talent: t.relation('talent', { nullable: true, description: 'The talent that was made of the applicant.' }),
-    name: t.exposeString('name', { nullable: true, description: 'As the resume says; empty until it is read.' }),
+    talent: t.relation('talent', { nullable: true, description: 'The talent the applicant became.' }),
+    name: t.exposeString('name', { nullable: true, description: 'The name in the resume; null until it is read.' }),
     role: t.exposeString('role', { nullable: true }),
     techStack: t.exposeStringList('techStack'),
     email: t.exposeString('email', { nullable: true }),
@@ -29,16 +27,16 @@ const ExternalApplication = builder.prismaNode('ExternalApplication', {
     notes: t.exposeString('notes', { nullable: true }),
     coverLetter: t.exposeString('coverLetter', { nullable: true }),
     resumeUrl: t.exposeString('resumeUrl'),
-    isProcessed: t.exposeBoolean('isProcessed', { description: 'The resume was read, or could not be.' }),
+    isProcessed: t.exposeBoolean('isProcessed', { description: 'True when the resume was read or proved unreadable.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
 })
 
-/** A type of its own, fed by its own few values: nothing that is added to Deal can ever show up here. */
+/** A separate type with its own few values, so that a field added to Deal never becomes public. */
 const PublicDeal = builder.objectRef<PublicDealRow>('PublicDeal').implement({
   authScopes: { public: true },
-  description: 'A deal as an applicant sees it. Holds exactly what an applicant may see.',
+  description: 'A deal as an applicant sees it, with exactly the fields an applicant may see.',
   fields: t => ({
     token: t.exposeString('token'),
     title: t.exposeString('title'),
@@ -50,7 +48,8 @@ builder.queryField('publicDeal', t =>
   t.field({
     type: PublicDeal,
     nullable: true,
-    description: 'What a visitor can apply to, by its apply link. NOT_FOUND when unknown, revoked, closed or full.',
+    description:
+      'The deal behind an apply link. NOT_FOUND when the link is unknown or revoked, or the deal closed or full.',
     skipTypeScopes: true,
     authScopes: { public: true },
     args: { token: t.arg.string({ required: true }) },
@@ -61,69 +60,61 @@ builder.queryField('publicDeal', t =>
   }),
 )
 
-builder.relayMutationField(
-  'updateApplication',
-  {
-    inputFields: t => ({
-      id: t.int({ required: true }),
-      status: t.field({ type: CandidateStatusEnum }),
-      notes: t.string(),
-    }),
-  },
-  { resolve: (_root, { input }, context) => updateApplication(signedIn(context), input) },
-  { outputFields: t => ({ application: t.prismaField(rowOf('ExternalApplication')) }) },
-)
+mutation('updateApplication', {
+  input: t => ({ ...byId(t), status: t.field({ type: CandidateStatusEnum }), notes: t.string() }),
+  verb: updateApplication,
+  rows: { application: 'ExternalApplication' },
+})
 
-builder.relayMutationField(
-  'removeApplication',
-  byId,
-  {
-    description: 'Takes the file along.',
-    resolve: (_root, { input }, context) => removeApplication(signedIn(context), input.id),
-  },
-  {
-    outputFields: t => ({
-      deletedApplicationId: t.globalID({ resolve: ({ id }) => ({ type: ExternalApplication, id }) }),
-      deal: t.prismaField(rowOf('Deal', 'dealId')),
+mutation('removeApplication', {
+  description: 'Removes an application with its file.',
+  input: byId,
+  verb: removeApplication,
+  rows: { deal: ['Deal', 'dealId'] },
+  deleted: { deletedApplicationId: 'ExternalApplication' },
+})
+
+// Defined here, not with the talents, as it may link an application.
+mutation('createTalent', {
+  input: t => ({
+    idempotencyKey: onceInput(t),
+    ...talentInputs(t),
+    applicationId: t.int({
+      description:
+        'The application of an applicant who becomes this talent. Its resume is used unless another one is sent. CONFLICT when the applicant is a talent already.',
     }),
-  },
-)
+  }),
+  verb: makeTalent,
+  rows: { talent: 'Talent' },
+  payload: t => ({
+    application: t.prismaField({
+      type: 'ExternalApplication',
+      nullable: true,
+      description: 'The application the talent was created from, if any.',
+      resolve: (query, { id }, _args, { db }) =>
+        db.externalApplication.findFirst({ ...query, where: { talentId: id } }),
+    }),
+  }),
+})
 
 builder.relayMutationField(
   'submitApplication',
   {
     inputFields: t => ({
-      token: t.string({ required: true, description: 'Of the apply link.' }),
+      token: t.string({ required: true, description: 'The token of the apply link.' }),
       resume: t.field({ type: 'Upload', description: 'PDF, DOC or DOCX, at most 10 MB.' }),
-      email: t.string({ description: 'This or a phone number is needed.' }),
+      email: t.string({ description: 'Required without a phone number.' }),
       phone: t.string(),
     }),
   },
   {
     description:
-      'Applies to a deal. The same file and contact once more is the same application. CONFLICT when the deal takes no more.',
+      'Applies to a deal. Idempotent for the same file and contact. CONFLICT when the deal accepts no more applications.',
     skipTypeScopes: true,
     authScopes: { public: true },
     resolve: async (_root, { input }, context) => {
-      await countOnce(context)
+      await countApplication(context)
       await submitApplication(context, input)
-      return {}
-    },
-  },
-  { authScopes: { public: true }, outputFields: t => ({ success: t.boolean({ resolve: () => true }) }) },
-)
-
-builder.relayMutationField(
-  'admitApplicant',
-  { inputFields: t => ({ token: t.string({ required: true }), email: t.string(), phone: t.string() }) },
-  {
-    description:
-      'Whether an application would be taken, asked before its file is sent. It counts as one, and as none of its own when the same request goes on to apply.',
-    skipTypeScopes: true,
-    authScopes: { public: true },
-    resolve: async (_root, { input }, context) => {
-      await countOnce(context)
-      await checkAdmission(context, input)
       return {}
     },
   },
@@ -136,9 +127,9 @@ const ApplicationsChanged = builder.objectRef<{ dealId: number; id: number | nul
     application: t.prismaField({
       ...rowIfAny('ExternalApplication'),
       description:
-        'The one that changed. Null when it was removed, in the first event, and when events may be missing.',
+        'The application that changed. Null when it was removed, in the first event, and when events may be missing.',
     }),
-    deal: t.prismaField({ ...rowIfAny('Deal', 'dealId'), description: 'Null when it is gone.' }),
+    deal: t.prismaField({ ...rowIfAny('Deal', 'dealId'), description: 'Null when the deal was deleted.' }),
   }),
 })
 
@@ -146,7 +137,7 @@ builder.subscriptionField('applicationsChanged', t =>
   t.field({
     type: ApplicationsChanged,
     description:
-      'An event whenever an application of the deal was accepted, read, changed or removed. The first comes at once, so that nothing is missed between reading the deal and following it. Ends when the session or token does.',
+      'Sends an event whenever an application of the deal is accepted, read, changed or removed. The first event comes at once, so that nothing is missed between reading the deal and subscribing. Ends with the session or token.',
     args: { dealId: t.arg.int({ required: true }) },
     subscribe: (_root, { dealId }, context) =>
       followApplications(context.live, dealId, () => context.isStillSignedIn()),

@@ -12,7 +12,7 @@ import { applicationJobs, readSoon } from './jobs.ts'
 
 openApp()
 
-test('somebody who goes away while their resume is read is no error in the log', async () => {
+test('a client that disconnects while its resume is read leaves no error in the log', async () => {
   const lines: string[] = []
   const app = await createServer(
     { ...world, log: openLog('info', { write: line => lines.push(line) }) },
@@ -30,13 +30,13 @@ test('somebody who goes away while their resume is read is no error in the log',
   await expect.poll(() => world.db.storedFile.count({ where: { uploadedById: userId } })).toBe(1)
   gone.abort()
   await expect(answer).rejects.toThrow()
-  // Another reading ends after that one.
+  // This reading ends after the aborted one.
   await expect(world.extraction.extractResume({ bytes: Buffer.from('no PDF') })).rejects.toThrow()
   await app.close()
   expect(lines.filter(line => JSON.parse(line).level >= 40)).toEqual([])
 })
 
-test('a stop while resumes are read answers 503, hands the job back and is no error in the log', async () => {
+test('a shutdown while resumes are read answers 503, returns the job to the queue and leaves no error in the log', async () => {
   const lines: string[] = []
   const heard = (level: string) => (_details: object, message: string) => {
     lines.push(`${level}: ${message}`)

@@ -1,4 +1,4 @@
-/** What the fields are called in messages and in the timeline. */
+/** Field labels for messages and the timeline. */
 export const applicationLabels = {
   applicant: 'Applicant',
   resume: 'Resume',
@@ -8,5 +8,5 @@ export const applicationLabels = {
   notes: 'Notes',
 } as const
 
-/** The same on the public form, as the specification writes its fields. */
+/** Field labels of the public form, as the specification writes them. */
 export const applyLabels = { email: 'Email Address', phone: 'Phone Number' } as const

@@ -27,8 +27,8 @@ const plausible = {
   effectiveDate: '2026-12-01',
 }
 
-describe('an update', () => {
-  test('writes the history and the deal at once', async () => {
+describe('updating billing', () => {
+  test('writes the history and the deal together', async () => {
     const { dealId, talentId } = await make.candidate()
     const data = await staff.run(UPDATE, { input: { dealId, talentId, ...plausible, notes: '' } })
     expect(data).toMatchObject({
@@ -52,7 +52,7 @@ describe('an update', () => {
     expect(told.changes).toContainEqual({ field: 'companyBudget', before: '$8,000', after: '$9000' })
   })
 
-  test("keeps the deal's hours when none are sent, and takes the old budget for the one before", async () => {
+  test("keeps the deal's hours when none are sent, and falls back to the old budget as the previous one", async () => {
     const company = await make.company()
     const deal = await world.db.deal.create({
       data: { title: 'Old', companyId: company.id, budget: '$100', weeklyHours: 12 },
@@ -75,7 +75,7 @@ describe('an update', () => {
     ['changeReason', ' ', 'Change reason is required'],
     ['effectiveDate', '', 'Effective date is required'],
     ['effectiveDate', '2026-02-31', 'Effective date must be a date, as in 2026-11-21'],
-  ])('with a bad %s (%j) is refused and changes nothing', async (field, value, message) => {
+  ])('refuses a bad %s (%j) and changes nothing', async (field, value, message) => {
     const { dealId, talentId } = await make.candidate()
     const refusal = await staff.refusal(UPDATE, { input: { dealId, talentId, ...plausible, [field]: value } })
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message, fields: { [field]: message } })
@@ -83,7 +83,7 @@ describe('an update', () => {
     expect((await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })).version).toBe(1)
   })
 
-  test('of a head-hunting deal changes its recruiting fee, and tells so', async () => {
+  test('changes and records the recruiting fee of a head-hunting deal', async () => {
     const company = await make.company()
     const terms = { dealType: 'HEAD_HUNTING', recruitingFee: '$18,000', companyId: company.id }
     const { id: dealId } = await make.deal(terms)
@@ -107,7 +107,7 @@ describe('an update', () => {
       fields: { newCompanyBudget: 'Recruiting fee is required' },
     })
     await staff.run(HEAD, { input: { ...bare, newCompanyBudget: '$21,000' } })
-    // Of a Filled deal, too, the company's total is of budgets only.
+    // The company's total counts budgets only, also for a Filled deal.
     await staff.run('mutation ($input: SetDealStatusInput!) { setDealStatus(input: $input) { deal { id } } }', {
       input: { id: dealId, status: 'FILLED' },
     })
@@ -116,7 +116,7 @@ describe('an update', () => {
     ).toEqual({ company: { billingTotal: '$0', filledDealsCount: 1 } })
   })
 
-  test('takes the ends of the range', async () => {
+  test('accepts 1 and 168 weekly hours', async () => {
     const { dealId, talentId } = await make.candidate()
     for (const newWeeklyHours of [1, 168]) {
       await staff.run(UPDATE, { input: { dealId, talentId, ...plausible, newWeeklyHours } })
@@ -124,7 +124,7 @@ describe('an update', () => {
     expect((await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })).weeklyHours).toBe(168)
   })
 
-  test('is for a candidate of a deal', async () => {
+  test('returns NOT_FOUND for an unknown deal and for a talent who is not a candidate', async () => {
     const { dealId, talentId } = await make.candidate()
     const stranger = await make.talent()
     const ask = (ids: object) => staff.refusal(UPDATE, { input: { dealId, talentId, ...plausible, ...ids } })
@@ -142,8 +142,8 @@ type Entry = {
 const history = async (dealId: number, talentId: number) =>
   (await staff.run<{ billingHistory: Entry[] }>(HISTORY, { dealId, talentId })).billingHistory
 
-describe('the history', () => {
-  test('of updates made at once is one chain that ends in what the deal says', async () => {
+describe('the billing history', () => {
+  test('forms one chain under concurrent updates and ends with the values of the deal', async () => {
     const { dealId, talentId } = await make.candidate()
     const updates = Array.from({ length: 8 }, (_, at) => ({
       input: { dealId, talentId, ...plausible, newCompanyBudget: `$${at}`, newWeeklyHours: at + 1 },
@@ -163,7 +163,7 @@ describe('the history', () => {
     }
   })
 
-  test('outlives the deal, and keeps deals and talents apart', async () => {
+  test('survives the deletion of the deal and keeps deals and talents apart', async () => {
     const { dealId, talentId } = await make.candidate()
     await staff.run(UPDATE, { input: { dealId, talentId, ...plausible } })
     expect(await history(dealId, talentId + 1_000)).toEqual([])

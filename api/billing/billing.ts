@@ -10,10 +10,10 @@ import { parse } from '../rules/parse.ts'
 import { billingRules } from './rules.ts'
 
 /**
- * Writes a line of the billing history, and the deal's new budgets and hours with it: the recruiting fee of a head-hunting
- * deal stands in for its company budget, and it has no candidate budget. The previous values are the
- * deal's at that moment: the deal is locked, so changes made at once chain. Throws InvalidInput, and NotFound of the
- * deal or of a talent who is no candidate for it.
+ * Adds an entry to the billing history and updates the deal's budgets and hours. A head-hunting deal has a recruiting
+ * fee instead of a company budget, and no candidate budget. The previous values are those of the locked deal, so
+ * concurrent updates form a chain. Throws InvalidInput, and NotFound for the deal or for a talent who is not a
+ * candidate for it.
  */
 export function updateBilling(
   context: Staff,
@@ -58,19 +58,19 @@ export function updateBilling(
   })
 }
 
-/** What the company is billed: the recruiting fee of a head-hunting deal, else its budget. */
+/** The amount billed to the company: the recruiting fee of a head-hunting deal, else the company budget. */
 const billedAmount = (deal: Deal) => (deal.dealType === 'HEAD_HUNTING' ? deal.recruitingFee : companyBudgetOf(deal))
 
 type Billed = { company: string | null; candidate: string | null; weeklyHours: number }
 
-/** What is billed, in the fields of a deal of that type. */
+/** Maps the billed amounts to the fields of a deal of that type. */
 function budgetsOf(dealType: DealType, { company, candidate, weeklyHours }: Billed) {
   return dealType === 'HEAD_HUNTING'
     ? { recruitingFee: company, weeklyHours }
     : { companyBudget: company, candidateBudget: candidate, weeklyHours }
 }
 
-/** The latest first, by id: two lines may have one time, but were written one after the other. */
+/** Latest first. Sorted by id, as two entries may have the same time. */
 export function billingHistory(
   { db }: Pick<Staff, 'db'>,
   query: object,

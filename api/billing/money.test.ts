@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { billingTotal, companyBudgetOf, normaliseMoney } from '../rules/money.ts'
 import { billingRules } from './rules.ts'
 
-describe('money as typed', () => {
+describe('typed amounts', () => {
   test.each([
     ['5000', '$5000'],
     ['$5,000', '$5,000'],
@@ -16,7 +16,7 @@ describe('money as typed', () => {
     ['$', ''],
     ['$,', ''],
     ['negotiable', ''],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('are normalised from %j to %j', (typed, kept) => {
     expect(normaliseMoney(typed)).toBe(kept)
     expect(normaliseMoney(kept)).toBe(kept)
   })
@@ -38,15 +38,15 @@ describe('the billing total', () => {
     [['$5,000 / month', ' $ 1,000'], '$6,000'],
     [['-$500', '$200'], '-$300'],
     [['$4.999'], '$5'],
-  ])('of %j is %s', (budgets, expected) => {
+  ])('adds %j up to %s', (budgets, expected) => {
     expect(total(...budgets)).toBe(expected)
   })
 
-  test('of a thousand times ten cents is right to the cent', () => {
+  test('is exact to the cent for a thousand times ten cents', () => {
     expect(total(...Array.from({ length: 1_001 }, () => '$0.10'))).toBe('$100.10')
   })
 
-  test('takes the old budget where there is no other', () => {
+  test('falls back to the old budget when the company budget is empty', () => {
     const deals = [
       { companyBudget: '', budget: '$100' },
       { companyBudget: null, budget: '$20' },
@@ -57,7 +57,7 @@ describe('the billing total', () => {
   })
 })
 
-test('the billing rules speak in the order of the specification', () => {
+test('the billing rules report faults in the order of the specification', () => {
   const issues = billingRules('MANAGED').safeParse({ newWeeklyHours: 0 }).error?.issues ?? []
   expect(issues.map(issue => issue.message)).toEqual([
     'Company budget is required',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 describe('POST /api/billing-history/update', () => {
-  test('answers the line of the history with 201; the lines chain, and the deal follows', async () => {
+  test('returns 201 with the new entry, chains the entries and updates the deal', async () => {
     const first = await call(staff, 'POST /api/billing-history/update', { ...ids, ...change, notes: 'Agreed by phone' })
     expect({ status: first.status, body: first.body }).toEqual({
       status: 201,
@@ -62,7 +62,7 @@ describe('POST /api/billing-history/update', () => {
     })
   })
 
-  test('tells the first rule broken, in the order of the specification', async () => {
+  test('reports the first broken rule in the order of the specification', async () => {
     const order = [
       ['newCompanyBudget', 'Company budget is required'],
       ['newCandidateBudget', 'Candidate budget is required'],
@@ -96,13 +96,13 @@ describe('POST /api/billing-history/update', () => {
     expect({ status, message: body.message }).toEqual({ status: code, message })
   })
 
-  test('is not for READ tokens', async () => {
+  test('refuses READ tokens', async () => {
     const { status } = await call(as(person, 'READ'), 'POST /api/billing-history/update', { ...ids, ...change })
     expect(status).toBe(403)
   })
 })
 
-test('the history of what never was is empty, and that of a deleted deal stays', async () => {
+test('the billing history is empty for unknown ids and survives the deletion of a deal', async () => {
   expect((await call(staff, 'GET /api/billing-history/2000000000/1')).body).toEqual([])
   expect((await call(staff, 'GET /api/billing-history/x/1')).body.message).toContain('The dealId in the address')
   expect((await call(staff, 'GET /api/billing-history/1/1e3')).body.message).toContain('The talentId in the address')

@@ -1,73 +1,59 @@
 import { z } from 'zod'
+import type { Context } from '../context.ts'
+import type { Id } from '../deps.ts'
 import { call, columnsOf } from '../rest/call.ts'
-import {
-  answersOf,
-  bodyOf,
-  date,
-  described,
-  id,
-  instant,
-  needed,
-  number,
-  optionalNumber,
-  optionalText,
-  text,
-} from '../rest/codec.ts'
+import * as json from '../rest/codec.ts'
 import { idOf } from '../rest/parameters.ts'
 import { billingHistory, updateBilling } from './billing.ts'
 
 const fields = {
-  newCompanyBudget: described(text, 'The recruiting fee of a head_hunting deal.'),
-  newCandidateBudget: described(optionalText, 'Null for a head_hunting deal.'),
-  newWeeklyHours: number,
-  changeReason: text,
-  effectiveDate: date,
-  notes: optionalText,
+  newCompanyBudget: json.described(json.text, 'The recruiting fee of a head_hunting deal.'),
+  newCandidateBudget: json.described(json.optionalText, 'Null for a head_hunting deal.'),
+  newWeeklyHours: json.number,
+  changeReason: json.text,
+  effectiveDate: json.date,
+  notes: json.optionalText,
 }
 
-const billingChange = z
-  .object(
-    answersOf({
-      id,
-      dealId: id,
-      talentId: id,
-      previousCompanyBudget: optionalText,
-      previousCandidateBudget: optionalText,
-      previousWeeklyHours: optionalNumber,
-      ...fields,
-      createdAt: instant,
-    }),
-  )
-  .meta({ id: 'BillingChange' })
+const billingChange = json.answer(
+  {
+    id: json.id,
+    dealId: json.id,
+    talentId: json.id,
+    previousCompanyBudget: json.optionalText,
+    previousCandidateBudget: json.optionalText,
+    previousWeeklyHours: json.optionalNumber,
+    ...fields,
+    createdAt: json.instant,
+  },
+  { id: 'BillingChange' },
+)
 
 const select = columnsOf(billingChange)
 
+const readChange = ({ db }: Context, { id }: Id) => db.billingChange.findUniqueOrThrow({ where: { id }, select })
+
 export const billingCalls = [
   call('GET /api/billing-history/{dealId}/{talentId}', {
-    summary: 'The billing changes of a deal and a talent, the newest first',
-    description: 'Also those of a deal that was deleted. Without any, an empty list.',
-    scope: 'staff',
+    summary: 'The billing changes of a deal and a talent, newest first',
+    description: 'Includes those of a deleted deal. An empty list when there are none.',
     field: 'Query.billingHistory',
     params: { dealId: idOf('Deal'), talentId: idOf('Talent') },
     answer: z.array(billingChange),
     run: (context, ids) => billingHistory(context, { select }, ids),
   }),
   call('POST /api/billing-history/update', {
-    summary: 'Change what a deal pays, and remember what it paid before',
+    summary: 'Update the budgets and hours of a deal, with an entry in the billing history',
     description:
-      "The talent must be a candidate for the deal. Without newWeeklyHours the deal's own stay. Of a head_hunting deal, " +
-      'newCompanyBudget is the recruiting fee, and newCandidateBudget may be left out: it is ignored, and null in the answer.',
-    scope: 'write',
+      'The talent must be a candidate for the deal. Without newWeeklyHours the deal keeps its own. For a head_hunting deal, ' +
+      'newCompanyBudget is the recruiting fee, and newCandidateBudget may be omitted: it is ignored, and null in the response.',
     field: 'Mutation.updateBilling',
-    body: bodyOf({ dealId: needed(id), talentId: needed(id), ...fields }),
+    body: json.bodyOf({ dealId: json.needed(json.id), talentId: json.needed(json.id), ...fields }),
     required: ['dealId', 'talentId', 'newCompanyBudget', 'newCandidateBudget', 'changeReason', 'effectiveDate'],
     once: true,
     status: 201,
     answer: billingChange,
     problems: [404],
-    async run(context, _params, body) {
-      const { id } = await updateBilling(context, body)
-      return context.db.billingChange.findUniqueOrThrow({ where: { id }, select })
-    },
+    run: async (context, sent) => readChange(context, await updateBilling(context, sent)),
   }),
 ]

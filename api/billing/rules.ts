@@ -40,5 +40,5 @@ const rulesOfType = {
   }),
 }
 
-/** A billing update of a deal of this type. Without weekly hours the deal's own stay. */
+/** Rules for a billing update of a deal of this type. Without weekly hours the deal keeps its own. */
 export const billingRules = (dealType: DealType) => rulesOfType[dealType]

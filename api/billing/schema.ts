@@ -1,21 +1,19 @@
 import { DealTypeEnum } from '../deals/schema.ts'
-import { builder } from '../graphql/builder.ts'
-import { onceInput } from '../graphql/inputs.ts'
-import { rowOf, signedIn } from '../graphql/rows.ts'
+import { builder, record } from '../graphql/builder.ts'
+import { mutation, onceInput } from '../graphql/mutation.ts'
 import { billingHistory, updateBilling } from './billing.ts'
 
 const BillingChange = builder.prismaNode('BillingChange', {
-  id: { field: 'id' },
-  nullable: true,
-  authScopes: { staff: true },
-  description: 'A line of the billing history of a deal and a talent. It outlives the deal.',
+  ...record,
+  description: 'An entry in the billing history of a deal and a talent. It is kept when the deal is deleted.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
     dealId: t.exposeInt('dealId'),
     talentId: t.exposeInt('talentId'),
     dealType: t.expose('dealType', {
       type: DealTypeEnum,
-      description: 'What the deal was then. The company budgets of a head-hunting deal are its recruiting fees.',
+      description:
+        'The type of the deal at that time. The company budgets of a head-hunting deal are its recruiting fees.',
     }),
     previousCompanyBudget: t.exposeString('previousCompanyBudget', { nullable: true }),
     newCompanyBudget: t.exposeString('newCompanyBudget'),
@@ -36,35 +34,26 @@ const BillingChange = builder.prismaNode('BillingChange', {
 builder.queryField('billingHistory', t =>
   t.prismaField({
     type: [BillingChange],
-    description: 'Newest first. Also of a deal that was deleted.',
+    description: 'Newest first. Includes the history of deleted deals.',
     args: { dealId: t.arg.int({ required: true }), talentId: t.arg.int({ required: true }) },
     resolve: (query, _root, args, context) => billingHistory(context, query, args),
   }),
 )
 
-builder.relayMutationField(
-  'updateBilling',
-  {
-    inputFields: t => ({
-      idempotencyKey: onceInput(t),
-      dealId: t.int({ required: true }),
-      talentId: t.int({ required: true }),
-      newCompanyBudget: t.string({ description: 'Of a head-hunting deal, the new recruiting fee.' }),
-      newCandidateBudget: t.string({ description: 'Required for a managed deal, and ignored for a head-hunting one.' }),
-      newWeeklyHours: t.int({ description: "1 to 168; the deal's unless told otherwise." }),
-      changeReason: t.string(),
-      effectiveDate: t.field({ type: 'Date' }),
-      notes: t.string(),
-    }),
-  },
-  {
-    description: 'Writes the history and the new budgets and hours of the deal. The talent must be a candidate for it.',
-    resolve: (_root, { input }, context) => updateBilling(signedIn(context), input),
-  },
-  {
-    outputFields: t => ({
-      billingChange: t.prismaField(rowOf('BillingChange')),
-      deal: t.prismaField(rowOf('Deal', 'dealId')),
-    }),
-  },
-)
+mutation('updateBilling', {
+  description:
+    'Adds an entry to the billing history and updates the budgets and hours of the deal. The talent must be a candidate for it.',
+  input: t => ({
+    idempotencyKey: onceInput(t),
+    dealId: t.int({ required: true }),
+    talentId: t.int({ required: true }),
+    newCompanyBudget: t.string({ description: 'For a head-hunting deal, the new recruiting fee.' }),
+    newCandidateBudget: t.string({ description: 'Required for a managed deal, and ignored for a head-hunting one.' }),
+    newWeeklyHours: t.int({ description: "1 to 168; by default the deal's current hours." }),
+    changeReason: t.string(),
+    effectiveDate: t.field({ type: 'Date' }),
+    notes: t.string(),
+  }),
+  verb: updateBilling,
+  rows: { billingChange: 'BillingChange', deal: ['Deal', 'dealId'] },
+})

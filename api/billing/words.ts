@@ -1,4 +1,4 @@
-/** The reasons that are offered for a change; others are taken, too. */
+/** The reasons offered for a change; others are accepted, too. */
 export const changeReasons = [
   'Part-time to full-time transition',
   'Full-time to part-time transition',
@@ -11,12 +11,12 @@ export const changeReasons = [
 ] as const
 
 /**
- * What each figure and field of the billing is called, in the form's order. Messages begin with the same words in
- * sentence case: 'Company budget is required'.
+ * Labels of the billing figures and fields, in the form's order. Messages start with the label in sentence case:
+ * 'Company budget is required'.
  */
 export const billingLabels = {
   companyBudget: 'Company Budget',
-  /** Stands in for the company budget of a head-hunting deal. */
+  /** Replaces the company budget in a head-hunting deal. */
   recruitingFee: 'Recruiting Fee',
   candidateBudget: 'Candidate Budget',
   weeklyHours: 'Weekly Hours',
@@ -25,8 +25,8 @@ export const billingLabels = {
   notes: 'Notes',
 } as const
 
-/** The candidate budget as it is paid now: the specification's word for the figure in the panel. */
+/** The specification's label for the current candidate budget in the panel. */
 export const CANDIDATE_PAYMENT = 'Candidate Payment'
 
-/** What the company is billed, by the type of the deal. */
+/** The label of the amount billed to the company, by deal type. */
 export const billedLabels = { MANAGED: billingLabels.companyBudget, HEAD_HUNTING: billingLabels.recruitingFee } as const

@@ -19,8 +19,8 @@ const REMOVE = `mutation ($id: Int!) { removeCandidate(input: { id: $id }) {
 const WIN = `mutation ($dealId: Int!, $talentId: Int!) {
   selectWinner(input: { dealId: $dealId, talentId: $talentId }) { ${FIELDS} } }`
 
-describe('adding', () => {
-  test('starts at Applied', async () => {
+describe('adding a candidate', () => {
+  test('defaults to Applied', async () => {
     const [deal, talent] = [await make.deal(), await make.talent({ name: 'New Here' })]
     const data = await staff.run(ADD, { input: { dealId: deal.id, talentId: talent.id, notes: ' ' } })
     expect(data).toMatchObject({
@@ -30,7 +30,7 @@ describe('adding', () => {
     })
   })
 
-  test('keeps the percentage of the match it came from', async () => {
+  test('stores the match percentage', async () => {
     const [deal, talent] = [await make.deal(), await make.talent()]
     const input = { dealId: deal.id, talentId: talent.id, matchPercentage: 87 }
     expect(await staff.refusal(ADD, { input: { ...input, matchPercentage: 101 } })).toMatchObject({
@@ -43,7 +43,7 @@ describe('adding', () => {
     ])
   })
 
-  test('takes the date of an interview with Interviewed only', async () => {
+  test('accepts an interview date with Interviewed only', async () => {
     const deal = await make.deal()
     const input = { dealId: deal.id, talentId: (await make.talent()).id, interviewDate: '2026-12-01T09:30' }
     expect(await staff.refusal(ADD, { input: { ...input, status: 'SENT' } })).toMatchObject({
@@ -55,7 +55,7 @@ describe('adding', () => {
     })
   })
 
-  test('needs a talent, a deal, and that both are there', async () => {
+  test('requires a talent and a deal that exist', async () => {
     const [deal, talent] = [await make.deal(), await make.talent()]
     expect(await staff.refusal(ADD, { input: { dealId: deal.id } })).toMatchObject({
       code: 'INVALID_INPUT',
@@ -68,7 +68,7 @@ describe('adding', () => {
     expect(nowhere).toMatchObject({ code: 'NOT_FOUND', message: 'Deal not found' })
   })
 
-  test('the same talent five times at once makes one row and four conflicts', async () => {
+  test('adds the same talent only once under five concurrent requests', async () => {
     const [deal, talent] = [await make.deal(), await make.talent()]
     const input = { dealId: deal.id, talentId: talent.id }
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => staff.run(ADD, { input })))
@@ -80,7 +80,7 @@ describe('adding', () => {
     expect(await world.db.dealCandidate.count({ where: { dealId: deal.id } })).toBe(1)
   })
 
-  test('as Selected is winning', async () => {
+  test('makes a Selected candidate the winner', async () => {
     const { dealId, talentId: former } = await make.candidate({ status: 'SELECTED' })
     const talent = await make.talent()
     const data = await staff.run(ADD, { input: { dealId, talentId: talent.id, status: 'SELECTED' } })
@@ -90,7 +90,7 @@ describe('adding', () => {
     expect(await statusOf(dealId, former)).toBe('INTERVIEWED')
   })
 
-  test('while the deal or the talent is deleted leaves no half', async () => {
+  test('leaves no orphan while the deal or the talent is deleted', async () => {
     for (let round = 0; round < 5; round++) {
       const [deal, talent] = [await make.deal(), await make.talent()]
       const remove = round % 2 ? `deleteDeal(input: { id: ${deal.id} })` : `deleteTalent(input: { id: ${talent.id} })`
@@ -110,8 +110,8 @@ describe('adding', () => {
   })
 })
 
-describe('a change', () => {
-  test('to Selected is winning, and away from it is losing', async () => {
+describe('updating a candidate', () => {
+  test('sets the winner with Selected and clears it with another status', async () => {
     const { id, dealId, talentId } = await make.candidate()
     expect(await staff.run(UPDATE, { input: { id, status: 'SELECTED', notes: 'Yes!' } })).toMatchObject({
       updateCandidate: { candidate: { status: 'SELECTED', notes: 'Yes!' }, deal: { selectedCandidateId: talentId } },
@@ -122,7 +122,7 @@ describe('a change', () => {
     expect(await staff.run(UPDATE, { input: { id, status: 'REJECTED' } })).toMatchObject({
       updateCandidate: { candidate: { status: 'REJECTED', notes: 'Still' }, deal: { selectedCandidateId: null } },
     })
-    // The company's timeline tells of it, too.
+    // The company's timeline has the same entries.
     const company = { deals: { some: { id: dealId } } }
     const kinds = await world.db.activity.findMany({ where: { dealId, talentId, company }, orderBy: { id: 'asc' } })
     expect(kinds.map(({ kind }) => kind)).toEqual([
@@ -131,7 +131,7 @@ describe('a change', () => {
     ])
   })
 
-  test('keeps the date of an interview that was, and takes a new one with Interviewed only', async () => {
+  test('keeps an existing interview date and accepts a new one with Interviewed only', async () => {
     const { id } = await make.candidate({ status: 'INTERVIEWED', interviewDate: '2026-12-01T09:30:00Z' })
     await staff.run(UPDATE, { input: { id, status: 'SENT', interviewDate: '2026-12-01T09:30:00Z' } })
     expect(await staff.refusal(UPDATE, { input: { id, interviewDate: '2026-12-02T09:30:00Z' } })).toMatchObject({
@@ -142,7 +142,7 @@ describe('a change', () => {
     })
   })
 
-  test('of what is not there, or to nothing', async () => {
+  test('returns NOT_FOUND for an unknown id and refuses an empty status', async () => {
     const { id } = await make.candidate()
     expect(await staff.refusal(UPDATE, { input: { id: 2_000_000, status: 'SENT' } })).toMatchObject({
       code: 'NOT_FOUND',
@@ -152,8 +152,8 @@ describe('a change', () => {
   })
 })
 
-describe('removing', () => {
-  test('clears the selection when it was the winner, and happens once', async () => {
+describe('removing a candidate', () => {
+  test('clears the winner and succeeds only once', async () => {
     const { id, dealId } = await make.candidate({ status: 'SELECTED' })
     const other = await make.candidate({ dealId })
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => staff.run(REMOVE, { id })))
@@ -163,7 +163,7 @@ describe('removing', () => {
     expect([deal.selectedTalentId, deal.candidates.map(candidate => candidate.id)]).toEqual([null, [other.id]])
   })
 
-  test('of another leaves the winner', async () => {
+  test('keeps the winner when another candidate is removed', async () => {
     const winner = await make.candidate({ status: 'SELECTED' })
     const other = await make.candidate({ dealId: winner.dealId })
     expect(await staff.run(REMOVE, { id: other.id })).toMatchObject({
@@ -171,7 +171,7 @@ describe('removing', () => {
     })
   })
 
-  test('the winner while they are selected leaves the deal consistent', async () => {
+  test('leaves the deal consistent while the candidate is being selected', async () => {
     for (let round = 0; round < 5; round++) {
       const { id, dealId, talentId } = await make.candidate()
       await Promise.allSettled([staff.run(WIN, { dealId, talentId }), staff.run(REMOVE, { id })])

@@ -1,7 +1,7 @@
 import { changesInWords, record } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
-import { lockDeal } from '../deals/deals.ts'
-import type { Staff } from '../deps.ts'
+import { lockDeal, lockWithDeal } from '../deals/deals.ts'
+import type { Id, Sent, Staff } from '../deps.ts'
 import type { DealCandidate } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { Conflict, InvalidInput, NotFound } from '../problems.ts'
@@ -12,10 +12,10 @@ import { addCandidateRules, type CandidateChange, INTERVIEW_DATE_MISPLACED, upda
 import { type Contest, chooseWinner, clearWinner } from './winner.ts'
 import { candidateStatuses } from './words.ts'
 
-/** What the verbs answer: the candidate and its deal. */
+/** The result of the verbs: the candidate and its deal. */
 export type Done = { id: number; dealId: number }
 
-/** Puts a talent on a deal. Throws InvalidInput, NotFound, and Conflict when they are on it already. */
+/** Adds a talent to a deal. Throws InvalidInput, NotFound, and Conflict when the talent is a candidate already. */
 export function addCandidate(context: Staff, input: { dealId: number } & Record<string, unknown>): Promise<Done> {
   const { dealId } = input
   const { status, ...candidate } = parse(addCandidateRules, input)
@@ -40,13 +40,10 @@ export function addCandidate(context: Staff, input: { dealId: number } & Record<
 }
 
 /**
- * Changes status, notes or interview date, whichever are sent. Moved to Selected, the candidate wins the deal just as by
- * `selectWinner`; the winner moved away from it is none any more. Throws InvalidInput and NotFound.
+ * Updates status, notes and interview date, if sent. Selected makes the candidate the winner, as `selectWinner` does;
+ * moving the winner to another status clears the winner. Throws InvalidInput and NotFound.
  */
-export function updateCandidate(
-  { viewer, transaction }: Staff,
-  { id, ...input }: { id: number } & Record<string, unknown>,
-): Promise<Done> {
+export function updateCandidate({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Done> {
   const { status, ...change } = parse(updateCandidateRules, input)
   return transaction(async tx => {
     const { deal, candidate } = await lockCandidate(tx, id)
@@ -62,8 +59,8 @@ export function updateCandidate(
   })
 }
 
-/** Takes a candidate off the deal; the winner is none any more. Throws NotFound. */
-export function removeCandidate({ viewer, transaction }: Staff, id: number): Promise<Done> {
+/** Removes a candidate from the deal, and clears the deal's winner if it is this candidate. Throws NotFound. */
+export function removeCandidate({ viewer, transaction }: Staff, { id }: Id): Promise<Done> {
   return transaction(async tx => {
     const { deal, candidate } = await lockCandidate(tx, id)
     await clearWinner(tx, viewer, { deal, candidate })
@@ -78,8 +75,8 @@ export function removeCandidate({ viewer, transaction }: Staff, id: number): Pro
 }
 
 /**
- * The talent wins the deal: their candidate is Selected, and a former winner goes back to Interviewed. Throws NotFound
- * when they are not on the deal.
+ * Makes the talent the winner of the deal: the candidate becomes Selected, a former winner goes back to Interviewed.
+ * Throws NotFound when the talent is not a candidate.
  */
 export function selectWinner(
   { viewer, transaction }: Staff,
@@ -94,14 +91,9 @@ export function selectWinner(
   })
 }
 
-/** The deal is locked first, as everywhere, or two changes could wait for one another. */
 async function lockCandidate(tx: Tx, id: number): Promise<Contest> {
-  const found = await tx.dealCandidate.findUnique({ where: { id }, select: { dealId: true } })
-  if (!found) throw new NotFound('Candidate')
-  const deal = await lockDeal(tx, found.dealId, 'Candidate')
-  const candidate = await tx.dealCandidate.findUnique({ where: { id } })
-  if (!candidate) throw new NotFound('Candidate')
-  return { deal, candidate }
+  const { deal, row } = await lockWithDeal(tx, { model: 'DealCandidate', id, what: 'Candidate' })
+  return { deal, candidate: row }
 }
 
 function checkInterviewDate(before: DealCandidate, { status, interviewDate }: CandidateChange) {

@@ -44,24 +44,24 @@ test.each([
   ['%', ['Yan 50%']],
   ["' OR true --", []],
   ['nobody like that', []],
-])('%j finds %j by name, role, area, tech stack or companies', async (search, expected) => {
+])('the search for %j finds %j by name, role, area, tech stack or companies', async (search, expected) => {
   expect(await names(search)).toEqual(expected)
 })
 
-test('ten are offered unasked, twenty when searching, by name', async () => {
+test('suggestions are sorted by name: ten by default, twenty for a search', async () => {
   expect(await names()).toEqual(Array.from({ length: 10 }, (_, at) => `Crowd ${10 + at}`))
   expect(await names('  ')).toHaveLength(10)
   expect(await names('crowd')).toEqual(Array.from({ length: 20 }, (_, at) => `Crowd ${10 + at}`))
 })
 
-test('says who is on the deal already, and for no other deal', async () => {
+test('suggestions mark the candidates of this deal only', async () => {
   expect(await suggest('Xena')).toEqual([{ talent: { name: 'Xena' }, candidate: null }])
   const talent = await make.talent({ name: 'Already There' })
   await make.candidate({ dealId, talentId: talent.id, status: 'SCREENED' })
   expect(await suggest('already')).toEqual([{ talent: { name: 'Already There' }, candidate: { status: 'SCREENED' } }])
 })
 
-test('the candidates of all deals page in the order they were added, in a fixed number of queries', async () => {
+test('the candidates of all deals are paged in the order they were added, in a fixed number of queries', async () => {
   type Page = { dealCandidates: { totalCount: number; edges: { node: { talent: { name: string } } }[] } }
   const document = `query ($first: Int, $filter: CandidateFilter) { dealCandidates(first: $first, filter: $filter) {
     totalCount edges { node { talent { name } deal { title company { name } } } } } }`

@@ -1,19 +1,19 @@
 import type { Deps } from '../deps.ts'
 import type { DealCandidate, Talent } from '../generated/prisma/client.ts'
 import type { Order } from '../lists/keyset.ts'
-import { escapeLike, keysSaying, searchText } from '../lists/search.ts'
-import { talentAreas } from '../talents/words.ts'
+import { containing, searchText } from '../lists/search.ts'
+import { matchesText } from '../talents/list.ts'
 import { SUGGESTIONS, SUGGESTIONS_WHEN_SEARCHING } from './rules.ts'
 
-/** The candidates of all deals, in the order in which they were added. */
+/** Sorts the candidates of all deals by the order in which they were added. */
 export const ADDED: Order = { list: 'dealCandidates', column: 'id', kind: 'whole', direction: 'asc' }
 
-/** A talent who may be put on the deal, and their candidate when they are on it already. */
+/** A talent offered for the deal, with the candidate if they are one already. */
 export type Suggestion = { talent: Talent; candidate: DealCandidate | null }
 
 /**
- * What the add dialog offers, by name: the first 10 talents, or the first 20 whose name, role, area, tech stack or
- * companies contain the text, whatever its case and accents. Each of them is found by an index.
+ * The talents the add dialog offers, by name: the first 10, or the first 20 whose name, role, area, tech stack or
+ * companies contain the text, ignoring case and accents. Each of these has an index.
  */
 export async function suggestTalents(db: Deps['db'], dealId: number, search?: string | null): Promise<Suggestion[]> {
   const ids = await findTalents(db, searchText(search))
@@ -28,19 +28,11 @@ export async function suggestTalents(db: Deps['db'], dealId: number, search?: st
 }
 
 async function findTalents(db: Deps['db'], text: string): Promise<number[]> {
-  if (text === '') {
-    const first = await db.talent.findMany({
-      select: { id: true },
-      orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      take: SUGGESTIONS,
-    })
-    return first.map(({ id }) => id)
-  }
-  const pattern = `%${escapeLike(text)}%`
-  const found = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM "Talent"
-    WHERE "searchText" ILIKE ${pattern} OR "workText"(companies, "techStack") ILIKE ${pattern}
-      OR area = ANY(${keysSaying(talentAreas, text)}::"TalentArea"[])
-    ORDER BY name, id LIMIT ${SUGGESTIONS_WHEN_SEARCHING}`
+  const found = await db.talent.findMany({
+    select: { id: true },
+    where: text === '' ? {} : { OR: [...matchesText(text), { searchWork: containing(text) }] },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    take: text === '' ? SUGGESTIONS : SUGGESTIONS_WHEN_SEARCHING,
+  })
   return found.map(({ id }) => id)
 }

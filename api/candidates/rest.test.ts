@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 describe('POST /api/deal-candidates', () => {
-  test('puts a talent on a deal and answers the candidate with 201', async () => {
+  test('adds a talent to a deal and returns 201 with the candidate', async () => {
     const [{ id: dealId }, { id: talentId }] = [await make.deal(), await make.talent()]
     const sent = { dealId, talentId, status: 'interviewed', notes: ' Good ', interviewDate: '2026-12-01T09:30' }
     const { status, body } = await call(staff, 'POST /api/deal-candidates', sent)
@@ -48,7 +48,7 @@ describe('POST /api/deal-candidates', () => {
     expect((await call(as(person, 'READ'), 'POST /api/deal-candidates', sent)).status).toBe(403)
   })
 
-  test('starts with Applied', async () => {
+  test('defaults to Applied', async () => {
     const { dealId } = await make.candidate()
     const sent = { dealId, talentId: (await make.talent()).id, status: '' }
     expect((await call(staff, 'POST /api/deal-candidates', sent)).body).toMatchObject({
@@ -86,7 +86,7 @@ test('the candidates of one deal and of all are listed in the order they were ad
   expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).sort((a, b) => a - b))
 })
 
-test('the candidates of all deals come whole', async () => {
+test('GET /api/deal-candidates returns the whole list', async () => {
   const { id: dealId } = await make.deal()
   const before = ((await call(staff, 'GET /api/deal-candidates')).body as unknown as unknown[]).length
   await Promise.all(Array.from({ length: 5 }, () => make.candidate({ dealId })))
@@ -94,7 +94,7 @@ test('the candidates of all deals come whole', async () => {
 })
 
 describe('PATCH /api/deal-candidates/{id}', () => {
-  test('changes what is sent', async () => {
+  test('changes only the fields that are sent', async () => {
     const { id } = await make.candidate({ notes: 'Old' })
     const { status, body } = await call(staff, `PATCH /api/deal-candidates/${id}`, { status: 'Rejected' })
     expect(status).toBe(200)
@@ -103,7 +103,7 @@ describe('PATCH /api/deal-candidates/{id}', () => {
     expect((await call(staff, `PATCH /api/deal-candidates/${id}`, {})).body.status).toBe('Rejected')
   })
 
-  test('makes and unmakes the winner', async () => {
+  test('sets and clears the winner', async () => {
     const { id, dealId, talentId } = await make.candidate()
     await call(staff, `PATCH /api/deal-candidates/${id}`, { status: 'Selected' })
     expect((await call(staff, `GET /api/deals/${dealId}`)).body.selectedCandidateId).toBe(talentId)
@@ -123,7 +123,7 @@ describe('PATCH /api/deal-candidates/{id}', () => {
 })
 
 describe('PATCH /api/deals/{id}/select-candidate', () => {
-  test('answers the deal with its winner, and the former one goes back', async () => {
+  test('returns the deal with its winner and moves the former one back to Interviewed', async () => {
     const former = await make.candidate({ status: 'SELECTED' })
     const { dealId } = former
     const winner = await make.candidate({ dealId })
@@ -149,7 +149,7 @@ describe('PATCH /api/deals/{id}/select-candidate', () => {
   })
 })
 
-test('DELETE /api/deal-candidates/{id} takes a candidate off once, and the winner with it', async () => {
+test('DELETE /api/deal-candidates/{id} removes a candidate, clears the winner, then returns 404', async () => {
   const { id, dealId } = await make.candidate({ status: 'SELECTED' })
   expect(await call(staff, `DELETE /api/deal-candidates/${id}`)).toMatchObject({
     status: 200,

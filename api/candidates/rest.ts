@@ -1,105 +1,143 @@
 import { z } from 'zod'
+import { company, readCompany } from '../companies/rest.ts'
 import type { Context } from '../context.ts'
-import { deal, readDeal } from '../deals/rest.ts'
-import { readAll } from '../lists/keyset.ts'
-import { NotFound } from '../problems.ts'
+import { budgets, deal, readDeal } from '../deals/rest.ts'
+import type { Id } from '../deps.ts'
+import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
-import {
-  answersOf,
-  bodyOf,
-  id,
-  instant,
-  needed,
-  optionalInstant,
-  optionalNumber,
-  optionalText,
-  word,
-} from '../rest/codec.ts'
+import * as json from '../rest/codec.ts'
 import { idOf } from '../rest/parameters.ts'
+import { WholeList } from '../rest/wholeList.ts'
 import { talentSummary } from '../talents/rest.ts'
 import { addCandidate, removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
 import { ADDED } from './list.ts'
+import { selectedCandidatesOf } from './selected.ts'
 import { candidateStatuses } from './words.ts'
 
-const fields = { status: word(candidateStatuses), notes: optionalText, interviewDate: optionalInstant }
+const fields = { status: json.word(candidateStatuses), notes: json.optionalText, interviewDate: json.optionalInstant }
 
-const candidate = z
-  .object({
-    ...answersOf({ id, dealId: id, talentId: id, ...fields, matchPercentage: optionalNumber, createdAt: instant }),
-    talent: talentSummary.nullable(),
-  })
-  .meta({ id: 'DealCandidate' })
+const candidate = json.answer(
+  {
+    ...{ id: json.id, dealId: json.id, talentId: json.id },
+    ...fields,
+    matchPercentage: json.optionalNumber,
+    createdAt: json.instant,
+    talent: { answer: talentSummary.nullable() },
+  },
+  { id: 'DealCandidate' },
+)
 
 const select = columnsOf(candidate)
 
-const readCandidate = ({ db }: Context, id: number) => db.dealCandidate.findUniqueOrThrow({ where: { id }, select })
+const allCandidates = new WholeList(candidate, {
+  table: 'DealCandidate',
+  order: ADDED,
+  fields: { talent: { table: 'Talent', by: 'talentId' } },
+})
 
-const INTERVIEW = 'An interview date goes with Interviewed only.'
+const readCandidate = ({ db }: Context, { id }: Id) => db.dealCandidate.findUniqueOrThrow({ where: { id }, select })
+
+const selectedCandidate = talentSummary
+  .extend(
+    json.answersOf({
+      dealId: json.id,
+      position: json.described(json.text, 'The title of the deal.'),
+      startDate: json.optionalDate,
+      ...budgets,
+      weeklyHours: json.number,
+      status: json.word(candidateStatuses),
+      notes: json.optionalText,
+    }),
+  )
+  .meta({
+    id: 'SelectedCandidate',
+    description:
+      'The talent who is shown for a Filled deal: the candidate with the status Selected, or else the first one.',
+  })
+
+const companyWithCandidates = company
+  .extend({ selectedCandidates: z.array(selectedCandidate) })
+  .meta({ id: 'CompanyWithCandidates' })
+
+const INTERVIEW = 'An interview date is accepted with Interviewed only.'
 
 export const candidateCalls = [
   call('GET /api/deals/{id}/candidates', {
     summary: "A deal's internal candidates, in the order they were added",
-    scope: 'staff',
     field: 'Query.deal',
     params: { id: idOf('Deal') },
     answer: z.array(candidate),
     async run({ db }, { id }) {
       const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
-      const found = await db.deal.findUnique({ where: { id }, select: { candidates: { select, orderBy } } })
-      if (!found) throw new NotFound('Deal')
-      return found.candidates
+      const deal = await db.deal.findUnique({ where: { id }, select: { candidates: { select, orderBy } } })
+      return found(deal, 'Deal').candidates
     },
   }),
   call('GET /api/deal-candidates', {
     summary: 'The internal candidates of all deals, in the order they were added',
-    scope: 'staff',
     field: 'Query.dealCandidates',
     answer: z.array(candidate),
-    run: ({ db }) => readAll(ADDED, slice => db.dealCandidate.findMany({ ...slice, select })),
+    run: () => allCandidates,
   }),
   call('POST /api/deal-candidates', {
-    summary: 'Put a talent on a deal',
-    description: `Refused with 409 when they are on it already. Selected makes them the winner. ${INTERVIEW}`,
-    scope: 'write',
+    summary: 'Add a talent to a deal',
+    description: `Refused with 409 when the talent is a candidate already. Selected makes them the winner. ${INTERVIEW}`,
     field: 'Mutation.addCandidate',
-    body: bodyOf({ dealId: needed(id), talentId: id, ...fields }),
+    body: json.bodyOf({ dealId: json.needed(json.id), talentId: json.id, ...fields }),
     required: ['dealId', 'talentId'],
     once: true,
     status: 201,
     answer: candidate,
     problems: [404, 409],
-    run: async (context, _params, body) => readCandidate(context, (await addCandidate(context, body)).id),
+    run: async (context, sent) => readCandidate(context, await addCandidate(context, sent)),
   }),
   call('PATCH /api/deal-candidates/{id}', {
     summary: 'Change the fields that are sent',
-    description: `Selected makes the candidate the winner; moved away from it, they are so no more. ${INTERVIEW}`,
-    scope: 'write',
+    description: `Selected makes the candidate the winner; moving the winner to another status clears the winner. ${INTERVIEW}`,
     field: 'Mutation.updateCandidate',
     params: { id: idOf('Candidate') },
-    body: bodyOf(fields),
+    body: json.bodyOf(fields),
     answer: candidate,
-    run: async (context, { id }, body) => readCandidate(context, (await updateCandidate(context, { ...body, id })).id),
+    run: async (context, sent) => readCandidate(context, await updateCandidate(context, sent)),
   }),
   call('DELETE /api/deal-candidates/{id}', {
-    summary: 'Take a candidate off a deal',
-    scope: 'write',
+    summary: 'Remove a candidate from a deal',
     field: 'Mutation.removeCandidate',
     params: { id: idOf('Candidate') },
     answer: success,
-    run: (context, { id }) => removeCandidate(context, id),
+    run: removeCandidate,
   }),
   call('PATCH /api/deals/{id}/select-candidate', {
     summary: 'Make a candidate the winner of the deal',
     description: 'A former winner goes back to Interviewed.',
-    scope: 'write',
     field: 'Mutation.selectWinner',
     params: { id: idOf('Deal') },
-    body: bodyOf({ talentId: needed(id) }),
+    body: json.bodyOf({ talentId: json.needed(json.id) }),
     required: ['talentId'],
     answer: deal,
-    async run(context, { id: dealId }, { talentId }) {
-      await selectWinner(context, { dealId, talentId })
-      return readDeal(context, dealId)
+    async run(context, { id, talentId }) {
+      await selectWinner(context, { dealId: id, talentId })
+      return readDeal(context, { id })
+    },
+  }),
+  call('GET /api/companies/{id}', {
+    summary: 'One company and the selected candidates of its Filled deals',
+    field: 'Query.company',
+    params: { id: idOf('Company') },
+    answer: companyWithCandidates,
+    async run(context, { id }) {
+      const read = await readCompany(context, { id })
+      const shown = await selectedCandidatesOf(context, id)
+      const talents = await context.db.talent.findMany({
+        where: { id: { in: shown.map(({ candidate }) => candidate.talentId) } },
+        select: columnsOf(talentSummary),
+      })
+      const selectedCandidates = shown.flatMap(({ deal, candidate: { talentId, status, notes } }) =>
+        talents
+          .filter(talent => talent.id === talentId)
+          .map(talent => ({ ...deal, dealId: deal.id, position: deal.title, status, notes, ...talent })),
+      )
+      return { ...read, selectedCandidates }
     },
   }),
 ]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { keyOf, optionalInstant, optionalText } from '../rules/rules.ts'
 import { candidateLabels, candidateStatuses } from './words.ts'
 
-/** How many talents the add dialog offers. */
+/** The number of talents the add dialog offers. */
 export const SUGGESTIONS = 10
 export const SUGGESTIONS_WHEN_SEARCHING = 20
 
@@ -10,7 +10,7 @@ export const INTERVIEW_DATE_MISPLACED = 'An interview date can only be set with 
 
 const TALENT_REQUIRED = 'A talent is required'
 
-/** How well the talent matches, in per cent; a match of less than 1 is none. */
+/** The match of a talent in per cent; less than 1 is no match. */
 const matchPercentage = z
   .number()
   .int()
@@ -22,7 +22,7 @@ const matchPercentage = z
 export const candidateStatus = keyOf(candidateStatuses, 'Status is unknown')
 export const candidateNotes = optionalText(candidateLabels.notes, 10_000)
 
-/** A talent who is put on a deal. */
+/** Rules for adding a talent to a deal. */
 export const addCandidateRules = z
   .object({
     talentId: z.number({ error: TALENT_REQUIRED }).int({ error: TALENT_REQUIRED }).positive({ error: TALENT_REQUIRED }),
@@ -36,7 +36,7 @@ export const addCandidateRules = z
     message: INTERVIEW_DATE_MISPLACED,
   })
 
-/** A change of what is sent. The rule about the interview date needs the record, too. */
+/** Rules for a change of the fields that are sent. The interview date is checked in the verb, which has the record. */
 export const updateCandidateRules = z
   .object({
     status: candidateStatus,

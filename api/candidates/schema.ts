@@ -1,19 +1,17 @@
-import { builder, typeOf } from '../graphql/builder.ts'
-import { byId, type InputFields, onceInput } from '../graphql/inputs.ts'
+import { builder, record, typeOf } from '../graphql/builder.ts'
 import { readPage, totalOf } from '../graphql/lists.ts'
-import { rowOf, signedIn } from '../graphql/rows.ts'
+import { byId, type InputFields, mutation, onceInput } from '../graphql/mutation.ts'
 import { keysOf } from '../rules/rules.ts'
 import { addCandidate, removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
 import { ADDED, type Suggestion, suggestTalents } from './list.ts'
+import { type SelectedCandidate, selectedCandidatesOf } from './selected.ts'
 import { candidateStatuses } from './words.ts'
 
 export const CandidateStatusEnum = builder.enumType('CandidateStatus', { values: keysOf(candidateStatuses) })
 
-/** A talent who is in the running for a deal. */
+/** A talent in the running for a deal. */
 const DealCandidate = builder.prismaNode('DealCandidate', {
-  id: { field: 'id' },
-  nullable: true,
-  authScopes: { staff: true },
+  ...record,
   fields: t => ({
     databaseId: t.exposeInt('id'),
     dealId: t.exposeInt('dealId'),
@@ -58,7 +56,7 @@ const CandidateSuggestion = builder.objectRef<Suggestion>('CandidateSuggestion')
     candidate: t.expose('candidate', {
       type: DealCandidate,
       nullable: true,
-      description: 'Set when the talent is on the deal already.',
+      description: 'Set when the talent is a candidate for the deal already.',
     }),
   }),
 })
@@ -73,73 +71,61 @@ builder.prismaObjectField('Deal', 'candidateSuggestions', t =>
   }),
 )
 
+const SelectedCandidateType = builder.objectRef<SelectedCandidate>('SelectedCandidate').implement({
+  authScopes: { staff: true },
+  description: 'The candidate shown for a Filled deal: the one with the status Selected, else the first one.',
+  fields: t => ({
+    deal: t.expose('deal', { type: typeOf('Deal') }),
+    candidate: t.expose('candidate', { type: DealCandidate }),
+  }),
+})
+
+builder.prismaObjectField('Company', 'selectedCandidates', t =>
+  t.field({
+    type: [SelectedCandidateType],
+    description: 'The candidates shown for the Filled deals, by deal title. Deals without candidates are omitted.',
+    resolve: ({ id }, _args, context) => selectedCandidatesOf(context, id),
+  }),
+)
+
 const candidateInputs = (t: InputFields) => ({
   status: t.field({ type: CandidateStatusEnum }),
   notes: t.string(),
-  interviewDate: t.field({ type: 'DateTime', description: 'With INTERVIEWED only.' }),
+  interviewDate: t.field({ type: 'DateTime', description: 'Accepted with INTERVIEWED only.' }),
 })
 
-builder.relayMutationField(
-  'addCandidate',
-  {
-    inputFields: t => ({
-      idempotencyKey: onceInput(t),
-      dealId: t.int({ required: true }),
-      talentId: t.int(),
-      ...candidateInputs(t),
-      matchPercentage: t.int({ description: 'As `matchTalents` has told it, from 1 to 100.' }),
-    }),
-  },
-  {
-    description: 'A CONFLICT when the talent is on the deal already.',
-    resolve: (_root, { input }, context) => addCandidate(signedIn(context), input),
-  },
-  {
-    outputFields: t => ({
-      candidate: t.prismaField(rowOf('DealCandidate')),
-      deal: t.prismaField(rowOf('Deal', 'dealId')),
-    }),
-  },
-)
+const CANDIDATE_AND_DEAL = { candidate: 'DealCandidate', deal: ['Deal', 'dealId'] } as const
 
-builder.relayMutationField(
-  'updateCandidate',
-  { inputFields: t => ({ id: t.int({ required: true }), ...candidateInputs(t) }) },
-  {
-    description: 'To SELECTED is the same as selectWinner; the winner moved to another status is none any more.',
-    resolve: (_root, { input }, context) => updateCandidate(signedIn(context), input),
-  },
-  {
-    outputFields: t => ({
-      candidate: t.prismaField(rowOf('DealCandidate')),
-      deal: t.prismaField(rowOf('Deal', 'dealId')),
-    }),
-  },
-)
+mutation('addCandidate', {
+  description: 'Adds a talent to a deal. CONFLICT when the talent is a candidate already.',
+  input: t => ({
+    idempotencyKey: onceInput(t),
+    dealId: t.int({ required: true }),
+    talentId: t.int(),
+    ...candidateInputs(t),
+    matchPercentage: t.int({ description: 'The percentage returned by `matchTalents`, from 1 to 100.' }),
+  }),
+  verb: addCandidate,
+  rows: CANDIDATE_AND_DEAL,
+})
 
-builder.relayMutationField(
-  'selectWinner',
-  { inputFields: t => ({ dealId: t.int({ required: true }), talentId: t.int({ required: true }) }) },
-  {
-    description: 'The talent wins the deal; a former winner goes back to INTERVIEWED.',
-    resolve: (_root, { input }, context) => selectWinner(signedIn(context), input),
-  },
-  {
-    outputFields: t => ({
-      candidate: t.prismaField(rowOf('DealCandidate')),
-      deal: t.prismaField(rowOf('Deal', 'dealId')),
-    }),
-  },
-)
+mutation('updateCandidate', {
+  description: 'Setting SELECTED is the same as selectWinner; moving the winner to another status clears the winner.',
+  input: t => ({ ...byId(t), ...candidateInputs(t) }),
+  verb: updateCandidate,
+  rows: CANDIDATE_AND_DEAL,
+})
 
-builder.relayMutationField(
-  'removeCandidate',
-  byId,
-  { resolve: (_root, { input }, context) => removeCandidate(signedIn(context), input.id) },
-  {
-    outputFields: t => ({
-      deletedCandidateId: t.globalID({ resolve: ({ id }) => ({ type: DealCandidate, id }) }),
-      deal: t.prismaField(rowOf('Deal', 'dealId')),
-    }),
-  },
-)
+mutation('selectWinner', {
+  description: 'Makes the talent the winner of the deal; a former winner goes back to INTERVIEWED.',
+  input: t => ({ dealId: t.int({ required: true }), talentId: t.int({ required: true }) }),
+  verb: selectWinner,
+  rows: CANDIDATE_AND_DEAL,
+})
+
+mutation('removeCandidate', {
+  input: byId,
+  verb: removeCandidate,
+  rows: { deal: ['Deal', 'dealId'] },
+  deleted: { deletedCandidateId: 'DealCandidate' },
+})

@@ -17,8 +17,8 @@ const FIELDS = `candidate { databaseId status notes interviewDate talent { name 
 const WIN = `mutation ($dealId: Int!, $talentId: Int!) {
   selectWinner(input: { dealId: $dealId, talentId: $talentId }) { ${FIELDS} } }`
 
-describe('winning', () => {
-  test('selects one, and sends the former winner back to Interviewed', async () => {
+describe('selecting a winner', () => {
+  test('moves the former winner back to Interviewed', async () => {
     const deal = await make.deal()
     const first = await make.candidate({ dealId: deal.id })
     const second = await make.candidate({ dealId: deal.id })
@@ -38,7 +38,7 @@ describe('winning', () => {
     })
   })
 
-  test('is told once, with names', async () => {
+  test('is recorded once, with names', async () => {
     const { dealId, talentId } = await make.candidate()
     await staff.run(WIN, { dealId, talentId })
     await staff.run(WIN, { dealId, talentId })
@@ -54,7 +54,7 @@ describe('winning', () => {
     })
   })
 
-  test('is for candidates of the deal', async () => {
+  test('returns NOT_FOUND for an unknown deal and for a talent who is not a candidate', async () => {
     const { dealId } = await make.candidate()
     const elsewhere = await make.talent()
     const missing = { code: 'NOT_FOUND', message: 'Candidate not found' }
@@ -64,7 +64,7 @@ describe('winning', () => {
     })
   })
 
-  test('ten at once leaves one winner, whom the deal knows', async () => {
+  test('leaves one winner, the same as on the deal, after ten concurrent requests', async () => {
     const deal = await make.deal()
     const talentIds: number[] = []
     for (let at = 0; at < 10; at++) talentIds.push((await make.candidate({ dealId: deal.id })).talentId)
@@ -75,7 +75,7 @@ describe('winning', () => {
     expect(await world.db.dealCandidate.count({ where: { dealId: deal.id, status: 'INTERVIEWED' } })).toBe(9)
   })
 
-  test('mends a deal whose old rows disagree', async () => {
+  test('repairs a deal with several Selected candidates', async () => {
     const deal = await make.deal()
     const [a, b, c] = [1, 2, 3].map(() => make.candidate({ dealId: deal.id }))
     const [first, second, third] = [await a, await b, await c]

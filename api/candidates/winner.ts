@@ -4,12 +4,12 @@ import type { Deal, DealCandidate } from '../generated/prisma/client.ts'
 import type { Viewer } from '../viewer.ts'
 import { candidateStatuses } from './words.ts'
 
-/** A candidate and the deal they are on. */
+/** A candidate and their deal. */
 export type Contest = { deal: Deal; candidate: DealCandidate }
 
 /**
- * Makes the candidate the deal's one winner. The deal's selected talent and the one candidate with the status Selected
- * are the same after it, whatever was before. The deal must be locked.
+ * Makes the candidate the deal's only winner. Afterwards the deal's selected talent and its only Selected candidate
+ * agree, even if they did not before. The deal must be locked.
  */
 export async function chooseWinner(tx: Tx, viewer: Viewer, { deal, candidate }: Contest) {
   const { id: dealId, companyId, selectedTalentId } = deal
@@ -24,7 +24,7 @@ export async function chooseWinner(tx: Tx, viewer: Viewer, { deal, candidate }: 
   ])
 }
 
-/** The deal has no winner any more, if the candidate was it. The deal must be locked. */
+/** Clears the deal's winner if it is this candidate. The deal must be locked. */
 export async function clearWinner(tx: Tx, viewer: Viewer, { deal, candidate: { talentId } }: Contest) {
   if (deal.selectedTalentId !== talentId) return
   await tx.deal.update({ where: { id: deal.id }, data: { selectedTalentId: null } })

@@ -1,5 +1,5 @@
 /**
- * The statuses of candidates and of applications, in the order they are offered. The keys are the API's, the words the
+ * The statuses of candidates and of applications, in display order. The keys are the API's, the labels the
  * specification's.
  */
 export const candidateStatuses = {

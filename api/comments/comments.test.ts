@@ -20,8 +20,8 @@ const DELETE = 'mutation ($id: Int!) { deleteComment(input: { id: $id }) { delet
 const LIST = `query ($id: Int!, $after: String) { talent(id: $id) {
   comments(first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node { comment viewerCanDelete } } } } }`
 
-describe('adding', () => {
-  test('trims, and says who wrote it', async () => {
+describe('adding a comment', () => {
+  test('trims it and records its author', async () => {
     const data = await as(author).run(ADD, { talentId, comment: '  Very good.\n\nCall again. ' })
     expect(data).toMatchObject({
       addComment: {
@@ -30,7 +30,7 @@ describe('adding', () => {
     })
   })
 
-  test.each([[''], ['  \n '], [null], [undefined]])('%j is refused', async comment => {
+  test.each([[''], ['  \n '], [null], [undefined]])('refuses %j', async comment => {
     expect(await as(author).refusal(ADD, { talentId, comment })).toMatchObject({
       code: 'INVALID_INPUT',
       message: 'Comment cannot be empty',
@@ -40,19 +40,19 @@ describe('adding', () => {
   test.each([
     ['x'.repeat(10_001), 'Comment must be at most 10,000 characters'],
     ['a\u0000b', 'Comment contains a character that cannot be stored'],
-  ])('what cannot be kept is refused', async (comment, message) => {
+  ])('refuses text that is too long or cannot be stored', async (comment, message) => {
     expect(await as(author).refusal(ADD, { talentId, comment })).toMatchObject({ message })
   })
 
-  test('to nobody', async () => {
+  test('refuses an unknown talent', async () => {
     expect(await as(author).refusal(ADD, { talentId: 2_000_000, comment: 'x' })).toMatchObject({
       message: 'Talent not found',
     })
   })
 })
 
-describe('deleting', () => {
-  test('is for the author and for admins, and the page is told', async () => {
+describe('deleting a comment', () => {
+  test('is allowed only to the author and admins, as `viewerCanDelete` tells', async () => {
     const { id } = await make.comment(author, talentId)
     expect(await as(other).refusal(DELETE, { id })).toMatchObject({ code: 'FORBIDDEN' })
     const seen = await as(other).run<{ talent: { comments: { edges: { node: { viewerCanDelete: boolean } }[] } } }>(
@@ -68,7 +68,7 @@ describe('deleting', () => {
     await as(author).run(DELETE, { id: mine.id })
   })
 
-  test('at once from two places happens once', async () => {
+  test('succeeds once when called several times at once', async () => {
     const { id } = await make.comment(author, talentId)
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => as(author).run(DELETE, { id })))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('deleting', () => {
   })
 })
 
-test('the newest comes first, page by page', async () => {
+test('lists the newest comment first, page by page', async () => {
   const talent = await make.talent()
   for (const comment of ['one', 'two', 'three']) await make.comment(author, talent.id, comment)
   type Page = {

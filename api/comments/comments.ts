@@ -1,5 +1,5 @@
 import { record } from '../activity/activity.ts'
-import type { Staff } from '../deps.ts'
+import type { Id, Staff } from '../deps.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import type { Order } from '../lists/keyset.ts'
 import { Forbidden, NotFound } from '../problems.ts'
@@ -12,10 +12,14 @@ import { commentRules } from './rules.ts'
 export const mayDeleteComment = (viewer: Viewer, comment: { userId: number }) =>
   comment.userId === viewer.id || isAdmin(viewer)
 
+/** The result of a verb: the comment and its talent. */
+type Done = { id: number; talentId: number }
+
 /** Adds a comment to a talent. Throws InvalidInput and NotFound. */
-export function addComment(context: Staff, talentId: number, input: object): Promise<{ id: number }> {
+export async function addComment(context: Staff, input: { talentId: number; comment?: unknown }): Promise<Done> {
+  const { talentId } = input
   const { comment } = parse(commentRules, input)
-  return transactionOnce(context, { operation: 'addComment', input: { ...input, talentId } }, async tx => {
+  const made = await transactionOnce(context, { operation: 'addComment', input }, async tx => {
     await holdTalent(tx, talentId)
     const { id } = await tx.talentComment.create({
       data: { talentId, userId: context.viewer.id, comment },
@@ -26,10 +30,11 @@ export function addComment(context: Staff, talentId: number, input: object): Pro
     ])
     return { id }
   })
+  return { ...made, talentId }
 }
 
-/** Throws NotFound, and Forbidden for somebody else's comment. */
-export function deleteComment({ viewer, transaction }: Staff, id: number): Promise<{ id: number; talentId: number }> {
+/** Deletes a comment. Throws NotFound, and Forbidden for somebody else's comment. */
+export function deleteComment({ viewer, transaction }: Staff, { id }: Id): Promise<Done> {
   return transaction(async tx => {
     const comment = await tx.talentComment.findUnique({ where: { id } })
     if (!comment) throw new NotFound('Comment')

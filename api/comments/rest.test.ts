@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 describe('comments on a talent', () => {
-  test('are added with their author, trimmed, and listed the newest first', async () => {
+  test('are saved trimmed with their author and listed newest first', async () => {
     const first = await call(staff, `POST /api/talents/${talentId}/comments`, { comment: '  Very clear.\n' })
     expect(first.status).toBe(201)
     expect(first.body).toEqual({
@@ -50,7 +50,7 @@ describe('comments on a talent', () => {
     expect(body.message).toBe('Comment must be at most 10,000 characters')
   })
 
-  test('belong to a talent that exists', async () => {
+  test('return 404 for an unknown talent and 400 for an invalid id', async () => {
     const nobody = 'Talent not found'
     expect(await call(staff, 'GET /api/talents/2000000000/comments')).toMatchObject({
       status: 404,
@@ -64,14 +64,14 @@ describe('comments on a talent', () => {
     expect((await call(staff, 'POST /api/talents/1e3/comments', { comment: 'x' })).status).toBe(400)
   })
 
-  test('are not written with a READ token', async () => {
+  test('cannot be added with a READ token', async () => {
     const reader = as(author, 'READ')
     expect((await call(reader, `POST /api/talents/${talentId}/comments`, { comment: 'x' })).status).toBe(403)
   })
 })
 
 describe('DELETE /api/talent-comments/{commentId}', () => {
-  test('deletes for the author and for an admin, and for nobody else', async () => {
+  test('lets only the author and admins delete', async () => {
     const [one, two] = [await make.comment(author, talentId), await make.comment(author, talentId)]
     const other = as(await make.user())
     const refused = await call(other, `DELETE /api/talent-comments/${one.id}`)
@@ -86,7 +86,7 @@ describe('DELETE /api/talent-comments/{commentId}', () => {
     expect({ status: again.status, body: again.body }).toEqual({ status: 404, body: { message: 'Comment not found' } })
   })
 
-  test.each(['1e3', '-1'])('says that %j is no whole number', async id => {
+  test.each(['1e3', '-1'])('refuses %j, which is no whole number', async id => {
     const { status, body } = await call(staff, `DELETE /api/talent-comments/${id}`)
     expect({ status, message: body.message }).toEqual({
       status: 400,
@@ -94,7 +94,7 @@ describe('DELETE /api/talent-comments/{commentId}', () => {
     })
   })
 
-  test('does not find a number that is too large', async () => {
+  test('does not find an id that is too large', async () => {
     expect((await call(staff, 'DELETE /api/talent-comments/99999999999')).body).toEqual({
       message: 'Comment not found',
     })

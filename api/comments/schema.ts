@@ -1,14 +1,11 @@
-import { builder } from '../graphql/builder.ts'
-import { byId, onceInput } from '../graphql/inputs.ts'
+import { builder, record } from '../graphql/builder.ts'
 import { readPage, totalOf } from '../graphql/lists.ts'
-import { rowOf, signedIn } from '../graphql/rows.ts'
+import { byId, mutation, onceInput } from '../graphql/mutation.ts'
 import { addComment, commentOrder, deleteComment, mayDeleteComment } from './comments.ts'
 
 const Comment = builder.prismaNode('TalentComment', {
   name: 'Comment',
-  id: { field: 'id' },
-  nullable: true,
-  authScopes: { staff: true },
+  ...record,
   description: 'An internal remark on a talent.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
@@ -16,6 +13,7 @@ const Comment = builder.prismaNode('TalentComment', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     user: t.relation('user'),
     viewerCanDelete: t.boolean({
+      select: { userId: true },
       description: 'Its author or an admin may delete a comment.',
       resolve: (comment, _args, { viewer }) => viewer !== null && mayDeleteComment(viewer, comment),
     }),
@@ -39,31 +37,15 @@ builder.prismaObjectField('Talent', 'comments', t =>
   ),
 )
 
-builder.relayMutationField(
-  'addComment',
-  { inputFields: t => ({ talentId: t.int({ required: true }), comment: t.string(), idempotencyKey: onceInput(t) }) },
-  {
-    resolve: async (_root, { input: { talentId, ...input } }, context) => ({
-      ...(await addComment(signedIn(context), talentId, input)),
-      talentId,
-    }),
-  },
-  {
-    outputFields: t => ({
-      comment: t.prismaField(rowOf('TalentComment')),
-      talent: t.prismaField(rowOf('Talent', 'talentId')),
-    }),
-  },
-)
+mutation('addComment', {
+  input: t => ({ talentId: t.int({ required: true }), comment: t.string(), idempotencyKey: onceInput(t) }),
+  verb: addComment,
+  rows: { comment: 'TalentComment', talent: ['Talent', 'talentId'] },
+})
 
-builder.relayMutationField(
-  'deleteComment',
-  byId,
-  { resolve: (_root, { input }, context) => deleteComment(signedIn(context), input.id) },
-  {
-    outputFields: t => ({
-      deletedCommentId: t.globalID({ resolve: ({ id }) => ({ type: Comment, id }) }),
-      talent: t.prismaField(rowOf('Talent', 'talentId')),
-    }),
-  },
-)
+mutation('deleteComment', {
+  input: byId,
+  verb: deleteComment,
+  rows: { talent: ['Talent', 'talentId'] },
+  deleted: { deletedCommentId: 'Comment' },
+})

@@ -20,7 +20,7 @@ const SET_STATUS = `mutation ($id: Int!, $status: CompanyStatus!) {
 const DELETE = 'mutation ($id: Int!) { deleteCompany(input: { id: $id }) { deletedCompanyId } }'
 
 describe('a new company', () => {
-  test('starts in onboarding, trimmed', async () => {
+  test('starts in Onboarding with trimmed texts', async () => {
     const data = await staff.run(CREATE, { input: { name: '  Acme ', mainStakeholder: ' Jo Doe', notes: '' } })
     expect(data).toMatchObject({
       createCompany: {
@@ -37,20 +37,20 @@ describe('a new company', () => {
     [{ mainStakeholder: undefined }, 'mainStakeholder', 'Main stakeholder is required'],
     [{ name: 'x'.repeat(201) }, 'name', 'Company name must be at most 200 characters'],
     [{ notes: 'a\u0000b' }, 'notes', 'Notes contains a character that cannot be stored'],
-  ])('%j is refused', async (values, field, message) => {
+  ])('is refused with %j', async (values, field, message) => {
     const refusal = await staff.refusal(CREATE, { input: { ...plausibleCompany, ...values } })
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message, fields: { [field]: message } })
   })
 
-  test('with nothing at all hears of the first rule first', async () => {
+  test('reports every required field for an empty input, the first rule first', async () => {
     const refusal = await staff.refusal(CREATE, { input: {} })
     expect(refusal.message).toBe('Company name is required')
     expect(Object.keys(refusal.fields ?? {})).toEqual(['name', 'mainStakeholder'])
   })
 })
 
-describe('a change', () => {
-  test('takes a name of one letter, and empty texts are no value', async () => {
+describe('updating a company', () => {
+  test('accepts a name of one letter and stores empty texts as null', async () => {
     const { id } = await make.company({ notes: 'Old', billing: '$5,000' })
     const data = await staff.run(UPDATE, { input: { id, name: 'X', mainStakeholder: 'J', billing: ' ', notes: '' } })
     expect(data).toMatchObject({
@@ -58,7 +58,7 @@ describe('a change', () => {
     })
   })
 
-  test('touches only what is sent', async () => {
+  test('changes only the fields that are sent', async () => {
     const { id, name } = await make.company({ notes: 'Stays' })
     const data = await staff.run(UPDATE, { input: { id, billing: '$1' } })
     expect(data).toMatchObject({ updateCompany: { company: { name, notes: 'Stays', billing: '$1' } } })
@@ -68,19 +68,19 @@ describe('a change', () => {
     [{ name: ' ' }, 'Company name is required'],
     [{ mainStakeholder: null }, 'Main stakeholder is required'],
     [{ status: null }, 'Status is required'],
-  ])('%j is refused', async (values, message) => {
+  ])('refuses %j', async (values, message) => {
     const { id } = await make.company()
     expect(await staff.refusal(UPDATE, { input: { id, ...values } })).toMatchObject({ message })
   })
 
-  test('of a company that is not there', async () => {
+  test('returns NOT_FOUND for an unknown id, as do status and deletion', async () => {
     const missing = { code: 'NOT_FOUND', message: 'Company not found' }
     expect(await staff.refusal(UPDATE, { input: { id: 2_000_000_000, name: 'X' } })).toMatchObject(missing)
     expect(await staff.refusal(SET_STATUS, { id: 2_000_000_000, status: 'PAUSED' })).toMatchObject(missing)
     expect(await staff.refusal(DELETE, { id: 2_000_000_000 })).toMatchObject(missing)
   })
 
-  test('made at once with others on one version goes through once', async () => {
+  test('succeeds once under concurrent updates of one version', async () => {
     const { id } = await make.company()
     const tries = Array.from({ length: 5 }, (_, at) =>
       staff.run(UPDATE, { input: { id, version: 1, notes: `Try ${at}` } }),
@@ -92,7 +92,7 @@ describe('a change', () => {
   })
 })
 
-test('any status may follow any other, and the history says so in words', async () => {
+test('any status may follow any other, and the history shows their labels', async () => {
   const { id } = await make.company({ status: 'ACTIVE' })
   for (const status of ['CLOSED', 'ONBOARDING', 'PAUSED', 'PAUSED']) {
     expect(await staff.run(SET_STATUS, { id, status })).toMatchObject({ setCompanyStatus: { company: { status } } })
@@ -110,8 +110,8 @@ test('any status may follow any other, and the history says so in words', async 
   })
 })
 
-describe('deleting', () => {
-  test('is refused while there are deals, and says how many', async () => {
+describe('deleting a company', () => {
+  test('is refused while the company has deals, with their number', async () => {
     const { id } = await make.company()
     await make.deal({ companyId: id })
     expect(await staff.refusal(DELETE, { id })).toMatchObject({
@@ -122,14 +122,14 @@ describe('deleting', () => {
     expect((await staff.refusal(DELETE, { id })).message).toBe('This company has 2 deals and cannot be deleted')
   })
 
-  test('happens once', async () => {
+  test('succeeds only once', async () => {
     const { id } = await make.company()
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => staff.run(DELETE, { id })))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await staff.run('query ($id: Int!) { company(id: $id) { name } }', { id })).toEqual({ company: null })
   })
 
-  test('while a deal is added ends with both or with neither', async () => {
+  test('succeeds or lets a concurrent new deal succeed, never both', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await make.company()
       const [deleted, added] = await Promise.allSettled([staff.run(DELETE, { id }), make.deal({ companyId: id })])

@@ -1,16 +1,17 @@
 import { changesInWords, record } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
-import type { Staff } from '../deps.ts'
+import type { Id, Sent, Staff } from '../deps.ts'
 import type { Company } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
-import { Conflict, checkVersion, InvalidInput, NotFound } from '../problems.ts'
+import { lockRow } from '../lists/rows.ts'
+import { Conflict, checkVersion, InvalidInput } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import type { Viewer } from '../viewer.ts'
 import { type CompanyChange, companyStatusRules, createCompanyRules, updateCompanyRules } from './rules.ts'
 import { companyStatuses } from './words.ts'
 
 /** Adds a company. Throws InvalidInput. */
-export function createCompany(context: Staff, input: object): Promise<{ id: number }> {
+export function createCompany(context: Staff, input: object): Promise<Id> {
   const data = parse(createCompanyRules, input)
   return transactionOnce(context, { operation: 'createCompany', input }, async tx => {
     const { id } = await tx.company.create({ data, select: { id: true } })
@@ -19,14 +20,8 @@ export function createCompany(context: Staff, input: object): Promise<{ id: numb
   })
 }
 
-/**
- * Changes the fields that are sent. With `version`, throws Conflict when somebody else was faster; without it, the last
- * change wins. Throws InvalidInput and NotFound, too.
- */
-export function updateCompany(
-  { viewer, transaction }: Staff,
-  { id, version, ...input }: { id: number; version?: number | null } & Record<string, unknown>,
-): Promise<{ id: number }> {
+/** Updates the fields that are sent. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
+export function updateCompany({ viewer, transaction }: Staff, { id, version, ...input }: Sent): Promise<Id> {
   const change = parse(updateCompanyRules, input)
   return transaction(async tx => {
     const before = await lockCompany(tx, id)
@@ -35,17 +30,14 @@ export function updateCompany(
   })
 }
 
-/** Any status may follow any other. Throws InvalidInput and NotFound. */
-export function setCompanyStatus(
-  { viewer, transaction }: Staff,
-  { id, ...input }: { id: number; status: unknown },
-): Promise<{ id: number }> {
+/** Sets the status; any may follow any other. Throws InvalidInput and NotFound. */
+export function setCompanyStatus({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
   const { status } = parse(companyStatusRules, input)
   return transaction(async tx => saveChange(tx, viewer, await lockCompany(tx, id), { status }))
 }
 
 /** Throws NotFound, and Conflict while the company has deals. */
-export function deleteCompany({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
+export function deleteCompany({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const { name } = await lockCompany(tx, id)
     const deals = await tx.deal.count({ where: { companyId: id } })
@@ -58,7 +50,7 @@ export function deleteCompany({ viewer, transaction }: Staff, id: number): Promi
   })
 }
 
-/** Keeps the company from being deleted until the transaction ends. Throws InvalidInput when there is none. */
+/** Locks the company against deletion until the transaction ends. Throws InvalidInput when it does not exist. */
 export async function holdCompany(tx: Tx, id: number) {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Company" WHERE id = ${id} FOR KEY SHARE`
   if (rows.length > 0) return
@@ -66,13 +58,7 @@ export async function holdCompany(tx: Tx, id: number) {
   throw new InvalidInput(message, { companyId: message })
 }
 
-/** The row, locked until the transaction ends, so that changes made at once follow one another. */
-async function lockCompany(tx: Tx, id: number): Promise<Company> {
-  await tx.$queryRaw`SELECT 1 FROM "Company" WHERE id = ${id} FOR UPDATE`
-  const company = await tx.company.findUnique({ where: { id } })
-  if (!company) throw new NotFound('Company')
-  return company
-}
+const lockCompany = (tx: Tx, id: number) => lockRow(tx, { model: 'Company', id, what: 'Company' })
 
 async function saveChange(tx: Tx, viewer: Viewer, before: Company, change: CompanyChange) {
   const { id } = before

@@ -33,7 +33,7 @@ type Page = {
 const list = (variables: Record<string, unknown> = {}) => staff.run<Page>(LIST, variables)
 const names = (page: Page) => page.companies.edges.map(({ node }) => node.name)
 
-test('comes by name, as people sort names', async () => {
+test('companies are sorted by name, ignoring case and accents', async () => {
   const page = await list()
   expect(names(page)).toEqual(['apple & sons', 'Bravo', 'Éclair', 'Zebra Ltd'])
   expect([page.companies.totalCount, page.companyCount]).toEqual([4, 4])
@@ -46,13 +46,13 @@ test.each([
   [{ search: ' ', status: 'ACTIVE' }, ['apple & sons', 'Éclair']],
   [{ search: 'z', status: 'PAUSED' }, ['Zebra Ltd']],
   [{ search: 'nothing like it' }, []],
-])('%j finds %j', async (filter, expected) => {
+])('the filter %j finds %j', async (filter, expected) => {
   const page = await list({ filter })
   expect(names(page)).toEqual(expected)
   expect(page.companies.totalCount).toBe(expected.length)
 })
 
-test.each(['NAME', 'STATUS', 'MAIN_STAKEHOLDER', 'CREATED_AT'])('pages by %s show each once', async field => {
+test.each(['NAME', 'STATUS', 'MAIN_STAKEHOLDER', 'CREATED_AT'])('paging by %s shows each once', async field => {
   for (const direction of ['ASC', 'DESC']) {
     const orderBy = { field, direction }
     const seen: string[] = []
@@ -66,7 +66,7 @@ test.each(['NAME', 'STATUS', 'MAIN_STAKEHOLDER', 'CREATED_AT'])('pages by %s sho
   }
 })
 
-describe('what Filled deals come to', () => {
+describe('the totals of Filled deals', () => {
   const SUMS = `{ companies(filter: { search: "Sums" }) { edges { node {
     name filledDealsCount billingTotal
     selectedCandidates { deal { title startDate companyBudget } candidate { notes status talent { name } } } } } } }`
@@ -90,7 +90,7 @@ describe('what Filled deals come to', () => {
     await candidate(open.id, 0, 'SELECTED')
   })
 
-  test('is counted, summed up and shown with the right candidates', async () => {
+  test('are counted, summed up and shown with the right candidates', async () => {
     const data = await staff.run<Sums>(SUMS)
     expect(data.companies.edges[0]?.node).toEqual({
       name: 'Sums',
@@ -109,7 +109,7 @@ describe('what Filled deals come to', () => {
     })
   })
 
-  test('is nothing where there are none', async () => {
+  test('are zero without Filled deals', async () => {
     const data = await staff.run(
       '{ companies(first: 1) { edges { node { filledDealsCount billingTotal selectedCandidates { candidate { id } } } } } }',
     )
@@ -118,7 +118,7 @@ describe('what Filled deals come to', () => {
     })
   })
 
-  test('takes as many queries for fifty companies as for two', async () => {
+  test('take a fixed number of queries for two or fifty companies', async () => {
     const talent = await make.talent()
     for (let at = 0; at < 50; at++) {
       const { id: companyId } = await make.company({ name: `Many ${at}` })

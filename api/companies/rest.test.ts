@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 describe('POST /api/companies', () => {
-  test('makes a company and answers it with 201', async () => {
+  test('creates a company and returns 201', async () => {
     const sent = { name: ' Acme ', status: 'paused', mainStakeholder: 'Jo Doe', billing: '$5,000', notes: '', id: 7 }
     const { status, body } = await call(staff, 'POST /api/companies', sent)
     expect({ status, body }).toEqual({
@@ -33,12 +33,12 @@ describe('POST /api/companies', () => {
     })
   })
 
-  test('starts with Onboarding', async () => {
+  test('defaults to Onboarding', async () => {
     const { body } = await call(staff, 'POST /api/companies', { name: 'Acme', mainStakeholder: 'Jo', status: null })
     expect(body.status).toBe('Onboarding')
   })
 
-  test('tells the first rule broken, and one message a field', async () => {
+  test('reports the first broken rule, and one message per field', async () => {
     expect(await call(staff, 'POST /api/companies', {})).toMatchObject({
       status: 400,
       body: {
@@ -58,18 +58,18 @@ describe('POST /api/companies', () => {
     ['status', 7, 'Status must be one of Active, Onboarding, Paused, Closed'],
     ['billing', {}, 'Billing must be a text'],
     ['notes', 'x'.repeat(10_001), 'Notes must be at most 10,000 characters'],
-  ])('%s cannot be %j', async (field, value, message) => {
+  ])('refuses %s as %j', async (field, value, message) => {
     const { status, body } = await call(staff, 'POST /api/companies', { ...plausible, [field]: value })
     expect({ status, body }).toEqual({ status: 400, body: { message, errors: { [field]: message } } })
   })
 
-  test('is not for READ tokens', async () => {
+  test('refuses READ tokens', async () => {
     expect((await call(as(person, 'READ'), 'POST /api/companies', plausible)).status).toBe(403)
   })
 })
 
 describe('GET /api/companies', () => {
-  test('answers all of them by name, with what their Filled deals come to', async () => {
+  test('returns all companies by name, with the totals of their Filled deals', async () => {
     const { id } = await make.company({ name: '0 First' })
     await make.deal({ companyId: id, status: 'FILLED', companyBudget: '$8,000' })
     await make.deal({ companyId: id, status: 'FILLED', companyBudget: '$1,500.50' })
@@ -83,7 +83,7 @@ describe('GET /api/companies', () => {
 })
 
 describe('GET /api/companies/{id}', () => {
-  test('tells who was selected for the Filled deals', async () => {
+  test('returns the selected candidates of the Filled deals', async () => {
     const { id } = await make.company()
     const values = { companyId: id, status: 'FILLED', startDate: '2026-12-01', title: 'Navigator', weeklyHours: 20 }
     const deal = await make.deal(values)
@@ -114,7 +114,7 @@ describe('GET /api/companies/{id}', () => {
     ])
   })
 
-  test.each(['1e3', 'x', '%00', '-1'])('says that %j is no whole number', async id => {
+  test.each(['1e3', 'x', '%00', '-1'])('returns 400 for the id %j', async id => {
     const { status, body } = await call(staff, `GET /api/companies/${id}`)
     expect({ status, message: body.message }).toEqual({
       status: 400,
@@ -122,7 +122,7 @@ describe('GET /api/companies/{id}', () => {
     })
   })
 
-  test.each(['0', '2147483647', '99999999999'])('does not find %s', async id => {
+  test.each(['0', '2147483647', '99999999999'])('returns 404 for the id %s', async id => {
     const missing = { status: 404, body: { message: 'Company not found' } }
     for (const line of [`GET /api/companies/${id}`, `DELETE /api/companies/${id}`] as const) {
       expect(await call(staff, line)).toMatchObject(missing)
@@ -132,8 +132,8 @@ describe('GET /api/companies/{id}', () => {
   })
 })
 
-describe('a change', () => {
-  test('by PUT touches what is sent, and null empties', async () => {
+describe('changing a company', () => {
+  test('by PUT changes only the fields that are sent, and null clears them', async () => {
     const { id } = await make.company({ billing: '$1', notes: 'Old' })
     const sent = { name: 'X', mainStakeholder: 'J', status: 'Closed', billing: null }
     const { status, body } = await call(staff, `PUT /api/companies/${id}`, sent)
@@ -147,13 +147,13 @@ describe('a change', () => {
     ['mainStakeholder', ' ', 'Main stakeholder is required'],
     ['status', null, 'Status is required'],
     ['status', 'Gone', 'Status must be one of Active, Onboarding, Paused, Closed'],
-  ])('of %s to %j is refused', async (field, value, message) => {
+  ])('by PUT refuses %s as %j', async (field, value, message) => {
     const { id } = await make.company()
     const { status, body } = await call(staff, `PUT /api/companies/${id}`, { [field]: value })
     expect({ status, body }).toEqual({ status: 400, body: { message, errors: { [field]: message } } })
   })
 
-  test('of the status alone takes any of the four', async () => {
+  test('by PATCH sets any of the four statuses', async () => {
     const { id } = await make.company()
     for (const status of ['Onboarding', 'Closed', 'Active', 'Paused']) {
       expect((await call(staff, `PATCH /api/companies/${id}/status`, { status })).body.status).toBe(status)
@@ -164,13 +164,13 @@ describe('a change', () => {
 })
 
 describe('DELETE /api/companies/{id}', () => {
-  test('deletes a company without deals, once', async () => {
+  test('deletes a company without deals, then returns 404', async () => {
     const { id } = await make.company()
     expect(await call(staff, `DELETE /api/companies/${id}`)).toMatchObject({ status: 200, body: { success: true } })
     expect((await call(staff, `DELETE /api/companies/${id}`)).status).toBe(404)
   })
 
-  test('refuses one with deals, and says how many', async () => {
+  test('refuses a company with deals, with their number', async () => {
     const { id } = await make.company()
     await make.deal({ companyId: id })
     const { status, body } = await call(staff, `DELETE /api/companies/${id}`)

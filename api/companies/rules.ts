@@ -1,43 +1,42 @@
 import { z } from 'zod'
-import { inSentence, keyOf, optionalTexts, requiredText, textOfAtLeast } from '../rules/rules.ts'
+import { eachOf, inSentence, keyOf, optionalTexts, requiredText, textOfAtLeast } from '../rules/rules.ts'
 import { companyLabels, companyStatuses } from './words.ts'
 
 const status = keyOf(companyStatuses, 'Status is required')
 
-/** The plain optional texts, with the most characters each may have. */
-export const companyTexts = { billing: 200, notes: 10_000 } satisfies Partial<
-  Record<keyof typeof companyLabels, number>
->
+type Texts = Partial<Record<keyof typeof companyLabels, number>>
+
+/** The required texts, with their maximum lengths. */
+export const companyNames = { name: 200, mainStakeholder: 200 } satisfies Texts
+
+/** The optional texts, with their maximum lengths. */
+export const companyTexts = { billing: 200, notes: 10_000 } satisfies Texts
 
 const optionalFields = optionalTexts(companyTexts, companyLabels)
 
-const NAME = inSentence(companyLabels.name)
-const MAIN_STAKEHOLDER = inSentence(companyLabels.mainStakeholder)
-const MAX_NAME = 200
+const { name, mainStakeholder } = eachOf(companyNames, field => {
+  const what = inSentence(companyLabels[field])
+  const max = companyNames[field]
+  return {
+    first: textOfAtLeast(what, { min: 2, max, message: `${what} is required` }),
+    changed: requiredText(what, max),
+  }
+})
 
-/** A new company. */
+/** Rules for a new company. */
 export const createCompanyRules = z.object({
-  name: textOfAtLeast(NAME, { min: 2, max: MAX_NAME, message: `${NAME} is required` }),
+  name: name.first,
   status: z.preprocess(value => value ?? 'ONBOARDING', status),
-  mainStakeholder: textOfAtLeast(MAIN_STAKEHOLDER, {
-    min: 2,
-    max: MAX_NAME,
-    message: `${MAIN_STAKEHOLDER} is required`,
-  }),
+  mainStakeholder: mainStakeholder.first,
   ...optionalFields,
 })
 
-/** A change of what is sent: names that are there already may be shorter than new ones. */
+/** Rules for a change of the fields that are sent. Names may be shorter than those of a new company. */
 export const updateCompanyRules = z
-  .object({
-    name: requiredText(NAME, MAX_NAME),
-    status,
-    mainStakeholder: requiredText(MAIN_STAKEHOLDER, MAX_NAME),
-    ...optionalFields,
-  })
+  .object({ name: name.changed, status, mainStakeholder: mainStakeholder.changed, ...optionalFields })
   .partial()
 
-/** The status alone. */
+/** Rules for changing only the status. */
 export const companyStatusRules = z.object({ status })
 
 export type CompanyChange = z.output<typeof updateCompanyRules>

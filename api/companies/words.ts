@@ -1,4 +1,4 @@
-/** The statuses in the order they are offered. The keys are the API's, the words the specification's. */
+/** The statuses in display order. The keys are the API's, the labels the specification's. */
 export const companyStatuses = {
   ACTIVE: 'Active',
   ONBOARDING: 'Onboarding',
@@ -9,8 +9,8 @@ export const companyStatuses = {
 export type CompanyStatus = keyof typeof companyStatuses
 
 /**
- * What each field is called, in the form's order. Messages begin with the same words in sentence case: 'Main
- * stakeholder is required'. The list has its own heading for the name alone, 'Name'.
+ * Field labels in the form's order. Messages start with the label in sentence case: 'Main stakeholder is required'. In
+ * the list, only the name has a heading of its own: 'Name'.
  */
 export const companyLabels = {
   name: 'Company Name',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('the apply link', () => {
-  test('is the same one every time', async () => {
+  test('stays the same', async () => {
     const { id } = await make.deal()
     const { status, body } = await call(staff, `POST /api/deals/${id}/shareable-link`)
     const { applyToken } = await world.db.deal.findUniqueOrThrow({ where: { id } })
@@ -26,7 +26,7 @@ describe('the apply link', () => {
     expect((await call(as(person, 'READ'), `POST /api/deals/${id}/shareable-link`)).status).toBe(403)
   })
 
-  test('takes as many applications as the limit says', async () => {
+  test('has an application limit that can be read, set and lifted', async () => {
     const { id } = await make.deal()
     const line = `/api/deals/${id}/application-limit` as const
     await make.application(id)
@@ -45,7 +45,7 @@ describe('the apply link', () => {
     [{ limit: 99_999_999_999 }, 'Limit cannot exceed 1000'],
     [{ limit: 2.5 }, 'Limit must be a whole number'],
     [{ limit: '50' }, 'Limit must be a whole number'],
-  ])('has no limit of %j', async (sent, message) => {
+  ])('refuses the application limit %j', async (sent, message) => {
     const { id } = await make.deal()
     const { status, body } = await call(staff, `PUT /api/deals/${id}/application-limit`, sent)
     expect({ status, body }).toEqual({ status: 400, body: { message, errors: { limit: message } } })

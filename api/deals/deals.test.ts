@@ -29,7 +29,7 @@ const update = async (input: Record<string, unknown>) =>
   (await staff.run<{ updateDeal: { deal: Deal } }>(UPDATE, { input })).updateDeal.deal
 
 describe('a new deal', () => {
-  test('is open, managed, forty hours a week and for all areas', async () => {
+  test('defaults to Open, Managed, 40 weekly hours and all areas', async () => {
     const values = { dealType: undefined, weeklyHours: undefined, notes: ' ', deadline: '', interviewDate: '' }
     expect(await create({ ...values, title: '  CTO ' })).toMatchObject({
       ...{ title: 'CTO', company: { name: 'Acme' }, dealType: 'MANAGED', status: 'OPEN', weeklyHours: 40 },
@@ -54,14 +54,14 @@ describe('a new deal', () => {
     ['deadline', '2026-13-01', 'Deadline must be a date, as in 2026-11-21'],
     ['startDate', 'soon', 'Start date must be a date, as in 2026-11-21'],
     ['notes', 'a\u0000b', 'Notes contains a character that cannot be stored'],
-  ])('with a bad %s (%j) is refused', async (field, value, message) => {
+  ])('is refused with a bad %s (%j)', async (field, value, message) => {
     const before = await world.db.deal.count()
     const refusal = await staff.refusal(CREATE, { input: { ...plausible(), [field]: value } })
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT', message, fields: { [field]: message } })
     expect(await world.db.deal.count()).toBe(before)
   })
 
-  test('with nothing at all hears of the first rule first', async () => {
+  test('reports every broken rule, the first one first', async () => {
     const refusal = await staff.refusal(CREATE, { input: { weeklyHours: 0 } })
     expect(refusal.message).toBe('A job title is required')
     expect(Object.keys(refusal.fields ?? {})).toEqual(['title', 'companyId', 'weeklyHours', 'jobDescription'])
@@ -72,7 +72,7 @@ describe('a new deal', () => {
     [{ candidateBudget: '$' }],
     [{ dealType: 'HEAD_HUNTING' }],
     [{ dealType: 'HEAD_HUNTING', recruitingFee: ' ' }],
-  ])('%j lacks a budget its type needs', async values => {
+  ])('is refused with %j, which lacks a budget its type requires', async values => {
     const message = 'Required budget fields must be filled based on deal type'
     const refusal = await staff.refusal(CREATE, { input: { ...plausible(), ...values } })
     expect(refusal).toMatchObject({ message, fields: { companyBudget: message } })
@@ -88,7 +88,7 @@ describe('a new deal', () => {
     })
   })
 
-  test('takes dates, date-times and the forms of the form', async () => {
+  test("accepts dates, date-times and the form's own formats", async () => {
     const dates = { deadline: '2026-12-31', startDate: '2027-01-04T23:30:00-05:00', interviewDate: '2026-12-01T09:30' }
     expect(await create({ ...dates, targetArea: 'LEGAL' })).toMatchObject({
       ...{ deadline: '2026-12-31', startDate: '2027-01-04', interviewDate: '2026-12-01T09:30:00.000Z' },
@@ -99,21 +99,21 @@ describe('a new deal', () => {
     })
   })
 
-  test('made of an old one carries its only budget along', async () => {
+  test('keeps the only budget of the old record it copies', async () => {
     const deal = await create({ companyBudget: '', budget: '$5,000' })
     expect(deal).toMatchObject({ companyBudget: null, budget: '$5,000', candidateBudget: '$6,000' })
   })
 })
 
-describe('a change', () => {
-  test('touches only what is sent', async () => {
+describe('updating a deal', () => {
+  test('changes only the fields that are sent', async () => {
     const { id } = await make.deal({ notes: 'Stays', deadline: '2026-12-31' })
     expect(await update({ id, weeklyHours: 20 })).toMatchObject({
       ...{ weeklyHours: 20, notes: 'Stays', deadline: '2026-12-31', companyBudget: '$8,000', version: 2 },
     })
   })
 
-  test('empties what is optional, and nothing else', async () => {
+  test('clears optional fields and refuses to clear required ones', async () => {
     const { id } = await make.deal({ notes: 'Goes', deadline: '2026-12-31', targetArea: 'TECH' })
     expect(await update({ id, notes: '', deadline: '', targetArea: null, interviewDate: null })).toMatchObject({
       ...{ notes: null, deadline: null, targetArea: null, interviewDate: null },
@@ -129,7 +129,7 @@ describe('a change', () => {
     }
   })
 
-  test('of the type needs the budgets of the new one, and drops the others', async () => {
+  test('requires the budgets of a new type and drops the others', async () => {
     const { id } = await make.deal()
     const message = 'Required budget fields must be filled based on deal type'
     expect(await staff.refusal(UPDATE, { input: { id, dealType: 'HEAD_HUNTING' } })).toMatchObject({ message })
@@ -139,7 +139,7 @@ describe('a change', () => {
     expect(await update({ id, companyBudget: '', notes: 'Kept' })).toMatchObject({ companyBudget: null, notes: 'Kept' })
   })
 
-  test('of an old record that breaks the rules of today goes through where it keeps them', async () => {
+  test('accepts unchanged values of an old record that break current rules', async () => {
     const { id } = await world.db.deal.create({
       data: { title: 'Old', companyId, jobDescription: 'Short', budget: '$1' },
     })
@@ -150,7 +150,7 @@ describe('a change', () => {
     })
   })
 
-  test('of a deal or to a company that is not there', async () => {
+  test('returns NOT_FOUND for an unknown deal and refuses an unknown company', async () => {
     const { id } = await make.deal()
     expect(await staff.refusal(UPDATE, { input: { id: 2_000_000, title: 'X' } })).toMatchObject({
       code: 'NOT_FOUND',
@@ -161,7 +161,7 @@ describe('a change', () => {
     })
   })
 
-  test('on an older version is a conflict, and at once with others goes through once', async () => {
+  test('succeeds once under concurrent updates of one version, and is a conflict on an older one', async () => {
     const { id } = await make.deal()
     const tries = Array.from({ length: 8 }, (_, at) => update({ id, version: 1, notes: `Try ${at}` }))
     const outcomes = await Promise.allSettled(tries)
@@ -173,7 +173,7 @@ describe('a change', () => {
   })
 })
 
-test('the history says who changed what, in words', async () => {
+test('the history records who changed what, in words', async () => {
   const { databaseId: id } = await create()
   const other = await make.company({ name: 'Globex' })
   await update({ id, companyId: other.id, targetArea: 'HR', deadline: '2026-12-31', status: 'ON_HOLD' })

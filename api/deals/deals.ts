@@ -1,19 +1,30 @@
-import { record } from '../activity/activity.ts'
+import { changesInWords, record, withNames } from '../activity/activity.ts'
 import { holdCompany } from '../companies/companies.ts'
 import type { Tx } from '../db.ts'
-import type { Staff } from '../deps.ts'
+import type { Id, Sent, Staff } from '../deps.ts'
 import { removeFilesOf } from '../files/claims.ts'
 import type { Deal } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
+import { lockRow, tableOf } from '../lists/rows.ts'
 import { checkVersion, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import { eachOf } from '../rules/rules.ts'
+import { randomToken } from '../secrets.ts'
 import type { Viewer } from '../viewer.ts'
-import { budgetsAfter, relevantBudgets } from './budgets.ts'
-import { describeDealChanges } from './history.ts'
-import { createDealRules, dealChangeRules, dealStatusRules } from './rules.ts'
+import {
+  applicationLimitRules,
+  budgetsAfter,
+  createDealRules,
+  dealChangeRules,
+  dealStatusRules,
+  MAX_TITLE,
+  relevantBudgets,
+  updateDealRules,
+} from './rules.ts'
+import { dealStatuses, dealTypes, targetAreas } from './words.ts'
 
 /** Adds a deal. Throws InvalidInput. */
-export function createDeal(context: Staff, input: object): Promise<{ id: number }> {
+export function createDeal(context: Staff, input: object): Promise<Id> {
   const deal = parse(createDealRules, input)
   return transactionOnce(context, { operation: 'createDeal', input }, async tx => {
     await holdCompany(tx, deal.companyId)
@@ -26,14 +37,8 @@ export function createDeal(context: Staff, input: object): Promise<{ id: number 
   })
 }
 
-/**
- * Changes the fields that are sent. With `version`, throws Conflict when somebody else was faster; without it, the last
- * change wins. Throws InvalidInput and NotFound, too.
- */
-export function updateDeal(
-  { viewer, transaction }: Staff,
-  { id, version, ...input }: { id: number; version?: number | null } & Record<string, unknown>,
-): Promise<{ id: number }> {
+/** Updates the fields that are sent. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
+export function updateDeal({ viewer, transaction }: Staff, { id, version, ...input }: Sent): Promise<Id> {
   return transaction(async tx => {
     const before = await lockDeal(tx, id)
     checkVersion('deal', before, version)
@@ -43,22 +48,75 @@ export function updateDeal(
   })
 }
 
-/** Any status may follow any other. A start date comes with Filled only. Throws InvalidInput, NotFound. */
-export function setDealStatus(
-  { viewer, transaction }: Staff,
-  { id, ...input }: { id: number; status: unknown; startDate?: unknown },
-): Promise<{ id: number }> {
+/** Sets the status; any may follow any other. Only Filled accepts a start date. Throws InvalidInput and NotFound. */
+export function setDealStatus({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
   const { status, startDate } = parse(dealStatusRules, input)
   return transaction(async tx =>
     saveDeal(tx, viewer, await lockDeal(tx, id), { status, startDate: startDate ?? undefined }),
   )
 }
 
+/** Creates an Open deal with the same terms, without candidates, winner, interview and start date. Throws NotFound. */
+export function duplicateDeal(context: Staff, input: Id): Promise<Id> {
+  return transactionOnce(context, { operation: 'duplicateDeal', input }, async tx => {
+    const deal = await lockDeal(tx, input.id)
+    const { title, companyId, budget } = deal
+    const terms = eachOf(updateDealRules.shape, field => deal[field]) as Pick<Deal, keyof typeof updateDealRules.shape>
+    const copy = await tx.deal.create({
+      data: {
+        ...terms,
+        budget,
+        status: 'OPEN',
+        interviewDate: null,
+        startDate: null,
+        title: title.slice(0, MAX_TITLE - COPY.length).trimEnd() + COPY,
+      },
+      select: { id: true },
+    })
+    await record(tx, context.viewer, 'deal.duplicated', { dealId: copy.id, companyId }, [
+      { field: 'copyOf', before: null, after: title },
+    ])
+    return copy
+  })
+}
+
+const COPY = ' (Copy)'
+
+/** Returns the public address to apply at, the same one every time. Throws NotFound. */
+export function shareDeal(
+  { viewer, transaction, settings }: Staff,
+  { id }: Id,
+): Promise<{ id: number; shareableUrl: string }> {
+  return transaction(async tx => {
+    const deal = await lockDeal(tx, id)
+    const applyToken = deal.applyToken ?? randomToken()
+    if (applyToken !== deal.applyToken) {
+      await tx.deal.update({ where: { id }, data: { applyToken } })
+      await record(tx, viewer, 'deal.shared', { dealId: id })
+    }
+    return { id, shareableUrl: `${settings.publicUrl}/apply/${applyToken}` }
+  })
+}
+
+/** Sets how many external applications the deal accepts; null means unlimited. Throws InvalidInput and NotFound. */
+export function setApplicationLimit({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
+  const { limit } = parse(applicationLimitRules, input)
+  return transaction(async tx => {
+    const { applicationLimit } = await lockDeal(tx, id)
+    if (limit === applicationLimit) return { id }
+    await tx.deal.update({ where: { id }, data: { applicationLimit: limit } })
+    await record(tx, viewer, 'deal.applicationLimitSet', { dealId: id }, [
+      { field: 'applicationLimit', before: inWords(applicationLimit), after: inWords(limit) },
+    ])
+    return { id }
+  })
+}
+
 /**
  * Deletes a deal with its candidates, applications and their files, limit and apply link. The billing history stays.
  * Throws NotFound.
  */
-export function deleteDeal({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
+export function deleteDeal({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const { title, companyId } = await lockDeal(tx, id)
     const applications = await tx.externalApplication.findMany({ where: { dealId: id }, select: { id: true } })
@@ -69,24 +127,27 @@ export function deleteDeal({ viewer, transaction }: Staff, id: number): Promise<
   })
 }
 
-/**
- * The row, locked until the transaction ends, so that changes made at once follow one another. Whoever changes a deal's
- * candidates or applications takes this lock first, too. Throws NotFound of `what` is being looked for.
- */
-export async function lockDeal(tx: Tx, id: number, what = 'Deal'): Promise<Deal> {
-  await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE id = ${id} FOR UPDATE`
-  const deal = await tx.deal.findUnique({ where: { id } })
-  if (!deal) throw new NotFound(what)
-  return deal
+/** Reads the row and locks it until the transaction ends. Changes to candidates and applications lock it first, too. */
+export const lockDeal = (tx: Tx, id: number, what = 'Deal') => lockRow(tx, { model: 'Deal', id, what })
+
+/** Locks a deal, then its candidate or application. The fixed order prevents deadlocks. */
+export async function lockWithDeal<Name extends 'DealCandidate' | 'ExternalApplication'>(
+  tx: Tx,
+  { model, id, what }: { model: Name; id: number; what: string },
+) {
+  const found = await tableOf(tx, model).findUnique({ where: { id }, select: { dealId: true } })
+  if (!found) throw new NotFound(what)
+  const deal = await lockDeal(tx, found.dealId, what)
+  return { deal, row: await lockRow(tx, { model, id, what }) }
 }
 
-/** What is sent as it is stored is not judged anew: old records, and hours set by billing, may break a deal's rules. */
+/** Skips validation of unchanged values: old records, and hours set by billing, may break a deal's rules. */
 function withoutKept(before: Deal, input: Record<string, unknown>) {
   const stored: Record<string, unknown> = before
   return Object.fromEntries(Object.entries(input).filter(([field, value]) => !isSame(stored[field], value)))
 }
 
-/** Empty is null, and a date is the same at the same time. */
+/** Treats empty texts as null and compares dates by their time. */
 const isSame = (stored: unknown, sent: unknown) => comparable(stored) === comparable(sent)
 const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : (value ?? ''))
 
@@ -99,3 +160,15 @@ async function saveDeal(tx: Tx, viewer: Viewer, before: Deal, data: Partial<Deal
   await record(tx, viewer, kind, { dealId: id, companyId: data.companyId ?? before.companyId }, changes)
   return { id }
 }
+
+const inWords = (limit: number | null) => (limit === null ? 'unlimited' : String(limit))
+
+/** The change as the timeline shows it: the specification's labels instead of keys, names instead of ids. */
+const describeDealChanges = (tx: Tx, before: Deal, after: Partial<Deal>) =>
+  withNames(changesInWords(before, after, WORDS), {
+    field: 'companyId',
+    as: 'company',
+    nameOf: id => tx.company.findUnique({ where: { id }, select: { name: true } }),
+  })
+
+const WORDS = { status: dealStatuses, dealType: dealTypes, targetArea: targetAreas }

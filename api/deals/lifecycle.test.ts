@@ -20,7 +20,7 @@ const SET_LIMIT = `mutation ($input: SetApplicationLimitInput!) { setApplication
 
 const MISSING = { code: 'NOT_FOUND', message: 'Deal not found' }
 
-describe('the status', () => {
+describe('the deal status', () => {
   test.each(['OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW', 'FILLED', 'FINISHED', 'CLOSED', 'ON_HOLD'])(
     'may become %s',
     async status => {
@@ -32,7 +32,7 @@ describe('the status', () => {
     },
   )
 
-  test('Filled brings a start date along, which another status may not', async () => {
+  test('accepts a start date with Filled only', async () => {
     const { id } = await make.deal()
     const startDate = '2027-01-04T00:00:00.000Z'
     expect(await staff.refusal(SET_STATUS, { input: { id, status: 'OPEN', startDate } })).toMatchObject({
@@ -48,13 +48,13 @@ describe('the status', () => {
     })
   })
 
-  test('of a deal that is not there', async () => {
+  test('returns NOT_FOUND for an unknown deal', async () => {
     expect(await staff.refusal(SET_STATUS, { input: { id: 2_000_000, status: 'OPEN' } })).toMatchObject(MISSING)
   })
 })
 
-describe('a duplicate', () => {
-  test('takes the terms and leaves the people and their dates', async () => {
+describe('duplicating a deal', () => {
+  test('copies the terms, but not candidates, winner, interview and start date', async () => {
     const original = await make.deal({
       ...{
         title: 'Original',
@@ -84,19 +84,19 @@ describe('a duplicate', () => {
     })
   })
 
-  test('of a deal with the longest title keeps to the limit', async () => {
+  test('shortens a title of maximum length', async () => {
     const { id } = await make.deal({ title: 'x'.repeat(200) })
     const data = await staff.run<{ duplicateDeal: { deal: { title: string } } }>(DUPLICATE, { id })
     expect(data.duplicateDeal.deal.title).toBe(`${'x'.repeat(193)} (Copy)`)
   })
 
-  test('of a deal that is not there', async () => {
+  test('returns NOT_FOUND for an unknown deal', async () => {
     expect(await staff.refusal(DUPLICATE, { id: 2_000_000 })).toMatchObject(MISSING)
   })
 })
 
-describe('deleting', () => {
-  test('takes candidates, applications and their files along, and leaves the talent a trace', async () => {
+describe('deleting a deal', () => {
+  test("deletes candidates, applications and their files, and keeps the talent's history", async () => {
     const deal = await make.deal()
     const { talentId } = await make.candidate({ dealId: deal.id, status: 'SELECTED' })
     const application = await make.application(deal.id)
@@ -113,7 +113,7 @@ describe('deleting', () => {
     await staff.run('mutation ($id: Int!) { deleteTalent(input: { id: $id }) { deletedTalentId } }', { id: talentId })
   })
 
-  test('happens once', async () => {
+  test('succeeds only once', async () => {
     const { id } = await make.deal()
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => staff.run(DELETE, { id })))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -126,7 +126,7 @@ describe('the apply link', () => {
   const share = async (id: number) =>
     (await staff.run<{ shareDeal: { shareableUrl: string } }>(SHARE, { id })).shareDeal.shareableUrl
 
-  test('is the same every time, also when asked for ten times at once, and hard to guess', async () => {
+  test('stays the same, also under ten concurrent requests, and is hard to guess', async () => {
     const { id } = await make.deal()
     const urls = new Set(await Promise.all(Array.from({ length: 10 }, () => share(id))))
     expect([...urls]).toEqual([await share(id)])
@@ -136,13 +136,13 @@ describe('the apply link', () => {
     expect(world.settings.publicUrl).toBe('https://desk.example.com')
   })
 
-  test('of a deal that is not there', async () => {
+  test('returns NOT_FOUND for an unknown deal', async () => {
     expect(await staff.refusal(SHARE, { id: 2_000_000 })).toMatchObject(MISSING)
   })
 })
 
 describe('the application limit', () => {
-  test('is read with the count, set and lifted', async () => {
+  test('is set, lifted and returned with the count', async () => {
     const { id } = await make.deal()
     await make.application(id)
     expect(await staff.run(SET_LIMIT, { input: { id, limit: 1 } })).toEqual({
@@ -161,7 +161,7 @@ describe('the application limit', () => {
     [-5, 'Limit must be at least 1'],
     [1001, 'Limit cannot exceed 1000'],
     [undefined, 'Limit must be a number, or null for unlimited'],
-  ])('of %j is refused', async (limit, message) => {
+  ])('refuses %j', async (limit, message) => {
     const { id } = await make.deal()
     expect(await staff.refusal(SET_LIMIT, { input: { id, limit } })).toMatchObject({
       code: 'INVALID_INPUT',
@@ -170,7 +170,7 @@ describe('the application limit', () => {
     })
   })
 
-  test('of a deal that is not there', async () => {
+  test('returns NOT_FOUND for an unknown deal', async () => {
     expect(await staff.refusal(SET_LIMIT, { input: { id: 2_000_000, limit: 5 } })).toMatchObject(MISSING)
   })
 })

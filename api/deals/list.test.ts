@@ -46,7 +46,7 @@ const titles = (page: Page) => page.deals.edges.map(({ node }) => node.title)
 
 const BY_TITLE = ['Analyst', 'Buyer', 'cto', 'Driver', 'Éditor', 'No money', 'Old']
 
-test('comes by title, as people sort titles', async () => {
+test('deals are sorted by title, ignoring case and accents', async () => {
   const page = await list()
   expect(titles(page)).toEqual(BY_TITLE)
   expect([page.deals.totalCount, page.dealCount]).toEqual([7, 7])
@@ -60,42 +60,42 @@ test.each([
   [{ statuses: ['OPEN', 'ON_HOLD', 'FILLED'] }, ['cto', 'Driver', 'Éditor']],
   [{ search: 'zebra', statuses: ['OPEN'] }, ['cto']],
   [{ search: '_' }, []],
-])('%j finds %j', async (filter, expected) => {
+])('the filter %j finds %j', async (filter, expected) => {
   const page = await list({ filter })
   expect(titles(page)).toEqual(expected)
   expect(page.deals.totalCount).toBe(expected.length)
 })
 
-test('is filtered by company', async () => {
+test('the filter by company finds its deals', async () => {
   expect(titles(await list({ filter: { companyId: zebra } }))).toEqual(['Buyer', 'cto', 'Driver'])
 })
 
-describe('sorted', () => {
+describe('sorting deals', () => {
   test.each([
     ['STATUS', 'ASC', ['Buyer', 'Analyst', 'Old', 'Driver', 'No money', 'Éditor', 'cto']],
     ['STATUS', 'DESC', ['cto', 'Éditor', 'No money', 'Driver', 'Old', 'Analyst', 'Buyer']],
     ['BUDGET', 'ASC', ['cto', 'Old', 'Buyer', 'Éditor', 'Analyst', 'Driver', 'No money']],
     ['BUDGET', 'DESC', ['Driver', 'Analyst', 'Éditor', 'Buyer', 'Old', 'cto', 'No money']],
     ['CREATED_AT', 'ASC', ['cto', 'Analyst', 'Buyer', 'Éditor', 'Driver', 'Old', 'No money']],
-  ])('by %s %s', async (field, direction, expected) => {
+  ])('by %s %s returns them in order', async (field, direction, expected) => {
     expect(titles(await list({ orderBy: { field, direction } }))).toEqual(expected)
   })
 
-  test.each(['ASC', 'DESC'])('by DEADLINE %s, those without one come last', async direction => {
+  test.each(['ASC', 'DESC'])('by DEADLINE %s puts deals without a deadline last', async direction => {
     const dated = titles(await list({ orderBy: { field: 'DEADLINE', direction } })).slice(0, 2)
     expect(dated).toEqual(direction === 'ASC' ? ['Éditor', 'Buyer'] : ['Buyer', 'Éditor'])
   })
 
-  test('by COMPANY, its name counts', async () => {
+  test("by COMPANY uses the company's name", async () => {
     const companies = async (direction: string) => titles(await list({ orderBy: { field: 'COMPANY', direction } }))
     expect((await companies('ASC')).slice(-3).sort()).toEqual(['Buyer', 'Driver', 'cto'])
     expect((await companies('DESC')).slice(0, 3).sort()).toEqual(['Buyer', 'Driver', 'cto'])
   })
 })
 
-describe('paged', () => {
+describe('paging deals', () => {
   test.each(['TITLE', 'COMPANY', 'STATUS', 'BUDGET', 'WEEKLY_HOURS', 'DEADLINE', 'CREATED_AT'])(
-    'by %s shows each once, forward and backward, in both directions',
+    'by %s shows every deal once, forward and backward, in both directions',
     async field => {
       for (const direction of ['ASC', 'DESC']) {
         const orderBy = { field, direction }
@@ -121,7 +121,7 @@ describe('paged', () => {
 
   type Ids = { pageInfo: Page['deals']['pageInfo']; edges: { node: { id: string } }[] }
 
-  test('five thousand deals, each is seen once', async () => {
+  test('shows each of five thousand deals once', async () => {
     const { id: companyId } = await make.company({ name: 'Many' })
     await world.db.deal.createMany({
       data: Array.from({ length: 5_000 }, (_, at) => ({
@@ -146,7 +146,7 @@ describe('paged', () => {
     }
   })
 
-  test.each([{ after: 'nonsense' }, { first: 201 }])('%j is refused', async variables => {
+  test.each([{ after: 'nonsense' }, { first: 201 }])('refuses %j', async variables => {
     expect(await staff.refusal(LIST, variables)).toMatchObject({ code: 'INVALID_INPUT' })
   })
 })

@@ -1,69 +1,53 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import type { Id } from '../deps.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { readAll } from '../lists/keyset.ts'
-import { NotFound } from '../problems.ts'
+import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
-import {
-  answersOf,
-  bodyOf,
-  described,
-  eachOf,
-  id,
-  instant,
-  number,
-  numberTyped,
-  optionalDate,
-  optionalId,
-  optionalInstant,
-  optionalNumber,
-  optionalText,
-  optionalWord,
-  text,
-  word,
-} from '../rest/codec.ts'
+import * as json from '../rest/codec.ts'
 import { idOf } from '../rest/parameters.ts'
+import { WholeList } from '../rest/wholeList.ts'
+import { eachOf } from '../rules/rules.ts'
 import { talentSummary } from '../talents/rest.ts'
-import { applyUrl, setApplicationLimit, shareDeal } from './applyLink.ts'
-import { createDeal, deleteDeal, setDealStatus, updateDeal } from './deals.ts'
-import { dealOrder } from './list.ts'
+import { createDeal, deleteDeal, setApplicationLimit, setDealStatus, shareDeal, updateDeal } from './deals.ts'
+import { DEALS_BY_TITLE } from './list.ts'
 import { ALL_AREAS, dealTexts, hoursTyped } from './rules.ts'
 import { dealStatuses, targetAreas } from './words.ts'
 
-/** The types of a deal as the calls write them. */
+/** The deal types as the calls write them. */
 const dealTypeWords = { MANAGED: 'managed', HEAD_HUNTING: 'head_hunting' } as const
 
-/** What a deal pays. */
+/** The budget fields of a deal. */
 export const budgets = {
-  companyBudget: optionalText,
-  candidateBudget: optionalText,
-  budget: described(optionalText, 'An old record has its only budget here; read it where companyBudget is null.'),
+  companyBudget: json.optionalText,
+  candidateBudget: json.optionalText,
+  budget: json.described(json.optionalText, 'The only budget of an old record; read it when companyBudget is null.'),
 }
 
 const { budget, ...changedBudgets } = budgets
 
 const fields = {
-  title: text,
-  companyId: id,
-  dealType: word(dealTypeWords),
+  title: json.text,
+  companyId: json.id,
+  dealType: json.word(dealTypeWords),
   ...changedBudgets,
-  recruitingFee: optionalText,
-  weeklyHours: numberTyped(hoursTyped),
-  status: word(dealStatuses),
-  jobDescription: optionalText,
-  interviewDate: optionalInstant,
-  deadline: optionalDate,
-  startDate: optionalDate,
-  targetArea: described(optionalWord(targetAreas, { none: ALL_AREAS }), 'Null is all areas.'),
-  ...eachOf(dealTexts, optionalText),
+  recruitingFee: json.optionalText,
+  weeklyHours: json.numberTyped(hoursTyped),
+  status: json.word(dealStatuses),
+  jobDescription: json.optionalText,
+  interviewDate: json.optionalInstant,
+  deadline: json.optionalDate,
+  startDate: json.optionalDate,
+  targetArea: json.described(json.optionalWord(targetAreas, { none: ALL_AREAS }), 'Null means all areas.'),
+  ...eachOf(dealTexts, () => json.optionalText),
 }
 
-const stored = z.object(answersOf({ id, ...fields, budget, createdAt: instant }))
+const stored = z.object(json.answersOf({ id: json.id, ...fields, budget, createdAt: json.instant }))
 
 export const deal = stored
   .extend({
-    company: described(optionalText, "The company's name.").answer,
-    selectedCandidateId: described(optionalId, 'The id of a talent.').answer,
+    company: json.described(json.optionalText, "The company's name.").answer,
+    selectedCandidateId: json.described(json.optionalId, 'The id of a talent.').answer,
     selectedCandidate: talentSummary.nullable(),
   })
   .meta({ id: 'Deal' })
@@ -75,32 +59,39 @@ const select = {
   selectedTalent: { select: columnsOf(talentSummary) },
 } as const
 
-const answerOf = ({
-  company,
-  selectedTalentId,
-  selectedTalent,
-  ...row
-}: Prisma.DealGetPayload<{ select: typeof select }>) => ({
+const answerOf = ({ company, ...row }: Prisma.DealGetPayload<{ select: typeof select }>) => ({
   ...row,
   company: company?.name ?? null,
-  selectedCandidateId: selectedTalentId,
-  selectedCandidate: selectedTalent,
+  selectedCandidateId: row.selectedTalentId,
+  selectedCandidate: row.selectedTalent,
 })
 
-export const readDeal = async ({ db }: Context, id: number) =>
-  answerOf(await db.deal.findUniqueOrThrow({ where: { id }, select }))
+const allDeals = new WholeList(deal, {
+  table: 'Deal',
+  order: DEALS_BY_TITLE,
+  fields: {
+    company: { table: 'Company', by: 'companyId', column: 'name' },
+    selectedCandidateId: 'selectedTalentId',
+    selectedCandidate: { table: 'Talent', by: 'selectedTalentId' },
+  },
+})
 
-const applicationLimit = z
-  .object(answersOf({ limit: described(optionalNumber, 'Null is unlimited.'), currentCount: number }))
-  .meta({ id: 'ApplicationLimit' })
+/** Throws NotFound. */
+export const readDeal = async ({ db }: Context, { id }: Id) =>
+  answerOf(found(await db.deal.findUnique({ where: { id }, select }), 'Deal'))
 
-async function readLimit({ db }: Context, id: number) {
-  const found = await db.deal.findUnique({
+const applicationLimit = json.answer(
+  { limit: json.described(json.optionalNumber, 'Null means unlimited.'), currentCount: json.number },
+  { id: 'ApplicationLimit' },
+)
+
+async function readLimit({ db }: Context, { id }: Id) {
+  const deal = await db.deal.findUnique({
     where: { id },
     select: { applicationLimit: true, _count: { select: { applications: true } } },
   })
-  if (!found) throw new NotFound('Deal')
-  return { limit: found.applicationLimit, currentCount: found._count.applications }
+  const { applicationLimit, _count } = found(deal, 'Deal')
+  return { limit: applicationLimit, currentCount: _count.applications }
 }
 
 const params = { id: idOf('Deal') }
@@ -109,95 +100,76 @@ const BUDGETS = 'A managed deal needs companyBudget and candidateBudget, a head_
 export const dealCalls = [
   call('GET /api/deals', {
     summary: 'All deals, by title',
-    scope: 'staff',
     field: 'Query.deals',
     answer: z.array(deal),
-    run: ({ db }) =>
-      readAll(dealOrder(db, {}), async slice => (await db.deal.findMany({ ...slice, select })).map(answerOf)),
+    run: () => allDeals,
   }),
   call('POST /api/deals', {
     summary: 'Add a deal',
-    description: `${BUDGETS} A copy of an old record may carry its budget along.`,
-    scope: 'write',
+    description: `${BUDGETS} A copy of an old record may include its budget.`,
     field: 'Mutation.createDeal',
-    body: bodyOf({ ...fields, budget }),
+    body: json.bodyOf({ ...fields, budget }),
     required: ['title', 'companyId', 'jobDescription'],
     once: true,
     status: 201,
     answer: deal,
-    run: async (context, _params, body) => readDeal(context, (await createDeal(context, body)).id),
+    run: async (context, sent) => readDeal(context, await createDeal(context, sent)),
   }),
   call('GET /api/deals/{id}', {
     summary: 'One deal',
-    scope: 'staff',
     field: 'Query.deal',
     params,
     answer: deal,
-    async run({ db }, { id }) {
-      const row = await db.deal.findUnique({ where: { id }, select })
-      if (!row) throw new NotFound('Deal')
-      return answerOf(row)
-    },
+    run: readDeal,
   }),
   call('PUT /api/deals/{id}', {
     summary: 'Change a deal',
-    description: `Fields that are left out stay as they are; null empties those that may be empty. ${BUDGETS}`,
-    scope: 'write',
+    description: `Omitted fields keep their values; null clears optional ones. ${BUDGETS}`,
     field: 'Mutation.updateDeal',
     params,
-    body: bodyOf(fields),
+    body: json.bodyOf(fields),
     answer: deal,
-    run: async (context, { id }, body) => readDeal(context, (await updateDeal(context, { ...body, id })).id),
+    run: async (context, sent) => readDeal(context, await updateDeal(context, sent)),
   }),
   call('PATCH /api/deals/{id}/status', {
     summary: 'Set the status; any may follow any other',
-    description: 'A start date goes with Filled only.',
-    scope: 'write',
+    description: 'A start date is accepted with Filled only.',
     field: 'Mutation.setDealStatus',
     params,
-    body: bodyOf({ status: fields.status, startDate: fields.startDate }),
+    body: json.bodyOf({ status: fields.status, startDate: fields.startDate }),
     required: ['status'],
     answer: deal,
-    run: async (context, { id }, { status, ...body }) =>
-      readDeal(context, (await setDealStatus(context, { ...body, id, status })).id),
+    run: async (context, sent) => readDeal(context, await setDealStatus(context, sent)),
   }),
   call('DELETE /api/deals/{id}', {
     summary: 'Delete a deal with its candidates, applications, limit and apply link',
-    description: 'The billing history stays readable by its ids.',
-    scope: 'write',
+    description: 'The billing history stays readable by deal and talent id.',
     field: 'Mutation.deleteDeal',
     params,
     answer: success,
-    run: (context, { id }) => deleteDeal(context, id),
+    run: deleteDeal,
   }),
   call('POST /api/deals/{id}/shareable-link', {
-    summary: 'The public address to apply at; the same one every time',
-    scope: 'write',
+    summary: 'The public address to apply at, the same one every time',
     field: 'Mutation.shareDeal',
     params,
     answer: z.object({ shareableUrl: z.string().meta({ format: 'uri' }) }).meta({ id: 'ShareableUrl' }),
-    async run(context, { id }) {
-      const { token } = await shareDeal(context, id)
-      return { shareableUrl: applyUrl(context.settings.publicUrl, token) }
-    },
+    run: shareDeal,
   }),
   call('GET /api/deals/{id}/application-limit', {
-    summary: 'How many applications are accepted, and how many there are',
-    scope: 'staff',
+    summary: 'The application limit and the number of applications',
     field: 'Query.deal',
     params,
     answer: applicationLimit,
-    run: (context, { id }) => readLimit(context, id),
+    run: readLimit,
   }),
   call('PUT /api/deals/{id}/application-limit', {
-    summary: 'Set how many applications are accepted; null is unlimited',
-    scope: 'write',
+    summary: 'Set the application limit; null means unlimited',
     field: 'Mutation.setApplicationLimit',
     params,
-    body: bodyOf({ limit: optionalNumber }),
+    body: json.bodyOf({ limit: json.optionalNumber }),
     required: ['limit'],
     answer: applicationLimit,
-    run: async (context, { id }, { limit }) =>
-      readLimit(context, (await setApplicationLimit(context, { id, limit })).id),
+    run: async (context, sent) => readLimit(context, await setApplicationLimit(context, sent)),
   }),
 ]

@@ -11,13 +11,13 @@ beforeAll(async () => {
   staff = as(await make.user())
 })
 
-describe('with all that a row shows', () => {
+describe('deals with all that a row shows', () => {
   const ROWS = `query ($first: Int, $filter: DealFilter, $orderBy: DealOrder) { deals(first: $first, filter: $filter, orderBy: $orderBy) { edges { node {
     title company { databaseId name } status companyBudget deadline deadlineApproaching
     selectedCandidate { databaseId name } candidates { status matchPercentage talent { name } }
     applications { name status } applicationLimit { limit currentCount } } } } }`
 
-  test('takes as many queries for twenty deals as for two', async () => {
+  test('take as many queries for twenty deals as for two', async () => {
     for (let at = 0; at < 20; at++) {
       const { dealId } = await make.candidate({ status: 'SELECTED' })
       await make.application(dealId)
@@ -30,10 +30,10 @@ describe('with all that a row shows', () => {
     expect(twenty).toBeLessThanOrEqual(two)
   })
 
-  test('still reads when company and candidate vanished', async () => {
+  test('stay readable when company and candidate are missing', async () => {
     const { dealId, talentId } = await make.candidate({ status: 'SELECTED' })
     const { companyId, title } = await world.db.deal.findUniqueOrThrow({ where: { id: dealId } })
-    // As a database restored in parts would have it: the constraints do not allow it otherwise.
+    // As after a partial restore of the database; constraints prevent it otherwise.
     await world.db.$transaction([
       world.db.$executeRawUnsafe(`SET LOCAL session_replication_role = replica`),
       world.db.$executeRawUnsafe(`DELETE FROM "Company" WHERE id = ${companyId}`),
@@ -49,7 +49,7 @@ describe('with all that a row shows', () => {
   })
 })
 
-test('counts who is in the running, each person once, in as many queries for twenty deals as for two', async () => {
+test('the candidate count has each person once, and takes as many queries for twenty deals as for two', async () => {
   const { dealId, talentId } = await make.candidate()
   await make.candidate({ dealId })
   await make.application(dealId, { talentId })
@@ -65,7 +65,7 @@ test('counts who is in the running, each person once, in as many queries for twe
   expect(await countQueries(() => staff.run(LIST, { first: 20 }))).toBeLessThanOrEqual(two)
 })
 
-test("a talent's profile shows their deals, the latest first", async () => {
+test("a talent's profile shows their deals, latest first", async () => {
   const talent = await make.talent()
   const first = await make.candidate({ talentId: talent.id, dealId: (await make.deal({ title: 'First' })).id })
   await make.candidate({ talentId: talent.id, dealId: (await make.deal({ title: 'Second' })).id })

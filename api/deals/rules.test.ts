@@ -22,7 +22,7 @@ test.each([
   [undefined, 40],
   ['12', 12],
   [80, 80],
-])('weekly hours typed as %j are %i', (weeklyHours, expected) => {
+])('weekly hours typed as %j are read as %i', (weeklyHours, expected) => {
   const deal = {
     title: 'T',
     companyId: 1,
@@ -33,7 +33,7 @@ test.each([
   expect(createDealRules.parse({ ...deal, weeklyHours }).weeklyHours).toBe(expected)
 })
 
-test('the form may say all areas, and a change leaves alone what is not sent', () => {
+test("a change reads the form's 'all' as no target area and ignores fields that are not sent", () => {
   expect(updateDealRules.parse({ targetArea: 'all' })).toEqual({ targetArea: null })
   expect(updateDealRules.parse({})).toEqual({})
 })

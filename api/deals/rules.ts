@@ -12,7 +12,7 @@ import {
   targetAreas,
 } from './words.ts'
 
-/** The plain optional texts, with the most characters each may have. */
+/** The optional plain texts, with their maximum lengths. */
 export const dealTexts = { offerDetails: 10_000, notes: 10_000 } satisfies Partial<Record<DealField, number>>
 
 /** The areas that the deal form offers; matching knows more. */
@@ -24,13 +24,13 @@ export const DEFAULT_WEEKLY_HOURS = 40
 export const MIN_JOB_DESCRIPTION = 20
 export const MAX_TITLE = 200
 
-/** A deadline that is so many days away or less is marked. */
+/** A deadline at most this many days away is marked. */
 export const DEADLINE_WARNING_DAYS = 7
 
-/** What the form's select calls no target area. */
+/** The value of the form's select for no target area. */
 export const ALL_AREAS = 'all'
 
-/** A numeric text is its number; a non-numeric entry is the default. */
+/** Parses typed hours; a non-numeric entry becomes the default. */
 export function hoursTyped(value: unknown): number {
   const hours = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof hours === 'number' && Number.isFinite(hours) ? hours : DEFAULT_WEEKLY_HOURS
@@ -82,17 +82,17 @@ const optionalFields = z
 
 const BUDGET_FIELDS = ['dealType', 'companyBudget', 'candidateBudget', 'recruitingFee'] as const
 
-/** The record that the budget rule looks at. */
-export type DealBudgets = {
+/** The part of a deal that the budget rule checks. */
+type DealBudgets = {
   dealType: DealType
   companyBudget?: string | null
   candidateBudget?: string | null
   recruitingFee?: string | null
-  /** Old records' only budget; it stands in for an empty company budget. */
+  /** The only budget of an old record, the fallback for an empty company budget. */
   budget?: string | null
 }
 
-/** Which budgets a deal needs depends on its type. The message is shown at `companyBudget`. */
+/** The message when a budget that the deal's type requires is missing. It is shown at `companyBudget`. */
 export function budgetFault({ dealType, ...deal }: DealBudgets): string | null {
   const isFilled =
     dealType === 'HEAD_HUNTING'
@@ -101,7 +101,7 @@ export function budgetFault({ dealType, ...deal }: DealBudgets): string | null {
   return isFilled ? null : 'Required budget fields must be filled based on deal type'
 }
 
-/** A new deal. `budget` is what a copy of an old record carries along; no form has it. */
+/** Rules for a new deal. Only a copy of an old record has a `budget`; no form has it. */
 export const createDealRules = z
   .object({
     ...fields,
@@ -112,12 +112,12 @@ export const createDealRules = z
   })
   .superRefine((deal, context) => reportBudgetFault(deal, context), { when: budgetsAreNext })
 
-/** The same for a change: each rule holds for the values that are sent. */
+/** Rules for a change: each applies to the values that are sent. */
 export const updateDealRules = z.object({ ...z.object(fields).partial().shape, ...optionalFields.shape })
 
 /**
- * The rules for a change of `before`. The budget rule holds for the record as it would be, but an old record that breaks
- * it may still have another field edited.
+ * Rules for a change of `before`. The budget rule applies to the resulting record, but other fields of an old record
+ * that breaks it stay editable.
  */
 export const dealChangeRules = (before: DealBudgets) =>
   updateDealRules.superRefine(
@@ -127,8 +127,8 @@ export const dealChangeRules = (before: DealBudgets) =>
     { when: budgetsAreNext },
   )
 
-/** Whether the change has another type or amount than the record. */
-export function changesBudgets(before: DealBudgets, change: Partial<DealBudgets>): boolean {
+/** True when the type or an amount differs from the record. */
+function changesBudgets(before: DealBudgets, change: Partial<DealBudgets>): boolean {
   return BUDGET_FIELDS.some(field => change[field] !== undefined && (change[field] || null) !== (before[field] || null))
 }
 
@@ -142,21 +142,34 @@ export function changedBudgets(before: DealBudgets, change: Partial<DealBudgets>
   }
 }
 
+/** Keeps only the budgets of the deal's type. */
+export function relevantBudgets({ dealType, companyBudget, candidateBudget, recruitingFee }: DealBudgets) {
+  return dealType === 'HEAD_HUNTING'
+    ? { companyBudget: null, candidateBudget: null, recruitingFee: recruitingFee || null }
+    : { companyBudget: companyBudget || null, candidateBudget: candidateBudget || null, recruitingFee: null }
+}
+
+/** The budgets after a change; undefined when it does not touch them. */
+export function budgetsAfter(before: DealBudgets, change: DealChange) {
+  if (changesBudgets(before, change)) return relevantBudgets(changedBudgets(before, change))
+  return { companyBudget: undefined, candidateBudget: undefined, recruitingFee: undefined }
+}
+
 function reportBudgetFault(deal: DealBudgets, context: z.RefinementCtx) {
   const message = budgetFault(deal)
   if (message) context.addIssue({ code: 'custom', path: ['companyBudget'], message })
 }
 
-/** The budgets are judged together once they and the fields before them are right, whatever is wrong after them. */
+/** The budget rule runs once the budgets and the fields before them are valid, even if later fields are not. */
 function budgetsAreNext({ issues }: z.core.ParsePayload): boolean {
   const before = [...Object.keys(fields), ...BUDGET_FIELDS]
   return !issues.some(({ path: [name] = [] }) => before.some(field => field === name))
 }
 
 export type NewDeal = z.output<typeof createDealRules>
-export type DealChange = z.output<typeof updateDealRules>
+type DealChange = z.output<typeof updateDealRules>
 
-/** The dialog 'Update Status': a start date goes with Filled only. */
+/** Rules of the dialog 'Update Status': a start date is accepted with Filled only. */
 export const dealStatusRules = z
   .object({
     status: keyOf(dealStatuses, 'Status is required'),
@@ -170,7 +183,7 @@ export const dealStatusRules = z
 export const MAX_APPLICATION_LIMIT = 1000
 export const DEFAULT_APPLICATION_LIMIT = 50
 
-/** How many may apply; null is unlimited. */
+/** Rules for the application limit; null means unlimited. */
 export const applicationLimitRules = z.object({
   limit: z
     .number({ error: 'Limit must be a number, or null for unlimited' })
@@ -180,12 +193,19 @@ export const applicationLimitRules = z.object({
     .nullable(),
 })
 
-/** The statuses of deals that are done with: their deadline is history. On Hold it still counts, until somebody moves it. */
+/** The statuses in which a deal accepts applications, as long as its limit is not reached. */
+export const TAKES_APPLICATIONS: readonly string[] = [
+  'OPEN',
+  'CANDIDATE_SENT',
+  'CANDIDATE_IN_INTERVIEW',
+] satisfies DealStatus[]
+
+/** Statuses in which the deadline no longer counts. On Hold it still does, until somebody moves it. */
 const DONE: readonly string[] = ['FILLED', 'FINISHED', 'CLOSED'] satisfies DealStatus[]
 
 /**
- * What is to be said of a deadline: it is 0 to 7 days away, or over while the deal is not done with. Both dates are
- * written '2026-11-21'; `today` is that of whoever looks at it.
+ * Tells whether the deadline of an unfinished deal is 0 to 7 days away or has passed. Both dates are written
+ * '2026-11-21'; `today` is the viewer's date.
  */
 export function deadlineAlarm(
   { deadline, status }: { deadline: string | null | undefined; status: string },

@@ -1,11 +1,16 @@
-import { builder } from '../graphql/builder.ts'
-import { byId, type InputFields, onceInput, VERSION, versionInput } from '../graphql/inputs.ts'
-import { orderInput, readPage, totalOf } from '../graphql/lists.ts'
-import { rowOf, signedIn } from '../graphql/rows.ts'
+import { builder, record } from '../graphql/builder.ts'
+import { recordQueries } from '../graphql/lists.ts'
+import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
-import { applyUrl, setApplicationLimit, shareDeal } from './applyLink.ts'
-import { createDeal, deleteDeal, setDealStatus, updateDeal } from './deals.ts'
-import { duplicateDeal } from './duplicate.ts'
+import {
+  createDeal,
+  deleteDeal,
+  duplicateDeal,
+  setApplicationLimit,
+  setDealStatus,
+  shareDeal,
+  updateDeal,
+} from './deals.ts'
 import { DEAL_ORDERS, dealOrder, dealsWhere } from './list.ts'
 import { deadlineAlarm, dealTexts } from './rules.ts'
 import { dealStatuses, dealTypes, targetAreas } from './words.ts'
@@ -18,9 +23,9 @@ type Limit = { limit: number | null; currentCount: number }
 
 const ApplicationLimit = builder.objectRef<Limit>('ApplicationLimit').implement({
   authScopes: { staff: true },
-  description: 'How many external applications a deal takes.',
+  description: 'The limit and the number of external applications of a deal.',
   fields: t => ({
-    limit: t.exposeInt('limit', { nullable: true, description: 'Null is unlimited.' }),
+    limit: t.exposeInt('limit', { nullable: true, description: 'Null means unlimited.' }),
     currentCount: t.exposeInt('currentCount'),
     isReached: t.boolean({ resolve: ({ limit, currentCount }) => limit !== null && currentCount >= limit }),
   }),
@@ -29,10 +34,8 @@ const ApplicationLimit = builder.objectRef<Limit>('ApplicationLimit').implement(
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
 /** A job opening or placement at a company. */
-const Deal = builder.prismaNode('Deal', {
-  id: { field: 'id' },
-  nullable: true,
-  authScopes: { staff: true },
+builder.prismaNode('Deal', {
+  ...record,
   fields: t => ({
     databaseId: t.exposeInt('id'),
     version: t.exposeInt('version', { description: VERSION }),
@@ -50,9 +53,10 @@ const Deal = builder.prismaNode('Deal', {
     ...eachOf(dealTexts, field => t.exposeString(field, { nullable: true })),
     deadline: t.expose('deadline', { type: 'Date', nullable: true }),
     deadlineApproaching: t.boolean({
+      select: { deadline: true, status: true },
       description:
         'The deadline is 0 to 7 days away by the calendar in UTC, and the deal is not Filled, Finished or Closed. The ' +
-        'pages count by the calendar of whoever looks.',
+        'pages use the local calendar of the viewer.',
       resolve: ({ deadline, status }, _args, { clock }) =>
         deadlineAlarm({ deadline: deadline && dayOf(deadline), status }, dayOf(clock.now())) === 'APPROACHING',
     }),
@@ -73,8 +77,8 @@ const Deal = builder.prismaNode('Deal', {
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     }),
     candidateCount: t.int({
-      description: 'How many people are in the running: talents and applicants, who count once when they are both.',
-      // Their rows, as Prisma's `_count` groups the applications of all deals for each page.
+      description: 'The number of people in the running: talents and applicants. Somebody who is both counts once.',
+      // Reads the rows, as Prisma's `_count` groups the applications of all deals for each page.
       select: {
         candidates: { select: { talentId: true } },
         applications: { select: { talentId: true } },
@@ -95,145 +99,99 @@ const Deal = builder.prismaNode('Deal', {
   }),
 })
 
-const DealFilter = builder.inputType('DealFilter', {
-  fields: t => ({
+recordQueries('Deal', {
+  names: { one: 'deal', many: 'deals' },
+  filter: t => ({
     search: t.string({ description: 'Case-insensitive substring of title or company name.' }),
-    statuses: t.field({ type: [DealStatusEnum], description: 'Any of these; none are all.' }),
+    statuses: t.field({ type: [DealStatusEnum], description: 'Any of these; an empty list means all.' }),
     companyId: t.int(),
   }),
-})
-
-const DealOrder = orderInput('DealOrder', {
+  where: dealsWhere,
   orders: DEAL_ORDERS,
-  description:
-    'STATUS sorts by the words. COMPANY is its name. BUDGET is the number in the company budget or recruiting fee. Deals without a budget or deadline come last in either direction.',
+  order: (asked, db, filter) => dealOrder(db, filter, asked),
+  descriptions: {
+    list: 'Sorted by title by default.',
+    order:
+      'STATUS sorts by label, COMPANY by name, BUDGET by the number in the company budget or recruiting fee. Deals without a budget or deadline come last in either direction.',
+    total: 'The number of deals that match the filter.',
+    count: 'The number of all deals.',
+  },
 })
 
-builder.queryFields(t => ({
-  deal: t.prismaField({
-    type: Deal,
-    nullable: true,
-    args: { id: t.arg.int({ required: true }) },
-    resolve: (query, _root, { id }, { db }) => db.deal.findUnique({ ...query, where: { id } }),
-  }),
-  deals: t.connection(
-    {
-      type: Deal,
-      description: 'By title unless asked otherwise.',
-      args: { filter: t.arg({ type: DealFilter }), orderBy: t.arg({ type: DealOrder }) },
-      resolve: (_root, { filter, orderBy, ...page }, context, info) =>
-        readPage('Deal', {
-          ...{ page, context, info },
-          where: dealsWhere(filter ?? {}),
-          order: dealOrder(context.db, filter ?? {}, orderBy),
-        }),
-    },
-    { name: 'DealConnection', fields: t => ({ totalCount: t.int(totalOf('How many match the filter.')) }) },
-    { name: 'DealEdge' },
-  ),
-  dealCount: t.int({
-    description: 'How many deals there are in all.',
-    resolve: (_root, _args, { db }) => db.deal.count(),
-  }),
-}))
-
-/** Everything is optional here: which field is required, and with which message, is told by rules.ts alone. */
+/** All optional: rules.ts alone decides which fields are required and with which message. */
 const dealInputs = (t: InputFields) => ({
   title: t.string(),
   companyId: t.int(),
-  dealType: t.field({ type: DealTypeEnum, description: 'MANAGED unless told otherwise.' }),
-  companyBudget: t.string({ description: 'Money: what is not a digit, comma or decimal part is stripped.' }),
+  dealType: t.field({ type: DealTypeEnum, description: 'MANAGED by default.' }),
+  companyBudget: t.string({
+    description: 'An amount; everything but digits, commas and the decimal part is stripped.',
+  }),
   candidateBudget: t.string(),
   recruitingFee: t.string(),
-  weeklyHours: t.int({ description: '1 to 80; 40 unless told otherwise.' }),
+  weeklyHours: t.int({ description: '1 to 80; 40 by default.' }),
   status: t.field({ type: DealStatusEnum }),
   jobDescription: t.string(),
   ...eachOf(dealTexts, () => t.string()),
   interviewDate: t.field({ type: 'DateTime' }),
   deadline: t.field({ type: 'Date' }),
   startDate: t.field({ type: 'Date' }),
-  targetArea: t.field({ type: TargetAreaEnum, description: 'Null is all areas.' }),
+  targetArea: t.field({ type: TargetAreaEnum, description: 'Null means all areas.' }),
 })
 
-builder.relayMutationField(
-  'createDeal',
-  {
-    inputFields: t => ({
-      idempotencyKey: onceInput(t),
-      ...dealInputs(t),
-      budget: t.string({
-        description: "An old record's only budget, which a copy of it carries along. No form has it.",
-      }),
+mutation('createDeal', {
+  input: t => ({
+    idempotencyKey: onceInput(t),
+    ...dealInputs(t),
+    budget: t.string({ description: 'The only budget of an old record, for a copy of it. No form has it.' }),
+  }),
+  verb: createDeal,
+  rows: { deal: 'Deal' },
+})
+
+mutation('updateDeal', {
+  input: t => ({ ...byId(t), version: versionInput(t), ...dealInputs(t) }),
+  verb: updateDeal,
+  rows: { deal: 'Deal' },
+})
+
+mutation('setDealStatus', {
+  input: t => ({
+    ...byId(t),
+    status: t.field({ type: DealStatusEnum, required: true }),
+    startDate: t.field({ type: 'Date', description: 'Accepted with FILLED only.' }),
+  }),
+  verb: setDealStatus,
+  rows: { deal: 'Deal' },
+})
+
+mutation('duplicateDeal', {
+  description: "Creates an Open deal titled with ' (Copy)', without candidates, winner, interview and start date.",
+  input: t => ({ ...byId(t), idempotencyKey: onceInput(t) }),
+  verb: duplicateDeal,
+  rows: { deal: 'Deal' },
+})
+
+mutation('setApplicationLimit', {
+  input: t => ({ ...byId(t), limit: t.int({ description: '1 to 1000; null means unlimited.' }) }),
+  verb: setApplicationLimit,
+  rows: { deal: 'Deal' },
+})
+
+mutation('shareDeal', {
+  input: byId,
+  verb: shareDeal,
+  rows: { deal: 'Deal' },
+  payload: t => ({
+    shareableUrl: t.exposeString('shareableUrl', {
+      description: 'The public address of the apply page, the same every time.',
     }),
-  },
-  { resolve: (_root, { input }, context) => createDeal(signedIn(context), input) },
-  { outputFields: t => ({ deal: t.prismaField(rowOf('Deal')) }) },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'updateDeal',
-  { inputFields: t => ({ id: t.int({ required: true }), version: versionInput(t), ...dealInputs(t) }) },
-  { resolve: (_root, { input }, context) => updateDeal(signedIn(context), input) },
-  { outputFields: t => ({ deal: t.prismaField(rowOf('Deal')) }) },
-)
-
-builder.relayMutationField(
-  'setDealStatus',
-  {
-    inputFields: t => ({
-      id: t.int({ required: true }),
-      status: t.field({ type: DealStatusEnum, required: true }),
-      startDate: t.field({ type: 'Date', description: 'With FILLED only.' }),
-    }),
-  },
-  { resolve: (_root, { input }, context) => setDealStatus(signedIn(context), input) },
-  { outputFields: t => ({ deal: t.prismaField(rowOf('Deal')) }) },
-)
-
-builder.relayMutationField(
-  'duplicateDeal',
-  { inputFields: t => ({ id: t.int({ required: true }), idempotencyKey: onceInput(t) }) },
-  {
-    description: "A new Open deal titled with ' (Copy)', without candidates, winner, interview and start date.",
-    resolve: (_root, { input }, context) => duplicateDeal(signedIn(context), input),
-  },
-  { outputFields: t => ({ deal: t.prismaField(rowOf('Deal')) }) },
-)
-
-builder.relayMutationField(
-  'setApplicationLimit',
-  {
-    inputFields: t => ({
-      id: t.int({ required: true }),
-      limit: t.int({ description: '1 to 1000; null is unlimited.' }),
-    }),
-  },
-  { resolve: (_root, { input }, context) => setApplicationLimit(signedIn(context), input) },
-  { outputFields: t => ({ deal: t.prismaField(rowOf('Deal')) }) },
-)
-
-builder.relayMutationField(
-  'shareDeal',
-  byId,
-  { resolve: (_root, { input }, context) => shareDeal(signedIn(context), input.id) },
-  {
-    outputFields: t => ({
-      shareableUrl: t.string({
-        description: 'The public address of the apply page, the same every time.',
-        resolve: ({ token }, _args, { settings }) => applyUrl(settings.publicUrl, token),
-      }),
-      deal: t.prismaField(rowOf('Deal')),
-    }),
-  },
-)
-
-builder.relayMutationField(
-  'deleteDeal',
-  byId,
-  {
-    description:
-      'Takes candidates, applications with their files, limit and apply link along. The billing history stays.',
-    resolve: (_root, { input }, context) => deleteDeal(signedIn(context), input.id),
-  },
-  { outputFields: t => ({ deletedDealId: t.globalID({ resolve: ({ id }) => ({ type: 'Deal', id }) }) }) },
-)
+mutation('deleteDeal', {
+  description:
+    'Deletes the deal with its candidates, applications, their files, limit and apply link. The billing history stays.',
+  input: byId,
+  verb: deleteDeal,
+  deleted: { deletedDealId: 'Deal' },
+})

@@ -1,4 +1,4 @@
-/** The statuses in the order they are offered. The keys are the API's, the words the specification's; so below. */
+/** The statuses in display order. The keys are the API's, the labels the specification's, also in the tables below. */
 export const dealStatuses = {
   OPEN: 'Open',
   CANDIDATE_SENT: 'Candidate sent',
@@ -31,8 +31,8 @@ export type DealType = keyof typeof dealTypes
 export type TargetArea = keyof typeof targetAreas
 
 /**
- * What each field is called in the form, in messages and in the timeline, in the form's order. The list's columns and
- * the deal's page have the specification's own headings ('Budget/Fee', 'Company pays'), which stand there.
+ * Field labels for the form, messages and the timeline, in the form's order. The list's columns and the deal's page
+ * have the specification's own headings ('Budget/Fee', 'Company pays'), which are defined there.
  */
 export const dealLabels = {
   title: 'Job title',

@@ -31,7 +31,7 @@ const keepPortfolio = async () => {
 const UNKNOWN = { status: 404, body: { message: 'Profile not found' } }
 
 describe('POST /api/talents/{id}/generate-shareable-id', () => {
-  test('gives the same token until it is revoked, with an empty body or none', async () => {
+  test('returns the same token until it is revoked, with an empty body or none', async () => {
     const { id } = await make.talent()
     const first = await call(staff, `POST /api/talents/${id}/generate-shareable-id`, {})
     expect(first.status).toBe(200)
@@ -42,7 +42,7 @@ describe('POST /api/talents/{id}/generate-shareable-id', () => {
     expect(await share(id)).not.toBe(first.body.shareableId)
   })
 
-  test('does not find nobody', async () => {
+  test('refuses an unknown id, an invalid id and a READ token', async () => {
     expect((await call(staff, 'POST /api/talents/2000000000/generate-shareable-id')).status).toBe(404)
     expect((await call(staff, 'POST /api/talents/x/generate-shareable-id')).status).toBe(400)
     expect((await call(as(person, 'READ'), 'POST /api/talents/1/generate-shareable-id')).status).toBe(403)
@@ -83,7 +83,7 @@ describe('GET /api/talents/shareable/{shareableId}', () => {
     expect(JSON.stringify(body)).not.toMatch(/secret|Lovelace|999|linkedin/)
   })
 
-  test('tells a revoked token from an unknown one in nothing', async () => {
+  test('answers a revoked and an unknown token alike', async () => {
     const { id } = await make.talent()
     const token = await share(id)
     await revoke(id)
@@ -107,7 +107,7 @@ describe('GET /api/talents/shareable/{shareableId}/portfolio.pdf', () => {
   const open = (token: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     visitor.fetch({ method, url: `/api/talents/shareable/${token}/portfolio.pdf`, headers })
 
-  test('sends a visitor the file, under a name that is not the full one', async () => {
+  test('sends a visitor the file under the shortened name', async () => {
     const { key, url } = await keepPortfolio()
     const { id } = await make.talent({ portfolioPdfUrl: url })
     const token = await share(id)
@@ -129,14 +129,14 @@ describe('GET /api/talents/shareable/{shareableId}/portfolio.pdf', () => {
     expect((await open(token)).statusCode).toBe(404)
   })
 
-  test('sends nothing where there is no portfolio', async () => {
+  test('returns 404 without a portfolio', async () => {
     const token = await share((await make.talent()).id)
     expect((await open(token)).statusCode).toBe(404)
     expect((await open('unknown')).json()).toEqual({ message: 'Portfolio not found' })
     expect((await open('a%00b')).statusCode).toBe(404)
   })
 
-  test("sends no other of the talent's files, whatever the record says", async () => {
+  test('never sends another file of the talent, whatever the record says', async () => {
     const resume = await storeBytes(world, {
       uploadedById: person.id,
       kind: 'RESUME',
@@ -153,7 +153,7 @@ describe('GET /api/talents/shareable/{shareableId}/portfolio.pdf', () => {
   })
 })
 
-test('visitors may not ask without end', async () => {
+test('limits the rate of visitors', async () => {
   const asked = async () => call(visitor, 'GET /api/talents/shareable/unknown')
   let last = await asked()
   for (let tries = 0; tries < 61 && last.status === 404; tries++) last = await asked()

@@ -2,18 +2,17 @@ import { z } from 'zod'
 import { countPublicRead } from '../limits.ts'
 import { NotFound } from '../problems.ts'
 import { call } from '../rest/call.ts'
-import { answersOf, described, optionalText, text } from '../rest/codec.ts'
+import * as json from '../rest/codec.ts'
 import { idOf, textOf } from '../rest/parameters.ts'
 import { profile } from '../talents/rest.ts'
-import { sharedPortfolioKey } from './portfolio.ts'
-import { findShared, shareTalent } from './shares.ts'
+import { findShared, sharedPortfolioKey, shareTalent } from './shares.ts'
 
 const sharedTalent = profile
   .extend(
-    answersOf({
-      shareableId: text,
-      portfolioUrl: optionalText,
-      portfolioPdfUrl: described(optionalText, 'A public path below the share token.'),
+    json.answersOf({
+      shareableId: json.text,
+      portfolioUrl: json.optionalText,
+      portfolioPdfUrl: json.described(json.optionalText, 'A public path below the share token.'),
     }),
   )
   .meta({ id: 'SharedTalent', description: 'The limited profile for clients. The name is abbreviated.' })
@@ -23,11 +22,10 @@ const params = { shareableId: textOf("The talent's shareableId.") }
 export const shareCalls = [
   call('POST /api/talents/{id}/generate-shareable-id', {
     summary: 'The token of the public profile; the same one until it is revoked',
-    scope: 'write',
     field: 'Mutation.shareTalent',
     params: { id: idOf('Talent') },
     answer: z.object({ shareableId: z.string() }).meta({ id: 'ShareableId' }),
-    run: (context, { id }) => shareTalent(context, id),
+    run: shareTalent,
   }),
   call('GET /api/talents/shareable/{shareableId}', {
     summary: 'The limited profile that a client sees',
@@ -56,7 +54,7 @@ export const shareCalls = [
       const shared = await findShared(context, shareableId)
       const key = shared && (await sharedPortfolioKey(context, shareableId))
       if (!key) throw new NotFound('Portfolio')
-      // The name that it was uploaded by may be the person's.
+      // The original file name may contain the person's name.
       return { key, name: `${shared.name} portfolio.pdf` }
     },
   }),

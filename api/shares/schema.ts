@@ -1,6 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { byId } from '../graphql/inputs.ts'
-import { rowOf, signedIn } from '../graphql/rows.ts'
+import { byId, mutation } from '../graphql/mutation.ts'
 import { countPublicRead } from '../limits.ts'
 import { PreviousCompany, TalentAreaEnum } from '../talents/schema.ts'
 import { findShared, revokeTalentShare, type Shared, shareTalent, shareUrl } from './shares.ts'
@@ -9,12 +8,13 @@ builder.prismaObjectFields('Talent', t => ({
   shareableId: t.exposeString('shareableId', { nullable: true }),
   shareUrl: t.string({
     nullable: true,
+    select: { shareableId: true },
     description: 'The whole public address, or null while not shared.',
     resolve: ({ shareableId }, _args, { settings }) => shareableId && shareUrl(settings.publicUrl, shareableId),
   }),
 }))
 
-/** A type of its own, fed by what `redact` lets through: nothing that is added to Talent can ever show up here. */
+/** A separate type, fed by what `redact` lets through: a field added to Talent can never show up here. */
 const SharedTalent = builder.objectRef<Shared>('SharedTalent').implement({
   authScopes: { public: true },
   description: 'The limited profile for clients. Holds exactly what a client may see, and names nobody.',
@@ -30,7 +30,7 @@ const SharedTalent = builder.objectRef<Shared>('SharedTalent').implement({
     keyHighlights: t.exposeStringList('keyHighlights'),
     previousCompanies: t.expose('previousCompanies', { type: [PreviousCompany] }),
     portfolioUrls: t.exposeStringList('portfolioUrls', {
-      description: 'Without links that lead to the person. A portfolio PDF that is kept elsewhere is among them.',
+      description: 'Without links that lead to the person. Includes a portfolio PDF on another site.',
     }),
     portfolioUrl: t.exposeString('portfolioUrl', { nullable: true }),
     portfolioPdfUrl: t.exposeString('portfolioPdfUrl', {
@@ -55,19 +55,11 @@ builder.queryField('sharedTalent', t =>
   }),
 )
 
-builder.relayMutationField(
-  'shareTalent',
-  byId,
-  { resolve: (_root, { input }, context) => shareTalent(signedIn(context), input.id) },
-  { outputFields: t => ({ talent: t.prismaField(rowOf('Talent')) }) },
-)
+mutation('shareTalent', { input: byId, verb: shareTalent, rows: { talent: 'Talent' } })
 
-builder.relayMutationField(
-  'revokeTalentShare',
-  byId,
-  {
-    description: 'The link stops working at once; sharing again makes a new one.',
-    resolve: (_root, { input }, context) => revokeTalentShare(signedIn(context), input.id),
-  },
-  { outputFields: t => ({ talent: t.prismaField(rowOf('Talent')) }) },
-)
+mutation('revokeTalentShare', {
+  description: 'The link stops working at once; sharing again makes a new one.',
+  input: byId,
+  verb: revokeTalentShare,
+  rows: { talent: 'Talent' },
+})

@@ -12,6 +12,7 @@ const SECRETS = {
   email: 'ada.secret@example.com',
   phone: '+44 20 7946 0958',
   linkedinUrl: 'https://www.linkedin.com/in/secret-handle',
+  availability: 'secret: in May',
   internalScoring: 'secret 9/10',
   minFullTimeRate: '£9,999',
   maxHourlyRate: '£77',
@@ -41,7 +42,7 @@ const share = async (id: number) => {
 }
 
 describe('a share link', () => {
-  test('is long and random, the same until it is revoked, and then another one', async () => {
+  test('is long and random, stays the same until it is revoked, and then changes', async () => {
     const { id } = await make.talent()
     const [one, two] = await Promise.all([share(id), share(id)])
     expect(one).toEqual(two)
@@ -56,7 +57,7 @@ describe('a share link', () => {
     expect(kinds).toEqual(['talent.created', 'talent.shared', 'talent.shareRevoked', 'talent.shared'])
   })
 
-  test('shows a visitor the limited profile and not one private value', async () => {
+  test('shows a visitor the limited profile and no private value', async () => {
     const referrer = await make.talent({ name: 'Private Referrer' })
     const { id } = await make.talent({
       ...SECRETS,
@@ -75,7 +76,7 @@ describe('a share link', () => {
     }
   })
 
-  test('names nobody in any text or link, by either door', async () => {
+  test('identifies nobody in any text or link, by GraphQL or REST', async () => {
     const who = 'Jane Q. Doe, jane.doe@example.com, 020 7946 0958, linkedin.com/in/jd-7b1'
     const { id } = await make.talent({
       name: 'Jane Q. Doe',
@@ -100,14 +101,14 @@ describe('a share link', () => {
     })
   })
 
-  test('unknown and revoked look the same', async () => {
+  test('looks the same when unknown and when revoked', async () => {
     const { id } = await make.talent()
     const { shareableId } = await share(id)
     await world.db.talent.update({ where: { id }, data: { shareableId: null } })
     expect(await open(shareableId)).toEqual(await open('x'.repeat(43)))
   })
 
-  test('may be read so often and no more', async () => {
+  test('is limited in how often it may be read', async () => {
     const answers = []
     for (let tries = 0; tries < 40; tries++) answers.push((await open('x')).text)
     expect(answers.at(-1)).toContain('TOO_MANY')

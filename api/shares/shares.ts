@@ -1,5 +1,5 @@
 import { record } from '../activity/activity.ts'
-import type { Deps, Staff } from '../deps.ts'
+import type { Deps, Id, Staff } from '../deps.ts'
 import { keyOfUrl } from '../files/files.ts'
 import { isStorable } from '../rules/rules.ts'
 import { randomToken } from '../secrets.ts'
@@ -8,11 +8,11 @@ import { lockTalent } from '../talents/talents.ts'
 import type { TalentArea } from '../talents/words.ts'
 import { type Redacted, redact } from './redaction/redaction.ts'
 
-/** The address that a client opens. */
+/** The public address of a share link. */
 export const shareUrl = (publicUrl: string, shareableId: string) => `${publicUrl}/share/${shareableId}`
 
-/** Gives the talent a share link, the same one as long as it is not revoked. Throws NotFound. */
-export function shareTalent({ viewer, transaction }: Staff, id: number): Promise<{ id: number; shareableId: string }> {
+/** Returns the talent's share link, a new one if there is none or it was revoked. Throws NotFound. */
+export function shareTalent({ viewer, transaction }: Staff, { id }: Id): Promise<{ id: number; shareableId: string }> {
   return transaction(async tx => {
     const talent = await lockTalent(tx, id)
     if (talent.shareableId) return { id, shareableId: talent.shareableId }
@@ -24,7 +24,7 @@ export function shareTalent({ viewer, transaction }: Staff, id: number): Promise
 }
 
 /** The link stops working at once; sharing again makes a new one. Throws NotFound. */
-export function revokeTalentShare({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
+export function revokeTalentShare({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const talent = await lockTalent(tx, id)
     if (!talent.shareableId) return { id }
@@ -34,7 +34,7 @@ export function revokeTalentShare({ viewer, transaction }: Staff, id: number): P
   })
 }
 
-/** All that is ever read of a talent for a client. A column that is not named here cannot leak. */
+/** The only columns of a talent that are read for a client: no other column can leak. */
 const PUBLIC_COLUMNS = {
   shareableId: true,
   name: true,
@@ -51,10 +51,10 @@ const PUBLIC_COLUMNS = {
   portfolioPdfUrl: true,
 } as const
 
-/** Read only to be taken out of the texts; none of them leaves this file. */
+/** Read only to redact the texts; none of them leaves this file. */
 const IDENTITY_COLUMNS = { email: true, phone: true, linkedinUrl: true } as const
 
-/** What leaves for a client. */
+/** The profile that is sent to a client. */
 export type Shared = Redacted & {
   shareableId: string
   area: TalentArea
@@ -62,9 +62,9 @@ export type Shared = Redacted & {
   portfolioPdfUrl: string | null
 }
 
-/** The limited profile, naming nobody. Null when the link is unknown or revoked: the two look the same. */
+/** The limited, redacted profile. Null when the link is unknown or revoked: the two look the same. */
 export async function findShared({ db }: Pick<Deps, 'db'>, shareableId: string): Promise<Shared | null> {
-  if (!isStorable(shareableId)) return null // Nor can Postgres be asked for it.
+  if (!isStorable(shareableId)) return null // Postgres would refuse the query.
   const talent = await db.talent.findUnique({
     where: { shareableId },
     select: { ...PUBLIC_COLUMNS, ...IDENTITY_COLUMNS },
@@ -74,7 +74,7 @@ export async function findShared({ db }: Pick<Deps, 'db'>, shareableId: string):
   const redacted = redact({
     ...talent,
     previousCompanies: readPreviousCompanies(talent.previousCompanies),
-    // A PDF that is kept elsewhere is a link like any other.
+    // A PDF on another site is a link like any other.
     portfolioUrls: [...talent.portfolioUrls, ...(hasPdf || !talent.portfolioPdfUrl ? [] : [talent.portfolioPdfUrl])],
   })
   return {
@@ -83,4 +83,20 @@ export async function findShared({ db }: Pick<Deps, 'db'>, shareableId: string):
     area: talent.area,
     portfolioPdfUrl: hasPdf ? `/api/talents/shareable/${shareableId}/portfolio.pdf` : null,
   }
+}
+
+/**
+ * The key of the portfolio PDF behind a share link: the one file that visitors may download. Null when there is none,
+ * or when the link is unknown or revoked. Checks the file's kind and owner again, as no other file may go out.
+ */
+export async function sharedPortfolioKey({ db }: Pick<Deps, 'db'>, shareableId: string): Promise<string | null> {
+  if (!isStorable(shareableId)) return null // Postgres would refuse the query.
+  const talent = await db.talent.findUnique({ where: { shareableId }, select: { portfolioPdfUrl: true } })
+  const key = keyOfUrl(talent?.portfolioPdfUrl)
+  if (!key) return null
+  const file = await db.storedFile.findFirst({
+    where: { key, kind: 'PORTFOLIO', talent: { shareableId } },
+    select: { key: true },
+  })
+  return file?.key ?? null
 }

@@ -25,8 +25,8 @@ beforeAll(async () => {
   staff = as(person)
 })
 
-describe('a view', () => {
-  test('is saved with 201, listed by name and deleted once', async () => {
+describe('a saved view', () => {
+  test('is created with 201, listed by name and deleted once', async () => {
     const { status, body } = await call(staff, 'POST /api/user-views', view)
     expect({ status, body }).toEqual({
       status: 201,
@@ -53,7 +53,7 @@ describe('a view', () => {
     expect((await call(staff, 'GET /api/user-views/deals')).body).toEqual([body])
   })
 
-  test('of talents holds areas, too', async () => {
+  test('of talents also has areas', async () => {
     const filters = { ...view.filters, areaFilter: ['Design'] }
     const { status, body } = await call(staff, 'POST /api/user-views', { ...view, tableName: 'talents', filters })
     expect({ status, filters: body.filters }).toEqual({ status: 201, filters })
@@ -61,7 +61,7 @@ describe('a view', () => {
     expect((await call(staff, 'GET /api/user-views/companies')).body).toEqual([])
   })
 
-  test('can be the one that its table opens with', async () => {
+  test('can be the default of its table', async () => {
     const { body: one } = await call(staff, 'POST /api/user-views', view)
     const { body: two } = await call(staff, 'POST /api/user-views', view)
     for (const { id } of [one, two]) {
@@ -75,7 +75,7 @@ describe('a view', () => {
     expect(list.filter(({ isDefault }) => isDefault)).toMatchObject([{ id: two.id }])
   })
 
-  test("is nobody else's", async () => {
+  test('is private to its owner', async () => {
     const { body } = await call(staff, 'POST /api/user-views', view)
     const other = as(await make.admin())
     const missing = { status: 404, body: { message: 'View not found' } }
@@ -100,12 +100,12 @@ test.each([
   [{ ...view, sorting: [] }, 'Sorting must be an object'],
   [{ ...view, sorting: { field: 'title' } }, 'Direction is required'],
   [{ ...view, sorting: { field: 'title', direction: 'up' } }, "The sort direction is 'asc' or 'desc'"],
-])('%j is refused', async (sent, message) => {
+])('refuses %j', async (sent, message) => {
   const { status, body } = await call(staff, 'POST /api/user-views', sent)
   expect({ status, message: body.message }).toEqual({ status: 400, message })
 })
 
-test('a default needs its table, a READ token saves nothing, and other tables have no views', async () => {
+test('a default needs its table, a READ token cannot save, and other tables have no views', async () => {
   const { body } = await call(staff, 'POST /api/user-views/1/set-default', {})
   expect(body.message).toBe('Table name is required')
   expect((await call(as(person, 'READ'), 'POST /api/user-views', view)).status).toBe(403)

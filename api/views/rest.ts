@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { Context } from '../context.ts'
+import type { Id } from '../deps.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
-import { answersOf, bodyOf, described, id, needed, optionalText, text, texts, truth } from '../rest/codec.ts'
+import * as json from '../rest/codec.ts'
 import { idOf, textOf } from '../rest/parameters.ts'
 import { viewFilters, viewSorting } from './rules.ts'
 import { createView, deleteView, savedViews, setDefaultView } from './views.ts'
@@ -8,76 +10,71 @@ import { createView, deleteView, savedViews, setDefaultView } from './views.ts'
 const direction = z.enum(['asc', 'desc'])
 
 const filters = {
-  statusFilter: texts,
-  areaFilter: described(texts, 'Of talents only.'),
-  searchTerm: text,
-  sortField: optionalText,
-  sortDirection: { ...optionalText, answer: direction.nullable() },
+  statusFilter: json.texts,
+  areaFilter: json.described(json.texts, 'Of talents only.'),
+  searchTerm: json.text,
+  sortField: json.optionalText,
+  sortDirection: { ...json.optionalText, answer: direction.nullable() },
 }
 
 const fields = {
-  viewName: text,
-  tableName: text,
+  viewName: json.text,
+  tableName: json.text,
   filters: {
     answer: z
       .unknown()
       .transform(column => viewFilters.parse(column))
-      .pipe(z.object(answersOf(filters))),
-    body: bodyOf(filters).nullish(),
+      .pipe(z.object(json.answersOf(filters))),
+    body: json.bodyOf(filters).nullish(),
   },
   sorting: {
     answer: z
       .unknown()
       .transform(column => viewSorting.nullable().parse(column))
       .pipe(z.object({ field: z.string(), direction }).nullable()),
-    body: bodyOf({ field: needed(text), direction: needed(text) }).nullish(),
+    body: json.bodyOf({ field: json.needed(json.text), direction: json.needed(json.text) }).nullish(),
   },
 }
 
-const savedView = z.object(answersOf({ id, ...fields, isDefault: truth })).meta({ id: 'SavedView' })
+const savedView = json.answer({ id: json.id, ...fields, isDefault: json.truth }, { id: 'SavedView' })
 
 const select = columnsOf(savedView)
 
-/** OpenAPI takes paths that differ by the name of a parameter for one, so it has one name: a table, or a view's id. */
+const readView = ({ db }: Context, { id }: Id) => db.savedView.findUniqueOrThrow({ where: { id }, select })
+
+/** OpenAPI treats paths that differ only in a parameter's name as one, so `view` is a table or the id of a view. */
 export const viewCalls = [
   call('GET /api/user-views/{view}', {
-    summary: "One's own saved views of a table, by name",
-    scope: 'staff',
+    summary: 'Your own saved views of a table, by name',
     field: 'Query.savedViews',
     params: { view: textOf("The table: 'deals', 'talents' or 'companies'.") },
     answer: z.array(savedView),
     run: (context, { view }) => savedViews(context, { select }, view),
   }),
   call('POST /api/user-views', {
-    summary: 'Save a view of a table for oneself',
-    scope: 'write',
+    summary: 'Save a view of a table',
     field: 'Mutation.createView',
-    body: bodyOf(fields),
+    body: json.bodyOf(fields),
     required: ['viewName', 'tableName'],
     once: true,
     status: 201,
     answer: savedView,
-    async run(context, _params, body) {
-      const { id } = await createView(context, body)
-      return context.db.savedView.findUniqueOrThrow({ where: { id }, select })
-    },
+    run: async (context, sent) => readView(context, await createView(context, sent)),
   }),
   call('DELETE /api/user-views/{view}', {
-    summary: "Delete one of one's own views",
-    scope: 'write',
+    summary: 'Delete one of your own views',
     field: 'Mutation.deleteView',
     params: { view: idOf('View') },
     answer: success,
-    run: (context, { view }) => deleteView(context, view),
+    run: (context, { view }) => deleteView(context, { id: view }),
   }),
   call('POST /api/user-views/{id}/set-default', {
-    summary: "Make one of one's own views the one that its table opens with",
-    scope: 'write',
+    summary: 'Make one of your own views the default of its table',
     field: 'Mutation.setDefaultView',
     params: { id: idOf('View') },
-    body: bodyOf({ tableName: needed(text) }),
+    body: json.bodyOf({ tableName: json.needed(json.text) }),
     required: ['tableName'],
     answer: success,
-    run: (context, { id }, { tableName }) => setDefaultView(context, { id, tableName }),
+    run: setDefaultView,
   }),
 ]

@@ -7,7 +7,7 @@ export const viewTables = ['deals', 'talents', 'companies'] as const
 
 export const hasViews = (tableName: string) => viewTables.some(table => table === tableName)
 
-/** A key of the table's own: a status, a column. */
+/** A key that the table defines: a status, a column. */
 const key = (field: keyof typeof viewLabels) => text(viewLabels[field], 50)
 
 const direction = z.enum(['asc', 'desc'], { error: "The sort direction is 'asc' or 'desc'" })
@@ -24,7 +24,7 @@ export const viewFilters = z.object({
 
 export const viewSorting = z.object({ field: key('sortField'), direction })
 
-/** A new saved view. */
+/** The input of a new saved view. */
 export const createViewRules = z.object({
   viewName: textOfAtLeast(viewLabels.viewName, { min: 1, max: 100, message: 'Please enter a name for your view.' }),
   tableName: z.enum(viewTables, { error: 'This table has no saved views' }),

@@ -1,6 +1,6 @@
-import { builder } from '../graphql/builder.ts'
-import { byId, onceInput } from '../graphql/inputs.ts'
-import { rowOf, signedIn } from '../graphql/rows.ts'
+import { ALWAYS_READ, builder } from '../graphql/builder.ts'
+import { byId, mutation, onceInput } from '../graphql/mutation.ts'
+import { signedIn } from '../graphql/rows.ts'
 import { type ViewFilters, type ViewSorting, viewFilters, viewSorting } from './rules.ts'
 import { createView, deleteView, savedViews, setDefaultView } from './views.ts'
 
@@ -26,18 +26,24 @@ const SavedViewSorting = builder.objectRef<ViewSorting>('SavedViewSorting').impl
 const SavedView = builder.prismaNode('SavedView', {
   id: { field: 'id' },
   authScopes: { staff: true },
-  // Nobody else's: not even node(id) tells that there is one.
+  // Only the viewer's own: not even node(id) reveals that another one exists.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id: Number(id), userId: viewer?.id ?? 0 }),
-  description: 'How somebody looks at a table. Theirs alone.',
+  select: ALWAYS_READ,
+  description: 'A saved view of a table, private to its owner.',
   fields: t => ({
     databaseId: t.exposeInt('id'),
     viewName: t.exposeString('viewName'),
     tableName: t.exposeString('tableName'),
-    filters: t.field({ type: SavedViewFilters, resolve: ({ filters }) => viewFilters.parse(filters) }),
+    filters: t.field({
+      type: SavedViewFilters,
+      select: { filters: true },
+      resolve: ({ filters }) => viewFilters.parse(filters),
+    }),
     sorting: t.field({
       type: SavedViewSorting,
       nullable: true,
+      select: { sorting: true },
       resolve: ({ sorting }) => viewSorting.nullable().parse(sorting),
     }),
     isDefault: t.exposeBoolean('isDefault'),
@@ -68,39 +74,28 @@ const SavedViewSortingInput = builder.inputType('SavedViewSortingInput', {
   fields: t => ({ field: t.string({ required: true }), direction: t.string({ required: true }) }),
 })
 
-builder.relayMutationField(
-  'createView',
-  {
-    inputFields: t => ({
-      idempotencyKey: onceInput(t),
-      viewName: t.string(),
-      tableName: t.string({ description: "'deals', 'talents' or 'companies'." }),
-      filters: t.field({ type: SavedViewFiltersInput }),
-      sorting: t.field({ type: SavedViewSortingInput }),
-    }),
-  },
-  { resolve: (_root, { input }, context) => createView(signedIn(context), input) },
-  { outputFields: t => ({ view: t.prismaField(rowOf('SavedView')) }) },
-)
+mutation('createView', {
+  input: t => ({
+    idempotencyKey: onceInput(t),
+    viewName: t.string(),
+    tableName: t.string({ description: "'deals', 'talents' or 'companies'." }),
+    filters: t.field({ type: SavedViewFiltersInput }),
+    sorting: t.field({ type: SavedViewSortingInput }),
+  }),
+  verb: createView,
+  rows: { view: 'SavedView' },
+})
 
-builder.relayMutationField(
-  'deleteView',
-  byId,
-  { resolve: (_root, { input }, context) => deleteView(signedIn(context), input.id) },
-  { outputFields: t => ({ deletedViewId: t.globalID({ resolve: ({ id }) => ({ type: SavedView, id }) }) }) },
-)
+mutation('deleteView', { input: byId, verb: deleteView, deleted: { deletedViewId: 'SavedView' } })
 
-builder.relayMutationField(
-  'setDefaultView',
-  { inputFields: t => ({ id: t.int({ required: true }), tableName: t.string({ required: true }) }) },
-  { resolve: (_root, { input }, context) => setDefaultView(signedIn(context), input) },
-  {
-    outputFields: t => ({
-      views: t.prismaField({
-        type: [SavedView],
-        description: "All the viewer's views of the table, of which one is the default now.",
-        resolve: (query, { tableName }, _args, context) => savedViews(signedIn(context), query, tableName),
-      }),
+mutation('setDefaultView', {
+  input: t => ({ ...byId(t), tableName: t.string({ required: true }) }),
+  verb: setDefaultView,
+  payload: t => ({
+    views: t.prismaField({
+      type: [SavedView],
+      description: "All the viewer's views of the table, of which one is the default now.",
+      resolve: (query, { tableName }, _args, context) => savedViews(signedIn(context), query, tableName),
     }),
-  },
-)
+  }),
+})

@@ -29,8 +29,8 @@ const create = async (viewName: string, caller = mine) =>
     .view
 const list = async (caller: Caller) => (await caller.run<{ savedViews: View[] }>(LIST)).savedViews
 
-describe('saving', () => {
-  test('keeps how the table was looked at', async () => {
+describe('saving a view', () => {
+  test('keeps filters, search and sorting', async () => {
     const filters = {
       statusFilter: ['OPEN', 'FILLED'],
       searchTerm: ' acme ',
@@ -46,7 +46,7 @@ describe('saving', () => {
     })
   })
 
-  test('needs nothing but a name and a table', async () => {
+  test('needs only a name and a table', async () => {
     expect(await create('Plain')).toMatchObject({
       filters: { statusFilter: [], searchTerm: '', sortField: null, sortDirection: null },
       sorting: null,
@@ -56,7 +56,7 @@ describe('saving', () => {
   test.each([
     ['talents', { statusFilter: ['Vetted'], areaFilter: ['Design'], searchTerm: 'ada' }],
     ['companies', { statusFilter: ['Active'], areaFilter: [], searchTerm: '' }],
-  ])('is for %s, too, and each table has views and a default of its own', async (tableName, filters) => {
+  ])('works for %s, with views and a default of their own', async (tableName, filters) => {
     const sorting = { field: 'name', direction: 'desc' }
     const VIEWS = `query ($tableName: String!) { savedViews(tableName: $tableName) {
       databaseId isDefault filters { statusFilter areaFilter searchTerm } sorting { field direction } } }`
@@ -81,13 +81,13 @@ describe('saving', () => {
     [{ sorting: { field: 'title', direction: 'up' } }, "The sort direction is 'asc' or 'desc'"],
     [{ filters: { areaFilter: Array(21).fill('TECH') } }, 'At most 20 areas are allowed'],
     [{ filters: { statusFilter: Array(21).fill('OPEN') } }, 'At most 20 statuses are allowed'],
-  ])('%j is refused', async (values, message) => {
+  ])('refuses %j', async (values, message) => {
     const input = { viewName: 'Mine', tableName: 'deals', ...values }
     expect(await mine.refusal(CREATE, { input })).toMatchObject({ code: 'INVALID_INPUT', message })
   })
 })
 
-test("nobody else's view can be seen, set or deleted, not even by an admin", async () => {
+test("another user's view cannot be seen, set or deleted, not even by an admin", async () => {
   const view = await create('Private')
   expect((await list(others)).map(({ viewName }) => viewName)).not.toContain('Private')
   const missing = { code: 'NOT_FOUND', message: 'View not found' }
@@ -98,18 +98,18 @@ test("nobody else's view can be seen, set or deleted, not even by an admin", asy
   expect(await others.run(NODE, { id: view.id })).toEqual({ node: null })
 })
 
-test('deleting happens once', async () => {
+test('deletes a view once', async () => {
   const { databaseId: id } = await create('Short-lived')
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => mine.run(DELETE, { id })))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await mine.refusal(DELETE, { id })).toMatchObject({ code: 'NOT_FOUND', message: 'View not found' })
 })
 
-describe('the default', () => {
+describe('the default view', () => {
   const defaults = () =>
     world.db.savedView.findMany({ where: { userId: owner.id, tableName: 'deals', isDefault: true } })
 
-  test('is one of the table, and of that table only', async () => {
+  test('is one for each table', async () => {
     const [one, two] = [await create('One'), await create('Two')]
     await mine.run(SET_DEFAULT, { id: one.databaseId, tableName: 'deals' })
     const data = await mine.run<{ setDefaultView: { views: View[] } }>(SET_DEFAULT, {
@@ -124,7 +124,7 @@ describe('the default', () => {
     })
   })
 
-  test('of somebody else is let alone', async () => {
+  test('of another user stays unchanged', async () => {
     const theirs = await create('Theirs', others)
     await others.run(SET_DEFAULT, { id: theirs.databaseId, tableName: 'deals' })
     const own = await create('Own')
@@ -132,7 +132,7 @@ describe('the default', () => {
     expect((await list(others)).filter(({ isDefault }) => isDefault)).toHaveLength(1)
   })
 
-  test('set to ten views at once is one', async () => {
+  test('is one view after ten concurrent changes', async () => {
     const views: View[] = []
     for (let at = 0; at < 10; at++) views.push(await create(`Race ${at}`))
     await Promise.all(views.map(({ databaseId: id }) => mine.run(SET_DEFAULT, { id, tableName: 'deals' })))

@@ -1,13 +1,13 @@
 import { record } from '../activity/activity.ts'
-import type { Staff } from '../deps.ts'
+import type { Id, Staff } from '../deps.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { createViewRules, hasViews } from './rules.ts'
 
-/** Saves a view of a table for the one who asks. Throws InvalidInput. */
-export function createView(context: Staff, input: object): Promise<{ id: number }> {
+/** Saves a view of a table for the viewer. Throws InvalidInput. */
+export function createView(context: Staff, input: object): Promise<Id> {
   const { sorting, ...view } = parse(createViewRules, input)
   return transactionOnce(context, { operation: 'createView', input }, async tx => {
     const { id } = await tx.savedView.create({
@@ -19,15 +19,15 @@ export function createView(context: Staff, input: object): Promise<{ id: number 
   })
 }
 
-/** One's own views of a table, by name. */
+/** The viewer's own views of a table, by name. */
 export async function savedViews({ db, viewer }: Staff, query: object, tableName: string) {
   if (!hasViews(tableName)) return []
   const orderBy = [{ viewName: 'asc' as const }, { id: 'asc' as const }]
   return db.savedView.findMany({ ...query, where: { userId: viewer.id, tableName }, orderBy })
 }
 
-/** Throws NotFound, for somebody else's view as for none. */
-export function deleteView({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
+/** Deletes a view. Throws NotFound, also for somebody else's view. */
+export function deleteView({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     const view = await tx.savedView.findUnique({ where: { id, userId: viewer.id } })
     const { count } = await tx.savedView.deleteMany({ where: { id, userId: viewer.id } })
@@ -37,7 +37,7 @@ export function deleteView({ viewer, transaction }: Staff, id: number): Promise<
   })
 }
 
-/** The view their table opens with; the one before is it no more. Throws NotFound, also when it is of another table. */
+/** Makes a view the default of its table. Throws NotFound, also for a view of another table. */
 export async function setDefaultView(
   { viewer, transaction }: Staff,
   { id, tableName }: { id: number; tableName: string },
@@ -45,7 +45,7 @@ export async function setDefaultView(
   if (!hasViews(tableName)) throw new NotFound('View')
   const own = { userId: viewer.id, tableName }
   return transaction(async tx => {
-    // All of them, in one order: whoever makes another one the default at the same time waits here.
+    // Locks all views in one order, so that concurrent changes of the default run one after the other.
     const views = await tx.$queryRaw<{ id: number; viewName: string }[]>`
       SELECT id, "viewName" FROM "SavedView" WHERE "userId" = ${viewer.id} AND "tableName" = ${tableName}
       ORDER BY id FOR UPDATE`

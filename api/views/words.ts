@@ -1,4 +1,4 @@
-/** What the parts of a saved view are called in messages. */
+/** The names of a saved view's fields in messages. */
 export const viewLabels = {
   viewName: 'View name',
   statusFilter: 'Status filter',

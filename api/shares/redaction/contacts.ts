@@ -8,7 +8,7 @@ import type { Span } from './spans.ts'
 
 type Range = { start: number; end: number }
 
-/** E-mail addresses, phone numbers, profiles and handles, the person's own and any others: nothing takes their place. */
+/** E-mail addresses, phone numbers, profiles and handles, the person's own and others: removed without replacement. */
 export function contactSpans({ letters, at }: Folded, forms: Forms): Span[] {
   const ranges = [
     ...emails(letters),
@@ -26,7 +26,7 @@ const DOMAIN = /[\p{L}\p{N}.-]/u
 const MAX_LOCAL = 64
 const MAX_DOMAIN = 255
 
-/** Walks out from each '@', so that a long text without any costs nothing. */
+/** Finds e-mail addresses from each '@' outwards, so that a long text without any costs nothing. */
 function emails(letters: string): Range[] {
   return everyPlace(letters, '@').flatMap(({ start: at }) => {
     const left = letters[at - 1] === ' ' ? at - 1 : at
@@ -79,7 +79,7 @@ function spokenEmails(letters: string, { handles }: Forms): Range[] {
   })
 }
 
-/** Words of a text that are addresses and lead to the person. */
+/** Web addresses in a text that lead to the person. */
 function addresses(letters: string, forms: Forms): Range[] {
   return [...letters.matchAll(/[^\s<>"(),;|]+/g)].flatMap(({ 0: word, index }) => {
     const address = word.replace(/[.:!?'\]]{1,9}$/, '')
@@ -103,10 +103,10 @@ function handlePlaces(letters: string, handle: string): Range[] {
   })
 }
 
-/** Enough figures from the end of a number to know it by, whatever stands before them. */
+/** How many digits at the end of a number identify it, whatever precedes them. */
 const KNOWN_BY = 7
 
-/** The person's own number, grouped in any way, with or without country's code and trunk zero. */
+/** The person's own number, grouped in any way, with or without country code and trunk zero. */
 function ownPhones(letters: string, phone: string): Range[] {
   if (phone === '') return []
   const figures = [...letters.matchAll(/\d/g)].map(({ 0: figure, index }) => ({ figure, index }))
@@ -133,7 +133,7 @@ const between = (letters: string, one: { index: number } | undefined, other: { i
 const PHONE_LABEL =
   /(?:phone|tel|telefon|telephone|telefono|telefone|mobile?|cell|handy|gsm|whatsapp|call|fon)[.:]{0,2} ?$/
 
-/** Whatever reads like a telephone's number; years, amounts and ranges do not. */
+/** Anything that reads like a phone number; years, amounts and ranges do not. */
 function phones(letters: string): Range[] {
   return [...letters.matchAll(/[+(\d][+\d ()./·-]*/g)].flatMap(({ 0: row, index }) => {
     const chunks = [...row.matchAll(/\S+(?: \S+)*/g)].flatMap(chunk => ({ text: chunk[0], start: index + chunk.index }))
@@ -154,10 +154,10 @@ function isPhone(text: string, isLabelled: boolean): boolean {
   return (/^\(?0/.test(text) && count > 8) || /^\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/.test(text)
 }
 
-/** True for a profile on a network that is there to find people. */
+/** True for a profile on a network for finding people. */
 export const isContactAddress = (address: string) => contactWords.people.has(siteOf(address))
 
-/** True for the profile of somebody, on whatever site. */
+/** True for anybody's profile, on any site. */
 export function isProfileAddress(address: string): boolean {
   return (
     isContactAddress(address) ||

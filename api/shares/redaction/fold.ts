@@ -1,7 +1,7 @@
-/** A text without accents, case and the many ways to write an apostrophe or a hyphen; `at` tells where a letter came from. */
+/** A text without accents, case and variants of apostrophes and hyphens; `at` has each letter's original index. */
 export type Folded = { letters: string; at: number[] }
 
-/** 'Zoë' and 'zoe' are the same; so are 'Łukasz' and 'lukasz', '٣' and '3'. Letters nobody sees are dropped. */
+/** 'Zoë' and 'zoe' are the same; so are 'Łukasz' and 'lukasz', '٣' and '3'. Invisible characters are dropped. */
 export function fold(text: string): Folded {
   const at: number[] = []
   let letters = ''
@@ -37,7 +37,7 @@ const SPECIAL: Record<string, string> = {
   ...{ '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '−': '-' },
 }
 
-/** The figures of a script stand in a row of ten; its zero is found by walking back. */
+/** The digit 0 to 9 of any script: its digits are ten in a row, so walking back finds the zero. */
 function figure(char: string): string {
   const code = char.codePointAt(0) ?? 0
   const plain = char.normalize('NFKD')

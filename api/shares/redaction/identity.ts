@@ -2,14 +2,14 @@ import { nameWords } from '../../language/people.ts'
 import { abbreviateName } from '../../talents/rules.ts'
 import { folded, squeezed } from './fold.ts'
 
-/** Who the person is: what a client must not learn. */
+/** The identity of a person, which a client must not learn. */
 export type Identity = { name: string; email: string | null; phone: string | null; linkedinUrl: string | null }
 
-/** How sure it is that this word means the person: always, by its place in the sentence, or beside another part only. */
+/** When a word means the person: always, by its place in the sentence, or only beside another part. */
 export type Certainty = 'rare' | 'ordinary' | 'proper'
 
 export type Forms = {
-  /** What a client may read in the name's place: 'Jane D.' */
+  /** The shortened name, which a client may read: 'Jane D.' */
   shown: string
   /** The parts of the first word, which are shown anyway. */
   first: Set<string>
@@ -19,11 +19,11 @@ export type Forms = {
   initials: Set<string>
   /** Written as one word, as in addresses: 'janedoe', 'jdoe'. */
   glued: string[]
-  /** Names in scripts that part no words, as one text. */
+  /** Names in scripts without spaces between words, as one text. */
   unparted: string[]
   /** Local part of the e-mail, LinkedIn handle: in lower case, as they are written. */
   handles: string[]
-  /** The figures of the phone; empty for less than a number. */
+  /** The digits of the phone; empty if they are too few for a number. */
   phone: string
 }
 
@@ -144,7 +144,7 @@ function linkedinHandles(address: string | null): string[] {
   return [...new Set([folded(bare), folded(decoded(bare))])]
 }
 
-/** With percent signs that encode letters resolved; the text itself when they encode none. */
+/** Decodes percent-encoded letters; returns the text itself if they are invalid. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -4,8 +4,8 @@ import type { Identity } from './identity.ts'
 import { redact } from './redaction.ts'
 
 /*
- * Invented people of many countries, and profiles that weave every form of theirs into every text: nothing that leaves may
- * hold the surname, the e-mail, the phone's figures or the handle.
+ * Invented people of many countries, and profiles with every form of their names and contacts in every text: no
+ * redacted profile may contain the surname, the e-mail, the phone's digits or the handle.
  */
 
 const NAMES = `
@@ -31,7 +31,7 @@ function personOf(name: string, index: number): Identity {
   }
 }
 
-/** Every usual way to write who it is. */
+/** Every usual form of a person's name and contacts. */
 function formsWoven({ name, email, phone, linkedinUrl }: Identity): string[] {
   const words = name.split(/\s+/)
   const [first = '', last = ''] = [words[0], words.at(-1)]
@@ -73,7 +73,7 @@ const FRAMES = [
   (form: string) => `- one\n- ${form}\n- three`,
 ]
 
-test.each(NAMES)('nothing that leaves names %s', name => {
+test.each(NAMES)('the redacted profile never names %s', name => {
   const who = personOf(name, NAMES.indexOf(name))
   const texts = formsWoven(who).flatMap(form => FRAMES.map(frame => frame(form)))
   const words = squeezed(name.split(/\s+/).at(-1) ?? '')

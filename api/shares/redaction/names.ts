@@ -10,7 +10,7 @@ type Role = 'hidden' | 'first' | 'particle' | 'initial'
 
 type Found = Word & { role: Role }
 
-/** Where the text names the person, each with the shortened name in its place. The first name alone is public. */
+/** The places where the text names the person, replaced by the shortened name. The first name alone is public. */
 export function nameSpans(original: string, text: Folded, forms: Forms): Span[] {
   const words = wordsOf(original, text)
   const spans = [...runsOf(words, text.letters, forms), ...spacedOut(words, text.letters, forms)]
@@ -43,7 +43,7 @@ function wordsOf(original: string, { letters, at }: Folded): Word[] {
   })
 }
 
-/** Parts of the name that follow one another, in any order. */
+/** Runs of adjacent parts of the name, in any order. */
 function runsOf(words: Word[], letters: string, forms: Forms): Range[] {
   const runs: { words: Found[]; from: number }[] = []
   for (const [index, word] of words.entries()) {
@@ -113,7 +113,7 @@ function withoutLooseEnds(words: Found[]): Found[] {
 
 type Place = { words: Word[]; from: number; letters: string; forms: Forms }
 
-/** Whether these words are the person, or only words that a name may be, too. */
+/** True if these words name the person, and are not just ordinary words. */
 function meansPerson(parts: Found[], place: Place): boolean {
   const hidden = parts.filter(part => part.role === 'hidden')
   const certainty = (part: Found) => place.forms.hidden.get(baseOf(part.text, place.forms.hidden))
@@ -139,7 +139,7 @@ const isMonth = (word: Word, before?: Word, after?: Word) =>
       before?.text ?? '',
     ))
 
-/** 'Rose led' is somebody; 'Rose to' is not. */
+/** 'Rose led' is a person; 'Rose to' is not. */
 function isSubject(word: Word, after: Word | undefined, letters: string): boolean {
   if (!after || letters.slice(word.end, after.start) !== ' ' || after.isCapital) return false
   return /^(?:is|was|has|had|led|leads|built|builds|wrote|writes|ran|runs|made|makes|grew|grows|won|works|brings|holds|joined|\p{L}{2,}ed)$/u.test(
@@ -147,7 +147,7 @@ function isSubject(word: Word, after: Word | undefined, letters: string): boolea
   )
 }
 
-/** A capital amid lower case, as nobody writes a word: 'for Rose on'. */
+/** A capital amid lower case, as only a name has: 'for Rose on'. */
 function isInProse(word: Word, { before, after, letters }: { before?: Word; after?: Word; letters: string }): boolean {
   const gap = before ? letters.slice(before.end, word.start) : ''
   const isAfterWord = before && !before.isCapital && /^[ ,]{1,2}$/.test(gap)
@@ -193,7 +193,7 @@ const isLoneLetter = (
   { isFirst, letters }: { isFirst: boolean; letters: string },
 ) => word?.text.length === 1 && (isFirst || /^[ .'·_-]{1,4}$/.test(letters.slice(before?.end, word.start)))
 
-/** Neighbours become one, with a lone initial between them, so that the shortened name stands once. */
+/** Merges neighbours, also across a lone initial, so that the shortened name appears once. */
 function merged(ranges: Range[], letters: string): Range[] {
   const result: Range[] = []
   for (const range of [...ranges].sort((one, other) => one.start - other.start)) {
@@ -206,7 +206,7 @@ function merged(ranges: Range[], letters: string): Range[] {
   return result
 }
 
-/** Everywhere that one text stands in another. */
+/** All places of one text in another. */
 export function everyPlace(letters: string, wanted: string): Range[] {
   const found: Range[] = []
   if (wanted === '') return found

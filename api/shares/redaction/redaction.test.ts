@@ -12,7 +12,7 @@ const jane: Identity = {
 const named = (name: string): Identity => ({ name, email: null, phone: null, linkedinUrl: null })
 const told = (text: string, who: Identity) => redactText(text, formsOf(who))
 
-describe('a name', () => {
+describe('names', () => {
   test.each([
     ['Jane Q. Doe leads teams.', 'Jane D. leads teams.'],
     ['Jane Doe, J. Doe', 'Jane D.'],
@@ -34,7 +34,7 @@ describe('a name', () => {
     ['Worked with Jane. Nobody else did.', 'Worked with Jane. Nobody else did.'],
     ['Doe Consulting GmbH', 'Jane D. Consulting GmbH'],
     ['Does what Doelling does', 'Does what Doelling does'],
-  ])('%j is told as %j', (text, expected) => {
+  ])('redacts %j to %j', (text, expected) => {
     expect(told(text, jane)).toBe(expected)
   })
 
@@ -54,12 +54,12 @@ describe('a name', () => {
     ['Doe, Jane', 'Jane Doe', 'Jane D.'],
     ['李 小龍', '李小龍在香港', '李 小.在香港'],
     ['Madonna', 'Madonna sang', 'Madonna sang'],
-  ])('%s: %j is told as %j', (name, text, expected) => {
+  ])('%s: redacts %j to %j', (name, text, expected) => {
     expect(told(text, named(name))).toBe(expected)
   })
 })
 
-describe('a name that is a word, too', () => {
+describe('names that are also words', () => {
   test.each([
     [
       'Theresa May',
@@ -77,7 +77,7 @@ describe('a name that is a word, too', () => {
     ['Leroy Jenkins', 'Runs Jenkins', 'Runs Jenkins'],
     ['Leroy Jenkins', 'Leroy Jenkins runs it', 'Leroy J. runs it'],
     ['Bruce Li', 'A client of the library', 'A client of the library'],
-  ])('%s: %j is told as %j', (name, text, expected) => {
+  ])('%s: redacts %j to %j', (name, text, expected) => {
     expect(told(text, named(name))).toBe(expected)
   })
 })
@@ -104,7 +104,7 @@ describe('contacts', () => {
     ],
     ['Worked at example.com with Node.js', 'Worked at example.com with Node.js'],
     ['+49 30 1234567 and (555) 010-0199', ''],
-  ])('%j is told as %j', (text, expected) => {
+  ])('redacts %j to %j', (text, expected) => {
     expect(told(text, jane)).toBe(expected)
   })
 })
@@ -121,7 +121,7 @@ const empty: Described = {
   portfolioUrl: null,
 }
 
-test('links that lead to the person are left out, and so are those that may not be followed', () => {
+test('drops links that lead to the person or are not allowed', () => {
   const portfolioUrls = [
     ...['https://janedoe.dev', 'https://github.com/janedoe', 'https://doe.example', 'https://x.example/jane%2ddoe'],
     ...['https://www.linkedin.com/in/jd-7b1', 'https://linkedin.com/in/other', 'https://x.com/someone'],
@@ -145,7 +145,7 @@ test('links that lead to the person are left out, and so are those that may not 
   expect(muller.portfolioUrls).toEqual([])
 })
 
-test('a text that names nobody stays as it was, to the letter', () => {
+test('keeps a text that names nobody unchanged', () => {
   const plain: Described = {
     role: ' Senior  Engineer (m/f/d), C++ ',
     seniority: 'Senior',
@@ -160,7 +160,7 @@ test('a text that names nobody stays as it was, to the letter', () => {
   expect(redact({ ...plain, ...jane })).toEqual({ ...plain, name: 'Jane D.', keyHighlights: ['+20 % in 2019–2021'] })
 })
 
-test('what held nothing but the person is left out of lists', () => {
+test('drops list items that held nothing but the person', () => {
   const redacted = redact({
     ...empty,
     ...jane,

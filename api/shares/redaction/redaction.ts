@@ -6,7 +6,7 @@ import { decoded, type Forms, formsOf, type Identity } from './identity.ts'
 import { nameSpans } from './names.ts'
 import { replaceSpans } from './spans.ts'
 
-/** The texts and links of a talent that a client may see once they name nobody. */
+/** The texts and links of a talent that a client may see after redaction. */
 export type Described = {
   role: string
   seniority: string
@@ -19,13 +19,13 @@ export type Described = {
   portfolioUrl: string | null
 }
 
-/** A profile without the person: the shortened name, and texts and links that name them nowhere. */
+/** A redacted profile: the shortened name, and texts and links that do not identify the person. */
 export type Redacted = { name: string } & Described
 
 /**
- * Takes name, e-mail, phone and LinkedIn profile out of everything that is told of a person, in every form in which they
- * are usually written; docs/decisions/004 has the rules. A name becomes the shortened one, contacts go without a trace, and
- * a link that leads to the person is left out.
+ * Removes name, e-mail, phone and LinkedIn profile from the texts and links of a person, in every usual form;
+ * docs/decisions/004 has the rules. A name is replaced by the shortened one, contacts are removed without replacement,
+ * and a link that leads to the person is left out.
  */
 export function redact(profile: Described & Identity): Redacted {
   const forms = formsOf(profile)
@@ -38,7 +38,7 @@ export function redact(profile: Described & Identity): Redacted {
     seniority: text(profile.seniority),
     companies: redactList(profile.companies, text),
     summary: text(profile.summary),
-    // A skill with a name in it is none.
+    // A skill that contains the name is left out.
     techStack: profile.techStack.filter(skill => text(skill) === skill),
     keyHighlights: texts(profile.keyHighlights),
     previousCompanies: profile.previousCompanies.flatMap(entry => redactEntry(entry, text)),
@@ -47,13 +47,13 @@ export function redact(profile: Described & Identity): Redacted {
   }
 }
 
-/** One text, for the same person. */
+/** Redacts one text. */
 export function redactText(text: string, forms: Forms): string {
   const letters = fold(text)
   return replaceSpans(text, [...contactSpans(letters, forms), ...nameSpans(text, letters, forms)])
 }
 
-/** The list as it was, unless something had to go. */
+/** Redacts a list separated by commas; returns it unchanged if nothing had to go. */
 function redactList(list: string, text: (value: string) => string): string {
   const told = text(list)
   if (told === list) return list
@@ -63,7 +63,7 @@ function redactList(list: string, text: (value: string) => string): string {
     .join(', ')
 }
 
-/** Null for a link that leads to the person, or that may not be followed at all. */
+/** Null for a link that leads to the person, or that is no allowed web address. */
 function redactLink(link: string, forms: Forms): string | null {
   const address = webAddress(link)
   if (!address || isContactAddress(address) || isIdentifyingAddress(address, forms)) return null

@@ -1,9 +1,9 @@
 import { contactWords } from '../../language/people.ts'
 
-/** A part of a text and what takes its place: the shortened name, or nothing. */
+/** A part of a text and its replacement: the shortened name, or nothing. */
 export type Span = { start: number; end: number; by: string }
 
-/** The text with the spans replaced; where nothing takes a span's place, the words that led to it go, too. */
+/** The text with the spans replaced; where a span is removed, so are the words that led to it. */
 export function replaceSpans(text: string, spans: Span[]): string {
   let kept = ''
   let from = 0
@@ -33,7 +33,7 @@ export function replaceSpans(text: string, spans: Span[]): string {
 
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '<': '>', '"': '"' }
 
-/** From the left, without overlaps; what stands between two values that go, such as 'or', goes with them. */
+/** Sorts and merges overlapping spans; a word between two removed values, such as 'or', is removed with them. */
 function joined(text: string, spans: Span[]): Span[] {
   const result: Span[] = []
   for (const span of [...spans].sort((one, other) => one.start - other.start || other.end - one.end)) {
@@ -52,7 +52,7 @@ function joined(text: string, spans: Span[]): Span[] {
   return result
 }
 
-/** 'Reach her at' and 'E-mail:' make no sense without what followed. */
+/** Drops a lead-in such as 'Reach her at' or 'E-mail:' from the end of a text. */
 function withoutLeadIn(text: string): string {
   let rest = text
   for (let words = 0; words < 4; words++) {

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { OverLimit } from '../extraction/reading.ts'
+import { engineer } from '../extraction/test/drawnResumes.ts'
+import { docOf, docxOf, partsOf, zipOf } from '../extraction/test/wordFiles.ts'
+import { Unavailable } from '../problems.ts'
+import { as, world } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+import { samples } from '../test/samples.ts'
+import { endForgotten, readApplication } from './jobs.ts'
+import { PROCESSING_FAILED } from './rules.ts'
+import { applicationsOf, type Form, openApplications, openDeal, sendForm, TAKEN } from './test/applying.ts'
+
+openApplications()
+
+const apply = (token: string, form: Form) => sendForm(`/api/public/deals/${encodeURIComponent(token)}/apply`, form)
+
+const MB = 1024 * 1024
+
+test('an unreadable application is marked as failed and keeps its file', async () => {
+  const deal = await openDeal()
+  expect(await apply(deal.token, { file: samples.pdf(), phone: '1' })).toMatchObject(TAKEN)
+  await expect
+    .poll(async () => applicationsOf(deal.id))
+    .toMatchObject([{ isProcessed: true, name: PROCESSING_FAILED, role: null, matchPercentage: null }])
+  const [row] = await applicationsOf(deal.id)
+  expect((await as(await make.user()).fetch({ method: 'GET', url: row?.resumeUrl ?? '' })).statusCode).toBe(200)
+})
+
+test('a zip bomb is marked as failed, and Word files are read', async () => {
+  const deal = await openDeal()
+  const lines = [engineer.name, engineer.headline, 'SUMMARY', engineer.summary ?? '', 'SKILLS', 'Kafka, TypeScript']
+  const bomb = { ...partsOf(''), 'word/document.xml': Buffer.alloc(60 * MB, 32) }
+  await apply(deal.token, { file: docxOf(engineer), phone: '1', name: 'cv.docx' })
+  await apply(deal.token, { file: docOf(lines), phone: '2', name: 'cv.doc' })
+  await apply(deal.token, { file: zipOf(bomb), phone: '3', name: 'cv.docx' })
+  await expect
+    .poll(async () => applicationsOf(deal.id))
+    .toMatchObject([
+      { isProcessed: true, name: 'Zofia Kowalska', role: 'Senior Backend Engineer' },
+      { isProcessed: true, name: 'Zofia Kowalska', techStack: expect.arrayContaining(['Kafka']) },
+      { isProcessed: true, name: PROCESSING_FAILED },
+    ])
+})
+
+test('a reading is retried until the last attempt after a provider failure, and once after a timeout', async () => {
+  const deal = await openDeal()
+  await apply(deal.token, { phone: '2' })
+  await expect.poll(async () => (await applicationsOf(deal.id))[0]?.isProcessed).toBe(true)
+  const id = (await applicationsOf(deal.id))[0]?.id ?? 0
+  await world.db.externalApplication.update({ where: { id }, data: { isProcessed: false, name: null } })
+  const extractResume = () => Promise.reject(new Unavailable('The AI service failed (HTTP 500)'))
+  const context = {
+    ...world,
+    extraction: { extractResume },
+    signal: new AbortController().signal,
+    attempt: 1,
+    isLastAttempt: false,
+  }
+  const state = () => world.db.externalApplication.findUniqueOrThrow({ where: { id } })
+  await expect(readApplication.perform(context, { id })).rejects.toThrow('HTTP 500')
+  expect(await state()).toMatchObject({ isProcessed: false, name: null })
+  await expect(readApplication.perform({ ...context, isLastAttempt: true }, { id })).rejects.toThrow('HTTP 500')
+  expect(await state()).toMatchObject({ isProcessed: true, name: PROCESSING_FAILED })
+
+  await world.db.externalApplication.update({ where: { id }, data: { isProcessed: false, name: null } })
+  const slow = { ...context, extraction: { extractResume: () => Promise.reject(new OverLimit('It took too long')) } }
+  await expect(readApplication.perform(slow, { id })).rejects.toThrow('too long')
+  expect(await state()).toMatchObject({ isProcessed: false })
+  await readApplication.perform({ ...slow, attempt: 2 }, { id })
+  expect(await state()).toMatchObject({ isProcessed: true, name: PROCESSING_FAILED })
+})
+
+test('an application is marked as failed when its job has disappeared', async () => {
+  const deal = await make.deal()
+  const [lost, waits] = await Promise.all(
+    [1, 2].map(() => make.application(deal.id, { name: null, isProcessed: false })),
+  )
+  await world.db.$executeRaw`SELECT 1 FROM graphile_worker.add_job('none',
+    job_key => ${`application:${waits?.id}`}, run_at => now() + interval '1 day')`
+  await endForgotten.perform({ ...world, signal: new AbortController().signal, attempt: 1, isLastAttempt: true }, {})
+  expect(await applicationsOf(deal.id)).toMatchObject(
+    [lost, waits]
+      .sort((one, other) => Number(one?.id) - Number(other?.id))
+      .map(row => ({
+        isProcessed: row === lost,
+      })),
+  )
+})
