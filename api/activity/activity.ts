@@ -1,7 +1,7 @@
 import type { Tx } from '../db.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** What was done: noun and verb. The page has a sentence for each. */
+/** The kinds of activities: noun and verb. The page has a sentence for each. */
 export type ActivityKind =
   | 'auth.signedIn'
   | 'auth.signedOut'
@@ -53,7 +53,7 @@ export type Change = { field: string; before: string | null; after: string | nul
 
 type Subjects = { talentId?: number; dealId?: number; companyId?: number }
 
-/** Writes down who did what to which records, in the transaction that does it. */
+/** Records who did what to which records, in the transaction of the change. */
 export async function record(
   tx: Tx,
   viewer: Pick<Viewer, 'id'> | null,
@@ -64,7 +64,7 @@ export async function record(
   await tx.activity.create({ data: { kind, actorId: viewer?.id ?? null, ...subjects, changes } })
 }
 
-/** The fields whose values differ. Lists and objects are shown as text. */
+/** The fields whose values differ. Lists and objects become text. */
 export function changesBetween<Row extends object>(before: Row, after: Partial<Row>): Change[] {
   return (Object.keys(after) as (keyof Row & string)[])
     .filter(field => after[field] !== undefined)
@@ -72,7 +72,7 @@ export function changesBetween<Row extends object>(before: Row, after: Partial<R
     .filter(change => change.before !== change.after)
 }
 
-/** The same with the specification's words instead of keys: `words` has a table for each such field. */
+/** Like changesBetween, with the specification's labels instead of keys. `words` maps the keys of each such field. */
 export function changesInWords<Row extends object>(
   before: Row,
   after: Partial<Row>,
@@ -82,6 +82,20 @@ export function changesInWords<Row extends object>(
     const word = (value: string | null) => (value === null ? null : (words[change.field]?.[value] ?? value))
     return { field: change.field, before: word(change.before), after: word(change.after) }
   })
+}
+
+/** Replaces the ids in one field by names and renames the field to `as`. */
+export async function withNames(
+  changes: Change[],
+  { field, as, nameOf }: { field: string; as: string; nameOf(id: number): Promise<{ name: string } | null> },
+): Promise<Change[]> {
+  const name = async (id: string | null) => (id === null ? null : ((await nameOf(Number(id)))?.name ?? null))
+  const named = async ({ before, after }: Change) => ({
+    field: as,
+    before: await name(before),
+    after: await name(after),
+  })
+  return Promise.all(changes.map(change => (change.field === field ? named(change) : change)))
 }
 
 function asText(value: unknown): string | null {

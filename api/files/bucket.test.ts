@@ -15,7 +15,7 @@ let failures = 0
 let server: Server
 let storage: Storage
 
-/** As much of S3 as we use. */
+/** The parts of S3 that we use. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { method, headers } = request
@@ -61,7 +61,7 @@ beforeEach(() => {
   failures = 0
 })
 
-test('bytes go in with their size and hash, signed, and come out whole or in part', async () => {
+test('stores bytes with size and hash, signed, and reads them whole or in part', async () => {
   const bytes = samples.pdf(300_000)
   await put('abc', bytes)
   expect([...objects.keys()]).toEqual(['/bucket/team/abc'])
@@ -76,7 +76,7 @@ test('bytes go in with their size and hash, signed, and come out whole or in par
   expect(await read('abc', { start: 5, end: 9 })).toEqual(bytes.subarray(5, 10))
 })
 
-test('what is not there reads as nothing and may be removed', async () => {
+test('reads an unknown key as null and allows its removal', async () => {
   expect(await storage.read('nothing')).toBeNull()
   await put('abc', samples.pdf())
   await storage.remove('abc')
@@ -84,7 +84,7 @@ test('what is not there reads as nothing and may be removed', async () => {
   expect(objects.size).toBe(0)
 })
 
-test('a fault that passes is borne, one that stays fails the check and the upload', async () => {
+test('retries after a passing fault, and fails the check and the upload on a lasting one', async () => {
   await storage.check()
   failures = 2
   await put('abc', samples.pdf(100_000))
@@ -94,7 +94,7 @@ test('a fault that passes is borne, one that stays fails the check and the uploa
   await expect(put('def', samples.pdf())).rejects.toThrow()
 })
 
-test('the address must name a bucket, and the secret is not described', async () => {
+test('refuses an address without a bucket, and hides the secret in the description', async () => {
   await expect(openStorage('s3://somewhere')).rejects.toThrow(
     new WrongSetting('STORAGE_URL: the given value is not accepted; expected s3://KEY:SECRET@host/bucket.'),
   )

@@ -9,16 +9,17 @@ import { S3Driver } from 'flydrive/drivers/s3'
 import { WrongSetting } from '../settings.ts'
 import type { Store } from './store.ts'
 
-const CHECK_PATIENCE = 4_000
+/** The timeout of the health check in milliseconds, and how often an upload is tried. */
+const CHECK_TIMEOUT = 4_000
 const ATTEMPTS = 3
 
-/** A bucket of anything that speaks S3. */
+/** Opens a bucket on any S3-compatible server. */
 export async function openBucket(url: string): Promise<Store> {
   const { bucket, prefix, ...connection } = parseAddress(url)
   const client = new S3Client({
     ...connection,
     forcePathStyle: true,
-    // We send the hash of the whole file; the other checksums are unknown to many servers that speak S3.
+    // We send the hash of the whole file; many S3-compatible servers do not know the other checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
@@ -32,7 +33,7 @@ export async function openBucket(url: string): Promise<Store> {
     async put(key, bytes, { size, sha256, contentType }) {
       const checksum = { ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64') }
       const about = { contentLength: size, contentType, ...checksum }
-      await insist(() => disk.putStream(prefix + key, bytes(), about))
+      await retry(() => disk.putStream(prefix + key, bytes(), about))
     },
     async read(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`
@@ -47,14 +48,14 @@ export async function openBucket(url: string): Promise<Store> {
     remove: key => disk.delete(prefix + key),
     async check() {
       const probe = new PutObjectCommand({ Bucket: bucket, Key: `${prefix}check`, Body: 'ok' })
-      await client.send(probe, { abortSignal: AbortSignal.timeout(CHECK_PATIENCE) })
+      await client.send(probe, { abortSignal: AbortSignal.timeout(CHECK_TIMEOUT) })
     },
     close: () => client.destroy(),
   }
 }
 
-/** The client repeats all requests that fail for a moment, save those that send a stream. */
-async function insist(send: () => Promise<void>) {
+/** Retries with backoff. The client itself retries only requests that do not send a stream. */
+async function retry(send: () => Promise<void>) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await send()

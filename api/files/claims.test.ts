@@ -29,7 +29,7 @@ beforeEach(async () => {
   application = { applicationId: await makeApplication() }
 })
 
-test('a record owns what its slots name, and lets go of the rest of those kinds', async () => {
+test('a record owns the files its slots name, and releases its other files of those kinds', async () => {
   const [old, picture, resume, next] = [await picturePng(), await picturePng(), await resumePdf(), await picturePng()]
   await claim(ada, slot('PICTURE', old))
   await claim(ada, slot('RESUME', resume))
@@ -41,14 +41,14 @@ test('a record owns what its slots name, and lets go of the rest of those kinds'
   expect(await ownedBy(ada)).toEqual([])
 })
 
-test('a claim again changes nothing', async () => {
+test('claiming again changes nothing', async () => {
   const picture = await picturePng()
   await claim(ada, slot('PICTURE', picture))
   await claim(ada, slot('PICTURE', picture))
   expect(await ownedBy(ada)).toEqual([picture.key])
 })
 
-test('files of others, of other kinds and of the past cannot be claimed', async () => {
+test('refuses files of other records, of other kinds and removed ones', async () => {
   const picture = await picturePng()
   await claim(ada, slot('PICTURE', picture))
   await expect(claim(bob, slot('PICTURE', picture))).rejects.toThrow(Conflict)
@@ -61,7 +61,7 @@ test('files of others, of other kinds and of the past cannot be claimed', async 
   expect(await ownedBy(ada)).toEqual([picture.key])
 })
 
-test("an applicant's file may become the resume of the talent made of the application, and stays while either does", async () => {
+test("an applicant's file can become the talent's resume, and stays while either record owns it", async () => {
   const cv = await keep('APPLICATION', samples.pdf())
   await claim(application, slot('APPLICATION', cv))
   await claim(ada, slot('RESUME', cv))
@@ -72,7 +72,7 @@ test("an applicant's file may become the resume of the talent made of the applic
   expect(await files.rows()).toEqual([])
 })
 
-test('two records that claim one file at once: one gets it', async () => {
+test('only one of two records gets a file that both claim at once', async () => {
   const picture = await picturePng()
   const outcomes = await Promise.allSettled([
     claim(ada, slot('PICTURE', picture)),
@@ -81,7 +81,7 @@ test('two records that claim one file at once: one gets it', async () => {
   expect(outcomes.map(outcome => outcome.status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('the files of a deleted record go with it, the bytes once it is committed', async () => {
+test('deleting a record deletes its files, the bytes after the commit', async () => {
   const [picture, resume, other] = [await picturePng(), await resumePdf(), await picturePng()]
   await claim(ada, slot('PICTURE', picture), slot('RESUME', resume))
   await claim(bob, slot('PICTURE', other))
@@ -99,7 +99,7 @@ test('the files of a deleted record go with it, the bytes once it is committed',
   })
 })
 
-test('a day after an upload, a release or a crash, what nobody owns is gone', async () => {
+test('removes unowned files a day after an upload, a release or a crash', async () => {
   const [owned, released, forgotten] = [await picturePng(), await picturePng(), await resumePdf()]
   await claim(ada, slot('PICTURE', released))
   await claim(ada, slot('PICTURE', owned))
@@ -115,7 +115,7 @@ test('a day after an upload, a release or a crash, what nobody owns is gone', as
   expect(forgotten.key).not.toBe(owned.key)
 })
 
-test('what lost its owner by a cascade is swept up, what was released lately is not', async () => {
+test('sweeps files that lost their owner by a cascade, but not those released lately', async () => {
   const [swept, released, young] = [await resumePdf(), await picturePng(), await resumePdf()]
   await claim(ada, slot('PICTURE', released))
   await claim(ada, { kind: 'PICTURE', url: null })
@@ -130,7 +130,7 @@ test('what lost its owner by a cascade is swept up, what was released lately is 
   expect((await files.bytes()).sort()).toEqual([released.key, young.key].sort())
 })
 
-test('a row without bytes is swept up like any other', async () => {
+test('sweeps a row without bytes like any other', async () => {
   const file = await resumePdf()
   await files.storage.remove(file.key)
   await files.db.$executeRaw`DELETE FROM graphile_worker._private_jobs`

@@ -10,10 +10,10 @@ const GONE = 'The uploaded file is no longer there. Please upload it again.'
 /** The record that files belong to. */
 export type Owner = { talentId: number } | { applicationId: number }
 
-/** One place of a record that may name a file. */
+/** A field of a record that may name a file. */
 export type Slot = { kind: FileKind; url: string | null | undefined }
 
-/** An applicant's file becomes the resume of the talent that is made of the application; then both own it. */
+/** An applicant's file becomes the resume of the talent made from the application; then both own it. */
 const FITTING: Record<FileKind, FileKind[]> = {
   PICTURE: ['PICTURE'],
   RESUME: ['RESUME', 'APPLICATION'],
@@ -22,25 +22,25 @@ const FITTING: Record<FileKind, FileKind[]> = {
 }
 
 /**
- * Makes the record the owner of the files its slots name, and lets go of its other files of those kinds; these are
- * removed after 24 hours. Name all slots of a kind in one call; an empty address empties the slot. Addresses that are not
- * ours (http, https) are left alone. Throws InvalidInput when a file is not there or does not fit its slot, and Conflict
- * when another record of the same noun owns it.
+ * Makes the record the owner of the files its slots name, and releases its other files of those kinds; these are
+ * removed after 24 hours. Name all slots of a kind in one call; an empty address empties the slot. External addresses
+ * (http, https) are ignored. Throws InvalidInput when a file does not exist or does not fit its slot, and Conflict when
+ * another record of the same noun owns it.
  */
 export async function claimFiles(tx: Tx, owner: Owner, slots: Slot[]) {
   const named: string[] = []
   for (const { kind, url } of slots) {
     const key = keyOfUrl(url)
-    if (key === null && url?.startsWith('/')) throw new InvalidInput(GONE) // A path of this site, but of no file.
+    if (key === null && url?.startsWith('/')) throw new InvalidInput(GONE) // A path of this site that names no file.
     if (key === null) continue
     await claim(tx, owner, key, kind)
     named.push(key)
   }
   const kinds = [...new Set(slots.flatMap(slot => FITTING[slot.kind]))]
-  await letGo(tx, owner, { kind: { in: kinds }, key: { notIn: named } })
+  await release(tx, owner, { kind: { in: kinds }, key: { notIn: named } })
 }
 
-/** For a record that is deleted, before it is: its files' rows go with it, their bytes right after the commit. */
+/** Call before deleting a record: deletes its files' rows, and their bytes right after the commit. */
 export async function removeFilesOf(tx: Tx, owner: Owner) {
   await tx.storedFile.updateMany({ where: { AND: [owner, ownedByBoth] }, data: nobody(owner) })
   const files = await tx.storedFile.findMany({ where: owner, select: { key: true } })
@@ -60,7 +60,7 @@ async function claim(tx: Tx, owner: Owner, key: string, kind: FileKind) {
   throw new Conflict('The uploaded file belongs to another record. Please upload it again.')
 }
 
-async function letGo(tx: Tx, owner: Owner, which: Prisma.StoredFileWhereInput) {
+async function release(tx: Tx, owner: Owner, which: Prisma.StoredFileWhereInput) {
   const released = await tx.storedFile.findMany({ where: { ...owner, ...which }, select: { key: true } })
   if (released.length === 0) return
   const keys = released.map(file => file.key)

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { InvalidInput, NotFound, TooLarge, Unsupported } from '../problems.ts'
 import { startFiles } from '../test/files.ts'
 import { samples } from '../test/samples.ts'
-import { fileOfUrl, keyOfUrl, openStored, storeBytes, storeUpload, Upload } from './files.ts'
+import { keyOfUrl, openStored, storeBytes, storeUpload, Upload } from './files.ts'
 import { FILE_RULES, type FileKind } from './rules.ts'
 
 const MB = 1024 * 1024
@@ -35,7 +35,7 @@ const accepted: [FileKind, keyof typeof samples, string][] = [
   ['APPLICATION', 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
 ]
 
-test.each(accepted)('%s takes a %s whatever it is called', async (kind, sample, contentType) => {
+test.each(accepted)('%s accepts a %s under any name', async (kind, sample, contentType) => {
   const bytes = samples[sample]()
   const kept = await store(kind, bytes, 'photo of me.exe')
   expect(kept).toMatchObject({ kind, contentType, size: bytes.length, url: `/api/files/${kept.key}` })
@@ -64,19 +64,19 @@ test.each(refused)('%s refuses a %s named .pdf', async (kind, sample) => {
   expect([await files.rows(), await files.bytes()]).toEqual([[], []])
 })
 
-test('the messages of the specification', () => {
+test('the refusals have the wording of the specification', () => {
   expect(FILE_RULES.PORTFOLIO.unsupported).toBe('Please select a PDF file for portfolio upload.')
   expect(FILE_RULES.APPLICATION.unsupported).toBe('Please upload a PDF or Word document')
 })
 
-test('an empty file, and a cut-off DOCX', async () => {
+test('refuses an empty file and a cut-off DOCX', async () => {
   await expect(store('RESUME', Buffer.alloc(0))).rejects.toThrow(
     new Unsupported('The file is empty. Please choose another file.'),
   )
   await expect(store('APPLICATION', samples.docx().subarray(0, -30))).rejects.toThrow(Unsupported)
 })
 
-test('a PDF may begin with a byte order mark or blank lines', async () => {
+test('accepts a PDF that begins with a byte order mark or blank lines', async () => {
   await store('RESUME', Buffer.concat([Buffer.from('\ufeff\r\n'), samples.pdf()]))
   expect(await files.rows()).toHaveLength(1)
 })
@@ -90,7 +90,7 @@ const limits: [FileKind, 'png' | 'pdf', number][] = [
 
 test.each(limits)('%s (%s) may have %i MB and no byte more', async (kind, sample, megabytes) => {
   const kept = await store(kind, samples[sample](megabytes * MB))
-  // What follows the end of a picture is no part of it.
+  // Bytes after the end of a picture are not part of it.
   expect(kept.size).toBe(sample === 'png' ? samples.png().length : megabytes * MB)
   await expect(store(kind, samples[sample](megabytes * MB + 1))).rejects.toThrow(
     new TooLarge(`File size is ${megabytes}.0MB. Maximum allowed size is ${megabytes}MB.`),
@@ -101,7 +101,7 @@ test.each(limits)('%s (%s) may have %i MB and no byte more', async (kind, sample
   expect(await files.bytes()).toEqual([kept.key])
 })
 
-test('200 MB are counted without being held, 300 MB are not even counted to the end', async () => {
+test('counts 200 MB without holding them in memory, and stops counting 300 MB before their end', async () => {
   const before = process.memoryUsage().rss
   let highest = 0
   const watch = () => {
@@ -117,7 +117,7 @@ test('200 MB are counted without being held, 300 MB are not even counted to the 
   expect([await files.rows(), await files.bytes(), await arriving()]).toEqual([[], [], []])
 })
 
-test('an upload that breaks off leaves nothing', async () => {
+test('keeps nothing of an upload that breaks off', async () => {
   async function* half() {
     yield samples.pdf(MB)
     throw new Error('socket hang up')
@@ -129,7 +129,7 @@ test('an upload that breaks off leaves nothing', async () => {
   expect([await files.rows(), await files.bytes(), await arriving()]).toEqual([[], [], []])
 })
 
-test('when the row cannot be written the bytes go as well', async () => {
+test('removes the bytes when the row cannot be written', async () => {
   const upload = new Upload('cv.pdf', Readable.from([samples.pdf()]))
   await expect(storeUpload(files, { uploadedById: 999_999, kind: 'RESUME', upload })).rejects.toThrow()
   expect([await files.rows(), await files.bytes()]).toEqual([[], []])
@@ -151,18 +151,26 @@ test.each(names)('the name %j becomes %j', async (given, name) => {
   expect((await store('RESUME', samples.pdf(), given)).name).toBe(name)
 })
 
-test('a name of 10,000 letters is cut, between whole characters', async () => {
+test('cuts a name of 10,000 letters between whole characters', async () => {
   expect((await store('RESUME', samples.pdf(), 'x'.repeat(10_000))).name).toBe(`${'x'.repeat(116)}.pdf`)
   const { name } = await store('RESUME', samples.pdf(), '🙂'.repeat(10_000))
   expect(name).toBe(`${'🙂'.repeat(58)}.pdf`)
 })
 
-test('addresses lead to files, and only ours do', async () => {
-  const { url, key } = await store('RESUME', samples.pdf(), 'cv.pdf')
+test('resolves its own addresses only', async () => {
+  const { url, key, name } = await store('RESUME', samples.pdf(), 'cv.pdf')
   expect(key).toMatch(/^[A-Za-z0-9_-]{32}$/)
-  expect(await fileOfUrl(files, url)).toMatchObject({ key, name: 'cv.pdf' })
-  expect(await fileOfUrl(files, 'https://elsewhere.example/api/files/x')).toBeNull()
-  for (const other of [null, '', '/api/files/', '/api/files/../secret', `${url}/x`]) expect(keyOfUrl(other)).toBeNull()
+  expect(keyOfUrl(url)).toBe(key)
+  expect(name).toBe('cv.pdf')
+  for (const other of [
+    'https://elsewhere.example/api/files/x',
+    null,
+    '',
+    '/api/files/',
+    '/api/files/../secret',
+    `${url}/x`,
+  ])
+    expect(keyOfUrl(other)).toBeNull()
   await expect(openStored(files, 'nothing-by-this-key-anywhere')).rejects.toThrow(NotFound)
 })
 

@@ -12,11 +12,11 @@ import { sniff } from './sniff.ts'
 import { type Spool, spoolStream } from './spool.ts'
 import type { Storage } from './storage.ts'
 
-/** A file on its way in, whichever door it came by: still to be read, or spooled by the door already. */
+/** A file being uploaded: unread, or already spooled to disk. */
 export class Upload {
   readonly filename: string
   readonly source: Readable | Spool
-  /** Who sends it; ourselves unless told. */
+  /** The sender; absent for our own files. */
   readonly from?: Sender
 
   constructor(filename: string, source: Readable | Spool, from?: Sender) {
@@ -27,23 +27,23 @@ export class Upload {
 }
 
 /**
- * A file that is kept. `url` is its address for staff, and what a record holds to refer to it; `sentSha256` is the hash of
- * the bytes as they were sent, before their metadata went.
+ * A stored file. `url` is its address for staff, and the value a record holds to refer to it; `sentSha256` is the hash
+ * of the bytes as sent, with their metadata.
  */
 export type Kept = Pick<StoredFile, 'key' | 'kind' | 'name' | 'contentType' | 'size' | 'sha256'> & {
   url: string
   sentSha256: string
 }
 
-/** What keeping files depends on: their rows, and their bytes. */
+/** The dependencies for storing files: their rows and their bytes. */
 type Files = Pick<Database, 'db'> & { storage: Storage }
 
 type Arrival = { uploadedById: number | null; kind: FileKind }
 
 /**
- * Keeps an upload. It has no owner yet: unless a record claims it (`claimFiles`), it is removed after 24 hours. Not to
- * be called inside a transaction, as it takes as long as the upload. Throws TooLarge, Unsupported, InvalidInput when the
- * upload breaks off, and TooMany or Unavailable when there is no room for it; then nothing is kept.
+ * Stores an upload. It has no owner yet: unless a record claims it (`claimFiles`), it is removed after 24 hours. Do not
+ * call it in a transaction, as it takes as long as the upload. Throws TooLarge, Unsupported, InvalidInput when the
+ * upload breaks off, and TooMany or Unavailable when there is no room for it; then nothing is stored.
  */
 export async function storeUpload(files: Files, { upload, ...arrival }: Arrival & { upload: Upload }): Promise<Kept> {
   const { source, from } = upload
@@ -58,7 +58,7 @@ export async function storeUpload(files: Files, { upload, ...arrival }: Arrival 
   }
 }
 
-/** Keeps bytes that are already here, as the demo data's are. The same rules hold. */
+/** Stores bytes in memory, such as demo data, under the same rules. */
 export function storeBytes(
   files: Files,
   { bytes, filename, ...arrival }: Arrival & { bytes: Uint8Array; filename: string },
@@ -66,9 +66,9 @@ export function storeBytes(
   return storeUpload(files, { ...arrival, upload: new Upload(filename, Readable.from([bytes])) })
 }
 
-/** Removes a file that was kept but is not wanted after all. One that a record owns stays. */
+/** Removes a stored file that is not needed after all, unless a record owns it. */
 export async function discard(files: Files, key: string) {
-  await removeUnlessOwned(files, key).catch(() => undefined) // The promised job will do it.
+  await removeUnlessOwned(files, key).catch(() => undefined) // The queued job will do it.
 }
 
 /** The bytes of a file from its start. Throws NotFound. */
@@ -90,15 +90,9 @@ export function keyOfUrl(url: string | null | undefined): string | null {
   return isKey(key) ? key : null
 }
 
-/** Whether a text from outside has the form of a key. */
+/** Tells whether external text has the form of a key. */
 export function isKey(text: string): boolean {
   return /^[A-Za-z0-9_-]{32}$/.test(text)
-}
-
-/** What we know of the file behind an address; null when it is not ours or not there. */
-export async function fileOfUrl({ db }: Pick<Files, 'db'>, url: string | null | undefined): Promise<StoredFile | null> {
-  const key = keyOfUrl(url)
-  return key === null ? null : db.storedFile.findUnique({ where: { key } })
 }
 
 async function keep(
@@ -110,19 +104,19 @@ async function keep(
   const { size, sha256, stream } = await withoutTraces(spool, contentType)
   const key = randomBytes(24).toString('base64url')
   const row = { key, ...arrival, name: safeName(filename, contentType), contentType, size, sha256 }
-  // Promised before the first byte is stored: whatever happens from here on, nothing stays that nobody owns.
+  // Queue the removal before the first byte is stored: if anything fails from here on, no unowned file stays.
   await expectOwner(db, key)
   try {
     await storage.put(key, stream, { size, sha256, contentType })
     const { kind, name } = await db.storedFile.create({ data: row })
     return { key, kind, name, contentType, size, sha256, sentSha256: spool.sha256, url: urlOf(key) }
   } catch (error) {
-    await storage.remove(key).catch(() => undefined) // The promised job will do it.
+    await storage.remove(key).catch(() => undefined) // The queued job will do it.
     throw error
   }
 }
 
-/** What is stored of an upload, with its own size and hash. */
+/** The bytes to store of an upload, without metadata, with their own size and hash. */
 async function withoutTraces(spool: Spool, type: FileType): Promise<Pick<Spool, 'size' | 'sha256' | 'stream'>> {
   const clean = await withoutMetadata(spool, type)
   if (!clean) return spool

@@ -7,10 +7,10 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Store } from './store.ts'
 
-/** A folder of this machine, or one that all replicas share. */
+/** Opens a folder on this machine or one that all replicas share. */
 export async function openFolder(url: string): Promise<Store> {
   const root = path.resolve(url.startsWith('file://') ? fileURLToPath(url) : url.replace(/^file:/, ''))
-  // Uploads wait beside the files: a machine's temporary folder is often kept in memory.
+  // Uploads are spooled beside the files: a machine's temporary folder is often kept in memory.
   const spoolFolder = path.join(root, '.arriving')
   await mkdir(spoolFolder, { recursive: true, mode: 0o700 })
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
@@ -28,7 +28,7 @@ export async function openFolder(url: string): Promise<Store> {
     },
     remove: key => disk.delete(key),
     async check() {
-      // A full or broken disk passes every test but this one.
+      // Only a write reveals a full or broken disk.
       const probe = path.join(spoolFolder, `check-${randomBytes(8).toString('hex')}`)
       await writeFile(probe, 'ok')
       await rm(probe)
@@ -37,9 +37,9 @@ export async function openFolder(url: string): Promise<Store> {
   }
 }
 
-/** A row that is committed must not outlive its bytes, nor their name in the folder, when the power fails. */
+/** Flushes to disk: after a power failure, a committed row must still find its bytes and their name in the folder. */
 async function persist(file: string, mode: 'r' | 'r+') {
-  if (mode === 'r' && process.platform === 'win32') return // Windows opens no folders, and keeps names by itself.
+  if (mode === 'r' && process.platform === 'win32') return // Windows cannot open folders, and keeps names by itself.
   const handle = await open(file, mode)
   try {
     await handle.sync()

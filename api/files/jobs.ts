@@ -1,14 +1,14 @@
-import { subHours } from 'date-fns'
+import { subHours } from 'date-fns/subHours'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../db.ts'
 import { defineJob, enqueue } from '../jobs/jobs.ts'
 import type { Storage } from './storage.ts'
 
-/** What removing files depends on: their rows, and their bytes. */
+/** The dependencies for removing files: their rows and their bytes. */
 type Files = Pick<Database, 'db'> & { storage: Pick<Storage, 'remove'> }
 
-/** A file without an owner is kept so long. */
+/** How long a file without an owner is kept. */
 const GRACE_HOURS = 24
 
 /** Removes the row and the bytes of a file, unless a record owns it. */
@@ -18,7 +18,7 @@ export const removeUnowned = defineJob({
   run: (files: Files, { key }) => removeUnlessOwned(files, key),
 })
 
-/** Removes what lost its owner without anybody saying so, as when a deletion cascades. */
+/** Removes files that lost their owner without a release, as when a deletion cascades. */
 export const removeOrphans = defineJob({
   name: 'files.removeOrphans',
   payload: z.object({}),
@@ -28,27 +28,27 @@ export const removeOrphans = defineJob({
   },
 })
 
-/** When the jobs of this room run by the clock. */
+/** The scheduled jobs of this folder. */
 export const fileCrons = [{ job: removeOrphans, match: '23 * * * *' }]
 
 export const fileJobs = [removeUnowned, removeOrphans]
 
-/** Has the file removed in 24 hours if no record owns it then. */
+/** Queues the removal of the file in 24 hours, unless a record owns it then. */
 export function expectOwner(tx: Tx, key: string) {
   return enqueue(tx, removeUnowned, { key }, { key: jobKey(key), runAt: subHours(new Date(), -GRACE_HOURS) })
 }
 
-/** Has the bytes removed as soon as the transaction is committed; the row is gone with it. */
+/** Queues the removal of the bytes right after the commit of the transaction that deletes the row. */
 export function removeSoon(tx: Tx, key: string) {
   return enqueue(tx, removeUnowned, { key }, { key: jobKey(key) })
 }
 
 /**
- * Removes the files without an owner that were uploaded before the given time, and tells how many. Those that an owner
- * released lately are left to the job that was promised then.
+ * Removes the unowned files uploaded before the given time, and returns how many. Files that an owner released lately
+ * are left to the job queued at the release.
  *
- * It starts from the rows and never from a list of the storage: bytes without a row cannot come to be (see `keep`), and
- * a product started on an empty or restored database must not empty the bucket it shares with another.
+ * It starts from the rows and never lists the storage: bytes without a row cannot arise (see `keep`), and a product
+ * started on an empty or restored database must not empty the bucket it shares with another.
  */
 export async function removeOrphanFiles(files: Files, olderThan: Date): Promise<number> {
   const orphans = await files.db.$queryRaw<{ key: string }[]>`
@@ -60,7 +60,7 @@ export async function removeOrphanFiles(files: Files, olderThan: Date): Promise<
   return orphans.length
 }
 
-/** Removes the row and the bytes of a file that no record owns. */
+/** Removes the row and the bytes of a file, unless a record owns it. */
 export async function removeUnlessOwned({ db, storage }: Files, key: string) {
   await db.storedFile.deleteMany({ where: { key, talentId: null, applicationId: null } })
   if (await db.storedFile.findUnique({ where: { key }, select: { key: true } })) return

@@ -23,10 +23,10 @@ async function stored(kind: FileKind, bytes: Uint8Array) {
 }
 
 const SECRET = Buffer.from('GPS 52.5200 N, Jane Secret')
-/** EXIF that says 'turn me by 90 degrees', and more. */
+/** EXIF with an orientation of 90 degrees, and more. */
 const TIFF = Buffer.concat([Buffer.from('49492a0008000000010012010300010000000600000000000000', 'hex'), SECRET])
 
-test('a JPEG loses EXIF, XMP, comments and what follows it, and keeps its colours and its orientation', async () => {
+test('a JPEG loses EXIF, XMP, comments and trailing bytes, and keeps its colours and orientation', async () => {
   const segment = (marker: number, ...parts: (string | Buffer)[]) => {
     const body = Buffer.concat(parts.map(part => Buffer.from(part)))
     return Buffer.concat([Buffer.from([0xff, marker, 0, body.length + 2]), body])
@@ -44,7 +44,7 @@ test('a JPEG loses EXIF, XMP, comments and what follows it, and keeps its colour
   expect(bytes.includes(Buffer.from('011200030000000100060000', 'hex'))).toBe(true)
 })
 
-test('a PNG, a WebP and a GIF lose their texts, and nothing that is seen', async () => {
+test('a PNG, a WebP and a GIF lose their texts and keep all that is visible', async () => {
   const chunk = (type: string, body: Buffer) => {
     const head = Buffer.alloc(8)
     head.writeUInt32BE(body.length)

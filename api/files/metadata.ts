@@ -1,19 +1,19 @@
-import PQueue from 'p-queue'
+import { semaphore } from '../processes/semaphore.ts'
 import { clearPdf } from './pdfMetadata.ts'
 import { clearGif, clearJpeg, clearPng, clearWebp } from './pictureMetadata.ts'
 import type { FileType } from './rules.ts'
 import type { Spool } from './spool.ts'
 
-/** One file at a time, as each is held in memory meanwhile. */
-const turns = new PQueue({ concurrency: 1 })
+/** One file at a time, as each is held in memory. */
+const inTurn = semaphore({ name: 'metadata', atATime: 1 })
 
 /**
- * The file without what it tells of people and places: EXIF and GPS of pictures, author, title and program of PDFs.
- * Nothing that is seen changes: docs/decisions/011. Null for types that are kept as they are.
+ * Returns the file without metadata about people and places: EXIF and GPS of pictures, author, title and program of
+ * PDFs. Its visible content does not change: docs/decisions/011. Null for types that are stored unchanged.
  */
 export async function withoutMetadata(spool: Spool, type: FileType): Promise<Buffer | null> {
   const clear = CLEAR[type]
-  return clear ? turns.add(async () => clear(await spool.bytesAt(0, spool.size))) : null
+  return clear ? inTurn(async () => clear(await spool.bytesAt(0, spool.size))) : null
 }
 
 const CLEAR: Partial<Record<FileType, (bytes: Buffer) => Promise<Buffer> | Buffer>> = {

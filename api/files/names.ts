@@ -2,10 +2,10 @@ import { FILE_TYPES, type FileType } from './rules.ts'
 
 const LONGEST = 120
 const KNOWN_ENDING = /\.(pdf|docx?|png|jpe?g|webp|gif)$/i
-/** Joiners are invisible too, but Persian names and many emoji fall apart without them. */
+/** Joiners are invisible too, but Persian names and many emoji need them. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** The name a file is downloaded by: no path, nothing invisible, of sensible length, and with the ending of its type. */
+/** The download name: without a path or invisible characters, of limited length, and with the ending of its type. */
 export function safeName(given: string, type: FileType): string {
   const { extension } = FILE_TYPES[type]
   const lastPart = given.slice(-4_096).normalize('NFC').split(/[/\\]/).at(-1) ?? ''
@@ -19,7 +19,7 @@ export function safeName(given: string, type: FileType): string {
   return `${cut(stem, room).trim() || 'file'}.${extension}`
 }
 
-/** Cuts between whole characters as people see them, so that no emoji is torn. */
+/** Cuts between whole characters as people see them, so that no emoji is split. */
 function cut(text: string, longest: number): string {
   let kept = ''
   for (const { segment } of new Intl.Segmenter().segment(text.slice(0, longest * 2))) {
@@ -29,7 +29,7 @@ function cut(text: string, longest: number): string {
   return kept
 }
 
-/** After RFC 6266: a plain name for old clients, the true one in UTF-8 for all others. */
+/** Follows RFC 6266: a plain name for old clients, the real one in UTF-8 for all others. */
 export function contentDisposition(disposition: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(

@@ -1,21 +1,21 @@
 import { promisify } from 'node:util'
 import { deflate, inflate } from 'node:zlib'
 
-/** Objects in a stream of them; larger ones are none that a program writes. */
+/** The largest object stream that is read, in bytes; no program writes larger ones. */
 const LARGEST_STREAM = 8 * 1024 * 1024
-/** So many references and streams are followed; a document has one or two. */
+/** The most references and streams that are followed; a document has one or two. */
 const FOLLOWED = 100
-/** No program writes more objects into a file of the size we take. */
+/** No program writes more objects into a file of the size we accept. */
 const MOST_OBJECTS = 200_000
-/** Where a dictionary ends at the latest, in bytes. */
+/** The longest dictionary in bytes. */
 const LONGEST_DICTIONARY = 64 * 1024
 const SPACE = 0x20
-/** An empty text for whoever inflates it. */
+/** An empty text, deflated. */
 const EMPTY = Buffer.from('789c030000000001', 'hex')
 
 /**
- * Blanks a PDF's Info dictionary (author, title, program, dates and whatever else) and its XMP packets where they lie.
- * Every other byte keeps its place, so it works for documents that could not be written anew: damaged, encrypted, huge.
+ * Blanks a PDF's Info dictionary (author, title, program, dates and other entries) and its XMP packets in place. Every
+ * other byte keeps its position, so it works for documents that could not be rewritten: damaged, encrypted, huge.
  */
 export async function clearPdf(bytes: Buffer): Promise<Buffer> {
   const cleared = Buffer.from(bytes)
@@ -34,7 +34,7 @@ const some = <Item>(items: Iterable<Item>): Item[] => {
   return taken
 }
 
-/** Where the objects of each number begin, in one pass; a document may hold several revisions of one. */
+/** Finds where the objects of each number begin, in one pass; a document may hold several revisions of an object. */
 function placesOf(text: string): Map<string, number[]> {
   const places = new Map<string, number[]>()
   let seen = 0
@@ -49,7 +49,7 @@ function placesOf(text: string): Map<string, number[]> {
   return places
 }
 
-/** Empties the dictionary, and the texts that it keeps in objects of their own. */
+/** Blanks the dictionary, and the texts that it keeps in separate objects. */
 function blankInfo(
   bytes: Buffer,
   { text, from, places }: { text: string; from: number; places: Map<string, number[]> },
@@ -70,7 +70,7 @@ function endOf(text: string, from: number): number {
   return end < 0 ? from : from + end
 }
 
-/** Metadata streams, compressed or not, and packets wherever they stand. */
+/** Blanks metadata streams, compressed or not, and XMP packets anywhere in the file. */
 function blankPackets(bytes: Buffer, text: string) {
   for (const { index } of some(text.matchAll(/\/Type\s{0,3}\/Metadata\b/g))) {
     const head = /^.{0,1500}?stream\r?\n/s.exec(text.slice(index, index + 1_600))?.[0]
@@ -91,7 +91,7 @@ function blankPackets(bytes: Buffer, text: string) {
   }
 }
 
-/** The Info dictionary may lie among others in a compressed stream; blanked, it takes no more room than before. */
+/** Blanks an Info dictionary inside a compressed object stream; blanked, it needs no more room than before. */
 async function blankInStreams(bytes: Buffer, text: string, ids: Set<string>) {
   if (ids.size === 0) return
   for (const { index } of some(text.matchAll(/\/Type\s{0,3}\/ObjStm\b/g))) {
@@ -105,7 +105,7 @@ async function blankInStreams(bytes: Buffer, text: string, ids: Set<string>) {
     const from = begin + (text.startsWith('\r\n', begin + 6) ? 8 : 7)
     const objects = await promisify(inflate)(bytes.subarray(from, from + length), {
       maxOutputLength: LARGEST_STREAM,
-    }).catch(() => null) // Not deflated, encrypted, or broken: then nobody reads it, or it is kept as it is.
+    }).catch(() => null) // Not deflated, encrypted or broken: readers cannot read it either, or it stays as it is.
     if (!objects || !blankIn(objects, { first, ids })) continue
     const packed = await promisify(deflate)(objects, { level: 9 })
     if (packed.length <= length) bytes.fill(SPACE, from, from + length).set(packed, from)

@@ -1,18 +1,18 @@
 import { crc32 } from 'node:zlib'
 
 /*
- * Each takes a picture apart into its segments and leaves out those that do not belong to what is seen. Pixels, colour
- * profile and animation stay byte for byte, and so does the orientation of a photograph, as an entry of its own. What
- * follows the end of a picture is dropped; in a picture that is cut off, the last segment is kept as far as it goes.
+ * Each function splits a picture into its segments and drops those that are not visible. Pixels, colour profile and
+ * animation stay byte for byte; the orientation of a photograph stays as an entry of its own. Bytes after the end of a
+ * picture are dropped; of a picture that is cut off, the last segment is kept as far as it goes.
  */
 
-/** Keeps JFIF, colour profile and Adobe's colour transform of the APPn segments, and none of the comments. */
+/** Of the APPn segments, keeps JFIF, the colour profile and Adobe's colour transform; drops all comments. */
 export function clearJpeg(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 2)]
   for (let at = 2; at + 4 <= bytes.length; ) {
     const marker = bytes.readUInt8(at + 1)
     if (bytes[at] !== 0xff || marker === 0xff) {
-      at += 1 // Readers skip what stands between the segments, too.
+      at += 1 // Readers skip bytes between the segments, too.
       continue
     }
     if (marker === 0xd9) break
@@ -38,7 +38,7 @@ function isPrivate(marker: number, body: Buffer): boolean {
   return !(name.startsWith('JFIF\0') || name === 'ICC_PROFILE' || (marker === 0xee && name.startsWith('Adobe')))
 }
 
-/** The data of a scan ends with the next marker; a stuffed zero and a restart are none. */
+/** The data of a scan ends at the next marker; stuffed zeros and restarts are not markers. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes.readUInt8(at + 1)
@@ -52,7 +52,7 @@ function exifSegment(orientation: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xe1, 0, body.length + 2]), body])
 }
 
-/** The orientation in EXIF's first directory, from 1 (upright) to 8; 1 when none can be read. */
+/** The orientation in EXIF's first directory, from 1 (upright) to 8; 1 when it cannot be read. */
 function orientationOf(tiff: Buffer): number {
   const isLittle = tiff.toString('latin1', 0, 2) === 'II'
   const short = (at: number) => (at + 2 > tiff.length ? 0 : isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
@@ -69,7 +69,7 @@ function orientationOf(tiff: Buffer): number {
 
 const ORIENTATION = 0x0112
 
-/** EXIF with nothing but the orientation. */
+/** An EXIF block with only the orientation. */
 function tiffOf(orientation: number): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('MM\0*\0\0\0\x08', 'latin1')
@@ -86,7 +86,7 @@ const PNG_CHUNKS = new Set([
   ...['acTL', 'fcTL', 'fdAT'],
 ])
 
-/** Keeps the chunks that are seen, those of an animation among them. */
+/** Keeps the visible chunks, including those of an animation. */
 export function clearPng(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 8)]
   for (let at = 8; at + 12 <= bytes.length; ) {
@@ -114,7 +114,7 @@ const WEBP_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'IC
 const EXIF_FLAG = 0x08
 const XMP_FLAG = 0x04
 
-/** Keeps the chunks that are seen. */
+/** Keeps the visible chunks. */
 export function clearWebp(bytes: Buffer): Buffer {
   const kept: Buffer[] = []
   let orientation = 1
@@ -136,7 +136,7 @@ export function clearWebp(bytes: Buffer): Buffer {
   return webpChunk('RIFF', body)
 }
 
-/** Some programs put the name of JPEG's segment before it. */
+/** Some programs put the name of the JPEG segment before it. */
 const tiffIn = (exif: Buffer) => (exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif)
 
 function webpChunk(type: string, body: Buffer): Buffer {
@@ -148,12 +148,12 @@ function webpChunk(type: string, body: Buffer): Buffer {
 
 const EXTENSION = 0x21
 const IMAGE = 0x2c
-/** The extensions that make a GIF move: how long a frame stays, and how often all of it is repeated. */
+/** The extensions that animate a GIF: how long a frame stays, and how often the animation repeats. */
 const FRAME = 0xf9
 const APPLICATION = 0xff
 const LOOPS = ['NETSCAPE2.0', 'ANIMEXTS1.0']
 
-/** Keeps frames and their times, and no comments or other programs' blocks. */
+/** Keeps frames and their timing; drops comments and other programs' blocks. */
 export function clearGif(bytes: Buffer): Buffer {
   if (bytes.length < 13) return bytes
   const start = 13 + coloursAfter(bytes.readUInt8(10))
@@ -171,7 +171,7 @@ export function clearGif(bytes: Buffer): Buffer {
   return Buffer.concat([...kept, Buffer.from(';')])
 }
 
-/** How long the table of colours is that these flags announce. */
+/** The length of the colour table that these flags announce. */
 const coloursAfter = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 function endOfBlocks(bytes: Buffer, from: number): number {

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('room for uploads', () => {
-  test('one sender has four places, and whoever waits gets the next that is free', async () => {
+  test('is four uploads for one sender; the next one waits for a free place', async () => {
     const [leave] = await Promise.all([1, 2, 3, 4].map(() => take({ address: '192.0.2.1' })))
     let isIn = false
     const fifth = take({ address: '192.0.2.1' }).then(() => {
@@ -39,7 +39,7 @@ describe('room for uploads', () => {
     await fifth
   })
 
-  test('visitors fill half of it, and staff the rest', async () => {
+  test('is half for visitors, the rest for staff', async () => {
     await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(part => take({ address: `192.0.2.${part}` })))
     await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(userId => take({ userId })))
     vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -49,7 +49,7 @@ describe('room for uploads', () => {
     vi.restoreAllMocks()
   })
 
-  test('who has too many under way is told when to try again', async () => {
+  test('tells a sender with too many uploads when to try again', async () => {
     await Promise.all([1, 2, 3, 4].map(() => take({ userId: 1 })))
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
     const refusal = await take({ userId: 1 }).catch(problem => problem)
@@ -58,7 +58,7 @@ describe('room for uploads', () => {
     expect(refusal.extensions).toMatchObject({ code: 'TOO_MANY', retryAfter: 10 })
   })
 
-  test.skipIf(process.platform !== 'linux')('a disk that is short refuses them in words', async () => {
+  test.skipIf(process.platform !== 'linux')('is refused when the disk is nearly full', async () => {
     const fault = await openRoom('/proc')({ userId: 1 }, MB).catch(error => error)
     expect(asUnavailable(fault)).toMatchObject({ code: 'UNAVAILABLE', extensions: { retryAfter: 60 } })
   })
@@ -67,7 +67,7 @@ describe('room for uploads', () => {
 test.each([
   ['stands still', 0],
   ['trickles', 1_000],
-])('an upload that %s is given up', async (_how, bytesPerSecond) => {
+])('aborts an upload that %s', async (_how, bytesPerSecond) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const stream = new PassThrough()
   const spooled = spoolStream(world.storage, stream, { limit: MB }).catch(problem => problem.message)
@@ -76,7 +76,7 @@ test.each([
   expect(await spooled).toBe('The upload was interrupted. Please try again.')
 })
 
-test('an upload over a slow line arrives', async () => {
+test('accepts an upload over a slow line', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const stream = new PassThrough()
   const spooled = spoolStream(world.storage, stream, { limit: 2 * MB })
@@ -92,13 +92,13 @@ async function trickle(stream: PassThrough, bytesPerSecond: number, seconds: num
   for (let second = 0; second < seconds && !stream.destroyed; second += 1) {
     if (bytesPerSecond > 0) stream.write(Buffer.alloc(bytesPerSecond))
     await vi.advanceTimersByTimeAsync(1_000)
-    // The disk's time is real, and it may be slow: the clock waits until it has taken what has come.
+    // Disk writes take real time: wait until all bytes are written before the clock moves on.
     do await new Promise(resolve => setTimeout(resolve, 5))
     while (stream.readableLength > 0 && !stream.destroyed)
   }
 }
 
-describe('the file of a stranger', () => {
+describe("a visitor's file", () => {
   const sockets: Socket[] = []
   let token: string
 
@@ -115,7 +115,7 @@ describe('the file of a stranger', () => {
     for (const socket of sockets.splice(0)) socket.destroy()
   })
 
-  /** Sends the head of a form and the first megabytes of its file, and no more. Says how it was answered, if it was. */
+  /** Sends the head of a form and the first megabytes of its file. Resolves with the status line, if there was one. */
   function stall(address: string, patience = 2_000): Promise<string> {
     const socket = connect(Number(new URL(world.address).port), '127.0.0.1')
     sockets.push(socket)
@@ -135,7 +135,7 @@ describe('the file of a stranger', () => {
     expect(answers).toEqual(Array(8).fill('HTTP/1.1 404 Not Found'))
   })
 
-  test('takes four places for a known one, and no more', async () => {
+  test('takes at most four places for a known link', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => stall(`/api/public/deals/${token}/apply`)))
     expect(answers).toEqual(Array(8).fill('nothing yet'))
     let isIn = false
@@ -149,7 +149,7 @@ describe('the file of a stranger', () => {
     await expect.poll(() => isIn, { timeout: 15_000 }).toBe(true)
   })
 
-  test('is not read for a deal that was closed, unless they may have applied already', async () => {
+  test('is not read for a closed deal without applications', async () => {
     const { id } = await make.deal()
     await world.db.deal.update({ where: { id }, data: { status: 'CLOSED', applyToken: 'closed' } })
     expect(await stall('/api/public/deals/closed/apply', 15_000)).toBe('HTTP/1.1 409 Conflict')
@@ -158,10 +158,10 @@ describe('the file of a stranger', () => {
   })
 })
 
-describe('a full disk is told in words', () => {
+describe('a full disk has a readable message', () => {
   const FULL = 'There is no room left to save this. Please try again later, or tell whoever runs the product.'
 
-  test('by GraphQL and REST, when it is the one of the database', async () => {
+  test("in REST, when the database's disk is full", async () => {
     await world.db.$executeRaw`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql
       AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`
     await world.db.$executeRaw`CREATE TRIGGER full_disk BEFORE INSERT ON "StoredFile" EXECUTE FUNCTION full_disk()`
@@ -173,7 +173,7 @@ describe('a full disk is told in words', () => {
     await world.db.$executeRaw`DROP TRIGGER full_disk ON "StoredFile"`
   })
 
-  test.skipIf(process.platform !== 'linux')('when it is ours, also below what wraps it', async () => {
+  test.skipIf(process.platform !== 'linux')('when our own disk is full, also below wrapping errors', async () => {
     const fault = await writeFile('/dev/full', 'x').catch(error => error)
     const wrapped = new Error('Cannot write file', { cause: fault })
     for (const error of [fault, wrapped]) expect(asUnavailable(error)?.message).toBe(FULL)

@@ -2,34 +2,34 @@ import { EventEmitter, once } from 'node:events'
 import { statfs } from 'node:fs/promises'
 import { TooMany, Unavailable } from '../problems.ts'
 
-/** Who sends an upload: a member of staff, or a visitor by their address. */
+/** The sender of an upload: a member of staff, or a visitor by their address. */
 export type Sender = { userId: number } | { address: string }
 
-/** So many uploads of one sender may be on the disk at once. */
+/** Limits for concurrent uploads: of one sender, in all, and of visitors, who cannot keep staff out. */
 const OF_ONE_SENDER = 4
-/** And so many of all senders; visitors have half of them, so that they cannot keep staff out. */
 const IN_ALL = 16
 const OF_VISITORS = 8
-/** Others wait for so many milliseconds with their bytes unread, and no more of them than this. */
-const PATIENCE = 10_000
-const WAITING_AT_MOST = 100
-/** What uploads leave of the disk to everything else, above all the database; in bytes. */
+/** The length of the queue of unread uploads, and the milliseconds that one may wait. */
+const LONGEST_QUEUE = 100
+const QUEUE_TIMEOUT = 10_000
+/** Bytes of disk space that uploads leave free, above all for the database. */
 const SPARE = 100 * 1024 * 1024
-/** When to try again, in seconds. */
+/** Seconds after which a client should retry. */
 const RETRY_AFTER = 10
 
 type Place = { sender: string; isVisitor: boolean; bytes: number }
 
-/** Takes room for an upload of a sender; the answer gives it back. */
+/** Reserves room for an upload of a sender; returns the function that releases it. */
 export type TakeRoom = (from: Sender, bytes: number) => Promise<() => void>
 
 /**
- * The room for uploads in a folder. Taking some of it, for up to `bytes`, waits a little; it throws TooMany when the
- * sender has too many uploads under way, Unavailable when all have, and an ENOSPC error when the disk is short.
+ * A semaphore for uploads into a folder, each of up to `bytes`. After a timeout it throws TooMany when the sender has
+ * too many uploads under way, and Unavailable when all senders together have. It throws an ENOSPC error when disk space
+ * is short.
  */
 export function openRoom(folder: string): TakeRoom {
   const taken = new Set<Place>()
-  const freed = new EventEmitter().setMaxListeners(WAITING_AT_MOST)
+  const freed = new EventEmitter().setMaxListeners(LONGEST_QUEUE)
   const count = (isMeant: (place: Place) => boolean) => [...taken].filter(isMeant).length
   const isGreedy = ({ sender }: Place) => count(other => other.sender === sender) >= OF_ONE_SENDER
 
@@ -44,10 +44,10 @@ export function openRoom(folder: string): TakeRoom {
       : new Unavailable('Too many files are arriving at the moment. Please try again later.', RETRY_AFTER)
 
   async function waitFor(place: Place) {
-    const patience = AbortSignal.timeout(PATIENCE)
+    const signal = AbortSignal.timeout(QUEUE_TIMEOUT)
     while (!fits(place)) {
-      if (freed.listenerCount('room') >= WAITING_AT_MOST) throw refusal(place)
-      await once(freed, 'room', { signal: patience }).catch(() => {
+      if (freed.listenerCount('room') >= LONGEST_QUEUE) throw refusal(place)
+      await once(freed, 'room', { signal }).catch(() => {
         throw refusal(place)
       })
     }
@@ -57,20 +57,20 @@ export function openRoom(folder: string): TakeRoom {
     const place = { sender: JSON.stringify(from), isVisitor: 'address' in from, bytes }
     await waitFor(place)
     taken.add(place)
-    const leave = () => {
+    const release = () => {
       if (taken.delete(place)) freed.emit('room')
     }
     try {
       await checkDisk(folder, taken)
     } catch (error) {
-      leave()
+      release()
       throw error
     }
-    return leave
+    return release
   }
 }
 
-/** Each upload may come to lie there twice: as it arrived, and in the storage. */
+/** Counts each upload twice: it may lie there as spooled and as stored. */
 async function checkDisk(folder: string, taken: Set<Place>) {
   const { bavail, bsize } = await statfs(folder)
   const promised = [...taken].reduce((sum, { bytes }) => sum + 2 * bytes, 0)

@@ -1,9 +1,9 @@
-/** What a file is for. */
+/** The purpose of a file. */
 export type FileKind = 'PICTURE' | 'RESUME' | 'PORTFOLIO' | 'APPLICATION'
 
 export type FileType = keyof typeof FILE_TYPES
 
-/** The types that are kept at all, and whether a browser may show them in place. */
+/** The accepted types, and whether a browser may show them inline. */
 export const FILE_TYPES = {
   'image/png': { extension: 'png', inline: true },
   'image/jpeg': { extension: 'jpg', inline: true },
@@ -18,11 +18,11 @@ type FileRules = {
   types: readonly FileType[]
   /** In bytes. */
   limit: number
-  /** Said when a file is of another type. */
+  /** The message for a file of another type. */
   unsupported: string
-  /** What the page says of one that is too large, where that is not the server's message. */
+  /** The message of the page for a file that is too large, where it differs from the server's. */
   tooLarge?: string
-  /** For a file input's `accept`. */
+  /** The `accept` attribute of a file input. */
   accept: string
 }
 
@@ -30,7 +30,7 @@ const MB = 1024 * 1024
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
 const WORD = ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'] as const
 
-/** The server decides by the bytes; a page may use the same rules on what the browser tells, to answer sooner. */
+/** The server checks the bytes; a page may apply the same rules to what the browser reports, to answer sooner. */
 export const FILE_RULES: Record<FileKind, FileRules> = {
   PICTURE: {
     types: PICTURES,
@@ -61,7 +61,7 @@ export const FILE_RULES: Record<FileKind, FileRules> = {
 
 export const EMPTY_FILE = 'The file is empty. Please choose another file.'
 
-/** 'File size is 23.4MB. Maximum allowed size is 20MB.' `size` is in bytes; `atLeast` when nobody counted to the end. */
+/** 'File size is 23.4MB. Maximum allowed size is 20MB.' `size` is in bytes; `atLeast` when the count stopped early. */
 export function tooLargeMessage(kind: FileKind, size: number, { atLeast = false } = {}): string {
   const megabytes = `${atLeast ? 'more than ' : ''}${(size / MB).toFixed(1)}`
   return `File size is ${megabytes}MB. Maximum allowed size is ${FILE_RULES[kind].limit / MB}MB.`

@@ -3,7 +3,7 @@ import { FILE_TYPES, type FileType } from './rules.ts'
 import type { Spool } from './spool.ts'
 import { holdsWordDocument, isWordArchive } from './word.ts'
 
-/** What a file is by its bytes; undefined when it is none of the types we keep. */
+/** Detects the type of a file from its bytes; undefined for types that are not accepted. */
 export async function sniff(spool: Spool): Promise<FileType | undefined> {
   const head = await spool.bytesAt(0, 4_100)
   if (startsAsPdf(head)) return 'application/pdf'

@@ -7,41 +7,41 @@ import type { Sender } from './room.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * An upload that has arrived and waits on the disk to be looked at. Only what is accepted goes to the storage, with its
- * size known, as S3 demands. The file has no name any more: when the process dies, nothing is left behind.
+ * An upload waiting on disk to be checked. Only accepted files go to the storage, with a known size, as S3 demands. The
+ * file is already unlinked: when the process dies, nothing is left behind.
  */
 export type Spool = {
-  /** All that arrived, even what was beyond the limit and not kept. */
+  /** All bytes that arrived, including those beyond the limit, which are not kept. */
   size: number
-  /** Counting ended here; the upload is even larger. */
+  /** True when counting stopped here; the upload is even larger. */
   isLarger: boolean
   sha256: string
-  /** Up to `length` bytes from there on. */
+  /** Up to `length` bytes from the position on. */
   bytesAt(position: number, length: number): Promise<Buffer>
   /** The bytes from the start. Can be read several times. */
   stream(): Readable
   close(): Promise<void>
 }
 
-/** Beyond the limit nothing is kept, but counted up to here, so that the answer can tell the file's real size. */
+/** Bytes beyond the limit are not kept but counted up to here, so that the response can name the file's real size. */
 export const COUNTED_AT_MOST = 256 * 1024 * 1024
-/** An upload that brings no byte for so many milliseconds is given up, */
-const PATIENCE = 10_000
-/** and so is one that after the first seconds has brought fewer bytes a second than a bad telephone line does. */
+/** Milliseconds without a byte after which an upload is aborted. */
+const IDLE_TIMEOUT = 10_000
+/** The slowest average speed in bytes per second, a bad mobile line, and the milliseconds before it applies. */
 const SLOWEST = 16 * 1024
 const SLOW_START = 15_000
 
 /**
- * Reads the stream to its end and keeps up to `limit` bytes on the disk; nothing is read before there is room for it.
- * `from` is who sends it; what comes from ourselves needs no room. Throws InvalidInput when it breaks off or hardly moves,
- * and what `takeRoom` throws.
+ * Reads the stream to its end and spools up to `limit` bytes to disk; it reads nothing before there is room. `from` is
+ * the sender; our own files need no room. Throws InvalidInput when the stream breaks off or stalls, and what `takeRoom`
+ * throws.
  */
 export async function spoolStream(
   { spoolFolder, takeRoom }: Pick<Storage, 'spoolFolder' | 'takeRoom'>,
   stream: Readable,
   { limit, from }: { limit: number; from?: Sender },
 ): Promise<Spool> {
-  stream.on('error', () => undefined) // It may also break when nobody reads it any more.
+  stream.on('error', () => undefined) // The stream may also break when nobody reads it any more.
   const leave = from ? await takeRoom(from, limit) : () => undefined
   let file: FileHandle | undefined
   try {
@@ -70,7 +70,7 @@ async function receive(stream: Readable, limit: number, file: FileHandle) {
   const watchdog = setInterval(() => {
     const now = performance.now()
     const expected = (SLOWEST * (now - begun - SLOW_START)) / 1_000
-    if (now - moved > PATIENCE || size < expected) stream.destroy(new Error('The upload hardly moves'))
+    if (now - moved > IDLE_TIMEOUT || size < expected) stream.destroy(new Error('The upload hardly moves'))
   }, 1_000)
   try {
     for await (const chunk of stream.iterator({ destroyOnReturn: false })) {

@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream'
 
-/** Where the bytes of files are kept. Knows keys, no rows. */
+/** Stores the bytes of files by key; knows nothing of rows. */
 export type Store = {
-  /** Shown to operators; without secrets. */
+  /** For operators; without secrets. */
   readonly description: string
   /** A folder for uploads that are still arriving. */
   readonly spoolFolder: string
-  /** `bytes` begins anew each time it is called, so that a failed attempt can be repeated. */
+  /** `bytes` starts a new stream on each call, so that a failed attempt can be repeated. */
   put(key: string, bytes: () => Readable, about: Content): Promise<void>
-  /** A part of the bytes, both ends included, or all of them. Null when there are none under this key. */
+  /** A range of the bytes, both ends included, or all of them. Null when the key is unknown. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable | null>
-  /** Does not mind when there is nothing to remove. */
+  /** Also succeeds when the key is unknown. */
   remove(key: string): Promise<void>
-  /** Throws when nothing can be written. */
+  /** Throws when the storage is not writable. */
   check(): Promise<void>
   close(): void
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../jobs/jobs.ts'
 import { sweepKeys } from './once.ts'
 
-/** The keys of requests that may no longer be repeated are removed every hour. */
+/** Removes expired idempotency keys every hour. */
 const sweep = defineJob({ name: 'idempotency.sweepKeys', payload: z.unknown(), run: sweepKeys })
 
 export const idempotencyJobs = [sweep]

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '../calls.ts'
 import { call } from '../test/call.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, plausibleCompany, plausibleDeal, plausibleTalent } from '../test/make.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
   }
 })
 
-/** What each of the mutations answers of the row that it made. */
+/** The selection of the created row, for each mutation. */
 const MADE: Record<string, string> = {
   createTalent: 'talent { id }',
   createCompany: 'company { id }',
@@ -57,14 +58,14 @@ const rows = async () => ({
 })
 
 describe.each(Object.keys(MADE))('%s', name => {
-  test('sent again with its key, is done once and answers the same', async () => {
+  test('repeated with its key is done once and answers the same', async () => {
     const first = await run(name, `again ${name}`)
     const before = await rows()
     expect(await run(name, `again ${name}`)).toEqual(first)
     expect(await rows()).toEqual(before)
   })
 
-  test('its key with other content is a conflict', async () => {
+  test('with its key and other content is a conflict', async () => {
     const refused = await staff.refusal(documentOf('createCompany'), {
       input: { ...plausibleCompany, name: 'Other Engines', idempotencyKey: `again ${name}` },
     })
@@ -72,20 +73,20 @@ describe.each(Object.keys(MADE))('%s', name => {
   })
 })
 
-test('ten at once make one row', async () => {
+test('ten concurrent repetitions create one row', async () => {
   const before = await world.db.company.count()
   const answers = await Promise.all(Array.from({ length: 10 }, () => run('createCompany', 'ten at once')))
   expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
   expect(await world.db.company.count()).toBe(before + 1)
 })
 
-test('another person may have the same key, and without one nothing is remembered', async () => {
+test('keys belong to one person, and requests without a key are not remembered', async () => {
   const first = await run('createCompany', 'mine')
   expect(await run('createCompany', 'mine', colleague)).not.toEqual(first)
   expect(await run('createCompany', null)).not.toEqual(await run('createCompany', null))
 })
 
-test('what failed leaves no key', async () => {
+test('a failed request does not use up its key', async () => {
   const input = { ...inputs.addComment, talentId: 2_000_000_000, idempotencyKey: 'failed' }
   expect((await staff.refusal(documentOf('addComment'), { input })).code).toBe('NOT_FOUND')
   await expect(run('addComment', 'failed')).resolves.toBeDefined()
@@ -97,7 +98,7 @@ test('the order of the fields does not matter', async () => {
   expect(await staff.run(documentOf('createCompany'), { input: turned })).toEqual(first)
 })
 
-test.each(['', 'x'.repeat(256), 'a\nb', 'é', '\u0000'])('the key %j is refused', async key => {
+test.each(['', 'x'.repeat(256), 'a\nb', 'é', '\u0000'])('refuses the key %j', async key => {
   const input = { ...plausibleCompany, idempotencyKey: key }
   expect(await staff.refusal(documentOf('createCompany'), { input })).toMatchObject({
     code: 'INVALID_INPUT',
@@ -105,7 +106,7 @@ test.each(['', 'x'.repeat(256), 'a\nb', 'é', '\u0000'])('the key %j is refused'
   })
 })
 
-test('a repetition tells when what it made is gone', async () => {
+test('a repetition answers NOT_FOUND when the created row was deleted', async () => {
   const { addComment } = await staff.run<{ addComment: { comment: { id: string } } }>(documentOf('addComment'), {
     input: { ...inputs.addComment, idempotencyKey: 'gone' },
   })
@@ -115,7 +116,7 @@ test('a repetition tells when what it made is gone', async () => {
   expect((await staff.refusal(documentOf('addComment'), { input })).code).toBe('NOT_FOUND')
 })
 
-test('after a day the key is free', async () => {
+test('a key can be used again after a day', async () => {
   const first = await run('createCompany', 'yesterday')
   await world.db.idempotencyKey.updateMany({
     where: { key: 'yesterday' },
@@ -126,7 +127,7 @@ test('after a day the key is free', async () => {
   expect(await world.db.idempotencyKey.count({ where: { key: 'mine' } })).toBe(2)
 })
 
-test('the key may be in the header of a GraphQL request, and one in the input comes before it', async () => {
+test('accepts the key in a GraphQL header, and prefers the key in the input', async () => {
   const send = (input: object, headers: Record<string, string> = { 'idempotency-key': 'in the header' }) =>
     staff
       .fetch({
@@ -141,7 +142,34 @@ test('the key may be in the header of a GraphQL request, and one in the input co
   expect(await send({ name: 'Other Engines' })).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] })
 })
 
-test('a lost answer of a REST call does not bill twice', async () => {
+/** A body for each REST call that takes a key. */
+const bodies = async () => ({
+  'POST /api/talents': { ...plausibleTalent, area: 'Tech' },
+  'POST /api/companies': plausibleCompany,
+  'POST /api/deals': { ...inputs.createDeal, dealType: 'managed' },
+  'POST /api/deal-candidates': { ...inputs.addCandidate, talentId: (await make.talent()).id },
+  'POST /api/talents/{id}/comments': { comment: 'Friendly, over REST.' },
+  'POST /api/billing-history/update': inputs.updateBilling,
+  'POST /api/user-views': { ...inputs.createView, viewName: 'Mine, over REST' },
+})
+
+test('a REST call repeated with its key creates one row and answers the same', async () => {
+  const taking = calls.filter(({ once }) => once).map(({ method, path }) => `${method} ${path}`)
+  const bodyOf = await bodies()
+  expect(taking.sort()).toEqual(Object.keys(bodyOf).sort())
+  const { id } = await make.talent()
+  for (const [line, payload] of Object.entries(bodyOf)) {
+    const asked = `POST /api/${line.replace('POST /api/', '').replace('{id}', String(id))}` as const
+    const sent = { headers: { 'idempotency-key': line }, payload }
+    const first = await call(staff, asked, sent)
+    expect({ line, status: first.status }).toEqual({ line, status: 201 })
+    const before = await rows()
+    expect(await call(staff, asked, sent)).toMatchObject({ status: 201, body: first.body })
+    expect(await rows()).toEqual(before)
+  }
+})
+
+test('a repeated REST call does not bill twice', async () => {
   const sent = { headers: { 'idempotency-key': 'billing 7' }, payload: inputs.updateBilling }
   const first = await call(staff, 'POST /api/billing-history/update', sent)
   const again = await call(staff, 'POST /api/billing-history/update', sent)

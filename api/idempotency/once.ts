@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { subHours } from 'date-fns'
+import { subHours } from 'date-fns/subHours'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../db.ts'
@@ -7,10 +7,10 @@ import { Conflict } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** What is to be done, by its name and with its whole input, in which the key may be. */
+/** A request: the name of the operation and its whole input, which may contain the key. */
 export type Request = { operation: string; input: object }
 
-/** What a verb answers: the ids of what it made. */
+/** A verb's result: the ids of the rows it made. */
 type Ids = Record<string, number>
 
 const keyRules = z.object({
@@ -21,9 +21,9 @@ const keyRules = z.object({
 })
 
 /**
- * Runs the work in one transaction, as `transaction` does. A request with a key is done once: repeated by the same
- * person within a day, it answers the ids of the first time and changes nothing, also when the two come at once. What
- * fails leaves no key. Throws InvalidInput for a wrong key, and Conflict for a key that was used with other content.
+ * Runs the work in one transaction, as `transaction` does. A request with a key is idempotent: repeated by the same
+ * person within a day, also concurrently, it answers the ids of the first run and changes nothing. A failed request
+ * leaves no key. Throws InvalidInput for a malformed key, and Conflict for a key that was used with other content.
  */
 export function transactionOnce<Result extends Ids>(
   { viewer, transaction }: Pick<Database, 'transaction'> & { viewer: Pick<Viewer, 'id'> },
@@ -35,7 +35,7 @@ export function transactionOnce<Result extends Ids>(
   return transaction(async tx => {
     const used = { userId: viewer.id, key }
     const requestHash = hashOf([operation, { ...input, idempotencyKey: undefined }])
-    // Whoever repeats the request while it is at work waits here for its end.
+    // A repetition that arrives while the first request runs waits here for its end.
     const isFirst = await tx.$executeRaw`
       INSERT INTO "IdempotencyKey" ("userId", "key", "requestHash", "result")
       VALUES (${viewer.id}, ${key}, ${requestHash}, '{}') ON CONFLICT DO NOTHING`
@@ -56,13 +56,13 @@ async function repeated<Result extends Ids>(tx: Tx, used: { userId: number; key:
 
 const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request, sorted)).digest('base64url')
 
-/** For JSON: an object's fields in one order, whichever they were sent in. */
+/** Sorts the keys of objects, so that equal requests have equal JSON. */
 function sorted(_key: string, value: unknown) {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** How long a request may be repeated. */
+/** How long an idempotency key is remembered. */
 const KEPT_HOURS = 24
 
 export async function sweepKeys({ db, clock }: Pick<Database, 'db'> & { clock: Clock }) {

@@ -1,14 +1,14 @@
-/** An endless list of news for one reader. */
+/** An endless stream of news for one reader. */
 export type Follower = AsyncIterableIterator<number | null> & {
   tell(news: number | null): void
-  /** Ends when the reader may not follow any more, though there are no news. */
+  /** Ends the stream when the reader may no longer follow, even without news. */
   recheck(): Promise<void>
   return(): Promise<IteratorResult<number | null>>
 }
 
 /**
- * Keeps the news until they are read; the same one that waits already is not kept twice, so a slow reader costs little.
- * It is no generator, as one of those cannot be ended while it waits.
+ * Buffers news until they are read. Equal news are buffered once, so a slow reader costs little. Not a generator, as a
+ * generator cannot be ended while it waits.
  */
 export function follower(isAllowed: () => Promise<boolean>, onEnd: () => void): Follower {
   const waiting = new Set<number | null>()
@@ -21,16 +21,16 @@ export function follower(isAllowed: () => Promise<boolean>, onEnd: () => void): 
         wake = resolve
       })
     }
-    if (!isOver && !(await isStillAllowed())) end()
+    await recheck()
     const [news] = waiting
     if (isOver || news === undefined) return { done: true, value: undefined }
     waiting.delete(news)
     return { done: false, value: news }
   }
 
-  async function isStillAllowed() {
+  async function recheck() {
     try {
-      return await isAllowed()
+      if (!isOver && !(await isAllowed())) end()
     } catch (fault) {
       end()
       throw fault
@@ -50,9 +50,7 @@ export function follower(isAllowed: () => Promise<boolean>, onEnd: () => void): 
       waiting.add(news)
       wake()
     },
-    async recheck() {
-      if (!isOver && !(await isStillAllowed())) end()
-    },
+    recheck,
     async return() {
       end()
       return { done: true, value: undefined }

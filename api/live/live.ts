@@ -4,8 +4,8 @@ import type { Log } from '../log.ts'
 import { type Follower, follower } from './follower.ts'
 
 /*
- * News between replicas: what one process announces as part of a transaction reaches the followers in every process when
- * it is committed. A process listens over one connection, which is made with the first follower.
+ * News between replicas: a process announces a change as part of a transaction, and after the commit it reaches the
+ * followers in every process. Each process listens over one connection, opened for the first follower.
  */
 
 const CHANNEL = 'talentdesk_live'
@@ -13,33 +13,35 @@ const CHANNEL = 'talentdesk_live'
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 5_000
 
-/** Sessions and tokens end at once for requests, and within this time for what is followed. */
+/**
+ * Milliseconds between rechecks: an ended session or token refuses requests at once, and ends streams within this time.
+ */
 const RECHECK_EVERY = 15_000
 
 export type Live = {
   /**
-   * What is announced on the topic from now on, until the caller returns it or the process stops. Null means that
-   * anything may have changed: it comes first, and when the connection was lost for a while. `isAllowed` is asked before
-   * each, and every 15 seconds.
+   * The announcements on the topic from now on, until the caller returns the follower or the process stops. Null means
+   * that anything may have changed: it comes first, and after a lost connection. `isAllowed` is called before each, and
+   * every 15 seconds.
    */
   follow(topic: string, isAllowed: () => Promise<boolean>): Follower
-  /** Asks of all that is followed whether it still may be, one after the other, and ends what may not. */
+  /** Checks all followers one after the other, and ends those that may no longer follow. */
   recheck(): Promise<void>
-  /** Ends all that is followed, and the connection. */
+  /** Ends all followers and the connection. */
   close(): Promise<void>
 }
 
-/** Tells the followers of the topic, in all processes, when the transaction is committed. `what` is a row's id. */
+/** Tells the topic's followers in all processes when the transaction is committed. `what` is a row's id. */
 export async function announce(tx: Tx, topic: string, what: number) {
   await tx.$executeRaw`SELECT 1 FROM pg_notify(${CHANNEL}, ${JSON.stringify([topic, what])})`
 }
 
-/** Nothing is connected until somebody follows. */
+/** Opens the live news. It connects with the first follower. */
 export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>): Live {
   const followers = new Map<string, Set<Follower>>()
   const all = () => [...followers.values()].flatMap(set => [...set])
   const rechecks = setInterval(() => void recheck(), RECHECK_EVERY).unref()
-  let connection: pg.Client | null = null
+  let stopListening: (() => Promise<void>) | undefined
   let isClosed = false
 
   function follow(topic: string, isAllowed: () => Promise<boolean>): Follower {
@@ -51,7 +53,7 @@ export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>): Live {
     followers.set(topic, (followers.get(topic) ?? new Set()).add(made))
     made.tell(null)
     if (isClosed) void made.return()
-    else if (!connection) void connect()
+    else stopListening ??= listen(databaseUrl, log, { onNews: pass, onGap: tellAll })
     return made
   }
 
@@ -65,18 +67,33 @@ export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>): Live {
     }
   }
 
+  function tellAll() {
+    for (const follower of all()) follower.tell(null)
+  }
+
+  function pass(payload: string) {
+    const [topic, what]: [string, number] = JSON.parse(payload)
+    for (const follower of followers.get(topic) ?? []) follower.tell(what)
+  }
+
   async function close() {
     isClosed = true
     clearInterval(rechecks)
     for (const follower of all()) await follower.return()
-    const ending = connection
-    connection = null
-    await ending?.end()
+    await stopListening?.()
   }
 
-  /** Listens, and again when the connection breaks; the pauses grow up to five seconds. */
+  return { follow, recheck, close }
+}
+
+/** `onGap` is called when the connection is up: earlier announcements were missed. */
+type Listener = { onNews(payload: string): void; onGap(): void }
+
+/** Listens, and reconnects with backoff when the connection breaks. Returns the function that stops it. */
+function listen(databaseUrl: string, log: Pick<Log, 'warn'>, { onNews, onGap }: Listener): () => Promise<void> {
+  let connection: pg.Client | null = null
+
   async function connect(pause = FIRST_PAUSE) {
-    if (isClosed) return
     const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'talentdesk live',
@@ -90,26 +107,26 @@ export function openLive(databaseUrl: string, log: Pick<Log, 'warn'>): Live {
       if (isLost || connection !== client) return
       isLost = true
       log.warn({ err: error }, 'The connection for live news broke; it is made again')
-      client.end().catch(() => undefined) // It is of no use any more, whatever its state.
+      client.end().catch(() => undefined) // The connection is useless now, whatever its state.
       setTimeout(() => connection === client && void connect(Math.min(pause * 2, LONGEST_PAUSE)), pause).unref()
     }
     client.on('error', lose)
     client.on('end', () => lose())
-    client.on('notification', ({ payload }) => pass(payload ?? ''))
+    client.on('notification', ({ payload = '' }) => onNews(payload))
     try {
       await client.connect()
       await client.query(`LISTEN ${CHANNEL}`)
       pause = FIRST_PAUSE
-      for (const one of all()) one.tell(null)
+      onGap()
     } catch (error) {
       lose(error instanceof Error ? error : undefined)
     }
   }
 
-  function pass(payload: string) {
-    const [topic, what]: [string, number] = JSON.parse(payload)
-    for (const follower of followers.get(topic) ?? []) follower.tell(what)
+  void connect()
+  return async () => {
+    const ending = connection
+    connection = null
+    await ending?.end()
   }
-
-  return { follow, recheck, close }
 }

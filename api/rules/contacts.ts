@@ -1,14 +1,13 @@
 /*
- * When two ways to reach somebody are the same one, for the server and for the pages.
+ * Compares ways to reach a person, for the server and for the pages.
  */
 
 /** The ways to reach a talent. */
 export type Contact = { email?: string | null; phone?: string | null; linkedinUrl?: string | null }
 
 /**
- * Forms of e-mail, phone and LinkedIn address that are equal when a person would call them the same, however they were
- * written: '+1 (555) 010-0199' and '555.010.0199', 'https://www.linkedin.com/in/ada/' and 'linkedin.com/in/Ada'. Null for
- * what is none.
+ * Normalises e-mail, phone and LinkedIn address so that different spellings are equal: '+1 (555) 010-0199' and
+ * '555.010.0199', 'https://www.linkedin.com/in/ada/' and 'linkedin.com/in/Ada'. Null for an invalid value.
  */
 export function contactForms({ email, phone, linkedinUrl }: Contact): Record<keyof Contact, string | null> {
   return {
@@ -18,7 +17,7 @@ export function contactForms({ email, phone, linkedinUrl }: Contact): Record<key
   }
 }
 
-/** The last nine digits: with or without the country's code it is the same phone. Fewer than six are no number. */
+/** The last nine digits, so that the country code does not matter. Fewer than six are no phone number. */
 function phoneForm(phone: string): string | null {
   const digits = phone.replace(/\D/g, '')
   return digits.length < 6 ? null : digits.slice(-9)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Money as it is kept: one '$', then digits, commas and an optional decimal part. All else is stripped: ' $1,200.50 USD'
- * becomes '$1,200.50'. A dot is decimal when it is the only one and digits alone follow. Without a digit it is empty.
+ * Normalises money to one '$', digits, commas and an optional decimal part. Everything else is dropped: ' $1,200.50
+ * USD' becomes '$1,200.50'. A dot is decimal when it is the only one and only digits follow. Empty without a digit.
  */
 export function normaliseMoney(typed: string): string {
   const kept = typed.replace(/[^\d.,]/g, '')
@@ -18,20 +18,20 @@ export const money = (what: string) =>
     z.string().max(50, `${what} must be at most 50 characters`).transform(normaliseMoney),
   )
 
-/** The budgets of a deal that count. Money is text. */
+/** The budget columns that hold a deal's company price. Money is text. */
 export type Budgets = { companyBudget: string | null; budget: string | null }
 
-/** What the company pays for a deal: old records have their only budget elsewhere. */
+/** The company's price of a deal: old records have their only budget in `budget`. */
 export const companyBudgetOf = ({ companyBudget, budget }: Budgets): string | null => companyBudget || budget || null
 
-/** The sum of what a company pays for the deals, with thousands separators: '$1,234,567', '$1,234.50', '$0'. */
+/** The sum that a company pays for the deals, with thousands separators: '$1,234,567', '$1,234.50', '$0'. */
 export function billingTotal(deals: Budgets[]): string {
   return formatMillionths(deals.reduce((sum, deal) => sum + millionths(companyBudgetOf(deal)), 0n))
 }
 
 /**
- * Whole numbers, as sums of decimal fractions go wrong by cents. '$' and commas do not count, what follows the number
- * neither ('$5,000 / month'); a text that does not begin with a number is nothing.
+ * Whole numbers, as sums of decimal fractions are off by cents. '$', commas and text after the number ('$5,000 /
+ * month') are ignored; a text that does not begin with a number counts 0.
  */
 function millionths(money: string | null): bigint {
   const [, sign, whole = '', decimals = ''] =

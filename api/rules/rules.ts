@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** The keys of a table, as `z.enum` takes them. */
+/** The keys of a table, in the type that `z.enum` takes. */
 export const keysOf = <Word extends string>(words: Record<Word, unknown>) => Object.keys(words) as [Word, ...Word[]]
 
 /**
- * A word of a REST call that is none of the accepted ones. It goes through GraphQL to the rules, so that it is judged when
- * its field's turn comes. `message` names the accepted words.
+ * An unknown enum value of a REST call. It goes through GraphQL to the rules, so that it is reported when its field's
+ * turn comes. `message` names the accepted values.
  */
 export class UnknownWord {
   readonly message: string
@@ -14,23 +14,25 @@ export class UnknownWord {
   }
 }
 
-/** One of the keys of a table. `message` is for what is missing; an unknown word of a REST call has its own. */
+/**
+ * One of the keys of a table. `message` is for a missing value; an unknown value of a REST call has its own message.
+ */
 export const keyOf = <Word extends string>(words: Record<Word, unknown>, message: string) =>
   z.enum(keysOf(words), { error: ({ input }) => (input instanceof UnknownWord ? input.message : message) })
 
-/** What GraphQL's Int and a column of whole numbers hold at most, and so the largest id there can be. */
+/** The maximum of GraphQL's Int and of an integer column, and so of ids. */
 export const LARGEST_INT = 2_147_483_647
 
-/** Postgres' text cannot hold NUL, and neither its JSON nor UTF-8 the lone half of a surrogate pair. */
+/** Postgres' text cannot hold NUL, and neither its JSON nor UTF-8 a lone half of a surrogate pair. */
 export const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Cs}/u.test(text)
 
-/** The text without what cannot be stored. */
+/** The text without the characters that cannot be stored. */
 export const storablePart = (text: string) => text.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '')
 
 /** The message for a text that cannot be stored. */
 export const unstorable = (what: string) => `${what} contains a character that cannot be stored`
 
-/** A trimmed text. `what` begins the messages, as in 'Name must be at most 200 characters'. */
+/** A trimmed text. `what` begins the messages: 'Name must be at most 200 characters'. */
 export const text = (what: string, max: number) =>
   z
     .string()
@@ -38,47 +40,51 @@ export const text = (what: string, max: number) =>
     .max(max, `${what} must be at most ${max.toLocaleString('en')} characters`)
     .refine(isStorable, unstorable(what))
 
-/** A text of at least `min` characters, and otherwise `message`. Missing is empty. */
+/** A text of at least `min` characters, else `message`. A missing text counts as empty. */
 export const textOfAtLeast = (what: string, { min, max, message }: { min: number; max: number; message: string }) =>
   z.preprocess(value => value ?? '', text(what, max).min(min, message))
 
 export const requiredText = (what: string, max: number) =>
   textOfAtLeast(what, { min: 1, max, message: `${what} is required` })
 
-/** An empty text is no value. */
+/** An empty text becomes null. */
 export const optionalText = (what: string, max: number) =>
   text(what, max)
     .nullable()
     .transform(value => value || null)
 
-/** For each field of a table, what is made of it: a rule, a field of a GraphQL type, a column. */
+/** Maps each field of a table to a rule, a field of a GraphQL type or a column. */
 export const eachOf = <Field extends string, Made>(table: Record<Field, unknown>, make: (field: Field) => Made) =>
   Object.fromEntries(keysOf(table).map(field => [field, make(field)])) as Record<Field, Made>
 
-/** Rules for plain optional texts, from the most characters of each. What is not sent stays as it is. */
+/** Rules for plain optional texts, by the maximum length of each. Fields that are not sent stay unchanged. */
 export const optionalTexts = <Field extends string>(
   most: Record<Field, number>,
   labels: Record<NoInfer<Field>, string>,
 ) => eachOf(most, field => optionalText(labels[field], most[field]).optional())
 
-/** A label in title case as a message begins with it: 'Main Stakeholder' is 'Main stakeholder'. */
+/** A title-case label in sentence case: 'Main Stakeholder' is 'Main stakeholder'. */
 export const inSentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase()
 
 /**
- * A calendar date at midnight UTC, written '2026-11-21'. Of a date-time, the day it was written with is taken, so that
- * no time zone moves it. An empty text is no value.
+ * A calendar date at midnight UTC, written '2026-11-21'. A date-time counts by its written day, so that no time zone
+ * moves it. An empty text is null.
  */
-export const optionalDate = (what: string) =>
+export const optionalDate = (what: string) => optionalTime(readDay, `${what} must be a date, as in 2026-11-21`)
+
+/** An instant. A date-time without a time zone, as a form field writes it, counts as UTC. An empty text is null. */
+export const optionalInstant = (what: string) =>
+  optionalTime(parseInstant, `${what} must be a date and time, as in 2026-11-21T09:30`)
+
+const optionalTime = (read: (text: string) => Date | null, message: string) =>
   z
     .union([z.date(), z.string()])
     .nullable()
     .transform((value, context) => {
       if (value === null || value === '') return null
-      const day = (typeof value === 'string' ? value.trim() : value.toISOString()).slice(0, 10)
-      const date = new Date(`${day}T00:00:00Z`)
-      if (/^\d{4}-\d\d-\d\d$/.test(day) && isThatDay(date, day)) return date
-      context.addIssue({ code: 'custom', message: `${what} must be a date, as in 2026-11-21` })
-      return z.NEVER
+      const time = read(typeof value === 'string' ? value : value.toISOString())
+      if (!time) context.addIssue({ code: 'custom', message })
+      return time
     })
 
 export const requiredDate = (what: string) => {
@@ -89,20 +95,7 @@ export const requiredDate = (what: string) => {
   )
 }
 
-/** An instant. A date-time without a time zone, as a form's field writes it, is taken as UTC. Empty is no value. */
-export const optionalInstant = (what: string) =>
-  z
-    .union([z.date(), z.string()])
-    .nullable()
-    .transform((value, context) => {
-      if (value === null || value === '') return null
-      const instant = value instanceof Date ? value : parseInstant(value)
-      if (instant) return instant
-      context.addIssue({ code: 'custom', message: `${what} must be a date and time, as in 2026-11-21T09:30` })
-      return z.NEVER
-    })
-
-/** Null for what is no ISO 8601 date or date-time. */
+/** Null when the text is no ISO 8601 date or date-time. */
 export function parseInstant(text: string): Date | null {
   const [, day, time, zone] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d[\d:.]*)(Z|[+-]\d\d:?\d\d)?)?$/i.exec(text.trim()) ?? []
@@ -111,6 +104,12 @@ export function parseInstant(text: string): Date | null {
   return Number.isNaN(instant.getTime()) ? null : instant
 }
 
-/** JavaScript takes the 31st of February for the 3rd of March, and the year 0 is a slip that Postgres cannot hold. */
+function readDay(text: string): Date | null {
+  const day = text.trim().slice(0, 10)
+  const date = new Date(`${day}T00:00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(day) && isThatDay(date, day) ? date : null
+}
+
+/** JavaScript reads February 31 as March 3, and the year 0 is a typing error that Postgres cannot hold. */
 const isThatDay = (date: Date, day: string) =>
   day >= '1900' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)

@@ -43,7 +43,7 @@ const list = (variables: Record<string, unknown> = {}) => staff.run<Page>(LIST, 
 const names = (page: Page) => page.talents.edges.map(edge => edge.node.name)
 const found = async (filter: Record<string, unknown>) => names(await list({ filter })).sort()
 
-describe('the search', () => {
+describe('the talent search', () => {
   test.each([
     ['zoë', ['Zoë Ångström']],
     ['GROWTH', ['Bo 100% Percent', 'Under_Score']],
@@ -58,16 +58,16 @@ describe('the search', () => {
     expect(await found({ search })).toEqual(expected)
   })
 
-  test('goes together with the filters, and both are counted', async () => {
+  test('combines with the filters and returns both counts', async () => {
     const page = await list({ filter: { search: 'e', area: 'MARKETING', status: 'BACKLOG' } })
     expect([page.talents.totalCount, page.talentCount]).toEqual([2, people.length])
     expect(await found({ status: 'DROPPED' })).toEqual([])
   })
 })
 
-describe('paging', () => {
+describe('paging talents', () => {
   test.each(['NAME', 'ROLE', 'AREA', 'STATUS', 'SENIORITY', 'CREATED_AT', 'UPDATED_AT'])(
-    'by %s shows everybody once, forward and backward, in both directions',
+    'by %s shows every talent once, forward and backward, in both directions',
     async field => {
       for (const direction of ['ASC', 'DESC']) {
         const orderBy = { field, direction }
@@ -87,7 +87,7 @@ describe('paging', () => {
     },
   )
 
-  test('goes on where it was when rows come and go', async () => {
+  test('continues after its cursor when rows are added', async () => {
     const orderBy = { field: 'NAME', direction: 'ASC' }
     const first = await list({ orderBy, first: 2 })
     const added = await make.talent({ name: 'Aaron First' })
@@ -134,11 +134,11 @@ describe('similar talents', () => {
     [{ phone: '12' }],
     [{ linkedinUrl: 'https://linkedin.com' }],
     [{ phone: '5550100198' }],
-  ])('are not invented for %j', async contact => {
+  ])('are not found by %j', async contact => {
     expect(await similar(contact)).toEqual([])
   })
 
-  test('are others than the talent itself, and follow a change', async () => {
+  test('exclude the talent itself and reflect a change', async () => {
     expect(await similar({ phone: '555.010.0199', exceptId: id })).toEqual([])
     await staff.run('mutation ($id: Int!) { updateTalent(input: { id: $id, phone: null }) { talent { id } } }', { id })
     expect(await similar({ phone: '555.010.0199' })).toEqual([])
@@ -157,16 +157,16 @@ describe('the search without accents', () => {
     ...['lukasz zolc', 'łUKASZ'].map(typed => [typed, 'Łukasz Żółć']),
     ...['soren thors', 'Þórs'].map(typed => [typed, 'Søren Þórsson']),
     ...['aegir', 'strasse', 'Straße'].map(typed => [typed, 'Ægir Straße']),
-  ])('finds %s as %s', async (search, name) => {
+  ])('for %s finds %s', async (search, name) => {
     expect(await found({ search })).toEqual([name])
   })
 
-  test('finds a role, and nothing that goes over from the name to the role', async () => {
+  test('finds a role, but nothing that spans name and role', async () => {
     expect(await found({ search: 'developpeur' })).toEqual([...accented].sort())
     for (const search of ['müller dev', 'müller\ndev', 'mullerdev']) expect(await found({ search })).toEqual([])
   })
 
-  test('of what is typed is the same as of what is stored', async () => {
+  test('folds typed and stored text alike', async () => {
     const letters = Array.from({ length: 0x530 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
     const [row] = await world.db.$queryRaw<{ folded: string }[]>`SELECT "foldText"(${letters}) AS folded`
     expect(row?.folded).toBe(foldAccents(letters))

@@ -1,28 +1,28 @@
+import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import type { Prisma, Talent } from '../generated/prisma/client.ts'
 import { type Asked, orderOf, type SortFields } from '../lists/keyset.ts'
 import { containing, keysSaying, searchText } from '../lists/search.ts'
-import type { Contact } from '../rules/contacts.ts'
-import { contactKeys } from './contactKeys.ts'
+import { type Contact, contactForms } from '../rules/contacts.ts'
 import { type TalentArea, type TalentStatus, talentAreas, talentStatuses } from './words.ts'
 
 export type TalentFilter = { search?: string | null; status?: TalentStatus | null; area?: TalentArea | null }
 
 export const TALENT_ORDERS = {
-  NAME: { column: 'name', kind: 'text' },
-  ROLE: { column: 'role', kind: 'text' },
-  AREA: { column: 'area', kind: 'rank', ranks: Object.keys(talentAreas) },
-  STATUS: { column: 'status', kind: 'rank', ranks: Object.keys(talentStatuses) },
-  SENIORITY: { column: 'seniority', kind: 'text' },
-  CREATED_AT: { column: 'createdAt', kind: 'instant' },
-  UPDATED_AT: { column: 'updatedAt', kind: 'instant' },
+  NAME: { kind: 'text' },
+  ROLE: { kind: 'text' },
+  AREA: { kind: 'rank', ranks: Object.keys(talentAreas) },
+  STATUS: { kind: 'rank', ranks: Object.keys(talentStatuses) },
+  SENIORITY: { kind: 'text' },
+  CREATED_AT: { kind: 'instant' },
+  UPDATED_AT: { kind: 'instant' },
 } satisfies SortFields<Talent>
 
-/** The newest first unless asked otherwise. */
+/** Newest first by default. */
 export const talentOrder = (asked?: Asked<keyof typeof TALENT_ORDERS> | null) =>
   orderOf('talents', TALENT_ORDERS, asked ?? { field: 'CREATED_AT', direction: 'DESC' })
 
-/** The text search is a substring of name, role or area, whatever its case and accents. */
+/** Searches for a substring of name, role or area, ignoring case and accents. */
 export function talentsWhere({ search, status, area }: TalentFilter): Prisma.TalentWhereInput {
   const text = searchText(search)
   return {
@@ -31,23 +31,35 @@ export function talentsWhere({ search, status, area }: TalentFilter): Prisma.Tal
   }
 }
 
-function matchesText(text: string): Prisma.TalentWhereInput[] {
+/** The conditions of which one must hold: the text is part of name, role or area. */
+export function matchesText(text: string): Prisma.TalentWhereInput[] {
   const areas = keysSaying(talentAreas, text)
   return [{ searchText: containing(text) }, ...(areas.length > 0 ? [{ area: { in: areas } }] : [])]
 }
 
-/** Talents that are reached in the same way, at most 5: a possible duplicate of the person at hand. */
-export function similarTalents(
+/** Finds possible duplicates: at most 5 talents with the same e-mail, phone or LinkedIn address. */
+export async function similarTalents(
   db: Deps['db'],
   query: object,
   { contact, exceptId }: { contact: Contact; exceptId?: number | null },
 ) {
   const keys = contactKeys(contact)
   if (keys.length === 0) return []
-  return db.talent.findMany({
-    ...query,
+  // Not sorted and limited by the database: it would walk all talents by id until it has found five.
+  const found = await db.talent.findMany({
+    select: { id: true },
     where: { contactKeys: { hasSome: keys }, ...(exceptId == null ? {} : { id: { not: exceptId } }) },
-    orderBy: { id: 'asc' },
-    take: 5,
   })
+  const first = found.map(({ id }) => id).sort((one, other) => one - other)
+  return db.talent.findMany({ ...query, where: { id: { in: first.slice(0, 5) } }, orderBy: { id: 'asc' } })
+}
+
+/**
+ * Keys of the normalised contacts, equal however a contact was written. Hashed, so that clearing the fields themselves
+ * leaves no contact behind in plain text.
+ */
+export function contactKeys(contact: Contact): string[] {
+  const { email, phone, linkedinUrl } = contactForms(contact)
+  const forms = [email && `email:${email}`, phone && `phone:${phone}`, linkedinUrl && `linkedin:${linkedinUrl}`]
+  return forms.flatMap(form => (form ? [createHash('sha256').update(form).digest('base64url').slice(0, 22)] : []))
 }

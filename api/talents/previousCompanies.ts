@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PreviousCompanyEntry } from './rules.ts'
 
-/** As the column holds it: an old plain string, or an object. */
+/** The stored form: an old plain string or an object. */
 const stored = z.array(
   z.union([
     z.string(),

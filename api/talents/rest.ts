@@ -1,23 +1,13 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-import { readAll } from '../lists/keyset.ts'
-import { NotFound } from '../problems.ts'
+import type { Id } from '../deps.ts'
+import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
-import {
-  answersOf,
-  bodyOf,
-  described,
-  eachOf,
-  id,
-  optionalAddress,
-  optionalId,
-  optionalText,
-  text,
-  texts,
-  word,
-} from '../rest/codec.ts'
+import * as json from '../rest/codec.ts'
 import { idOf } from '../rest/parameters.ts'
+import { WholeList } from '../rest/wholeList.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
+import { eachOf } from '../rules/rules.ts'
 import { talentOrder } from './list.ts'
 import { readPreviousCompanies } from './previousCompanies.ts'
 import { talentTexts } from './rules.ts'
@@ -49,140 +39,139 @@ const previousCompanies = {
     .transform(entries =>
       entries.map(entry => (typeof entry === 'string' ? { legacy: entry } : { ...Object(entry), legacy: undefined })),
     )
-    .pipe(z.array(bodyOf({ legacy: text, company: text, title: text, description: text })))
+    .pipe(z.array(json.bodyOf({ legacy: json.text, company: json.text, title: json.text, description: json.text })))
     .nullish()
     .meta({ items: { $ref: '#/$defs/PreviousCompany' } }),
 }
 
-/** What a resume says and a client sees of a talent, too. */
+/** The fields that a read resume and a shared profile have, too. */
 const profileFields = {
-  name: text,
-  role: text,
-  area: word(talentAreas),
-  seniority: text,
-  companies: text,
-  summary: text,
-  techStack: texts,
-  keyHighlights: texts,
+  name: json.text,
+  role: json.text,
+  area: json.word(talentAreas),
+  seniority: json.text,
+  companies: json.text,
+  summary: json.text,
+  techStack: json.texts,
+  keyHighlights: json.texts,
   previousCompanies,
-  portfolioUrls: texts,
+  portfolioUrls: json.texts,
 }
 
-export const profile = z.object(answersOf(profileFields))
+export const profile = z.object(json.answersOf(profileFields))
 
 const fields = {
   ...profileFields,
-  companies: described(text, 'The old comma-separated list.'),
+  companies: json.described(json.text, 'The old comma-separated list.'),
   portfolioUrls: {
-    ...texts,
+    ...json.texts,
     answer: z
       .array(z.string())
       .transform(urls => urls.flatMap(url => fileAddress(url) ?? []))
-      .pipe(texts.answer),
+      .pipe(json.texts.answer),
   },
-  status: word(talentStatuses),
-  linkedinUrl: optionalAddress(webAddress),
-  portfolioUrl: described(optionalAddress(fileAddress), 'The old single address.'),
-  portfolioPdfUrl: optionalAddress(fileAddress),
-  profilePictureUrl: optionalAddress(fileAddress),
-  resumeUrl: optionalAddress(fileAddress),
-  email: optionalText,
-  referredBy: described(optionalId, 'The id of the talent who referred this one.'),
-  preferredRateType: word(rateTypes),
-  ...eachOf(talentTexts, optionalText),
+  status: json.word(talentStatuses),
+  linkedinUrl: json.optionalAddress(webAddress),
+  portfolioUrl: json.described(json.optionalAddress(fileAddress), 'The old single address.'),
+  portfolioPdfUrl: json.optionalAddress(fileAddress),
+  profilePictureUrl: json.optionalAddress(fileAddress),
+  resumeUrl: json.optionalAddress(fileAddress),
+  email: json.optionalText,
+  referredBy: json.described(json.optionalId, 'The id of the talent who referred this one.'),
+  preferredRateType: json.word(rateTypes),
+  ...eachOf(talentTexts, () => json.optionalText),
 }
 
-const shareableId = described(optionalText, 'The token of the public profile; null while not shared.')
+const shareableId = json.described(json.optionalText, 'The token of the public profile; null while not shared.')
 
-const talent = z.object({ id: id.answer, ...answersOf(fields), shareableId: shareableId.answer }).meta({ id: 'Talent' })
+const talent = json.answer({ id: json.id, ...fields, shareableId }, { id: 'Talent' })
 
 const talentWithReferrer = talent
-  .extend({ referredByTalent: z.object({ id: id.answer, name: z.string() }).nullable() })
+  .extend({ referredByTalent: z.object({ id: json.id.answer, name: z.string() }).nullable() })
   .meta({ id: 'TalentWithReferrer' })
 
 const columns = { ...columnsOf(talent.omit({ referredBy: true })), referredById: true } as const
 
-/** A talent's columns name who referred them by another name than the calls do. */
+/** Adds `referredBy`, the name that the calls have for the column `referredById`. */
 const answerOf = <Row extends { referredById: number | null }>(row: Row) => ({ ...row, referredBy: row.referredById })
 
-const readTalent = async ({ db }: Context, id: number) =>
+const readTalent = async ({ db }: Context, { id }: Id) =>
   answerOf(await db.talent.findUniqueOrThrow({ where: { id }, select: columns }))
 
-/** What other nouns say of a talent. */
-export const talentSummary = z
-  .object(answersOf({ id, name: text, role: text, area: word(talentAreas), techStack: texts, companies: text }))
-  .meta({ id: 'TalentSummary' })
+/** A talent as other resources embed it. */
+export const talentSummary = json.answer(
+  {
+    ...{ id: json.id, name: json.text, role: json.text, area: json.word(talentAreas) },
+    ...{ techStack: json.texts, companies: json.text },
+  },
+  { id: 'TalentSummary' },
+)
+
+const allTalents = new WholeList(talent, {
+  table: 'Talent',
+  order: talentOrder(),
+  fields: { referredBy: 'referredById' },
+})
 
 const params = { id: idOf('Talent') }
-const FILES = "Addresses of uploaded files make them the talent's; 409 when another talent has one of them already."
+const FILES = "Uploaded files become the talent's by their addresses; 409 when another talent already has one of them."
 
 export const talentCalls = [
   call('GET /api/talents', {
-    summary: 'All talents, the newest first',
-    scope: 'staff',
+    summary: 'All talents, newest first',
     field: 'Query.talents',
     answer: z.array(talent),
-    run: ({ db }) =>
-      readAll(talentOrder(), async slice =>
-        (await db.talent.findMany({ ...slice, select: { ...columns, createdAt: true } })).map(answerOf),
-      ),
+    run: () => allTalents,
   }),
   call('POST /api/talents', {
     summary: 'Add a talent',
     description: FILES,
-    scope: 'write',
     field: 'Mutation.createTalent',
-    body: bodyOf(fields),
+    body: json.bodyOf(fields),
     required: ['name', 'role', 'area', 'companies', 'seniority', 'linkedinUrl'],
     once: true,
     status: 201,
     answer: talent,
     problems: [409],
-    run: async (context, _params, body) => readTalent(context, (await createTalent(context, body)).id),
+    run: async (context, sent) => readTalent(context, await createTalent(context, sent)),
   }),
   call('GET /api/talents/{id}', {
-    summary: 'One talent, and who referred them',
-    scope: 'staff',
+    summary: 'One talent and their referrer',
     field: 'Query.talent',
     params,
     answer: talentWithReferrer,
     async run({ db }, { id }) {
       const select = { ...columns, referredBy: { select: { id: true, name: true } } } as const
-      const row = await db.talent.findUnique({ where: { id }, select })
-      if (!row) throw new NotFound('Talent')
+      const row = found(await db.talent.findUnique({ where: { id }, select }), 'Talent')
       return { ...answerOf(row), referredByTalent: row.referredBy }
     },
   }),
   call('PATCH /api/talents/{id}', {
     summary: 'Change the fields that are sent',
     description: FILES,
-    scope: 'write',
     field: 'Mutation.updateTalent',
     params,
-    body: bodyOf(fields),
+    body: json.bodyOf(fields),
     answer: talent,
     problems: [409],
-    run: async (context, { id }, body) => readTalent(context, (await updateTalent(context, { ...body, id })).id),
+    run: async (context, sent) => readTalent(context, await updateTalent(context, sent)),
   }),
   call('PATCH /api/talents/{id}/status', {
     summary: 'Set the status; any may follow any other',
-    scope: 'write',
     field: 'Mutation.setTalentStatus',
     params,
-    body: bodyOf({ status: fields.status }),
+    body: json.bodyOf({ status: fields.status }),
     required: ['status'],
     answer: talent,
-    run: async (context, { id }, { status }) =>
-      readTalent(context, (await setTalentStatus(context, { id, status })).id),
+    run: async (context, sent) => readTalent(context, await setTalentStatus(context, sent)),
   }),
   call('DELETE /api/talents/{id}', {
     summary: 'Delete a talent with comments and files',
     description: 'Refused with 409 while the talent is a candidate for a deal; the message names the deals.',
-    scope: 'write',
     field: 'Mutation.deleteTalent',
     params,
     answer: success,
     problems: [409],
-    run: (context, { id }) => deleteTalent(context, id),
+    run: deleteTalent,
   }),
 ]

@@ -11,9 +11,10 @@ import {
   talentStatuses,
 } from './words.ts'
 
-/** The plain optional texts, with the most characters each may have. */
+/** The optional plain texts, with their maximum lengths. */
 export const talentTexts = {
   phone: 60,
+  availability: 100,
   internalScoring: 1_000,
   minFullTimeRate: 100,
   maxFullTimeRate: 100,
@@ -23,7 +24,7 @@ export const talentTexts = {
   preferredHourlyRate: 100,
 } satisfies Partial<Record<TalentField, number>>
 
-/** The most characters of a name, role, company or job title, and of what was done there. */
+/** Maximum lengths: of a name, role, company or job title, and of the description of a job. */
 const MAX_NAME = 200
 const MAX_DESCRIPTION = 5_000
 
@@ -36,7 +37,7 @@ const list = (what: string, most: number, max: number) =>
       .transform(entries => [...new Set(entries.filter(entry => entry !== ''))]),
   )
 
-/** An address that is stored as it may be followed. `read` tells whether a path of this site is one, too. */
+/** An address, normalised to a link that may be followed. `read` decides whether a path of this site is one, too. */
 const address = (what: string, read: (text: string) => string | null) =>
   text(what, MAX_ADDRESS).transform((value, context) => {
     const kept = read(value)
@@ -115,10 +116,10 @@ const optionalFields = z
   })
   .partial()
 
-/** The fields that the rules which join fields look at. */
-const JOINED_FIELDS = ['area', 'techStack', 'portfolioUrls', 'portfolioUrl', 'portfolioPdfUrl'] as const
+/** The fields that the cross-field rules check. */
+export const JOINED_FIELDS = ['area', 'techStack', 'portfolioUrls', 'portfolioUrl', 'portfolioPdfUrl'] as const
 
-/** The record that these rules look at. */
+/** The part of a talent that the cross-field rules check. */
 export type Joined = {
   area?: TalentArea
   techStack?: string[]
@@ -127,7 +128,7 @@ export type Joined = {
   portfolioPdfUrl?: string | null
 }
 
-/** The messages of the rules that join fields, by the field under which they are shown. */
+/** The messages of the cross-field rules, by the field that shows them. */
 export function joinedFaults(talent: Joined): { techStack?: string; portfolio?: string } {
   const { area, techStack = [], portfolioUrls = [], portfolioUrl, portfolioPdfUrl } = talent
   if ((area === 'TECH' || area === 'DATA') && techStack.length === 0) {
@@ -139,17 +140,17 @@ export function joinedFaults(talent: Joined): { techStack?: string; portfolio?: 
   return {}
 }
 
-/** A new talent: all required fields, and the rules that join fields. */
+/** Rules for a new talent: all required fields and the cross-field rules. */
 export const createTalentRules = z
   .object({ ...requiredFields, ...optionalFields.shape })
   .superRefine((talent, context) => reportJoinedFaults(talent, context), { when: joinedAreRight })
 
-/** The same for a change: each rule holds for the values that are sent. */
+/** Rules for a change: each applies to the values that are sent. */
 export const updateTalentRules = z.object({ ...z.object(requiredFields).partial().shape, ...optionalFields.shape })
 
 /**
- * The rules for a change of `before`. The joined rules hold for the record as it would be, but an old record that breaks
- * them may still have another field edited.
+ * Rules for a change of `before`. The cross-field rules apply to the resulting record, but other fields of an old
+ * record that breaks them stay editable.
  */
 export const talentChangeRules = (before: Joined) =>
   updateTalentRules.superRefine(
@@ -160,7 +161,7 @@ export const talentChangeRules = (before: Joined) =>
     { when: joinedAreRight },
   )
 
-/** The status alone. */
+/** Rules for changing only the status. */
 export const talentStatusRules = z.object({ status })
 
 function reportJoinedFaults(talent: Joined, context: z.RefinementCtx) {
@@ -169,7 +170,7 @@ function reportJoinedFaults(talent: Joined, context: z.RefinementCtx) {
   }
 }
 
-/** They are judged together also when other fields are wrong, so that the first rule broken is told first. */
+/** The cross-field rules run even if other fields are invalid, so that the first broken rule is reported first. */
 function joinedAreRight({ issues }: z.core.ParsePayload): boolean {
   return !issues.some(({ path: [name] = [] }) => JOINED_FIELDS.some(field => field === name))
 }
@@ -179,14 +180,14 @@ export type TalentChange = z.output<typeof updateTalentRules>
 
 const INCOMPLETE_EXPERIENCE = 'Please provide both company name and job title.'
 
-/** An entry in the editor of experience. */
+/** Rules for an entry in the experience editor. */
 export const experienceRules = z.object({
   company: text(previousCompanyLabels.company, MAX_NAME).min(1, INCOMPLETE_EXPERIENCE),
   title: text(previousCompanyLabels.title, MAX_NAME).min(1, INCOMPLETE_EXPERIENCE),
   description: text(previousCompanyLabels.description, MAX_DESCRIPTION),
 })
 
-/** The client's form of the name: first name, initial of the last word and a dot; a one-word name stays as it is. */
+/** The name as clients see it: first name, initial of the last word and a dot; a one-word name stays as it is. */
 export function abbreviateName(name: string): string {
   const words = name.trim().split(/\s+/)
   const [first = ''] = words

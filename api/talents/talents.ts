@@ -1,52 +1,39 @@
-import { record } from '../activity/activity.ts'
-import { linkTalent, lockApplicant } from '../applications/applications.ts'
+import { changesInWords, record, withNames } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
-import type { Staff } from '../deps.ts'
+import type { Id, Sent, Staff } from '../deps.ts'
 import { claimFiles, removeFilesOf } from '../files/claims.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
+import { lockRow } from '../lists/rows.ts'
 import { Conflict, checkVersion, InvalidInput, NotFound } from '../problems.ts'
 import type { Contact } from '../rules/contacts.ts'
 import { parse } from '../rules/parse.ts'
-import { contactKeys } from './contactKeys.ts'
-import { describeTalentChanges } from './history.ts'
-import { storePreviousCompanies } from './previousCompanies.ts'
-import { createTalentRules, type TalentChange, talentChangeRules, talentStatusRules } from './rules.ts'
-import { talentStatuses } from './words.ts'
+import type { Viewer } from '../viewer.ts'
+import { contactKeys } from './list.ts'
+import { readPreviousCompanies, storePreviousCompanies } from './previousCompanies.ts'
+import { createTalentRules, type NewTalent, type TalentChange, talentChangeRules, talentStatusRules } from './rules.ts'
+import { rateTypes, talentAreas, talentStatuses } from './words.ts'
 
-/**
- * Adds a talent. With `applicationId`, it is made of an applicant: the application names the talent from then on, and its
- * resume is the talent's unless another one is sent. Throws InvalidInput, and then NotFound and Conflict, too.
- */
-export function createTalent(
-  context: Staff,
-  input: { applicationId?: number | null } & Record<string, unknown>,
-): Promise<{ id: number }> {
-  const { applicationId } = input
-  const given = parse(createTalentRules, input)
-  return transactionOnce(context, { operation: 'createTalent', input }, async tx => {
-    const application = applicationId == null ? null : await lockApplicant(tx, applicationId)
-    const talent = { ...given, resumeUrl: given.resumeUrl ?? application?.resumeUrl }
-    await checkReferrer(tx, talent.referredBy)
-    const { id } = await tx.talent.create({
-      data: { ...columns(talent), contactKeys: contactKeys(talent) },
-      select: { id: true },
-    })
-    await claimFiles(tx, { talentId: id }, fileSlots(talent))
-    await record(tx, context.viewer, 'talent.created', { talentId: id })
-    if (application) await linkTalent(tx, context.viewer, application, id)
-    return { id }
-  })
+/** Adds a talent. Throws InvalidInput. */
+export function createTalent(context: Staff, input: object): Promise<Id> {
+  const talent = parse(createTalentRules, input)
+  return transactionOnce(context, { operation: 'createTalent', input }, tx => addTalent(tx, context.viewer, talent))
 }
 
-/**
- * Changes the fields that are sent. With `version`, throws Conflict when somebody else was faster; without it, the last
- * change wins. Throws InvalidInput and NotFound, too.
- */
-export function updateTalent(
-  { viewer, transaction }: Staff,
-  { id, version, ...input }: { id: number; version?: number | null } & Record<string, unknown>,
-): Promise<{ id: number }> {
+/** Adds a talent as part of a transaction. */
+export async function addTalent(tx: Tx, viewer: Viewer, talent: NewTalent): Promise<Id> {
+  await checkReferrer(tx, talent.referredBy)
+  const { id } = await tx.talent.create({
+    data: { ...columns(talent), contactKeys: contactKeys(talent) },
+    select: { id: true },
+  })
+  await claimFiles(tx, { talentId: id }, fileSlots(talent))
+  await record(tx, viewer, 'talent.created', { talentId: id })
+  return { id }
+}
+
+/** Updates the fields that are sent. Throws InvalidInput, NotFound, and Conflict when `version` is not current. */
+export function updateTalent({ viewer, transaction }: Staff, { id, version, ...input }: Sent): Promise<Id> {
   return transaction(async tx => {
     const before = await lockTalent(tx, id)
     checkVersion('talent', before, version)
@@ -65,11 +52,8 @@ export function updateTalent(
   })
 }
 
-/** Any status may follow any other. Throws InvalidInput and NotFound. */
-export function setTalentStatus(
-  { viewer, transaction }: Staff,
-  { id, ...input }: { id: number; status: unknown },
-): Promise<{ id: number }> {
+/** Sets the status; any may follow any other. Throws InvalidInput and NotFound. */
+export function setTalentStatus({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
   const { status } = parse(talentStatusRules, input)
   return transaction(async tx => {
     const before = await lockTalent(tx, id)
@@ -82,8 +66,8 @@ export function setTalentStatus(
   })
 }
 
-/** Deletes a talent with comments and files. Throws Conflict, naming the deals, while it is a candidate somewhere. */
-export function deleteTalent({ viewer, transaction }: Staff, id: number): Promise<{ id: number }> {
+/** Deletes a talent with comments and files. Throws Conflict, naming the deals, while the talent is a candidate. */
+export function deleteTalent({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
     await lockTalent(tx, id)
     const deals = await tx.deal.findMany({
@@ -102,15 +86,10 @@ export function deleteTalent({ viewer, transaction }: Staff, id: number): Promis
   })
 }
 
-/** The row, locked until the transaction ends, so that changes made at once follow one another. Throws NotFound. */
-export async function lockTalent(tx: Tx, id: number): Promise<Talent> {
-  await tx.$queryRaw`SELECT 1 FROM "Talent" WHERE id = ${id} FOR UPDATE`
-  const talent = await tx.talent.findUnique({ where: { id } })
-  if (!talent) throw new NotFound('Talent')
-  return talent
-}
+/** Reads the row and locks it until the transaction ends. Throws NotFound. */
+export const lockTalent = (tx: Tx, id: number) => lockRow(tx, { model: 'Talent', id, what: 'Talent' })
 
-/** Keeps the talent from being deleted until the transaction ends. Throws NotFound. */
+/** Locks the talent against deletion until the transaction ends. Throws NotFound. */
 export async function holdTalent(tx: Tx, id: number) {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Talent" WHERE id = ${id} FOR KEY SHARE`
   if (rows.length === 0) throw new NotFound('Talent')
@@ -124,7 +103,7 @@ async function checkReferrer(tx: Tx, referredBy: number | null | undefined, self
   throw new InvalidInput(message, { referredBy: message })
 }
 
-/** The input in the table's own columns. Prisma leaves alone what is undefined. */
+/** Maps the input to the table's columns. Prisma ignores undefined values. */
 function columns<Input extends TalentChange>({ referredBy, previousCompanies, ...input }: Input) {
   return {
     ...input,
@@ -139,7 +118,7 @@ function changed<Row extends object>(before: Row, change: Partial<Row>): Row {
 
 type FileAddresses = Partial<Pick<Talent, 'profilePictureUrl' | 'resumeUrl' | 'portfolioPdfUrl'>>
 
-/** The slots whose files are others now. */
+/** The slots whose file has changed. */
 function fileSlots(after: FileAddresses, before: FileAddresses = {}) {
   return (['profilePictureUrl', 'resumeUrl', 'portfolioPdfUrl'] as const)
     .filter(field => after[field] !== undefined && after[field] !== before[field])
@@ -147,3 +126,16 @@ function fileSlots(after: FileAddresses, before: FileAddresses = {}) {
 }
 
 const FILE_KINDS = { profilePictureUrl: 'PICTURE', resumeUrl: 'RESUME', portfolioPdfUrl: 'PORTFOLIO' } as const
+
+/** The change as the timeline shows it: the specification's labels instead of keys, names instead of ids. */
+function describeTalentChanges(tx: Tx, before: Talent, after: Partial<Talent>) {
+  // The database does not keep the key order of JSON objects.
+  const previousCompanies = readPreviousCompanies(before.previousCompanies)
+  return withNames(changesInWords<Talent>({ ...before, previousCompanies }, after, WORDS), {
+    field: 'referredById',
+    as: 'referredBy',
+    nameOf: id => tx.talent.findUnique({ where: { id }, select: { name: true } }),
+  })
+}
+
+const WORDS = { status: talentStatuses, area: talentAreas, preferredRateType: rateTypes }

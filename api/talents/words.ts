@@ -1,4 +1,4 @@
-/** The statuses in the order they are offered. The keys are the API's, the words the specification's; so below. */
+/** The statuses in display order. The keys are the API's, the labels the specification's, also in the tables below. */
 export const talentStatuses = {
   BACKLOG: 'Backlog',
   VETTED: 'Vetted',
@@ -23,8 +23,8 @@ export type TalentArea = keyof typeof talentAreas
 export type RateType = keyof typeof rateTypes
 
 /**
- * What each field is called in the form, in messages and in the timeline, in the form's order. The list's columns have
- * the specification's own headings ('LinkedIn', 'Rate Preference'), which stand with the list.
+ * Field labels for the form, messages and the timeline, in the form's order. The list's columns have the
+ * specification's own headings ('LinkedIn', 'Rate Preference'), which are defined with the list.
  */
 export const talentLabels = {
   name: 'Name',
@@ -50,6 +50,7 @@ export const talentLabels = {
   maxHourlyRate: 'Maximum hourly rate',
   preferredFullTimeRate: 'Preferred monthly rate',
   preferredHourlyRate: 'Preferred hourly rate',
+  availability: 'Availability',
   internalScoring: 'Internal scoring',
   referredBy: 'Referred by',
   profilePictureUrl: 'Profile picture',
@@ -58,5 +59,5 @@ export const talentLabels = {
 
 export type TalentField = keyof typeof talentLabels
 
-/** The fields of a former employer. */
+/** Labels of a former employer's fields. */
 export const previousCompanyLabels = { company: 'Company', title: 'Job title', description: 'Description' } as const

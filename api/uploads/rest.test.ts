@@ -39,7 +39,7 @@ const resume = (value: Buffer, ...more: Part[]) => form(...more, { name: 'resume
 const MB = 1024 * 1024
 
 describe('POST /api/upload-profile-picture', () => {
-  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('keeps a %s and answers its address', async type => {
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('stores a %s and answers its address', async type => {
     const { status, body } = await call(staff, 'POST /api/upload-profile-picture', picture(samples[type]()))
     expect(status).toBe(200)
     expect(body).toEqual({ profilePictureUrl: expect.stringMatching(/^\/api\/files\/[\w-]{32}$/) })
@@ -51,7 +51,7 @@ describe('POST /api/upload-profile-picture', () => {
     })
   })
 
-  test.each(['pdf', 'svg', 'html'] as const)('refuses a %s, whatever it is called', async type => {
+  test.each(['pdf', 'svg', 'html'] as const)('refuses a %s under any name', async type => {
     const { status, body } = await call(staff, 'POST /api/upload-profile-picture', picture(samples[type]()))
     expect({ status, message: body.message }).toEqual({
       status: 415,
@@ -59,7 +59,7 @@ describe('POST /api/upload-profile-picture', () => {
     })
   })
 
-  test('is at most 5 MB', async () => {
+  test('accepts at most 5 MB', async () => {
     expect((await call(staff, 'POST /api/upload-profile-picture', picture(samples.png(5 * MB)))).status).toBe(200)
     const { status, body } = await call(staff, 'POST /api/upload-profile-picture', picture(samples.png(5.5 * MB)))
     expect({ status, message: body.message }).toEqual({
@@ -68,7 +68,7 @@ describe('POST /api/upload-profile-picture', () => {
     })
   })
 
-  test('needs its field and one file, as a form', async () => {
+  test('requires its field and one file, as a form', async () => {
     const missing = await call(staff, 'POST /api/upload-profile-picture', portfolio())
     expect(missing.status).toBe(400)
     expect(missing.body.errors).toEqual({ profilePicture: 'A file is required' })
@@ -78,11 +78,11 @@ describe('POST /api/upload-profile-picture', () => {
     expect((await call(staff, 'POST /api/upload-profile-picture', torn)).status).toBe(400)
   })
 
-  test('is refused to the bearer of a READ token', async () => {
+  test('is refused to a READ token', async () => {
     expect((await call(as(person, 'READ'), 'POST /api/upload-profile-picture', picture())).status).toBe(403)
   })
 
-  test('goes with the talent it is saved with', async () => {
+  test('belongs to the talent it is saved with', async () => {
     const { id } = await make.talent()
     const { body } = await call(staff, 'POST /api/upload-profile-picture', picture())
     expect((await call(staff, `PATCH /api/talents/${id}`, body)).body).toMatchObject(body)
@@ -92,13 +92,13 @@ describe('POST /api/upload-profile-picture', () => {
 })
 
 describe('POST /api/upload-portfolio-pdf', () => {
-  test('keeps a PDF and answers its address', async () => {
+  test('stores a PDF and answers its address', async () => {
     const { status, body } = await call(staff, 'POST /api/upload-portfolio-pdf', portfolio())
     expect(status).toBe(200)
     expect(body).toEqual({ portfolioPdfUrl: expect.stringMatching(/^\/api\/files\//) })
   })
 
-  test('tells the size of one that is too large', async () => {
+  test('reports the size of a file that is too large', async () => {
     const { status, body } = await call(staff, 'POST /api/upload-portfolio-pdf', portfolio(samples.pdf(21 * MB)))
     expect({ status, message: body.message }).toEqual({
       status: 413,
@@ -106,7 +106,7 @@ describe('POST /api/upload-portfolio-pdf', () => {
     })
   })
 
-  test('refuses what is no PDF', async () => {
+  test('refuses a file that is no PDF', async () => {
     const { status, body } = await call(staff, 'POST /api/upload-portfolio-pdf', portfolio(samples.png()))
     expect({ status, message: body.message }).toEqual({
       status: 415,
@@ -128,13 +128,13 @@ describe('POST /api/extract-resume', () => {
     expect(made.body).toMatchObject({ name: sampleResume.name, resumeUrl: body.resumeUrl, status: 'Backlog' })
   })
 
-  test('tells that a PDF cannot be read', async () => {
+  test('answers 422 when the PDF cannot be read', async () => {
     const { status, body } = await call(staff, 'POST /api/extract-resume', resume(samples.pdf()))
     expect(status).toBe(422)
     expect(body.message).not.toBe('')
   })
 
-  test('refuses what is no PDF, what is too large, and what is missing', async () => {
+  test('refuses a wrong type, a file that is too large, and a missing file', async () => {
     expect((await call(staff, 'POST /api/extract-resume', resume(samples.docx()))).status).toBe(415)
     expect((await call(staff, 'POST /api/extract-resume', resume(samples.pdf(11 * MB)))).body.message).toBe(
       'File size is 11.0MB. Maximum allowed size is 10MB.',
@@ -144,7 +144,7 @@ describe('POST /api/extract-resume', () => {
     })
   })
 
-  test('reads the guideline before and after the file', async () => {
+  test('reads the guideline before or after the file', async () => {
     const guideline = { name: 'aiGuideline', value: 'x'.repeat(2_001) }
     const before = await call(staff, 'POST /api/extract-resume', resume(samples.pdf(), guideline))
     const file = { name: 'resume', filename: 'cv.pdf', value: samples.pdf() }
@@ -156,11 +156,11 @@ describe('POST /api/extract-resume', () => {
   })
 })
 
-test('a resume that finds the reader busy is answered 503, with when to try again', async () => {
+test('a resume is answered 503 with Retry-After when the reader is busy', async () => {
   const gone = new AbortController()
-  const never = () => new Promise<never>(() => undefined)
+  const document = { key: 'never opened', open: () => new Promise<never>(() => undefined) }
   const { extractResume } = world.extraction
-  const readings = Array.from({ length: 52 }, () => extractResume({ bytes: never, signal: gone.signal }))
+  const readings = Array.from({ length: 52 }, () => extractResume({ bytes: document, signal: gone.signal }))
   const ends = Promise.allSettled(readings)
   const { status, body, headers } = await call(
     staff,

@@ -4,5 +4,5 @@ import { resumeLabels } from './words.ts'
 
 export const RESUME_REQUIRED = 'Please select a PDF resume to upload.'
 
-/** What the recruiter asks of the reading of a resume. */
+/** The recruiter's guideline for reading a resume. */
 export const resumeRules = z.object({ aiGuideline: optionalText(resumeLabels.aiGuideline, 2_000).optional() })

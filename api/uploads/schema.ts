@@ -3,6 +3,7 @@ import { type ExtractedResume, readExtraction } from '../extraction/extraction.t
 import type { Box, ResumeLine as Line, ResumePage as Page } from '../extraction/places.ts'
 import type { FileKind } from '../generated/prisma/enums.ts'
 import { builder } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { PreviousCompany, TalentAreaEnum } from '../talents/schema.ts'
 import { extractResume, keepUpload } from './uploads.ts'
@@ -20,15 +21,17 @@ const PageBox = builder.objectRef<Box>('PageBox').implement({
 
 const FieldEvidence = builder.objectRef<Evidence>('FieldEvidence').implement({
   authScopes: { staff: true },
-  description: 'How sure the reader is of a field, and where it was read.',
+  description: 'The confidence of the reader in a field, and the place it was read from.',
   fields: t => ({
     field: t.exposeString('field', { description: "The field's name in the talent form, for example 'techStack'." }),
     value: t.exposeString('value', {
       nullable: true,
       description: 'The item of a list, in the order of its items: a text, or the firm of a position (else its title).',
     }),
-    confidence: t.exposeFloat('confidence', { description: 'From 0 to 1. Below 0.7 somebody should look.' }),
-    page: t.exposeInt('page', { nullable: true, description: 'From 1. Null for what stands on no page.' }),
+    confidence: t.exposeFloat('confidence', {
+      description: 'From 0 to 1. Below 0.7, a person should check the field.',
+    }),
+    page: t.exposeInt('page', { nullable: true, description: 'From 1. Null when the value stands on no page.' }),
     box: t.field({ type: PageBox, nullable: true, resolve: ({ box }) => box }),
   }),
 })
@@ -51,7 +54,7 @@ const ResumePage = builder.objectRef<Page>('ResumePage').implement({
 
 const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').implement({
   authScopes: { staff: true },
-  description: 'What a resume says. What is not printed in it stays empty.',
+  description: 'The content of a resume. Fields that it does not mention stay empty.',
   fields: t => ({
     name: t.exposeString('name'),
     role: t.exposeString('role'),
@@ -72,7 +75,7 @@ const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').implemen
     }),
     pages: t.expose('pages', {
       type: [ResumePage],
-      description: 'What stands where, to be pointed at. Empty for a document without pages, such as a Word file.',
+      description: 'The lines of each page with their places. Empty for a document without pages, such as a Word file.',
     }),
   }),
 })
@@ -82,7 +85,7 @@ builder.prismaObjectField('ExternalApplication', 'extraction', t =>
     type: Extracted,
     nullable: true,
     select: { extraction: true, email: true, phone: true },
-    description: 'All that the resume says, to make a talent of the applicant, with the contact that they gave.',
+    description: 'The content of the resume, to make a talent of the applicant, with the contact details they entered.',
     resolve({ extraction, email, phone }) {
       const resume = readExtraction(extraction)
       return resume && { ...resume, email: email ?? resume.email, phone: phone ?? resume.phone }
@@ -98,7 +101,7 @@ const UploadFilePayload = builder.objectRef<{ url: string }>('UploadFilePayload'
   authScopes: { staff: true },
   fields: t => ({
     url: t.exposeString('url', {
-      description: 'To be saved with a talent. A file nobody refers to goes after 24 hours.',
+      description: 'Save it with a talent: a file that no record refers to is removed after 24 hours.',
     }),
   }),
 })
@@ -118,20 +121,13 @@ function uploadField(name: string, kind: FileKind, description: string) {
   )
 }
 
-builder.relayMutationField(
-  'extractResume',
-  {
-    inputFields: t => ({
-      file: t.field({ type: 'Upload', description: 'The resume itself, or' }),
-      resumeUrl: t.string({ description: 'the address of one that was uploaded before.' }),
-      aiGuideline: t.string({ description: "What to look at closely, in the recruiter's words." }),
-    }),
-  },
-  {
-    description: 'Reads a resume PDF into the fields of a talent. Saves no talent.',
-    resolve: (_root, { input }, context) => extractResume(signedIn(context), input),
-  },
-  {
-    outputFields: t => ({ resumeUrl: t.exposeString('resumeUrl'), resume: t.expose('resume', { type: Extracted }) }),
-  },
-)
+mutation('extractResume', {
+  description: 'Reads a resume PDF into the fields of a talent. Saves no talent.',
+  input: t => ({
+    file: t.field({ type: 'Upload', description: 'The resume; or give `resumeUrl`.' }),
+    resumeUrl: t.string({ description: 'The address of an uploaded resume.' }),
+    aiGuideline: t.string({ description: "The recruiter's hints on what to look at closely." }),
+  }),
+  verb: extractResume,
+  payload: t => ({ resumeUrl: t.exposeString('resumeUrl'), resume: t.expose('resume', { type: Extracted }) }),
+})

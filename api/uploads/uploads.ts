@@ -6,7 +6,9 @@ import { InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { RESUME_REQUIRED, resumeRules } from './rules.ts'
 
-/** Keeps a file, to be saved with a record: what no record names goes after 24 hours. Throws TooLarge and Unsupported. */
+/**
+ * Stores a file to be saved with a record; an unowned file is removed after 24 hours. Throws TooLarge and Unsupported.
+ */
 export async function keepUpload(context: Staff, kind: FileKind, upload: Upload): Promise<{ url: string }> {
   const { url } = await storeUpload(context, { uploadedById: context.viewer.id, kind, upload })
   await record(context.db, context.viewer, 'file.uploaded', {}, [
@@ -17,7 +19,7 @@ export async function keepUpload(context: Staff, kind: FileKind, upload: Upload)
 
 type ResumeToRead = { file?: Upload | null; resumeUrl?: string | null; aiGuideline?: string | null }
 
-/** Reads a resume, which is kept first when it comes as a file. Throws InvalidInput, NotFound, Unreadable and others. */
+/** Reads a resume; an uploaded file is stored first. Throws InvalidInput, NotFound, Unreadable and others. */
 export async function extractResume(
   context: Staff & { signal: AbortSignal },
   { file, resumeUrl, ...input }: ResumeToRead,
@@ -28,7 +30,7 @@ export async function extractResume(
   const key = keyOfUrl(url)
   if (!key) throw new NotFound('File')
   const resume = await context.extraction.extractResume({
-    bytes: () => openStored(context, key),
+    bytes: { key, open: () => openStored(context, key) },
     aiGuideline: aiGuideline ?? undefined,
     signal: context.signal,
   })

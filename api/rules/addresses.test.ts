@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { fileAddress, webAddress } from '../rules/addresses.ts'
+import { fileAddress, webAddress } from './addresses.ts'
 
 test.each([
   ['https://a.example/x', 'https://a.example/x'],
   ['HTTP://a.example', 'HTTP://a.example'],
   ['http://localhost:3000/x', 'http://localhost:3000/x'],
+  ['https://sub-domain.a1.example?x=a b#c@d', 'https://sub-domain.a1.example?x=a b#c@d'],
   ['https://münchen.example/straße', 'https://münchen.example/straße'],
   ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
   ['linkedin.com?trk=x', 'https://linkedin.com?trk=x'],
@@ -35,6 +36,7 @@ const NO_ADDRESS = [
   'https://ada:secret@a.example',
   'https://paypal.com@evil.example/',
   'a.example@evil.example',
+  'https://1.2.3.999/',
   'http://',
   'https:///',
   'https:a.example',
@@ -48,12 +50,12 @@ const NO_ADDRESS = [
   `https://a.example/${'x'.repeat(2_000)}`,
 ]
 
-test.each(NO_ADDRESS)('%j is none', typed => {
+test.each(NO_ADDRESS)('%j is no address', typed => {
   expect(webAddress(typed)).toBeNull()
   expect(fileAddress(typed)).toBeNull()
 })
 
-test('a path of this site is one for files only, and never leads to another site', () => {
+test('accepts a path of this site only for files, and never one to another site', () => {
   expect(fileAddress(' /api/files/1 ')).toBe('/api/files/1')
   expect(webAddress('/api/files/1')).toBeNull()
   for (const tricky of ['/\\evil.example', '/\t/evil.example', '/\\/evil.example'])
@@ -61,12 +63,12 @@ test('a path of this site is one for files only, and never leads to another site
   expect(fileAddress('//evil.example')).toBe('https://evil.example')
 })
 
-test('nothing is no address', () => {
+test('null and undefined are no address', () => {
   expect(webAddress(null)).toBeNull()
   expect(fileAddress(undefined)).toBeNull()
 })
 
-test('an address is one however often it was asked', () => {
+test('gives the same result for an address after many calls', () => {
   const address = 'https://münchen.example/straße'
   for (let times = 0; times < 20_000; times++) webAddress(address)
   expect(webAddress(address)).toBe(address)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { builder } from '../graphql/builder.ts'
+import { builder, record } from '../graphql/builder.ts'
 import { readPage } from '../graphql/lists.ts'
-import type { Change } from './activity.ts'
 
-const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
+const storedChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
+
+const ActivityChange = builder.objectRef<z.output<typeof storedChange>>('ActivityChange').implement({
   authScopes: { staff: true },
   fields: t => ({
     field: t.exposeString('field', { description: "The field that changed: 'status', 'role'." }),
@@ -12,26 +13,24 @@ const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
   }),
 })
 
-const storedChanges = z.array(
-  z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
-)
-
 const Activity = builder.prismaNode('Activity', {
-  id: { field: 'id' },
-  nullable: true,
-  authScopes: { staff: true },
-  description: 'One thing that somebody did: who, when, and the values before and after.',
+  ...record,
+  description: 'A recorded action: who, when, and the values before and after.',
   fields: t => ({
     kind: t.exposeString('kind', { description: "Noun and verb: 'talent.statusChanged', 'comment.added'." }),
     at: t.expose('at', { type: 'DateTime' }),
     actor: t.relation('actor', {
       nullable: true,
-      description: 'Empty for what the system or an anonymous visitor did.',
+      description: 'Null when the system or an anonymous visitor acted.',
     }),
     talent: t.relation('talent', { nullable: true }),
     deal: t.relation('deal', { nullable: true }),
     company: t.relation('company', { nullable: true }),
-    changes: t.field({ type: [ActivityChange], resolve: ({ changes }) => storedChanges.parse(changes) }),
+    changes: t.field({
+      type: [ActivityChange],
+      select: { changes: true },
+      resolve: ({ changes }) => z.array(storedChange).parse(changes),
+    }),
   }),
 })
 
