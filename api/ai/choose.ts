@@ -2,7 +2,7 @@ import { Unavailable } from '../problems.ts'
 import { type Ask, askGemini, type GeminiOptions } from './gemini.ts'
 import type { AiSettings } from './settings.ts'
 
-/** `local` holds nothing: what is done without a provider is known only to the room that asks. */
+/** `local` has no `ask`: each room that asks has its own way to do without a provider. */
 export type AiProvider = { name: 'gemini'; ask: Ask } | { name: 'local' }
 
 /**

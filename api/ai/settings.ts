@@ -1,4 +1,4 @@
-/** Which provider answers, and how Gemini is reached. */
+/** The provider, and the connection to Gemini. */
 export type AiSettings = {
   provider: 'gemini' | 'local'
   geminiApiKey?: string
@@ -6,5 +6,3 @@ export type AiSettings = {
   /** Another endpoint than Google's, for example a proxy: 'https://host' without a path. */
   geminiBaseUrl?: string
 }
-
-export const defaultGeminiModel = 'gemini-2.5-flash'

@@ -35,6 +35,6 @@ test.each([
   ['Civil Engineer', 'OTHER'],
   ['Chief Brewer', 'OTHER'],
   ['', 'OTHER'],
-])('the local reader takes a %s for %s', (role, area) => {
+])('the local reader puts a %s in the area %s', (role, area) => {
   expect(areaOf(areaTextOf({ role, stack: [] }))).toBe(area)
 })

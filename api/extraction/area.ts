@@ -5,8 +5,8 @@ export const areas = ['TECH', 'DESIGN', 'DATA', 'MARKETING', 'PRODUCT', 'OTHER']
 export type Area = (typeof areas)[number]
 
 /**
- * The area that a provider's answer means: one of the six by name, else the first row of the table with a word of the
- * text, else Other. Nothing said means Tech. Whole words count: 'pm' is not in 'development', 'ui' not in 'build'.
+ * The area of a provider's answer: one of the six by name, else the first area with a keyword in the text, else Other.
+ * An empty answer means Tech. Only whole words count: 'pm' is not in 'development', 'ui' not in 'build'.
  */
 export function areaOf(text: string): Area {
   const words = plainWords(text)
@@ -15,7 +15,7 @@ export function areaOf(text: string): Area {
   return named ?? keywordArea(text) ?? 'OTHER'
 }
 
-/** The area that the words of the table claim, if any. */
+/** The first area with a keyword in the text, if any. */
 export function keywordArea(text: string): Area | undefined {
   const words = plainWords(text)
   return keywordLists.find(([, list]) => words.some(word => list.has(singular(word)) || list.has(word)))?.[0]
@@ -23,12 +23,12 @@ export function keywordArea(text: string): Area | undefined {
 
 const keywordLists = Object.entries(areaWords.keywords) as [Area, Set<string>][]
 
-/** Who designs is in Design, and two managers are as good as one. */
+/** Maps 'designer' to 'design' and plurals to the singular. */
 function singular(word: string) {
   return word === 'designer' || word === 'designers' ? 'design' : word.replace(/s$/, '')
 }
 
-/** 'Tech' for software and systems roles that the words of the areas do not claim, else the role itself in English. */
+/** The text for `areaOf`: the role in English if it holds a keyword, 'Tech' for other software and systems roles. */
 export function areaTextOf({ role, stack }: { role: string; stack: string[] }): string {
   if (role === '') return stack.filter(item => codeWords.test(item)).length >= 3 ? 'Tech' : 'Other'
   const english = plainWords(role).flatMap(inEnglish).join(' ')
@@ -40,7 +40,7 @@ const techRole = new RegExp(`\\b${areaWords.tech}\\b`)
 const otherEngineer = new RegExp(`\\b${areaWords.notTech}\\b`)
 const codeWords = new RegExp(`^${areaWords.code}$`, 'i')
 
-/** A word in English, as far as it tells an area. German and Dutch words may be made of several. */
+/** Translates words that hint at an area. A German or Dutch compound may become several words. */
 function inEnglish(word: string): string[] {
   const found = areaWords.english.filter(({ pattern }) => pattern.test(word)).map(english => english.word)
   return found.length > 0 ? found : [word]

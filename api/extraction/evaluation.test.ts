@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createExtraction } from './extraction.ts'
 
-/** Material by other people that lies beside the repository, where there is any. */
+/** External evaluation data beside the repository, if there is any. */
 const folder = fileURLToPath(new URL('../../../shared/eval', import.meta.url))
 const present = existsSync(folder)
 if (!present) console.log(`Skipped: no evaluation data in ${folder}`)
 
-const extraction = createExtraction({ provider: 'local', geminiModel: 'unused' })
+const extraction = createExtraction({ name: 'local' })
 afterAll(() => extraction.close())
 
 describe.skipIf(!present)('evaluation data', () => {
   const labels = present ? (JSON.parse(readFileSync(`${folder}/resumes/labels.json`, 'utf8')) as Label[]) : []
 
-  test.each(labels)('$file: name, e-mail, area and most companies', async label => {
+  test.each(labels)('reads name, e-mail, area and most companies of $file', async label => {
     const read = await extraction.extractResume({ bytes: readFileSync(`${folder}/resumes/${label.file}`) })
     expect(read.name).toBe(label.name)
     expect([label.email, ...label.email_alt]).toContain(read.email)
@@ -36,12 +36,12 @@ describe.skipIf(!present)('evaluation data', () => {
     ['b09_zero_bytes', 'UNSUPPORTED', 'The file is not a PDF'],
   ]
 
-  test.each(refused)('%s is refused within 15 seconds', { timeout: 15_000 }, async (file, code, message) => {
+  test.each(refused)('refuses %s within 15 seconds', { timeout: 15_000 }, async (file, code, message) => {
     const reading = extraction.extractResume({ bytes: readFileSync(`${folder}/bad/${file}.pdf`) })
     await expect(reading).rejects.toMatchObject({ code, message })
   })
 
-  test('a file that only forbids copying is read', async () => {
+  test('reads a file that only forbids copying', async () => {
     const bytes = readFileSync(`${folder}/bad/b03_owner_password_only.pdf`)
     await expect(extraction.extractResume({ bytes })).resolves.toMatchObject({ name: 'Leo Leopard' })
   })

@@ -6,7 +6,7 @@ import { designer, engineer } from './test/drawnResumes.ts'
 import { drawResume, type ResumeLayout } from './test/drawResume.ts'
 import { textIn } from './test/textIn.ts'
 
-const extraction = createExtraction({ provider: 'local', geminiModel: 'unused' })
+const extraction = createExtraction({ name: 'local' })
 afterAll(() => extraction.close())
 
 const layouts: ResumeLayout[] = ['oneColumn', 'sidebar']
@@ -48,7 +48,7 @@ test.each(layouts)('reads a designer drawn as %s and invents nothing', async lay
   })
 })
 
-test.each(layouts)('says where it read an engineer drawn as %s, and how sure it is', async layout => {
+test.each(layouts)('tells the places and confidence of the fields of an engineer drawn as %s', async layout => {
   const { evidence, pages, keyHighlights } = await extraction.extractResume({
     bytes: await drawResume(engineer, layout),
   })
@@ -67,7 +67,7 @@ test.each(layouts)('says where it read an engineer drawn as %s, and how sure it 
   }
 })
 
-test('the guideline orders the stack', async () => {
+test('orders the tech stack by the guideline', async () => {
   const bytes = await drawResume(engineer, 'sidebar')
   const { techStack } = await extraction.extractResume({ bytes, aiGuideline: 'Focus on backend skills' })
   expect(techStack).toEqual(['Node.js', 'PostgreSQL', 'Kafka', 'React', 'TypeScript', 'Kubernetes'])
@@ -92,12 +92,12 @@ const unread: [string, () => Uint8Array | Promise<Uint8Array>, string, string][]
   ['a form within itself', () => pageOf(Buffer.from('/X Do')), 'UNREADABLE', locked],
 ]
 
-test.each(unread)('%s is refused', async (_, bytes, code, message) => {
+test.each(unread)('refuses %s', async (_, bytes, code, message) => {
   await expect(extraction.extractResume({ bytes: await bytes() })).rejects.toMatchObject({ code, message })
 })
 
-test('a file that takes too long ends, and the next is read', async () => {
-  const hasty = createExtraction({ provider: 'local', geminiModel: 'unused' }, { limits: { time: 5000, readers: 1 } })
+test('ends a file that takes too long and reads the next', async () => {
+  const hasty = createExtraction({ name: 'local' }, { time: 5000, readers: 1 })
   const endlessly = hasty.extractResume({ bytes: endless() })
   const next = drawResume(engineer, 'oneColumn').then(bytes => hasty.extractResume({ bytes }))
   await expect(endlessly).rejects.toMatchObject({ code: 'UNREADABLE', message: locked })
@@ -105,8 +105,8 @@ test('a file that takes too long ends, and the next is read', async () => {
   await hasty.close()
 })
 
-test('a file that takes too much memory ends, and the one beside it is read', async () => {
-  const small = createExtraction({ provider: 'local', geminiModel: 'unused' }, { limits: { memory: 256e6 } })
+test('ends a file that takes too much memory and reads the one beside it', async () => {
+  const small = createExtraction({ name: 'local' }, { memory: 256e6 })
   const bytes = await drawResume(engineer, 'oneColumn')
   const [greedy, harmless] = [small.extractResume({ bytes: bomb(400) }), small.extractResume({ bytes })]
   await expect(greedy).rejects.toMatchObject({ code: 'UNREADABLE', message: locked })
@@ -114,12 +114,12 @@ test('a file that takes too much memory ends, and the one beside it is read', as
   await small.close()
 })
 
-test('a caller who goes away ends the reading', async () => {
+test('ends the reading when the caller goes away', async () => {
   const signal = AbortSignal.timeout(300)
   await expect(extraction.extractResume({ bytes: endless(), signal })).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-test('164 pages are read as far as the 50th while the process goes on', async () => {
+test('reads the first 50 of 164 pages without blocking the process', async () => {
   const page = 'Another page that tells of the same work in the same words, again and again and again.\n'.repeat(40)
   const bytes = await pagesOf([`Nora Lindqvist\nData Analyst\nnora@example.com\n${page}`, ...Array(163).fill(page)])
   const before = performance.eventLoopUtilization()
@@ -127,7 +127,7 @@ test('164 pages are read as far as the 50th while the process goes on', async ()
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
 })
 
-test('NUL, right-to-left letters and emoji come through whole', async () => {
+test('reads right-to-left letters and emoji, and drops NUL', async () => {
   const bytes = unicodePage([
     'ליאור כהן',
     'lior@example.com',
@@ -140,7 +140,7 @@ test('NUL, right-to-left letters and emoji come through whole', async () => {
   expect(JSON.stringify(read)).not.toMatch(/\\ud[89a-f]/i)
 })
 
-/** Text in any script, by a font of numbered glyphs that tells their letters. */
+/** A page of text in any script, in a font of numbered glyphs with a map to their letters. */
 function unicodePage(lines: string[]): Buffer {
   const letters = [...new Set(lines.join(''))]
   const hex = (value: number) => value.toString(16).padStart(4, '0')

@@ -1,24 +1,22 @@
 import { z } from 'zod'
-import { chooseAi } from '../ai/choose.ts'
-import type { Ask, GeminiOptions } from '../ai/gemini.ts'
-import type { AiSettings } from '../ai/settings.ts'
+import type { AiProvider } from '../ai/choose.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { Unreadable } from '../problems.ts'
 import { storablePart } from '../rules/rules.ts'
 import { type Area, areaOf, areas } from './area.ts'
 import type { FieldEvidence } from './evidence.ts'
-import { type ResumeFields, resumeFields } from './fields.ts'
+import { resumeFields } from './fields.ts'
 import type { ResumePage } from './places.ts'
 import type { Asking } from './reader/readers.ts'
 import { type Document, messages, openReading, type ReadingLimits } from './reading.ts'
 import type { Reading } from './readingTask.ts'
 
-/** The fields of a resume. What is not printed is an empty text, an empty list or null. */
+/** The fields of a resume. A field that is not printed is an empty text, an empty list or null. */
 export type ExtractedResume = {
   name: string
   role: string
   area: Area
-  /** Intern, Junior, Mid, Senior, Lead, Principal or Executive from the local reader; a provider may use other words. */
+  /** Intern, Junior, Mid, Senior, Lead, Principal or Executive from the local reader; providers may use other words. */
   seniority: string
   techStack: string[]
   /** The names of the companies, separated by commas. */
@@ -30,7 +28,7 @@ export type ExtractedResume = {
   phone: string | null
   summary: string
   keyHighlights: string[]
-  /** How sure each field is and where it was read. */
+  /** The confidence in each field and where it was read. */
   evidence: FieldEvidence[]
   /** The pages with their lines; none for a document that has no pages. */
   pages: ResumePage[]
@@ -38,17 +36,16 @@ export type ExtractedResume = {
 
 export type ResumeInput = { bytes: Document; aiGuideline?: string } & Partial<Asking>
 
-/** What createExtraction opens. */
+/** The service that createExtraction opens. */
 export type Extraction = ReturnType<typeof createExtraction>
 
 /**
- * Reads resumes, PDF or Word files, with the provider of the settings. Throws `Unsupported` for anything else, `Unreadable`
- * for a file without readable text, and `Unavailable` when the provider fails or too many wait. `keepWarm` has a reading
- * process ready from now on, `close` ends all of them.
+ * Reads resumes, PDF or Word files, with the given provider. Throws `Unsupported` for anything else, `Unreadable` for a
+ * file without readable text, and `Unavailable` when the provider fails or the reader is busy. `keepWarm` keeps one
+ * reader process running, `close` ends all of them.
  */
-export function createExtraction(ai: AiSettings, options: { limits?: ReadingLimits; gemini?: GeminiOptions } = {}) {
-  const provider = chooseAi(ai, options.gemini)
-  const reading = openReading(options.limits)
+export function createExtraction(provider: AiProvider, limits?: ReadingLimits) {
+  const reading = openReading(limits)
 
   async function extractResume({ bytes, aiGuideline: guideline, ...asking }: ResumeInput): Promise<ExtractedResume> {
     return complete(await read(bytes, guideline, asking))
@@ -57,7 +54,9 @@ export function createExtraction(ai: AiSettings, options: { limits?: ReadingLimi
   async function read(bytes: Document, guideline: string | undefined, asking: Partial<Asking>): Promise<Reading> {
     if (provider.name === 'local') return reading.read(bytes, { what: 'fields', guideline }, asking)
     const { text } = await reading.read(bytes, { what: 'text' }, asking)
-    const fields = await geminiFields(provider.ask, { text, guideline, signal: asking.signal })
+    const data: Record<string, string> = { resume: text }
+    if (guideline?.trim()) data.guideline = guideline.trim()
+    const fields = await provider.ask({ instructions, data, schema: resumeFields, signal: asking.signal })
     return reading.read(bytes, { what: 'places', fields }, asking)
   }
 
@@ -78,26 +77,16 @@ function complete({ fields: read, evidence, pages }: Reading): ExtractedResume {
   }
 }
 
-/** Asks Gemini for the fields of a resume. The guideline and the resume are both other people's text. */
-function geminiFields(
-  ask: Ask,
-  { text, guideline, signal }: { text: string; guideline?: string; signal?: AbortSignal },
-): Promise<ResumeFields> {
-  const data: Record<string, string> = { resume: text }
-  if (guideline?.trim()) data.guideline = guideline.trim()
-  return ask({ instructions, data, schema: resumeFields, signal })
-}
-
 const instructions = `You read the resume of one person for a recruiter and answer its fields.
 "resume" is the text of the resume in reading order. Take every value from it as it is printed; what is not printed is an empty text, an empty list or null. Invent nothing.
 "guideline", when given, is the recruiter's wish about what to look at first: it may change the order and the choice of skills and highlights, and nothing else.`
 
-/** What a resume says, as a column of JSON holds it. The texts of its pages may hold what Postgres cannot. */
+/** The resume as a JSON column stores it, without characters that Postgres cannot store. */
 export function storeExtraction(resume: ExtractedResume): Prisma.InputJsonObject {
   return JSON.parse(JSON.stringify(resume, (_key, value) => (typeof value === 'string' ? storablePart(value) : value)))
 }
 
-/** The other way; null for an empty column, or one that another version has written. */
+/** Reads the column back; null if it is empty or has the format of another version. */
 export function readExtraction(column: Prisma.JsonValue): ExtractedResume | null {
   return column === null ? null : (stored.safeParse(column).data ?? null)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { webAddress } from '../rules/addresses.ts'
 import { storablePart } from '../rules/rules.ts'
 
-/** What a provider answers, local or not, is checked by these rules; `area` is its own words. */
+/** The rules for every provider's answer, also the local one; `area` is free text. */
 export const resumeFields = z.object({
   name: text(200).describe('Full name of the person'),
   role: text(200).describe('What the person works as: the headline, else the title of the most recent job'),

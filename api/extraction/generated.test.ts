@@ -4,11 +4,11 @@ import { meanOf, overallOf, type Score, scoreOf } from '../../bench/quality/scor
 import { unpackBrowser } from '../../web/test/browser.ts'
 import { createExtraction } from './extraction.ts'
 
-/** One resume of each layout, every one in another language than the layout before. `npm run bench:quality` has them all. */
+/** One resume of each layout, each in another language than the one before. `npm run bench:quality` has them all. */
 const languages = ['en-US', 'de', 'fr', 'pl', 'es', 'en-GB', 'nl', 'pt']
 const languageOf = (layout: string) => languages[layoutNames.indexOf(layout) % languages.length]
 
-const extraction = createExtraction({ provider: 'local', geminiModel: 'unused' })
+const extraction = createExtraction({ name: 'local' })
 let resumes: GeneratedResume[] = []
 beforeAll(async () => {
   await unpackBrowser()
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => extraction.close())
 
-test('resumes of every layout are read by people of eight languages', async () => {
+test('reads resumes of every layout, in eight languages', async () => {
   const scores: Score[] = []
   for (const { bytes, labels } of resumes) scores.push(scoreOf(await extraction.extractResume({ bytes }), labels))
   expect(scores.length).toBeGreaterThanOrEqual(18)

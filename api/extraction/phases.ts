@@ -9,7 +9,7 @@ import { type DocumentKind, fewestLetters, type Reading, type ReadingTask } from
 import { readDocx } from './word/docx.ts'
 import { readDoc } from './word/text.ts'
 
-/** Every phase of reading in its order: pages, lines, sections, fields, and where they stand. */
+/** Runs the phases of reading in order: pages, lines, sections, fields, and their places. */
 export async function readResume({ bytes, read }: ReadingTask): Promise<Reading> {
   const kind = documentKind(bytes)
   if (!kind) return { letters: 0, paintsImages: false, text: '', evidence: [], pages: [] }
@@ -26,13 +26,13 @@ export async function readResume({ bytes, read }: ReadingTask): Promise<Reading>
       : readFields({ layout, lines, sections, guideline: read.guideline })
   const evidence = evidenceOf(clues, openPlaces(layout, lines))
   if (kind === 'PDF') return { ...reading, fields, evidence, pages: pagesOf(layout, lines) }
-  // The pages of a Word file are of our making, and nobody could look at them.
+  // The pages of a Word file are only our own layout, so places on them mean nothing to the user.
   return { ...reading, fields, evidence: evidence.map(found => ({ ...found, page: null, box: null })) }
 }
 
 const longestText = 60_000
 
-/** The lines in reading order, and the addresses that stand behind text. */
+/** The lines in reading order, then the addresses of links. */
 function textOf(layout: Layout, lines: Line[]): string {
   const printed = lines.map(line => `${line.bullet ? '- ' : ''}${line.cells.map(cell => cell.text).join('\t')}`)
   const links = layout.pages.flatMap(page => page.links.map(link => link.url))
@@ -40,12 +40,12 @@ function textOf(layout: Layout, lines: Line[]): string {
   return [...printed, ...behind].join('\n').slice(0, longestText)
 }
 
-/** Reads what stands where. Throws when the document is broken. */
+/** Reads words and their positions. Throws when the document is broken. */
 function readDocument(bytes: Uint8Array, kind: DocumentKind): Promise<Layout> {
   return kind === 'DOCX' ? readDocx(bytes) : kind === 'DOC' ? readDoc(bytes) : readPages(bytes)
 }
 
-/** What a document is by its first bytes; readers of PDF accept a little rubbish before the mark. */
+/** The kind of a document by its first bytes. Like other readers, accepts stray bytes before the mark of a PDF. */
 function documentKind(bytes: Uint8Array): DocumentKind | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString('latin1')
   if (head.startsWith('PK\x03\x04')) return 'DOCX'

@@ -1,20 +1,20 @@
-import type { Line } from './lines/lines.ts'
-import type { Segment } from './lines/segments.ts'
+import { bestOf } from './choose.ts'
+import { type Line, wordsIn } from './lines/lines.ts'
 import type { Layout, Link, Word } from './pages/layout.ts'
 
 /** A rectangle as fractions of the width and height of its page, from the top left corner. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Where something stands; `page` counts from 1. */
+/** A position in a document; `page` counts from 1. */
 export type Place = { page: number; box: Box }
 
-/** A line of text, or one cell of it where wide gaps part them. */
+/** A line of text, or one cell of a line with wide gaps. */
 export type ResumeLine = { text: string; box: Box }
 
 /** `width` and `height` in points. */
 export type ResumePage = { number: number; width: number; height: number; lines: ResumeLine[] }
 
-/** The pages with their text, to be pointed at. */
+/** The pages with the text and box of each line. */
 export function pagesOf(layout: Layout, lines: Line[]): ResumePage[] {
   return layout.pages.map(({ number, width, height }) => ({
     number,
@@ -32,7 +32,7 @@ export function openPlaces(layout: Layout, lines: Line[]) {
   const links = layout.pages.flatMap(page => page.links)
   let whole: Spelling | undefined
 
-  /** What says each of these texts, close together: in these lines if they do, else anywhere. Nothing for what is nowhere. */
+  /** Finds each of these texts, close together: in the lines `near`, else anywhere. Empty for a text not found. */
   function find(texts: string[], near: Line[] = []): Thing[][] {
     if (texts.length === 0) return []
     whole ??= spell(lines)
@@ -47,17 +47,17 @@ export function openPlaces(layout: Layout, lines: Line[]) {
     })
     const [first = [], ...others] = found
     const distance = (one: Thing[], other: Thing[]) => gap(one[0], other[0])
-    const groups = first.map(one => [one, ...others.map(all => nearest(all, other => distance(one, other)))])
-    return nearest(groups, ([one = [], ...rest]) => Math.max(0, ...rest.map(other => distance(one, other))))
+    const groups = first.map(one => [one, ...others.map(all => bestOf(all, other => -distance(one, other)) ?? [])])
+    return bestOf(groups, ([one = [], ...rest]) => -Math.max(0, ...rest.map(other => distance(one, other)))) ?? []
   }
 
-  /** An address may lie behind other text. */
+  /** Finds an address in the links, as it may lie behind other text. */
   function behind(text: string): Link[] | undefined {
     const link = isAddress(text) && links.find(({ url }) => foldAddress(url) === foldAddress(text))
     return link ? [link] : undefined
   }
 
-  /** The place of these things together, as far as they stand on the page of the first. */
+  /** The box around these things, as far as they are on the page of the first. */
   function place(things: Thing[]): Place | undefined {
     const [first] = things
     const page = first && layout.pages.find(({ number }) => number === first.page)
@@ -77,8 +77,7 @@ type Thing = Word | Link
 
 export type Places = ReturnType<typeof openPlaces>
 
-export const wordsOf = (lines: Line[]): Word[] =>
-  lines.flatMap(line => line.cells.flatMap((cell: Segment) => cell.words))
+export const wordsOf = (lines: Line[]): Word[] => lines.flatMap(wordsIn)
 
 function boxOf(things: { x: number; y: number; w: number; h: number }[], page: { width: number; height: number }): Box {
   const left = Math.min(...things.map(thing => thing.x))
@@ -98,7 +97,7 @@ function boxOf(things: { x: number; y: number; w: number; h: number }[], page: {
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 const share = (value: number, of: number) => round(Math.min(Math.max(value / of, 0), 1))
 
-/** Letters and figures one after the other with the word that each stands in: breaks, hyphens and accents do not count. */
+/** All letters and digits in a row, each with its word; breaks, hyphens and accents are ignored. */
 type Spelling = { letters: string; words: Word[]; begins: boolean[] }
 
 function spell(lines: Line[]): Spelling {
@@ -128,7 +127,7 @@ const fold = (text: string) =>
     .replace(/[^\0-\uffff]/g, '')
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}+#]/gu, '')
 
-/** Every place where it stands as whole words: 'Go' is not in 'Google'. */
+/** The places of a text as whole words: 'Go' is not in 'Google'. */
 function findIn({ letters, words, begins }: Spelling, wanted: string): Word[][] {
   const found: Word[][] = []
   if (wanted === '') return found
@@ -139,14 +138,11 @@ function findIn({ letters, words, begins }: Spelling, wanted: string): Word[][] 
   return found
 }
 
-/** How far apart two things stand, in points; another page is far. */
+/** The distance between two things in points; another page counts as far. */
 function gap(one: Thing | undefined, other: Thing | undefined) {
   if (!one || !other) return 0
   return Math.hypot(one.x - other.x, (one.y - other.y) * 3) + Math.abs(one.page - other.page) * 10_000
 }
-
-const nearest = <Item>(items: Item[], distance: (item: Item) => number): Item =>
-  items.reduce((best, item) => (distance(item) < distance(best) ? item : best))
 
 /** An address may be printed without its scheme, and a LinkedIn profile by its handle alone. */
 function wordingsOf(text: string): string[] {
@@ -164,7 +160,7 @@ const foldAddress = (address: string) =>
     .replace(/^(?:https?:\/\/|mailto:|tel:)(?:www\.)?/, '')
     .replace(/(?<!\/)\/+$/, '')
 
-/** A long text that was cut or put together otherwise than it is printed is known by its beginning and its end. */
+/** Finds a long text by its beginning and end, as it may be cut or joined otherwise than printed. */
 function findLong(spelling: Spelling | undefined, text: string): Word[] {
   const words = text.split(/\s+/)
   if (!spelling || words.length < 8) return []

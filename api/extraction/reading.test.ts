@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createExtraction, type Extraction } from './extraction.ts'
 import type { ReadingLimits } from './reading.ts'
 import { bomb, endless } from './test/badFiles.ts'
@@ -12,18 +12,21 @@ let extraction: Extraction
 afterEach(() => extraction.close())
 
 function open(limits: ReadingLimits) {
-  extraction = createExtraction({ provider: 'local', geminiModel: 'unused' }, { limits })
+  extraction = createExtraction({ name: 'local' }, limits)
 }
 
 const resume = await drawResume(engineer, 'oneColumn')
 const known = { name: 'Zofia Kowalska' }
 
-test('who waits has not opened the file; too many are refused, and whoever is left when it closes', async () => {
+test('queued readings open no file; a full queue refuses more, and closing refuses the rest', async () => {
   open({ readers: 1 })
   let opened = 0
-  const bytes = async () => {
-    opened += 1
-    return new Readable({ read: () => undefined })
+  const bytes = {
+    key: 'of a stored file',
+    async open() {
+      opened += 1
+      return new Readable({ read: () => undefined })
+    },
   }
   const readings = Array.from({ length: 51 }, () => extraction.extractResume({ bytes }))
   const ends = Promise.allSettled(readings)
@@ -38,7 +41,7 @@ test('who waits has not opened the file; too many are refused, and whoever is le
   await expect(extraction.extractResume({ bytes: resume })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 })
 
-test('the background is never refused, leaves a turn to people and ends at last', async () => {
+test('background work is never refused, leaves a slot to people and completes', async () => {
   open({ readers: 2 })
   const order: string[] = []
   const inBackground = Array.from({ length: 12 }, async () => {
@@ -50,9 +53,10 @@ test('the background is never refused, leaves a turn to people and ends at last'
   expect(order.indexOf('person')).toBeLessThan(5)
 })
 
-test.runIf(process.platform === 'linux')('a reader knows no secret and ends with the extraction', async () => {
+test.runIf(process.platform === 'linux')('a reader has no secrets and ends with the extraction', async () => {
   open({})
-  process.env.READER_TEST_SECRET = 'secret'
+  vi.stubEnv('READER_TEST_SECRET', 'secret')
+  onTestFinished(() => void vi.unstubAllEnvs())
   await expect(extraction.extractResume({ bytes: resume })).resolves.toMatchObject(known)
   const [reader = 0] = children()
   const environment = readFileSync(`/proc/${reader}/environ`, 'latin1')
@@ -67,27 +71,30 @@ test.runIf(process.platform === 'linux')('a reader knows no secret and ends with
   await expect.poll(children).toEqual([])
 })
 
-test.runIf(process.platform === 'linux')('six bombs at once end, within the memory of two readers', async () => {
-  open({ memory: 256e6 })
-  let highest = 0
-  const watch = setInterval(() => {
-    highest = Math.max(
-      highest,
-      children()
-        .map(memoryOf)
-        .reduce((sum, bytes) => sum + bytes, 0),
-    )
-  }, 10)
-  const bytes = bomb(300)
-  const bombs = await Promise.allSettled(Array.from({ length: 6 }, () => extraction.extractResume({ bytes })))
-  clearInterval(watch)
-  for (const end of bombs) expect(end).toMatchObject({ reason: { code: 'UNREADABLE' } })
-  expect(highest).toBeGreaterThan(256e6)
-  expect(highest).toBeLessThan(2 * 256e6 + 250e6)
-  await expect(extraction.extractResume({ bytes: resume })).resolves.toMatchObject(known)
-})
+test.runIf(process.platform === 'linux')(
+  'refuses six decompression bombs at once within the memory of two readers',
+  async () => {
+    open({ memory: 256e6 })
+    let highest = 0
+    const watch = setInterval(() => {
+      highest = Math.max(
+        highest,
+        children()
+          .map(memoryOf)
+          .reduce((sum, bytes) => sum + bytes, 0),
+      )
+    }, 10)
+    const bytes = bomb(300)
+    const bombs = await Promise.allSettled(Array.from({ length: 6 }, () => extraction.extractResume({ bytes })))
+    clearInterval(watch)
+    for (const end of bombs) expect(end).toMatchObject({ reason: { code: 'UNREADABLE' } })
+    expect(highest).toBeGreaterThan(256e6)
+    expect(highest).toBeLessThan(2 * 256e6 + 250e6)
+    await expect(extraction.extractResume({ bytes: resume })).resolves.toMatchObject(known)
+  },
+)
 
-test.runIf(process.platform === 'linux')('a reader that is killed from outside is replaced', async () => {
+test.runIf(process.platform === 'linux')('replaces a reader that was killed from outside', async () => {
   open({ readers: 1 })
   extraction.keepWarm()
   const reading = extraction.extractResume({ bytes: endless() })

@@ -5,11 +5,14 @@ import { ReaderDied } from './reader/readerProcess.ts'
 import { type Asking, openReaders, openTurns } from './reader/readers.ts'
 import { fewestLetters, type Outcome, type Reading, type Wanted } from './readingTask.ts'
 
-/** What one document may take: milliseconds, and bytes of the whole process that reads it. `readers`: how many at a time. */
+/** Limits for one document: milliseconds, and bytes of the whole reader process. `readers`: how many run at a time. */
 export type ReadingLimits = { time?: number; memory?: number; readers?: number }
 
-/** The bytes of a document, or how to open them: that is done when its turn has come, so what waits holds no memory. */
-export type Document = Uint8Array | (() => Promise<Readable>)
+/** The bytes of a document, or a stored one that is opened when its turn comes, so that a queued one holds no memory. */
+export type Document = Uint8Array | StoredDocument
+
+/** `key`: its name in the storage, by which another process finds it. */
+export type StoredDocument = { key: string; open(): Promise<Readable> }
 
 export const messages = {
   locked: 'The PDF is image-based or encrypted',
@@ -18,8 +21,8 @@ export const messages = {
 }
 
 /**
- * Reads documents in processes of their own (docs/decisions/015). Whatever a document does there, the answer is a reading
- * or a problem: a process that takes too long or too much is ended, and the next document gets a new one.
+ * Reads documents in separate processes (docs/decisions/015). Whatever a document does there, the result is a reading
+ * or a problem: a process that exceeds its time or memory limit is killed, and the next document gets a new one.
  */
 export function openReading({ time = 12_000, memory = 384 * 2 ** 20, readers: most = 2 }: ReadingLimits = {}) {
   const turns = openTurns(most)
@@ -27,8 +30,8 @@ export function openReading({ time = 12_000, memory = 384 * 2 ** 20, readers: mo
   const closing = new AbortController()
 
   /**
-   * Throws Unsupported, Unreadable (OverLimit when it took too long), Unavailable when the reader is busy or stops, or the
-   * reason of the signal.
+   * Throws Unsupported, Unreadable (OverLimit when it took too long), Unavailable when the reader is busy or stops, or
+   * the reason of the signal.
    */
   async function read(document: Document, wanted: Wanted, asking: Partial<Asking>): Promise<Reading> {
     const signal = AbortSignal.any([closing.signal, ...(asking.signal ? [asking.signal] : [])])
@@ -41,7 +44,7 @@ export function openReading({ time = 12_000, memory = 384 * 2 ** 20, readers: mo
   }
 
   async function attempt(document: Document, wanted: Wanted, signal: AbortSignal) {
-    const bytes = typeof document === 'function' ? await document() : Readable.from([document])
+    const bytes = document instanceof Uint8Array ? Readable.from([document]) : await document.open()
     if (signal.aborted) bytes.destroy()
     signal.throwIfAborted()
     const reader = readers.take()
@@ -62,26 +65,24 @@ export function openReading({ time = 12_000, memory = 384 * 2 ** 20, readers: mo
   }
 }
 
-/** The reader has been closed, as it is when the product stops. */
+/** Reading was closed, as on shutdown. */
 export class Stopping extends Unavailable {}
 
-/** The reading took too long or was ended from outside. That may be the fault of the document, or of a busy machine. */
+/** The reading took too long or its process died. The cause may be the document, or a busy machine. */
 export class OverLimit extends Unreadable {}
 
 function problemOf(fault: unknown): unknown {
-  const isTooMuch = fault instanceof TooMuchTime || fault instanceof ReaderDied
-  if (isTooMuch) return Object.assign(new OverLimit(messages.locked, 'LOCKED'), { cause: fault })
-  if (fault instanceof TooMuchMemory) return Object.assign(new Unreadable(messages.locked, 'LOCKED'), { cause: fault })
-  return fault
+  if (fault instanceof TooMuchTime || fault instanceof ReaderDied) return locked(fault, OverLimit)
+  return fault instanceof TooMuchMemory ? locked(fault) : fault
 }
 
+const locked = (cause?: unknown, Kind = Unreadable) => Object.assign(new Kind(messages.locked, 'LOCKED'), { cause })
+
 function readingOf(outcome: Outcome): Reading {
-  if ('fault' in outcome) throw Object.assign(new Unreadable(messages.locked, 'LOCKED'), { cause: outcome.fault })
+  if ('fault' in outcome) throw locked(outcome.fault)
   const { reading } = outcome
   if (!reading.kind) throw new Unsupported('The file is not a PDF')
-  if (reading.letters === 0) {
-    throw reading.paintsImages ? new Unreadable(messages.locked, 'LOCKED') : new Unreadable(messages.blank, 'BLANK')
-  }
+  if (reading.letters === 0) throw reading.paintsImages ? locked() : new Unreadable(messages.blank, 'BLANK')
   if (reading.letters < fewestLetters) throw new Unreadable(messages.tooLittle, 'TOO_LITTLE_TEXT')
   return reading
 }

@@ -3,24 +3,24 @@ import type { Log } from '../log.ts'
 import type { Job } from './jobs.ts'
 
 /*
- * Who holds which job. The queue notes the worker that took a job, and by itself gives it back only after four hours.
- * A worker keeps one session open all the time; it bears the worker's name, so a job whose worker has no session any
- * more was lost in a crash and is returned within a minute.
+ * Which worker holds which job. The queue notes the worker that took a job, but returns a lost job only after four
+ * hours. So each worker keeps one session open that bears its name: a job whose worker has no session was lost in a
+ * crash, and is returned within a minute.
  */
 
-/** Session names are cut at 63 letters, so this prefix and the queue's own ids must stay short. */
+/** Postgres cuts session names at 63 bytes, so this prefix and the queue's own ids must stay short. */
 const PREFIX = 'talentdesk '
 
-/** Gives the worker's listening session its name, as soon as it listens. */
+/** Names the worker's listening session as soon as it listens. */
 export function nameSession(client: ClientBase, workerId: string) {
   client.once('drain', () => {
-    client.query("SELECT set_config('application_name', $1, false)", [PREFIX + workerId]).catch(() => undefined) // The connection broke; the queue opens another one.
+    client.query("SELECT set_config('application_name', $1, false)", [PREFIX + workerId]).catch(() => undefined) // The connection broke; the queue opens another.
   })
 }
 
 /**
- * Returns the jobs of workers that are gone. What they did so far counts as an attempt: a job that kills ends at last. So
- * many seconds are left to a worker to name its session.
+ * Returns the jobs of workers that are gone. The lost run counts as an attempt, so a job that crashes its worker is not
+ * retried for ever. A worker has `grace` seconds to name its session.
  */
 export async function returnLostJobs(pool: Pool, logger: Log, grace = 20) {
   const { rows } = await pool.query<{ locked_by: string }>(
@@ -34,7 +34,7 @@ export async function returnLostJobs(pool: Pool, logger: Log, grace = 20) {
   logger.warn({ workers: rows.length }, 'Jobs of a worker that is gone were returned to the queue')
 }
 
-/** Gives back the jobs that did not end in time. They have not failed, so the attempt does not count. */
+/** Returns the jobs that did not end in time. They have not failed, so the attempt does not count. */
 export async function handBack(pool: Pool, workerId: string, logger: Log) {
   const { rowCount } = await pool.query(
     `UPDATE graphile_worker._private_jobs
@@ -45,7 +45,10 @@ export async function handBack(pool: Pool, workerId: string, logger: Log) {
   if (rowCount) logger.warn({ jobs: rowCount }, 'Running jobs were handed back')
 }
 
-/** The queue leaves jobs alone that this version does not know: right while versions are exchanged, a fault otherwise. */
+/**
+ * Reports jobs that this version does not know; the queue leaves them alone. Normal during an upgrade, otherwise a
+ * fault.
+ */
 export async function reportUnknownJobs(pool: Pool, jobs: Pick<Job, 'name'>[], logger: Log) {
   const { rows } = await pool.query<{ name: string; count: number }>(
     `SELECT task_identifier AS name, count(*)::int AS count FROM graphile_worker.jobs

@@ -51,7 +51,7 @@ test('a job runs once its transaction is committed, and never when it is rolled 
   await expect.poll(waiting).toEqual([])
 })
 
-test('a job with the key of one that waits replaces it, and a later time is kept to', async () => {
+test('a job replaces a waiting one with the same key, and keeps to its later time', async () => {
   await enqueue(database.db, greet, { name: 'first' }, { key: 'k', runAt: new Date(Date.now() + 60_000) })
   await enqueue(database.db, greet, { name: 'second' }, { key: 'k' })
   await enqueue(database.db, greet, { name: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) })
@@ -60,7 +60,7 @@ test('a job with the key of one that waits replaces it, and a later time is kept
   await expect.poll(waiting).toHaveLength(1)
 })
 
-test('a failing job is tried again after a pause, and is told which attempt is its last', async () => {
+test('retries a failing job after a pause, and tells it which attempt is the last', async () => {
   const attempts: unknown[] = []
   const stumble = defineJob({
     name: 'test.stumble',
@@ -86,7 +86,7 @@ test('a failing job is tried again after a pause, and is told which attempt is i
   expect(JSON.stringify([logger.warn.mock.calls, logger.error.mock.calls])).not.toContain('ada@example.com')
 })
 
-test('a payload of the wrong shape is refused when enqueued, and fails in sight when it runs', async () => {
+test('refuses a payload of the wrong shape when it is enqueued, and logs it when the job runs', async () => {
   const broken = { name: 5 } as unknown as { name: string }
   await expect(enqueue(database.db, greet, broken)).rejects.toThrow(z.ZodError)
   await work([greet])
@@ -95,7 +95,7 @@ test('a payload of the wrong shape is refused when enqueued, and fails in sight 
   await expect.poll(waiting).toMatchObject([{ lastError: expect.stringContaining('expected string') }])
 })
 
-test('a job that no definition fits stays, and is reported', async () => {
+test('keeps and reports a job without a definition', async () => {
   await database.db
     .$executeRaw`SELECT 1 FROM graphile_worker.add_job('test.gone', run_at => now() - interval '2 minutes')`
   const pool = new pg.Pool({ connectionString: database.url })
@@ -104,7 +104,7 @@ test('a job that no definition fits stays, and is reported', async () => {
   expect(logger.error).toHaveBeenCalledWith({ job: 'test.gone', count: 1 }, 'Jobs wait that this version does not know')
 })
 
-test('stop asks a running job to end and gives it back, with its attempt', async () => {
+test('stop asks a running job to end, and returns it with its attempt', async () => {
   let started = false
   const patient = defineJob({
     name: 'test.patient',
@@ -124,7 +124,7 @@ test('stop asks a running job to end and gives it back, with its attempt', async
   expect(await waiting()).toMatchObject([{ attempts: 0, locked: false }])
 })
 
-test('stop takes a job away that does not listen', async () => {
+test('stop takes away a job that does not listen', async () => {
   const { promise, resolve } = withResolvers()
   let started = false
   const deaf = defineJob({
@@ -146,7 +146,7 @@ test('stop takes a job away that does not listen', async () => {
   resolve()
 })
 
-test('a job whose worker crashed is returned, one whose worker lives is not', async () => {
+test('returns a job whose worker crashed, but not one whose worker lives', async () => {
   const { promise, resolve } = withResolvers()
   let started = false
   const slow = defineJob({
@@ -174,7 +174,7 @@ test('a job whose worker crashed is returned, one whose worker lives is not', as
   resolve()
 })
 
-test('a job of the clock is handed to one worker', async () => {
+test('hands a scheduled job to one worker', async () => {
   worker = await startWorker({
     databaseUrl: database.url,
     deps: {},
@@ -186,7 +186,7 @@ test('a job of the clock is handed to one worker', async () => {
   await expect.poll(known).toEqual([{ identifier: 'test.greet' }])
 })
 
-test('several replicas may prepare the queue at once', async () => {
+test('several replicas can prepare the queue at once', async () => {
   await database.db.$executeRaw`DROP SCHEMA graphile_worker CASCADE`
   await Promise.all([1, 2, 3, 4].map(() => prepareQueue(database.url)))
   await enqueue(database.db, greet, { name: 'there' })

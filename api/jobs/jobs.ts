@@ -1,37 +1,37 @@
 import type { z } from 'zod'
 import type { Tx } from '../db.ts'
 
-/** What a job is told of its attempt, beside what it depends on. */
+/** What a job learns about its attempt, beside its dependencies. */
 export type Attempt = {
-  /** Aborted when the process wants to stop: end soon, or be handed back and run again elsewhere. */
+  /** Aborted when the process stops: end soon, or the job is handed back and runs again elsewhere. */
   signal: AbortSignal
-  /** 1 the first time. */
+  /** 1 for the first. */
   attempt: number
-  /** No further attempt follows: record the failure where a person will see it. */
+  /** No retry follows: record the failure where a person will see it. */
   isLastAttempt: boolean
 }
 
-/** Work that is done later, at least once, by any replica. */
+/** Work that runs later, at least once, on any replica. */
 export type Job<Payload = unknown, Deps = never> = {
-  /** Room and verb: 'files.removeUnowned'. Stays the same for ever, as it stands in the database. */
+  /** Folder and verb: 'files.removeUnowned'. Never changes, as queued rows hold it. */
   readonly name: string
   readonly maxAttempts: number
-  /** Throws when the payload is not of the job's shape. */
+  /** Throws when the payload does not fit the job's schema. */
   parse(payload: unknown): Payload
   readonly perform: (context: Deps & Attempt, payload: unknown) => Promise<void>
 }
 
 type Definition<Schema extends z.ZodType, Deps> = {
   name: string
-  /** The payload's shape. Ids only: it is kept in the database and nobody reviews it for personal data. */
+  /** The payload's schema. Ids only: the database keeps payloads, and nobody reviews them for personal data. */
   payload: Schema
-  /** May run twice for one payload, so it must not mind. */
+  /** Must be idempotent: it may run twice for one payload. */
   run(context: Deps & Attempt, payload: z.output<Schema>): Promise<void>
-  /** How often it is tried at all. The pause grows: 3 s, 7 s, 20 s, 55 s, 2.5 min … */
+  /** The most attempts. Retries back off: 3 s, 7 s, 20 s, 55 s, 2.5 min … */
   maxAttempts?: number
 }
 
-/** Defines a job. Its payload is parsed both when it is enqueued and when it runs. */
+/** Defines a job. Its payload is parsed when it is enqueued and again when it runs. */
 export function defineJob<Schema extends z.ZodType, Deps>({
   name,
   payload: schema,
@@ -47,12 +47,12 @@ export function defineJob<Schema extends z.ZodType, Deps>({
 }
 
 type When = {
-  /** A later job with the same key replaces one that still waits. */
+  /** A job with the same key replaces one that has not run yet. */
   key?: string
   runAt?: Date
 }
 
-/** Leaves a job in the queue as part of the given transaction: both are committed, or neither is. */
+/** Enqueues a job as part of the given transaction: both are committed, or neither is. */
 export async function enqueue<Payload>(
   tx: Tx,
   job: Job<Payload>,

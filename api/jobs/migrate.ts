@@ -1,10 +1,12 @@
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
-/** Any number unknown to others: while one replica prepares the queue, the others wait for this lock. */
+/** An advisory lock of any unused number: one replica prepares the queue while the others wait. */
 const QUEUE_LOCK = 7_213_460_013
 
-/** Makes or updates the queue's tables (schema `graphile_worker`). Call it after the migrations and before `enqueue`. */
+/**
+ * Creates or updates the queue's tables (schema `graphile_worker`). Call it after the migrations and before `enqueue`.
+ */
 export async function prepareQueue(databaseUrl: string) {
   const lock = new pg.Client({ connectionString: databaseUrl })
   await lock.connect()

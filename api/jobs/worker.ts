@@ -1,22 +1,22 @@
 import { EventEmitter } from 'node:events'
-import { parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Logger, parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { handBack, nameSession, reportUnknownJobs, returnLostJobs } from './custody.ts'
 import type { Job } from './jobs.ts'
-import { describeJob, queueLogger } from './log.ts'
 import { prepareQueue } from './migrate.ts'
 
-/** A job that runs by the clock. */
+/** A scheduled job. */
 export type Cron = {
   job: Pick<Job, 'name'>
-  /** Five fields of cron, in UTC. One replica runs it. */
+  /** A cron expression of five fields, in UTC. One replica runs it. */
   match: string
   payload?: Record<string, unknown>
 }
 
 export type JobWorker = {
-  /** Takes no more jobs, lets the running ones end or gives them back unharmed, within so many milliseconds. */
+  /** Takes no more jobs, and within this many milliseconds lets the running ones end or hands them back. */
   stop(within?: number): Promise<void>
 }
 
@@ -24,19 +24,19 @@ type Options<Deps> = {
   databaseUrl: string
   jobs: Job<unknown, Deps>[]
   crons?: Cron[]
-  /** What the jobs depend on. */
+  /** The dependencies of the jobs. */
   deps: Deps
   logger: Log
   concurrency?: number
 }
 
-/** Running jobs are asked to end this long before they are taken away. */
+/** Milliseconds between asking running jobs to end and handing them back. */
 const LAST_WORDS = 2_000
 const CUSTODY_CHECK = 30_000
 
 /**
- * Prepares the queue and starts to work on it. Any number of replicas may do so. When the database goes away, what worked
- * on the queue is replaced as soon as it is back: the queue's own workers do not always recover from that.
+ * Prepares the queue and starts to work on it. Any number of replicas may do so. When the database connection is lost,
+ * the runner is replaced as soon as the database is back: the queue's own workers do not always recover.
  */
 export async function startWorker<Deps>(options: Options<Deps>): Promise<JobWorker> {
   const { logger } = options
@@ -51,8 +51,8 @@ export async function startWorker<Deps>(options: Options<Deps>): Promise<JobWork
 
   async function replaceRunner() {
     void current.stop(0)
-    for (let wait = FIRST_PAUSE; !stopped; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
-      await pause(wait)
+    for (let backoff = FIRST_PAUSE; !stopped; backoff = Math.min(2 * backoff, LONGEST_PAUSE)) {
+      await pause(backoff)
       if (stopped) return
       try {
         current = await startRunner(options, replace)
@@ -74,11 +74,11 @@ export async function startWorker<Deps>(options: Options<Deps>): Promise<JobWork
   }
 }
 
-/** Milliseconds before the queue is tried again. */
+/** The backoff in milliseconds before the queue is tried again. */
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 5_000
 
-/** Works on the queue until it is stopped. `onLost` is called once, when the connection for news of jobs breaks. */
+/** Works on the queue until it is stopped. Calls `onLost` once, when the connection that listens for jobs breaks. */
 async function startRunner<Deps>(
   { databaseUrl, jobs, crons = [], deps, logger, concurrency = 2 }: Options<Deps>,
   onLost: () => void,
@@ -94,7 +94,7 @@ async function startRunner<Deps>(
   const lookAfter = (grace?: number) =>
     returnLostJobs(pool, logger, grace).catch(error => logger.warn({ err: error }, 'Lost jobs could not be returned'))
   try {
-    // Whoever starts after a crash finds the lost jobs at once, and a job may run twice.
+    // Returns the jobs lost in a crash before this start; jobs are idempotent, so one may run twice.
     await Promise.all([lookAfter(0), reportUnknownJobs(pool, jobs, logger)])
   } catch (error) {
     await pool.end()
@@ -104,7 +104,7 @@ async function startRunner<Deps>(
     pgPool: pool,
     concurrency,
     noHandleSignals: true,
-    // Without batches the queue does not wait, when it stops, until the outcome of its last jobs is written down.
+    // With batches, a stopping queue does not wait until the outcome of its last jobs is written.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: queueLogger(logger),
     events,
@@ -145,6 +145,7 @@ type Running<Deps> = { deps: Deps; signal: AbortSignal; pool: pg.Pool; logger: L
 function taskOf<Deps>(job: Job<unknown, Deps>, { deps, signal, pool, logger }: Running<Deps>): Task {
   return async (payload, { job: row }) => {
     const isLastAttempt = row.attempts >= row.max_attempts
+    const described = { job: job.name, jobId: row.id, attempt: row.attempts }
     const started = performance.now()
     try {
       await job.perform({ ...deps, signal, attempt: row.attempts, isLastAttempt }, payload)
@@ -152,14 +153,14 @@ function taskOf<Deps>(job: Job<unknown, Deps>, { deps, signal, pool, logger }: R
       if (signal.aborted) await returnAttempt(pool, row.id)
       const outcome = signal.aborted ? 'Job handed back' : isLastAttempt ? 'Job failed for good' : 'Job failed'
       const level = signal.aborted ? 'info' : isLastAttempt ? 'error' : 'warn'
-      logger[level]({ ...describeJob(job, row), err: error }, outcome)
+      logger[level]({ ...described, err: error }, outcome)
       throw error
     }
-    logger.info({ ...describeJob(job, row), ms: Math.round(performance.now() - started) }, 'Job done')
+    logger.info({ ...described, ms: Math.round(performance.now() - started) }, 'Job done')
   }
 }
 
-/** A job that ends because we stop has not failed: the attempt does not count. */
+/** A job that ends because the process stops has not failed: the attempt does not count. */
 async function returnAttempt(pool: pg.Pool, id: string) {
   await pool.query('UPDATE graphile_worker._private_jobs SET attempts = greatest(attempts - 1, 0) WHERE id = $1', [id])
 }
@@ -177,6 +178,14 @@ function openPool(databaseUrl: string, size: number, logger: Log) {
   return pool
 }
 
-function pause(milliseconds: number): Promise<false> {
-  return new Promise(resolve => setTimeout(() => resolve(false), milliseconds).unref())
+/** Waits without keeping the process alive. */
+const pause = (milliseconds: number) => wait(milliseconds, false, { ref: false })
+
+/** The queue's logger. Passes on only the messages, as the details hold payloads and query values. */
+function queueLogger(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    // The queue reports failed jobs with personal data; the worker logs them without.
+    if (message.startsWith('Failed task') || message.startsWith('Completed task')) return
+    log[level === 'warning' ? 'warn' : level === 'error' ? 'error' : 'debug']({}, message)
+  })
 }

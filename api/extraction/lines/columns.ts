@@ -6,8 +6,8 @@ import { rowsOf, type Segment } from './segments.ts'
 export type Block = { rows: Segment[][]; aside: boolean }
 
 /**
- * Cuts a page into blocks in reading order. Side by side means columns only when both sides go their own way:
- * dates beside jobs, or labels beside what they name, are rows of a table.
+ * Cuts a page into blocks in reading order. Two sides are columns only if they are independent of each other: dates
+ * beside jobs, or labels beside their values, are rows of a table.
  */
 export function blocksOf(segments: Segment[], asideBefore: boolean, depth = 0): Block[] {
   const gutters = depth < 2 ? guttersOf(segments) : []
@@ -16,35 +16,45 @@ export function blocksOf(segments: Segment[], asideBefore: boolean, depth = 0): 
     if (!bands.some(band => band.apart && areColumns(band, asideBefore))) continue
     return bands.flatMap(band => {
       if (!band.apart || !areColumns(band, asideBefore)) return [{ rows: toRows(band.segments), aside: false }]
-      const [left, right] = [band.left, band.right].map(side => blocksOf(side, false, depth + 1)) as [Block[], Block[]]
-      const aside = depth === 0 ? asideOf(band, asideBefore) : 'none'
-      if (aside === 'left') return [...right, ...left.map(block => ({ ...block, aside: true }))]
-      if (aside === 'right') return [...left, ...right.map(block => ({ ...block, aside: true }))]
-      return [...left, ...right]
+      const sides = { left: blocksOf(band.left, false, depth + 1), right: blocksOf(band.right, false, depth + 1) }
+      const narrow = depth === 0 ? asideOf(band, asideBefore) : undefined
+      if (!narrow) return [...sides.left, ...sides.right]
+      const main = narrow === 'left' ? sides.right : sides.left
+      return [...main, ...sides[narrow].map(block => ({ ...block, aside: true }))]
     })
   }
   return [{ rows: toRows(segments), aside: false }]
 }
 
-/** A stretch of the page from top to bottom; `apart` when nothing in it crosses the gutter. */
+/** The minimum number of rows on either side of a gutter. */
+const fewestRows = 3
+/** Points: baselines closer than this stand side by side. */
+const beside = 1.5
+/** Points: the left edge of text is rounded to `step`, and a gutter lies `beforeText` before it. */
+const step = 2
+const beforeText = 4
+/** Points: text to the right of a gutter begins at most this far behind it. */
+const atGutter = 30
+
+/** A horizontal band of the page; `apart` when nothing in it crosses the gutter. */
 type Band = { apart: boolean; segments: Segment[]; left: Segment[]; right: Segment[] }
 
 const toRows = (segments: Segment[]) => rowsOf(segments, segment => segment.baseline)
 
-/** Where a second column might begin, the most telling place first. */
+/** The places where a second column may begin, the most likely first. */
 function guttersOf(segments: Segment[]): number[] {
   const starts = new Map<number, number>()
   for (const segment of segments) {
-    const x = Math.round(segment.x / 2) * 2
+    const x = Math.round(segment.x / step) * step
     starts.set(x, (starts.get(x) ?? 0) + 1)
   }
   return [...starts]
-    .map(([x, count]): [number, number] => [x, count + (starts.get(x - 2) ?? 0) + (starts.get(x + 2) ?? 0)])
-    .filter(([, count]) => count >= 3)
+    .map(([x, count]): [number, number] => [x, count + (starts.get(x - step) ?? 0) + (starts.get(x + step) ?? 0)])
+    .filter(([, count]) => count >= fewestRows)
     .sort((one, other) => other[1] - one[1])
     .slice(0, 40)
-    .map(([x]) => ({ x: x - 4, score: scoreGutter(segments, x - 4) }))
-    .filter(gutter => gutter.score >= 3)
+    .map(([x]) => ({ x: x - beforeText, score: scoreGutter(segments, x - beforeText) }))
+    .filter(gutter => gutter.score >= fewestRows)
     .sort((one, other) => other.score - one.score || one.x - other.x)
     .slice(0, 8)
     .map(gutter => gutter.x)
@@ -54,10 +64,10 @@ function scoreGutter(segments: Segment[], gutter: number) {
   const bands = bandsOf(segments, gutter)
     .filter(band => band.apart)
     .map(band => ({ rows: Math.min(toRows(band.left).length, toRows(band.right).length), ...band }))
-    .filter(({ rows }) => rows >= 3)
-  // What stands on the right of a gutter begins there: dates before a side bar are not where it begins.
+    .filter(({ rows }) => rows >= fewestRows)
+  // The right column begins at the gutter. A gutter at which mostly dates begin is none: they stand before a side bar.
   const rights = bands.flatMap(({ right }) => toRows(right))
-  const begun = rights.flatMap(row => (row[0] && row[0].x < gutter + 30 ? [[row[0]]] : []))
+  const begun = rights.flatMap(row => (row[0] && row[0].x < gutter + atGutter ? [[row[0]]] : []))
   const dates = begun.filter(isDate)
   if (dates.length >= 2 && dates.length > begun.length * 0.6) return 0
   return bands.reduce((sum, { rows }) => sum + rows, 0) * (0.4 + (0.6 * begun.length) / Math.max(rights.length, 1))
@@ -81,39 +91,45 @@ function bandsOf(segments: Segment[], gutter: number): Band[] {
 
 function areColumns(band: Band, asideBefore: boolean): boolean {
   const [left, right] = [toRows(band.left), toRows(band.right)]
-  if (Math.min(left.length, right.length) < 3) return false
+  if (Math.min(left.length, right.length) < fewestRows) return false
   const [few, many] = left.length <= right.length ? [left, right] : [right, left]
-  const aligned = few.filter(row => many.some(other => Math.abs(baseline(row) - baseline(other)) < 1.5))
+  const aligned = few.filter(row => many.some(other => areBeside(row, other)))
   const labels = few.filter(row => isLabel(row))
-  if (labels.length > few.length * 0.8 || (few === left && isFlushRight(left))) return false
+  if (labels.length > few.length * mostAreLabels || (few === left && isFlushRight(left))) return false
   if (few.filter(isHeading).length >= 2 && many.some(isHeading)) return true
-  if (aligned.length > few.length * 0.9 || areDatesOf(left, right)) return false
-  const alone = few.filter(row => !aligned.includes(row))
-  if (few.some(isHeading) && many.some(isHeading)) return alone.length > few.length * 0.3
-  return alone.length > few.length * (asideBefore ? 0.3 : 0.5)
+  if (aligned.length > few.length * nearlyAllAligned || areDatesOf(left, right)) return false
+  const isLikely = asideBefore || (few.some(isHeading) && many.some(isHeading))
+  return few.length - aligned.length > few.length * (isLikely ? someAlone : halfAlone)
 }
 
-/** Dates that stand beside something each are a column of a table, whatever else stands above and below them. */
+/** Shares of the rows of the shorter side. */
+const mostAreLabels = 0.8
+const nearlyAllAligned = 0.9
+const someAlone = 0.3
+const halfAlone = 0.5
+
+/** Dates with text beside each are a column of a table, whatever stands above and below them. */
 function areDatesOf(left: Segment[][], right: Segment[][]): boolean {
   const dates = left.filter(row => row.length === 1 && isDate(row))
-  const beside = dates.filter(row => right.some(other => Math.abs(baseline(row) - baseline(other)) < 1.5))
-  return beside.length >= 2 && beside.length > dates.length * 0.7
+  const paired = dates.filter(row => right.some(other => areBeside(row, other)))
+  return paired.length >= 2 && paired.length > dates.length * 0.7
 }
 
 const isDate = (row: Segment[]) => withoutDates(rowText(row)).length < 3 && findDates(rowText(row)).length > 0
 
-/** The narrower side is an aside when it has headings of its own, or goes on from an aside of the page before. */
-function asideOf(band: Band, asideBefore: boolean): 'left' | 'right' | 'none' {
+/** The side with less text is an aside if it has its own headings, or if the previous page had an aside. */
+function asideOf(band: Band, asideBefore: boolean): 'left' | 'right' | undefined {
   const narrow = letters(band.left) < letters(band.right) ? 'left' : 'right'
-  return asideBefore || toRows(band[narrow]).some(isHeading) ? narrow : 'none'
+  return asideBefore || toRows(band[narrow]).some(isHeading) ? narrow : undefined
 }
 
-const baseline = (row: Segment[]) => row[0]?.baseline ?? 0
+const areBeside = ([one]: Segment[], [other]: Segment[]) =>
+  Math.abs((one?.baseline ?? 0) - (other?.baseline ?? 0)) < beside
 const letters = (segments: Segment[]) => segments.reduce((sum, segment) => sum + segment.text.length, 0)
 const rowText = (row: Segment[]) => row.map(segment => segment.text).join(' ')
 const isHeading = (row: Segment[]) => row.length === 1 && headingKind(rowText(row)) !== undefined
 
-/** Text that ends where the gutter begins, line after line, belongs to what stands on the other side. */
+/** Text that is aligned to the right, along the gutter, belongs to the text on the other side. */
 function isFlushRight(rows: Segment[][]) {
   const ends = rows.map(row => row.at(-1)?.right ?? 0)
   const starts = rows.map(row => row[0]?.x ?? 0)
@@ -121,7 +137,7 @@ function isFlushRight(rows: Segment[][]) {
   return spread(ends) < 3 && spread(starts) > 12
 }
 
-/** A date, or a heading that stands beside what it is the heading of. */
+/** True for a date, or for a heading beside its own text. */
 function isLabel(row: Segment[]) {
   const text = rowText(row)
   return isHeading(row) || (findDates(text).length > 0 && text.length < 32)

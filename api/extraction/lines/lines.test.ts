@@ -3,7 +3,7 @@ import { linesAt, linesOfText } from '../test/linesOfText.ts'
 
 const texts = (lines: { text: string }[]) => lines.map(line => line.text)
 
-test('a side bar is read after the main column, whole', () => {
+test('reads a side bar as a whole after the main column', () => {
   const side = ['Contact', 'a@b.example', 'Skills', 'Kafka', 'Go', 'SQL'].map((text, index) => ({
     text,
     x: 30,
@@ -22,7 +22,7 @@ test('a side bar is read after the main column, whole', () => {
   expect(read.map(line => line.aside)).toEqual([...main.map(() => false), ...side.map(() => true)])
 })
 
-test('dates on the right belong to the lines on the left', () => {
+test('keeps dates on the right in the lines on the left', () => {
   const read = linesOfText('Engineer\t2019 - 2021', 'Northwind\tKraków', 'Analyst\t2016 - 2019', 'Kestrel\tLyon')
   expect(read.map(line => line.cells.map(cell => cell.text))).toEqual([
     ['Engineer', '2019 - 2021'],
@@ -32,11 +32,11 @@ test('dates on the right belong to the lines on the left', () => {
   ])
 })
 
-test('letters that are spaced out are one word', () => {
+test('joins spaced-out letters into one word', () => {
   expect(texts(linesOfText('E X P E R I E N C E'))).toEqual(['EXPERIENCE'])
 })
 
-test('bullets are told apart from their text', () => {
+test('separates bullets from their text', () => {
   const [first, second] = linesOfText('• Built things', 'Not a list')
   expect(first).toMatchObject({ text: 'Built things', bullet: true })
   expect(second).toMatchObject({ bullet: false })

@@ -1,27 +1,18 @@
-import type { Layout } from '../pages/layout.ts'
+import type { Layout, Word } from '../pages/layout.ts'
 import { type Block, blocksOf } from './columns.ts'
-import { bulletMark, type Segment, segmentsOf } from './segments.ts'
+import { bulletMark, type Placed, type Segment, segmentsOf } from './segments.ts'
 
 /** One line of a block: its cells from left to right, without the bullet that may stand before it. */
-export type Line = {
-  text: string
+export type Line = Placed & {
   cells: Segment[]
-  page: number
-  x: number
-  right: number
-  baseline: number
-  size: number
-  bold: boolean
-  italic: boolean
-  font: string
   bullet: boolean
   /** In a side bar. */
   aside: boolean
-  /** From the baseline above, in letter heights; large at the top of a block. */
+  /** The distance from the baseline above, in letter heights; large at the top of a block. */
   gap: number
 }
 
-/** The same line made of other cells; what was hidden behind the first of them may be a bullet. */
+/** The same line with other cells; the first of them may now begin with a bullet. */
 export function withCells(line: Line, cells: Segment[]): Line {
   const { gap, bullet } = line
   const made = lineOf(cells, line.aside)
@@ -57,22 +48,19 @@ function lineOf(row: Segment[], aside: boolean): Line {
   const first = cells[0] ?? row[0]
   if (!first) throw new Error('A line has at least one cell')
   const text = cells.map(cell => cell.text).join(' ')
+  const { page, x, baseline, bold, italic, font } = first
   return {
+    ...{ page, x, baseline, bold, italic, font, cells, bullet, aside, gap: topGap },
     text: bullet ? text.replace(bulletMark, '') : text,
-    cells,
-    page: first.page,
-    x: first.x,
     right: Math.max(...row.map(cell => cell.right)),
-    baseline: first.baseline,
     size: Math.max(...cells.map(cell => cell.size)),
-    bold: first.bold,
-    italic: first.italic,
-    font: first.font,
-    bullet,
-    aside,
-    gap: 9,
   }
 }
+
+/** The gap above the first line of a block: wider than every threshold. */
+export const topGap = 9
+
+export const wordsIn = ({ cells }: Pick<Line, 'cells'>): Word[] => cells.flatMap(cell => cell.words)
 
 function unmarked([first, ...others]: Segment[]): Segment[] {
   if (!first) return others
@@ -84,14 +72,18 @@ function unmarked([first, ...others]: Segment[]): Segment[] {
 }
 
 function isPageNumber(line: Line, height: number) {
-  const atEdge = line.baseline < height * 0.06 || line.baseline > height * 0.92
+  const atEdge = line.baseline < height * headOfPage || line.baseline > height * footOfPage
   return (
     atEdge &&
     /^(?:page|strona|str\.|seite|página)?\s*\d{1,3}(?:\s*(?:\/|of|de|sur|z|von)\s*\d{1,3})?$/i.test(line.text.trim())
   )
 }
 
-/** A line that stands at the same height on two pages, but for its figures, is read once. */
+/** Shares of the page's height above and below which page numbers stand. */
+const headOfPage = 0.06
+const footOfPage = 0.92
+
+/** Drops running titles: lines that repeat at the same height on another page, digits aside. */
 function withoutRunningTitles(lines: Line[]) {
   const seen = new Map<string, number>()
   return lines.filter(line => {
@@ -102,27 +94,32 @@ function withoutRunningTitles(lines: Line[]) {
   })
 }
 
-/** Lines by the item of the list, or the paragraph, that they belong to. A list may have lost its bullets: they are drawings then. */
+/** Groups lines by list item or paragraph. A list may lack bullets, as some programs draw them. */
 export function itemsOf(lines: Line[]): Line[][] {
   const bulleted = lines.some(line => line.bullet)
   const right = Math.max(...lines.map(line => line.right))
   const items: Line[][] = []
   for (const line of lines) {
     const before = items.at(-1)?.at(-1)
-    const short = before !== undefined && before.right - before.x < (right - before.x) * 0.84
-    const fresh = line.bullet || line.gap > 1.9 || (!bulleted && short && /^[\p{Lu}\d]/u.test(line.text))
+    const short = before !== undefined && before.right - before.x < (right - before.x) * fullLine
+    const fresh = line.bullet || line.gap > betweenItems || (!bulleted && short && /^[\p{Lu}\d]/u.test(line.text))
     if (!before || (fresh && line.page === before.page) || line.bullet) items.push([line])
     else items.at(-1)?.push(line)
   }
   return items
 }
 
-/** Lines as one text. */
+/** A line shorter than this share of the width ends a paragraph. */
+const fullLine = 0.84
+/** Letter heights: a larger distance between baselines separates two items. */
+const betweenItems = 1.9
+
+/** Joins lines into one text. */
 export function joinLines(lines: Line[]): string {
   return lines.reduce((text, line) => joinTexts(text, line.text), '').trim()
 }
 
-/** A hyphen at the end of a line joins the halves of a word. */
+/** Joins the texts of two lines, and the halves of a hyphenated word. */
 export function joinTexts(text: string, next: string): string {
   const halves = /\p{Ll}[-\u2010]$/u.test(text) && /^\p{Ll}/u.test(next)
   return halves ? text.slice(0, -1) + next : text ? `${text} ${next}` : next

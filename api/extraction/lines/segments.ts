@@ -1,32 +1,40 @@
+import { bestOf } from '../choose.ts'
 import { baselineOf, type Word } from '../pages/layout.ts'
 
-/** Words that stand side by side without a wide gap: a line of running text, or one cell of a row. */
-export type Segment = {
-  text: string
-  words: Word[]
-  page: number
-  x: number
+/** The position of a text in points, and the look of most of it; `size` is that of its largest letters. */
+export type Placed = Pick<Word, 'text' | 'page' | 'x' | 'bold' | 'italic' | 'font'> & {
   right: number
   baseline: number
   size: number
-  bold: boolean
-  italic: boolean
-  font: string
 }
 
-/** A gap this many letter heights wide separates two cells; the spaces of justified text stay below it. */
+/** Words side by side without a wide gap: a line of running text, or one cell of a row. */
+export type Segment = Placed & { words: Word[] }
+
+/*
+ * The thresholds of this folder and of `local` were chosen on the resumes of `npm run bench:quality`. Those in letter
+ * heights hold for every size of type, those in points allow for the rounding of programs.
+ */
+
+/** Letter heights: a wider gap separates two cells; the spaces of justified text stay below it. */
 const widestSpace = 1.35
+/** The same behind a bullet, which may stand far from its text. */
+const widestAfterBullet = 6
+/** Points: baselines closer than this are one row. */
+const sameRow = 2.6
+/** The share of letters from which a segment is bold or italic. */
+const mostLetters = 0.6
 
 export function segmentsOf(words: Word[]): Segment[] {
   return rowsOf(words, baselineOf).flatMap(row => splitRow(row).map(segmentOf))
 }
 
-/** Things that share a baseline, from top to bottom, each row from left to right. */
+/** Groups things into rows by baseline, from top to bottom, each row from left to right. */
 export function rowsOf<Thing extends { x: number }>(things: Thing[], baseline: (thing: Thing) => number): Thing[][] {
   const rows: { baseline: number; things: Thing[] }[] = []
   for (const thing of [...things].sort((one, other) => baseline(one) - baseline(other))) {
     const row = rows.at(-1)
-    if (row && baseline(thing) - row.baseline < 2.6) row.things.push(thing)
+    if (row && baseline(thing) - row.baseline < sameRow) row.things.push(thing)
     else rows.push({ baseline: baseline(thing), things: [thing] })
   }
   return rows.map(row => row.things.sort((one, other) => one.x - other.x))
@@ -35,18 +43,14 @@ export function rowsOf<Thing extends { x: number }>(things: Thing[], baseline: (
 export function segmentOf(words: Word[]): Segment {
   const [first] = words
   if (!first) throw new Error('A segment has at least one word')
-  const longest = words.reduce((most, word) => (word.text.length > most.text.length ? word : most))
+  const longest = bestOf(words, word => word.text.length) ?? first
   return {
-    text: textOf(words),
-    words,
-    page: first.page,
-    x: first.x,
+    ...{ text: textOf(words), words, page: first.page, x: first.x, font: longest.font },
     right: Math.max(...words.map(word => word.x + word.w)),
     baseline: baselineOf(longest),
     size: Math.max(...words.map(word => word.h)),
-    bold: share(words, word => word.bold) > 0.6,
-    italic: share(words, word => word.italic) > 0.6,
-    font: longest.font,
+    bold: share(words, word => word.bold) > mostLetters,
+    italic: share(words, word => word.italic) > mostLetters,
   }
 }
 
@@ -66,7 +70,7 @@ function splitRow(row: Word[]): Word[][] {
 
 function parted(part: Word[], before: Word, word: Word) {
   const gap = word.x - (before.x + before.w)
-  if (part.length === 1 && before.text.replace(bulletMark, '') === '') return gap > 6 * word.h
+  if (part.length === 1 && before.text.replace(bulletMark, '') === '') return gap > widestAfterBullet * word.h
   return gap > widestSpace * Math.min(before.h, word.h)
 }
 
@@ -75,15 +79,19 @@ function share(words: Word[], is: (word: Word) => boolean) {
   return letters(words.filter(is)) / letters(words)
 }
 
-/** 'E X P E R I E N C E' is one word that somebody found pretty: wider gaps than its own are the spaces. */
+/** Joins letters that are spaced out, as in 'E X P E R I E N C E'; only wider gaps are spaces. */
 function textOf(words: Word[]) {
   const single = words.filter(word => [...word.text].length === 1 && /[\p{L}\d&]/u.test(word.text)).length
-  if (words.length < 3 || single < words.length * (words.length < 5 ? 1 : 0.8))
-    return words.map(word => word.text).join(' ')
-  const gaps = words.map((word, index) => {
+  const spaced = words.length >= 3 && single >= words.length * (words.length < 5 ? 1 : 0.8)
+  if (!spaced) return words.map(word => word.text).join(' ')
+  const gaps = gapsOf(words)
+  const usual = gaps.slice(1).sort((one, other) => one - other)[Math.floor((gaps.length - 1) / 2)] ?? 0
+  return words.map((word, index) => ((gaps[index] ?? 0) > usual * 1.7 + 1 ? ` ${word.text}` : word.text)).join('')
+}
+
+/** The gap before each word, in points; 0 before the first. */
+export const gapsOf = (words: Word[]) =>
+  words.map((word, index) => {
     const before = words[index - 1]
     return before ? word.x - (before.x + before.w) : 0
   })
-  const usual = [...gaps.slice(1)].sort((one, other) => one - other)[Math.floor((gaps.length - 1) / 2)] ?? 0
-  return words.map((word, index) => ((gaps[index] ?? 0) > usual * 1.7 + 1 ? ` ${word.text}` : word.text)).join('')
-}

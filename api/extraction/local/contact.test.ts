@@ -9,11 +9,11 @@ test.each([
   ['E-mail: jan+cv@mail.example.co.uk', 'jan+cv@mail.example.co.uk'],
   ['jan (at) example.com', 'jan@example.com'],
   ['jan @ example.com', 'jan@example.com'],
-])('e-mail in "%s"', (text, email) => {
+])('finds the e-mail in "%s"', (text, email) => {
   expect(findEmail(linesOfText(text), [])?.value).toBe(email)
 })
 
-test('an e-mail behind text is the last resort', () => {
+test('falls back to an e-mail in a link', () => {
   expect(findEmail(linesOfText('Write to me'), [link('mailto:jan@example.com?subject=hi')])?.value).toBe(
     'jan@example.com',
   )
@@ -25,15 +25,18 @@ test.each([
   ['Tel: (415) 555-0134 · Oakland', '(415) 555-0134'],
   ['06.12.34.56.78', '06.12.34.56.78'],
   ['555 · 356 · 7936', '555 · 356 · 7936'],
-])('phone in "%s"', (text, phone) => {
+])('finds the phone number in "%s"', (text, phone) => {
   expect(findPhone(linesOfText(text))?.value).toBe(phone)
 })
 
-test.each(['06/2016 - 02/2020', '2015 - 2019', '01.02.1990', 'saved 1,200,000 in 2019'])('"%s" is no phone', text => {
-  expect(findPhone(linesOfText(text))).toBeUndefined()
-})
+test.each(['06/2016 - 02/2020', '2015 - 2019', '01.02.1990', 'saved 1,200,000 in 2019'])(
+  '"%s" is no phone number',
+  text => {
+    expect(findPhone(linesOfText(text))).toBeUndefined()
+  },
+)
 
-test('LinkedIn is printed, behind text, or a handle', () => {
+test('finds LinkedIn as a printed address, a link or a handle', () => {
   expect(findLinkedin(linesOfText('linkedin.com/in/jan-k'), [])?.value).toBe('https://linkedin.com/in/jan-k')
   expect(findLinkedin(linesOfText('www.linkedin.com/in/', 'jan-k-123 (LinkedIn)'), [])?.value).toBe(
     'https://www.linkedin.com/in/jan-k-123',
@@ -49,16 +52,16 @@ test.each([
   [['linkedin.com/in/bea', '-st-clair-67b'], 'https://linkedin.com/in/bea-st-clair-67b'],
   [['www.linkedin.com/in/bea-\thttps://bea.example.dev', '87b416'], 'https://www.linkedin.com/in/bea-87b416'],
   [['Bonn | LinkedIn:', 'bea-st-clair-67b'], 'https://www.linkedin.com/in/bea-st-clair-67b'],
-])('LinkedIn goes on in the next line of %j', (texts, address) => {
+])('joins a LinkedIn address that wraps in %j', (texts, address) => {
   expect(findLinkedin(linesOfText(...texts), [])?.value).toBe(address)
 })
 
-test('a number that is too short for its country goes on in the next line', () => {
+test('joins a wrapped phone number that is too short for its country', () => {
   expect(findPhone(linesOfText('Phone: (+351) 253 12', '32 33'))?.value).toBe('(+351) 253 12 32 33')
   expect(findPhone(linesOfText('+48 600 123 456', '2019'))?.value).toBe('+48 600 123 456')
 })
 
-test('a portfolio is a site of one’s own', () => {
+test('takes only own sites for the portfolio', () => {
   const lines = linesOfText('jan@mail.example.com | jan.dev | Node.js | facebook.com/jan | www.behance.net/jan')
   expect(findPortfolio({ lines, links: [link('https://jan.dev/'), link('tel:+48600')] })).toEqual([
     'https://jan.dev',

@@ -1,55 +1,58 @@
+import { contactWords } from '../../language/people.ts'
 import { parseUrl } from '../../rules/addresses.ts'
+import { firstOf } from '../choose.ts'
 import type { Found } from '../evidence.ts'
 import { type Line, withCells } from '../lines/lines.ts'
 import type { Link } from '../pages/layout.ts'
 import { findDates } from '../text/dates.ts'
 
-/** The first address printed, from the top down; one that stands only behind text is taken last. */
-export function findEmail(lines: Line[], links: Link[]): Found<string> | undefined {
-  for (const index of lines.keys()) {
+/** The first e-mail address printed, else the first one in a link. */
+export function findEmail(lines: Line[], links: Link[]): Found | undefined {
+  const printed = firstOf(lines.keys(), index => {
     const { text, from } = unbroken(lines, index)
-    const email = emailIn(text)
-    if (email) return { value: email, from, confidence: 0.98 }
-  }
+    const value = emailIn(text)
+    return value && { value, from, confidence: 0.98 }
+  })
+  if (printed) return printed
   const behind = links.find(link => link.url.startsWith('mailto:'))
-  const email = behind && emailIn(decode(behind.url.slice('mailto:'.length)))
-  return email ? { value: email, from: [], confidence: 0.95 } : undefined
+  const value = behind && emailIn(decode(behind.url.slice('mailto:'.length)))
+  return value ? { value, from: [], confidence: 0.95 } : undefined
 }
 
-/** The first number that reads like a telephone's; those with a label or near the top come first by their order. */
-export function findPhone(lines: Line[]): Found<string> | undefined {
+/** The first phone number: labelled lines first, then the top of the resume, then side bars. */
+export function findPhone(lines: Line[]): Found | undefined {
   const labelled = lines.filter(line => phoneLabel.test(line.text))
-  for (const line of [...labelled, ...lines.slice(0, 60), ...lines.filter(line => line.aside)]) {
+  return firstOf([...labelled, ...lines.slice(0, topLines), ...lines.filter(line => line.aside)], line => {
     const alone = phoneIn(line.text)
-    const phone =
+    const value =
       alone && !isShort(alone) ? alone : (phoneIn(withFigures(line, lines[lines.indexOf(line) + 1])) ?? alone)
-    if (phone)
-      return { value: phone, from: [line], confidence: labelled.includes(line) || /^[+(]/.test(phone) ? 0.97 : 0.85 }
-  }
-  return undefined
+    const isSure = labelled.includes(line) || (value && /^[+(]/.test(value))
+    return value && { value, from: [line], confidence: isSure ? 0.97 : 0.85 }
+  })
 }
 
-/** Printed address, address behind text, or 'LinkedIn: handle'. */
-export function findLinkedin(lines: Line[], links: Link[]): Found<string> | undefined {
+/** Numbers without a label count only in the first lines: those further down may be other people's. */
+const topLines = 60
+
+/** The LinkedIn profile: a printed address, a link, or 'LinkedIn: handle'. */
+export function findLinkedin(lines: Line[], links: Link[]): Found | undefined {
   const printed = printedLinkedin(lines)
   const behind = links.map(link => link.url).find(url => linkedinAddress.test(url))
   const full = behind && asLinkedin(behind)
   if (printed) return full && sameHandle(full, printed.value) ? { ...printed, value: full } : printed
   if (full) return { value: full, from: [], confidence: 0.97 }
-  for (const [index, line] of lines.entries()) {
-    if (!/linked-?in/i.test(line.text)) continue
+  return firstOf(lines.entries(), ([index, line]) => {
+    if (!/linked-?in/i.test(line.text)) return undefined
     const { text, from } = unbroken(lines, index)
     const handle = text.match(
       /\blinked-?in\s{0,9}(?:profile\s{0,9})?[:/|–-]{1,9}\s{0,9}@?([\w-]{3,60})(?=$|[\s|,;])/iu,
     )?.[1]
-    if (handle && !/^(?:https?|www|profile|linkedin)$/i.test(handle)) {
-      return { value: `https://www.linkedin.com/in/${handle}`, from, confidence: 0.85 }
-    }
-  }
-  return undefined
+    const isHandle = handle && !/^(?:https?|www|profile|linkedin)$/i.test(handle)
+    return isHandle ? { value: `https://www.linkedin.com/in/${handle}`, from, confidence: 0.85 } : undefined
+  })
 }
 
-/** Everything between 'user@' and the end of the domain; '(at)' and stray spaces around '@' are allowed. */
+/** The first e-mail address in a text; '(at)' and stray spaces around '@' are allowed. */
 function emailIn(text: string) {
   const joined = text
     .replace(/\s{0,9}(?:\(at\)|\[at\])\s{0,9}/gi, '@')
@@ -60,7 +63,7 @@ function emailIn(text: string) {
   return found?.replace(/^(?:e-?mail|courriel)(?=[a-z\d])/i, '')
 }
 
-/** A line with what comes next, where its last address did not fit: after a hyphen, before a dot, or at the column's edge. */
+/** A line joined with the next ones if its address is wrapped: after a hyphen, before a dot, at the column's edge. */
 function unbroken(lines: Line[], index: number): { text: string; from: Line[] } {
   const from = lines.slice(index, index + 1)
   let text = from[0]?.text ?? ''
@@ -74,16 +77,19 @@ function unbroken(lines: Line[], index: number): { text: string; from: Line[] } 
   return { text, from }
 }
 
-/** What is read next, and what stands below in another block, as where a line of contacts runs over two columns. */
+/** The lines that may continue this one: the next, and those below in another block, as contacts may span columns. */
 function nextOf(line: Line, lines: Line[]): Line[] {
   const following = lines[lines.indexOf(line) + 1]
   const below = lines.filter(
-    other => other !== following && other.page === line.page && near(other.x, line.x) && other.gap > 8,
+    other => other !== following && other.page === line.page && near(other.x, line.x) && other.gap > withinBlock,
   )
   return [...(following ? [following] : []), ...below]
 }
 
-/** A hyphen at the start is no bullet in the rest of an address: '-st-clair' after 'linkedin.com/in/brianna'. */
+/** Letter heights: a larger gap above a line begins another block. */
+const withinBlock = 8
+
+/** A hyphen that begins the rest of an address is no bullet: '-st-clair' after 'linkedin.com/in/brianna'. */
 function printed(line: Line): string {
   const [word, ...more] = line.cells.flatMap(cell => cell.words)
   return line.bullet && word && more.length === 0 ? word.text : line.text
@@ -100,24 +106,23 @@ function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; l
   if (/\w[-_./@]$/.test(end) || (/^[.@]\w/.test(start) && /\w$/.test(end))) return true
   const beside = lines.filter(other => other.page === last.page && near(other.x, last.x))
   const edge = Math.max(...beside.map(other => other.right))
-  // A site of one's own has a dot: it belongs to an address only where no domain has been printed yet.
+  // A text with a dot may be a site: it continues an e-mail address only while its domain is incomplete.
   const rest = /@[^.@]*$/.test(end) ? /^[a-z\d.-]{1,30}$/ : /^[a-z\d-]{1,30}$/
   return near(next.x, last.x) && rest.test(next.text) && last.right > edge - last.size
 }
 
 const near = (one: number, other: number) => Math.abs(one - other) < 3
 
-/** With the country's code a number has ten figures or more, but for some of the smallest countries. */
+/** True for fewer than ten digits with a country code: few countries have such short numbers. */
 const isShort = (phone: string) => phone.replace(/^\(/, '').startsWith('+') && phone.replace(/\D/g, '').length < 10
 
-/** A number that did not fit goes on in the next line, which holds nothing else. */
+/** The line joined with the rest of a wrapped number; empty if the next line holds anything but digits. */
 function withFigures(line: Line, next: Line | undefined) {
   const rest = next?.page === line.page && /\d$/.test(line.text) && /^[\d\s.-]{2,11}$/.test(next.text)
   return rest ? `${line.text} ${next.text}` : ''
 }
 
-const phoneLabel =
-  /\b(?:phone|tel|telefone|telem[óo]vel|tel[ée]fono|m[óo]vil|telefoon|mobiel|mobil|cellulare|t[ée]l[ée]phone|telefon|mobile?|cell|gsm|kom[óo]rkowy|portable|handy)\b/i
+const phoneLabel = new RegExp(`\\b${contactWords.phone}\\b`, 'i')
 
 function phoneIn(text: string) {
   for (const match of text.matchAll(/(?<![\w.@/-])\(?(?:\+|00)?\(?\d[\d\s().·•/\u2010-\u2015-]{5,22}\d(?![\w@])/gu)) {
@@ -135,19 +140,18 @@ function phoneIn(text: string) {
 
 const linkedinAddress = /linkedin\.com\/(?:in|pub|profile)\b/i
 
-/** An address may be broken at the end of a line, as LinkedIn's own export does. */
-function printedLinkedin(lines: Line[]): Found<string> | undefined {
-  for (const [index, line] of lines.entries()) {
+/** A printed profile address, which may be wrapped, as in LinkedIn's own export. */
+function printedLinkedin(lines: Line[]): Found | undefined {
+  return firstOf(lines.entries(), ([index, line]) => {
     const cell = line.cells.find(({ text }) => /linkedin\.com/i.test(text))
-    if (!cell) continue
+    if (!cell) return undefined
     const alone = line.cells.length > 1 ? lines.with(index, withCells(line, [cell])) : lines
     const { text, from } = unbroken(alone, index)
     const address = text.match(
       /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/?[\p{L}\d\-_%./~?=&]*/iu,
     )?.[0]
-    if (address) return { value: asLinkedin(address), from, confidence: 0.98 }
-  }
-  return undefined
+    return address ? { value: asLinkedin(address), from, confidence: 0.98 } : undefined
+  })
 }
 
 function asLinkedin(address: string) {
@@ -161,7 +165,7 @@ function sameHandle(one: string, other: string) {
   return handle(one) !== undefined && handle(one)?.startsWith(handle(other) ?? '-') === true
 }
 
-/** Percent signs that encode nothing are left as they stand. */
+/** Decodes percent-encoded letters; invalid sequences stay as they are. */
 function decode(text: string) {
   return text.replace(/(?:%[\da-f]{2})+/gi, encoded => {
     try {
@@ -172,19 +176,26 @@ function decode(text: string) {
   })
 }
 
-/** Sites of the person's own: what the contact lines print or link to, without profiles on social networks. */
+/** The person's own sites: addresses that the contact lines print or link to, without social networks. */
 export function findPortfolio({ lines, links }: { lines: Line[]; links: Link[] }): string[] {
   const found: string[] = []
   for (const address of [...lines.flatMap(line => printedAddresses(line.text)), ...links.map(link => link.url)]) {
     const site = asSite(address)
     if (!site || found.some(other => keyOf(other) === keyOf(site))) continue
-    if (!social.test(hostOf(site))) found.push(site)
+    if (!isSocial(hostOf(site))) found.push(site)
   }
-  return found.slice(0, 6)
+  return found.slice(0, mostSites)
 }
 
-const addressPattern =
-  /(?<![@\w.-])(?:https?:\/\/)?(?:www\.)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|net|org|io|dev|me|co|app|design|art|studio|pl|fr|de|eu|uk|ai|tech|xyz|info|site|page|blog|ch|be|nl|es|it|at|cz|ca|us|in|se|no|dk|fi|tv|works|space|online|codes|sh|so|cc|pro|name|edu|photo|photography|portfolio|agency)(?::\d+)?(?:\/[^\s|,;()<>]*)?(?![\w@-])/gi
+const mostSites = 6
+
+const isSocial = (host: string) =>
+  host.split('.').some((_label, at, labels) => contactWords.social.has(labels.slice(at).join('.')))
+
+const addressPattern = new RegExp(
+  `(?<![@\\w.-])(?:https?://)?(?:www\\.)?(?:[a-z\\d](?:[a-z\\d-]*[a-z\\d])?\\.)+${contactWords.domains}(?::\\d+)?(?:/[^\\s|,;()<>]*)?(?![\\w@-])`,
+  'gi',
+)
 
 function printedAddresses(text: string): string[] {
   return [...text.matchAll(addressPattern)]
@@ -201,6 +212,3 @@ function asSite(address: string): string | undefined {
 
 const hostOf = (site: string) => new URL(site).hostname.replace(/^www\./, '').toLowerCase()
 const keyOf = (site: string) => `${hostOf(site)}${new URL(site).pathname.replace(/\/$/, '').toLowerCase()}`
-
-const social =
-  /(?:^|\.)(?:linkedin\.com|facebook\.com|fb\.com|fb\.co|twitter\.com|x\.com|t\.co|instagram\.com|youtube\.com|youtu\.be|quora\.com|tiktok\.com|skype\.com|wa\.me|t\.me|goo\.gl|maps\.google\.com|google\.com|orcid\.org|researchgate\.net|scholar\.google\.com|apple\.com|amazon\.com|wikipedia\.org|xing\.com)$/

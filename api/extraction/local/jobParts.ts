@@ -1,3 +1,5 @@
+import { experience } from '../../language/resumes.ts'
+import { bestOf } from '../choose.ts'
 import type { Line } from '../lines/lines.ts'
 import { isCapitals } from '../lines/sections.ts'
 import { withoutDates } from '../text/dates.ts'
@@ -14,7 +16,7 @@ export function partsOf(line: Line): Part[] {
     return withoutDates(cell.text)
       .split(separator)
       .map(piece => tidy(piece))
-      .filter(piece => /\p{L}{2}/u.test(piece) && !isPlace(piece) && !noise.test(piece))
+      .filter(piece => /\p{L}{2}/u.test(piece) && !isPlace(piece) && !employment.test(piece) && !noise.test(piece))
       .map(text => {
         const bare = text.replace(/\([^()]*\)/g, ' ')
         return { text, titleScore: titleScore(bare), companyScore: companyScore(bare), look }
@@ -22,7 +24,7 @@ export function partsOf(line: Line): Part[] {
   })
 }
 
-/** Which piece of each header is the title and which the firm; an entry with a title alone takes the firm above. */
+/** The company and title of each header; an entry with a title alone takes the company above. */
 export function nameParts(headers: Part[][]): { company: string; title: string }[] {
   const looks = learnLooks(headers)
   let last = ''
@@ -37,7 +39,7 @@ export function nameParts(headers: Part[][]): { company: string; title: string }
 
 const lastPiece = /^(.+),\s+(\p{Lu}[^,\d]*)$/u
 
-/** What ends the names of two firms after a comma is the town of both, though no list has it. */
+/** The last pieces after a comma that two companies share: towns that no list has. */
 function sharedEnds(companies: string[]): Set<string> {
   const ends = [...new Set(companies)].flatMap(company => company.match(lastPiece)?.[2] ?? [])
   const repeated = ends.filter((end, index) => ends.indexOf(end) !== index)
@@ -49,10 +51,14 @@ function withoutEnd(company: string, ends: Set<string>): string {
   return firm && end && ends.has(end) ? firm : company
 }
 
-const separator =
-  /\s+[|•·‖/\\]\s+|\s*[|‖•]\s*|\s+[–—-]{1,3}\s+|\s{2,}|\s+@\s+|\s+(?:at|chez|bei)\s+(?=\p{Lu})|\s*\t\s*|(?<=\p{Ll}{3}):\s+/u
+const separator = new RegExp(
+  `\\s+[|•·‖/\\\\]\\s+|\\s*[|‖•]\\s*|\\s+[–—-]{1,3}\\s+|\\s{2,}|\\s+@\\s+|\\s+${experience.at}\\s+(?=\\p{Lu})|\\s*\\t\\s*|(?<=\\p{Ll}{3}):\\s+`,
+  'u',
+)
+
+const employment = new RegExp(`^${experience.employment}$`, 'i')
 const noise =
-  /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|permanent|freelance|cdi|cdd|stage|umowa o prac[ęe]|b2b|self-employed|internship|\d+\+?\s*(?:years?|yrs?|ans?|lat|lata|rok|mos?|months?|mois)\b.*|page \d.*|link|website|(?:https?:\/\/|www\.)\S+)$/i
+  /^(?:\d+\+?\s*(?:years?|yrs?|ans?|lat|lata|rok|mos?|months?|mois)\b.*|page \d.*|link|website|(?:https?:\/\/|www\.)\S+)$/i
 
 function tidy(text: string) {
   return text
@@ -64,7 +70,7 @@ function tidy(text: string) {
 
 type Looks = { titles: Set<string>; companies: Set<string> }
 
-/** Entries in which one piece is surely the title teach how titles and firms look in this section. */
+/** Learns how titles and companies look in this section, from entries in which one piece is surely the title. */
 function learnLooks(headers: Part[][]): Looks {
   const titles = new Set<string>()
   const companies = new Set<string>()
@@ -82,29 +88,21 @@ function nameOne(parts: Part[], looks: Looks): { company: string; title: string 
   const [only, second] = parts
   if (!only) return { company: '', title: '' }
   if (!second) return splitOne(only)
-  const title = best(
-    parts,
-    part => part.titleScore * 2 - part.companyScore * 3 + lookBonus(part, looks.titles, looks.companies),
+  const asTitle = ({ look }: Part) =>
+    (looks.titles.has(look) ? lookBonus : 0) - (looks.companies.has(look) ? lookBonus : 0)
+  const title = bestOf(parts, part => part.titleScore * 2 - part.companyScore * 3 + asTitle(part))
+  const company = bestOf(
+    parts.filter(part => part !== title),
+    part => part.companyScore * 2 - part.titleScore - asTitle(part),
   )
-  const others = parts.filter(part => part !== title)
-  const company = best(
-    others,
-    part => part.companyScore * 2 - part.titleScore + lookBonus(part, looks.companies, looks.titles),
-  )
-  if (title.titleScore > 0) return { title: title.text, company: company.text }
-  const taught = lookBonus(only, looks.titles, looks.companies)
-  return taught > 0 ? { title: only.text, company: second.text } : { title: second.text, company: only.text }
+  if (title && company && title.titleScore > 0) return { title: title.text, company: company.text }
+  return asTitle(only) > 0 ? { title: only.text, company: second.text } : { title: second.text, company: only.text }
 }
 
-function best(parts: Part[], score: (part: Part) => number): Part {
-  return parts.reduce((top, part) => (score(part) > score(top) ? part : top))
-}
+/** The bonus for looking like the section's titles: worth more than one title word, and less than two. */
+const lookBonus = 3
 
-function lookBonus(part: Part, right: Set<string>, wrong: Set<string>) {
-  return (right.has(part.look) ? 3 : 0) - (wrong.has(part.look) ? 3 : 0)
-}
-
-/** 'Senior Engineer, Google' and 'Google, Senior Engineer'; otherwise a title or a firm alone. */
+/** Splits 'Senior Engineer, Google' and 'Google, Senior Engineer'; other texts are a title or a company alone. */
 function splitOne(part: Part): { company: string; title: string } {
   const pieces = part.text.split(/\s{0,9},\s{1,9}/).filter(piece => !isPlace(piece))
   const first = pieces.findIndex(piece => titleScore(piece) > companyScore(piece) || isNamedForWork(piece))

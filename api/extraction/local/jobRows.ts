@@ -3,7 +3,7 @@ import { joinTexts, type Line, withCells } from '../lines/lines.ts'
 import type { Segment } from '../lines/segments.ts'
 import { findDates, isPartOfDate, withoutDates } from '../text/dates.ts'
 
-/** Gives an entry one line with its whole dates, where a narrow column breaks 'January 2019 -' from 'Present'. */
+/** Rejoins dates that a narrow column wraps, such as 'January 2019 -' and 'Present'. */
 export function joinDateColumn(lines: Line[]): Line[] {
   const joined: Line[] = []
   let open: Line | undefined
@@ -23,14 +23,14 @@ export function joinDateColumn(lines: Line[]): Line[] {
   return joined
 }
 
-/** A date that waits for its other end: '2019 -', or a month without its year. */
+/** True for a date that lacks its other end: '2019 -', or a month without its year. */
 export function isBroken(text: string) {
   const dates = findDates(text)
   if (/\p{L}\.?\s*$/u.test(text) && !dates.some(date => date.open)) return true
   return !dates.some(date => date.range) && (/[-–—]\s*$/.test(text) || withoutDates(text).length === 0)
 }
 
-/** In a narrow column the firm, its dates or both go on in the next line: their halves become one row again. */
+/** Rejoins rows whose company, dates or both wrap in a narrow column. */
 export function joinWrappedRows(lines: Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -45,7 +45,7 @@ export function joinWrappedRows(lines: Line[]): Line[] {
 function joinRows(before: Line, line: Line): Line | undefined {
   const [left, right, ...more] = before.cells
   if (!left || !right || more.length > 0 || before.bullet || line.bullet) return undefined
-  if (line.page !== before.page || line.gap > 1.55) return undefined
+  if (line.page !== before.page || line.gap > nextLine) return undefined
   const [first, second] = line.cells
   if (!first || line.cells.length > 2) return undefined
   const dated = (cell: Segment) => isPartOfDate(cell.text) && isBroken(right.text)
@@ -57,13 +57,23 @@ function joinRows(before: Line, line: Line): Line | undefined {
   return isLike(left, first) && dated(second) ? withCells(before, [join(left, first), join(right, second)]) : undefined
 }
 
-const isLike = (one: Segment, other: Segment) =>
-  one.bold === other.bold && one.italic === other.italic && one.font === other.font && Math.abs(one.x - other.x) < 2
+/** Letter heights and points within which the next line continues a cell. */
+const nextLine = 1.55
+const sameColumn = 2
+/** Letter heights: a space, and the least gap between two cells. */
+const space = 0.3
+const betweenCells = 0.5
 
-/** Whether the first word would have stood between the two cells above it. */
+const isLike = (one: Segment, other: Segment) =>
+  one.bold === other.bold &&
+  one.italic === other.italic &&
+  one.font === other.font &&
+  Math.abs(one.x - other.x) < sameColumn
+
+/** True if the first word would have fitted between the two cells above it. */
 function fits(next: Segment, left: Segment, right: Segment) {
   const [word] = next.words
-  return word !== undefined && left.right + word.w + word.h * 0.3 < right.x - word.h * 0.5
+  return word !== undefined && left.right + word.w + word.h * space < right.x - word.h * betweenCells
 }
 
 function join(one: Segment, other: Segment): Segment {

@@ -69,7 +69,7 @@ test.each([
   expect(jobs.map(job => job.description)).toEqual(['Built things', 'Counted things'])
 })
 
-test('two titles in one firm share its name', () => {
+test('two titles at one company share its name', () => {
   const jobs = readJobs(
     linesOfText(
       '**Northwind Pay',
@@ -87,7 +87,7 @@ test('two titles in one firm share its name', () => {
   ])
 })
 
-test('a town that no list has is told by standing behind two firms', () => {
+test('recognises an unknown town behind two companies', () => {
   const jobs = readJobs(
     linesOfText(
       '**Northwind Pay, Oberwinkel',
@@ -104,7 +104,7 @@ test('a town that no list has is told by standing behind two firms', () => {
   expect(jobs.map(({ company }) => company)).toEqual(['Northwind Pay', 'Kestrel', 'Harbour, Bright'])
 })
 
-test('dates in a narrow column of their own may break', () => {
+test('joins dates that wrap in a narrow column', () => {
   const jobs = readJobs(
     linesAt([
       { text: 'January 2019 -', x: 50, y: 100 },

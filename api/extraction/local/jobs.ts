@@ -1,3 +1,4 @@
+import { bestOf } from '../choose.ts'
 import { itemsOf, joinLines, joinTexts, type Line, withCells } from '../lines/lines.ts'
 import { isCapitals } from '../lines/sections.ts'
 import { type DateRange, findDates, isPartOfDate, withoutDates } from '../text/dates.ts'
@@ -5,7 +6,7 @@ import { isTitle } from '../text/titles.ts'
 import { nameParts, partsOf } from './jobParts.ts'
 import { joinDateColumn, joinWrappedRows } from './jobRows.ts'
 
-/** One position as it is printed. `dates` say how long it took and whether it goes on. */
+/** One position as printed. `dates` tell how long it lasted and whether it is current. */
 export type Job = {
   company: string
   title: string
@@ -24,12 +25,13 @@ export function readJobs(section: Line[]): Job[] {
   return entries.flatMap((entry, index) => {
     const { company, title } = named[index] ?? { company: '', title: '' }
     if (!company && !title) return []
-    const job = { company, title, description: describe(entry.body), dates: entry.dates, from: entry.header }
+    const description = itemsOf(entry.body).map(joinLines).join('\n') // One line for each item.
+    const job = { company, title, description, dates: entry.dates, from: entry.header }
     return [{ ...job, confidence: sureOf(job) }]
   })
 }
 
-/** An entry that reads as one has dates, a firm in its header and a title made of the words of titles. */
+/** The confidence in an entry: lower without dates, a company in its header or a title of known words. */
 function sureOf({ company, title, dates, from }: Omit<Job, 'confidence'>): number {
   const header = from.map(line => line.text).join(' ')
   const doubts = [
@@ -50,19 +52,30 @@ function entriesOf(lines: Line[]): Entry[] {
   const body = bodyLook(lines)
   const above = linesAbove(lines, anchors, body)
   const spans = anchors.map((anchor, index) => {
-    const earliest = index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1
-    const clear = lines.slice(earliest, anchor).some(line => line.bullet || leadOf(line) > leadOf(lines[anchor]) + 5)
-    const start = headerStart(lines, { anchor, earliest, most: index === 0 || clear ? 4 : above, body })
+    const earliest = (anchors[index - 1] ?? -1) + 1
+    const clear = lines.slice(earliest, anchor).some(line => line.bullet || isFurtherIn(line, lines[anchor]))
+    const start = headerStart(lines, { anchor, earliest, most: index === 0 || clear ? mostAbove : above, body })
     return { anchor, start }
   })
   return spans.map(({ anchor, start }, index) => {
     const next = spans[index + 1]?.start ?? lines.length
     const end = headerEnd(lines, { start, anchor, next, body })
-    const dates =
-      findDates(lines[anchor]?.text ?? '').find(date => date.range) ?? findDates(lines[anchor]?.text ?? '')[0]
-    return { header: lines.slice(start, end), body: lines.slice(end, next), dates }
+    const dates = findDates(lines[anchor]?.text ?? '')
+    const range = dates.find(date => date.range) ?? dates[0]
+    return { header: lines.slice(start, end), body: lines.slice(end, next), dates: range }
   })
 }
+
+/** The maximum number of header lines above the dates. */
+const mostAbove = 4
+
+/** Letter heights from a baseline to the next: within one header, and where another part begins. */
+const wrapped = 1.4
+const sameText = 1.75
+const besideHeader = 2.3
+const anotherPart = 2.6
+const looseBelow = 1.5
+const looseAbove = 1.6
 
 function anchorsOf(lines: Line[]): number[] {
   const dated = lines.flatMap((line, index) => {
@@ -78,7 +91,7 @@ function anchorsOf(lines: Line[]): number[] {
   return dated.filter(line => line.range || line.alone).map(line => line.index)
 }
 
-type Look = { size: number; bold: boolean; italic: boolean; font: string }
+type Look = Pick<Line, 'size' | 'bold' | 'italic' | 'font'>
 
 const sameLook = (one: Look, other: Look) =>
   one.bold === other.bold &&
@@ -86,54 +99,49 @@ const sameLook = (one: Look, other: Look) =>
   Math.abs(one.size - other.size) < 0.4 &&
   one.font === other.font
 
-/** The look of bullets, or of the long lines when nothing is a list. */
+/** The look of the longest bullet, or of the longest line if there is no list. */
 function bodyLook(lines: Line[]): Look | undefined {
   const candidates = lines.some(line => line.bullet) ? lines.filter(line => line.bullet) : lines
-  return candidates.reduce<Line | undefined>(
-    (longest, line) => (!longest || line.text.length > longest.text.length ? line : longest),
-    undefined,
-  )
+  return bestOf(candidates, line => line.text.length)
 }
 
-/** A title that is too long for its line goes on in the next. */
+/** Rejoins a title that wraps to the next line. */
 function joinWrapped(header: Line[], lines: Line[]): Line[] {
   const right = Math.max(...lines.map(line => line.right))
   const joined: Line[] = []
   for (const line of header) {
     const before = joined.at(-1)
     const last = before?.cells.at(-1)
-    const first = line.cells[0]
-    const full = before !== undefined && before.right > right - 60 && findDates(before.text).length === 0
-    if (
-      before &&
-      last &&
-      first &&
-      full &&
-      line.cells.length === 1 &&
-      line.gap < 1.4 &&
-      findDates(line.text).length === 0
-    ) {
-      joined[joined.length - 1] = withCells(before, [
-        ...before.cells.slice(0, -1),
-        { ...last, text: joinTexts(last.text, first.text) },
-      ])
-    } else joined.push(line)
+    const [first, ...others] = line.cells
+    const dated = [before, line].some(one => one && findDates(one.text).length > 0)
+    const isFull = before && before.right > right - ragged
+    if (!before || !last || !first || !isFull || dated || others.length > 0 || line.gap >= wrapped) joined.push(line)
+    else {
+      const whole = { ...last, text: joinTexts(last.text, first.text) }
+      joined[joined.length - 1] = withCells(before, [...before.cells.slice(0, -1), whole])
+    }
   }
   return joined
 }
 
-/** Where what heads an entry begins: beside the dates, when these stand on the left. */
+/** Points: how much shorter than the longest a full line may be. */
+const ragged = 60
+
+/** The left edge of an entry's header: beside the dates, if these stand on the left. */
 function leadOf(line: Line | undefined): number {
   const [first, second] = line?.cells ?? []
   if (!first) return 0
   return second && isPartOfDate(first.text) ? second.x : first.x
 }
 
-/** Not a bullet nor the rest of one, not a sentence, and not further in than the line with the dates. */
+/** True if a line is indented further, beyond rounding errors. */
+const isFurtherIn = (line: Line, than: Line | undefined) => leadOf(line) > leadOf(than) + 5
+
+/** True for a possible header line: no bullet nor its rest, no sentence, not indented further than the dates. */
 function mayHead(lines: Line[], index: number, anchor: number, body?: Look): boolean {
   const line = lines[index]
   if (!line || line.bullet || line.text.length > 120) return false
-  if (leadOf(line) > leadOf(lines[anchor]) + 5) return false
+  if (isFurtherIn(line, lines[anchor])) return false
   const sentence = /[.;]$/.test(line.text) || (/!$/.test(line.text) && line.text.split(' ').length > 4)
   if (sentence && !endsInAbbreviation.test(line.text)) return false
   const quiet = body === undefined || sameLook(line, body)
@@ -149,50 +157,49 @@ function goesOnFromBullet(lines: Line[], index: number): boolean {
   for (let above = index - 1; above >= 0; above -= 1) {
     const before = lines[above]
     if (!before) return false
-    if (before.bullet) return line.x > before.x - 1.5 && line.gap < 1.75 && !(line.bold && !before.bold)
-    if (before.page !== line.page || before.gap >= 1.75) return false
+    if (before.bullet) return line.x > before.x - 1.5 && line.gap < sameText && !(line.bold && !before.bold)
+    if (before.page !== line.page || before.gap >= sameText) return false
   }
   return false
 }
 
-/** How many header lines stand above the dates, told by most entries of the section; the first decides a tie. */
+/** The number of header lines above the dates in most entries of the section; the first entry decides a tie. */
 function linesAbove(lines: Line[], anchors: number[], body: Look | undefined): number {
   const counts = anchors.map((anchor, index) => {
-    const earliest = index === 0 ? 0 : (anchors[index - 1] ?? 0) + 1
-    return Math.min(3, anchor - headerStart(lines, { anchor, earliest, most: 4, body }))
+    const earliest = (anchors[index - 1] ?? -1) + 1
+    return Math.min(3, anchor - headerStart(lines, { anchor, earliest, most: mostAbove, body }))
   })
   const votes = (count: number) => counts.filter(other => other === count).length + (count === counts[0] ? 0.5 : 0)
-  return counts.reduce((most, count) => (votes(count) > votes(most) ? count : most), counts[0] ?? 0)
+  return bestOf(counts, votes) ?? 0
 }
 
-function headerStart(
-  lines: Line[],
-  { anchor, earliest, most, body }: { anchor: number; earliest: number; most: number; body: Look | undefined },
-): number {
+type Above = { anchor: number; earliest: number; most: number; body: Look | undefined }
+
+function headerStart(lines: Line[], { anchor, earliest, most, body }: Above): number {
   let start = anchor
   while (start > earliest && anchor - start < most) {
     const above = lines[start - 1]
     const below = lines[start]
     if (!above || !below) break
-    const wrapped =
-      /^\p{Ll}/u.test(above.text) && above.text.length < 30 && above.gap < 1.4 && body && !sameLook(above, body)
-    if (!wrapped && !mayHead(lines, start - 1, anchor, body)) break
-    if (below.gap > 2.6 && start !== anchor && above.page === below.page) break
-    const fromBody = earliest > 0 && body && sameLook(above, body) && !isTitle(above.text) && below.gap > 1.5
-    if (fromBody && above.gap < below.gap) break
+    const looksLikeBody = body && sameLook(above, body)
+    const goesOn =
+      body && !looksLikeBody && /^\p{Ll}/u.test(above.text) && above.text.length < 30 && above.gap < wrapped
+    if (!goesOn && !mayHead(lines, start - 1, anchor, body)) break
+    if (below.gap > anotherPart && start !== anchor && above.page === below.page) break
+    const endsBody = earliest > 0 && looksLikeBody && !isTitle(above.text) && below.gap > looseBelow
+    if (endsBody && above.gap < below.gap) break
     start -= 1
   }
   return start
 }
 
-function headerEnd(
-  lines: Line[],
-  { start, anchor, next, body }: { start: number; anchor: number; next: number; body: Look | undefined },
-): number {
+type Below = { start: number; anchor: number; next: number; body: Look | undefined }
+
+function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number {
   let end = anchor + 1
   while (end < next && end - anchor <= 2) {
     const line = lines[end]
-    if (!line || !mayHead(lines, end, anchor, body) || line.gap > 2.3) break
+    if (!line || !mayHead(lines, end, anchor, body) || line.gap > besideHeader) break
     const parts = lines.slice(start, end).flatMap(partsOf)
     const complete = parts.length >= 2 && parts.some(part => part.titleScore > 0)
     const plain = body !== undefined && sameLook(line, body) && !isCapitals(line.text)
@@ -211,7 +218,7 @@ function undatedEntries(lines: Line[]): Entry[] {
   const starts = lines.flatMap((line, index) => {
     const before = lines[index - 1]
     const loud = body === undefined || !sameLook(line, body) || isTitle(line.text)
-    const fresh = !before || before.bullet || goesOnFromBullet(lines, index - 1) || line.gap > 1.6
+    const fresh = !before || before.bullet || goesOnFromBullet(lines, index - 1) || line.gap > looseAbove
     return mayHead(lines, index, index) && loud && fresh && line.text.length < 90 ? [index] : []
   })
   return starts.map((start, index) => {
@@ -219,9 +226,4 @@ function undatedEntries(lines: Line[]): Entry[] {
     const end = headerEnd(lines, { start, anchor: start, next, body })
     return { header: lines.slice(start, end), body: lines.slice(end, next), dates: undefined }
   })
-}
-
-/** One line for each item. */
-function describe(body: Line[]): string {
-  return itemsOf(body).map(joinLines).join('\n')
 }

@@ -1,11 +1,12 @@
+import { experience } from '../../language/resumes.ts'
 import type { Line } from '../lines/lines.ts'
 import { findDates } from '../text/dates.ts'
 import { isTitle } from '../text/titles.ts'
 import type { Job } from './jobs.ts'
 
 /**
- * The positions of a section that names their parts, as forms do: 'Company: Northwind', 'Designation - Tester'. Nothing
- * where it does not.
+ * The positions of a section that labels their parts, as forms do: 'Company: Northwind', 'Designation - Tester'.
+ * Undefined without such labels.
  */
 export function readLabelledJobs(section: Line[]): Job[] | undefined {
   const labels = section.map(line => labelOf(line.text))
@@ -31,14 +32,12 @@ export function readLabelledJobs(section: Line[]): Job[] | undefined {
   return jobs.filter(({ company, title, description }) => company || title || description)
 }
 
-function labelOf(text: string): { part: 'company' | 'title' | 'description'; value: string } | undefined {
+function labelOf(text: string): { part: keyof typeof experience.labels; value: string } | undefined {
   const [, label = '', value = ''] = /^([\p{L} ]{4,20}?)\s*[:–-]\s*(.*)$/u.exec(text) ?? []
-  const part = parts[label.trim().toLowerCase()]
+  const part = parts.get(label.trim().toLowerCase())
   return part && { part, value: value.trim() }
 }
 
-const parts: Record<string, 'company' | 'title' | 'description'> = {
-  ...{ company: 'company', 'company name': 'company', employer: 'company', organization: 'company' },
-  ...{ organisation: 'company', role: 'title', designation: 'title', position: 'title', 'job title': 'title' },
-  ...{ description: 'description', responsibilities: 'description' },
-}
+const parts = new Map(
+  (['company', 'title', 'description'] as const).flatMap(part => experience.labels[part].map(label => [label, part])),
+)

@@ -13,7 +13,7 @@ test.each([
   expect(spellName(printed)).toBe(name)
 })
 
-test('the name is told from titles, places and headings, and the e-mail helps', () => {
+test('tells the name from titles, places and headings, also by the e-mail', () => {
   const lines = linesOfText(
     'Curriculum Vitae',
     'Product Manager',
@@ -25,7 +25,7 @@ test('the name is told from titles, places and headings, and the e-mail helps', 
   expect(findName(linesOfText('Product Manager', 'London', 'a@b.example'), 'a@b.example')).toBeUndefined()
 })
 
-test('a surname of several words may stand below the first names', () => {
+test('finds a surname of several words below the first names', () => {
   const lines = linesOfText('Ana Belén', 'de la Torre', 'Product Owner', 'Valladolid')
   expect(findName(lines, 'anabelen76@example.com')?.value).toBe('Ana Belén de la Torre')
   const beside = linesOfText('Maude de La Rue', 'Consultante', 'Compétences', 'Copywriting')
@@ -42,7 +42,7 @@ test.each([
   ['Plásticos Duero, Valladolid (Spain)', 'Plásticos Duero'],
   ['ACME, Inc', 'ACME, Inc'],
   ['JPMorgan Chase (Consultant)', 'JPMorgan Chase (Consultant)'],
-])('%s is the firm %s', (text, firm) => {
+])('%s is the company %s', (text, firm) => {
   expect(isPlace(text)).toBe(false)
   expect(withoutPlace(text)).toBe(firm)
 })

@@ -1,4 +1,5 @@
 import { numbers, seniorityIn, titles } from '../../language/resumes.ts'
+import { firstOf } from '../choose.ts'
 import type { Found } from '../evidence.ts'
 import type { Line } from '../lines/lines.ts'
 import { isCapitals, type Section } from '../lines/sections.ts'
@@ -7,16 +8,8 @@ import { companyScore, isTitle, titleScore } from '../text/titles.ts'
 import { isPlace } from '../text/towns.ts'
 import type { Job } from './jobs.ts'
 
-/** What the person works as: the line below the name when it is a title, else the title of the present job. */
-export function findRole({
-  sections,
-  name,
-  jobs,
-}: {
-  sections: Section[]
-  name: Found<string> | undefined
-  jobs: Job[]
-}): Found<string> | undefined {
+/** The person's role: the line below the name if it is a title, else the title of the current or latest job. */
+export function findRole({ sections, name, jobs }: Known): Found | undefined {
   const beside = sections.find(({ lines }) => name?.from.some(line => lines.includes(line)))
   const headline = name && beside && findHeadline(beside.lines, name)
   if (headline) return headline
@@ -26,24 +19,26 @@ export function findRole({
   return findTitleAlone(sections)
 }
 
-/** Where nothing else tells, the first title that stands in a line of its own, outside of jobs and prose. */
-function findTitleAlone(sections: Section[]): Found<string> | undefined {
+type Known = { sections: Section[]; name: Found | undefined; jobs: Job[] }
+
+/** The fallback: the first title in a line of its own, outside of jobs and prose. */
+function findTitleAlone(sections: Section[]): Found | undefined {
   const quiet = sections.filter(({ kind }) => kind === 'top' || kind === 'education' || kind === 'other')
-  for (const line of quiet.flatMap(({ lines }) => lines)) {
-    const short = line.text.split(' ').length <= 8 && !degrees.test(line.text)
-    const title = functions.test(line.text) ? line.text.trim() : short ? titleIn(line.text) : undefined
-    if (title) return { value: spellTitle(title), from: [line], confidence: 0.5 }
-  }
-  return undefined
+  return firstOf(
+    quiet.flatMap(({ lines }) => lines),
+    line => {
+      const short = line.text.split(' ').length <= 8 && !degrees.test(line.text)
+      const title = functions.test(line.text) ? line.text.trim() : short ? titleIn(line.text) : undefined
+      return title && { value: spellTitle(title), from: [line], confidence: 0.5 }
+    },
+  )
 }
 
 /** Functions that stand for a title when they stand alone. */
 const functions = new RegExp(`^\\s*${titles.functions}\\s*$`, 'i')
+const degrees = new RegExp(`\\b${titles.degrees}`, 'i')
 
-const degrees =
-  /\b(?:bachelor|masters?|diploma|degree|licence|university|college|school|institute|board|[bm]\.?\s?(?:e|sc|tech|com|a|ca|ba)\b\.?|ph\.?d|hsc|ssc|course|certificat\w+)/i
-
-/** 'SOFTWARE ENGINEER' is 'Software Engineer'; short words that are letters by name stay as they are. */
+/** 'SOFTWARE ENGINEER' becomes 'Software Engineer'; short words and initialisms stay as they are. */
 export function spellTitle(title: string): string {
   if (!isCapitals(title)) return title
   return title.replace(/\p{L}+/gu, word =>
@@ -51,7 +46,7 @@ export function spellTitle(title: string): string {
   )
 }
 
-function findHeadline(lines: Line[], name: Found<string>): Found<string> | undefined {
+function findHeadline(lines: Line[], name: Found): Found | undefined {
   const nameLine = name.from.at(-1)
   if (!nameLine) return undefined
   const at = lines.indexOf(nameLine)
@@ -59,37 +54,28 @@ function findHeadline(lines: Line[], name: Found<string>): Found<string> | undef
   const nearby = lines
     .slice(Math.max(0, at - 1), at + 5)
     .filter(line => line !== nameLine && line.page === nameLine.page)
-  for (const { text, line } of [
-    { text: inLine, line: nameLine },
-    ...nearby.flatMap(line => [line.text, ...line.cells.map(cell => cell.text)].map(text => ({ text, line }))),
-  ]) {
+  const places = nearby.flatMap(line => [line, ...line.cells].map(({ text }) => ({ text, line })))
+  return firstOf([{ text: inLine, line: nameLine }, ...places], ({ text, line }) => {
     const title = titleIn(text)
-    if (title) return { value: spellTitle(title), from: [line], confidence: 0.95 }
-  }
-  return undefined
+    return title && { value: spellTitle(title), from: [line], confidence: 0.95 }
+  })
 }
 
 function titleIn(text: string): string | undefined {
   if (findDates(text).length > 0 || /@[\w-]+\.|\d{2}/.test(text)) return undefined
-  for (const part of text.split(/\s*[|•·‖]\s*|\s+[–—-]\s+|\s{2,}|^\s*,\s*/)) {
-    const title = part
-      .replace(/^[\s,:–—-]+|(?<![\s,.:–—-])[\s,.:–—-]+$/g, '')
-      .replace(/\s{1,9}(?:at|@|chez)\s{1,9}\p{Lu}.*/su, '')
-    const short = title.split(/\s+/).length <= 9 && title.length < 80
-    if (
-      short &&
-      isTitle(title) &&
-      titleScore(title) >= 2 &&
-      companyScore(title) < 2 &&
-      !isPlace(title) &&
-      !verbs.test(title)
+  const parts = text
+    .split(/\s*[|•·‖]\s*|\s+[–—-]\s+|\s{2,}|^\s*,\s*/)
+    .map(part =>
+      part.replace(/^[\s,:–—-]+|(?<![\s,.:–—-])[\s,.:–—-]+$/g, '').replace(/\s{1,9}(?:at|@|chez)\s{1,9}\p{Lu}.*/su, ''),
     )
-      return title
-  }
-  return undefined
+  return parts.find(part => {
+    const short = part.split(/\s+/).length <= 9 && part.length < 80
+    const named = isTitle(part) && titleScore(part) >= 2 && companyScore(part) < 2
+    return short && named && !isPlace(part) && !notTitle.test(part)
+  })
 }
 
-const verbs = /\b(?:seeking|looking|passionate|obsessed|with|who|having|i am|i'm|je|jestem|years)\b/i
+const notTitle = new RegExp(`\\b${titles.notTitles}\\b`, 'i')
 
 function newest(jobs: Job[]): Job | undefined {
   const dated = jobs.filter(job => job.dates !== undefined)
@@ -97,22 +83,25 @@ function newest(jobs: Job[]): Job | undefined {
   return dated.reduce((late, job) => ((job.dates?.to ?? 0) > (late.dates?.to ?? 0) ? job : late))
 }
 
-/** From the words of the role and, where they say nothing, from the years of experience, which no word prints. */
-export function seniorityOf({ role, jobs, summary, writtenIn }: Told): Found<string> & { printed: string[] } {
+/** The seniority from the words of the role, else from the years of experience. */
+export function seniorityOf({ role, jobs, summary, writtenIn }: Told): Found & { texts: string[] } {
   const named = role && seniorityIn(role.value)
-  if (named) return { value: named.level, from: role.from, printed: [named.printed], confidence: role.confidence }
+  if (named) return { value: named.level, from: role.from, texts: [named.printed], confidence: role.confidence }
   const said = yearsSaid(summary)
   const years = said ?? yearsWorked(jobs, writtenIn)
-  return { value: ofYears(years, jobs), from: [], printed: [], confidence: said === undefined ? 0.55 : 0.7 }
+  return { value: ofYears(years, jobs), from: [], texts: [], confidence: said === undefined ? 0.55 : 0.7 }
 }
+
+type Told = { role: Found | undefined; jobs: Job[]; summary: string; writtenIn: number | undefined }
 
 function ofYears(years: number | undefined, jobs: Job[]) {
   if (years === undefined) return jobs.length === 0 ? 'Junior' : 'Mid'
-  if (years < 2.5) return 'Junior'
-  return years < 6 ? 'Mid' : 'Senior'
+  return years < yearsOfMid ? 'Junior' : years < yearsOfSenior ? 'Mid' : 'Senior'
 }
 
-type Told = { role: Found<string> | undefined; jobs: Job[]; summary: string; writtenIn: number | undefined }
+/** The minimum years of experience for a level. */
+const yearsOfMid = 2.5
+const yearsOfSenior = 6
 
 function yearsSaid(summary: string): number | undefined {
   const figure = summary.match(/\b(\d{1,2})\s{0,9}(?:\+\s{0,9})?(?:years?|yrs?|ans|lat|lata|jahren?|años)\b/i)?.[1]
@@ -123,7 +112,7 @@ function yearsSaid(summary: string): number | undefined {
 
 const writtenYears = new RegExp(`\\b(${Object.keys(numbers).join('|')})\\s+years?\\b`)
 
-/** From the first job to the end of the last. A resume that goes on 'to the present' means the day it was written. */
+/** The years from the first job to the end of the last. 'Present' means the day the resume was written. */
 function yearsWorked(jobs: Job[], writtenIn: number | undefined): number | undefined {
   const dates = jobs.flatMap(job => (job.dates ? [job.dates] : []))
   if (dates.length === 0) return undefined

@@ -3,29 +3,32 @@ import { skills } from '../../language/resumes.ts'
 import { keyOf, technologiesIn, technologyNamed } from '../../language/technologies.ts'
 import type { Found } from '../evidence.ts'
 import { isParted, partLeftColumn } from '../lines/leftColumn.ts'
-import { type Line, withCells } from '../lines/lines.ts'
+import { type Line, topGap, withCells } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
-import type { Segment } from '../lines/segments.ts'
+import { gapsOf, type Segment } from '../lines/segments.ts'
 
 /**
- * What the skills sections list, as printed, and where they list little, what the jobs and projects name.
- * 'Focus on backend skills' as guideline puts the backend first and drops nothing.
+ * The skills that the skills sections list, as printed; if they list few, also those that jobs and projects name.
+ * The guideline 'Focus on backend skills' puts the backend first and drops nothing.
  */
-export function findStack(sections: Section[], guideline = ''): Found<string>[] {
-  const listed = new Map<string, Found<string>>()
+export function findStack(sections: Section[], guideline = ''): Found[] {
+  const listed = new Map<string, Found>()
   for (const { lines } of sections.filter(section => section.kind === 'skills')) {
     for (const item of itemsOf(lines))
       add(listed, { value: item, from: lines, confidence: technologyNamed(item) ? 0.97 : 0.8 })
   }
-  if (listed.size < 3) {
+  if (listed.size < fewListed) {
     const told = sections.filter(({ kind }) => kind === 'experience' || kind === 'projects' || kind === 'summary')
     for (const line of told.flatMap(section => section.lines))
-      for (const name of technologiesIn(line.text)) add(listed, { value: name, from: [line], confidence: 0.75 })
+      for (const value of technologiesIn(line.text)) add(listed, { value, from: [line], confidence: 0.75 })
   }
-  return orderBy(guideline, [...listed.values()]).slice(0, 60)
+  return orderBy(guideline, [...listed.values()]).slice(0, mostItems)
 }
 
-function add(listed: Map<string, Found<string>>, item: Found<string>) {
+const fewListed = 3
+const mostItems = 60
+
+function add(listed: Map<string, Found>, item: Found) {
   const key = keyOf(technologyNamed(item.value) ?? item.value)
   if (!listed.has(key)) listed.set(key, item)
 }
@@ -45,48 +48,46 @@ function withoutLabels(lines: Line[]): Line[] {
   const labels = parted.filter(({ cells }) => !/,/.test(cells[0]?.text ?? '') && !technologyNamed(cells[0]?.text ?? ''))
   if (labels.length < 2 || labels.length < parted.length * 0.6 || !parted.some(line => /,/.test(line.text)))
     return lines
-  return lines.map(line => (labels.includes(line) ? { ...withCells(line, line.cells.slice(1)), gap: 9 } : line))
+  return lines.map(line => (labels.includes(line) ? { ...withCells(line, line.cells.slice(1)), gap: topGap } : line))
 }
 
-/** A list that goes on in the next line is one list; a label in bold before a list is none of its items. */
+/** Rejoins lists that wrap to the next line; a label in bold before a list is not an item. */
 function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
   const right = Math.max(...lines.map(line => line.right))
-  const joined: { cells: string[]; bold: boolean; right: number; listed: boolean; page: number }[] = []
+  const joined: { cells: string[]; bold: boolean; right: number; listed: boolean }[] = []
   for (const line of lines) {
     const last = joined.at(-1)
     const cells = line.cells.flatMap(chipsOf)
     const open =
       last &&
-      (/[,&/(]$/.test(last.cells.at(-1) ?? '') || (last.listed && last.right > right * 0.88 && cells.length === 1))
-    const goesOn = open && !line.bullet && !/^[^,]{2,40}:/.test(line.text) && line.gap < 1.8
+      (/[,&/(]$/.test(last.cells.at(-1) ?? '') || (last.listed && last.right > right * fullLine && cells.length === 1))
+    const goesOn = open && !line.bullet && !/^[^,]{2,40}:/.test(line.text) && line.gap < sameList
     if (goesOn && last) {
       last.cells = [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${line.text}`]
       last.right = line.right
     } else {
       const wholeBold = line.bold && line.cells.slice(1).every(cell => cell.bold)
-      joined.push({
-        cells,
-        bold: line.bold && !wholeBold,
-        right: line.right,
-        listed: /[,;•|]/.test(line.text),
-        page: line.page,
-      })
+      joined.push({ cells, bold: line.bold && !wholeBold, right: line.right, listed: /[,;•|]/.test(line.text) })
     }
   }
   return joined
 }
 
+/** A line longer than this share of the width may wrap, to a baseline within these letter heights. */
+const fullLine = 0.88
+const sameList = 1.8
+
 /** 'Java - Experience - 24 months' */
 const lengthOfUse =
   /\s{0,9}[-–:,(]\s{0,9}\bexpe?ri?e?nce\b\s{0,9}[-–:]\s{0,9}(?:less than\s{1,9})?\d{1,4}\s{0,9}(?:\+\s{0,9})?(?:years?|yrs?|months?)(?:\s{1,9}months?)?\)?/gi
 
-/** Without commas, words that stand apart more than others do are items; else names that we know one after the other. */
+/** Splits a text without commas at its wide gaps, else into three or more known names. */
 function chipsOf({ text, words }: Segment): string[] {
   if (/[,;:|•·]/.test(text) || words.length < 3) return [text]
-  const gaps = words.map((word, index) => word.x - (words[index - 1]?.x ?? word.x) - (words[index - 1]?.w ?? 0))
+  const gaps = gapsOf(words)
   const chips: string[] = []
   for (const [index, word] of words.entries()) {
-    if (chips.length === 0 || (gaps[index] ?? 0) > word.h * 0.5) chips.push(word.text)
+    if (chips.length === 0 || (gaps[index] ?? 0) > word.h * betweenChips) chips.push(word.text)
     else chips[chips.length - 1] += ` ${word.text}`
   }
   if (chips.length > 1) return chips
@@ -94,7 +95,10 @@ function chipsOf({ text, words }: Segment): string[] {
   return known.length >= 3 ? known : [text]
 }
 
-/** The names in a text of nothing but names. */
+/** Letter heights: a wider gap separates two items. */
+const betweenChips = 0.5
+
+/** The technologies in a text of nothing but their names; else empty. */
 function namesOneAfterTheOther(text: string): string[] {
   const words = text.split(' ')
   const names: string[] = []
@@ -119,7 +123,7 @@ function itemsIn(text: string): string[] {
   return items.flatMap(item => partsOf(item)).filter(isSkill)
 }
 
-/** What stands in brackets belongs to one item, so nothing there may part it: 'AWS (EC2, S3), Docker' has two. */
+/** Replaces separators in brackets, as these belong to one item: 'AWS (EC2, S3), Docker' has two. */
 const withSlashes = (list: string) =>
   list.replace(/\([^()]*\)/g, bracketed => bracketed.replace(/[,;•·|●▪◦★☆○⬤]/g, '/'))
 
@@ -137,17 +141,14 @@ function tidy(item: string) {
   return item
     .replace(/^L\s?A?\s?TEX$/, 'LaTeX')
     .replace(/\b\d{1,3}\s*%|\b\d{1,2}\s*\/\s*\d{1,2}\b|\b\d+\+?\s*(?:years?|yrs?|ans|lat)\b.*/gi, ' ')
-    .replace(
-      /\s{0,9}(?:[:–-]\s{0,9})?\b(?:expert|advanced|intermediate|beginner|basic|basics|proficient|fluent|familiar|confirmé|débutant|avancé|intermédiaire|notions|zaawansowany|średniozaawansowany|podstawowy|podstawy)\s{0,9}(?:level)?$/i,
-      '',
-    )
-    .replace(
-      /^(?:(?:highly )?(?:proficient|fluent|skilled|experienced|experience|familiar|familiarity|knowledge|working knowledge|expertise) (?:in|with|of)|and|et|oraz|i|und|including|e\.g\.|etc\.?)\s+|(?:\s{1,9}etc\.?|\.)$/gi,
-      '',
-    )
+    .replace(proficiency, '')
+    .replace(leadIn, '')
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+const proficiency = new RegExp(`\\s{0,9}(?:[:–-]\\s{0,9})?\\b${skills.proficiency}\\s{0,9}(?:level)?$`, 'i')
+const leadIn = new RegExp(`^${skills.leadIns}\\s+|(?:\\s{1,9}etc\\.?|\\.)$`, 'gi')
 
 function isSkill(item: string) {
   const words = item.split(' ')
@@ -160,33 +161,15 @@ function isSkill(item: string) {
 const softSkills = new RegExp(`\\b${skills.soft}\\b`, 'i')
 const humanLanguages = new RegExp(`^${skills.languages}\\b`, 'iu')
 
-const sides: [RegExp, RegExp][] = [
-  [
-    /\b(?:back[- ]?end|server)\b/i,
-    /^(?:node(?:\.?js)?|express.*|nest.*|fastify|java|kotlin|scala|go|golang|rust|python|django|flask|fastapi|ruby.*|rails|php|laravel|symfony|spring.*|hibernate|c#|\.net.*|asp\.net.*|postgres.*|mysql|mariadb|.*sql.*|mongo.*|redis|kafka|apache kafka|rabbitmq|graphql|grpc|rest.*|microservices|elixir|elasticsearch)$/is,
-  ],
-  [
-    /\b(?:front[- ]?end|web ui|client)\b/i,
-    /^(?:javascript|typescript|react.*|redux|next.*|vue.*|nuxt.*|angular.*|svelte.*|html.*|css.*|sass|scss|tailwind.*|webpack|vite|jquery|bootstrap|storybook|d3.*|three.*)$/i,
-  ],
-  [
-    /\b(?:dev-?ops|cloud|infrastructure|platform|sre)\b/i,
-    /^(?:aws.*|amazon.*|azure.*|gcp|google cloud.*|docker|kubernetes|k8s|helm|terraform|ansible|jenkins|git.*ci.*|github actions|ci\/cd|prometheus|grafana|linux|nginx|pulumi|argo.*)$/is,
-  ],
-  [
-    /\b(?:data|machine learning|ml|ai|analytics)\b/i,
-    /^(?:python|r|sql|pandas|numpy|scipy|scikit.*|tensorflow|pytorch|keras|.*spark|hadoop|airflow|dbt|snowflake|bigquery|tableau|power bi|looker|machine learning|deep learning|nlp|statistics|jupyter|databricks)$/i,
-  ],
-  [
-    /\b(?:mobile|ios|android)\b/i,
-    /^(?:swift.*|kotlin|java|objective-c|flutter|dart|react native|ios|android.*|xcode|jetpack.*)$/i,
-  ],
-]
+const sides = skills.sides.map(({ asked, skills }) => ({
+  asked: new RegExp(`\\b${asked}\\b`, 'i'),
+  skills: new RegExp(`^${skills}$`, 'is'),
+}))
 
-function orderBy(guideline: string, items: Found<string>[]): Found<string>[] {
-  const side = sides.find(([asked]) => asked.test(guideline))?.[1]
+function orderBy(guideline: string, items: Found[]): Found[] {
+  const side = sides.find(({ asked }) => asked.test(guideline))?.skills
   const asked = new Set(plainWords(guideline))
-  const first = ({ value }: Found<string>) =>
+  const first = ({ value }: Found) =>
     side?.test(value) || (value.length > 1 && plainWords(value).every(word => asked.has(word)))
   return [...items.filter(first), ...items.filter(item => !first(item))]
 }

@@ -10,12 +10,12 @@ async function pdf(date?: Date): Promise<Uint8Array> {
   return document.save()
 }
 
-test('tells how many pages there are and when the file was made', async () => {
+test('returns the number of pages and the date the file was made', async () => {
   expect(await readFacts({ data: await pdf(new Date('2024-07-01')) })).toEqual({ pages: 2, writtenIn: 2024.5 })
   expect(await readFacts({ data: await pdf() })).toEqual({ pages: 2, writtenIn: undefined })
   expect(await readFacts({ data: await pdf(new Date('1601-01-01')) })).toEqual({ pages: 2, writtenIn: undefined })
 })
 
-test('throws for what cannot be opened', async () => {
+test('throws for a file that cannot be opened', async () => {
   await expect(readFacts({ data: Buffer.from('%PDF-1.7 and nothing behind it') })).rejects.toThrow()
 })

@@ -1,9 +1,9 @@
 import { PDFParse } from 'pdf-parse'
 
-/** What a PDF says about itself. `writtenIn`: the year in which it was made, with its month as a fraction: 2024.0. */
+/** The metadata of a PDF. `writtenIn`: the year in which it was made, with its month as a fraction: 2024.0. */
 export type Facts = { pages: number; writtenIn: number | undefined }
 
-/** Takes the options of pdf.js, on which pdf-parse stands (docs/decisions/016). Throws when the file cannot be opened. */
+/** Takes the options of pdf.js, which pdf-parse uses (docs/decisions/016). Throws when the file cannot be opened. */
 export async function readFacts(options: ConstructorParameters<typeof PDFParse>[0]): Promise<Facts> {
   const parser = new PDFParse(options)
   try {

@@ -14,7 +14,7 @@ import { type Face, faceOf, piecesOf, wordsOf } from './words.ts'
 
 const mostWords = 60_000
 
-/** Reads the words and links of a PDF. Throws what pdf.js throws when it is locked or broken beyond opening. */
+/** Reads the words and links of a PDF. Throws the error of pdf.js when it is locked or too broken to open. */
 export async function readPages(bytes: Uint8Array): Promise<Layout> {
   const { writtenIn, ...facts } = await readFacts(optionsFor(bytes))
   const document = await open(bytes)
@@ -31,7 +31,7 @@ export async function readPages(bytes: Uint8Array): Promise<Layout> {
 
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-/** `maxImageSize: 0` leaves every image out before it is decoded: a reader of text has no use for pixels. */
+/** `maxImageSize: 0` skips every image before it is decoded: only text is read. */
 const optionsFor = (bytes: Uint8Array) => ({
   data: new Uint8Array(bytes), // A copy, as pdf.js keeps what it is given.
   maxImageSize: 0,
@@ -50,7 +50,7 @@ async function open(bytes: Uint8Array, options: { stopAtErrors?: boolean } = {})
 
 async function readPage(page: PDFPageProxy): Promise<Page> {
   const viewport = page.getViewport({ scale: 1 })
-  // The names of fonts are known only after the drawing has been read.
+  // The names of fonts are known only after the operator list has been read.
   await page.getOperatorList()
   const content = await page.getTextContent()
   const faces = new Map(Object.keys(content.styles).map(name => [name, faceIn(page, name)]))

@@ -1,6 +1,6 @@
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js'
-import type { Word } from './layout.ts'
+import { ascent, type Word } from './layout.ts'
 
 /** A stretch of text that the document draws at once: a letter, a word or a whole line. */
 export type Piece = { text: string; x: number; baseline: number; w: number; size: number; face: Face }
@@ -8,6 +8,17 @@ export type Piece = { text: string; x: number; baseline: number; w: number; size
 const upright: Face = { font: '', bold: false, italic: false, icons: false }
 
 const bullets = /[•●▪◦‣■□○◆❖➢➤►▸✓✔–-]/u
+
+/** The maximum slope of upright text. */
+const slant = 0.2
+/** Points: smaller and larger letters are artefacts of drawings. */
+const smallest = 1
+const largest = 400
+/** Letter heights: the narrowest space. A narrower empty piece is an unused hyphen, or kerning. */
+const narrowestSpace = 0.1
+/** Letter heights: pieces that overlap by less, or have a smaller gap between them, are one word. */
+const overlap = 0.5
+const gapInWord = 0.12
 
 /** The upright stretches of text of a page. Text on its side is decoration, unless the whole page is. */
 export function piecesOf(
@@ -19,14 +30,13 @@ export function piecesOf(
   for (const item of items) {
     if (!('str' in item) || item.str === '') continue
     const [a = 0, b = 0, c = 0, d = 0, x = 0, baseline = 0] = Util.transform(viewport, item.transform)
-    if (Math.abs(b) > Math.abs(a) * 0.2) continue
+    if (Math.abs(b) > Math.abs(a) * slant) continue
     const size = Math.hypot(c, d)
-    if (size < 1 || size > 400 || !Number.isFinite(x + baseline)) continue
+    if (size < smallest || size > largest || !Number.isFinite(x + baseline)) continue
     const face = faces.get(item.fontName) ?? upright
     const text = clean(item.str)
     if (face.icons && !bullets.test(text)) continue
-    // What is narrower than any space is a hyphen that was not needed, or the traces of kerning.
-    if (text.trim() === '' && item.width < size * 0.1) continue
+    if (text.trim() === '' && item.width < size * narrowestSpace) continue
     pieces.push({ text, x, baseline, w: item.width, size, face })
   }
   return pieces
@@ -43,15 +53,12 @@ export function wordsOf(pieces: Piece[], page: number): Word[] {
       else if (last && touching && touches(touching, part)) {
         last.text += part.text
         last.w = part.x + part.w - last.x
-        if (part.size > last.h) {
-          last.y = part.baseline - part.size * 0.8
-          last.h = part.size
-        }
+        if (part.size > last.h) Object.assign(last, { y: topOf(part), h: part.size })
         touching = part
       } else {
         const { text, x, w, size, face } = part
         const { font, bold, italic } = face
-        words.push({ text, page, x, y: part.baseline - size * 0.8, w, h: size, font, bold, italic })
+        words.push({ text, page, x, y: topOf(part), w, h: size, font, bold, italic })
         touching = part
       }
     }
@@ -59,7 +66,9 @@ export function wordsOf(pieces: Piece[], page: number): Word[] {
   return words
 }
 
-/** Ligatures become plain letters, also those of old fonts, and icons spaces; NUL and the like must not reach the database. */
+const topOf = ({ baseline, size }: Piece) => baseline - size * ascent
+
+/** Turns ligatures into letters and icons into spaces; drops NUL and the like, which must not reach the database. */
 function clean(text: string) {
   return text
     .normalize('NFKC')
@@ -74,10 +83,10 @@ function touches(before: Piece, after: Piece) {
   if (Math.abs(before.baseline - after.baseline) > 1) return false
   const gap = after.x - (before.x + before.w)
   const size = Math.min(before.size, after.size)
-  return gap > -0.5 * size && gap < 0.12 * size
+  return gap > -overlap * size && gap < gapInWord * size
 }
 
-/** The words of a piece and, between them, empty parts that say that a space stood there. */
+/** The words of a piece, with an empty part for each space. */
 function* partsOf(piece: Piece): Generator<Piece> {
   const total = weigh(piece.text)
   let before = 0
@@ -90,7 +99,7 @@ function* partsOf(piece: Piece): Generator<Piece> {
   }
 }
 
-/** The width of text in a common typeface, in no unit: a piece tells its own width but not that of its words. */
+/** The relative width of text in a common typeface: a piece has a width, but its words have none. */
 function weigh(text: string) {
   let weight = 0
   for (const letter of text) {
@@ -102,7 +111,7 @@ function weigh(text: string) {
   return weight
 }
 
-/** How the letters look. Foundries, TeX and office suites agree on little but parts of the font's name. */
+/** The look of letters, by the font's name: foundries, TeX and office suites agree on little else. */
 export type Face = { font: string; bold: boolean; italic: boolean; icons: boolean }
 
 export function faceOf(fontName: string): Face {

@@ -1,24 +1,34 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The process held more memory than it may. */
+/** The process exceeded its memory limit. */
 export class TooMuchMemory extends Error {}
 
-/** It took more time than it may. */
+/** The work exceeded its timeout. */
 export class TooMuchTime extends Error {}
 
-/** The signal ends with TooMuchTime after so many milliseconds. (`AbortSignal.any` loses an `AbortSignal.timeout` in Node 20.) */
-export function watchTime(most: number) {
+/**
+ * Runs work with a timeout of `most` milliseconds. Throws TooMuchTime, or the reason of the signal when it is aborted.
+ * (`AbortSignal.any` loses an `AbortSignal.timeout` in Node 20.)
+ */
+export async function inTime<Result>(most: number, ends: AbortSignal, work: (signal: AbortSignal) => Promise<Result>) {
   const over = new AbortController()
   const timer = setTimeout(() => over.abort(new TooMuchTime(`It took more than ${most} ms`)), most)
-  return { signal: over.signal, end: () => clearTimeout(timer) }
+  const signal = AbortSignal.any([ends, over.signal])
+  try {
+    return await work(signal)
+  } catch (fault) {
+    throw signal.aborted ? signal.reason : fault
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 const LOOK_EVERY = 50
 
 /**
- * Watches all the memory that a process holds, in bytes; V8's own limits know nothing of buffers. The signal ends with
- * TooMuchMemory. Where the system tells nothing about other processes (Windows), nothing is watched.
+ * Watches the whole memory of a process, as V8's own limits leave out buffers. Above `most` bytes the signal is aborted
+ * with TooMuchMemory. Does nothing where the system does not report on other processes (Windows).
  */
 export function watchMemory(pid: number | undefined, most: number) {
   const over = new AbortController()
@@ -32,12 +42,12 @@ export function watchMemory(pid: number | undefined, most: number) {
   return { signal: over.signal, end: () => clearInterval(timer) }
 }
 
-/** The bytes that a process holds; 0 when it is gone. */
+/** The memory of a process in bytes; 0 when it is gone. */
 function memoryOf(pid: number): number | Promise<number> {
   return process.platform === 'linux' ? fromKernel(pid) : fromProcessList(pid)
 }
 
-/** At once: a thread of the pool might be busy, and the memory grows by a gigabyte a second. */
+/** Synchronous: the thread pool might be busy, and the memory grows by a gigabyte a second. */
 function fromKernel(pid: number): number {
   try {
     return kilobytes(/^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1])

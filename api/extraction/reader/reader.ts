@@ -1,11 +1,11 @@
-// pdf.js would look for its other half in a file beside it, which a bundle has not.
+// Otherwise pdf.js would load its worker from a file beside it, which a bundle does not have.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { readResume } from '../phases.ts'
 import type { FromReader, ToReader, Wanted } from '../readingTask.ts'
 
 /*
- * The program of a reading process. It knows no settings, no database and no storage: a document comes in pieces, then
- * what is wanted of it, and one answer goes back. It ends with the process that started it.
+ * The program of a reader process. It has no settings, no database and no storage: it receives a document in pieces,
+ * then the request, and sends one answer. It ends with its parent process.
  */
 
 const pieces: Uint8Array[] = []

@@ -2,12 +2,12 @@ import PQueue from 'p-queue'
 import { Unavailable } from '../../problems.ts'
 import { type ReaderProcess, startReaderProcess } from './readerProcess.ts'
 
-/** A second reader that nobody has needed for so many milliseconds ends. */
-const IDLE_FOR = 60_000
+/** Milliseconds after which idle readers end, but for the one that is kept warm. */
+const IDLE_TIMEOUT = 60_000
 
 export type Readers = ReturnType<typeof openReaders>
 
-/** The reading processes, each for one document at a time. They start when they are needed; `keepWarm` has one ready. */
+/** A pool of reader processes, each for one document at a time. They start on demand; `keepWarm` keeps one running. */
 export function openReaders(memory: number) {
   const all = new Set<ReaderProcess>()
   const free: ReaderProcess[] = []
@@ -40,7 +40,7 @@ export function openReaders(memory: number) {
 
   const idle = setTimeout(() => {
     for (const reader of free.splice(warm)) drop(reader)
-  }, IDLE_FOR).unref()
+  }, IDLE_TIMEOUT).unref()
 
   return {
     take,
@@ -58,35 +58,35 @@ export function openReaders(memory: number) {
   }
 }
 
-/** So many people may wait at once, each of them so many milliseconds. */
-const WAITING_AT_MOST = 50
-const PATIENCE = 30_000
+/** The maximum number of people waiting, and the timeout in milliseconds for each. */
+const LONGEST_QUEUE = 50
+const QUEUE_TIMEOUT = 30_000
 
 const busy = () => new Unavailable('The reader is busy. Please try again in a moment.', 10)
 
-/** Who wants to read. What runs in the background waits behind all people and never takes the last turn from them. */
+/** Who asks for a reading. Background work has a lower priority than people and leaves one slot to them. */
 export type Asking = { isBackground?: boolean; signal: AbortSignal }
 
-/** So many at a time, people first. */
+/** A queue with `most` slots, people first. */
 export function openTurns(most: number) {
   const turns = new PQueue({ concurrency: most })
   const background = new PQueue({ concurrency: Math.max(1, most - 1) })
 
   /**
-   * Works when its turn has come. Throws Unavailable when too many people wait, or one has waited too long, and the signal's
-   * reason when it ends. The background waits as long as it takes.
+   * Runs the work when a slot is free. Throws Unavailable when the queue is full or the timeout is over, and the reason of
+   * the signal when it ends. Background work has no timeout.
    */
   async function take<Result>(work: () => Promise<Result>, { isBackground, signal }: Asking): Promise<Result> {
     if (isBackground) return background.add(() => turns.add(work, { signal }), { signal })
-    if (turns.sizeBy({ priority: 1 }) >= WAITING_AT_MOST) throw busy()
-    const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(busy()), PATIENCE)
+    if (turns.sizeBy({ priority: 1 }) >= LONGEST_QUEUE) throw busy()
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(busy()), QUEUE_TIMEOUT)
     const begin = () => {
       clearTimeout(timer)
       return work()
     }
     try {
-      return await turns.add(begin, { priority: 1, signal: AbortSignal.any([signal, patience.signal]) })
+      return await turns.add(begin, { priority: 1, signal: AbortSignal.any([signal, late.signal]) })
     } finally {
       clearTimeout(timer)
     }

@@ -10,7 +10,7 @@ test.each(layouts)('%s is the same file every time', async layout => {
   expect(Buffer.compare(one, other)).toBe(0)
 })
 
-test.each(layouts)('%s goes on to further pages and bears any letter', async layout => {
+test.each(layouts)('%s continues on further pages and accepts any letter', async layout => {
   const job = {
     company: 'Łódź Works',
     title: 'Engineer',

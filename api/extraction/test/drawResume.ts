@@ -31,7 +31,7 @@ export type ResumeLayout = 'oneColumn' | 'sidebar'
 
 /**
  * Draws a resume as an A4 PDF with the standard fonts. The same resume and layout give the same bytes.
- * Letters that the standard fonts lack lose their accents ('ł' becomes 'l'); other scripts are not for this.
+ * Letters that the standard fonts lack lose their accents ('ł' becomes 'l'); other scripts are not supported.
  */
 export async function drawResume(resume: DrawnResume, layout: ResumeLayout): Promise<Uint8Array> {
   const document = await PDFDocument.create()

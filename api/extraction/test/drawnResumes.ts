@@ -64,7 +64,7 @@ export const designer: DrawnResume = {
   education: [{ school: 'ENSCI Paris', degree: 'MA Industrial Design', dates: '2017 - 2022' }],
 }
 
-/** Whose resume is the one to try: demo/files/sample-resume.pdf. */
+/** The person of the sample resume: demo/files/sample-resume.pdf. */
 export const sampleResume: DrawnResume = {
   name: 'Helena Sørensen-Clarke',
   headline: 'Senior Full-Stack Engineer',

@@ -1,7 +1,7 @@
 import type { FieldEvidence } from '../evidence.ts'
 import type { Box, ResumePage } from '../places.ts'
 
-/** The text of the lines that a box touches: what somebody sees who is pointed there. */
+/** The text of the lines that a box touches, as a user sees it highlighted. */
 export function textIn(pages: ResumePage[], evidence: FieldEvidence | undefined): string {
   const page = pages.find(({ number }) => number === evidence?.page)
   const box = evidence?.box

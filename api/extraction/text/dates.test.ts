@@ -18,7 +18,7 @@ test.each([
   ['Depuis mars 2020', 2020.17, open],
   ['Styczeń 2019 – obecnie', 2019, open],
   ['od 03.2019 do 05.2021', 2019.17, 2021.33],
-])('%s', (text, from, to) => {
+])('reads the dates %s', (text, from, to) => {
   const [date] = findDates(text)
   expect(date).toMatchObject({ range: true, open: to === open })
   expect(date?.from).toBeCloseTo(from, 1)
@@ -30,7 +30,7 @@ test.each(['2500 people', '$2019', '+1 202 555 0199', 'version 20201'])('%s is n
   expect(findDates(text)).toEqual([])
 })
 
-test('a date is cut out with the brackets that held it', () => {
+test('removes a date together with its brackets', () => {
   expect(withoutDates('Engineer (May 2013 – Aug 2013), Google')).toBe('Engineer  , Google')
   expect(withoutDates('Nordlys, 2019 - Present (3 years 2 months)')).toBe('Nordlys')
 })

@@ -1,9 +1,9 @@
 import { dates } from '../../language/resumes.ts'
 
-/** A stretch of time as it is printed, with the place of its text. Years carry the month as a fraction. */
+/** A date or range as printed, with the index of its text. Years carry the month as a fraction. */
 export type DateRange = { text: string; index: number; from: number; to: number; open: boolean; range: boolean }
 
-/** Every date or range of dates in a line, in many forms: 'Mar 2021 – Present', '03/2021-05.2022', 'od 2019', "Jun '14". */
+/** Every date or range in a line, in many forms: 'Mar 2021 – Present', '03/2021-05.2022', 'od 2019', "Jun '14". */
 export function findDates(text: string): DateRange[] {
   return [...text.matchAll(rangePattern)].flatMap(match => {
     const found = match[0].trim()
@@ -29,7 +29,7 @@ export function withoutDates(text: string): string {
     .replace(/^[\s,;:|•·–—\-/@]+|(?<![\s,;:|•·–—\-/@])[\s,;:|•·–—\-/@]+$/g, '')
 }
 
-/** A text of nothing but dates, months, 'Present' and the signs between them. */
+/** True for a text of nothing but dates, months, 'Present' and the signs between them. */
 export function isPartOfDate(text: string): boolean {
   const bare = text.trim()
   return bare !== '' && bare.length < 40 && partPattern.test(bare)
@@ -41,20 +41,19 @@ const word = `(?:${months.join('|')}|${seasons})\\.?`
 const year = "(?:(?:19|20)\\d{2}|['’]\\d{2})"
 const date = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er)?\\s+)?${word}\\s*(?:\\d{1,2},\\s*|of\\s+|de\\s+|,\\s*)?${year}|\\d{1,2}[./-]\\d{1,2}[./-]${year}|\\d{1,2}\\s?[./-]\\s?${year}|(?:19|20)\\d{2}[-./](?:0[1-9]|1[0-2])|${year})`
 const now = dates.present
-const between =
-  '\\s*(?:-{1,3}|[–—−→~]|\\bto\\b|\\buntil\\b|\\btill\\b|\\bau\\b|(?<=\\s)à(?=\\s)|\\bdo\\b|\\bbis\\b|\\ba\\b|\\btot(?: en met)?\\b|t/m|\\bhasta\\b|\\bat[ée](?=\\s)|\\bal\\b|>)\\s*'
-export const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d/.$€£])(?:(?<since>since|depuis|od|from|de|du|seit|von|ab|desde|sinds|vanaf|dal)\\s+)?(?:(?<from>${date}|${word}(?=${between}${word}\\s*${year}))(?:${between}(?<to>${date}|${now}|\\d{2}(?!\\d)|${word}))?(?:\\s+r\\.)?)(?![\\p{L}\\d%]|[.,]\\d)`,
+const between = `\\s*${dates.between}\\s*`
+const rangePattern = new RegExp(
+  `(?<![\\p{L}\\d/.$€£])(?:(?<since>${dates.since})\\s+)?(?:(?<from>${date}|${word}(?=${between}${word}\\s*${year}))(?:${between}(?<to>${date}|${now}|\\d{2}(?!\\d)|${word}))?(?:\\s+r\\.)?)(?![\\p{L}\\d%]|[.,]\\d)`,
   'giu',
 )
-// A part that the lookahead has found, a word to its end, is not tried in another way: with each '2020' the time would double.
-export const partPattern = new RegExp(
-  `^(?:(?=(?<part>${date}|${word}|${now}|\\d{4}|[-–—/.,]|\\s|to|au|à|do|bis|tot|a|since|depuis|od|from|seit|sinds|desde)(?!(?<=\\p{L})\\p{L}))\\k<part>)+$`,
+// The lookahead makes each part atomic, and a word whole: backtracking would double the time with each '2020'.
+const partPattern = new RegExp(
+  `^(?:(?=(?<part>${date}|${word}|${now}|\\d{4}|[-–—/.,]|\\s|${dates.alone})(?!(?<=\\p{L})\\p{L}))\\k<part>)+$`,
   'iu',
 )
 const openEnd = new RegExp(`^${now}$`, 'iu')
 
-/** What a month's name, or a season's, counts as: 0 is January. */
+/** The number of a named month, or of a season's first month: 0 is January. */
 const firstMonths: [RegExp, number][] = [
   ...months.map((forms, month): [RegExp, number] => [new RegExp(`^(?:${forms})\\b`, 'iu'), month]),
   ...dates.seasons.map(({ month, words }): [RegExp, number] => [new RegExp(`^(?:${words.join('|')})`), month - 1]),

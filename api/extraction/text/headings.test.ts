@@ -24,6 +24,9 @@ test.each([
   expect(headingKind(text)).toBe(kind)
 })
 
-test.each(['Senior Engineer', 'Experience with Kafka and Go', 'Google', 'Education 2019', ''])('%s does not', text => {
-  expect(headingKind(text)).toBeUndefined()
-})
+test.each(['Senior Engineer', 'Experience with Kafka and Go', 'Google', 'Education 2019', ''])(
+  '%s is no heading',
+  text => {
+    expect(headingKind(text)).toBeUndefined()
+  },
+)

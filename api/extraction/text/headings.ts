@@ -1,7 +1,7 @@
 import { plainWords } from '../../language/lists.ts'
 import { headings, type SectionKind, sectionKinds } from '../../language/resumes.ts'
 
-/** The kind of section that a text announces, when it reads as a heading in one of our languages. */
+/** The kind of section that a text announces, if it reads as a heading in one of our languages. */
 export function headingKind(text: string): SectionKind | undefined {
   const words = plainWords(text)
   if (words.length === 0 || words.length > 6 || text.length > 60 || /[.;,]$|\d/.test(text.trim())) return undefined

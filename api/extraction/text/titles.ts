@@ -1,18 +1,18 @@
 import { plainWords } from '../../language/lists.ts'
 import { companies, titles } from '../../language/resumes.ts'
 
-/** How much a text looks like the title of a job: the number of its words that titles are made of. */
+/** How much a text looks like a job title: 2 for each noun of a title, 1 for each word of a level or field. */
 export function titleScore(text: string): number {
   return plainWords(text).reduce((score, word) => score + (isNoun(word) ? 2 : titles.levels.has(word) ? 1 : 0), 0)
 }
 
-/** A text that names what somebody works as, and not the firm, the place or a sentence. */
+/** True for a job title, not for a company, a place or a sentence. */
 export function isTitle(text: string): boolean {
   const words = plainWords(text)
   return words.length > 0 && words.length <= 12 && words.some(word => isNoun(word)) && !/[.!?]$/.test(text)
 }
 
-/** 'Systems Administrator' ends with a person and 'Inżynier systemów' begins with one, whatever else they hold. */
+/** True if the first or last word is the noun of a title: 'Systems Administrator', 'Inżynier systemów'. */
 export function isNamedForWork(text: string): boolean {
   const words = plainWords(text)
   return (
@@ -20,7 +20,7 @@ export function isNamedForWork(text: string): boolean {
   )
 }
 
-/** How much a text looks like the name of an employer. 'Software' and 'Systems' say nothing in the name of a job. */
+/** How much a text looks like the name of an employer. Words such as 'Software' do not count in a job title. */
 export function companyScore(text: string): number {
   const words = plainWords(text)
   const marks = isNamedForWork(text) ? 0 : words.filter(word => companies.words.has(word)).length
@@ -32,7 +32,7 @@ const legalForm = new RegExp(`(?<![\\p{L}.])${companies.legalForms}(?![\\p{L}])`
 
 const nouns = new Set(Object.values(titles.nouns).flat())
 
-/** German and Dutch write a title as one word that ends with the person: 'Softwareentwicklerin', 'Applicatiebeheerder'. */
+/** German and Dutch titles may be one word that ends with the noun: 'Softwareentwicklerin', 'Applicatiebeheerder'. */
 const compoundTitle = new RegExp(
   `^\\p{L}{3,}${titles.endings.inflected}(?:in|innen)?$|^\\p{L}{3,}${titles.endings.fixed}$`,
   'u',

@@ -1,7 +1,7 @@
 import { plainWords } from '../../language/lists.ts'
 import { places } from '../../language/resumes.ts'
 
-/** A text that is a place and nothing else: 'Palo Alto, CA', 'Kraków, Polska', 'Remote'. */
+/** True for a text that is a place and nothing else: 'Palo Alto, CA', 'Kraków, Polska', 'Remote'. */
 export function isPlace(text: string): boolean {
   const bare = text.replace(/[()]/g, '').trim()
   if (arrangement.test(bare)) return true
@@ -19,18 +19,13 @@ export function withoutPlace(text: string): string {
   if (bracketed?.[1] && bracketed[2] && isPlace(bracketed[2])) return withoutPlace(`${bracketed[1]}, ${bracketed[2]}`)
   const pieces = text.split(/\s{0,9},\s{0,9}/)
   let end = pieces.length
-  while (end > 1 && (isKnown(pieces[end - 1] ?? '') || arrangement.test(pieces[end - 1] ?? ''))) end -= 1
+  while (end > 1 && isKnown(pieces[end - 1] ?? '')) end -= 1
   if (end === pieces.length) return text
   const dropped = pieces.slice(end)
   const city = pieces[end - 1] ?? ''
-  // A region or country says that a town which we do not know stands before it.
-  if (
-    end > 1 &&
-    !dropped.some(piece => cities.has(key(piece))) &&
-    city.split(' ').length <= 3 &&
-    !companyEnd.test(city)
-  )
-    end -= 1
+  // A short name before a region or country is a town, even an unknown one.
+  const mayBeTown = city.split(' ').length <= 3 && !companyEnd.test(city)
+  if (end > 1 && mayBeTown && !dropped.some(piece => cities.has(key(piece)))) end -= 1
   return pieces.slice(0, end).join(', ')
 }
 

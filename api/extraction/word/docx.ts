@@ -5,8 +5,8 @@ import { openArchive } from './archive.ts'
 import { type Paragraph, type Run, typeset } from './typeset.ts'
 
 /**
- * Reads a DOCX: paragraphs, lists, tables and links as mammoth finds them, what stands at the head of the pages first. Only
- * parts of text are unpacked, in memory and within a limit. Pictures, macros and embedded files are never opened.
+ * Reads a DOCX: paragraphs, lists, tables and links as mammoth finds them, page headers first. Only text parts are
+ * unpacked, in memory and within a limit. Pictures, macros and embedded files are never opened.
  */
 export async function readDocx(bytes: Uint8Array): Promise<Layout> {
   const archive = openArchive(bytes)
@@ -27,18 +27,18 @@ async function readPart(parts: Parts): Promise<Paragraph[]> {
     read: async (name: string, encoding?: string) =>
       encoding ? parts.read(name).toString(encoding === 'base64' ? 'base64' : 'utf8') : parts.read(name),
   }
-  // Mammoth takes an opened archive as well as bytes; its types do not tell.
+  // Mammoth also takes an opened archive; its types do not say so.
   await mammoth.convertToHtml({ file } as unknown as { buffer: Buffer }, {
     convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
     transformDocument(found: unknown) {
       document = node.parse(found)
-      return { ...document, children: [] } // The HTML is of no use here.
+      return { ...document, children: [] } // The HTML is not used.
     },
   })
   return document ? paragraphsIn(document) : []
 }
 
-/** Mammoth reads no heads of pages, so one is given to it as if it were the document. */
+/** Mammoth reads no page headers, so this presents one as the document. */
 function headAsDocument(archive: Parts, head: string): Parts {
   const links = head.replace('word/', 'word/_rels/').concat('.rels')
   const standIn = (name: string) => (/^word\/_rels\/document\d*\.xml\.rels$/.test(name) ? links : name)
@@ -54,7 +54,7 @@ function headAsDocument(archive: Parts, head: string): Parts {
   }
 }
 
-/** An element of mammoth's, as far as it is read here. */
+/** An element of mammoth's document, with the properties that are read here. */
 type Node = z.infer<typeof shape> & { children?: Node[] }
 
 const shape = z.looseObject({
@@ -77,7 +77,7 @@ function paragraphsIn({ type, children = [], ...element }: Node): Paragraph[] {
   return children.flatMap(paragraphsIn)
 }
 
-/** Short cells stand side by side; where a cell holds more, the table is there for the layout, and they follow one another. */
+/** The cells of a row, side by side; one after the other if a cell has several paragraphs, as in a layout table. */
 function rowOf(cells: Paragraph[][]): Paragraph[] {
   const filled = cells.map(cell => cell.filter(({ cells }) => cells.flat().some(run => run.text.trim() !== '')))
   if (filled.some(cell => cell.length > 1)) return filled.flat()

@@ -3,7 +3,7 @@ import type { Layout } from '../pages/layout.ts'
 import { headingKind } from '../text/headings.ts'
 import { type Paragraph, typeset } from './typeset.ts'
 
-/** Reads a resume that is plain text: paragraphs, cells where tabs part them, and headings by their words alone. */
+/** Reads a plain-text resume: paragraphs, cells between tabs, and headings by their words alone. */
 export function readText(text: string): Layout {
   return typeset(text.split(/\r?\n/).flatMap(partHeading).map(paragraphOf))
 }
@@ -13,7 +13,7 @@ function paragraphOf(line: string): Paragraph {
   return { cells: line.split('\t').map(cell => [{ ...look, text: cell }]), bullet: false }
 }
 
-/** Text copied out of a form has its headings grown together with what was above or beside them: 'PythonWork History'. */
+/** Splits off a heading that is glued to the text before it, as in text copied from a form: 'PythonWork History'. */
 function partHeading(line: string): string[] {
   const glued = [...line.matchAll(grown)].at(-1)?.index
   if (glued !== undefined && headingKind(line.slice(glued).trim())) {
@@ -26,7 +26,7 @@ function partHeading(line: string): string[] {
 
 const grown = /(?<=[\p{L}\d.)\]+])(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}\s*$)|(?<=\S )(?=\p{Lu}\p{Ll}+ Details\s*$)/gu
 
-/** Reads the text of an old Word file. Looks are not read. */
+/** Reads the text of an old Word file, without its formatting. */
 export async function readDoc(bytes: Uint8Array): Promise<Layout> {
   const document = await new WordExtractor().extract(Buffer.from(bytes))
   return readText(

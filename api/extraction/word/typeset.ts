@@ -1,9 +1,9 @@
 import { type Layout, mostPages, type Page, type Word } from '../pages/layout.ts'
 
-/** A stretch of text in one look; `size` is in points, `link` an address behind it. */
+/** A run of text in one format; `size` is in points, `link` is the address behind it. */
 export type Run = { text: string; bold: boolean; italic: boolean; size: number; link?: string }
 
-/** A paragraph in cells: what stands side by side, parted by tabs or in a table. */
+/** A paragraph in cells, which stand side by side: between tabs, or in a table. */
 export type Paragraph = { cells: Run[][]; bullet: boolean }
 
 const page = { width: 595, height: 842 }
@@ -12,8 +12,8 @@ const right = page.width - margin
 const indent = 16
 
 /**
- * Sets paragraphs on pages, much as a word processor does. Word files have no pages of their own, and all that follows
- * (lines, sections, fields) reads by where things stand.
+ * Lays out paragraphs on pages, much as a word processor does. Word files have no pages, but lines, sections and fields
+ * are read by position.
  */
 export function typeset(paragraphs: Paragraph[]): Layout {
   const pages: Page[] = []
@@ -61,7 +61,7 @@ function wordsOf(cell: Run[]): Run[] {
   return words
 }
 
-/** Lines no wider than the page. */
+/** Wraps words into lines no wider than the page. */
 function wrapped(words: Run[], left: number): Placed[][] {
   const rows: Placed[][] = []
   let x = right
@@ -77,7 +77,7 @@ function wrapped(words: Run[], left: number): Placed[][] {
   return rows
 }
 
-/** Cells on one line, the last of them at the right margin, where dates and places usually stand; nothing if too wide. */
+/** Cells on one line, the last at the right margin, where dates and places usually stand; undefined if too wide. */
 function sideBySide(cells: Run[][], left: number): Placed[][] | undefined {
   const filled = cells.map(wordsOf).filter(words => words.length > 0)
   if (filled.length < 2) return undefined

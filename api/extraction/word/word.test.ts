@@ -3,7 +3,7 @@ import { createExtraction } from '../extraction.ts'
 import { engineer } from '../test/drawnResumes.ts'
 import { docOf, docxOf, partsOf, zipOf } from '../test/wordFiles.ts'
 
-const extraction = createExtraction({ provider: 'local', geminiModel: 'unused' })
+const extraction = createExtraction({ name: 'local' })
 afterAll(() => extraction.close())
 
 const known = {
@@ -18,7 +18,7 @@ const known = {
   pages: [],
 }
 
-test('a DOCX is read by its headings, lists, tabs, tables and links', async () => {
+test('reads a DOCX by its headings, lists, tabs, tables and links', async () => {
   const read = await extraction.extractResume({ bytes: docxOf(engineer) })
   expect(read).toMatchObject({ ...known, linkedinUrl: 'https://www.linkedin.com/in/zofia-kowalska' })
   expect(read.previousCompanies[0]).toEqual({
@@ -30,7 +30,7 @@ test('a DOCX is read by its headings, lists, tabs, tables and links', async () =
   expect(read.evidence.filter(({ page, box }) => page !== null || box !== null)).toEqual([])
 })
 
-test('the head of its pages belongs to it', async () => {
+test('reads page headers', async () => {
   const head = '<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">'
   const bytes = zipOf({
     ...partsOf(['Summary', engineer.summary, 'Skills', 'Kafka, TypeScript'].map(words => text(words ?? '')).join('')),
@@ -39,7 +39,7 @@ test('the head of its pages belongs to it', async () => {
   expect(await extraction.extractResume({ bytes })).toMatchObject({ name: known.name, email: known.email })
 })
 
-test('a DOC is read by its lines and tabs', async () => {
+test('reads a DOC by its lines and tabs', async () => {
   const { name, headline, email, phone, summary = '', skills = [], experience = [] } = engineer
   const jobs = experience.flatMap(({ title, company, from, to, bullets }) => [
     `${title}\t${from} – ${to}`,
@@ -81,13 +81,13 @@ const unread: [string, () => Uint8Array][] = [
   ['an old file with a circle in its sectors', () => circle()],
 ]
 
-test.each(unread)('%s is refused, and the process goes on', async (_, bytes) => {
+test.each(unread)('refuses %s and keeps running', async (_, bytes) => {
   const before = process.memoryUsage.rss()
   await expect(extraction.extractResume({ bytes: bytes() })).rejects.toMatchObject({ code: 'UNREADABLE' })
   expect(process.memoryUsage.rss() - before).toBeLessThan(600 * 2 ** 20)
 })
 
-test('what is not text is not opened, however large it would be', async () => {
+test('does not open parts that are not text, whatever their size', async () => {
   const bomb = { 'word/media/image1.png': megabytes(40), 'word/vbaProject.bin': megabytes(20) }
   const bytes = zipOf({ ...plain, ...bomb })
   expect(await extraction.extractResume({ bytes })).toMatchObject({ email: null, pages: [] })
@@ -100,7 +100,7 @@ function entities(): string {
   return `<!DOCTYPE w [<!ENTITY a "laugh">${nested.join('')}]>${String(plain['word/document.xml']).replace('Curriculum', '&j;')}`
 }
 
-/** The text's sectors follow one another for ever. */
+/** A DOC whose text sectors form an endless loop. */
 function circle(): Buffer {
   const bytes = docOf(['Curriculum vitae'])
   for (let sector = 2; sector < 20; sector++) bytes.writeInt32LE(2, 512 + sector * 4)
