@@ -22,7 +22,7 @@ export default defineConfig({
         // What changes only with the packages keeps its name, and its place in the browser's cache.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'relay', test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant)\// },
             // What every page loads first comes as one file: small ones compress badly.
             { name: 'first', tags: ['$initial'] },
@@ -48,10 +48,13 @@ export function relayArtifacts(): Plugin {
       filter: { id: /\/web\/.*\.tsx?$/, code: 'graphql`' },
       handler(code) {
         const imports: string[] = []
+        // Without a store, a query is only sent and not read: its parameters are enough, and do not load Relay.
+        const isPlain = /from '[./]+\/relay\/plain\.ts'/.test(code)
         const body = code.replace(/\bgraphql`([^`]*)`/g, (tag: string, text: string) => {
           const name = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/.exec(text)?.[1]
           if (!name) throw new Error(`A graphql tag without a name: ${tag}`)
-          imports.push(`import ${name}__artifact from '${folder}/${name}.graphql.ts';`)
+          const part = isPlain && text.includes('@preloadable') ? '$parameters' : '.graphql'
+          imports.push(`import ${name}__artifact from '${folder}/${name}${part}.ts';`)
           return `(${'\n'.repeat(text.split('\n').length - 1)}${name}__artifact)`
         })
         return { code: imports.join('') + body, map: null }

@@ -5,7 +5,7 @@ import { READS_ONLY } from './graphql/builder.ts'
 import type { Call } from './rest/call.ts'
 import { schema } from './schema.ts'
 
-/** What holding a scope holds, too. */
+/** The scopes that each scope includes. */
 const INCLUDED: Record<string, string[]> = {
   write: ['staff'],
   admin: ['staff'],
@@ -13,11 +13,11 @@ const INCLUDED: Record<string, string[]> = {
   confirmed: ['inPerson', 'write', 'staff'],
 }
 
-/** A visitor who asks GraphQL who they are is nobody; over REST they are told that they are not signed in. */
+/** GraphQL answers a visitor's `viewer` with null; the REST call answers 401. */
 const STRICTER: Record<string, string[]> = { 'GET /api/auth/me': ['staff'] }
 
 test.each(calls.map(call => ({ line: `${call.method} ${call.path}`, call })))(
-  '$line demands what the GraphQL field of the same act demands',
+  '$line demands the same scopes as its GraphQL field',
   ({ line, call }) => {
     expect(onlyDemanded(demandedScopes(call))).toEqual(STRICTER[line] ?? onlyDemanded(scopesOfField(call)))
     expect(call.readsOnly).toBe(fieldOf(call).field.extensions[READS_ONLY])
@@ -45,7 +45,7 @@ function scopesOfField(call: Call): string[] {
   )
 }
 
-/** Without those that others include, and that everybody holds. */
+/** Drops the scopes that others include, and `public`. */
 function onlyDemanded(scopes: readonly string[]): string[] {
   const included = new Set(['public', ...scopes.flatMap(scope => INCLUDED[scope] ?? [])])
   return [...new Set(scopes)].filter(scope => !included.has(scope)).sort()

@@ -14,7 +14,7 @@ import { uploadCalls } from './uploads/rest.ts'
 import { userCalls } from './users/rest.ts'
 import { viewCalls } from './views/rest.ts'
 
-/** The one table of all calls. A call that is not here does not exist, and is not in the OpenAPI document either. */
+/** The one table of all REST calls. A call missing here does not exist, nor does it appear in the OpenAPI document. */
 export const calls: Call[] = [
   ...talentCalls,
   ...uploadCalls,
@@ -31,19 +31,19 @@ export const calls: Call[] = [
   ...userCalls,
 ]
 
-/** The scopes that whoever sends it must have. */
+/** The scopes that the viewer needs. */
 export const demandedScopes = ({ scope }: Call): readonly Scope[] => (typeof scope === 'string' ? [scope] : scope)
 
 export const isPublic = (call: Call) => call.scope === 'public'
 
-/** Which methods a path knows, and whether that is for everybody to hear. */
+/** The methods of a path, and whether visitors may learn them. */
 export function methodsOf(url: string): { methods: string[]; isPublic: boolean } {
   const [path = ''] = url.split('?')
   const found = patterns.filter(({ pattern }) => pattern.test(path))
   return { methods: found.map(({ method }) => method), isPublic: found.some(({ isPublic }) => isPublic) }
 }
 
-/** Paths under /api that are no calls of the table. */
+/** Paths under /api that are not in the table. */
 const OTHERS = [
   { method: 'GET', path: '/api/openapi.json', isPublic: false },
   { method: 'GET', path: '/api/files/{key}', isPublic: false },

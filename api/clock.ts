@@ -1,4 +1,4 @@
-/** What tells the time wherever the time decides something. */
+/** The clock, replaceable where time matters. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -1,26 +1,32 @@
 import type { Deps } from './deps.ts'
 import type { Sender } from './files/room.ts'
+import type { Versions } from './versions/versions.ts'
 import type { Viewer } from './viewer.ts'
 
-/** What every resolver may know of the request and the process; `log` names the request. */
+/** The context of every resolver: request and process; `log` names the request. */
 export type Context = Deps & {
+  /** The data versions as of the arrival of the request, for those that only read. */
+  versionsAtArrival: Versions
   /** Null for an anonymous visitor. */
   viewer: Viewer | null
-  /** The visitor's address, as limits count it (an IPv6 one by its /64). Never logged with what they did. */
+  /** The client's address as rate limits key it (IPv6 by its /64). Never logged with the client's actions. */
   clientAddress: string
-  /** What their browser or program calls itself. */
+  /** The User-Agent header. */
   userAgent: string | undefined
-  /** What the request is called by whoever may send it again; see api/idempotency. */
+  /** The idempotency key of the request; see api/idempotency. */
   idempotencyKey: string | undefined
   requestId: string
-  /** Ends when the visitor goes away, or when we stop before long work is done: its reason is then the problem to answer. */
+  /**
+   * Aborts when the client disconnects, or when the shutdown cuts long work off: its reason is then the problem to
+   * answer.
+   */
   signal: AbortSignal
-  /** Whether what the viewer came with is still valid, for requests that last: sessions and tokens end at once. */
+  /** Tells whether the viewer's session or token is still valid, for long requests. */
   isStillSignedIn(): Promise<boolean>
-  /** Makes or, with null, ends the session of the browser that asks. */
+  /** Sets the session cookie of the response; null clears it. */
   setSessionCookie(token: string | null): void
 }
 
-/** Whose share of the room for uploads this request takes. */
+/** The sender whose share of the upload limits this request uses. */
 export const senderOf = ({ viewer, clientAddress }: Context): Sender =>
   viewer ? { userId: viewer.id } : { address: clientAddress }

@@ -5,7 +5,7 @@ import { make, PASSWORD } from './test/make.ts'
 
 openApp()
 
-test('a crowd that waits for one deal keeps nobody else waiting, and is told to come again', async () => {
+test('requests waiting for one locked deal get 503 and hold up nobody else', async () => {
   const person = await make.user()
   const staff = as(person)
   const deal = await make.deal()

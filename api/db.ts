@@ -1,45 +1,79 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { DriverAdapterError, isDriverAdapterError, type SqlQueryable } from '@prisma/driver-adapter-utils'
+import pg from 'pg'
 import type { Prisma } from './generated/prisma/client.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
+import { type JsonRows, openJsonRows } from './lists/jsonRows.ts'
+import { openVersions, type Versions } from './versions/versions.ts'
 
 /** The clients of one database. */
 export type Database = {
-  /** For whatever waits for nobody: reads, and changes of a single row. */
+  /** For work that waits for no lock: reads, and changes of a single row. */
   db: PrismaClient
   /**
-   * Runs the work in one transaction. What it throws undoes all of it. Changes of one row follow one another, so many at
-   * once wait; they do so on connections of their own, and at most five seconds for a connection and for each lock.
+   * Runs the work in one transaction; an error rolls all of it back. Concurrent changes of one row wait for each other,
+   * on separate connections, and at most five seconds for a connection and for each lock.
    */
   transaction: Transaction
-  /** A transaction on the connections for reads: for what takes no lock that others hold, as somebody who signs in. */
+  /** A transaction on the read connections: for work that takes no contended locks, such as signing in. */
   shortTransaction: Transaction
+  /** Runs a statement that only reads, on the connections of `db`; a row is a list of values. See lists/reader.ts. */
+  query(statement: Query): Promise<unknown[][]>
+  /** Tells whether data have changed, so that they may be cached. */
+  versions: Versions
+  /** Whole lists, on connections of their own. */
+  jsonRows: JsonRows
 }
+
+/** `$1` in the text stands for the first of the values. A statement with a name is prepared once for each connection. */
+export type Query = { name?: string; text: string; values: unknown[] }
 
 type Transaction = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
 
-/** Inside a transaction, or outside of one. */
+/** The client inside or outside of a transaction. */
 export type Tx = Prisma.TransactionClient
 
-/** How many connections there are for reads, and for changes that may wait for each other. */
-type Connections = { readers: number; writers: number }
+/** The pool sizes for reads, and for changes that may wait for each other. */
+export type Connections = { readers: number; writers: number }
 
-/** Connects with the first query. `onIdleError` hears of connections that broke while nobody used them. */
+/** Connects with the first query. `onIdleError` gets errors of connections that broke while idle. */
 export function openDatabase(
   url: string,
   onIdleError: (error: Error) => void,
   connections: Connections = { readers: 10, writers: 8 },
 ): Database & { close(): Promise<void> } {
-  const open = (max: number) => new PrismaClient({ adapter: new Adapter(configOf(url, max), listening(onIdleError)) })
-  const [db, writer] = [open(connections.readers), open(connections.writers)]
+  const reads = new pg.Pool(configOf(url, connections.readers))
+  reads.on('error', onIdleError)
+  const db = new PrismaClient({ adapter: new Adapter(reads, { onConnectionError: onIdleError }) })
+  const writes = configOf(url, connections.writers)
+  const writer = new PrismaClient({ adapter: new Adapter(writes, listening(onIdleError)) })
+  const versions = openVersions(configOf(url, 1), { onError: onIdleError, giveCode })
+  const jsonRows = openJsonRows(url, onIdleError)
   return {
     db,
+    jsonRows,
     transaction: work => writer.$transaction(work, TIMES),
     shortTransaction: work => db.$transaction(work, TIMES),
+    query: async statement => {
+      const { rows } = await reads.query<unknown[]>({ ...statement, rowMode: 'array', types }).catch(giveCode)
+      return rows
+    },
+    versions,
     async close() {
-      await Promise.all([db.$disconnect(), writer.$disconnect()])
+      await Promise.all([db.$disconnect(), writer.$disconnect(), versions.close(), jsonRows.close()])
+      await reads.end()
     },
   }
+}
+
+/** As Prisma has them: a number for a count, and midnight UTC for a calendar date. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.INT8, Number],
+  [pg.types.builtins.DATE, text => new Date(text)],
+])
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number) => parsers.get(oid) ?? pg.types.getTypeParser(oid),
 }
 
 const TIMES = { maxWait: 6_000, timeout: 20_000 }
@@ -56,7 +90,7 @@ const configOf = (url: string, max: number) => ({
 
 const listening = (onError: (error: Error) => void) => ({ onPoolError: onError, onConnectionError: onError })
 
-/** Prisma's adapter, with a code for what `pg` says of its connections without one. */
+/** Prisma's adapter, which adds a code to connection errors of `pg` that have none. */
 class Adapter extends PrismaPg {
   override async connect() {
     const adapter = withCodes(await super.connect())
@@ -76,9 +110,10 @@ function withCodes<Queryable extends SqlQueryable>(queryable: Queryable): Querya
   })
 }
 
-/** Plain errors are those of the pool, of a connection that broke, and of the socket below it. */
+/** Plain errors come from the pool, a broken connection or its socket. */
 function giveCode(error: unknown): never {
-  const isOfConnection = error instanceof Error && Object.getPrototypeOf(error) === Error.prototype
+  const isPlain = error instanceof Error && Object.getPrototypeOf(error) === Error.prototype
+  const isOfConnection = isPlain || error instanceof AggregateError
   if (!isOfConnection || isDriverAdapterError(error)) throw error
   const fault = new DriverAdapterError({ kind: 'ConnectionClosed' })
   fault.stack = error.stack

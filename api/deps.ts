@@ -5,26 +5,35 @@ import type { Extraction } from './extraction/extraction.ts'
 import type { Storage } from './files/storage.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
+import type { Matcher } from './matching/search/matcher.ts'
 import type { Settings } from './settings.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
- * What a process opens at its start and hands to the server, the verbs and the jobs; a test replaces what it must. The
- * job queue lies in the database: `enqueue(tx, …)` adds a job.
+ * What a process opens at its start and hands to the server, the verbs and the jobs; tests replace parts of it. The job
+ * queue is in the database: `enqueue(tx, …)` adds a job.
  */
 export type Deps = Database & {
-  /** Where the bytes of files are kept. */
+  /** Stores the bytes of files. */
   storage: Storage
   /** Reads resumes. */
-  extraction: Extraction
-  /** The model that the settings name, if any. */
+  extraction: Pick<Extraction, 'extractResume'>
+  /** Finds the talents who fit a job. */
+  matcher: Omit<Matcher, 'close'>
+  /** The AI provider that the settings select. */
   ai: AiProvider
-  /** What changes while somebody looks at it, across all replicas. */
+  /** Live news of changes, across all replicas. */
   live: Live
   clock: Clock
   settings: Settings
   log: Log
 }
 
-/** What a verb of the staff gets: the process's dependencies, and who asks. */
+/** The id of a row: a verb's result, and the input of verbs that need only the record. */
+export type Id = { id: number }
+
+/** The changed fields of a row; with `version`, saved only if the row still has that version. */
+export type Sent = Id & { version?: number | null } & Record<string, unknown>
+
+/** The context of a staff verb: the process's dependencies and the viewer. */
 export type Staff = Deps & { viewer: Viewer }

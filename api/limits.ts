@@ -3,14 +3,14 @@ import type { Deps } from './deps.ts'
 import { TooMany } from './problems.ts'
 import { hashToken } from './secrets.ts'
 
-/** Counts in the database, so that all replicas count together. Keys are kept as hashes, of any length and telling nothing. */
+/** A rate limit counted in the database, and so shared by all replicas. Keys are stored as hashes. */
 export type Limit = {
-  /** Takes a point. Throws TooMany when there is none left. */
+  /** Takes a point. Throws TooMany when none is left. */
   spend(key: string): Promise<void>
-  /** Takes a point, also when there is none left, and tells how many are taken. */
+  /** Takes a point, even when none is left, and returns how many are taken. */
   count(key: string): Promise<number>
   giveBack(key: string): Promise<void>
-  /** Gives back all. */
+  /** Gives back all points of the key. */
   forgive(key: string): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export function limit(db: Deps['db'], { name, points, seconds }: Rule): Limit {
     keyPrefix: name,
     points,
     duration: seconds,
-    clearExpiredByTimeout: false, // It would start a timer with each limit that is made; a job does it.
+    clearExpiredByTimeout: false, // This would start a timer for each limit; a job clears them instead.
   })
   return {
     async spend(key) {
@@ -48,7 +48,7 @@ export function limit(db: Deps['db'], { name, points, seconds }: Rule): Limit {
   }
 }
 
-/** Counts what a visitor reads by a link. Throws TooMany. */
+/** Rate-limits a visitor's reads by public links. Throws TooMany. */
 export async function countPublicRead({ db, settings, clientAddress }: Deps & { clientAddress: string }) {
   const points = settings.limits.publicReadsPerMinute
   await limit(db, { name: 'publicRead', points, seconds: 60 }).spend(clientAddress)

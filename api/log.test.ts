@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openApp, world } from './test/harness.ts'
 import { make } from './test/make.ts'
 
-/* Whatever fails with somebody's name in its arguments, the name is not in the log. */
+/* The log never contains a name that stood in the arguments of a failed query. */
 
 openApp({ LOG_LEVEL: 'info' })
 
@@ -42,7 +42,7 @@ const failures: [string, () => Promise<Error>][] = [
   ['an error of JSON', () => failure(Promise.resolve('Zacharias').then(JSON.parse))],
 ]
 
-test.each(failures)('%s goes to the log without the name', async (_what, provoke) => {
+test.each(failures)('%s is logged without the name', async (_what, provoke) => {
   const error = await provoke()
   expect(`${error.message}${JSON.stringify(error)}`).toMatch(/zacharias/i)
   world.app.log.error({ err: error }, 'It failed')
@@ -55,7 +55,7 @@ test.each(failures)('%s goes to the log without the name', async (_what, provoke
   expect(JSON.parse(wrapped).err).toMatchObject({ message: 'Around it', cause: { message: 'Between', cause: told } })
 })
 
-test('the names of the schema stay', async () => {
+test('keeps the names of the schema in the log', async () => {
   const { email } = await make.user()
   const error = await failure(
     world.db.user.create({ data: { email, firstName: 'A', lastName: 'B', passwordHash: '' } }),

@@ -1,29 +1,30 @@
 import { type DestinationStream, pino } from 'pino'
+import { withSources } from './sources.ts'
 
-/** The part of the logger that is used below the server; pino's fits. An error goes by the key `err`. */
+/** The part of pino's logger that code below the server uses. Errors go under the key `err`. */
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (fields: object, message: string) => void>
 
-/** The log of the process, on standard output unless a test listens. */
+/** The log of the process, on standard output unless a stream is given. */
 export const openLog = (level: string, stream?: DestinationStream) =>
   pino({ level, serializers: { err: describeError } }, stream)
 
-/** An error as the log may have it. */
+/** An error without personal data. */
 export type LoggedError = {
   [field: string]: unknown
   type: string
-  /** Left out where the text may hold values: what somebody typed, or what stands in a row. */
+  /** Left out where the text may contain values that somebody typed or that a row holds. */
   message: string
   code?: string
-  /** The frames only. */
+  /** Only the stack frames. */
   stack: string
-  /** Of a database error: what it concerns, in names of the schema. */
+  /** For a database error: the names of the schema it concerns. */
   about?: Record<string, string>
   cause?: LoggedError
 }
 
 /**
- * Tells an error without personal data. Prisma prints the arguments of a query into its messages and keeps the values in
- * `meta`, and Postgres quotes rows; so of theirs only codes and names of the schema are told.
+ * Describes an error without personal data. Prisma prints query arguments into its messages and keeps values in `meta`,
+ * and Postgres quotes rows; so their errors are reduced to codes and names of the schema.
  */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: 'something that is no Error was thrown', message: '', stack: '' }
@@ -41,11 +42,11 @@ export function describeError(error: unknown, depth = 0): LoggedError {
 
 type Details = Error & { code?: unknown; meta?: unknown; driverAdapterError?: unknown }
 
-/** Classes of SQLSTATE that speak of the server, not of values: connection, sign-in, resources, shutdown. */
+/** SQLSTATE classes about the server, not about values: connection, sign-in, resources, shutdown. */
 const ABOUT_THE_SERVER = /^(08|28|3D|40|53|55|57|58)/
 
 function mayQuoteValues(error: Error): boolean {
-  if (error instanceof SyntaxError) return true // JSON.parse quotes what it cannot read.
+  if (error instanceof SyntaxError) return true // JSON.parse quotes its input.
   if (/^(Prisma|UserFacing|TransactionManager|DriverAdapter)/.test(error.name)) return true
   if (!('severity' in error)) return false
   return !('code' in error && ABOUT_THE_SERVER.test(String(error.code)))
@@ -53,7 +54,7 @@ function mayQuoteValues(error: Error): boolean {
 
 const NAMES = ['modelName', 'kind', 'originalCode', 'table', 'column', 'constraint', 'index', 'fields', 'routine']
 
-/** Postgres' own errors have the names beside the message, Prisma's in `meta`, those of its driver in `cause`. */
+/** Postgres has the names on the error, Prisma in `meta`, and Prisma's driver adapter in `cause`. */
 function namesOf(...sources: unknown[]): Record<string, string> | undefined {
   const found = sources.filter(isRecord).flatMap(source => {
     const constraint = isRecord(source.constraint) ? source.constraint : {}
@@ -73,7 +74,7 @@ function frames({ stack = '', message }: Error): string {
     .replace(message, '')
     .split('\n')
     .filter(line => /^\s+at /.test(line))
-  return lines.slice(0, 20).join('\n')
+  return withSources(lines.slice(0, 20).join('\n'))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -2,10 +2,11 @@ import { readFile, stat } from 'node:fs/promises'
 import http from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { makeDatabase } from './test/database.ts'
 import { ended, folder, type Product, ready, start } from './test/process.ts'
 
-/* The product as an operator starts it: a process of its own, with its own database, stopped by signals. */
+/* The product as an operator starts it: a separate process with its own database, stopped by signals. */
 
 async function login({ address }: Product, email: string, password: string): Promise<number> {
   const answer = await fetch(`${address}/api/auth/login`, {
@@ -16,7 +17,7 @@ async function login({ address }: Product, email: string, password: string): Pro
   return answer.status
 }
 
-test('a first start makes an admin whose password only the owner can read, and a second keeps the data', async () => {
+test('the first start creates an admin whose password only the owner can read, the second keeps the data', async () => {
   const dataDir = await folder()
   const first = await start({ DATA_DIR: dataDir })
   await ready(first)
@@ -35,7 +36,7 @@ test('a first start makes an admin whose password only the owner can read, and a
   expect(await login(second, email, password)).toBe(200)
 })
 
-test('it survives being killed at once', async () => {
+test('starts again with its data after being killed', async () => {
   const dataDir = await folder()
   const first = await start({ DATA_DIR: dataDir, ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'first boss' })
   await ready(first)
@@ -50,14 +51,27 @@ describe('a wrong setting', () => {
   test.each([
     ['PORT', 'many', "PORT: 'many' is not accepted; expected a port from 0 to 65535."],
     ['AI_PROVIDER', 'oracle', "AI_PROVIDER: 'oracle' is not accepted; expected gemini or local."],
-  ])('%s stops the start with one line', async (name, value, line) => {
+  ])('in %s stops the start with a one-line message', async (name, value, line) => {
     const product = await start({ [name]: value })
     expect(await ended(product.child)).toBe(1)
     expect(product.output().trim()).toBe(line)
   })
 })
 
-test('while it starts it answers 503, and after SIGTERM it finishes what it has begun', async () => {
+test('a start that fails names the source files of its error', async () => {
+  const product = await start({ STORAGE_URL: 'file:/dev/null/files', DATA_DIR: await folder() })
+  expect(await ended(product.child)).toBe(1)
+  expect(product.output()).toMatch(/at async openFolder \(api\/files\/folder\.ts, file:/)
+})
+
+/** Starts the product on a copy of the migrated template, which is quicker than an embedded database of its own. */
+async function startOnCopy(env: Record<string, string> = {}) {
+  const database = await makeDatabase()
+  onTestFinished(database.drop)
+  return start({ DATABASE_URL: database.url, DATA_DIR: await folder(), ...env })
+}
+
+test('answers 503 while it starts, and finishes its requests after SIGTERM', async () => {
   const product = await start({ DATA_DIR: await folder() })
   let starting: Response | null = null
   while (!starting) starting = await fetch(`${product.address}/`).catch(() => null)
@@ -73,46 +87,51 @@ test('while it starts it answers 503, and after SIGTERM it finishes what it has 
   expect(Date.now() - asked).toBeLessThan(10_000)
 })
 
-test('SIGTERM resets nobody: what has come is finished, what comes is told to come again', async () => {
-  const dataDir = await folder()
-  const product = await start({ DATA_DIR: dataDir, ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'first boss' })
-  await ready(product)
-  const agent = new http.Agent({ keepAlive: true })
-  const address = new URL(product.address)
-  const ask = (path: string, connections?: http.Agent) =>
-    new Promise<{ status?: number; body: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
-      const request = http.get(`${product.address}${path}`, { agent: connections ?? false }, answer => {
-        const parts: Buffer[] = []
-        answer.on('data', part => parts.push(part))
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode, body: Buffer.concat(parts).toString(), headers: answer.headers }),
-        )
+test.each(['1', '2'])(
+  'answers or refuses every request after SIGTERM, and resets no connection, with WEB_PROCESSES=%s',
+  async count => {
+    const admin = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'first boss' }
+    const product = await startOnCopy({ ...admin, WEB_PROCESSES: count })
+    await ready(product)
+    const agent = new http.Agent({ keepAlive: true })
+    const address = new URL(product.address)
+    const ask = (path: string, connections?: http.Agent) =>
+      new Promise<{ status?: number; body: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
+        const request = http.get(`${product.address}${path}`, { agent: connections ?? false }, answer => {
+          const parts: Buffer[] = []
+          answer.on('data', part => parts.push(part))
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode, body: Buffer.concat(parts).toString(), headers: answer.headers }),
+          )
+        })
+        request.on('error', reject)
       })
-      request.on('error', reject)
+    await Promise.all(Array.from({ length: 20 }, () => ask('/healthz', agent)))
+    const halfSent = connect(Number(address.port), address.hostname)
+    const answer = new Promise<string>((resolve, reject) => {
+      let text = ''
+      halfSent.on('data', chunk => (text += chunk))
+      halfSent.on('end', () => resolve(text))
+      halfSent.on('error', reject)
     })
-  await Promise.all(Array.from({ length: 20 }, () => ask('/healthz', agent)))
-  const halfSent = connect(Number(address.port), address.hostname)
-  const answer = new Promise<string>((resolve, reject) => {
-    let text = ''
-    halfSent.on('data', chunk => (text += chunk))
-    halfSent.on('end', () => resolve(text))
-    halfSent.on('error', reject)
-  })
-  halfSent.write('GET /api/auth/me HTTP/1.1\r\nhost: here\r\n')
-  await new Promise(resolve => setTimeout(resolve, 100))
+    halfSent.write('GET /api/auth/me HTTP/1.1\r\nhost: here\r\n')
+    await new Promise(resolve => setTimeout(resolve, 100))
 
-  const logins = Array.from({ length: 4 }, () => login(product, 'boss@example.com', 'first boss'))
-  const reads = Array.from({ length: 40 }, (_, index) => ask('/api/auth/me', index % 2 === 0 ? agent : undefined))
-  product.child.kill('SIGTERM')
-  const late = Array.from({ length: 20 }, (_, index) => ask('/api/auth/me', index % 2 === 0 ? agent : undefined))
-  for (const status of await Promise.all(logins)) expect([200, 503]).toContain(status)
-  for (const { status, body, headers } of await Promise.all([...reads, ...late])) {
-    expect([401, 503]).toContain(status)
-    if (status !== 503) continue
-    expect(JSON.parse(body)).toEqual({ message: 'Stopping. Please try again in a moment.' })
-    expect(headers).toMatchObject({ 'retry-after': '2', connection: 'close' })
-  }
-  // It never sends the rest.
-  expect(await answer).toMatch(/^HTTP\/1\.1 503 .*\r\n\r\n\{"message":"Stopping\. Please try again in a moment\."\}$/s)
-  expect(await ended(product.child)).toBe(0)
-})
+    const logins = Array.from({ length: 4 }, () => login(product, 'boss@example.com', 'first boss'))
+    const reads = Array.from({ length: 40 }, (_, index) => ask('/api/auth/me', index % 2 === 0 ? agent : undefined))
+    product.child.kill('SIGTERM')
+    const late = Array.from({ length: 20 }, (_, index) => ask('/api/auth/me', index % 2 === 0 ? agent : undefined))
+    for (const status of await Promise.all(logins)) expect([200, 503]).toContain(status)
+    for (const { status, body, headers } of await Promise.all([...reads, ...late])) {
+      expect([401, 503]).toContain(status)
+      if (status !== 503) continue
+      expect(JSON.parse(body)).toEqual({ message: 'Stopping. Please try again in a moment.' })
+      expect(headers).toMatchObject({ 'retry-after': '2', connection: 'close' })
+    }
+    // The client never sends the rest.
+    expect(await answer).toMatch(
+      /^HTTP\/1\.1 503 .*\r\n\r\n\{"message":"Stopping\. Please try again in a moment\."\}$/s,
+    )
+    expect(await ended(product.child)).toBe(0)
+  },
+)

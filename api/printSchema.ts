@@ -2,5 +2,5 @@ import { writeFile } from 'node:fs/promises'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { schema } from './schema.ts'
 
-/** `npm run schema` writes the contract that people review. */
+/** Writes the schema for review; run by `npm run schema`. */
 await writeFile('schema.graphql', `${printSchema(lexicographicSortSchema(schema))}\n`)

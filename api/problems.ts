@@ -1,12 +1,12 @@
 /**
- * The codes of the problems and the HTTP status of each. Clients switch on the code, GraphQL's in `extensions.code`. The
- * message of each is made for people and sent to them, but INTERNAL's: of what nobody expected, only the log has more.
+ * The problem codes and their HTTP statuses. Clients switch on the code, in GraphQL `extensions.code`. Messages are for
+ * people and reach them; that of INTERNAL is general, as only the log has the details.
  */
 export const PROBLEM_STATUS = {
   INVALID_INPUT: 400,
   NOT_AUTHENTICATED: 401,
   FORBIDDEN: 403,
-  /** The password was given too long ago for what is asked. See `confirmPassword`. */
+  /** The password was given too long ago for this action. See `confirmPassword`. */
   CONFIRM_PASSWORD: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
@@ -22,23 +22,23 @@ export const PROBLEM_STATUS = {
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS
 
-/** What a client is told beside code and message. */
+/** The details for the client beside code and message. */
 type Details = {
   /** A message for each wrong field. */
   fields?: Record<string, string>
-  /** Seconds until it is worth another try. */
+  /** Seconds before a retry is worthwhile. */
   retryAfter?: number
-  /** Why, where clients say something of their own for it. */
+  /** The reason, where clients have a text of their own for it. */
   reason?: ProblemReason
   [detail: string]: unknown
 }
 
 export type ProblemReason = 'LOCKED' | 'BLANK' | 'TOO_LITTLE_TEXT' | 'NO_API_KEY'
 
-/** Something that may well happen, with a message that a person may read. Anything else is masked. */
+/** An expected failure, with a message that people may read. Any other error is masked. */
 export class Problem extends Error {
   readonly code: ProblemCode
-  /** As GraphQL answers it. */
+  /** The extensions of the GraphQL error. */
   readonly extensions: Readonly<Details & { code: ProblemCode }>
 
   constructor(code: ProblemCode, message: string, details: Details = {}) {
@@ -48,6 +48,26 @@ export class Problem extends Error {
   }
 }
 
+/** A problem class of one code, with a default message. */
+const problem = (code: ProblemCode, usual = '') =>
+  class extends Problem {
+    constructor(message = usual, details: Details = {}) {
+      super(code, message, details)
+    }
+  }
+
+export class NotAuthenticated extends problem('NOT_AUTHENTICATED', 'Not authenticated') {}
+
+export class Forbidden extends problem('FORBIDDEN', 'You do not have permission to do this') {}
+
+export class ConfirmPassword extends problem('CONFIRM_PASSWORD', 'Please confirm your password first') {}
+
+export class Conflict extends problem('CONFLICT') {}
+
+export class TooLarge extends problem('TOO_LARGE') {}
+
+export class Unsupported extends problem('UNSUPPORTED') {}
+
 /** Bad input. `fields` holds a message for each wrong field; the message of the whole is the first rule broken. */
 export class InvalidInput extends Problem {
   constructor(message: string, fields: Record<string, string> = {}) {
@@ -55,53 +75,17 @@ export class InvalidInput extends Problem {
   }
 }
 
-export class NotAuthenticated extends Problem {
-  constructor(message = 'Not authenticated') {
-    super('NOT_AUTHENTICATED', message)
-  }
-}
-
-export class Forbidden extends Problem {
-  constructor(message = 'You do not have permission to do this', details: Details = {}) {
-    super('FORBIDDEN', message, details)
-  }
-}
-
-export class ConfirmPassword extends Problem {
-  constructor() {
-    super('CONFIRM_PASSWORD', 'Please confirm your password first')
-  }
-}
-
-/** `what` is the noun: 'Talent' says 'Talent not found'. */
+/** `what` is the noun: 'Talent' gives 'Talent not found'. */
 export class NotFound extends Problem {
   constructor(what: string) {
     super('NOT_FOUND', `${what} not found`)
   }
 }
 
-export class Conflict extends Problem {
-  constructor(message: string) {
-    super('CONFLICT', message)
-  }
-}
-
-/** `what` is the noun. Throws Conflict when the change was made on another version; without one, the last change wins. */
-export function checkVersion(what: string, { version }: { version: number }, asked: number | null | undefined) {
-  if (asked == null || asked === version) return
-  throw new Conflict(`This ${what} was changed by somebody else while you were editing. Nothing was saved.`)
-}
-
-export class TooLarge extends Problem {
-  constructor(message: string) {
-    super('TOO_LARGE', message)
-  }
-}
-
-export class Unsupported extends Problem {
-  constructor(message: string) {
-    super('UNSUPPORTED', message)
-  }
+/** Returns the row. Throws NotFound of `what` when it is null. */
+export function found<Row>(row: Row | null, what: string): Row {
+  if (row === null) throw new NotFound(what)
+  return row
 }
 
 export class Unreadable extends Problem {
@@ -117,9 +101,18 @@ export class TooMany extends Problem {
   }
 }
 
-/** Not now; `retryAfter` is in seconds, where that can be told. */
+/** Temporarily unavailable; `retryAfter` is in seconds, where it is known. */
 export class Unavailable extends Problem {
   constructor(message: string, retryAfter?: number, reason?: ProblemReason) {
     super('UNAVAILABLE', message, { ...(retryAfter !== undefined && { retryAfter }), ...(reason && { reason }) })
   }
+}
+
+/**
+ * `what` is the noun. Throws Conflict when the change was made on another version; without a version, the last change
+ * wins.
+ */
+export function checkVersion(what: string, { version }: { version: number }, asked: number | null | undefined) {
+  if (asked == null || asked === version) return
+  throw new Conflict(`This ${what} was changed by somebody else while you were editing. Nothing was saved.`)
 }

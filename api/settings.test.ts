@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { parseSettings, WrongSetting } from './settings.ts'
 
-test('everything has a default, and the public address follows the port', () => {
+test('every setting has a default, and the public address follows the port', () => {
   const settings = parseSettings({ PORT: '4100' })
   expect(settings).toMatchObject({ port: 4100, host: '127.0.0.1', publicUrl: 'http://localhost:4100', demoData: true })
   expect(settings.ai.provider).toBe('local')
 })
 
-test('a key chooses Gemini, an external database means no demo data', () => {
+test('a key selects Gemini, and an external database turns the demo data off', () => {
   const settings = parseSettings({ GEMINI_API_KEY: 'k', DATABASE_URL: 'postgres://somewhere/db' })
   expect(settings.ai.provider).toBe('gemini')
   expect(settings.demoData).toBe(false)
@@ -18,7 +18,7 @@ test.each([
   ['PUBLIC_URL', 'ftp://x', "PUBLIC_URL: 'ftp://x' is not accepted; expected an http or https address."],
   ['AI_PROVIDER', 'oracle', "AI_PROVIDER: 'oracle' is not accepted; expected gemini or local."],
   ['DEMO_DATA', 'yes', "DEMO_DATA: 'yes' is not accepted; expected 0 or 1."],
-])('%s=%s stops the start with one line', (name, value, line) => {
+])('%s=%s stops the start with a one-line message', (name, value, line) => {
   expect(() => parseSettings({ [name]: value })).toThrow(new WrongSetting(line))
 })
 

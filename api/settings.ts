@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { thisMachine } from './machine.ts'
 
-/** The settings that an operator may give, as docs/operations.md lists them (0-decisions, section 9). */
+/** The operator's settings, as docs/operations.md lists them (0-decisions, section 9). */
 export type Settings = ReturnType<typeof parseSettings>
 
-/** A wrong setting: one line that names the variable, the value and what is accepted. */
+/** A wrong setting: one line with the variable, its value and what is accepted. */
 export class WrongSetting extends Error {}
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -12,10 +13,21 @@ const count = z.coerce.number().int().min(0).max(1_000_000)
 const flag = z.enum(['0', '1']).transform(value => value === '1')
 const webAddress = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/(?<!\/)\/+$/, ''))
 
+/** More than four are held up by the database on the same machine; each takes up to 200 MB. */
+const MOST_WEB_PROCESSES = 4
+const MEMORY_OF_EACH = 1024 ** 3
+
+/** One for each core, as far as the memory goes. */
+function usualWebProcesses(): number {
+  const { cores, memory } = thisMachine()
+  return Math.max(1, Math.min(cores, Math.floor(memory / MEMORY_OF_EACH), MOST_WEB_PROCESSES))
+}
+
 const environment = z.object({
   PORT: port.default(4000).describe('a port from 0 to 65535'),
   HOST: z.string().min(1).default('127.0.0.1').describe('an address of this machine'),
   PUBLIC_URL: webAddress.optional().describe('an http or https address'),
+  WEB_PROCESSES: z.coerce.number().int().min(1).max(64).optional().describe('a number of processes from 1 to 64'),
   DATA_DIR: z.string().min(1).default('.data').describe('a folder'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -46,7 +58,7 @@ const environment = z.object({
 
 const SECRETS = new Set(['ADMIN_PASSWORD', 'GEMINI_API_KEY', 'DATABASE_URL', 'STORAGE_URL', 'METRICS_TOKEN'])
 
-/** Parses the environment. Throws WrongSetting. An empty value counts as not given. */
+/** Parses the environment. An empty value counts as not given. Throws WrongSetting. */
 export function parseSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
@@ -56,8 +68,10 @@ export function parseSettings(env: Record<string, string | undefined>) {
   return {
     port: values.PORT,
     host: values.HOST,
-    /** Without a trailing slash. Used in links and to decide whether cookies are `Secure`. */
+    /** Without a trailing slash. Used in links, and to decide whether cookies are `Secure`. */
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    /** The processes that answer requests. With more than one, another holds the database, the jobs and the limits. */
+    webProcesses: values.WEB_PROCESSES ?? usualWebProcesses(),
     dataDir,
     databaseUrl: values.DATABASE_URL,
     storageUrl: values.STORAGE_URL ?? `file:${path.join(dataDir, 'files')}`,
@@ -74,7 +88,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
-    /** Public calls per client address, and searches that Gemini judges per person. 0 switches a limit off. */
+    /** Public calls per client address, and searches judged by Gemini per person. 0 switches a limit off. */
     limits: {
       aiMatchesPerHour: values.AI_MATCHES_PER_HOUR,
       publicReadsPerMinute: values.PUBLIC_READS_PER_MINUTE,

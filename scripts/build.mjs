@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path'
 
 /*
- * Makes what is made from other files: the Prisma client, Relay's artifacts with the persisted documents, and the
- * pages, and the program of the reading processes. Each step runs only when what it reads has changed, so a second start
+ * Makes what is made from other files: the Prisma client, Relay's artifacts with the persisted documents, the pages, and
+ * the programs of the server and of the reading processes. Each step runs only when what it reads has changed, so a second start
  * waits for nothing. `node scripts/build.mjs reader` runs the steps that it names.
  */
 
@@ -35,7 +35,10 @@ const steps = [
   },
   {
     name: 'pages',
-    reads: ['web', 'schema.graphql', 'vite.config.ts', 'scripts/precompress.mjs', 'package-lock.json', ...ruleFiles()],
+    reads: [
+      ...['web', 'api/problems.ts', 'schema.graphql', 'vite.config.ts', 'scripts/precompress.mjs', 'package-lock.json'],
+      ...ruleFiles(),
+    ],
     makes: ['dist/web/index.html', 'dist/web/index.html.br'],
     run() {
       command('vite', ['build', '--logLevel', 'warn'])
@@ -44,9 +47,18 @@ const steps = [
   },
   {
     name: 'reader',
-    reads: ['api/extraction', 'api/language', 'api/problems.ts', 'vite.reader.config.ts', 'package-lock.json'],
+    reads: [
+      ...['api/extraction', 'api/language', 'api/files/zip.ts', 'api/rules/addresses.ts', 'api/problems.ts'],
+      ...['vite.reader.config.ts', 'package-lock.json'],
+    ],
     makes: ['dist/reader/reader.js'],
     run: () => command('vite', ['build', '--logLevel', 'warn', '--config', 'vite.reader.config.ts']),
+  },
+  {
+    name: 'server',
+    reads: ['api', 'demo', 'prisma', 'vite.api.config.ts', 'package-lock.json'],
+    makes: ['dist/api/main.js', 'dist/api/matcher.js', 'dist/api/seed.js'],
+    run: () => command('vite', ['build', '--logLevel', 'warn', '--config', 'vite.api.config.ts']),
   },
 ]
 
@@ -64,10 +76,11 @@ export function build(only = steps.map(step => step.name)) {
   }
 }
 
+/** Runs a tool. What is built is for production, whoever asks for it: a test runner sets another NODE_ENV. */
 function command(name, args, env = {}) {
   const tools = path.resolve('node_modules/.bin')
   const { status, stdout, stderr, error } = spawnSync(name, args, {
-    env: { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}`, ...env },
+    env: { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH}`, NODE_ENV: 'production', ...env },
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
@@ -95,7 +108,7 @@ function filesBelow(entry) {
   if (!statSync(entry).isDirectory()) return [entry]
   return readdirSync(entry)
     .sort()
-    .filter(name => name !== '__generated__' && !name.includes('.test.'))
+    .filter(name => !['__generated__', 'test'].includes(name) && !name.includes('.test.'))
     .flatMap(name => filesBelow(path.join(entry, name)))
 }
 

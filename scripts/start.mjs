@@ -1,4 +1,3 @@
-import { register } from 'tsx/esm/api'
 import { build } from './build.mjs'
 
 /* `npm start`: builds what is not built yet, then runs the product in this very process. */
@@ -9,6 +8,4 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 build()
-process.env.NODE_ENV ??= 'production' // Libraries then leave out their checks for developers.
-register()
-await import('../api/main.ts')
+await import('../dist/api/main.js')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { build } from './build.mjs'
 
@@ -22,7 +22,8 @@ const tests = [
 ]
 
 build()
-for (const [name, args] of asked.length === 0 ? [...checks, tests] : [tests]) {
+const isPart = asked.some(word => !word.startsWith('-'))
+for (const [name, args] of isPart ? [tests] : [...checks, tests]) {
   console.log(`\n${name} ${args.join(' ')}`)
   const { status } = spawnSync(name, args, {
     env: { ...process.env, PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}` },
@@ -34,5 +35,6 @@ for (const [name, args] of asked.length === 0 ? [...checks, tests] : [tests]) {
 
 /** Whether a folder of the API or the web is called so. */
 function isRoom(word) {
-  return ['api', 'web'].some(side => existsSync(path.join(side, word)))
+  const isFolder = side => statSync(path.join(side, word), { throwIfNoEntry: false })?.isDirectory()
+  return !word.includes('/') && ['api', 'web'].some(isFolder)
 }

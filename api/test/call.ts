@@ -12,7 +12,7 @@ ajv.addSchema(describeApi('talentdesk_session'), 'api')
 
 type Called = { status: number; body: Record<string, unknown> & { message?: string }; headers: Record<string, unknown> }
 
-/** Calls the API as somebody and holds the answer against what the OpenAPI document says of that call. */
+/** Calls the API and checks the answer against the OpenAPI document. */
 export async function call(
   who: Caller,
   line: `${Uppercase<string>} /api/${string}`,
@@ -27,7 +27,7 @@ export async function call(
   return { status: response.statusCode, body, headers: response.headers }
 }
 
-/** Nothing is expected of paths and methods that are not in the table. */
+/** Calls that are not in the table are not checked. */
 function expectDocumented(method: string, url: string, status: number, body: unknown) {
   const [path = ''] = url.split('?')
   const route = calls.findLast(

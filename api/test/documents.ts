@@ -10,7 +10,7 @@ import {
   isNonNullType,
 } from 'graphql'
 
-/** A document that asks for one field of a root type, with arguments of the right types: the `known` ones or made up. */
+/** A document that queries one root field, with arguments of the right types: the `known` ones or made up. */
 export function documentFor(
   root: string,
   field: GraphQLField<unknown, unknown>,
@@ -21,7 +21,7 @@ export function documentFor(
   return `${head} { ${field.name}${args && `(${args})`}${selection(field)} }`
 }
 
-/** A value of the type that gets past the parser. */
+/** A value of the type that the parser accepts. */
 function literal(type: GraphQLInputType, known?: unknown): string {
   if (known !== undefined) return JSON.stringify(known)
   if (isNonNullType(type)) return literal(type.ofType)

@@ -8,7 +8,7 @@ import { registerFileRoutes } from '../http/serve.ts'
 import { PROBLEM_STATUS, Problem } from '../problems.ts'
 import { startTestDatabase } from './database.ts'
 
-/** A database and a storage folder for a test file, and what there is in them. */
+/** A database and a storage folder for a test file, with access to their content. */
 export async function startFiles() {
   const database = await startTestDatabase()
   const folder = path.join(database.folder, 'files')
@@ -18,7 +18,7 @@ export async function startFiles() {
     storage,
     clock: systemClock,
     storageFolder: folder,
-    /** The keys of all kept bytes, and whatever else lies in the folder. */
+    /** The keys of all stored bytes, and any other entries of the folder. */
     async bytes() {
       const entries = await readdir(folder, { recursive: true })
       return entries.filter(entry => entry !== '.arriving')
@@ -33,7 +33,7 @@ export async function startFiles() {
 
 type Files = Awaited<ReturnType<typeof startFiles>>
 
-/** An application as server.ts makes it, as far as files go. Staff send `x-staff: 1`. */
+/** An application with the file routes, as server.ts makes it. Staff send `x-staff: 1`. */
 export async function makeApp(files: Files, addRoutes: (app: FastifyInstance) => void = () => undefined) {
   const app = Fastify()
   app.setErrorHandler((error, _request, reply) => {

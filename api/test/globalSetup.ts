@@ -5,22 +5,22 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { applyMigrations } from '../../prisma/migrate.ts'
-import { startEmbeddedPostgres } from '../embeddedPostgres.ts'
 import { prepareQueue } from '../jobs/migrate.ts'
+import { startEmbeddedPostgres } from '../postgres/postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database that every test file's own is copied from. */
+    /** The template that each test file's database is copied from. */
     templateUrl: string
   }
 }
 
 /**
- * Builds the reader from its files as they are now, and starts one Postgres for the whole run. That need not survive a
- * crash, so it does not wait for the disk.
+ * Builds the reader and the server from their current files, and starts one Postgres for the whole run, without waiting for the disk, as
+ * it need not survive a crash.
  */
 export default async function setUp(project: TestProject) {
-  execFileSync(process.execPath, ['scripts/build.mjs', 'reader'], { stdio: 'inherit' })
+  execFileSync(process.execPath, ['scripts/build.mjs', 'reader', 'server'], { stdio: 'inherit' })
   const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-test-'))
   const postgres = await startEmbeddedPostgres({
     dataDir,

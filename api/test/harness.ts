@@ -2,20 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { chooseAi } from '../ai/choose.ts'
 import { sessionCookie } from '../auth/request.ts'
 import { startSession } from '../auth/sessions.ts'
 import { systemClock } from '../clock.ts'
 import { openDatabase } from '../db.ts'
 import type { Deps } from '../deps.ts'
-import { createExtraction } from '../extraction/extraction.ts'
+import { createExtraction, type Extraction } from '../extraction/extraction.ts'
 import { openStorage } from '../files/storage.ts'
 import type { ApiTokenScope } from '../generated/prisma/enums.ts'
 import { readPersistedDocuments } from '../http/persistedDocuments.ts'
 import { createServer } from '../http/server.ts'
 import { openLive } from '../live/live.ts'
 import { openLog } from '../log.ts'
+import { openMatcher } from '../matching/search/matcher.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { parseSettings } from '../settings.ts'
 import { makeDatabase } from './database.ts'
@@ -23,23 +24,24 @@ import type { Person } from './make.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The same for every file of a worker. */
+/** Shared by all files of a worker. */
 const documents = readPersistedDocuments(path.join(root, 'persisted-documents.json'))
 
 type App = Awaited<ReturnType<typeof createServer>>
 
-/** What `openApp` opens for the tests of one file. */
+/** The product opened by `openApp` for the tests of one file. */
 export const world = {} as Deps & {
+  extraction: Extraction
   app: App
   databaseUrl: string
   dataDir: string
-  /** Where it listens, when it was asked to. */
+  /** The address it listens on, if `listen` was set. */
   address: string
   /** The lines of its log, when LOG_LEVEL is given. */
   logged: string[]
 }
 
-/** Opens the whole product for this test file: a database of its own, a storage folder, the HTTP application. */
+/** Opens the whole product for this test file: its own database, a storage folder, the HTTP application. */
 export function openApp(env: Record<string, string> = {}, { listen = false } = {}) {
   const closers: (() => Promise<unknown>)[] = []
   beforeAll(async () => {
@@ -52,17 +54,19 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
     const log = openLog(settings.logLevel, { write: line => void logged.push(line) })
     const { close, ...opened } = openDatabase(database.url, () => undefined, { readers: 5, writers: 5 })
     closers.push(close)
+    const ai = chooseAi(settings.ai)
     const deps = {
       ...opened,
       storage: await openStorage(settings.storageUrl),
-      extraction: createExtraction(settings.ai),
-      ai: chooseAi(settings.ai),
+      extraction: createExtraction(ai),
+      matcher: openMatcher(database.url),
+      ai,
       live: openLive(database.url, log),
       clock: systemClock,
       settings,
       log,
     }
-    closers.push(async () => deps.storage.close(), deps.extraction.close)
+    closers.push(async () => deps.storage.close(), deps.extraction.close, deps.matcher.close)
     const app = await createServer(deps, { documents: await documents, pages: path.join(root, 'dist/web') })
     closers.push(() => app.close())
     const address = listen ? await app.listen({ port: 0, host: '127.0.0.1' }) : ''
@@ -73,18 +77,31 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
   })
 }
 
-/** A problem as GraphQL answers it. */
+/** Opens a second server on the same database, as another process runs it, until the test has ended. */
+export async function openReplica(): Promise<App> {
+  const { close, ...opened } = openDatabase(world.databaseUrl, () => undefined, { readers: 2, writers: 2 })
+  const log = openLog(world.settings.logLevel)
+  const deps = { ...world, ...opened, log, live: openLive(world.databaseUrl, log) }
+  const app = await createServer(deps, { documents: await documents, pages: path.join(root, 'dist/web') })
+  onTestFinished(async () => {
+    await app.close()
+    await close()
+  })
+  return app
+}
+
+/** A problem in a GraphQL response. */
 export type Refusal = { message: string; code?: string; fields?: Record<string, string>; path?: (string | number)[] }
 
 type Answer<Data> = { data: Data; errors: Refusal[] }
 
-/** Somebody at the doors: `as(person)`, or `visitor` who is nobody. */
+/** A client of the API: `as(person)`, `inPerson(person)` or `visitor`. */
 export type Caller = {
   /** Sends a GraphQL document; throws when it is refused. */
   run<Data = Record<string, never>>(document: string, variables?: Record<string, unknown>): Promise<Data>
-  /** Sends a GraphQL document that is to be refused, and returns the first problem. */
+  /** Sends a GraphQL document that must be refused, and returns the first problem. */
   refusal(document: string, variables?: Record<string, unknown>): Promise<Refusal>
-  /** Any HTTP request. */
+  /** Sends any HTTP request. */
   fetch(options: InjectOptions): ReturnType<App['inject']> & Promise<Awaited<ReturnType<App['inject']>>>
 }
 
@@ -100,7 +117,7 @@ export function as(person: Person, scope: ApiTokenScope = 'READ_WRITE'): Caller 
   })
 }
 
-/** Acts as the person at a browser, signed in, with documents of their own as GraphiQL sends them. */
+/** Acts as the person in a signed-in browser that may send its own documents, as GraphiQL does. */
 export function inPerson(person: Person): Caller {
   const session = world.transaction(tx => startSession(tx, person.id, world))
   return callerWith(async () => ({
@@ -109,7 +126,7 @@ export function inPerson(person: Person): Caller {
   }))
 }
 
-/** Nobody in particular. */
+/** A client without a session or token. */
 export const visitor: Caller = callerWith(async () => ({}))
 
 function callerWith(headers: () => Promise<Record<string, string>>): Caller {

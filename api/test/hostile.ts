@@ -1,9 +1,9 @@
 import { world } from './harness.ts'
 
-/** Stands in every text that Postgres cannot store, so that it is found wherever it may have ended up. */
+/** Part of every text that Postgres cannot store, so that leftovers of one are found in any table. */
 const MARK = 'zqxwv'
 
-/** Texts with what cannot be stored: NUL, and half of a surrogate pair alone. */
+/** Texts that cannot be stored: with NUL, or with a lone half of a surrogate pair. */
 export const unstorableTexts = [`${MARK} a\u0000b, long enough`, `${MARK} a\ud800b, long enough`]
 
 export const longText = 'x'.repeat(100_000)
@@ -16,7 +16,7 @@ const wrongTypes = [
   ...[[], [[]], {}, { constructor: { name: MARK } }, nested(500)],
 ]
 
-/** What a caller may send where a value of this GraphQL type is asked for; `turn` chooses among the many. */
+/** Hostile values for a GraphQL type; `turn` picks among the many. */
 export function hostileValues(type: string, turn: number): unknown[] {
   const wrong = wrongTypes[turn % wrongTypes.length]
   if (type === 'String' || type === 'ID') return [...unstorableTexts, longText, SEPARATORS, pick(oddTexts, turn), wrong]
@@ -26,13 +26,13 @@ export function hostileValues(type: string, turn: number): unknown[] {
 
 const pick = <Value>(values: Value[], turn: number) => values[turn % values.length]
 
-/** As JSON that no `JSON.stringify` writes: `Infinity` goes out as 1e999, and objects get a key `__proto__`. */
+/** JSON that `JSON.stringify` cannot write: `Infinity` becomes 1e999, and objects get a key `__proto__`. */
 export const hostileJson = (payload: unknown) =>
   JSON.stringify(payload, (_key, value) => (value === Number.POSITIVE_INFINITY ? '1e999' : value))
     .replaceAll('"1e999"', '1e999')
     .replaceAll('{"constructor"', '{"__proto__":{"a":1},"constructor"')
 
-/** The tables that hold an unstorable text, or what remains of one. */
+/** The tables that hold an unstorable text or a remainder of one. */
 export async function tablesHoldingMarks(): Promise<string[]> {
   const tables = await world.db.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`

@@ -13,7 +13,7 @@ openApp({}, { listen: true })
 
 const guide = await readFile('docs/integrators.md', 'utf8')
 
-/** Each example that runs, with the answer that the page shows below it. */
+/** Each runnable example, with the answer shown below it. */
 const examples = [...guide.matchAll(/```(sh|ts)\n(.*?)```\n\n```json\n(.*?)```/gs)].map(
   ([, language = '', code = '', answer = ''], i) => ({ name: `example ${i + 1}, ${language}`, language, code, answer }),
 )
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('the integrators’ guide', () => {
-  test('has its examples', () => {
+  test('has examples in shell and TypeScript, each with its answer', () => {
     expect(examples.length).toBe(guide.match(/```(sh|ts)\n/g)?.length)
     expect(examples.map(({ language }) => language)).toEqual(expect.arrayContaining(['sh', 'ts']))
   })
@@ -51,7 +51,7 @@ describe('the integrators’ guide', () => {
     })
   }
 
-  test('tells the limits that hold', () => {
+  test('lists the actual limits', () => {
     const told = [...guide.matchAll(/^\| `([a-z]+)` \| ([\d,]+) \|/gm)].map(([, name, most]) => [
       name,
       Number(most?.replaceAll(',', '')),
@@ -68,7 +68,7 @@ async function typescript(code: string) {
   return (await run(process.execPath, ['--import', 'tsx', file], { env })).stdout
 }
 
-/** The same, but for texts of which the page shows only the beginning. */
+/** The shown answer as an expectation; a text that ends with '…' need only begin that way. */
 function likeThat<Value>(shown: Value): Value {
   if (typeof shown === 'string' && shown.endsWith('…')) {
     return expect.stringMatching(new RegExp(`^${shown.slice(0, -1)}`))

@@ -12,21 +12,21 @@ import { world } from './harness.ts'
 
 export type Person = User
 
-/** The password of everybody whom the tests make. */
+/** The password of every test user. */
 export const PASSWORD = 'correct horse'
 
-/** As cheap as can be: what is made here keeps nobody out. */
+/** As cheap as possible: it protects nothing. */
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 const unique = () => randomBytes(4).toString('hex')
 
-/** What a verb gets that the person runs. */
+/** The context of a verb that the person runs. */
 export const staffOf = ({ id, role }: Person): Staff => ({
   ...world,
   viewer: { id, role, via: { session: 'test', confirmedAt: new Date() } },
 })
 
-/** Makes things to test with. What is not given is plausible. */
+/** Makes test data. Values that are not given are plausible. */
 export const make = {
   async user(values: Partial<User> = {}): Promise<Person> {
     return world.db.user.create({
@@ -45,27 +45,27 @@ export const make = {
     return world.db.talent.findUniqueOrThrow({ where: { id } })
   },
   async comment(author: Person, talentId: number, comment = 'Spoke on the phone; very clear about her wishes.') {
-    const { id } = await addComment(staffOf(author), talentId, { comment })
+    const { id } = await addComment(staffOf(author), { talentId, comment })
     return world.db.talentComment.findUniqueOrThrow({ where: { id } })
   },
   async company(values: Record<string, unknown> = {}) {
     const { id } = await createCompany(await anybody(), { ...plausibleCompany, ...values })
     return world.db.company.findUniqueOrThrow({ where: { id } })
   },
-  /** At a company of its own unless told which. */
+  /** At a new company unless one is given. */
   async deal(values: Record<string, unknown> = {}) {
     const companyId = values.companyId ?? (await make.company()).id
     const { id } = await createDeal(await anybody(), { ...plausibleDeal, ...values, companyId })
     return world.db.deal.findUniqueOrThrow({ where: { id } })
   },
-  /** A talent of their own on a deal of its own, unless told which. */
+  /** A new talent on a new deal unless they are given. */
   async candidate(values: Record<string, unknown> = {}) {
     const dealId = Number(values.dealId ?? (await make.deal()).id)
     const talentId = values.talentId ?? (await make.talent()).id
     const { id } = await addCandidate(await anybody(), { ...values, dealId, talentId })
     return world.db.dealCandidate.findUniqueOrThrow({ where: { id } })
   },
-  /** An application that was read already, without the bytes of its file. */
+  /** An application whose resume has been read, without the bytes of its file. */
   async application(dealId: number, values: Partial<Prisma.ExternalApplicationUncheckedCreateInput> = {}) {
     const key = randomBytes(16).toString('hex')
     return world.db.externalApplication.create({
@@ -87,12 +87,12 @@ export const make = {
   },
 }
 
-/** Whoever was there first. */
+/** The first user, made if there is none. */
 async function anybody(): Promise<Staff> {
   return staffOf((await world.db.user.findFirst({ orderBy: { id: 'asc' } })) ?? (await make.user()))
 }
 
-/** A talent that keeps all rules, as the API takes it. */
+/** A valid talent, as the API takes it. */
 export const plausibleTalent = {
   name: 'Ada Lovelace',
   role: 'Backend Engineer',
@@ -104,10 +104,10 @@ export const plausibleTalent = {
   summary: 'Writes programs for machines that do not exist yet.',
 }
 
-/** A company that keeps all rules, as the API takes it. */
+/** A valid company, as the API takes it. */
 export const plausibleCompany = { name: 'Analytical Engines', mainStakeholder: 'Charles Babbage', status: 'ACTIVE' }
 
-/** A deal that keeps all rules, but for its company, as the API takes it. */
+/** A valid deal without its company, as the API takes it. */
 export const plausibleDeal = {
   title: 'Backend Engineer',
   dealType: 'MANAGED',

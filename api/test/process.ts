@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/* The product as an operator starts it: a process of its own, ended with the test. */
+/* The product as an operator starts it: a separate process that ends with the test. */
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Waits for its end and tells its exit code. */
+/** Resolves with the exit code when the process has ended. */
 export const ended = (child: ChildProcess) =>
   child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve(child.exitCode)
@@ -24,19 +25,22 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** A folder that goes after the test. */
+/** A folder that is removed after the test. */
 export async function folder(): Promise<string> {
   const made = await mkdtemp(path.join(tmpdir(), 'talentdesk-main-'))
   onTestFinished(() => rm(made, { recursive: true, force: true }))
   return made
 }
 
-/** On a port of its own unless `PORT` is given. */
+/** The schema engine runs once: optimising its code takes longer than running it unoptimised. */
+const LESS_WORK = '--no-wasm-tier-up'
+
+/** Starts the product as one process, unless `WEB_PROCESSES` is given, and on a free port, unless `PORT` is. */
 export async function start(env: Record<string, string>) {
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+  const child = spawn(process.execPath, [LESS_WORK, 'dist/api/main.js'], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DEMO_DATA: '0', ...env, PORT: port },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DEMO_DATA: '0', WEB_PROCESSES: '1', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(async () => {
@@ -52,7 +56,7 @@ export async function start(env: Record<string, string>) {
 
 export type Product = Awaited<ReturnType<typeof start>>
 
-/** Waits until it answers that it is. */
+/** Waits until `/readyz` answers that the product is ready. */
 export async function ready({ address, child, output }: Product) {
   for (let tries = 0; tries < 1_800; tries++) {
     if (child.exitCode !== null) throw new Error(`It has ended:\n${output()}`)
@@ -61,4 +65,18 @@ export async function ready({ address, child, output }: Product) {
     await new Promise(resolve => setTimeout(resolve, 50))
   }
   throw new Error(`It does not become ready:\n${output()}`)
+}
+
+/** The ids of its web processes, which run the same program as the main process: none when that one answers itself. */
+export function webProcessesOf({ child: { pid } }: Product) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim().split(' ').filter(Boolean)
+  return children.filter(child => commandOf(child).includes('main.js')).map(Number)
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'latin1')
+  } catch {
+    return '' // It has just ended.
+  }
 }

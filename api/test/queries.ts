@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** How many queries the work sends to the database. Nothing else may be asking meanwhile. */
+/** Counts the queries of the work. Nothing else may query the database meanwhile. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
   let count = 0
   const { query } = pg.Client.prototype

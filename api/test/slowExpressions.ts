@@ -1,29 +1,29 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
 
-/** A text that makes the expression repeat itself: it takes more than in proportion to how often the pump is repeated. */
+/** A text on which an expression backtracks: its time grows faster than the number of pumps. */
 export type Attack = { prefix: string; pump: string; suffix: string }
 
 /**
- * The first attack on which the expression takes more than in proportion to the length of the text, if there is one.
- * The attacks are made of the expression itself: what leads to each repetition, what it repeats, and what ends it.
+ * The first attack on which the expression takes more than linear time, if there is one. The attacks are built from the
+ * expression itself: what leads to each repetition, what it repeats, and what ends it.
  */
 export function slowAttack(expression: RegExp): Attack | undefined {
   const everywhere = new RegExp(expression, [...new Set(`${expression.flags}g`)].join(''))
   return attacksOn(expression).find(attack => isSlow(everywhere, attack))
 }
 
-/** From short to long, so that a cubic or exponential one is found while the text is still short. */
+/** From short to long, so that a cubic or exponential expression is found while the text is still short. */
 const LENGTHS = [16, 20, 24, 32, 40, 48, 56, 64, 80, 96, 128, 256, 1024]
 
 const LONGEST = 4096
 
-/** In milliseconds: a longer text is not tried. */
+/** Milliseconds: once a text takes this long, no longer one is tried. */
 const LONG = 20
 
-/** In milliseconds: what takes less is let alone. */
+/** Milliseconds: shorter times are ignored. */
 const NOTICEABLE = 1
 
-/** A text four times as long takes a linear expression 4 times as long, and a quadratic one 16 times. */
+/** For a text four times as long, a linear expression takes 4 times as long, and a quadratic one 16 times. */
 const STEEP = 8
 
 function isSlow(expression: RegExp, attack: Attack): boolean {
@@ -39,7 +39,7 @@ function isSlow(expression: RegExp, attack: Attack): boolean {
 const textOf = ({ prefix, pump, suffix }: Attack, length: number) =>
   prefix + pump.repeat(Math.ceil(length / pump.length)) + suffix
 
-/** The processor time in milliseconds: what else the machine is busy with does not count. */
+/** The processor time in milliseconds, so that a busy machine does not matter. */
 function time(expression: RegExp, text: string): number {
   const before = process.cpuUsage()
   text.replace(expression, '')
@@ -47,7 +47,7 @@ function time(expression: RegExp, text: string): number {
   return (user + system) / 1000
 }
 
-/** Of several, as the collector of garbage may be at work beside it. */
+/** The best of several runs, as the garbage collector may interfere. */
 const fastest = (expression: RegExp, text: string) =>
   Math.min(...Array.from({ length: 5 }, () => time(expression, text)))
 
@@ -59,15 +59,21 @@ function attacksOn({ source, flags }: RegExp): Attack[] {
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode: flags.includes('u') })
   const own: string[] = []
   const repeated: AST.Quantifier[] = []
+  const parts = [/\w/, /\n/] // What \b, ^ and $ distinguish.
+  const alone = (node: AST.Node) => new RegExp(`^(?:${node.raw})$`, flags)
   visitRegExpAST(pattern, {
     onCharacterEnter: ({ value }) => own.push(String.fromCodePoint(value)),
+    onCharacterSetEnter: set => parts.push(alone(set)),
+    onCharacterClassEnter: set => parts.push(alone(set)),
     onQuantifierEnter: quantifier => quantifier.max > 1 && repeated.push(quantifier),
   })
-  const letters = [...new Set([...USUAL, ...own.filter(letter => !/[a-z\d]/i.test(letter))])]
-  const matched = (node: AST.Node) => {
-    const alone = new RegExp(`^(?:${node.raw})$`, flags)
-    return letters.filter(letter => alone.test(letter))
-  }
+  /** Letters that match the same parts of the expression are equivalent. */
+  const kindOf = (letter: string) =>
+    own.find(each => each.toLowerCase() === letter.toLowerCase()) ?? parts.map(part => part.test(letter)).join()
+  const kinds = USUAL.map(kindOf)
+  const usual = USUAL.filter((_, index) => kinds.indexOf(kinds[index] ?? '') === index)
+  const letters = [...new Set([...usual, ...own.filter(letter => !/[a-z\d]/i.test(letter))])]
+  const matched = (node: AST.Node) => letters.filter(letter => alone(node).test(letter))
   const sample = (node: AST.Node): string => {
     switch (node.type) {
       case 'Character':

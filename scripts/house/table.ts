@@ -14,23 +14,38 @@ const ground = [
     'context',
     'db',
     'deps',
-    'embeddedPostgres',
-    'keepRunning',
     'limits',
     'log',
-    'orphanedPostgres',
+    'machine',
     'problems',
+    'scopes',
+    'secrets',
+    'settings',
+    'sources',
+    'viewer',
   ],
-  ...['scopes', 'secrets', 'settings', 'viewer'],
 ]
   .map(name => `api/${name}.ts`)
-  .concat(['ai', 'files', 'generated', 'jobs', 'language', 'lists', 'live', 'rules'].map(name => `api/${name}/`))
+  .concat(
+    ['ai', 'files', 'generated', 'jobs', 'language', 'lists', 'live', 'postgres', 'processes', 'rules', 'versions'].map(
+      name => `api/${name}/`,
+    ),
+  )
 
-/** What makes one product of all rooms. */
-const whole = ['api/main.ts', 'api/schema.ts', 'api/printSchema.ts', 'api/calls.ts']
+/** What puts the rooms together: one schema, and one table of calls. */
+const whole = ['api/schema.ts', 'api/printSchema.ts', 'api/calls.ts', 'api/allJobs.ts', 'api/http/']
 
 /** A noun's verbs know the verbs of other rooms, and no GraphQL and no REST. */
-const verbs = ['api/*/', '-api/*/schema.ts', '-api/*/rest.ts', '-api/graphql/', '-api/rest/', '-api/http/', ...ground]
+const verbs = [
+  'api/*/',
+  '-api/*/schema.ts',
+  '-api/*/rest.ts',
+  '-api/graphql/',
+  '-api/rest/',
+  '-api/http/',
+  '-api/start/',
+  ...ground,
+]
 
 const noRelay = /^(?!react-relay|relay-runtime)/
 
@@ -40,12 +55,14 @@ export const table: Row[] = [
   { files: ['api/rules/parse.ts'], may: ['api/rules/', 'api/problems.ts'] },
   { files: facts, may: facts, packages: /^zod$/ },
 
-  { files: whole, may: ['api/', '-api/main.ts', 'prisma/migrate.ts'], readsEnvironment: true },
-  { files: ['api/http/'], may: ['api/', '-api/main.ts', 'prisma/migrate.ts'] },
-  { files: ['api/settings.ts', 'api/embeddedPostgres.ts'], may: ground, readsEnvironment: true },
+  { files: ['api/main.ts', 'api/start/'], may: ['api/', 'prisma/migrate.ts'], readsEnvironment: true },
+  // Only the start makes a server.
+  { files: whole, may: ['api/', '-api/main.ts', '-api/start/', '-api/http/server.ts', 'prisma/migrate.ts'] },
+  { files: ['api/settings.ts', 'api/postgres/binaries.ts'], may: ground, readsEnvironment: true },
   // Types only: what a process holds is said in terms of its parts.
-  { files: ['api/deps.ts'], may: [...ground, 'api/extraction/extraction.ts'] },
-  { files: [...ground, 'api/graphql/', 'api/rest/'], may: [...ground, 'api/graphql/', 'api/rest/'] },
+  { files: ['api/deps.ts'], may: [...ground, 'api/extraction/extraction.ts', 'api/matching/search/matcher.ts'] },
+  { files: [...ground, 'api/graphql/'], may: [...ground, 'api/graphql/'] },
+  { files: ['api/rest/'], may: [...ground, 'api/graphql/', 'api/rest/'] },
   { files: ['api/extraction/'], may: ['own/', ...ground] },
 
   {

@@ -1,0 +1,168 @@
+import type { InjectOptions } from 'fastify'
+import { type DocumentNode, getNamedType, isEnumType, isInputObjectType, isListType, print, visit } from 'graphql'
+import { calls } from '../calls.ts'
+import type { PrismaClient } from '../generated/prisma/client.ts'
+import type { PersistedDocuments } from '../http/persistedDocuments.ts'
+import { schema } from '../schema.ts'
+
+/** Texts that somebody may search for: two letters, words that many rows have, few rows and none. */
+export const SEARCHES = ['an', 'engineer', 'anna m', 'kafka', 'nobody has this']
+
+type Asking = {
+  documents: PersistedDocuments
+  db: PrismaClient
+  /** Sends a request of somebody signed in, and returns the answer. Its name says what is asked. */
+  send(name: string, options: InjectOptions): Promise<{ body: string }>
+}
+
+type Variables = Record<string, unknown>
+
+/**
+ * Asks for everything that the pages show and integrators read: each query of the pages, its lists in each order, with
+ * each filter, and after a row amid them, and each GET of the REST calls. The lists, orders and filters come from the
+ * schema, so that a new one is asked for, too.
+ */
+export async function askForEveryPage({ documents, db, send }: Asking) {
+  const samples = await samplesOf(db)
+  for (const { path } of calls.filter(({ method }) => method === 'GET')) {
+    for (const url of urlsOf(path, samples)) await send(`GET ${url}`, { method: 'GET', url })
+  }
+  for (const { document, operationName } of documents.values()) {
+    const { names, isQuery, root } = describe(document)
+    if (!isQuery) continue
+    const ask = async (variables: Variables) => {
+      const payload = { query: print(document), variables }
+      const { body } = await send(`${operationName} ${JSON.stringify(variables)}`, {
+        ...{ method: 'POST', url: '/graphql', payload },
+      })
+      return JSON.parse(body)
+    }
+    if (names.includes('orderBy')) await askForList(ask, { model: root, sample: samples[root] ?? {} })
+    else for (const variables of choices(names, root, samples)) await ask(variables)
+  }
+}
+
+/** A list in every order with every filter, and in every order the pages after and before a row amid the list. */
+async function askForList(ask: (variables: Variables) => Promise<unknown>, list: { model: string; sample: Sample }) {
+  for (const orderBy of ordersOf(list.model)) {
+    for (const filter of filtersOf(list.model, list.sample)) {
+      const body = await ask({ first: 50, filter, orderBy })
+      const cursor = endCursorIn(body)
+      if (!cursor || filter.search) continue
+      const amid = cursorAt(cursor, list.sample)
+      await ask({ first: 50, after: amid, filter, orderBy })
+      await ask({ last: 50, before: amid, filter, orderBy })
+    }
+  }
+}
+
+const inputFields = (name: string) => {
+  const type = schema.getType(name)
+  return isInputObjectType(type) ? Object.values(type.getFields()) : []
+}
+
+function ordersOf(model: string) {
+  const [field] = inputFields(`${model}Order`).filter(({ name }) => name === 'field')
+  const type = field && getNamedType(field.type)
+  const fields = isEnumType(type) ? type.getValues().map(({ name }) => name) : []
+  return fields.flatMap(name => ['ASC', 'DESC'].map(direction => ({ field: name, direction })))
+}
+
+/** No filter, each alone, all but the search together, each search alone and with the others. */
+function filtersOf(model: string, sample: Sample): Variables[] {
+  const single = inputFields(`${model}Filter`).flatMap(({ name, type }): Variables[] => {
+    if (name === 'search') return []
+    const named = getNamedType(type)
+    if (!isEnumType(named)) return [{ [name]: sample[name] }]
+    const [value] = named.getValues().map(({ name }) => name)
+    return [{ [name]: isListType(type) ? [value] : value }]
+  })
+  const together = Object.assign({}, ...single) as Variables
+  const searches = SEARCHES.flatMap(search => [{ search }, { search, ...single[0] }])
+  return [{}, ...single, ...(single.length > 1 ? [together] : []), ...searches]
+}
+
+function endCursorIn(body: unknown): string | undefined {
+  return /"endCursor":"([^"]+)"/.exec(JSON.stringify(body))?.[1]
+}
+
+/** The cursor of a row in the order of another cursor. */
+function cursorAt(cursor: string, sample: Sample): string {
+  const [name] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string]
+  const [, column = ''] = name.split(' ')
+  const value = sample[column]
+  const parts = [name, typeof value === 'object' && value && 'name' in value ? value.name : value, sample.id]
+  return Buffer.from(JSON.stringify(parts)).toString('base64url')
+}
+
+type Sample = Record<string, unknown>
+
+/** A row amid each table, by the name of its model. */
+async function samplesOf(db: PrismaClient): Promise<Record<string, Sample>> {
+  const amid = async (table: { findFirst(args: object): Promise<{ id: number } | null> }, include = {}) => {
+    const last = await table.findFirst({ orderBy: { id: 'desc' } })
+    const where = { id: { gte: Math.ceil((last?.id ?? 0) / 2) } }
+    return { ...(await table.findFirst({ where, orderBy: { id: 'asc' }, ...include })) }
+  }
+  return {
+    Talent: await amid(db.talent),
+    Company: await amid(db.company),
+    Deal: await amid(db.deal, { include: { company: true } }),
+    ExternalApplication: await amid(db.externalApplication),
+  }
+}
+
+/** The names of a query's variables, and the model of its first field that takes one of them. */
+function describe(document: DocumentNode) {
+  const names: string[] = []
+  let isQuery = false
+  let root = ''
+  visit(document, {
+    OperationDefinition({ operation }) {
+      isQuery = operation === 'query'
+    },
+    VariableDefinition({ variable }) {
+      names.push(variable.name.value)
+    },
+    Field({ name, arguments: given = [] }) {
+      const takes = given.some(({ value }) => value.kind === 'Variable')
+      if (takes && root === '') root = MODELS[name.value] ?? name.value
+    },
+  })
+  return { names, isQuery, root }
+}
+
+const MODELS: Record<string, string> = {
+  ...{ talent: 'Talent', talents: 'Talent', company: 'Company', companies: 'Company', deal: 'Deal', deals: 'Deal' },
+}
+
+/** The values of the variables of a query that is no list. */
+function choices(names: string[], root: string, samples: Record<string, Sample>): Variables[] {
+  const { Talent: talent = {}, Deal: deal = {} } = samples
+  const common = {
+    ...{ talentId: talent.id, dealId: deal.id, token: deal.applyToken ?? 'none', count: 20 },
+    ...{ shareableId: talent.shareableId ?? 'none', email: talent.email, phone: talent.phone },
+    linkedinUrl: talent.linkedinUrl,
+  }
+  const given = Object.fromEntries(Object.entries(common).filter(([name]) => names.includes(name)))
+  if (names.includes('search')) {
+    const rest = names.includes('id') ? { id: samples[root]?.id } : {}
+    return ['', ...SEARCHES].map(search => ({ ...given, ...rest, search }))
+  }
+  if (!names.includes('id')) return [given]
+  if (root !== 'node') return [{ ...given, id: samples[root]?.id }]
+  return Object.entries(samples).map(([model, { id }]) => ({
+    ...given,
+    id: Buffer.from(`${model}:${id}`).toString('base64'),
+  }))
+}
+
+/** The addresses of a call with ids that exist. */
+function urlsOf(path: string, { Talent: talent = {}, Deal: deal = {}, Company: company = {} }: Record<string, Sample>) {
+  const own = path.startsWith('/api/deals') ? deal : path.startsWith('/api/companies') ? company : talent
+  const values: Record<string, unknown> = {
+    ...{ id: own.id, dealId: deal.id, talentId: talent.id, view: 'talents' },
+    ...{ token: deal.applyToken ?? 'none', shareableId: talent.shareableId ?? 'none' },
+  }
+  return [path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))]
+}

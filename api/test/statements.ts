@@ -1,0 +1,73 @@
+import pg from 'pg'
+
+/** A query as the product sends it; that of a whole list together with its settings. */
+export type Statement = { text: string; values: unknown[] }
+
+/** The queries of the work that read. Nothing else may query the database meanwhile. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = []
+  const { query } = pg.Client.prototype
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [asked, values] = args as [{ text: string; values?: unknown[] } | string, unknown[]?]
+    const { text, values: own = values ?? [] } = typeof asked === 'string' ? { text: asked } : asked
+    if (/^\s*SELECT/i.test(text) || COPY.test(text)) statements.push({ text, values: own })
+    return Reflect.apply(query, this, args)
+  }
+  try {
+    await work()
+  } finally {
+    pg.Client.prototype.query = query
+  }
+  return statements
+}
+
+const COPY = /COPY \((.*)\) TO STDOUT \([^()]*\)/s
+
+/** A node of a plan, as EXPLAIN tells it. */
+export type Plan = {
+  'Node Type': string
+  'Total Cost': number
+  'Relation Name'?: string
+  'Sort Space Type'?: string
+  'Shared Hit Blocks'?: number
+  'Shared Read Blocks'?: number
+  Plans?: Plan[]
+}
+
+/** The plan of a statement. With `ANALYZE, BUFFERS` it is run, too. */
+export async function planOf(client: pg.Client, { text, values }: Statement, options = ''): Promise<Plan> {
+  const explain = `EXPLAIN (FORMAT JSON${options && `, ${options}`})`
+  const isList = COPY.test(text)
+  const answer = isList
+    ? await client.query(text.replace(COPY, (_, read: string) => `${explain} ${read}`))
+    : await client.query(`${explain} ${text}`, values)
+  const [{ rows }] = [answer].flat().filter(({ rows }) => rows.length > 0) as [pg.QueryResult]
+  return rows[0]['QUERY PLAN'][0].Plan
+}
+
+/** All nodes of a plan. */
+export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+/** The tables that grow with the agency. */
+const GROWING = new Set([
+  ...['Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate', 'ExternalApplication', 'BillingChange'],
+  ...['StoredFile', 'Activity', 'TalentTerms'],
+])
+
+/** What makes a plan slower with every row: a table read whole, a sort on the disk. */
+export function faultsOf(plan: Plan): string[] {
+  return nodesOf(plan).flatMap(node => {
+    const table = node['Relation Name'] ?? ''
+    if (/Seq Scan/.test(node['Node Type']) && GROWING.has(table)) return [`reads ${table} whole`]
+    return node['Sort Space Type'] === 'Disk' ? ['sorts on the disk'] : []
+  })
+}
+
+/** Reads each row of a table, which is streamed; see docs/decisions/042. */
+export const isWholeList = ({ text }: Statement) => COPY.test(text)
+
+/** Visits each row that it counts. Counts are kept until the data change; see docs/decisions/037. */
+export const isCount = ({ text }: Statement) => /^\s*SELECT COUNT\(/i.test(text)
+
+/** Compares each row when the word is common or has two letters only. */
+export const isCountOfSearch = (statement: Statement) => isCount(statement) && / LIKE /i.test(statement.text)

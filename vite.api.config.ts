@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vite'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const output = path.join(root, 'dist/api')
+
+/** Loaded from node_modules: native code, what is seldom needed, and what only drafting a migration needs. */
+const external = [
+  ...['@node-rs/argon2', '@prisma/schema-engine-wasm', '@aws-sdk/client-s3'],
+  ...['@electric-sql/pglite', 'pglite-prisma-adapter'],
+]
+
+/** The programs of the server and of the command that adds the demo data. Names are kept for stack traces. */
+export default defineConfig({
+  publicDir: false,
+  plugins: [sourcePlaces(), wasmAsFile()],
+  define: { 'process.env.NODE_ENV': '"production"' }, // Libraries then leave out their checks for developers.
+  ssr: { noExternal: true, external },
+  build: {
+    ssr: true,
+    emitAssets: true,
+    outDir: output,
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      input: {
+        main: path.join(root, 'api/main.ts'),
+        matcher: path.join(root, 'api/matching/search/thread.ts'),
+        seed: path.join(root, 'demo/main.ts'),
+      },
+      experimental: { attachDebugInfo: 'simple' }, // A note before each module, which api/sources.ts reads.
+      // All in one folder, as `sourcePlaces` counts on it.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+})
+
+/** Lets `import.meta` name the folder and file of the source, so that paths relative to them are the same in the bundle. */
+function sourcePlaces(): Plugin {
+  return {
+    name: 'source-places',
+    transform: {
+      filter: { id: /^(?!.*node_modules).*\.ts$/, code: /import\.meta\.(?:dir|file)name/ },
+      handler(code, file) {
+        const nameOf = (place: string) =>
+          `(import.meta.dirname + ${JSON.stringify(`/${path.relative(output, place)}`)})`
+        return {
+          code: code
+            .replaceAll('import.meta.dirname', nameOf(path.dirname(file)))
+            .replaceAll('import.meta.filename', nameOf(file)),
+          map: null,
+        }
+      },
+    },
+  }
+}
+
+/** Prisma's query compiler as a file beside the bundle: as text in base64 it would stay in memory, three times as large. */
+function wasmAsFile(): Plugin {
+  return {
+    name: 'wasm-as-file',
+    transform: {
+      filter: { id: /\.wasm-base64\.mjs$/ },
+      handler(code) {
+        const [, base64 = ''] = /"([\w+/=]+)"/.exec(code) ?? []
+        const fileName = 'queryCompiler.wasm'
+        this.emitFile({ type: 'asset', fileName, source: Buffer.from(base64, 'base64') })
+        return [
+          "import { readFileSync } from 'node:fs'",
+          `export const wasm = readFileSync(import.meta.dirname + '/${fileName}')`,
+        ].join('\n')
+      },
+    },
+  }
+}
