@@ -1,13 +1,9 @@
-import { copyFile, mkdir } from 'node:fs/promises'
-import path from 'node:path'
-import { openDatabase, type Tx } from '../api/db.ts'
+import type { Tx } from '../api/db.ts'
 import type { Deps } from '../api/deps.ts'
-import { openStorage } from '../api/files/storage.ts'
 import { hashPassword, randomToken } from '../api/secrets.ts'
-import { parseSettings, WrongSetting } from '../api/settings.ts'
 import { insertApplications } from './applications.ts'
 import { insertCompanies } from './companies.ts'
-import { type Demo, pathOf, readDemo } from './data.ts'
+import { type Demo, readDemo } from './data.ts'
 import { insertDeals } from './deals.ts'
 import { claimDemoFiles, storeFiles } from './files.ts'
 import type { Ids } from './history.ts'
@@ -66,18 +62,4 @@ async function insertViews(tx: Tx, { colleagues, views }: Demo) {
   const admins = await tx.user.findMany({ where: { role: 'ADMIN', email }, select: { id: true } })
   const data = admins.flatMap(({ id }) => views.map(view => ({ ...view, userId: id, sorting: view.sorting ?? {} })))
   await tx.savedView.createMany({ data })
-}
-
-/** The command: seeds the database and the storage of the settings, and puts the resume to try into the data folder. */
-if (process.argv[1] === import.meta.filename) {
-  const settings = parseSettings(process.env)
-  if (!settings.databaseUrl)
-    throw new WrongSetting('DATABASE_URL is missing; the embedded database is filled at its start')
-  const { close, ...database } = openDatabase(settings.databaseUrl, error => console.error(error))
-  const storage = await openStorage(settings.storageUrl)
-  await seedDemoData({ ...database, storage })
-  await mkdir(settings.dataDir, { recursive: true })
-  await copyFile(pathOf('sample-resume.pdf'), path.join(settings.dataDir, 'sample-resume.pdf'))
-  await close()
-  storage.close()
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../api/db.ts'
 import { randomToken } from '../api/secrets.ts'
-import { contactKeys } from '../api/talents/contactKeys.ts'
+import { contactKeys } from '../api/talents/list.ts'
 import { storePreviousCompanies } from '../api/talents/previousCompanies.ts'
 import { talentStatuses } from '../api/talents/words.ts'
 import type { DemoTalent } from './data.ts'
