@@ -1,9 +1,8 @@
 import { createContext, type RefObject, use, useEffect } from 'react'
 
 /**
- * Stands behind a page's content: when that has come, after a navigation, the focus goes to its heading, so that
- * keyboard and screen reader go on from there. The first page after loading is left to the browser, and a `quiet` one
- * to its own first field.
+ * Rendered after a page's content: moves the focus to its heading after a navigation, for keyboard and screen reader
+ * users. Leaves the focus alone on the first page after loading, and on a `quiet` page, which focuses its first field.
  */
 export function Arrived({ quiet = false }: { quiet?: boolean }) {
   const isFirst = use(FirstPage)
@@ -14,7 +13,7 @@ export function Arrived({ quiet = false }: { quiet?: boolean }) {
   return null
 }
 
-/** Whether no page has come yet since the application was loaded. */
+/** True until the first page has been shown since the application was loaded. */
 export const FirstPage = createContext<RefObject<boolean>>({ current: true })
 
 function focusHeading() {

@@ -1,12 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { ChevronLeft16Regular } from '@fluentui/react-icons/svg/chevron-left'
+import { caption } from '../components/styles.ts'
 import { useLastAddress } from './lastAddress.ts'
-import { useRoutedLink } from './links.tsx'
+import { AS_LEFT, useRoutedLink } from './links.tsx'
 
-/** The way back to the list that a page belongs to, as it was left. */
+/** A link back to the page's list, with the filters and at the row it was left with. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <a {...useRoutedLink(useLastAddress(to))} className={useStyles().root}>
+    <a {...useRoutedLink(useLastAddress(to), AS_LEFT)} className={useStyles().root}>
       <ChevronLeft16Regular />
       {children}
     </a>
@@ -15,6 +16,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
 
 const useStyles = makeStyles({
   root: {
+    ...caption,
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXXS,
@@ -22,8 +24,6 @@ const useStyles = makeStyles({
     marginInlineStart: '-4px',
     paddingInlineEnd: tokens.spacingHorizontalXS,
     borderRadius: tokens.borderRadiusSmall,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
     textDecorationLine: 'none',
     ':hover': { color: tokens.colorNeutralForeground1 },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },

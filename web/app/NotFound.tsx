@@ -1,5 +1,6 @@
 import { makeStyles, Text, Title3, tokens } from '@fluentui/react-components'
 import { type To, useLocation } from 'react-router-dom'
+import { column } from '../components/styles.ts'
 import { Arrived } from './Arrived.tsx'
 import { useLastAddress } from './lastAddress.ts'
 import { ButtonLink } from './links.tsx'
@@ -22,7 +23,7 @@ export function NotFound() {
 
 type Props<Path> = { title: string; text: string; back: { to: Path; label: string } }
 
-/** The page of a record that does not exist, or no longer. `back` leads to its list. */
+/** The page for a record that does not exist or was deleted. `back` leads to its list. */
 export function RecordNotFound({ back, ...words }: Props<string>) {
   return <Missing {...words} back={{ ...back, to: useLastAddress(back.to) }} />
 }
@@ -47,8 +48,7 @@ function Missing({ title, text, back }: Props<To>) {
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: tokens.spacingVerticalS,
     maxWidth: '72ch',
     paddingBlock: '15vh 0',

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The document's title: what the page is about, then the product's name. The innermost one wins. */
+/** Sets the document's title: the page's subject, then the product's name. The innermost one wins. */
 export function PageTitle({ children }: { children: string }) {
   const brand = use(BrandName)
   return <title>{`${children} · ${brand}`}</title>

@@ -1,35 +1,31 @@
-import { Component, type ErrorInfo, Fragment, type ReactNode, useEffect, useEffectEvent, useTransition } from 'react'
-import { Problem } from '../components/Problem.tsx'
+import { Component, type ErrorInfo, type ReactNode, useEffect, useEffectEvent, useTransition } from 'react'
+import { Problem, type ProblemWords } from '../components/Problem.tsx'
 import { isProblem } from '../relay/ProblemError.ts'
 import { Arrived } from './Arrived.tsx'
 import { PageTitle } from './PageTitle.tsx'
-import { needsReload, problemWords } from './problemWords.ts'
 
 type PageProps = {
   children: ReactNode
   message?: string | undefined
   attempt: unknown
   onRetry: () => void
-  /** There is no frame around the page, whose `main` the failure would stand in. */
-  alone?: boolean
 }
 
 /**
- * A page failed: the frame stays, and the person may try again. `message` is what the page is known to say then; a new
- * `attempt` is a new try.
+ * Shows a failure in place of the page, with a retry; the frame stays. `message` replaces the general words; a new
+ * `attempt` renders the page again.
  */
-export function PageBoundary({ children, message, attempt, onRetry, alone = false }: PageProps) {
+export function PageBoundary({ children, message, attempt, onRetry }: PageProps) {
   const [busy, start] = useTransition()
-  const Place = alone ? 'main' : Fragment
   return (
     <ErrorBoundary
       resetOn={attempt}
       fallback={error => (
-        <Place>
+        <>
           <PageTitle>{problemWords(error).title}</PageTitle>
           <Failure level="page" error={error} message={message} busy={busy} onRetry={() => start(onRetry)} />
           <Arrived />
-        </Place>
+        </>
       )}
     >
       {children}
@@ -37,7 +33,7 @@ export function PageBoundary({ children, message, attempt, onRetry, alone = fals
   )
 }
 
-/** A part of a page failed: the rest stays of use. `message` is what the part is known to say then. */
+/** Shows a failure in place of one part of a page; the rest stays usable. `message` replaces the general words. */
 export function SectionBoundary({ children, message }: { children: ReactNode; message?: string }) {
   return (
     <ErrorBoundary
@@ -73,12 +69,12 @@ function Failure({ level, error, message, busy = false, onRetry }: FailureProps)
 type BoundaryProps = {
   children: ReactNode
   fallback: (error: unknown, retry: () => void) => ReactNode
-  /** When this changes, the children are tried again. */
+  /** A change of this value renders the children again. */
   resetOn?: unknown
 }
 type State = { failure: { error: unknown } | null; resetOn: unknown }
 
-/** Catches what its children throw while rendering, and shows the fallback in their place. */
+/** Catches errors that its children throw while rendering, and shows the fallback instead. */
 export class ErrorBoundary extends Component<BoundaryProps, State> {
   override state: State = { failure: null, resetOn: this.props.resetOn }
 
@@ -100,14 +96,14 @@ export class ErrorBoundary extends Component<BoundaryProps, State> {
   }
 }
 
-/** After a failure for want of a connection: tries again when the browser says it is back, and every 15 s while seen. */
+/** Retries after a lost connection: when the browser is online again, and every 15 s while the page is visible. */
 export function useRetryWhenBack(error: unknown, retry: () => void) {
   const isLost = isProblem(error, 'UNREACHABLE')
   const again = useEffectEvent(retry)
   useEffect(() => {
     if (!isLost) return
     const onBack = () => again()
-    // The browser may be online while the server is away, and no event tells when it is back.
+    // The browser may be online while the server is down, and no event announces its return.
     const timer = setInterval(() => {
       if (navigator.onLine && document.visibilityState === 'visible') again()
     }, 15_000)
@@ -117,4 +113,37 @@ export function useRetryWhenBack(error: unknown, retry: () => void) {
       window.removeEventListener('online', onBack)
     }
   }, [isLost])
+}
+
+/** The words to show for any thrown error. */
+export function problemWords(error: unknown): ProblemWords {
+  if (needsReload(error)) {
+    const title = isProblem(error, 'OUTDATED') ? 'There is a newer version' : 'A part of this page did not load'
+    return { title, text: 'Reload to continue.', again: 'Reload' }
+  }
+  if (isProblem(error, 'UNREACHABLE')) {
+    const text = `${error.message} Nothing was changed, and this is loaded as soon as the connection is back.`
+    return { title: 'No connection', text }
+  }
+  if (!isProblem(error) || error.code === 'INTERNAL') {
+    return {
+      title: 'Something went wrong',
+      text: 'This could not be shown. Nothing was changed. Try again, and tell your administrator if it happens again.',
+      reference: isProblem(error) ? error.requestId : undefined,
+    }
+  }
+  return { title: titles[error.code] ?? 'This did not work', text: error.message }
+}
+
+/** Whether only reloading the page helps. */
+export function needsReload(error: unknown) {
+  return isProblem(error, 'OUTDATED', 'INCOMPLETE')
+}
+
+const titles: Partial<Record<string, string>> = {
+  FORBIDDEN: 'No access',
+  NOT_FOUND: 'Not found',
+  TOO_MANY: 'Too many requests',
+  UNAVAILABLE: 'Not available right now',
+  NOT_AUTHENTICATED: 'Your session has ended',
 }

@@ -1,74 +1,79 @@
 import { type ComponentType, Suspense } from 'react'
 import { type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay'
-import { type Params, type RouteObject, useLoaderData, useLocation } from 'react-router-dom'
+import { type RouteObject, useLoaderData, useLocation } from 'react-router-dom'
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import { type LoadedPage, type LoadOptions, loadPage, usePage } from '../relay/loadPage.ts'
+import { createPrefetched } from '../relay/prefetched.ts'
 import type { RelaySession } from '../relay/session.ts'
 import { Arrived } from './Arrived.tsx'
 import { PageBoundary } from './boundaries.tsx'
 import { loadedLazy, soon } from './loadedLazy.tsx'
 import { NotFound } from './NotFound.tsx'
 import { PageTitle } from './PageTitle.tsx'
-import { Delayed, LoadingWord } from './waiting.tsx'
+import type { Address, PageHandle } from './prefetch.ts'
+import { LoadingWord } from './waiting.tsx'
 
-/** What a page component gets: the query that its route has started. Read it with Relay's `usePreloadedQuery`. */
+/** The props of a page component: the query that its route has started. Read it with Relay's `usePreloadedQuery`. */
 export type PageProps<Q extends OperationType> = { queryRef: PreloadedQuery<Q> }
 
-/** The address a page is shown for. The address is the one home of filters, sorting and tabs. */
-export type Address = { params: Params; search: URLSearchParams }
-
 type PageDefinition<Q extends OperationType> = {
-  /** As react-router has it: '/deals/:id'. */
+  /** A path of react-router: '/deals/:id'. */
   path: string
-  /** 'public' pages are shown to anybody, without the frame and without a question about who asks. */
-  access: 'staff' | 'public'
   /** The document's title, until the page renders a `PageTitle` of its own. */
   title: string
   /** The default export of `__generated__/…$parameters.ts`: its query is marked `@preloadable`. */
   query: PreloadableConcreteRequest<Q>
-  /** Null when no such page can be (an id that is no number): the visitor sees the not-found page. */
+  /** Null when the address cannot name a page (an id that is not a number): shows the not-found page. */
   variables: (address: Address) => VariablesOf<Q> | null
   page: () => Promise<ComponentType<PageProps<Q>>>
-  /** Shown when code or data take over a second; with the heights of what comes. */
+  /** Shown when code or data take over a second, with the heights of the loaded page. */
   Skeleton: ComponentType
   fetchPolicy?: LoadOptions<Q>['fetchPolicy']
-  /** What the page says when it could not be loaded: 'Error loading talent profile. Please try again later.' */
+  /** The message when the page could not be loaded: 'Error loading talent profile. Please try again later.' */
   failure?: string
 }
 
 /** A page of the application: one folder, one path, one preloaded query. */
-export type Page = { path: string; access: 'staff' | 'public'; route: (session: RelaySession) => RouteObject }
+export type Page = { path: string; route: (session: RelaySession) => RouteObject }
 
-/** Code and query of a page start together, when its address is entered; see `web/app/pages.ts` for where it goes. */
+/** Loads a page's code and query in parallel when its address is entered. List the page in `web/app/pages.ts`. */
 export function definePage<Q extends OperationType>(definition: PageDefinition<Q>): Page {
-  const { path, access, query, variables, page, fetchPolicy, Skeleton } = definition
+  const { path, query, variables, page, fetchPolicy } = definition
   const [Content, loadContent] = loadedLazy(page)
+  const prefetched = createPrefetched<Q>()
+  const handleFor = (session: RelaySession): PageHandle => ({
+    prefetch(address) {
+      const wanted = variables(address)
+      if (!wanted || prefetched.has(addressKey(address))) return
+      // If the code cannot be loaded, the page says so when it is opened.
+      loadContent().catch(() => undefined)
+      prefetched.add(addressKey(address), loadPage(session.environment(), query, { variables: wanted, fetchPolicy }))
+    },
+  })
   return {
     path,
-    access,
     route: session => ({
       path,
-      // The very first page of a visitor; staff have the session's.
-      ...(access === 'public' && {
-        hydrateFallbackElement: (
-          <Delayed>
-            <Skeleton />
-          </Delayed>
-        ),
-      }),
       element: <PageSlot definition={definition} Content={Content} loadContent={loadContent} />,
-      async loader({ params, request }) {
-        const wanted = variables({ params, search: new URL(request.url).searchParams })
+      handle: handleFor(session),
+      async loader({ params, request: { url, signal } }) {
+        const address = { params, search: new URL(url).searchParams }
+        const wanted = variables(address)
         if (!wanted) return null
         const code = loadContent()
-        const options = { variables: wanted, fetchPolicy, signal: request.signal }
-        const loaded = loadPage(session.environment(), query, options)
+        const environment = session.environment()
+        const loaded =
+          prefetched.take(addressKey(address), environment) ??
+          loadPage(environment, query, { variables: wanted, fetchPolicy })
+        signal.addEventListener('abort', () => loaded.queryRef.dispose())
         await soon(code, loaded.arrival)
         return loaded
       },
     }),
   }
 }
+
+const addressKey = ({ params, search }: Address) => `${Object.values(params)}?${search}`
 
 type SlotProps<Q extends OperationType> = {
   definition: PageDefinition<Q>
@@ -93,20 +98,20 @@ function LoadedSlot<Q extends OperationType>({
   Content,
   loadContent,
 }: SlotProps<Q> & { loaded: LoadedPage<Q> }) {
-  const { access, title, query, Skeleton, failure } = definition
+  const { title, query, Skeleton, failure } = definition
   const [queryRef, reload] = usePage(query, loaded)
   const retry = () => {
-    // What fails again is thrown by the content.
+    // If loading fails again, the content throws the error.
     loadContent().catch(() => undefined)
     reload()
   }
   return (
-    <PageBoundary alone={access === 'public'} message={failure} attempt={queryRef} onRetry={retry}>
+    <PageBoundary message={failure} attempt={queryRef} onRetry={retry}>
       <PageTitle>{title}</PageTitle>
       <Suspense
         fallback={
           <>
-            {access === 'staff' && <LoadingWord />}
+            <LoadingWord />
             <Skeleton />
           </>
         }

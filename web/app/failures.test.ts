@@ -4,13 +4,13 @@ import { openProfile } from '../talents/profile/test/openProfile.ts'
 import { person } from '../test/person.ts'
 import { adasApi } from '../test/staff.ts'
 
-/** Each way of getting no message: the network fails, or the server does. */
+/** The failures that come without a message: the network's and the server's. */
 const failures = {
   network: (page: Page) => page.route('**/graphql', route => route.abort()),
   'status 500': (page: Page) => page.route('**/graphql', route => route.fulfill({ status: 500, body: 'oops' })),
 }
 
-test.each(['network', 'status 500'] as const)('what fails says the specified words: %s', async how => {
+test.each(['network', 'status 500'] as const)('every failed action shows its specified message: %s', async how => {
   const ada = await openProfile()
   await ada.findsHeading('Priya Raman')
   await failures[how](ada.page)
@@ -32,7 +32,7 @@ test.each(['network', 'status 500'] as const)('what fails says the specified wor
   await ada.hears('Error', 'Failed to log out')
 })
 
-test('signing in without a connection says the specified words, and why', async () => {
+test('signing in without a connection shows the specified message and the reason', async () => {
   const ada = await person(adasApi({ signedIn: false }))
   await ada.goes('/')
   await ada.findsHeading('Sign in to Talentdesk')

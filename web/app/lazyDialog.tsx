@@ -5,14 +5,14 @@ import { ErrorBoundary } from './boundaries.tsx'
 import { loadedLazy } from './loadedLazy.tsx'
 
 /**
- * A dialog whose code comes when it is first opened, or ahead of that by `preload`. Without a connection it says so in a
- * toast and closes: the page below stays as it is.
+ * A dialog whose code is loaded when it is first opened, or earlier by `preload`. Without a connection it shows a toast
+ * and closes; the page below stays as it is.
  */
 export function lazyDialog<P extends { onClose: () => void }>(
   importDialog: () => Promise<ComponentType<P>>,
 ): [Dialog: ComponentType<P>, preload: () => void] {
   const [Content, load] = loadedLazy(importDialog)
-  // What fails now is asked for again, and told, when the dialog is opened.
+  // A failed preload is retried, and reported, when the dialog is opened.
   const preload = () => void load().catch(() => undefined)
 
   function Dialog(props: P) {

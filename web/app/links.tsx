@@ -7,13 +7,13 @@ type LinkProps = {
   children: ReactNode
   className?: string | undefined
   appearance?: 'default' | 'subtle'
-  /** Leaves this tab as it is: for a link in a dialog, which would be lost. */
+  /** Opens a new tab: for a link in a dialog, which would be lost otherwise. */
   target?: '_blank' | undefined
 }
 
-/** A link within the application, in the product's look. */
+/** A styled link within the application. */
 export function Link({ to, target, ...props }: LinkProps) {
-  return <FluentLink {...useRoutedLink(to, target)} {...props} />
+  return <FluentLink {...useRoutedLink(to, { target })} {...props} />
 }
 
 type ButtonLinkProps = { to: To; children?: ReactNode; 'aria-label'?: string } & Pick<
@@ -26,9 +26,15 @@ export function ButtonLink({ to, ...props }: ButtonLinkProps) {
   return <Button as="a" {...useRoutedLink(to)} {...props} />
 }
 
-/** What an anchor of any look needs to lead to `to` without loading the application again. */
-export function useRoutedLink(to: To, target?: '_blank') {
+/** The options of a link back to a list, which opens where it was left instead of at its top. */
+export const AS_LEFT = { state: { asLeft: true }, preventScrollReset: true }
+
+type LinkOptions = { target?: '_blank' | undefined } | typeof AS_LEFT
+
+/** The props with which any anchor navigates to `to` without reloading the application. */
+export function useRoutedLink(to: To, options: LinkOptions = {}) {
   const href = useHref(to)
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(to, { target })
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(to, options)
+  const target = 'target' in options ? options.target : undefined
   return { href, target, onClick: (event: MouseEvent<HTMLAnchorElement>) => onClick(event) }
 }

@@ -2,9 +2,9 @@ import { type ComponentType, lazy, useState } from 'react'
 import { ProblemError, unreachable } from '../relay/ProblemError.ts'
 
 /**
- * A component whose code comes when `load` is called or it is first shown, like React's `lazy`. Code that is there
- * already is shown at once: `lazy` would show the fallback first, and React keeps a fallback for 300 ms. Code that did not
- * come is asked for again by the next `load`; `lazy` would keep the failure.
+ * A component whose code is loaded by `load` or when it is first shown, like React's `lazy`. Loaded code is shown at
+ * once: `lazy` would show the fallback first, and React keeps a fallback for 300 ms. The next `load` retries after a
+ * failure; `lazy` would keep it.
  */
 export function loadedLazy<P extends object>(
   importComponent: () => Promise<ComponentType<P>>,
@@ -32,7 +32,7 @@ export function loadedLazy<P extends object>(
     await ask()
   }
   function Loaded(props: P) {
-    // The choice is kept, or else the component would be mounted again when its parent renders.
+    // Kept in state: otherwise the component would be remounted when its parent renders.
     const [Component] = useState(() => present ?? Late)
     return <Component {...props} />
   }
@@ -40,11 +40,11 @@ export function loadedLazy<P extends object>(
 }
 
 /**
- * Loads a part of the application's own code. Throws a ProblemError: UNREACHABLE without a connection, OUTDATED when the
- * server has a newer version, INCOMPLETE when only loading the page again can help.
+ * Loads a chunk of the application's own code. Throws a ProblemError: UNREACHABLE without a connection, OUTDATED when
+ * the server has a newer version, INCOMPLETE when only reloading the page helps.
  */
-async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  // A browser remembers a module that did not come, and never asks for it again: better not to try.
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  // A browser caches a failed module and never requests it again: better not to try.
   if (!navigator.onLine) throw unreachable()
   try {
     return await load()
@@ -55,7 +55,7 @@ async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** Whether the server's document names another script than this page began with. Throws UNREACHABLE. */
+/** Whether the server's document names another script than this page was loaded with. Throws UNREACHABLE. */
 async function isOutdated() {
   const own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
   try {
@@ -67,8 +67,8 @@ async function isOutdated() {
 }
 
 /**
- * Waits for all, at most a second, and never rejects: so long the old page stays and shows that it is busy; what takes
- * longer is shown as a skeleton.
+ * Waits for all promises, at most a second, and never rejects. Meanwhile the old page stays and shows a progress line;
+ * after that the skeleton of the new page appears.
  */
 export async function soon(...promises: Promise<unknown>[]) {
   const patience = new Promise(resolve => setTimeout(resolve, 1000))

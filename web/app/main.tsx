@@ -1,20 +1,22 @@
-import './zod.ts' // Before any page brings its rules.
-import { StrictMode } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
-import { createRelaySession } from '../relay/session.ts'
-import { createRouter } from './router.tsx'
-import { ThemeProvider } from './ThemeProvider.tsx'
+import { readDocument } from '../relay/earlyAnswers.ts'
+import { AppProblem } from './AppProblem.tsx'
+import { publicPages } from './public/pages.ts'
+import { Shell } from './Shell.tsx'
+import { openSession } from './session/openSession.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+/*
+ * The root of everything that the browser shows. The path decides whether it is a page for visitors, which loads its own
+ * code only; everywhere else the session decides between login and the staff pages.
+ */
 
-const router = createRouter(createRelaySession())
+const element = document.getElementById('root')
+if (!element) throw new Error('index.html has no #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <ThemeProvider>
-      <RouterProvider router={router} />
-    </ThemeProvider>
-  </StrictMode>,
-)
+const root = createRoot(element)
+const show = (page: ReactNode) => root.render(<Shell>{page}</Shell>)
+
+readDocument()
+const open = publicPages.map(page => page.at(window.location.pathname)).find(found => found) ?? openSession
+open(show).catch((error: unknown) => show(<AppProblem error={error} />))

@@ -4,9 +4,10 @@ import { Refusal } from '../test/fakeApi.ts'
 import { person } from '../test/person.ts'
 import { adasApi } from '../test/staff.ts'
 
-/** Ada at a page that needs nothing more from the server. */
+/** Ada on a page that has loaded completely. */
 async function adaAtHome() {
-  const ada = await person(adasApi({ signedIn: true }, { MatchingPageQuery: () => ({ talentCount: 3 }) }))
+  const answers = adasApi({ signedIn: true }, { MatchingPageQuery: () => ({ talentCount: 3 }) })
+  const ada = await person(answers, { alone: true })
   await ada.goes('/no/such/page')
   await ada.findsHeading('404 Page Not Found')
   return { ...ada, context: ada.page.context() }
@@ -15,7 +16,7 @@ async function adaAtHome() {
 const OFFLINE =
   'You are offline. What you see and what you have entered is kept; saving works again when the connection is back.'
 
-test('a page whose code cannot be loaded offline says so, and comes by itself with the connection', async () => {
+test('a page whose code cannot be loaded offline says so, and loads when the connection is back', async () => {
   const ada = await adaAtHome()
   await ada.context.setOffline(true)
   await ada.reads(OFFLINE)
@@ -29,7 +30,7 @@ test('a page whose code cannot be loaded offline says so, and comes by itself wi
   await expect.poll(() => ada.page.getByText(OFFLINE).count()).toBe(0)
 })
 
-test('a page whose code is gone asks to reload, and speaks of a newer version only where there is one', async () => {
+test('a page whose code is gone asks to reload, and mentions a newer version only if there is one', async () => {
   const ada = await adaAtHome()
   await ada.page.route('**/assets/MatchingPage*', route => route.fulfill({ status: 404 }))
   await ada.follows('Job Matching')
@@ -47,7 +48,7 @@ test('a page whose code is gone asks to reload, and speaks of a newer version on
   await loaded
 })
 
-test('a page whose query the server does not know any more asks to reload', async () => {
+test('a page whose query the server no longer knows asks to reload', async () => {
   const ada = await person(
     adasApi(
       { signedIn: true },
@@ -62,8 +63,8 @@ test('a page whose query the server does not know any more asks to reload', asyn
   await ada.findsHeading('There is a newer version')
 })
 
-test('a dialog whose code cannot be loaded offline leaves the page as it is, and opens later', async () => {
-  const ada = await openProfile()
+test('a dialog whose code cannot be loaded offline leaves the page as it is, and opens once online', async () => {
+  const ada = await openProfile({}, { alone: true })
   await ada.findsHeading('Priya Raman')
   await ada.page.context().setOffline(true)
   await ada.page.getByRole('button', { name: 'Edit Profile' }).click()

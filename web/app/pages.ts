@@ -1,18 +1,15 @@
-import { applyPage } from '../apply/route.ts'
 import { companiesPage } from '../companies/list/route.ts'
 import { companyPage } from '../companies/profile/route.ts'
 import { dealsPage } from '../deals/list/route.ts'
 import { dealPage } from '../deals/profile/route.ts'
 import { graphiqlPage } from '../graphiql/route.ts'
 import { matchingPage } from '../matching/route.ts'
-import { sharePage } from '../share/route.ts'
 import { talentsPage } from '../talents/list/route.ts'
 import { talentPage } from '../talents/profile/route.ts'
-import { usersPage } from '../users/route.ts'
-import { sessionsPage } from '../users/sessions/route.ts'
+import { sessionsPage, usersPage } from '../users/route.ts'
 import type { Page } from './definePage.tsx'
 
-/** Every page there is, one line each. The router and the sidebar are made from this list. */
+/** All pages for staff, one a line. The router and the sidebar are built from this list. */
 export const pages: Page[] = [
   talentsPage,
   talentPage,
@@ -24,6 +21,4 @@ export const pages: Page[] = [
   usersPage,
   sessionsPage,
   graphiqlPage,
-  sharePage,
-  applyPage,
 ]

@@ -1,6 +1,6 @@
 import { type BrandVariants, createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components'
 
-/** The one place for colours. Everything else takes Fluent's `tokens`, or `tones` for words that carry a colour. */
+/** The only place for colours. All styles use Fluent's `tokens`, or `tones` for coloured words. */
 export const lightTheme: Theme & ToneTheme = {
   ...createLightTheme(brand()),
   ...shared(),
@@ -40,7 +40,7 @@ export const lightTheme: Theme & ToneTheme = {
   toneTealForeground: '#005a5b',
 }
 
-/** The same meanings by night. */
+/** The same tokens for the dark theme. */
 export const darkTheme: Theme & ToneTheme = {
   ...createDarkTheme(brand()),
   ...shared(),

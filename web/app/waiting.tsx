@@ -1,12 +1,13 @@
 import { makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { narrow, small } from '../components/styles.ts'
 
-/** Shows its children after 300 ms only: what loads at once never shows them. */
+/** Shows its children after 300 ms, so that fast loading never shows them. */
 export function Delayed({ children }: { children: ReactNode }) {
   return <div className={useStyles().delayed}>{children}</div>
 }
 
-/** While the very first page loads: nothing at first, then a spinner. */
+/** Shown while the very first page loads: nothing for 300 ms, then a spinner. */
 export function Splash() {
   return (
     <main className={useStyles().whole}>
@@ -17,18 +18,16 @@ export function Splash() {
   )
 }
 
-/** Makes what is shown while a public page loads. */
-export function publicSkeleton(label: string) {
-  return function PublicSkeleton() {
-    return (
-      <main className={useStyles().whole}>
-        <Spinner size="small" label={label} />
-      </main>
-    )
-  }
+/** Says on an empty page what is loading. */
+export function Waiting({ label }: { label: string }) {
+  return (
+    <main className={useStyles().whole}>
+      <Spinner size="small" label={label} />
+    </main>
+  )
 }
 
-/** Says that a page is loading, above its skeleton. */
+/** Says that a page is loading, above its skeleton; screen readers announce it. */
 export function LoadingWord() {
   return (
     <div role="status" className={useStyles().word}>
@@ -46,13 +45,12 @@ const useStyles = makeStyles({
   },
   whole: { display: 'grid', placeItems: 'center', minHeight: '100dvh' },
   word: {
+    ...small,
     position: 'fixed',
     top: tokens.spacingVerticalS,
     right: tokens.spacingHorizontalL,
     zIndex: 20,
     color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    '@media (max-width: 899px)': { top: tokens.spacingVerticalL },
+    [narrow]: { top: tokens.spacingVerticalL },
   },
 })

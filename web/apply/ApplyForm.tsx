@@ -1,32 +1,27 @@
 import { useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
 import type { ApplyForm_deal$key } from '../__generated__/ApplyForm_deal.graphql.ts'
 import type { ApplyFormMutation } from '../__generated__/ApplyFormMutation.graphql.ts'
 import { useToast } from '../components/Toasts.tsx'
 import { useWarnBeforeUnload } from '../forms/useWarnBeforeUnload.ts'
-import { useMutation } from '../relay/useMutation.ts'
-import { ContactStep } from './ContactStep.tsx'
-import { type Entries, emptyEntries } from './entries.ts'
-import { ResumeStep } from './ResumeStep.tsx'
-import { ReviewStep } from './ReviewStep.tsx'
+import { isProblem, serverMessage } from '../relay/ProblemError.ts'
+import { graphql, useFragment, useMutation } from '../relay/plain.ts'
+import { ContactStep, type Entries, ResumeStep, ReviewStep, type SubmitProblem } from './ApplySteps.tsx'
 import { Steps } from './Steps.tsx'
-import { type SubmitProblem, submitProblem } from './submitProblem.ts'
 
 type Props = { deal: ApplyForm_deal$key; onSubmitted: () => void }
 
-/** The three steps of an application. What was entered stays until it has arrived. */
+/** The three steps of an application. Entries are kept until the application is submitted. */
 export function ApplyForm({ deal: key, onSubmitted }: Props) {
   const { token } = useFragment(fragment, key)
   const toast = useToast()
   const [step, setStep] = useState(0)
-  const [entries, setEntries] = useState<Entries>(emptyEntries)
+  const [entries, setEntries] = useState<Entries>({ resume: null, email: '', phone: '' })
   const [problem, setProblem] = useState<SubmitProblem>()
   const [share, setShare] = useState(0)
   const [submit, busy] = useMutation<ApplyFormMutation>(mutation)
-  useWarnBeforeUnload(entries.resume !== null)
-
   const { resume, email, phone } = entries
-  const enter = (part: Partial<Entries>) => setEntries(former => ({ ...former, ...part }))
+  useWarnBeforeUnload(resume !== null)
+
   const go = (next: number) => {
     setProblem(undefined)
     setStep(next)
@@ -50,21 +45,20 @@ export function ApplyForm({ deal: key, onSubmitted }: Props) {
     }
   }
 
+  const entering = {
+    entries,
+    onEnter: (part: Partial<Entries>) => setEntries(former => ({ ...former, ...part })),
+    onBack: () => go(step - 1),
+    onContinue: () => go(step + 1),
+  }
   return (
     <Steps names={['Resume', 'Contact', 'Review']} present={step}>
-      {step === 0 && <ResumeStep resume={resume} onChoose={file => enter({ resume: file })} onContinue={() => go(1)} />}
-      {step === 1 && (
-        <ContactStep email={email} phone={phone} onEnter={enter} onBack={() => go(0)} onContinue={() => go(2)} />
-      )}
+      {step === 0 && <ResumeStep {...entering} />}
+      {step === 1 && <ContactStep {...entering} />}
       {step === 2 && resume && (
         <ReviewStep
-          resume={resume}
-          email={email.trim()}
-          phone={phone.trim()}
-          problem={problem}
-          busy={busy}
-          share={share}
-          onBack={() => go(1)}
+          {...{ ...entries, resume, problem, busy, share }}
+          onBack={entering.onBack}
           onSubmit={() => void send(resume)}
         />
       )}
@@ -72,16 +66,35 @@ export function ApplyForm({ deal: key, onSubmitted }: Props) {
   )
 }
 
-const fragment = graphql`
-  fragment ApplyForm_deal on PublicDeal {
-    token
+/** Uses the server's message, if there is one. */
+async function submitProblem(error: unknown, resume: File): Promise<SubmitProblem> {
+  const title = 'Failed to submit application'
+  const toast = 'Failed to submit your application. Please try again.'
+  if (isProblem(error, 'UNREACHABLE')) {
+    const text = (await isReadable(resume))
+      ? `${error.message} Your entries are kept.`
+      : 'The file has changed or moved since you chose it. Please go back and choose it again.'
+    return { toast, title, text }
   }
+  return { toast: serverMessage(error, toast), title: serverMessage(error, title) }
+}
+
+/** Browsers do not send a file that changed after it was chosen, and report that like a network error. */
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+
+const fragment = graphql`
+  fragment ApplyForm_deal on PublicDeal { token }
 `
 
 const mutation = graphql`
   mutation ApplyFormMutation($input: SubmitApplicationInput!) {
-    submitApplication(input: $input) {
-      success
-    }
+    submitApplication(input: $input) { success }
   }
 `

@@ -1,27 +1,28 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise'
-import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
-import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ApplyPageQuery } from '../__generated__/ApplyPageQuery.graphql.ts'
-import { ErrorBoundary, useRetryWhenBack } from '../app/boundaries.tsx'
-import type { PageProps } from '../app/definePage.tsx'
-import { BrandName, PageTitle } from '../app/PageTitle.tsx'
-import { Notice, NoticeText } from '../app/public/Notice.tsx'
+import { reload } from '../app/AppProblem.tsx'
+import { ErrorBoundary } from '../app/boundaries.tsx'
+import { BrandName } from '../app/PageTitle.tsx'
+import type { PublicPageProps } from '../app/public/definePublicPage.tsx'
+import { NoticeText } from '../app/public/Notice.tsx'
 import { ProductBrand } from '../app/public/ProductBrand.tsx'
 import { PublicFrame } from '../app/public/PublicFrame.tsx'
-import { publicSkeleton } from '../app/waiting.tsx'
+import { Unavailable } from '../app/public/Unavailable.tsx'
+import { Waiting } from '../app/waiting.tsx'
 import { ToastProvider } from '../components/Toasts.tsx'
 import { isProblem, serverMessage } from '../relay/ProblemError.ts'
+import { graphql, usePreloadedQuery } from '../relay/plain.ts'
 import { Application } from './Application.tsx'
 
-/** The deal that somebody applies to, or why it takes no applications. */
-export function ApplyPage({ queryRef }: PageProps<ApplyPageQuery>) {
+/** The deal with its application form, or the reason why it takes no applications. */
+export function ApplyPage({ queryRef }: PublicPageProps<ApplyPageQuery>) {
   return (
     <ErrorBoundary
       resetOn={queryRef}
       fallback={error => (
-        <ProductBrand waiting={<Skeleton />}>
-          <Unavailable error={error} />
+        <ProductBrand waiting={<Waiting label="Loading job information..." />}>
+          <NotAvailable error={error} />
         </ProductBrand>
       )}
     >
@@ -30,59 +31,47 @@ export function ApplyPage({ queryRef }: PageProps<ApplyPageQuery>) {
   )
 }
 
-function LoadedPage({ queryRef }: PageProps<ApplyPageQuery>) {
+function LoadedPage({ queryRef }: PublicPageProps<ApplyPageQuery>) {
   const { product, publicDeal } = usePreloadedQuery<ApplyPageQuery>(query, queryRef)
   return (
     <BrandName value={product.brandName}>
       {publicDeal ? (
-        <ToastProvider>
+        <ToastProvider loaded="on first use">
           <PublicFrame>
             <Application deal={publicDeal} />
           </PublicFrame>
         </ToastProvider>
       ) : (
-        <Unavailable />
+        <NotAvailable />
       )}
     </BrandName>
   )
 }
 
-/** In place of the form: the server's reason, or that it could not be asked just now, which may be tried again. */
-function Unavailable({ error }: { error?: unknown }) {
+/** Shown instead of the form: the server's reason, or that the request failed, with a button to try again. */
+function NotAvailable({ error }: { error?: unknown }) {
   const styles = useStyles()
-  useRetryWhenBack(error, reload)
   const isBroken = error !== undefined && (!isProblem(error) || isProblem(error, 'INTERNAL', 'UNREACHABLE'))
   return (
-    <PublicFrame>
-      <PageTitle>Application Unavailable</PageTitle>
-      <Notice role="alert" icon={<LinkDismissRegular />} title="Application Unavailable">
-        <NoticeText>
-          {isBroken
-            ? 'Failed to load job information'
-            : serverMessage(error, 'This job application is no longer available.')}
-        </NoticeText>
-        {isBroken && (
-          <Button icon={<ArrowClockwiseRegular />} className={styles.again} onClick={reload}>
-            Try again
-          </Button>
-        )}
-      </Notice>
-    </PublicFrame>
+    <Unavailable title="Application Unavailable" error={error}>
+      <NoticeText>
+        {isBroken
+          ? 'Failed to load job information'
+          : serverMessage(error, 'This job application is no longer available.')}
+      </NoticeText>
+      {isBroken && (
+        <Button icon={<ArrowClockwiseRegular />} className={styles.again} onClick={reload}>
+          Try again
+        </Button>
+      )}
+    </Unavailable>
   )
 }
 
-const reload = () => window.location.reload()
-
-const Skeleton = publicSkeleton('Loading job information...')
-
 const query = graphql`
   query ApplyPageQuery($token: String!) @preloadable {
-    product {
-      brandName
-    }
-    publicDeal(token: $token) {
-      ...Application_deal
-    }
+    product { brandName }
+    publicDeal(token: $token) { ...Application_deal }
   }
 `
 

@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { CheckmarkFilled } from '@fluentui/react-icons/svg/checkmark'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { forcedColors } from '../components/forcedColors.ts'
+import { column, forcedColors, plainList, row, small } from '../components/styles.ts'
 
 type Props = { names: readonly string[] /** Counted from 0. */; present: number; children: ReactNode }
 
 /**
- * A form in steps: a line that shows how far one has come, and the present step under its heading. That takes the focus
- * when the step changes, so that keyboard and screen reader go on there.
+ * A form in steps: a progress line, and the current step under its heading. The heading gets the focus when the
+ * step changes, so that keyboard and screen reader continue there.
  */
 export function Steps({ names, present, children }: Props) {
   const styles = useStyles()
@@ -52,18 +52,15 @@ const useStyles = makeStyles({
     '@media print': { display: 'none' },
   },
   line: {
+    ...plainList,
     display: 'flex',
     gap: tokens.spacingHorizontalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
   step: {
-    display: 'flex',
-    alignItems: 'center',
+    ...row,
     gap: tokens.spacingHorizontalS,
     flexGrow: 1,
     flexBasis: 0,
@@ -95,18 +92,12 @@ const useStyles = makeStyles({
     [forcedColors]: { border: '1px solid Highlight' },
   },
   heading: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     margin: `${tokens.spacingVerticalXXL} 0 ${tokens.spacingVerticalL}`,
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
     outline: 'none',
   },
-  count: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: tokens.fontWeightRegular,
-  },
+  count: { ...small, color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
 })

@@ -8,7 +8,7 @@ import { person } from '../test/person.ts'
 const product = { brandName: 'Northwind Talent' }
 const fleet = { token: 'aB-3', title: 'Fleet Engineer', jobDescription: 'Own the dispatch.\n<b>No meetings</b>' }
 
-/** Somebody who has been sent the link; `sent` is what has reached the API. */
+/** An applicant with the link; `sent` collects the inputs that reached the API. */
 async function applicant(answers: Answers = {}, window: Window = {}) {
   const sent: unknown[] = []
   const asked: string[] = []
@@ -33,7 +33,7 @@ async function applicant(answers: Answers = {}, window: Window = {}) {
     button,
     picks: (chosen: ReturnType<typeof file> | string) => ines.page.getByLabel('Resume').setInputFiles(chosen),
     hears: (text: string) => ines.page.locator('.fui-Toast').getByText(text, { exact: true }).waitFor(),
-    /** A toast that is fading in or out has half its contrast. */
+    /** Dismisses the toast and waits until it is gone: a fading toast lacks contrast. */
     async sendsToastAway() {
       await button('Dismiss').last().click()
       await expect.poll(() => ines.page.locator('.fui-Toast').count()).toBe(0)
@@ -49,7 +49,24 @@ async function applicant(answers: Answers = {}, window: Window = {}) {
   }
 }
 
-test('three steps lead to an application, by drop and keyboard, and going back loses nothing', async () => {
+test('a job description longer than its box is scrolled by keyboard, and a short one is no tab stop', async () => {
+  const long = { ...fleet, token: 'long', jobDescription: 'Own the dispatch.\n'.repeat(40) }
+  const ines = await applicant({
+    ApplyPageQuery: ({ token }) => ({ product, publicDeal: token === 'long' ? long : fleet }),
+  })
+  const description = ines.page.getByRole('region', { name: 'Job description' })
+  await ines.goes('/apply/long')
+  await expect.poll(() => description.evaluate(box => box.tabIndex)).toBe(0)
+  await description.focus()
+  await ines.page.keyboard.press('End')
+  await expect.poll(() => description.evaluate(box => box.scrollTop)).toBeGreaterThan(100)
+  await ines.findsNoBarrier()
+  await ines.goes('/apply/aB-3')
+  await description.waitFor()
+  expect(await description.evaluate(box => box.tabIndex)).toBe(-1)
+})
+
+test('three steps lead to an application, by drop and keyboard, and going back keeps the entries', async () => {
   const ines = await applicant()
   await ines.goes('/APPLY/aB-3')
   await ines.findsHeading('Apply for Fleet Engineer')
@@ -104,7 +121,7 @@ test('three steps lead to an application, by drop and keyboard, and going back l
   expect(ines.sent).toEqual([{ token: 'aB-3', resume: null, ...contact }])
 })
 
-test('a file that cannot be taken is refused at once, and the former one stays; one that changed since is noticed', async () => {
+test('refuses an invalid file and keeps the previous one; reports a file that changed since its choice', async () => {
   const ines = await applicant()
   await ines.goes('/apply/aB-3')
   await ines.picks(file('ines.doc', 'application/msword'))
@@ -134,7 +151,7 @@ test('a file that cannot be taken is refused at once, and the former one stays; 
   expect(await ines.button('Continue').isDisabled()).toBe(true)
 })
 
-test('what does not arrive says why, keeps everything, and may be sent again; two clicks send once', async () => {
+test('a failed submission shows why, keeps the entries and can be retried; a double click sends once', async () => {
   let answer: () => unknown = () => {
     throw new Refusal('CONFLICT', 'This job application is no longer available.')
   }
@@ -180,7 +197,7 @@ test('what does not arrive says why, keeps everything, and may be sent again; tw
   await ines.findsNoBarrier()
 })
 
-test('a link that opens nothing says so in the words of the server, under the name of the product', async () => {
+test("an invalid link shows the server's message and the product's name", async () => {
   const refused = (code: string, message: string): Answers => ({
     ApplyPageQuery() {
       throw new Refusal(code, message)
@@ -209,7 +226,7 @@ test('a link that opens nothing says so in the words of the server, under the na
   await late.button('Try again').waitFor()
 })
 
-test('it loads no page of the staff, and asks for nobody', async () => {
+test('loads no staff pages and no session', async () => {
   const ines = await applicant()
   await ines.goes('/apply/aB-3')
   await ines.comesToReview()

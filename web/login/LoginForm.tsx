@@ -1,37 +1,44 @@
 import { Button, Input, MessageBar, MessageBarBody, makeStyles, Text, Title3, tokens } from '@fluentui/react-components'
 import { use, useState } from 'react'
-import { graphql } from 'react-relay'
-import { signInRules } from '../../api/auth/rules.ts'
 import type { LoginFormMutation } from '../__generated__/LoginFormMutation.graphql.ts'
+import { loadCode } from '../app/loadedLazy.tsx'
 import { BrandName } from '../app/PageTitle.tsx'
 import { BrandMark } from '../components/BrandMark.tsx'
+import { column } from '../components/styles.ts'
 import { FormField } from '../forms/FormField.tsx'
 import { PasswordInput } from '../forms/PasswordInput.tsx'
 import { useRulesForm } from '../forms/useRulesForm.ts'
 import { isProblem, serverMessage } from '../relay/ProblemError.ts'
-import { useMutation } from '../relay/useMutation.ts'
+import { graphql, useMutation } from '../relay/plain.ts'
 
 type Props = {
-  /** Why the person is asked, when that is not plain. */
+  /** Why the person has to sign in, when that is not obvious. */
   note?: string
-  /** While what follows the sign-in is still under way. */
+  /** The page after the sign-in is still loading. */
   busy: boolean
   onSignedIn: (viewerId: string) => Promise<void>
+  /** Called whenever the person has typed something. */
+  onTyping?: () => void
 }
 
-/** E-mail and password; the messages stand where they belong, the server's above the fields. */
-export function LoginForm({ note, busy, onSignedIn }: Props) {
+/** E-mail and password. Each rule's message is shown at its field, the server's above the fields. */
+export function LoginForm({ note, busy, onSignedIn, onTyping }: Props) {
   const styles = useStyles()
   const brand = use(BrandName)
   const [signIn] = useMutation<LoginFormMutation>(mutation)
   const [refusal, setRefusal] = useState('')
   const [cause, setCause] = useState('')
-  const form = useRulesForm(signInRules, { email: '', password: '' })
+  const form = useRulesForm(importRules, { email: '', password: '' })
   const working = form.busy || busy
 
   return (
     <form
       className={styles.root}
+      onInput={() => {
+        // Now that somebody signs in, what comes next is loaded ahead.
+        void importRules().catch(() => undefined)
+        onTyping?.()
+      }}
       {...form.props({
         async save(input) {
           setRefusal('')
@@ -90,20 +97,20 @@ export function LoginForm({ note, busy, onSignedIn }: Props) {
   )
 }
 
+/** The rules bring zod, which is too large for the first visit. */
+const importRules = () => loadCode(async () => (await import('./signInRules.ts')).signInRules)
+
 const mutation = graphql`
   mutation LoginFormMutation($input: SignInInput!) {
     signIn(input: $input) {
-      viewer {
-        id
-      }
+      viewer { id }
     }
   }
 `
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: tokens.spacingVerticalL,
     boxSizing: 'border-box',
     width: '100%',
@@ -114,12 +121,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     '@media (max-width: 480px)': { padding: tokens.spacingHorizontalXL },
   },
-  header: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    paddingBlockEnd: tokens.spacingVerticalS,
-  },
+  header: { ...column, gap: tokens.spacingVerticalM, paddingBlockEnd: tokens.spacingVerticalS },
   title: { margin: 0 },
   note: { color: tokens.colorNeutralForeground3 },
 })

@@ -1,19 +1,37 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { useCallback, useState } from 'react'
 import { Arrived } from '../app/Arrived.tsx'
 import { PageTitle } from '../app/PageTitle.tsx'
-import { useSignedIn } from '../app/session/useSignedIn.ts'
+import { useChecks } from '../app/session/useChecks.ts'
+import { ToastProvider } from '../components/Toasts.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
+type Props = {
+  /** Enters the session: shows the staff pages, or this page again. */
+  onEnter: () => Promise<void>
+  /** Loads the code of the staff pages ahead. */
+  prefetch: () => Promise<unknown>
+}
+
 /** Shown at /login, and to a visitor in place of any page for staff. */
-export function LoginPage() {
+export function LoginPage({ onEnter, prefetch }: Props) {
   const styles = useStyles()
-  const [signedIn, busy] = useSignedIn()
+  const [busy, setBusy] = useState(false)
+  // A lost connection is told when the person signs in.
+  useChecks(useCallback(() => void onEnter().catch(() => undefined), [onEnter]))
+
+  async function signedIn() {
+    setBusy(true)
+    await onEnter().finally(() => setBusy(false))
+  }
   return (
-    <main className={styles.root}>
-      <PageTitle>Login</PageTitle>
-      <LoginForm busy={busy} onSignedIn={signedIn} />
-      <Arrived quiet />
-    </main>
+    <ToastProvider loaded="on first use">
+      <main className={styles.root}>
+        <PageTitle>Login</PageTitle>
+        <LoginForm busy={busy} onSignedIn={signedIn} onTyping={() => void prefetch().catch(() => undefined)} />
+        <Arrived quiet />
+      </main>
+    </ToastProvider>
   )
 }
 

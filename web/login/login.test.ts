@@ -5,7 +5,7 @@ import { adasApi } from '../test/staff.ts'
 
 const visitor = (more = {}) => person(adasApi({ signedIn: false }, more))
 
-test('the rules speak under their fields, and the first wrong one gets the focus', async () => {
+test('each field shows the message of its rule, and the first invalid field gets the focus', async () => {
   const ada = await visitor()
   await ada.goes('/login')
   await ada.fills('Email', 'ada')
@@ -38,7 +38,7 @@ test("a refusal shows the server's message, a fault the product's own", async ()
   await ada.reads('Failed to login. Please check your credentials.')
 })
 
-test('signing in at /LOGIN/ leads to the start; /login then leads there at once', async () => {
+test('signing in at /LOGIN/ opens the start page; /login then redirects there', async () => {
   const ada = await visitor()
   await ada.goes('/LOGIN/')
   await ada.findsHeading('Sign in to Talentdesk')
@@ -52,7 +52,7 @@ test('signing in at /LOGIN/ leads to the start; /login then leads there at once'
   await ada.isAt('/')
 })
 
-test('a visitor to any other path signs in in place and stays there', async () => {
+test('a visitor to any other path signs in there and stays on that path', async () => {
   const ada = await visitor()
   await ada.goes('/no/such/page')
   await ada.findsHeading('Sign in to Talentdesk')

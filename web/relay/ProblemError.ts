@@ -1,18 +1,18 @@
 import { type ProblemCode as ApiProblem, PROBLEM_STATUS, type ProblemReason } from '../../api/problems.ts'
 
-/** What may go wrong between this page and the server: the API's own problems, and what happens on the way. */
+/** The codes of all failures of a call: the API's own, and those that happen on the way to the server. */
 export type ProblemCode = ApiProblem | keyof typeof onTheWay
 
-/** A refusal or failure, with a message that a person may read. Every failed call to the API ends in one of these. */
+/** A refusal or failure with a message fit for people. Every failed call to the API throws one. */
 export class ProblemError extends Error {
   readonly code: ProblemCode
-  /** Messages by the name of the wrong field. */
+  /** Messages by the name of the invalid field. */
   readonly fields: Readonly<Record<string, string>>
-  /** Why, where a page says something of its own for it. */
+  /** The cause, when a page shows a message of its own for it. */
   readonly reason: ProblemReason | undefined
-  /** What support needs to find an unexpected fault in the log. */
+  /** The id with which support finds an unexpected fault in the log. */
   readonly requestId: string | undefined
-  /** What comments say of an answer that held no message: 'HTTP 502' when it was no JSON, else 'Unknown error'. */
+  /** The comments' message for an answer without one: 'HTTP 502' when it was not JSON, else 'Unknown error'. */
   readonly wordless: string | undefined
 
   constructor(code: ProblemCode, message: string, more: More = {}) {
@@ -28,43 +28,43 @@ export class ProblemError extends Error {
 
 type More = { fields?: Record<string, string>; reason?: ProblemReason; requestId?: string; wordless?: string }
 
-/** Whether this is a problem with one of the codes (any code when none is given). */
+/** Whether the error is a ProblemError with one of the codes; any code when none is given. */
 export function isProblem(error: unknown, ...wanted: ProblemCode[]): error is ProblemError {
   return error instanceof ProblemError && (wanted.length === 0 || wanted.includes(error.code))
 }
 
-/** A message of the server's own, made for people, or else the given text: no answer has no message. */
+/** The server's own message, if it is fit for people; otherwise, also when no answer came, the given text. */
 export function serverMessage(error: unknown, otherwise: string): string {
   return isProblem(error) && error.code !== 'INTERNAL' && !(error.code in onTheWay) ? error.message : otherwise
 }
 
-/** Why a record could not be saved, what is kept and what to do; undefined when nobody knows more. */
+/** Explains why a record could not be saved and that the entries are kept; undefined when no reason is known. */
 export function savingProblem(error: unknown): string | undefined {
   if (isProblem(error, 'UNREACHABLE', 'UNAVAILABLE')) return `${error.message} Your entries are kept.`
   return serverMessage(error, '') || undefined
 }
 
-/** Reads a code that came over the wire; an unknown one is an unexpected fault. */
+/** Reads a code from a response. An unknown code becomes INTERNAL. */
 export function problemCode(value: unknown): ProblemCode {
-  // The document of a page that was built before the server.
+  // The page was built before the server, which does not know its document.
   if (value === 'PERSISTED_QUERY_NOT_IN_LIST') return 'OUTDATED'
   return apiProblems.find(code => code === value) ?? 'INTERNAL'
 }
 
-/** The codes of the API, the first that an HTTP status stands for before others of the same one. */
+/** The codes of the API. Of several with the same HTTP status, the first one stands for that status. */
 export const apiProblems = Object.keys(PROBLEM_STATUS) as ApiProblem[]
 
-/** What the server knows nothing of. */
+/** The codes of failures that happen outside the server. */
 const onTheWay = {
-  /** No answer: the network or the server is away. */
+  /** No answer: the network or the server is down. */
   UNREACHABLE: true,
-  /** The server has a newer version of this page. Only loading it again helps. */
+  /** The server has a newer version of this page. Only reloading helps. */
   OUTDATED: true,
-  /** A part of this page did not load, and the browser does not ask for it again. Loading the page anew helps. */
+  /** A chunk of this page failed to load, and the browser does not request it again. Reloading the page helps. */
   INCOMPLETE: true,
 }
 
-/** No answer came: this machine is offline, or the server is away. */
+/** The error for a missing answer: the browser is offline, or the server is down. */
 export function unreachable() {
   return new ProblemError(
     'UNREACHABLE',

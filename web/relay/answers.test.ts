@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readEvents } from './eventStream.ts'
-import { multipartBody } from './multipart.ts'
+import { multipartBody } from './fetchGraphQL.ts'
 import { isProblem, ProblemError, serverMessage } from './ProblemError.ts'
 import { readAnswer } from './readAnswer.ts'
+import { readEvents } from './subscribeGraphQL.ts'
 
 const read = (status: number, body: unknown, statusText = '') =>
   readAnswer({ status, statusText, body: typeof body === 'string' ? body : JSON.stringify(body) })
@@ -17,11 +17,11 @@ function problem(...answer: Parameters<typeof read>) {
   throw new Error('No problem')
 }
 
-test('data without errors is the answer', () => {
+test('data without errors is returned', () => {
   expect(read(200, { data: { viewer: null } })).toEqual({ data: { viewer: null } })
 })
 
-test("the API's problems keep their code, message and fields", () => {
+test("the API's errors keep their code, message and fields", () => {
   const extensions = { code: 'INVALID_INPUT', fields: { name: 'Name is required' } }
   const found = problem(200, { data: null, errors: [{ message: 'Name is required', extensions }] })
   expect([found.code, found.message, found.fields]).toEqual(['INVALID_INPUT', 'Name is required', extensions.fields])
@@ -32,13 +32,13 @@ test('an unexpected fault keeps its request id', () => {
   expect([found.code, found.requestId]).toEqual(['INTERNAL', 'r-7'])
 })
 
-test('other JSON gives its message, else its error, else the status text', () => {
+test('other JSON gives the text of its message, else of its error, else the status text', () => {
   expect(problem(401, { message: 'Not authenticated', error: 'x' }).message).toBe('Not authenticated')
   expect(problem(413, { error: 'Too large' })).toMatchObject({ code: 'TOO_LARGE', message: 'Too large' })
   expect(problem(503, {}, 'Service Unavailable')).toMatchObject({ code: 'UNAVAILABLE', message: 'Service Unavailable' })
 })
 
-test('what is no JSON gives the status code and the text, else the status text', () => {
+test('a body that is not JSON gives the status code and the text, else the status text', () => {
   expect(problem(500, 'out of order').message).toBe('500: out of order')
   expect(problem(502, '<html>nginx</html>', 'Bad Gateway')).toMatchObject({
     code: 'UNAVAILABLE',
@@ -46,7 +46,7 @@ test('what is no JSON gives the status code and the text, else the status text',
   })
 })
 
-test('files travel beside the operation, each with its path', async () => {
+test('files are sent as multipart parts, each with its path in the variables', async () => {
   const file = new File(['%PDF'], 'cv.pdf')
   const form = multipartBody('abc', { input: { file, tags: ['a', new Blob(['b'])] } })
   expect(JSON.parse(String(form?.get('operations')))).toEqual({
@@ -58,7 +58,7 @@ test('files travel beside the operation, each with its path', async () => {
   expect(multipartBody('abc', { input: { name: 'Ada' } })).toBeNull()
 })
 
-test('events are read from a stream wherever it is cut', async () => {
+test('events are read from a stream wherever its chunks are split', async () => {
   const text =
     ':\n\nevent: next\ndata: {"a":"é"}\n\n:\n\nevent: next\r\ndata: 1\r\ndata: 2\r\n\r\nevent: complete\ndata\n\ndata: cut'
   for (const size of [1, 7, 1000]) {
@@ -75,7 +75,7 @@ test('events are read from a stream wherever it is cut', async () => {
   }
 })
 
-test('no answer has no message of the server: the specified words stand', () => {
+test('serverMessage falls back to the given text without a message of the API made for people', () => {
   for (const code of ['UNREACHABLE', 'INTERNAL', 'OUTDATED', 'INCOMPLETE'] as const) {
     expect(serverMessage(new ProblemError(code, 'Some reason'), 'Failed to add user')).toBe('Failed to add user')
   }

@@ -1,49 +1,35 @@
-import {
-  type CacheConfig,
-  type GraphQLResponse,
-  Observable,
-  type RequestParameters,
-  type Variables,
-} from 'relay-runtime'
-import { multipartBody } from './multipart.ts'
+import type { GraphQLResponseWithData, Variables } from 'relay-runtime'
+import { type Operation, takeAnswer } from './earlyAnswers.ts'
 import { unreachable } from './ProblemError.ts'
 import { type Answer, readAnswer } from './readAnswer.ts'
 
-/** Told how much of an upload has been sent, from 0 to 1. */
+/** Receives the progress of an upload, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
-/** What `useMutation` tells the network beside the variables. */
+/** What `useMutation` passes along besides the variables. */
 export type Metadata = { onProgress?: OnProgress | undefined; idempotencyKey?: string }
 
 /**
- * Relay's network function: posts `{id, variables}`, or a multipart form when a variable is a file. Fails with a
- * ProblemError only. Unsubscribing aborts the request.
+ * Posts `{id, variables}`, or a multipart form when a variable is a file; an answer that is there already is taken
+ * instead. Throws a ProblemError only, unless `signal` has aborted the request.
  */
-export function fetchGraphQL(request: RequestParameters, variables: Variables, { metadata }: CacheConfig) {
-  return Observable.create<GraphQLResponse>(sink => {
-    const taken = new AbortController()
-    const { onProgress, idempotencyKey }: Metadata = metadata ?? {}
-    const headers = { ...OURS, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) }
-    send(request, variables, { signal: taken.signal, onProgress, headers }).then(
-      answer => {
-        try {
-          sink.next(readAnswer(answer))
-          sink.complete()
-        } catch (error) {
-          sink.error(error instanceof Error ? error : new Error(String(error)))
-        }
-      },
-      () => {
-        if (!taken.signal.aborted) sink.error(unreachable())
-      },
-    )
-    return () => taken.abort()
+export async function fetchGraphQL(
+  operation: Operation,
+  variables: Variables,
+  { onProgress, idempotencyKey, signal }: Metadata & { signal?: AbortSignal | undefined } = {},
+): Promise<GraphQLResponseWithData> {
+  const early = takeAnswer(operation, variables)
+  if (early) return early
+  const headers = { ...OURS, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) }
+  const answer = await send(operation, variables, { signal, onProgress, headers }).catch(() => {
+    throw unreachable()
   })
+  return readAnswer(answer)
 }
 
-type How = { signal: AbortSignal; onProgress: OnProgress | undefined; headers: Record<string, string> }
+type How = { signal: AbortSignal | undefined; onProgress: OnProgress | undefined; headers: Record<string, string> }
 
-async function send({ id }: RequestParameters, variables: Variables, how: How): Promise<Answer> {
+async function send({ id }: Operation, variables: Variables, how: How): Promise<Answer> {
   const form = multipartBody(id, variables)
   if (form) return upload(form, how)
   return wholeAnswer(await post(id, variables, { ...how, accept: 'application/json' }))
@@ -53,14 +39,18 @@ async function send({ id }: RequestParameters, variables: Variables, how: How): 
 export function post(
   id: string | null,
   variables: Variables,
-  { accept, signal, headers = OURS }: { accept: string; signal: AbortSignal; headers?: Record<string, string> },
+  {
+    accept,
+    signal,
+    headers = OURS,
+  }: { accept: string; signal?: AbortSignal | undefined; headers?: Record<string, string> },
 ) {
   return fetch('/graphql', {
     method: 'POST',
     headers: { ...headers, accept, 'content-type': 'application/json' },
     credentials: 'same-origin',
     body: JSON.stringify({ id, variables }),
-    signal,
+    signal: signal ?? null,
   })
 }
 
@@ -68,7 +58,7 @@ export async function wholeAnswer(response: Response): Promise<Answer> {
   return { status: response.status, statusText: response.statusText, body: await response.text() }
 }
 
-/** `fetch` cannot tell how far an upload has come; XMLHttpRequest can. */
+/** Uploads by XMLHttpRequest, as `fetch` does not report progress. */
 function upload(form: FormData, { signal, onProgress, headers }: How) {
   return new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -79,10 +69,34 @@ function upload(form: FormData, { signal, onProgress, headers }: How) {
     request.onload = () =>
       resolve({ status: request.status, statusText: request.statusText, body: request.responseText })
     request.onerror = request.ontimeout = request.onabort = () => reject(unreachable())
-    signal.addEventListener('abort', () => request.abort())
+    signal?.addEventListener('abort', () => request.abort())
     request.send(form)
   })
 }
 
-/** The API takes cookies only together with a header that a foreign page cannot send. */
+/** Protects against CSRF: the API accepts cookies only with a header that a foreign page cannot send. */
 const OURS = { 'x-requested-with': 'talentdesk' }
+
+/** A request body by the GraphQL multipart request specification; null when the variables contain no file. */
+export function multipartBody(id: string | null, variables: Variables): FormData | null {
+  const files: { path: string; file: Blob }[] = []
+  const plain = withoutFiles(variables, 'variables', files)
+  if (files.length === 0) return null
+  const form = new FormData()
+  form.set('operations', JSON.stringify({ id, variables: plain }))
+  form.set('map', JSON.stringify(Object.fromEntries(files.map(({ path }, index) => [index, [path]]))))
+  for (const [index, { file }] of files.entries()) form.set(`${index}`, file)
+  return form
+}
+
+function withoutFiles(value: unknown, path: string, files: { path: string; file: Blob }[]): unknown {
+  if (value instanceof Blob) {
+    files.push({ path, file: value })
+    return null
+  }
+  if (Array.isArray(value)) return value.map((item, index) => withoutFiles(item, `${path}.${index}`, files))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, withoutFiles(item, `${path}.${name}`, files)]),
+  )
+}

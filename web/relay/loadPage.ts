@@ -10,20 +10,20 @@ import {
   type VariablesOf,
 } from 'relay-runtime'
 
-/** A page's query on its way, and the environment it was started in. */
+/** A page's preloaded query, and the environment it was started in. */
 export type LoadedPage<Q extends OperationType> = {
   environment: Environment
   queryRef: PreloadedQuery<Q>
   variables: VariablesOf<Q>
-  /** Settles, and never rejects, when there is something to show. */
+  /** Resolves when there is data or an error to show. Never rejects. */
   arrival: Promise<void>
 }
 
-/** What is known is shown at once; by default the server is asked in any case. */
+/** Cached data is shown at once; by default the query is sent to the server in any case. */
 export type LoadOptions<Q extends OperationType> = {
   variables: VariablesOf<Q>
   fetchPolicy?: Exclude<FetchPolicy, 'store-only'> | undefined
-  signal: AbortSignal
+  signal?: AbortSignal
 }
 
 /**
@@ -38,7 +38,7 @@ export function loadPage<Q extends OperationType>(
   const artifact = request.params.id ? PreloadableQueryRegistry.get(request.params.id) : null
   const known = artifact && environment.check(createOperationDescriptor(artifact, variables)).status === 'available'
   const queryRef = loadQuery<Q>(environment, request, variables, { fetchPolicy })
-  signal.addEventListener('abort', () => queryRef.dispose())
+  signal?.addEventListener('abort', () => queryRef.dispose())
   return { environment, queryRef, variables, arrival: known ? Promise.resolve() : firstAnswer(queryRef) }
 }
 
@@ -54,7 +54,7 @@ function firstAnswer({ source }: { source?: PreloadedQuery<OperationType>['sourc
   })
 }
 
-/** Adopts what the route has loaded, so that it is released with the page. `reload` asks the server again. */
+/** Takes over the query that the route has loaded, and releases it with the page. `reload` fetches it again. */
 export function usePage<Q extends OperationType>(
   request: PreloadableConcreteRequest<Q>,
   { queryRef: loaded, variables }: LoadedPage<Q>,

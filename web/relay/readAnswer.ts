@@ -1,12 +1,12 @@
-import type { GraphQLResponse } from 'relay-runtime'
+import type { GraphQLResponseWithData } from 'relay-runtime'
 import { PROBLEM_STATUS, type ProblemReason } from '../../api/problems.ts'
 import { apiProblems, type ProblemCode, ProblemError, problemCode } from './ProblemError.ts'
 
-/** An HTTP answer, before anything is believed about it. */
+/** An unchecked HTTP response. */
 export type Answer = { status: number; statusText: string; body: string }
 
-/** The GraphQL response in an HTTP answer. Throws a ProblemError when it holds any error, or is no such response. */
-export function readAnswer({ status, statusText, body }: Answer): GraphQLResponse {
+/** Reads the GraphQL response from an HTTP response. Throws a ProblemError when it has an error or is not GraphQL. */
+export function readAnswer({ status, statusText, body }: Answer): GraphQLResponseWithData {
   const json = parse(body)
   if (!isRecord(json)) {
     const message = `${status}: ${readable(body) || statusText}`
@@ -38,12 +38,12 @@ function parse(body: string): unknown {
   }
 }
 
-/** A proxy's HTML error page says nothing to a person; its status text does. */
+/** Drops a proxy's HTML error page, so that its status text is shown instead. */
 function readable(body: string) {
   return /^\s*</.test(body) ? '' : body.trim().slice(0, 300)
 }
 
-/** For an answer that is no GraphQL. What a proxy says of a server that is away means the same as what it says itself. */
+/** The code for a response that is not GraphQL. A proxy's 502 or 504 means the same as the server's own UNAVAILABLE. */
 function codeOf(status: number): ProblemCode {
   if (status === 502 || status === 504) return 'UNAVAILABLE'
   return apiProblems.find(code => PROBLEM_STATUS[code] === status) ?? 'INTERNAL'

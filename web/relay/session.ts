@@ -1,22 +1,22 @@
 import { createContext, use } from 'react'
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
-import { fetchGraphQL } from './fetchGraphQL.ts'
+import { observeGraphQL } from './observeGraphQL.ts'
 import { isProblem } from './ProblemError.ts'
 import { subscribeGraphQL } from './subscribeGraphQL.ts'
 
-/** The Relay environment of the present session, and whether that session is over. */
+/** The Relay environment of the current session, and whether that session has ended. */
 export type RelaySession = {
-  /** Route loaders start with it; components get it from their route. */
+  /** For route loaders; components get the environment from their route. */
   environment: () => Environment
-  /** Drops everything known, at sign-in and sign-out: nothing of one person's session is ever seen in another's. */
+  /** Drops all data at sign-in and sign-out, so that no data of one person's session appears in another's. */
   renew: () => void
-  /** Whether the API has said that the session is over while somebody was at work. */
+  /** Whether the API has answered NOT_AUTHENTICATED while the person was working. */
   hasEnded: () => boolean
-  /** Listens for its end, as useSyncExternalStore wants it. */
+  /** Subscribes to the end of the session; for `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** The session that the pages for staff are in. */
+/** The session of the staff pages. */
 export const RelaySessionContext = createContext<RelaySession | null>(null)
 
 export function useRelaySession(): RelaySession {
@@ -25,7 +25,7 @@ export function useRelaySession(): RelaySession {
   return session
 }
 
-/** Begins with an empty store. The application has one session at a time: the router and its pages share it. */
+/** Creates a session with an empty store. The application has one at a time, shared by the router and its pages. */
 export function createRelaySession(): RelaySession {
   const listeners = new Set<() => void>()
   let ended = false
@@ -39,13 +39,13 @@ export function createRelaySession(): RelaySession {
   function createEnvironment() {
     const environment: Environment = new Environment({
       network: Network.create(
-        (request, variables, cacheConfig) => fetchGraphQL(request, variables, cacheConfig).do({ error: noticeEnd }),
+        (request, variables, cacheConfig) => observeGraphQL(request, variables, cacheConfig).do({ error: noticeEnd }),
         (request, variables) => subscribeGraphQL(request, variables).do({ error: noticeEnd }),
       ),
       store: new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: FIVE_MINUTES }),
     })
     function noticeEnd(problem: Error) {
-      // A late refusal of a former session must not end the new one.
+      // A late refusal from a former session must not end the new one.
       if (isProblem(problem, 'NOT_AUTHENTICATED') && environment === current) setEnded(true)
     }
     return environment

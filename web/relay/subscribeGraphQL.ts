@@ -1,12 +1,11 @@
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime'
-import { readEvents } from './eventStream.ts'
 import { post, wholeAnswer } from './fetchGraphQL.ts'
 import { isProblem, type ProblemCode } from './ProblemError.ts'
 import { readAnswer } from './readAnswer.ts'
 
 /**
  * Relay's network function for subscriptions: reads the API's event stream while the page is visible, and reconnects
- * with backoff when it has ended for whatever reason. Fails with a ProblemError only when a retry cannot help.
+ * with backoff whenever it ends. Fails with a ProblemError only when a retry cannot help.
  */
 export function subscribeGraphQL({ id }: RequestParameters, variables: Variables) {
   return Observable.create<GraphQLResponse>(sink => {
@@ -61,10 +60,36 @@ async function* answers(
   }
 }
 
-/** Milliseconds: one second, doubled with each failure up to half a minute, and not the same for everybody. */
+/** The backoff in milliseconds: one second, doubled with each failure up to half a minute, with jitter. */
 function pauseAfter(failures: number) {
   return Math.min(30_000, 1000 * 2 ** failures) * (0.75 + Math.random() / 2)
 }
 
 /** Refusals for which a retry cannot help. */
 const final: ProblemCode[] = ['NOT_AUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT']
+
+/** A server-sent event. */
+type StreamEvent = { event: string; data: string }
+
+/** Reads the events of a text/event-stream body as they arrive, without the keep-alive comments. */
+export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<StreamEvent> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) return
+    const blocks = (rest + value).split(/\r?\n\r?\n/)
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const found = readEvent(block)
+      if (found) yield found
+    }
+  }
+}
+
+function readEvent(block: string): StreamEvent | null {
+  const fields = block.split(/\r?\n/).map(line => /^(\w+): ?(.*)$/.exec(line))
+  const all = (name: string) => fields.flatMap(field => (field?.[1] === name ? [field[2] ?? ''] : []))
+  const data = all('data')
+  return data.length === 0 ? null : { event: all('event').at(-1) ?? 'message', data: data.join('\n') }
+}

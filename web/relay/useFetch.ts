@@ -1,9 +1,10 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
+import { DEBOUNCE_MS } from '../components/debounce.ts'
 import { unreachable } from './ProblemError.ts'
 
-/** Asks the server in the middle of an action. Throws a ProblemError. */
+/** Fetches a query in the middle of an action. Throws a ProblemError. */
 export function useFetch<Q extends OperationType>(query: GraphQLTaggedNode) {
   const environment = useRelayEnvironment()
   return useCallback(
@@ -14,4 +15,33 @@ export function useFetch<Q extends OperationType>(query: GraphQLTaggedNode) {
     },
     [environment, query],
   )
+}
+
+type SearchQuery = OperationType & { variables: { search: string } }
+
+/**
+ * Searches as the user types, debounced; null sends nothing. The previous answer stays until the next arrives. After
+ * a failed search, the answer is null.
+ */
+export function useTypedSearch<Q extends SearchQuery>(query: GraphQLTaggedNode, search: string | null) {
+  const environment = useRelayEnvironment()
+  const [found, setFound] = useState<{ search: string; answer: Q['response'] | null } | null>(null)
+  useEffect(() => {
+    if (search === null) return
+    let subscription: { unsubscribe(): void } | undefined
+    const timer = setTimeout(
+      () => {
+        subscription = fetchQuery<Q>(environment, query, { search }).subscribe({
+          next: answer => setFound({ search, answer }),
+          error: () => setFound({ search, answer: null }),
+        })
+      },
+      search === '' ? 0 : DEBOUNCE_MS,
+    )
+    return () => {
+      clearTimeout(timer)
+      subscription?.unsubscribe()
+    }
+  }, [environment, query, search])
+  return { answer: found?.answer ?? null, searching: search !== null && found?.search !== search }
 }

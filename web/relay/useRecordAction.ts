@@ -5,29 +5,29 @@ import { type ToastWords, useToast } from '../components/Toasts.tsx'
 import { isProblem, serverMessage } from './ProblemError.ts'
 import { type CommitOptions, useMutation } from './useMutation.ts'
 
-/** What goes with an action: the question before it, what is shown until the answer is there, and the messages. */
+/** The options of an action: the question before it, the optimistic update and the messages. */
 export type ActionOptions<M extends MutationParameters> = Pick<CommitOptions<M>, 'optimisticUpdater' | 'updater'> & {
-  /** Asked first. Nothing is sent unless the person agrees. */
+  /** A question before the request. Nothing is sent unless the person agrees. */
   ask?: Question
-  /** Called when the request is about to be sent, e.g. to move the focus off what is going to disappear. */
+  /** Called just before the request is sent, e.g. to move the focus off an element that will disappear. */
   onSend?: () => void
   /** The message of success. */
   done?: ToastWords | ((response: M['response']) => ToastWords)
   onDone?: (response: M['response']) => void
-  /** The message of failure. Its intent is 'error' unless it names another. */
+  /** The message of failure. Its intent is 'error' by default. */
   failed: ToastWords | ((error: unknown) => ToastWords)
-  /** Called after the message of failure when somebody else has deleted the record meanwhile. */
+  /** Called after the message of failure when the record has been deleted meanwhile. */
   onGone?: () => void
 }
 
-/** Resolves to the answer; to undefined when the person declined, the call failed, or one was in flight already. */
+/** Resolves to the answer; to undefined when the person declined, the call failed, or another was in flight. */
 export type Act<M extends MutationParameters> = (
   variables: M['variables'],
   options: ActionOptions<M>,
 ) => Promise<M['response'] | undefined>
 
 /**
- * What a button or menu item does to a record: asks where that is wanted, sends the mutation, and tells how it went.
+ * The action of a button or menu item on a record: asks if `ask` is given, sends the mutation, and reports the outcome.
  * Clicks are ignored while a request is in flight; the second value says whether one is.
  */
 export function useRecordAction<M extends MutationParameters>(
@@ -59,7 +59,7 @@ export function useRecordAction<M extends MutationParameters>(
   return [act, busy]
 }
 
-/** A message of failure with the server's reason under the title, or the given text where the server gave none. */
+/** A message of failure with the server's reason under the title, or the given text when the server gave none. */
 export const withReason = (title: string, otherwise: string) => (error: unknown) => ({
   title,
   text: serverMessage(error, otherwise),

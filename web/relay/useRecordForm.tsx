@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { GraphQLTaggedNode } from 'react-relay'
 import type { z } from 'zod'
 import { useAsk } from '../components/ConfirmDialog.tsx'
 import { type ToastWords, useToast } from '../components/Toasts.tsx'
@@ -7,24 +8,25 @@ import { foreignChanges } from '../forms/changes.ts'
 import { emptyValues, type FieldSpecs, type Stored, type ValuesOf, valuesOf } from '../forms/fields.tsx'
 import { type FormProps, type RulesForm, useRulesForm } from '../forms/useRulesForm.ts'
 import { isProblem, ProblemError, savingProblem } from './ProblemError.ts'
+import { useFetch } from './useFetch.ts'
 
-/** What a form is made of: its fields, the rules for what stands in them, and what is done with it. */
-type Options<Specs extends FieldSpecs, Output, Answer> = {
+/** The parts of a form: its fields, the rules for their values, and how it is saved. */
+export type FormOptions<Specs extends FieldSpecs, Output, Answer> = {
   fields: Specs
-  /** What it begins with; every other field is empty. */
+  /** The initial values; every other field is empty. */
   values?: Partial<ValuesOf<Specs>>
   rules: z.ZodType<Output>
-  /** Resolves to undefined, and does nothing further, when nothing was saved. */
+  /** Resolves to undefined when nothing was saved; the form then does nothing further. */
   save: (output: Output, values: ValuesOf<Specs>) => Promise<Answer | undefined>
   /** The message of success. */
   saved?: ToastWords | ((answer: Answer, output: Output, values: ValuesOf<Specs>) => ToastWords)
   onSaved?: (answer: Answer) => void
   /**
-   * The message of failure. Beside a fixed one, the dialog says the server's reason; a function says it in the message,
-   * and in the dialog only as `problem`.
+   * The message of failure. With a fixed one, the dialog shows the server's reason; a function puts the reason into the
+   * message, and into the dialog only as `problem`.
    */
   failed: ToastWords | ((error: unknown) => ToastWords & { problem?: string | undefined })
-  /** The message when a rule is broken; gets the first one. */
+  /** The message when a rule is broken; gets the message of the first broken rule. */
   invalid?: (message: string, values: ValuesOf<Specs>) => ToastWords
 }
 
@@ -32,11 +34,11 @@ export type RecordForm<Specs extends FieldSpecs> = Omit<RulesForm<ValuesOf<Specs
   fields: Specs
   /** Spread on the `<form>`. */
   props: FormProps
-  /** Why it could not be saved, and what is kept. */
+  /** Why the form could not be saved, and what is kept. */
   problem: string | undefined
 }
 
-/** A form that is saved by a mutation: fields, rules, and the messages of success and failure. */
+/** A form that a mutation saves: fields, rules, and the messages of success and failure. */
 export function useRecordForm<Specs extends FieldSpecs, Output, Answer>({
   fields,
   values: start,
@@ -46,7 +48,7 @@ export function useRecordForm<Specs extends FieldSpecs, Output, Answer>({
   onSaved,
   failed,
   invalid,
-}: Options<Specs, Output, Answer>): RecordForm<Specs> {
+}: FormOptions<Specs, Output, Answer>): RecordForm<Specs> {
   const toast = useToast()
   const [problem, setProblem] = useState<string>()
   const { props, ...form } = useRulesForm<ValuesOf<Specs>, Output>(rules, { ...emptyValues(fields), ...start })
@@ -72,10 +74,10 @@ export function useRecordForm<Specs extends FieldSpecs, Output, Answer>({
   }
 }
 
-/** A record as it was at one moment. */
+/** A record as it was when its form was opened. */
 export type Opened<Values> = { id: number; version: number; values: Values }
 
-/** The form for a stored record, which has every field that is sent. */
+/** The form's values for a stored record. */
 export function openedRecord<Specs extends FieldSpecs>(
   fields: Specs,
   { databaseId, version, ...record }: { databaseId: number; version: number } & Stored<Specs>,
@@ -83,36 +85,38 @@ export function openedRecord<Specs extends FieldSpecs>(
   return { id: databaseId, version, values: valuesOf(fields, record as unknown as Stored<Specs>) }
 }
 
-type EditOptions<Specs extends FieldSpecs, Change, Answer> = Omit<
-  Options<Specs, Change, Answer>,
+export type EditOptions<Specs extends FieldSpecs, Change, Answer, Latest> = Omit<
+  FormOptions<Specs, Change, Answer>,
   'values' | 'rules' | 'save'
 > & {
-  /** What is edited: 'talent'. */
+  /** The kind of record: 'talent'. */
   noun: string
   opened: Opened<ValuesOf<Specs>>
-  fetchLatest: () => Promise<Opened<ValuesOf<Specs>> | null>
-  /** What is saved of these values, if that is not all of them as they are. */
+  /** Fetches the record again after a conflict: a query by `id`, and the record in its answer, if it still exists. */
+  latest: { query: GraphQLTaggedNode; read: (answer: Latest) => Opened<ValuesOf<Specs>> | null | undefined }
+  /** The values as they would be saved, for comparing versions after a conflict. By default, the values themselves. */
   settled?: (values: ValuesOf<Specs>) => ValuesOf<Specs>
   /** The rules for what differs from these values. */
   rulesFrom: (start: ValuesOf<Specs>) => z.ZodType<Change, ValuesOf<Specs>>
-  /** What comes before saving, such as uploads; gives what is sent. */
+  /** Runs before saving, e.g. to upload files; returns the change to send. */
   prepare?: (change: Change, values: ValuesOf<Specs>) => Promise<Change>
-  /** Without `version` the change is written over any other. */
+  /** Without `version` the change overwrites any other. */
   update: (input: Change & { id: number; version?: number }) => Promise<Answer | undefined>
 }
 
-/** Edits a record. Sends what was changed since it was opened; when somebody else was faster, the person decides. */
-export function useEditForm<Specs extends FieldSpecs, Change extends object, Answer>({
+/** Edits a record. Sends the fields changed since it was opened; on a conflict, the person decides. */
+export function useEditForm<Specs extends FieldSpecs, Change extends object, Answer, Latest>({
   noun,
   opened,
-  fetchLatest,
+  latest: { query, read },
   settled = values => values,
   rulesFrom,
   prepare = async change => change,
   update,
   ...options
-}: EditOptions<Specs, Change, Answer>): RecordForm<Specs> {
+}: EditOptions<Specs, Change, Answer, Latest>): RecordForm<Specs> {
   const ask = useAsk()
+  const fetchRecord = useFetch<{ variables: { id: number }; response: Latest }>(query)
   const [start, setStart] = useState(opened)
   const form = useRecordForm<Specs, Change, Answer>({
     ...options,
@@ -125,7 +129,7 @@ export function useEditForm<Specs extends FieldSpecs, Change extends object, Ans
       } catch (error) {
         if (!isProblem(error, 'CONFLICT')) throw error
       }
-      const latest = await fetchLatest()
+      const latest = read(await fetchRecord({ id: start.id }))
       if (!latest) throw new ProblemError('NOT_FOUND', `This ${noun} was deleted by somebody else.`)
       const versions = { before: settled(start.values), now: settled(latest.values), mine: settled(values) }
       const answer = await ask({

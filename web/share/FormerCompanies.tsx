@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { graphql, useFragment } from 'react-relay'
 import type { FormerCompanies_talent$key } from '../__generated__/FormerCompanies_talent.graphql.ts'
+import { column, plainList } from '../components/styles.ts'
+import { graphql, useFragment } from '../relay/plain.ts'
 import { Section } from './Section.tsx'
 
-/** Where the talent has worked before: company and description, or an old entry's plain text. */
+/** The talent's previous companies: name and description, or the plain text of an old entry. */
 export function FormerCompanies({ talent: key }: { talent: FormerCompanies_talent$key }) {
   const { previousCompanies } = useFragment(fragment, key)
   const styles = useStyles()
@@ -35,25 +36,12 @@ export function FormerCompanies({ talent: key }: { talent: FormerCompanies_talen
 
 const fragment = graphql`
   fragment FormerCompanies_talent on SharedTalent {
-    previousCompanies {
-      legacy
-      company
-      title
-      description
-    }
+    previousCompanies { legacy company title description }
   }
 `
 
 const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    overflowWrap: 'anywhere',
-  },
+  list: { ...column, ...plainList, gap: tokens.spacingVerticalXL, overflowWrap: 'anywhere' },
   entry: { breakInside: 'avoid' },
   company: { fontWeight: tokens.fontWeightSemibold },
   title: {

@@ -7,15 +7,16 @@ import { CubeRegular } from '@fluentui/react-icons/svg/cube'
 import { DataPieRegular } from '@fluentui/react-icons/svg/data-pie'
 import { DesignIdeasRegular } from '@fluentui/react-icons/svg/design-ideas'
 import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone'
-import { graphql, useFragment } from 'react-relay'
-import type { TalentArea, talentAreas } from '../../api/talents/words.ts'
+import { type TalentArea, talentAreas } from '../../api/talents/words.ts'
 import type { ProfileHead_talent$key } from '../__generated__/ProfileHead_talent.graphql.ts'
+import { graphql, useFragment } from '../relay/plain.ts'
 
-/** Who it is, as far as a client may know: the shortened name, what they do, where they belong. */
+/** The shortened name, role, seniority, area and companies. */
 export function ProfileHead({ talent: key }: { talent: ProfileHead_talent$key }) {
   const { name, role, seniority, area, companies } = useFragment(fragment, key)
   const styles = useStyles()
-  const { word, Icon } = areas[area === '%future added value' ? 'OTHER' : area]
+  const knownArea = area === '%future added value' ? 'OTHER' : area
+  const Icon = areaIcons[knownArea]
   const names = companies.split(',').flatMap(company => company.trim() || [])
   return (
     <header>
@@ -28,7 +29,7 @@ export function ProfileHead({ talent: key }: { talent: ProfileHead_talent$key })
       <div className={styles.badges}>
         <span className={styles.area}>
           <Icon className={styles.icon} />
-          {word}
+          {talentAreas[knownArea]}
         </span>
         {names.length > 0 && (
           <span className={styles.companies}>
@@ -55,27 +56,17 @@ const badge = {
   overflowWrap: 'anywhere',
 } as const
 
-/**
- * The areas' words and pictures. The words are those of the rules, which the compiler sees to: importing the rules
- * themselves would make a client load a validator.
- */
-const areas: { [Area in TalentArea]: { word: (typeof talentAreas)[Area]; Icon: FluentIcon } } = {
-  TECH: { word: 'Tech', Icon: CodeRegular },
-  DESIGN: { word: 'Design', Icon: DesignIdeasRegular },
-  DATA: { word: 'Data', Icon: DataPieRegular },
-  MARKETING: { word: 'Marketing', Icon: MegaphoneRegular },
-  PRODUCT: { word: 'Product', Icon: CubeRegular },
-  OTHER: { word: 'Other', Icon: BriefcaseRegular },
+const areaIcons: Record<TalentArea, FluentIcon> = {
+  TECH: CodeRegular,
+  DESIGN: DesignIdeasRegular,
+  DATA: DataPieRegular,
+  MARKETING: MegaphoneRegular,
+  PRODUCT: CubeRegular,
+  OTHER: BriefcaseRegular,
 }
 
 const fragment = graphql`
-  fragment ProfileHead_talent on SharedTalent {
-    name
-    role
-    seniority
-    area
-    companies
-  }
+  fragment ProfileHead_talent on SharedTalent { name role seniority area companies }
 `
 
 const useStyles = makeStyles({
@@ -101,10 +92,6 @@ const useStyles = makeStyles({
     marginBlockStart: tokens.spacingVerticalL,
   },
   area: { ...badge, backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
-  companies: {
-    ...badge,
-    backgroundColor: tokens.colorNeutralBackground3,
-    color: tokens.colorNeutralForeground2,
-  },
+  companies: { ...badge, backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground2 },
   icon: { flexShrink: 0, height: '20px', fontSize: '16px' },
 })

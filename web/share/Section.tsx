@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode, useId } from 'react'
 
-/** A part of the profile under its heading, with air around it. */
+/** A part of the profile with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles()
   const id = useId()

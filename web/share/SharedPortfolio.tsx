@@ -1,11 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
-import { graphql, useFragment } from 'react-relay'
 import type { SharedPortfolio_talent$key } from '../__generated__/SharedPortfolio_talent.graphql.ts'
 import { ExternalLink } from '../components/ExternalLink.tsx'
+import { column } from '../components/styles.ts'
+import { graphql, useFragment } from '../relay/plain.ts'
 import { Section } from './Section.tsx'
 
-/** The talent's work: web addresses, the old single one, and the PDF. None of them learns where the client came from. */
+/** The portfolio's links, including the old single one, and its PDF. The links send no referrer. */
 export function SharedPortfolio({ talent: key }: { talent: SharedPortfolio_talent$key }) {
   const { portfolioUrls, portfolioUrl, portfolioPdfUrl } = useFragment(fragment, key)
   const styles = useStyles()
@@ -30,15 +31,11 @@ export function SharedPortfolio({ talent: key }: { talent: SharedPortfolio_talen
 }
 
 const fragment = graphql`
-  fragment SharedPortfolio_talent on SharedTalent {
-    portfolioUrls
-    portfolioUrl
-    portfolioPdfUrl
-  }
+  fragment SharedPortfolio_talent on SharedTalent { portfolioUrls portfolioUrl portfolioPdfUrl }
 `
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalS },
+  root: { ...column, alignItems: 'flex-start', gap: tokens.spacingVerticalS },
   link: { maxWidth: '100%', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase500 },
   pdf: { marginBlockStart: tokens.spacingVerticalS, '@media print': { display: 'none' } },
 })

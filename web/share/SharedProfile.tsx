@@ -1,16 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { InfoRegular } from '@fluentui/react-icons/svg/info'
 import { use } from 'react'
-import { graphql, useFragment } from 'react-relay'
 import type { SharedProfile_talent$key } from '../__generated__/SharedProfile_talent.graphql.ts'
 import { BrandName, PageTitle } from '../app/PageTitle.tsx'
 import { sheet } from '../app/public/PublicFrame.tsx'
+import { column, plainList } from '../components/styles.ts'
+import { graphql, useFragment } from '../relay/plain.ts'
 import { FormerCompanies } from './FormerCompanies.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { Section } from './Section.tsx'
 import { SharedPortfolio } from './SharedPortfolio.tsx'
 
-/** What a client may know of a talent. A section with nothing in it is left out. */
+/** The limited profile. Empty sections are left out. */
 export function SharedProfile({ talent: key }: { talent: SharedProfile_talent$key }) {
   const talent = useFragment(fragment, key)
   const styles = useStyles()
@@ -48,7 +49,7 @@ export function SharedProfile({ talent: key }: { talent: SharedProfile_talent$ke
   )
 }
 
-/** Every skill, whole and large enough to read on a phone. */
+/** All skills, large enough to read on a phone. */
 function Skills({ names }: { names: readonly string[] }) {
   const styles = useSkillsStyles()
   return (
@@ -62,7 +63,7 @@ function Skills({ names }: { names: readonly string[] }) {
   )
 }
 
-/** Says that there is more, and whom to ask. */
+/** Says that the profile is limited, and whom to contact. */
 function Contact() {
   const styles = useContactStyles()
   const brand = use(BrandName)
@@ -79,10 +80,7 @@ function Contact() {
 
 const fragment = graphql`
   fragment SharedProfile_talent on SharedTalent {
-    name
-    summary
-    techStack
-    keyHighlights
+    name summary techStack keyHighlights
     ...ProfileHead_talent
     ...FormerCompanies_talent
     ...SharedPortfolio_talent
@@ -93,8 +91,7 @@ const useStyles = makeStyles({
   root: { ...sheet, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase500 },
   text: { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   list: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: tokens.spacingVerticalS,
     margin: 0,
     paddingInlineStart: '20px',
@@ -104,14 +101,7 @@ const useStyles = makeStyles({
 })
 
 const useSkillsStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  root: { ...plainList, display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   skill: {
     boxSizing: 'border-box',
     maxWidth: '100%',

@@ -22,10 +22,10 @@ const priya = {
   portfolioPdfUrl: '/api/talents/shareable/abc/portfolio.pdf',
 }
 
-/** An API that knows the share page's one operation. */
+/** A fake API that answers only the share page's query. */
 const sharing = (answer: unknown): Answers => Object.fromEntries([['SharePageQuery', () => answer]])
 
-/** A client who has been sent a link, and is signed in nowhere. */
+/** A client who is not signed in; also records the paths the page requests. */
 async function client(sharedTalent: unknown, window: Window = {}) {
   const carla = await person(sharing({ product, sharedTalent }), window)
   const asked: string[] = []
@@ -33,7 +33,7 @@ async function client(sharedTalent: unknown, window: Window = {}) {
   return { ...carla, asked }
 }
 
-test('a client reads the limited profile', async () => {
+test('shows a client the limited profile', async () => {
   const carla = await client(priya)
   await carla.goes('/Share/abc')
   await carla.findsHeading('Priya R.')
@@ -51,7 +51,7 @@ test('a client reads the limited profile', async () => {
   await carla.findsNoBarrier()
 })
 
-test('its links leave nothing behind, and none leads to a script', async () => {
+test('links send no referrer, and script links are left out', async () => {
   const carla = await client(priya)
   await carla.goes('/share/abc')
   const website = carla.page.getByRole('link', { name: 'priya.example.com' }).first()
@@ -63,7 +63,7 @@ test('its links leave nothing behind, and none leads to a script', async () => {
   expect(await carla.page.locator('meta[name=robots]').last().getAttribute('content')).toContain('noindex')
 })
 
-test('it loads no page of the staff, and asks for nobody', async () => {
+test('loads no staff pages and no session', async () => {
   const carla = await client(priya)
   await carla.goes('/share/abc')
   await carla.findsHeading('Priya R.')
@@ -71,7 +71,7 @@ test('it loads no page of the staff, and asks for nobody', async () => {
   expect(carla.asked.filter(path => path === '/graphql')).toHaveLength(1)
 })
 
-test('sections with nothing in them are left out', async () => {
+test('leaves out empty sections', async () => {
   const nothing = { companies: '', summary: '', techStack: [], keyHighlights: [], previousCompanies: [] }
   const noPortfolio = { portfolioUrls: [], portfolioUrl: null, portfolioPdfUrl: null }
   const carla = await client({ ...priya, ...nothing, ...noPortfolio }, { width: 390, height: 844 })
@@ -81,7 +81,7 @@ test('sections with nothing in them are left out', async () => {
   await carla.findsNoBarrier()
 })
 
-test('unknown, revoked and unreachable look the same', async () => {
+test('an unknown link and a failed request show the same notice', async () => {
   const carla = await client(null)
   await carla.goes('/share/unknown')
   await carla.findsHeading('Profile Not Available')
@@ -99,7 +99,7 @@ test('unknown, revoked and unreachable look the same', async () => {
   await unlucky.findsHeading('Profile Not Available')
 })
 
-test('what takes long says so', async () => {
+test('shows that the profile is loading', async () => {
   const slow = await person(sharing(new Promise(() => {})))
   await slow.goes('/share/abc')
   await slow.reads('Loading profile...')

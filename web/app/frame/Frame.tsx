@@ -1,15 +1,21 @@
-import { MessageBar, MessageBarBody, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import {
+  Button,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  mergeClasses,
+  OverlayDrawer,
+  tokens,
+} from '@fluentui/react-components'
+import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { graphql, useFragment } from 'react-relay'
 import { useNavigation } from 'react-router-dom'
-import type { Frame_viewer$key } from '../../__generated__/Frame_viewer.graphql.ts'
-import { forcedColors } from '../../components/forcedColors.ts'
-import { Sidebar } from './Sidebar.tsx'
-import { TopBar } from './TopBar.tsx'
+import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
+import { forcedColors, print, row, wide } from '../../components/styles.ts'
+import { Brand, Sidebar } from './Sidebar.tsx'
 
-/** What stands around every page for staff: the sidebar, or on narrow screens a bar that opens it, and the page. */
-export function Frame({ viewer: key, children }: { viewer: Frame_viewer$key; children: ReactNode }) {
-  const viewer = useFragment(fragment, key)
+/** The layout of every staff page: the sidebar and the page. On narrow screens a top bar opens the sidebar. */
+export function Frame({ viewer, children }: { viewer: Person_viewer$key; children: ReactNode }) {
   const styles = useStyles()
   const [collapsed, setCollapsed] = useRemembered('talentdesk.sidebarCollapsed')
   return (
@@ -18,9 +24,7 @@ export function Frame({ viewer: key, children }: { viewer: Frame_viewer$key; chi
       <aside aria-label="Sidebar" className={styles.side}>
         <Sidebar viewer={viewer} collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
       </aside>
-      <div className={styles.top}>
-        <TopBar viewer={viewer} />
-      </div>
+      <TopBar viewer={viewer} />
       <div className={styles.page}>
         <OfflineNotice />
         <main id="main" tabIndex={-1} className={styles.main}>
@@ -32,28 +36,52 @@ export function Frame({ viewer: key, children }: { viewer: Frame_viewer$key; chi
   )
 }
 
-const wide = '@media (min-width: 900px)'
-
-/** The first thing the keyboard reaches: past the sidebar to the page. */
-function SkipLink() {
-  const styles = useSkipLinkStyles()
+/** On narrow screens: the product's name, and the sidebar as a drawer. */
+function TopBar({ viewer }: { viewer: Person_viewer$key }) {
+  const styles = useStyles()
+  const [open, setOpen] = useState(false)
   return (
-    <nav aria-label="Skip" className={styles.root}>
-      <button type="button" className={styles.link} onClick={() => document.getElementById('main')?.focus()}>
+    <header className={styles.top}>
+      <Button
+        appearance="subtle"
+        size="large"
+        icon={<NavigationRegular />}
+        aria-label="Open menu"
+        onClick={() => setOpen(true)}
+      />
+      <Brand />
+      <OverlayDrawer
+        open={open}
+        onOpenChange={(_, { open: stays }) => setOpen(stays)}
+        aria-label="Menu"
+        className={styles.drawer}
+      >
+        <Sidebar viewer={viewer} onChosen={() => setOpen(false)} />
+      </OverlayDrawer>
+    </header>
+  )
+}
+
+/** The first focusable element: skips the sidebar. */
+function SkipLink() {
+  const styles = useStyles()
+  return (
+    <nav aria-label="Skip" className={styles.skip}>
+      <button type="button" className={styles.skipLink} onClick={() => document.getElementById('main')?.focus()}>
         Skip to content
       </button>
     </nav>
   )
 }
 
-/** A thin line above while the next page is on its way; not shown for what takes no time. */
+/** A thin line at the top while the next page loads; not shown when it loads at once. */
 function Progress() {
-  const styles = useProgressStyles()
+  const styles = useStyles()
   const { state } = useNavigation()
-  return state === 'idle' ? null : <div className={styles.root} role="progressbar" aria-label="Loading" />
+  return state === 'idle' ? null : <div className={styles.progress} role="progressbar" aria-label="Loading" />
 }
 
-/** A yes or no that this browser remembers. */
+/** A boolean that is kept in the browser's local storage. */
 function useRemembered(key: string): [value: boolean, set: (value: boolean) => void] {
   const [value, setValue] = useState(() => localStorage.getItem(key) === 'yes')
   const set = (next: boolean) => {
@@ -63,15 +91,15 @@ function useRemembered(key: string): [value: boolean, set: (value: boolean) => v
   return [value, set]
 }
 
-/** Says that there is no connection for as long as that lasts, and what it means for what is on the page. */
+/** Explains, while the browser is offline, what still works. */
 function OfflineNotice() {
-  const styles = useOfflineStyles()
+  const styles = useStyles()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    // The region is there before its words are, or else screen readers would not call them out.
+    // The live region must exist before its text does: otherwise screen readers do not announce it.
     <div role="status">
       {!online && (
-        <MessageBar intent="warning" layout="multiline" politeness="polite" className={styles.bar}>
+        <MessageBar intent="warning" layout="multiline" politeness="polite" className={styles.offline}>
           <MessageBarBody>
             You are offline. What you see and what you have entered is kept; saving works again when the connection is
             back.
@@ -91,13 +119,6 @@ function subscribe(listener: () => void) {
   }
 }
 
-const fragment = graphql`
-  fragment Frame_viewer on User {
-    ...Sidebar_viewer
-    ...TopBar_viewer
-  }
-`
-
 const useStyles = makeStyles({
   root: {
     minHeight: '100dvh',
@@ -108,23 +129,28 @@ const useStyles = makeStyles({
   side: {
     display: 'none',
     [wide]: { display: 'block', position: 'sticky', top: 0, height: '100dvh', boxSizing: 'border-box' },
-    '@media print': { display: 'none' },
+    [print]: { display: 'none' },
   },
   top: {
+    ...row,
     position: 'sticky',
     top: 0,
     zIndex: 20,
+    gap: tokens.spacingHorizontalS,
+    boxSizing: 'border-box',
+    height: '52px',
+    paddingInline: tokens.spacingHorizontalXS,
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     [wide]: { display: 'none' },
-    '@media print': { display: 'none' },
+    [print]: { display: 'none' },
   },
+  drawer: { width: '280px', border: 'none' },
   page: { minWidth: 0 },
   main: { outline: 'none' },
-})
-
-const useSkipLinkStyles = makeStyles({
   // Takes no place in the frame's grid.
-  root: { position: 'absolute' },
-  link: {
+  skip: { position: 'absolute' },
+  skipLink: {
     position: 'fixed',
     top: tokens.spacingVerticalS,
     left: tokens.spacingHorizontalS,
@@ -141,10 +167,7 @@ const useSkipLinkStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ':not(:focus)': { transform: 'translateY(-200%)' },
   },
-})
-
-const useProgressStyles = makeStyles({
-  root: {
+  progress: {
     position: 'fixed',
     insetInline: 0,
     top: 0,
@@ -166,6 +189,5 @@ const useProgressStyles = makeStyles({
       animationName: { '0%, 10%': { opacity: 0 }, '20%, 100%': { opacity: 1 } },
     },
   },
+  offline: { borderRadius: 0, paddingInline: tokens.spacingHorizontalL },
 })
-
-const useOfflineStyles = makeStyles({ bar: { borderRadius: 0, paddingInline: tokens.spacingHorizontalL } })

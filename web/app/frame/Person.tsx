@@ -1,15 +1,20 @@
 import { Avatar, Button, makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out'
-import { useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
-import { personName } from '../../components/personName.ts'
+import type { PersonSignOutMutation } from '../../__generated__/PersonSignOutMutation.graphql.ts'
+import { personName } from '../../components/format.ts'
+import { column, narrow } from '../../components/styles.ts'
+import { keepToast, useToast } from '../../components/Toasts.tsx'
+import { clearDrafts } from '../../forms/useDraft.ts'
+import { isProblem } from '../../relay/ProblemError.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import { lazyDialog } from '../lazyDialog.tsx'
-import { useSignOut } from '../session/useSignOut.ts'
 
 const [ProfileDialog, preloadProfile] = lazyDialog(async () => (await import('./ProfileDialog.tsx')).ProfileDialog)
 
-/** Who is signed in, which opens their profile, and the way out. */
+/** The signed-in person, whose name opens their profile, and the logout button. */
 export function Person({ viewer: key, collapsed }: { viewer: Person_viewer$key; collapsed: boolean }) {
   const viewer = useFragment(fragment, key)
   const styles = useStyles()
@@ -17,50 +22,37 @@ export function Person({ viewer: key, collapsed }: { viewer: Person_viewer$key; 
   const [open, setOpen] = useState(false)
   const name = personName(viewer)
   const logout = busy ? 'Logging out...' : 'Logout'
-  const person = (
-    <Button
-      appearance="subtle"
-      className={mergeClasses(styles.person, collapsed && styles.icon)}
-      onClick={() => setOpen(true)}
-      onFocus={preloadProfile}
-      onPointerEnter={preloadProfile}
-    >
-      <Avatar aria-hidden={!collapsed} name={name} size={28} color="brand" />
-      {!collapsed && (
-        <span className={styles.who}>
-          <Text block truncate wrap={false} size={200} weight="semibold">
-            {name}
-          </Text>
-          <Text block truncate wrap={false} size={200} className={styles.email}>
-            {viewer.email}
-          </Text>
-        </span>
-      )}
-    </Button>
-  )
+  const leave = { appearance: 'subtle', icon: <SignOutRegular />, disabledFocusable: busy, onClick: signOut } as const
   return (
     <div className={styles.root}>
       <Tooltip content="Your profile" relationship="description" positioning="after">
-        {person}
+        <Button
+          appearance="subtle"
+          className={mergeClasses(styles.person, collapsed && styles.icon)}
+          // A transition keeps the page in view while the dialog's code is loading.
+          onClick={() => startTransition(() => setOpen(true))}
+          onFocus={preloadProfile}
+          onPointerEnter={preloadProfile}
+        >
+          <Avatar aria-hidden={!collapsed} name={name} size={28} color="brand" />
+          {!collapsed && (
+            <span className={styles.who}>
+              <Text block truncate wrap={false} size={200} weight="semibold">
+                {name}
+              </Text>
+              <Text block truncate wrap={false} size={200} className={styles.email}>
+                {viewer.email}
+              </Text>
+            </span>
+          )}
+        </Button>
       </Tooltip>
       {collapsed ? (
         <Tooltip content={logout} relationship="label" positioning="after">
-          <Button
-            appearance="subtle"
-            className={styles.icon}
-            icon={<SignOutRegular />}
-            disabledFocusable={busy}
-            onClick={signOut}
-          />
+          <Button {...leave} className={styles.icon} />
         </Tooltip>
       ) : (
-        <Button
-          appearance="subtle"
-          className={styles.logout}
-          icon={<SignOutRegular />}
-          disabledFocusable={busy}
-          onClick={signOut}
-        >
+        <Button {...leave} className={styles.logout}>
           {logout}
         </Button>
       )}
@@ -69,19 +61,42 @@ export function Person({ viewer: key, collapsed }: { viewer: Person_viewer$key; 
   )
 }
 
+/** Ends the session and leaves by a full redirect, so that none of its data stays in memory. */
+function useSignOut(): [signOut: () => Promise<void>, busy: boolean] {
+  const [commit, busy] = useMutation<PersonSignOutMutation>(signOutMutation)
+  const toast = useToast()
+  const signOut = useCallback(async () => {
+    try {
+      if (!(await commit({}))) return
+    } catch (error) {
+      // Without a session the person is signed out already.
+      if (!isProblem(error, 'NOT_AUTHENTICATED')) {
+        return toast({ title: 'Error', text: 'Failed to log out', intent: 'error' })
+      }
+    }
+    clearDrafts()
+    keepToast({ title: 'Logged out', text: 'You have been successfully logged out', intent: 'success' })
+    window.location.assign('/login')
+  }, [commit, toast])
+  return [signOut, busy]
+}
+
 const fragment = graphql`
   fragment Person_viewer on User {
-    firstName
-    lastName
-    email
+    firstName lastName email
     ...ProfileDialog_viewer
+  }
+`
+
+const signOutMutation = graphql`
+  mutation PersonSignOutMutation {
+    signOut { success }
   }
 `
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: '2px',
     paddingBlockStart: tokens.spacingVerticalM,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -99,10 +114,11 @@ const useStyles = makeStyles({
   logout: {
     justifyContent: 'flex-start',
     minWidth: 0,
-    paddingInline: '6px',
+    paddingLeft: '6px',
+    paddingRight: '6px',
     color: tokens.colorNeutralForeground2,
     fontWeight: tokens.fontWeightRegular,
-    '@media (max-width: 899px)': { minHeight: '44px' },
+    [narrow]: { minHeight: '44px' },
   },
-  icon: { justifyContent: 'center', minWidth: 0, paddingInline: 0 },
+  icon: { justifyContent: 'center', minWidth: 0, paddingLeft: 0, paddingRight: 0 },
 })

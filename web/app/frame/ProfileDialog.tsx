@@ -5,55 +5,53 @@ import { updateProfileRules } from '../../../api/users/rules.ts'
 import type { ProfileDialog_viewer$key } from '../../__generated__/ProfileDialog_viewer.graphql.ts'
 import type { ProfileDialogNameMutation } from '../../__generated__/ProfileDialogNameMutation.graphql.ts'
 import type { ProfileDialogPasswordMutation } from '../../__generated__/ProfileDialogPasswordMutation.graphql.ts'
-import { FormDialog } from '../../forms/FormDialog.tsx'
+import { Fields } from '../../forms/FieldRows.tsx'
 import { FormSection } from '../../forms/FormSection.tsx'
-import { Fields, type ValuesOf } from '../../forms/fields.tsx'
+import type { ValuesOf } from '../../forms/fields.tsx'
+import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { withReason } from '../../relay/useRecordAction.ts'
-import { useRecordForm } from '../../relay/useRecordForm.tsx'
-import { passwordFields, passwordRules, Username } from '../../users/passwordFields.tsx'
-import { nameFields } from '../../users/userFields.ts'
+import { nameFields, passwordFields, passwordRules, Username } from '../../users/userFields.tsx'
 import { Link } from '../links.tsx'
 
-/** One's own names and, when it is filled in, a new password. */
+/** Edits the person's own names and, when it is filled in, their password. */
 export function ProfileDialog({ viewer: key, onClose }: { viewer: ProfileDialog_viewer$key; onClose: () => void }) {
   const { firstName, lastName, email } = useFragment(fragment, key)
   const [saveNames] = useMutation<ProfileDialogNameMutation>(nameMutation)
   const [changePassword] = useMutation<ProfileDialogPasswordMutation>(passwordMutation)
-  const form = useRecordForm({
-    fields,
-    values: { firstName, lastName },
-    rules,
-    async save({ names, password }) {
-      // The password first: it may be refused, and then nothing is saved.
-      if (password && !(await changePassword({ input: password }))) return undefined
-      return saveNames({ input: names })
-    },
-    saved: (_, { password }) => ({
-      title: 'Profile saved',
-      ...(password && { text: 'You are signed out wherever else you were signed in.' }),
-    }),
-    failed: withReason('Failed to save profile', 'Please try again.'),
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
+    <RecordDialog
       title="Your profile"
-      form={form}
-      action={{ label: 'Save changes', working: 'Saving...' }}
+      fields={fields}
+      values={{ firstName, lastName }}
+      rules={rules}
+      save={async ({ names, password }) => {
+        // The password goes first: if it is refused, nothing is saved.
+        if (password && !(await changePassword({ input: password }))) return undefined
+        return saveNames({ input: names })
+      }}
+      saved={(_, { password }) => ({
+        title: 'Profile saved',
+        ...(password && { text: 'You are signed out wherever else you were signed in.' }),
+      })}
+      failed={withReason('Failed to save profile', 'Please try again.')}
       onClose={onClose}
     >
-      <Fields form={form} names={Object.keys(nameFields)} />
-      <FormSection title="New password">
-        <Username email={email} />
-        <Fields form={form} names={Object.keys(passwords)} />
-      </FormSection>
-      <Text>
-        <Link to="/sessions" target="_blank">
-          See where you are signed in
-        </Link>
-      </Text>
-    </FormDialog>
+      {form => (
+        <>
+          <Fields form={form} names={Object.keys(nameFields)} />
+          <FormSection title="New password">
+            <Username email={email} />
+            <Fields form={form} names={Object.keys(passwords)} />
+          </FormSection>
+          <Text>
+            <Link to="/sessions" target="_blank">
+              See where you are signed in
+            </Link>
+          </Text>
+        </>
+      )}
+    </RecordDialog>
   )
 }
 
@@ -61,7 +59,7 @@ const passwords = passwordFields({})
 
 const fields = { ...nameFields, ...passwords }
 
-/** The server's rules for the names, and those for a new password as soon as anything of it is filled in. */
+/** The server's rules for the names, and for a new password once any of its fields is filled in. */
 const rules = z.custom<ValuesOf<typeof fields>>().transform((values, context) => {
   const names = updateProfileRules.safeParse(values)
   const wanted = Boolean(values.currentPassword || values.newPassword || values.confirmation)
@@ -74,28 +72,19 @@ const rules = z.custom<ValuesOf<typeof fields>>().transform((values, context) =>
 })
 
 const fragment = graphql`
-  fragment ProfileDialog_viewer on User {
-    firstName
-    lastName
-    email
-  }
+  fragment ProfileDialog_viewer on User { firstName lastName email }
 `
 
 const nameMutation = graphql`
   mutation ProfileDialogNameMutation($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
-      user {
-        firstName
-        lastName
-      }
+      user { firstName lastName }
     }
   }
 `
 
 const passwordMutation = graphql`
   mutation ProfileDialogPasswordMutation($input: ChangePasswordInput!) {
-    changePassword(input: $input) {
-      success
-    }
+    changePassword(input: $input) { success }
   }
 `

@@ -1,33 +1,31 @@
 import { Button, makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
+import type { FluentIcon } from '@fluentui/react-icons'
+import { BriefcaseFilled, BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase'
+import { BuildingFilled, BuildingRegular } from '@fluentui/react-icons/svg/building'
 import { PanelLeftContractRegular } from '@fluentui/react-icons/svg/panel-left-contract'
 import { PanelLeftExpandRegular } from '@fluentui/react-icons/svg/panel-left-expand'
+import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people'
+import { PersonSettingsFilled, PersonSettingsRegular } from '@fluentui/react-icons/svg/person-settings'
+import { TargetFilled, TargetRegular } from '@fluentui/react-icons/svg/target'
 import { use } from 'react'
-import { graphql, useFragment } from 'react-relay'
-import type { Sidebar_viewer$key } from '../../__generated__/Sidebar_viewer.graphql.ts'
+import { useLocation } from 'react-router-dom'
+import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
 import { BrandMark } from '../../components/BrandMark.tsx'
+import { column, forcedColors, narrow, plainList, row } from '../../components/styles.ts'
+import { useRoutedLink } from '../links.tsx'
 import { BrandName } from '../PageTitle.tsx'
 import { Person } from './Person.tsx'
-import { SidebarLinks } from './SidebarLinks.tsx'
 
-type Props = { viewer: Sidebar_viewer$key; collapsed?: boolean; onToggle?: () => void; onChosen?: () => void }
+type Props = { viewer: Person_viewer$key; collapsed?: boolean; onToggle?: () => void; onChosen?: () => void }
 
-/** The ways through the product, and at its foot the person who is signed in. */
-export function Sidebar({ viewer: key, collapsed = false, onToggle, onChosen }: Props) {
-  const viewer = useFragment(fragment, key)
+/** Links to the main pages, with the signed-in person at the bottom. */
+export function Sidebar({ viewer, collapsed = false, onToggle, onChosen }: Props) {
   const styles = useStyles()
-  const brand = use(BrandName)
   const toggle = collapsed ? 'Expand sidebar' : 'Collapse sidebar'
   return (
     <div className={styles.root}>
       <div className={mergeClasses(styles.brand, collapsed && styles.brandCollapsed)}>
-        {!collapsed && (
-          <>
-            <BrandMark />
-            <Text weight="semibold" size={400} truncate wrap={false} className={styles.name}>
-              {brand}
-            </Text>
-          </>
-        )}
+        {!collapsed && <Brand />}
         {onToggle && (
           <Tooltip content={toggle} relationship="label" positioning="after">
             <Button
@@ -45,16 +43,117 @@ export function Sidebar({ viewer: key, collapsed = false, onToggle, onChosen }: 
   )
 }
 
-const fragment = graphql`
-  fragment Sidebar_viewer on User {
-    ...Person_viewer
-  }
-`
+/** The product's mark and name. */
+export function Brand() {
+  return (
+    <>
+      <BrandMark />
+      <Text weight="semibold" size={400} truncate wrap={false} className={useStyles().name}>
+        {use(BrandName)}
+      </Text>
+    </>
+  )
+}
+
+type LinksProps = Pick<Props, 'onChosen'> & { collapsed: boolean }
+
+/** The sidebar's entries, with the current one marked. When collapsed, tooltips show the labels. */
+function SidebarLinks({ collapsed, onChosen }: LinksProps) {
+  const styles = useStyles()
+  return (
+    <nav aria-label="Main" className={styles.nav}>
+      <ul className={styles.list}>
+        {entries.map(entry => (
+          <li key={entry.to}>
+            <SidebarLink entry={entry} collapsed={collapsed} onChosen={onChosen} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function SidebarLink({
+  entry: { label, to, Icon, ActiveIcon, isActive },
+  collapsed,
+  onChosen,
+}: LinksProps & { entry: Entry }) {
+  const styles = useStyles()
+  const { pathname } = useLocation()
+  const { href, onClick } = useRoutedLink(to)
+  const active = isActive(pathname.toLowerCase())
+  const link = (
+    <a
+      href={href}
+      aria-current={active ? 'page' : undefined}
+      className={mergeClasses(styles.link, active && styles.active, collapsed && styles.linkCollapsed)}
+      onClick={event => {
+        onClick(event)
+        onChosen?.()
+      }}
+    >
+      {active ? <ActiveIcon className={styles.icon} /> : <Icon className={styles.icon} />}
+      {!collapsed && <span>{label}</span>}
+    </a>
+  )
+  if (!collapsed) return link
+  return (
+    <Tooltip content={label} relationship="label" positioning="after">
+      {link}
+    </Tooltip>
+  )
+}
+
+type Entry = {
+  label: string
+  to: string
+  Icon: FluentIcon
+  ActiveIcon: FluentIcon
+  /** Whether the entry is the current page; takes the path in lower case. */
+  isActive: (path: string) => boolean
+}
+
+const entries: Entry[] = [
+  {
+    label: 'Talents',
+    to: '/',
+    Icon: PeopleRegular,
+    ActiveIcon: PeopleFilled,
+    isActive: path => path === '/' || path.includes('/talent'),
+  },
+  {
+    label: 'Companies',
+    to: '/companies',
+    Icon: BuildingRegular,
+    ActiveIcon: BuildingFilled,
+    isActive: path => path.startsWith('/companies') && !path.includes('/deals'),
+  },
+  {
+    label: 'Deals',
+    to: '/deals',
+    Icon: BriefcaseRegular,
+    ActiveIcon: BriefcaseFilled,
+    isActive: path => path.includes('/deals'),
+  },
+  {
+    label: 'Job Matching',
+    to: '/job-matching',
+    Icon: TargetRegular,
+    ActiveIcon: TargetFilled,
+    isActive: path => path.startsWith('/job-matching'),
+  },
+  {
+    label: 'User Management',
+    to: '/users',
+    Icon: PersonSettingsRegular,
+    ActiveIcon: PersonSettingsFilled,
+    isActive: path => path.startsWith('/users'),
+  },
+]
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: tokens.spacingVerticalM,
     boxSizing: 'border-box',
     width: '100%',
@@ -65,12 +164,41 @@ const useStyles = makeStyles({
     overflow: 'hidden',
   },
   brand: {
-    display: 'flex',
-    alignItems: 'center',
+    ...row,
     gap: tokens.spacingHorizontalS,
     minHeight: '32px',
     paddingInlineStart: tokens.spacingHorizontalXS,
+    '& > span': { letterSpacing: '-0.01em' },
   },
   brandCollapsed: { paddingInlineStart: 0 },
-  name: { flexGrow: 1, letterSpacing: '-0.01em' },
+  name: { flexGrow: 1 },
+  nav: { flexGrow: 1, minHeight: 0, overflowY: 'auto' },
+  list: { ...plainList, ...column, gap: '2px' },
+  link: {
+    ...row,
+    gap: tokens.spacingHorizontalMNudge,
+    height: '32px',
+    paddingInline: '6px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    whiteSpace: 'nowrap',
+    transitionProperty: 'background-color, color',
+    transitionDuration: tokens.durationFaster,
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+    [narrow]: { height: '44px' },
+  },
+  active: {
+    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundSelected },
+    '& svg': { color: tokens.colorBrandForeground1 },
+    [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+  linkCollapsed: { justifyContent: 'center', paddingInline: 0 },
+  icon: { fontSize: '20px', flexShrink: 0 },
 })

@@ -11,7 +11,7 @@ async function adaAt(path: string, window: Window = {}) {
   return ada
 }
 
-test('an unknown path shows the not-found page within the frame, with a way back', async () => {
+test('an unknown path shows the not-found page within the frame, with a link back', async () => {
   const ada = await adaAt('/no/such/page')
   await ada.reads('Did you forget to add the page to the router?')
   await expect.poll(() => ada.page.title()).toBe('404 Page Not Found · Talentdesk')
@@ -24,7 +24,7 @@ test('an unknown path shows the not-found page within the frame, with a way back
   await expect.poll(focusedTag).toBe('H1')
 })
 
-test('the keyboard skips the sidebar, and the sidebar stays as it was left', async () => {
+test('the skip link passes the sidebar, and the sidebar stays collapsed after a reload', async () => {
   const ada = await adaAt('/no/such/page')
   await ada.page.keyboard.press('Tab')
   await ada.isIn('Skip to content')
@@ -39,7 +39,7 @@ test('the keyboard skips the sidebar, and the sidebar stays as it was left', asy
   await ada.findsNoBarrier()
 })
 
-test('the person at the foot of the sidebar changes their name and password, and reads the word Logout', async () => {
+test('the sidebar opens the profile to change name and password, and has a Logout button', async () => {
   const sent: unknown[] = []
   const ada = await person(
     adasApi(

@@ -1,20 +1,23 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { column, pageTitle } from '../../components/styles.ts'
+import { PageTitle } from '../PageTitle.tsx'
 import { sheet } from './PublicFrame.tsx'
 
 type Props = {
   icon: ReactNode
   title: string
-  /** How urgently a screen reader says it: 'alert' for what stands in the place of a page, 'status' for good news. */
+  /** How urgently a screen reader announces it: 'alert' when it replaces a page, 'status' for good news. */
   role: 'alert' | 'status'
   children: ReactNode
 }
 
-/** A short message in place of a public page: that it is not available, or that all is done. */
+/** A short message in place of a public page, such as not available or done. Also sets the document's title. */
 export function Notice({ icon, title, role, children }: Props) {
   const styles = useStyles()
   return (
     <section role={role} className={styles.root}>
+      <PageTitle>{title}</PageTitle>
       <span className={styles.icon}>{icon}</span>
       <h1 className={styles.title}>{title}</h1>
       {children}
@@ -22,22 +25,15 @@ export function Notice({ icon, title, role, children }: Props) {
   )
 }
 
-/** A sentence of a notice, the later ones in a quieter colour. */
+/** A sentence of a notice; sentences after the first have a quieter colour. */
 export function NoticeText({ children }: { children: ReactNode }) {
   return <p className={useStyles().text}>{children}</p>
 }
 
 const useStyles = makeStyles({
-  root: { ...sheet, display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center' },
+  root: { ...column, ...sheet, alignItems: 'center', textAlign: 'center' },
   icon: { display: 'flex', fontSize: '40px', color: tokens.colorNeutralForeground3 },
-  title: {
-    margin: `${tokens.spacingVerticalL} 0 ${tokens.spacingVerticalS}`,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: tokens.fontWeightSemibold,
-    letterSpacing: '-0.015em',
-    overflowWrap: 'anywhere',
-  },
+  title: { ...pageTitle, margin: `${tokens.spacingVerticalL} 0 ${tokens.spacingVerticalS}` },
   text: {
     maxWidth: '72ch',
     margin: 0,

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode, use } from 'react'
 import { BrandMark } from '../../components/BrandMark.tsx'
-import { toastsAbove } from '../../components/Toasts.tsx'
+import { column, phone, print, row, small, toastsAbove } from '../../components/styles.ts'
 import { BrandName } from '../PageTitle.tsx'
 
-/** What stands around a public page: whose it is above and below, one column between. Prints as ink. */
+/** The frame of a public page: one column, with the product's name above and below. Prints well, too. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const styles = useStyles()
   const brand = use(BrandName)
@@ -23,35 +23,33 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   )
 }
 
-const column = { boxSizing: 'border-box', width: '100%', maxWidth: '760px', marginInline: 'auto' } as const
-const phone = '@media (max-width: 640px)'
+const middle = { boxSizing: 'border-box', width: '100%', maxWidth: '760px', marginInline: 'auto' } as const
 
-/** The white sheet that a public page stands on; the whole width on phones, nothing but the page on paper. */
+/** The white card around a public page's content; full width on phones, without padding and shadow in print. */
 export const sheet = {
   boxSizing: 'border-box',
   padding: '48px',
   boxShadow: `0 0 0 1px ${tokens.colorNeutralStroke2}`,
   borderRadius: tokens.borderRadiusXLarge,
   backgroundColor: tokens.colorNeutralBackground1,
-  '@media (max-width: 640px)': {
+  [phone]: {
     paddingInline: tokens.spacingHorizontalXL,
     paddingBlock: tokens.spacingVerticalXXL,
     boxShadow: 'none',
     borderRadius: 0,
   },
-  '@media print': { padding: 0, boxShadow: 'none' },
+  [print]: { padding: 0, boxShadow: 'none' },
 } as const
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     minHeight: '100dvh',
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground1,
-    '@media print': {
+    [print]: {
       display: 'block',
-      // Whatever the screen looks like, paper is white.
+      // Paper is white also when the screen is dark.
       '--colorNeutralBackground1': 'white',
       '--colorNeutralBackground2': 'white',
       '--colorNeutralBackground3': 'white',
@@ -67,9 +65,8 @@ const useStyles = makeStyles({
     },
   },
   header: {
-    ...column,
-    display: 'flex',
-    alignItems: 'center',
+    ...row,
+    ...middle,
     gap: tokens.spacingHorizontalMNudge,
     paddingBlock: tokens.spacingVerticalXXL,
     [phone]: { paddingInline: tokens.spacingHorizontalXL, paddingBlock: tokens.spacingVerticalL },
@@ -82,17 +79,12 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: '-0.01em',
   },
-  main: {
-    ...column,
-    flexGrow: 1,
-    [phone]: { backgroundColor: tokens.colorNeutralBackground1 },
-  },
+  main: { ...middle, flexGrow: 1, [phone]: { backgroundColor: tokens.colorNeutralBackground1 } },
   footer: {
-    ...column,
+    ...small,
+    ...middle,
     paddingBlock: tokens.spacingVerticalXXL,
     color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
     overflowWrap: 'anywhere',
     [phone]: { paddingInline: tokens.spacingHorizontalXL },
   },

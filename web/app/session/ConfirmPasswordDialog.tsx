@@ -10,7 +10,7 @@ import { useRulesForm } from '../../forms/useRulesForm.ts'
 import { isProblem, serverMessage } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
-/** Asks for the password again before access is given away in a session that was started a while ago. */
+/** Asks for the password again before a mutation that grants access, when the session was started a while ago. */
 export function ConfirmPasswordDialog({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
   const [commit] = useMutation<ConfirmPasswordDialogMutation>(mutation)
   const [problem, setProblem] = useState<string>()
@@ -21,16 +21,17 @@ export function ConfirmPasswordDialog({ onConfirmed, onClose }: { onConfirmed: (
       if (await commit({ input })) onConfirmed()
     },
     onFailed(error) {
-      // A wrong password is said at its field.
+      // The message for a wrong password appears at its field.
       if (!isProblem(error, 'INVALID_INPUT')) setProblem(serverMessage(error, 'Please try again.'))
     },
   })
   return (
     <FormDialog
       title="Confirm your password"
-      // A password alone is no entry that would be lost.
+      // A typed password need not be protected from loss.
       form={{ props, busy: form.busy, dirty: false, problem }}
-      action={{ label: 'Confirm', working: 'Checking...' }}
+      action="Confirm"
+      working="Checking..."
       onClose={onClose}
     >
       <Text>This changes who has access, and you signed in a while ago. Please enter your password again.</Text>
@@ -49,8 +50,6 @@ export function ConfirmPasswordDialog({ onConfirmed, onClose }: { onConfirmed: (
 
 const mutation = graphql`
   mutation ConfirmPasswordDialogMutation($input: ConfirmPasswordInput!) {
-    confirmPassword(input: $input) {
-      confirmedUntil
-    }
+    confirmPassword(input: $input) { confirmedUntil }
   }
 `

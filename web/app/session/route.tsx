@@ -8,7 +8,7 @@ import { type RelaySession, RelaySessionContext } from '../../relay/session.ts'
 import { loadedLazy, soon } from '../loadedLazy.tsx'
 import { Splash } from '../waiting.tsx'
 
-/** All that staff see: asks once who is there, and again only when somebody has signed in. */
+/** The parent route of all staff pages: loads the viewer once, and again only after a sign-in. */
 export function sessionRoute(session: RelaySession, children: RouteObject[]): RouteObject {
   let asked: LoadedPage<SessionQuery>['environment'] | undefined
   return {

@@ -5,14 +5,14 @@ import { adasApi } from '../../test/staff.ts'
 
 const recruiter = (more = {}, window = {}) => person(adasApi({ signedIn: true }, more), window)
 
-test('logging out leads to /login by a full redirect, which says so; one that fails changes nothing', async () => {
+test('logging out redirects to /login with a message; a failed logout changes nothing', async () => {
   const api = adasApi({ signedIn: true })
   let broken = true
   const ada = await person({
     ...api,
-    useSignOutMutation(variables) {
+    PersonSignOutMutation(variables) {
       if (broken) throw new Refusal('INTERNAL', 'Unexpected error.')
-      return api.useSignOutMutation?.(variables)
+      return api.PersonSignOutMutation?.(variables)
     },
   })
   await ada.goes('/no/such/page')
@@ -29,13 +29,13 @@ test('logging out leads to /login by a full redirect, which says so; one that fa
   await ada.findsHeading('Sign in to Talentdesk')
 })
 
-test('a session that ends is taken up again over the page, with what was on it', async () => {
+test('signing in again after the session has ended keeps the page as it was', async () => {
   const api = adasApi({ signedIn: true })
   const ada = await person(api)
   await ada.goes('/no/such/page')
   await ada.findsHeading('404 Page Not Found')
   await ada.page.evaluate(() => document.querySelector('main')?.setAttribute('data-draft', 'kept'))
-  await api.useSignOutMutation?.({})
+  await api.PersonSignOutMutation?.({})
   await ada.page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await ada.reads('Your session has ended. Sign in to continue where you left off.')
   await ada.findsNoBarrier()
@@ -47,7 +47,7 @@ test('a session that ends is taken up again over the page, with what was on it',
   await ada.isAt('/no/such/page')
 })
 
-test('when the server is away, the page says so and can be loaded again', async () => {
+test('a page without a server says so and can be loaded again', async () => {
   const ada = await recruiter({
     SessionQuery() {
       throw new Refusal('UNAVAILABLE', 'The server is starting. Please try again in a moment.')

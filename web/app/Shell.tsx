@@ -1,10 +1,22 @@
 import { FluentProvider, makeStaticStyles, tokens } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
+import { type ReactNode, StrictMode, useRef } from 'react'
 import { useDark } from '../components/media.ts'
+import { FirstPage } from './Arrived.tsx'
 import { darkTheme, lightTheme } from './theme.ts'
 
-/** Light or dark, as the person's machine prefers; follows when that changes. */
-export function ThemeProvider({ children }: { children: ReactNode }) {
+/** What surrounds all pages, for visitors and for staff. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <StrictMode>
+      <ThemeProvider>
+        <FirstPage value={useRef(true)}>{children}</FirstPage>
+      </ThemeProvider>
+    </StrictMode>
+  )
+}
+
+/** Applies the light or dark theme that the system prefers, and follows its changes. */
+function ThemeProvider({ children }: { children: ReactNode }) {
   const dark = useDark()
   usePageStyles()
   return <FluentProvider theme={dark ? darkTheme : lightTheme}>{children}</FluentProvider>
@@ -14,7 +26,7 @@ const usePageStyles = makeStaticStyles([
   {
     'html, body': { margin: 0, height: '100%' },
     '#root > .fui-FluentProvider': { minHeight: '100dvh' },
-    // The heading takes the focus after a navigation, for screen readers; nothing there can be operated.
+    // The heading takes the focus after a navigation, for screen readers only.
     'h1[tabindex="-1"]:focus': { outline: 'none' },
     // WebKit writes today's date into an empty field: it must look like a placeholder.
     'input:is([type="date"], [type="datetime-local"])[value=""]:not(:focus)::-webkit-datetime-edit': {
@@ -22,6 +34,6 @@ const usePageStyles = makeStaticStyles([
     },
     '::selection': { backgroundColor: tokens.colorBrandBackground2Hover },
   },
-  // Phones zoom in on a field whose letters are smaller than this.
+  // Phones zoom in on a field with a smaller font.
   '@media (max-width: 640px) { input, select, textarea { font-size: 16px !important; } }',
 ])

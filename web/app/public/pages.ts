@@ -1,0 +1,6 @@
+import { applyPage } from '../../apply/page.ts'
+import { sharePage } from '../../share/page.ts'
+import type { PublicPage } from './definePublicPage.tsx'
+
+/** The pages for visitors. They stand alone: no router, no session, no store. */
+export const publicPages: PublicPage[] = [sharePage, applyPage]

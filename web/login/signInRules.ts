@@ -1,0 +1,3 @@
+import '../forms/zod.ts'
+
+export { signInRules } from '../../api/auth/rules.ts'

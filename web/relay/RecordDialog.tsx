@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Fields } from '../forms/FieldRows.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import type { FieldSpecs } from '../forms/fields.tsx'
+import { type EditOptions, type FormOptions, type RecordForm, useEditForm, useRecordForm } from './useRecordForm.tsx'
+
+type DialogProps<Specs extends FieldSpecs> = {
+  title: string
+  /** The primary button, 'Add deal', and its words while busy, 'Adding...'. */
+  action?: string
+  working?: string
+  onClose: () => void
+  /** The dialog's content; by default, all fields. */
+  children?: (form: RecordForm<Specs>) => ReactNode
+}
+
+/** A dialog with the form of `useRecordForm`; closes when it is saved. Render it only while it is open. */
+export function RecordDialog<Specs extends FieldSpecs, Output, Answer>(
+  props: DialogProps<Specs> & FormOptions<Specs, Output, Answer>,
+) {
+  return <Content {...props} form={useRecordForm<Specs, Output, Answer>(closing(props))} />
+}
+
+/** The same for a stored record, with the form of `useEditForm`. */
+export function EditDialog<Specs extends FieldSpecs, Change extends object, Answer, Latest>(
+  props: DialogProps<Specs> & EditOptions<Specs, Change, Answer, Latest>,
+) {
+  return <Content {...props} form={useEditForm<Specs, Change, Answer, Latest>(closing(props))} />
+}
+
+/** Closes the dialog after `onSaved`. */
+function closing<Answer, Options extends { onSaved?: (answer: Answer) => void; onClose: () => void }>(
+  options: Options,
+) {
+  return {
+    ...options,
+    onSaved(answer: Answer) {
+      options.onSaved?.(answer)
+      options.onClose()
+    },
+  }
+}
+
+function Content<Specs extends FieldSpecs>({
+  title,
+  action = 'Save changes',
+  working = 'Saving...',
+  form,
+  onClose,
+  children = each => <Fields form={each} />,
+}: DialogProps<Specs> & { form: RecordForm<Specs> }) {
+  return (
+    <FormDialog title={title} form={form} action={action} working={working} onClose={onClose}>
+      {children(form)}
+    </FormDialog>
+  )
+}

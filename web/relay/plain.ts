@@ -1,0 +1,65 @@
+import { use, useCallback, useState } from 'react'
+import type { useFragment as useRelaysFragment } from 'react-relay'
+import type { GraphQLTaggedNode, MutationParameters, OperationType, VariablesOf } from 'relay-runtime'
+import { type Operation, takeAnswer } from './earlyAnswers.ts'
+import { fetchGraphQL, type OnProgress } from './fetchGraphQL.ts'
+import { useCommit } from './useCommit.ts'
+
+/*
+ * What the pages for visitors use of Relay's API, without its store: such a page sends one query and shows the answer
+ * until it is left (docs/decisions/045). The documents and types are those of relay-compiler all the same.
+ */
+
+/** Marks a document for relay-compiler. The build replaces each tag by the compiled document. */
+export function graphql(_document: TemplateStringsArray): GraphQLTaggedNode {
+  throw new Error('A graphql tag was not compiled')
+}
+
+/** A query that has been sent: its answer, or the promise of one. */
+export type QueryRef<Q extends OperationType> = { data: Q['response'] } | { promise: Promise<Q['response']> }
+
+/** Sends a query, unless its answer has come with the document. */
+export function loadQuery<Q extends OperationType>(
+  { params }: { params: Operation },
+  variables: VariablesOf<Q>,
+): QueryRef<Q> {
+  const early = takeAnswer(params, variables)
+  if (early) return { data: early.data }
+  return { promise: fetchGraphQL(params, variables).then(({ data }) => data) }
+}
+
+/** The answer of a query; suspends until it is there. Throws a ProblemError. */
+export function usePreloadedQuery<Q extends OperationType>(_query: GraphQLTaggedNode, ref: QueryRef<Q>): Q['response'] {
+  return 'data' in ref ? ref.data : use(ref.promise)
+}
+
+/** The part of the answer that a component has asked for. Without a store, a key is the very part that it stands for. */
+export const useFragment = ((_fragment: GraphQLTaggedNode, key: unknown) => key) as typeof useRelaysFragment
+
+/**
+ * A mutation as an async function that throws a ProblemError, and whether it is in flight; calls are ignored meanwhile.
+ * A File in the variables is uploaded; `onProgress` receives its progress.
+ */
+export function useMutation<M extends MutationParameters>(mutation: GraphQLTaggedNode): [send: Send<M>, busy: boolean] {
+  const [operation] = useState(() => operationOf(mutation))
+  const send = useCallback(
+    async (variables: M['variables'], how: SendOptions & { idempotencyKey: string }) => {
+      const { data } = await fetchGraphQL(operation, variables, how)
+      return data as M['response']
+    },
+    [operation],
+  )
+  const [commit, busy] = useCommit<M['variables'], SendOptions, M['response']>(send)
+  return [useCallback((variables, options = {}) => commit(variables, options), [commit]), busy]
+}
+
+type SendOptions = { onProgress?: OnProgress }
+type Send<M extends MutationParameters> = (
+  variables: M['variables'],
+  options?: SendOptions,
+) => Promise<M['response'] | undefined>
+
+function operationOf(document: GraphQLTaggedNode): Operation {
+  if (!('params' in document)) throw new Error('Not a compiled operation')
+  return document.params
+}

@@ -1,0 +1,54 @@
+import { createContext, use, useCallback, useRef, useState } from 'react'
+import { isProblem } from './ProblemError.ts'
+
+/** Asks for the person's password when the API requires it again; resolves to whether it was confirmed. */
+export const AskPassword = createContext<() => Promise<boolean>>(async () => false)
+
+/**
+ * Makes an async function of `send`, and says whether a call is in flight; another call meanwhile is ignored and
+ * resolves to undefined. A retry with the same variables after a failure reuses the idempotency key: the response may
+ * have been lost, and the record must not be created twice.
+ */
+export function useCommit<Variables, Options, Response>(
+  send: (variables: Variables, options: Options & KeyOption) => Promise<Response>,
+): [commit: (variables: Variables, options: Options) => Promise<Response | undefined>, busy: boolean] {
+  const askPassword = use(AskPassword)
+  const inFlight = useRef(false)
+  const unanswered = useRef(NONE)
+  const [busy, setBusy] = useState(false)
+
+  const commit = useCallback(
+    async (variables: Variables, options: Options) => {
+      if (inFlight.current) return undefined
+      inFlight.current = true
+      setBusy(true)
+      const content = JSON.stringify(variables)
+      const key = unanswered.current.content === content ? unanswered.current.key : randomKey()
+      unanswered.current = { content, key }
+      const sendOnce = async () => {
+        const response = await send(variables, { ...options, idempotencyKey: key })
+        unanswered.current = NONE
+        return response
+      }
+      try {
+        return await sendOnce()
+      } catch (error) {
+        if (!isProblem(error, 'CONFIRM_PASSWORD')) throw error
+        return (await askPassword()) ? await sendOnce() : undefined
+      } finally {
+        inFlight.current = false
+        setBusy(false)
+      }
+    },
+    [askPassword, send],
+  )
+  return [commit, busy]
+}
+
+type KeyOption = { idempotencyKey: string }
+
+/** The state without a call that is in flight or has failed. */
+const NONE = { content: '', key: '' }
+
+/** `crypto.randomUUID` exists over https only. */
+const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
