@@ -1,21 +1,31 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import {
+  Button,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components'
+import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import type { ReactNode } from 'react'
-import { FilterSelect } from '../components/FilterSelect.tsx'
-import { gutter } from '../components/layout.ts'
-import { SearchField } from '../components/SearchField.tsx'
+import { FilterSelect, SearchField } from '../components/FilterFields.tsx'
+import { caption, ellipsis, gutter, row } from '../components/styles.ts'
 import type { ListDefinition } from './definition.ts'
-import { FilterMenu } from './FilterMenu.tsx'
 import type { Filter, Filters, ListPlace } from './listAddress.ts'
-import { orderOptions } from './orders.ts'
+import { orderChoices } from './orders.ts'
 
 type Props = Omit<ListPlace, 'busy'> & {
   list: ListDefinition
   views: ReactNode
-  /** What the filters leave, at the end: '12 of 240 talents'. Read out when it changes. */
+  /** The counter at the end: '12 of 240 talents'. Screen readers announce its changes. */
   summary: ReactNode
 }
 
-/** Saved views, search, filters and order above a list. They stay in view while the list scrolls. */
+/** Saved views, search, filters and order above a list. The bar stays in view while the list scrolls. */
 export function ListFilters({ list, address, change, views, summary }: Props) {
   const styles = useStyles()
   const { own, readSort, writeSort } = list.address
@@ -40,7 +50,7 @@ export function ListFilters({ list, address, change, views, summary }: Props) {
       <FilterSelect
         label="Order"
         all={list.ownOrder}
-        options={orderOptions(list, address.sort)}
+        words={orderChoices(list, address.sort)}
         value={order === (own && writeSort(own)) ? null : order}
         onChange={chosen => change({ sort: readSort(chosen) ?? own })}
       />
@@ -61,29 +71,70 @@ function FilterChoice({ filter, chosen, onChange }: ChoiceProps) {
     <FilterSelect
       label={label}
       all={`All ${plural}`}
-      options={Object.entries(words).map(([value, word]) => ({ value, label: word }))}
+      words={words}
       value={chosen[0] ?? null}
       onChange={key => onChange(key ? [key] : [])}
     />
   )
 }
 
+/** A filter for any number of values; none chosen means all. The menu stays open while values are ticked. */
+function FilterMenu({ filter: { label, plural, words }, chosen, onChange }: ChoiceProps) {
+  const styles = useStyles()
+  const [first, ...more] = chosen.map(key => words[key])
+  const all = `All ${plural}`
+  const said = more.length > 0 ? `${chosen.length} ${plural}` : (first ?? all)
+  return (
+    <Menu
+      checkedValues={{ chosen: [...chosen] }}
+      onCheckedValueChange={(_, { checkedItems }) =>
+        onChange(Object.keys(words).filter(key => checkedItems.includes(key)))
+      }
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          className={styles.menu}
+          icon={<ChevronDown16Regular />}
+          iconPosition="after"
+          aria-label={`${label}: ${said}`}
+        >
+          <span className={styles.said}>{said}</span>
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {Object.entries(words).map(([key, word]) => (
+            <MenuItemCheckbox key={key} name="chosen" value={key} persistOnClick>
+              {word}
+            </MenuItemCheckbox>
+          ))}
+          <MenuDivider />
+          <MenuItem disabled={chosen.length === 0} onClick={() => onChange([])}>
+            {all}
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
+
 const useStyles = makeStyles({
   root: {
+    ...row,
     ...gutter,
-    display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     paddingBlockEnd: tokens.spacingVerticalM,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  summary: {
-    flexGrow: 1,
-    textAlign: 'end',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
+  summary: { ...caption, flexGrow: 1, textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  menu: {
+    flexShrink: 0,
+    // Fixed width, so that nothing beside it moves.
+    width: '150px',
+    justifyContent: 'space-between',
+    paddingInline: `${tokens.spacingHorizontalMNudge} ${tokens.spacingHorizontalS}`,
+    fontWeight: tokens.fontWeightRegular,
   },
+  said: ellipsis,
 })

@@ -1,24 +1,33 @@
-import { Suspense } from 'react'
+import { makeStyles } from '@fluentui/react-components'
+import { Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { ErrorBoundary } from '../app/boundaries.tsx'
-import { FullHeightPage } from '../components/FullHeightPage.tsx'
-import { PageHeader } from '../components/PageHeader.tsx'
-import type { List, ListQuery } from './definition.ts'
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import { ErrorBoundary, problemWords, useRetryWhenBack } from '../app/boundaries.tsx'
+import { useRememberAddress } from '../app/lastAddress.ts'
+import { ButtonLink } from '../app/links.tsx'
+import { FullHeightPage, PageHeader } from '../components/PageHeader.tsx'
+import { Problem } from '../components/Problem.tsx'
+import { gutter } from '../components/styles.ts'
+import { isProblem } from '../relay/ProblemError.ts'
+import type { List, ListQuery, RecordOf } from './definition.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { RowsSkeleton } from './ListSkeleton.tsx'
-import { LoadFailure } from './LoadFailure.tsx'
-import type { ListPlace } from './listAddress.ts'
+import type { AddressForm, ChangeAddress, ListPlace } from './listAddress.ts'
+import { usePlace } from './places.ts'
 import { RecordList } from './RecordList.tsx'
-import { useListAddress } from './useListAddress.ts'
+import type { RowPages } from './rowPages.ts'
+import { useRowPages } from './useRowPages.ts'
 import { DefaultView, SavedViews, ViewsPlace } from './views/SavedViews.tsx'
 
 type Props<Q extends ListQuery> = { list: List<Q>; queryRef: PreloadedQuery<Q> }
 
-/** The page of a list. Heading and filters show at once, and stay when the rows could not be loaded. */
+/** The page of a list. Heading and filters show at once, also when the rows cannot be loaded. */
 export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
   const place = useListAddress(list.address)
   const { address, change } = place
   const { write } = list.address
+  const left = usePlace()
+  const pages = useRowPages(list, queryRef, left.found?.starts)
   const loaded = { list, queryRef }
   return (
     <FullHeightPage>
@@ -35,7 +44,7 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
         summary={
           <ErrorBoundary resetOn={queryRef} fallback={() => null}>
             <Suspense>
-              <Counter {...loaded} />
+              <Counter {...loaded} pages={pages} />
             </Suspense>
           </ErrorBoundary>
         }
@@ -51,7 +60,7 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
         )}
       >
         <Suspense fallback={<RowsSkeleton list={list} />}>
-          <Rows {...loaded} {...place} />
+          <Rows {...loaded} {...place} pages={pages} place={left} />
         </Suspense>
       </ErrorBoundary>
     </FullHeightPage>
@@ -62,16 +71,80 @@ function Views<Q extends ListQuery>({ list, queryRef, ...place }: Props<Q> & Omi
   return <SavedViews query={usePreloadedQuery<Q>(list.query, queryRef)} list={list} {...place} />
 }
 
-function Counter<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
+type RowsProps<Q extends ListQuery> = PagesProps<Q> & ListPlace & { place: ReturnType<typeof usePlace> }
+
+type PagesProps<Q extends ListQuery> = Props<Q> & { pages: RowPages<RecordOf<Q>> }
+
+function Counter<Q extends ListQuery>({ list, queryRef, pages }: PagesProps<Q>) {
   const { total, rows } = usePreloadedQuery<Q>(list.query, queryRef)
-  return list.counter({ shown: rows.edges.length, matching: rows.totalCount, total })
+  useSyncExternalStore(pages.subscribe, pages.version)
+  return list.counter({ shown: rows.edges.length + pages.count(), matching: rows.totalCount, total })
 }
 
-function Rows<Q extends ListQuery>({ list, queryRef, ...place }: Props<Q> & ListPlace) {
+function Rows<Q extends ListQuery>({ list, queryRef, ...props }: RowsProps<Q>) {
   const data = usePreloadedQuery<Q>(list.query, queryRef)
   return (
     <DefaultView query={data} list={list} placeholder={<RowsSkeleton list={list} />}>
-      <RecordList list={list} data={data} {...place} />
+      <RecordList list={list} data={data} {...props} />
     </DefaultView>
   )
 }
+
+/**
+ * The address of the list. While rows for a changed address are loading, it is already the changed one: controls show
+ * the choice at once, and two quick changes add up. Pass the same address form at each render.
+ */
+function useListAddress({ read, write }: AddressForm): ListPlace {
+  const { pathname, search: here } = useLocation()
+  const navigation = useNavigation()
+  const navigate = useNavigate()
+  const busy = navigation.location?.pathname === pathname
+  const address = read(new URLSearchParams(busy ? navigation.location?.search : here))
+
+  const latest = useRef(address)
+  const leaving = useRef(false)
+  useEffect(() => {
+    latest.current = address
+    leaving.current = navigation.location !== undefined && !busy
+  })
+  const remember = useRememberAddress()
+  useEffect(() => remember(pathname, here))
+  const change = useCallback<ChangeAddress>(
+    (wanted, { replace } = { replace: false }) => {
+      if (leaving.current) return // A search typed just before leaving must not navigate back.
+      latest.current = { ...latest.current, after: null, before: null, ...wanted }
+      void navigate({ search: write(latest.current) }, { replace })
+    },
+    [navigate, write],
+  )
+  return { address, change, busy }
+}
+
+type FailureProps = {
+  error: unknown
+  /** The list's own message. */
+  title: string
+  /** The list's address on its first page. */
+  firstPage: string
+}
+
+/** Shown when the rows could not be loaded. For an invalid cursor in the address, it links to the first page. */
+function LoadFailure({ error, title, firstPage }: FailureProps) {
+  const { revalidate, state } = useRevalidator()
+  useRetryWhenBack(error, revalidate)
+  const isBadCursor = isProblem(error, 'INVALID_INPUT')
+  return (
+    <div className={useStyles().failure}>
+      <Problem
+        level="section"
+        words={{ ...problemWords(error), title }}
+        busy={state === 'loading'}
+        {...(isBadCursor ? {} : { onRetry: revalidate })}
+      >
+        {isBadCursor && <ButtonLink to={{ search: firstPage }}>To the first page</ButtonLink>}
+      </Problem>
+    </div>
+  )
+}
+
+const useStyles = makeStyles({ failure: gutter })

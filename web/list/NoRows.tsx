@@ -1,12 +1,12 @@
 import { ButtonLink } from '../app/links.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { shortened } from '../components/format.ts'
 import type { ListDefinition } from './definition.ts'
 import { isNarrowed, type ListAddress } from './listAddress.ts'
-import { shortened } from './shortened.ts'
 
 type Props = { list: Pick<ListDefinition, 'add' | 'address' | 'empty' | 'one'>; total: number; address: ListAddress }
 
-/** The list has no rows: because there are no records, because none matches, or because this page has run out. */
+/** Explains why the list has no rows: there are no records, none matches, or this page no longer has any. */
 export function NoRows({ list, total, address }: Props) {
   const { none, noMatch, pageGone } = list.empty
   const { plain, write } = list.address

@@ -1,26 +1,27 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Link } from '../app/links.tsx'
-import { useCardStyles } from './useCardStyles.ts'
+import { caption, column, ellipsis, outdated, plainList } from '../components/styles.ts'
+import { RowSlotContext, useKeptFocus, useSlotHeight } from '../components/table/rowSlot.ts'
 
 type Props = {
   media: ReactNode
   to: string
   name: string
-  /** Below the name, each on one line. */
+  /** One line below the name. */
   line: string
   facts: string
   actions: ReactNode
-  /** What else there is. What can be pressed stands above the link: `position: relative; z-index: 1`. */
+  /** More facts. Controls must lie above the card's link: `position: relative; z-index: 1`. */
   children: ReactNode
 }
 
-/** A record on a narrow screen, where a row of the table would not fit. Pressing anywhere follows its link. */
+/** A record as a card on narrow screens, where a table row would not fit. A click anywhere follows its link. */
 export function RecordCard({ media, to, name, line, facts, actions, children }: Props) {
   const card = useCardStyles()
   const styles = useStyles()
   return (
-    <li className={card.root}>
+    <Card>
       {media}
       <div className={card.main}>
         <Link to={to} className={styles.name}>
@@ -31,27 +32,51 @@ export function RecordCard({ media, to, name, line, facts, actions, children }: 
         {children}
       </div>
       <div className={styles.actions}>{actions}</div>
+    </Card>
+  )
+}
+
+/** The frame of a card. */
+export function Card({ children }: { children: ReactNode }) {
+  const slot = use(RowSlotContext)
+  return (
+    <li
+      ref={useSlotHeight()}
+      className={useCardStyles().root}
+      aria-posinset={slot ? slot.index + 1 : undefined}
+      {...useKeptFocus()}
+    >
+      {children}
     </li>
   )
 }
 
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+/** The styles of a record's card and its skeleton. */
+export const useCardStyles = makeStyles({
+  list: { ...plainList, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  busy: outdated,
+  root: {
+    position: 'relative',
+    display: 'flex',
+    gap: tokens.spacingHorizontalM,
+    boxSizing: 'border-box',
+    padding: tokens.spacingHorizontalL,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    ':has(a:focus-visible)': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  main: { ...column, flexGrow: 1, minWidth: 0 },
+})
 
 const useStyles = makeStyles({
   name: {
-    ...clipped,
+    ...ellipsis,
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { color: tokens.colorNeutralForeground1 },
     '::after': { content: '""', position: 'absolute', inset: 0 },
   },
-  line: clipped,
-  facts: {
-    ...clipped,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  line: ellipsis,
+  facts: { ...caption, ...ellipsis, fontVariantNumeric: 'tabular-nums' },
   // Above the link that covers the whole card.
   actions: { position: 'relative', zIndex: 1, marginInlineStart: 'auto' },
 })

@@ -1,85 +1,271 @@
-import { mergeClasses } from '@fluentui/react-components'
-import { Fragment } from 'react'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { RecordList_pageInfo$key } from '../__generated__/RecordList_pageInfo.graphql.ts'
-import { useNarrow } from '../components/media.ts'
-import type { Column } from '../components/table/ColumnHead.tsx'
+import { problemWords, useRetryWhenBack } from '../app/boundaries.tsx'
+import { ButtonLink } from '../app/links.tsx'
+import { useNarrow, useWide } from '../components/media.ts'
+import { gutter, row as line } from '../components/styles.ts'
+import { ROW_HEIGHT } from '../components/table/cells.tsx'
 import { DataTable } from '../components/table/DataTable.tsx'
-import type { List, ListColumn, ListQuery } from './definition.ts'
+import type { List, ListQuery, RecordOf } from './definition.ts'
+import { CardSkeleton, RowSkeleton } from './ListSkeleton.tsx'
 import type { ListPlace, Sort } from './listAddress.ts'
 import { NoRows } from './NoRows.tsx'
-import { Pager } from './Pager.tsx'
-import { useCardStyles } from './useCardStyles.ts'
+import { sortableColumns } from './orders.ts'
+import type { Place } from './places.ts'
+import { useCardStyles } from './RecordCard.tsx'
+import { ROWS_PER_PAGE, type RowPages } from './rowPages.ts'
 import { useRefresh } from './useRefresh.ts'
+import { type Shown, VirtualRows } from './VirtualRows.tsx'
 
-type Props<Q extends ListQuery> = ListPlace & { list: List<Q>; data: Q['response'] }
+type Props<Q extends ListQuery> = ListPlace & {
+  list: List<Q>
+  data: Q['response']
+  /** The rows after those of `data`. */
+  pages: RowPages<RecordOf<Q>>
+  place: { key: string; found: Place | undefined; keep: (place: Place) => void }
+}
 
-/** One page of a list: a table, or cards where that would not fit. */
-export function RecordList<Q extends ListQuery>({ list, data: { total, rows }, address, change, busy }: Props<Q>) {
-  const pageInfo = useFragment<RecordList_pageInfo$key>(fragment, rows.pageInfo)
-  const { key: place } = useLocation()
+/** Rows loaded beyond those in view, below and above: while nothing is scrolled, only what a first turn of the wheel shows. */
+const AHEAD = 200
+const AHEAD_AT_REST = 25
+
+/** The rows of a list, which go on loading while they are scrolled: a table, or cards on narrow screens. */
+export function RecordList<Q extends ListQuery>(props: Props<Q>) {
+  const { list, data, address, pages } = props
+  const { total, rows } = data
+  const { hasPreviousPage } = useFragment<RecordList_pageInfo$key>(fragment, rows.pageInfo)
   const narrow = useNarrow()
-  const refresh = useRefresh()
-  const card = useCardStyles()
-  const { hasPreviousPage, startCursor } = pageInfo
-  const { own, write } = list.address
-
-  const isLastOfPage = rows.edges.length === 1 && (address.after || address.before)
-  const toPageBefore = () => change({ before: hasPreviousPage ? (startCursor ?? null) : null }, { replace: true })
-  const onDeleted = () => refresh(isLastOfPage ? toPageBefore : undefined)
-
-  const columns = sortableColumns(list.columns, address.sort, sort => change({ sort: sort ?? own }))
+  const wide = useWide()
+  const records = useRecords(props, narrow ? list.card : list.row)
   const empty = rows.edges.length === 0 && <NoRows list={list} total={total} address={address} />
-  const render = narrow ? list.card : list.row
-  const records = rows.edges.map(({ node }) => <Fragment key={node.id}>{render(node, onDeleted)}</Fragment>)
+  if (empty && (narrow || total === 0)) return empty
   return (
     <>
-      {narrow || total === 0 ? (
-        empty || (
-          <ul aria-label={list.label} aria-busy={busy} className={mergeClasses(card.list, busy && card.busy)}>
-            {records}
-          </ul>
-        )
+      {narrow ? (
+        <Cards {...props} {...records} />
       ) : (
-        <DataTable label={list.label} columns={columns} busy={busy} place={place} empty={empty}>
-          {records}
-        </DataTable>
+        <Table key={`${wide}`} {...props} {...records} wide={wide} empty={empty} isWhole={!hasPreviousPage} />
       )}
-      <Pager {...pageInfo} search={page => write({ ...address, ...page })} />
+      <NextRowsProblem pages={pages} />
+      {hasPreviousPage && <FirstPageLink search={list.address.write({ ...address, after: null, before: null })} />}
     </>
   )
 }
 
-/** The columns with what pressing their heads does: sorts, then sorts the other way round, then no longer. */
-function sortableColumns(
-  columns: readonly ListColumn[],
-  sort: Sort | null,
-  onSort: (sort: Sort | null) => void,
-): Column[] {
-  return columns.map(({ field, ...column }) => {
-    if (!field) return column
-    const current = sort && sort.field === field ? sort.direction : null
-    return {
-      ...column,
-      sort: {
-        direction: current && (current === 'ASC' ? 'ascending' : 'descending'),
-        onSort: () => onSort(afterPress(field, current)),
-      },
-    }
-  })
+type Records<Q extends ListQuery> = ReturnType<typeof useRecords<Q>>
+
+/** The records by their index, loaded as they come into view. */
+function useRecords<Q extends ListQuery>(
+  { data: { rows }, address, change, pages }: Props<Q>,
+  renderRecord: List<Q>['row'],
+) {
+  const { hasNextPage, endCursor } = useFragment<RecordList_pageInfo$key>(fragment, rows.pageInfo)
+  const nextCursor = hasNextPage ? (endCursor ?? null) : null
+  useEffect(() => pages.startAfter(nextCursor), [pages, nextCursor])
+  useSyncExternalStore(pages.subscribe, pages.version)
+
+  const first = rows.edges.length
+  const loaded = first + pages.count()
+  const shownHeight = useRef<number>(undefined)
+  const onShow = useCallback(
+    ({ from, to, height, scrolled }: Shown) => {
+      shownHeight.current = height
+      const ahead = scrolled ? AHEAD : AHEAD_AT_REST
+      pages.show(from - first - ahead, to - first + ahead)
+    },
+    [pages, first],
+  )
+  const refresh = useRefresh()
+  const isLast = loaded === 1 && Boolean(address.after || address.before)
+  const render = useCallback(
+    (record: RecordOf<Q>) =>
+      renderRecord(record, () =>
+        refresh(isLast ? () => change({ after: null, before: null }, { replace: true }) : undefined),
+      ),
+    [renderRecord, refresh, isLast, change],
+  )
+  return {
+    count: pages.hasMore() ? Math.min(loaded + ROWS_PER_PAGE, Math.max(rows.totalCount, loaded + 1)) : loaded,
+    row: (index: number) => rows.edges[index]?.node ?? pages.row(index - first),
+    render,
+    onShow,
+    shownHeight,
+  }
 }
 
-function afterPress(field: string, current: 'ASC' | 'DESC' | null): Sort | null {
-  if (current === 'DESC') return null
-  return { field, direction: current === 'ASC' ? 'DESC' : 'ASC' }
+type TableProps<Q extends ListQuery> = Props<Q> & Records<Q> & { wide: boolean; isWhole: boolean; empty: ReactNode }
+
+function Table<Q extends ListQuery>(props: TableProps<Q>) {
+  const { list, data, address, change, busy, pages, place, shownHeight, wide, isWhole, empty } = props
+  const body = useRef<HTMLTableSectionElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const mounted = useMounted()
+  const margin = useMargin(body, wide ? scroller : null)
+  useScrolledPlace({ ...place, pages, shownHeight, scroller: wide ? scroller : null })
+  const columns = sortableColumns(list.columns, address.sort, field =>
+    change({ sort: afterPress(field, address.sort) ?? list.address.own }),
+  )
+  const count = isWhole ? data.rows.totalCount : UNKNOWN
+  return (
+    <DataTable label={list.label} columns={columns} busy={busy} empty={empty} virtual={{ body, scroller, count }} fixed>
+      {(mounted || !wide) && (
+        <VirtualRows
+          {...props}
+          scroller={wide ? scroller : null}
+          margin={margin}
+          top={place.found?.top}
+          height={ROW_HEIGHT}
+          skeleton={index => <RowSkeleton columns={list.columns} index={index} />}
+          space={height => <Space height={height} columns={list.columns.length} />}
+        />
+      )}
+    </DataTable>
+  )
+}
+
+function Cards<Q extends ListQuery>({ list, busy, pages, place, ...records }: Props<Q> & Records<Q>) {
+  const styles = useCardStyles()
+  const body = useRef<HTMLUListElement>(null)
+  const margin = useMargin(body, null)
+  useScrolledPlace({ ...place, pages, shownHeight: records.shownHeight, scroller: null })
+  return (
+    <ul ref={body} aria-label={list.label} aria-busy={busy} className={mergeClasses(styles.list, busy && styles.busy)}>
+      <VirtualRows
+        {...records}
+        scroller={null}
+        margin={margin}
+        height={place.found?.height ?? list.cards.height}
+        skeleton={() => <CardSkeleton shape={list.cards} />}
+        space={height => <li role="presentation" style={{ height }} />}
+      />
+    </ul>
+  )
+}
+
+/** Whether the element around is there, which scrolls the rows. */
+function useMounted() {
+  const [mounted, setMounted] = useState(false)
+  useLayoutEffect(() => setMounted(true), [])
+  return mounted
+}
+
+/** How far below the top of what is scrolled the rows begin. */
+function useMargin(body: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null> | null) {
+  const [margin, setMargin] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = body.current?.getBoundingClientRect().top ?? 0
+      const part = scroller?.current
+      setMargin(part ? top - part.getBoundingClientRect().top + part.scrollTop : top + window.scrollY)
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [body, scroller])
+  return margin
+}
+
+/** The number of rows for screen readers, when the list starts in the middle. */
+const UNKNOWN = -1
+
+/** The order after a click on a column head: ascending, then descending, then none. */
+function afterPress(field: string, current: Sort | null): Sort | null {
+  if (current?.field !== field) return { field, direction: 'ASC' }
+  return current.direction === 'ASC' ? { field, direction: 'DESC' } : null
+}
+
+/** Takes the room of the rows out of view. */
+function Space({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr aria-hidden>
+      <td colSpan={columns} style={{ height, padding: 0 }} />
+    </tr>
+  )
+}
+
+type ScrolledPlace<Row> = Props<ListQuery>['place'] & {
+  pages: Pick<RowPages<Row>, 'starts'>
+  /** The average height of the rows above those in view. */
+  shownHeight: RefObject<number | undefined>
+  scroller: RefObject<HTMLElement | null> | null
+}
+
+/** Scrolls a list to where it was left, or to its top, and remembers how far it is scrolled. */
+function useScrolledPlace<Row>({ key, found, keep, pages, shownHeight, scroller }: ScrolledPlace<Row>) {
+  const { state } = useLocation()
+  const top = found?.top ?? 0
+  const isLeft = found !== undefined || state?.asLeft === true
+  const shown = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    if (scroller) scroller.current?.scrollTo({ top })
+    // After the router's own restoration, which does not know how high the cards will be.
+    else if (isLeft) window.scrollTo({ top })
+  }, [key, top, scroller, isLeft])
+  // As early as the scrolling above, which is otherwise taken for one of the former place.
+  useLayoutEffect(() => {
+    const part = scroller ? scroller.current : window
+    const remember = () => {
+      const top = scroller?.current?.scrollTop ?? window.scrollY
+      keep({ top, height: shownHeight.current, starts: pages.starts() })
+    }
+    part?.addEventListener('scroll', remember, { passive: true })
+    return () => part?.removeEventListener('scroll', remember)
+  }, [scroller, pages, shownHeight, keep])
+}
+
+/** Shown below the rows when the next ones could not be loaded. */
+function NextRowsProblem<Row>({ pages }: { pages: RowPages<Row> }) {
+  const styles = useStyles()
+  const problem = pages.problem()
+  useRetryWhenBack(problem, pages.retry)
+  if (!problem) return null
+  return (
+    <div role="alert" className={styles.end}>
+      <span>{problemWords(problem).text}</span>
+      <Button size="small" onClick={pages.retry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+/** For an address that starts in the middle of the list. */
+function FirstPageLink({ search }: { search: string }) {
+  return (
+    <nav aria-label="Pages" className={useStyles().end}>
+      <ButtonLink size="small" appearance="subtle" to={{ search }}>
+        To the first page
+      </ButtonLink>
+    </nav>
+  )
 }
 
 const fragment = graphql`
-  fragment RecordList_pageInfo on PageInfo {
-    hasPreviousPage
-    hasNextPage
-    startCursor
-    endCursor
-  }
+  fragment RecordList_pageInfo on PageInfo { hasPreviousPage hasNextPage endCursor }
 `
+
+const useStyles = makeStyles({
+  end: {
+    ...gutter,
+    ...line,
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalM,
+    flexShrink: 0,
+    paddingBlock: tokens.spacingVerticalS,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+})

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import { definePage, type Page, type PageProps } from '../app/definePage.tsx'
+import { FullHeightPage, PageHeader } from '../components/PageHeader.tsx'
 import type { ListFrame } from './definition.ts'
-import { ListPageSkeleton } from './ListSkeleton.tsx'
+import { RowsSkeleton } from './ListSkeleton.tsx'
 
 type Definition<Q extends OperationType> = {
   path: string
@@ -12,11 +13,10 @@ type Definition<Q extends OperationType> = {
   page: () => Promise<ComponentType<PageProps<Q>>>
 }
 
-/** A list's page. Search, filters, order and page of the list are in its address. */
+/** Defines the page of a list, whose search, filters, order and page are in its address. */
 export function defineListPage<Q extends OperationType>({ path, list, query, page }: Definition<Q>): Page {
   return definePage<Q>({
     path,
-    access: 'staff',
     title: list.title,
     query,
     variables: ({ search }) => list.address.variables(search),
@@ -24,4 +24,15 @@ export function defineListPage<Q extends OperationType>({ path, list, query, pag
     Skeleton: () => <ListPageSkeleton list={list} />,
     failure: list.failure,
   })
+}
+
+/** Shown while the page's code is loading; after that, only the rows have a skeleton. */
+function ListPageSkeleton({ list }: { list: ListFrame }) {
+  return (
+    <FullHeightPage>
+      <PageHeader title={list.title} />
+      <div style={{ flexShrink: 0, height: '44px' }} />
+      <RowsSkeleton list={list} />
+    </FullHeightPage>
+  )
 }

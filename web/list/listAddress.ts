@@ -1,18 +1,20 @@
-/** What a list shows, as its address says: the page, the search, what each filter lets through, and the order. */
+import { ROWS_PER_PAGE } from './rowPages.ts'
+
+/** The state of a list that its address holds: page, search, filters and order. */
 export type ListAddress = Paging & {
   search: string
-  /** The keys chosen in each filter; none lets everything through. */
+  /** The keys chosen in each filter; none means all. */
   chosen: { readonly [Name in keyof Filters]: readonly string[] }
   sort: Sort | null
 }
 
-/** The page after, or before, the row that a cursor names; the first one without a cursor. */
+/** The page after or before the row of a cursor; without a cursor, the first page. */
 export type Paging = { after: string | null; before: string | null }
 
-/** One column, one way. */
+/** A column and a direction. */
 export type Sort<Field extends string = string> = { field: Field; direction: 'ASC' | 'DESC' }
 
-/** Says what of the list's address is to change; a new search, filter or order begins at the first page. */
+/** Changes parts of the list's address. A new search, filter or order starts at the first page. */
 export type ChangeAddress = (change: Partial<ListAddress>, how?: { replace: boolean }) => void
 
 /** The list's address, the way to change it, and whether rows for a changed one are loading. */
@@ -23,13 +25,13 @@ export type Filter = {
   /** 'Status' and 'Statuses'. */
   label: string
   plural: string
-  /** What can be chosen: the API's keys with their words, in the order they are offered. */
+  /** The choices: the API's keys with their labels, in display order. */
   words: Readonly<Record<string, string>>
-  /** How many may be chosen at a time. */
+  /** The maximum number of chosen values. */
   most: number
 }
 
-/** The filters by their names in the address. A saved view keeps these two. */
+/** The filters by their names in the address. Saved views store only these two. */
 export type Filters = { readonly status?: Filter; readonly area?: Filter }
 
 type Chosen<Of extends Filters> = {
@@ -38,11 +40,11 @@ type Chosen<Of extends Filters> = {
 
 type Form<Of extends Filters, Field extends string, Asked> = {
   filters: Of
-  /** The fields that one can sort by, with their names in the address. */
+  /** The sortable fields, with their names in the address. */
   fields: Readonly<Record<Field, string>>
-  /** The order that the list begins with and the API is asked for; null leaves it to the API. */
+  /** The list's default order, sent to the API; null leaves it to the API. */
   own: Sort<NoInfer<Field>> | null
-  /** What the query's `filter` has besides the search. */
+  /** The query's `filter`, apart from the search. */
   ask: (chosen: Chosen<Of>) => Asked
 }
 
@@ -51,19 +53,17 @@ export type AddressForm<Variables = unknown> = {
   filters: Filters
   fields: Readonly<Record<string, string>>
   own: Sort | null
-  /** The whole list in its own order, from its first page. */
+  /** The whole list in its default order, on its first page. */
   plain: ListAddress
-  /** Reads the query string of an address; what it does not know is left out. */
+  /** Reads the query string of an address, ignoring unknown names and values. */
   read: (said: URLSearchParams) => ListAddress
-  /** As a link has it: '?search=go&status=open&sort=-title'. Never empty: an empty address stands for the default view. */
+  /** Writes the query string: '?search=go&status=open&sort=-title'. Never empty, as that means the default view. */
   write: (address: ListAddress) => string
-  /** The order as the address has it: 'title', or '-title' the other way round. */
+  /** The order's text in the address: 'title', or '-title' for descending. */
   writeSort: (sort: Sort) => string
   readSort: (text: string | null) => Sort | null
   variables: (said: URLSearchParams) => Variables
 }
-
-const ROWS_PER_PAGE = 50
 
 export function listAddress<const Of extends Filters, const Field extends string, Asked extends object>({
   filters,
@@ -125,12 +125,12 @@ type Variables<Field extends string, Asked> = {
   orderBy: Sort<Field> | null
 } & ({ first: number; after: string | null } | { last: number; before: string })
 
-/** Whether the address leaves anything out of the list. */
+/** Whether the address has a search or a filter. */
 export function isNarrowed({ search, chosen }: ListAddress) {
   return search.trim() !== '' || Object.values(chosen).some(keys => keys.length > 0)
 }
 
-/** How many filters are active: the search, each filter that something is chosen in, and an order other than the list's own. */
+/** Counts what is active: the search, each filter with a choice, and an order other than the list's default. */
 export function countFilters({ own, writeSort }: AddressForm, { search, chosen, sort }: ListAddress): number {
   const isOtherOrder = (sort && writeSort(sort)) !== (own && writeSort(own))
   return [search.trim(), ...Object.values(chosen).map(keys => keys.length), isOtherOrder].filter(Boolean).length

@@ -1,15 +1,14 @@
+import type { Column } from '../components/table/DataTable.tsx'
 import type { ListFrame } from './definition.ts'
 import type { Sort } from './listAddress.ts'
 
 export type OrderedList = Pick<ListFrame, 'address' | 'columns' | 'orders' | 'ownOrder'>
 
-/** What the order selector offers beside the list's own order; the order of a column, too, while the list has it. */
-export function orderOptions(list: OrderedList, sort: Sort | null) {
+/** The order selector's choices besides the default; includes a column's order while the list is sorted by it. */
+export function orderChoices(list: OrderedList, sort: Sort | null): Record<string, string> {
   const { orders, address, ownOrder } = list
   const current = sort && { [address.writeSort(sort)]: orderWords(list, sort) }
-  return Object.entries({ ...orders, ...current }).flatMap(([value, label]) =>
-    label === ownOrder ? [] : { value, label },
-  )
+  return Object.fromEntries(Object.entries({ ...orders, ...current }).filter(([, words]) => words !== ownOrder))
 }
 
 /** An order in the selector's words. */
@@ -18,4 +17,17 @@ export function orderWords({ address, columns, orders, ownOrder }: OrderedList, 
   if (!written || written === (address.own && address.writeSort(address.own))) return ownOrder
   const column = columns.find(({ field }) => field === sort.field)
   return orders[written] ?? (column ? `${column.label} ${sort.direction === 'ASC' ? '↑' : '↓'}` : ownOrder)
+}
+
+/** Makes table columns of a list's: those with a `field` show the order and react to clicks on their heads. */
+export function sortableColumns<Field extends string>(
+  columns: readonly (Column & { field?: Field })[],
+  sort: Sort | null,
+  onPress: (field: Field) => void,
+): Column[] {
+  return columns.map(({ field, ...column }) => {
+    if (!field) return column
+    const direction = sort?.field !== field ? null : sort.direction === 'ASC' ? 'ascending' : 'descending'
+    return { ...column, sort: { direction, onSort: () => onPress(field) } }
+  })
 }

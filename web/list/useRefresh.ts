@@ -3,8 +3,8 @@ import { useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 
 /**
- * For after a change: marks all lists in the store as stale, and loads this page again while it stays as it is. With
- * `leave`, it navigates to another page instead, which then loads again.
+ * Refreshes after a change: marks all lists in the store as stale and refetches this page, which stays visible. With
+ * `leave`, navigates to another page instead, which is then refetched.
  */
 export function useRefresh(): (leave?: () => void) => void {
   const environment = useRelayEnvironment()

@@ -4,7 +4,7 @@ import { openTalents, talent, talentBase } from '../talents/list/test/talentBase
 import { Refusal } from '../test/fakeApi.ts'
 import { view } from './test/listBase.ts'
 
-test('a view of talents holds search, status, area and order; the default one opens the list', async () => {
+test('a view of talents saves search, status, area and order, and opens the list as the default', async () => {
   const base = talentBase([
     talent(1, { name: 'Priya Raman', area: 'DESIGN', status: 'VETTED' }),
     talent(2, { name: 'Bence Toth' }),
@@ -28,7 +28,7 @@ test('a view of talents holds search, status, area and order; the default one op
   await ada.hears('Default view set', 'The list of talents now opens with “Designers”.')
   await views.getByRole('button', { name: 'All talents' }).click()
   await ada.counts('2 of 2 talents')
-  // The whole list stays the whole list, and only an address that says nothing is the default view's.
+  // The whole list stays after a reload: only an empty address opens the default view.
   await ada.isAt('/?view=all')
   await ada.page.reload()
   await ada.counts('2 of 2 talents')
@@ -38,7 +38,7 @@ test('a view of talents holds search, status, area and order; the default one op
   await ada.counts('1 of 2 talents')
 })
 
-test('a view of companies is chosen, becomes the default and is deleted; what fails is said', async () => {
+test('a view of companies opens as the default and is deleted; a failed deletion is reported', async () => {
   const base = companyBase([company(1, { name: 'Northwind' }), company(2, { name: 'Initech', status: 'PAUSED' })])
   base.views = [
     view(7, 'Paused', {

@@ -2,7 +2,7 @@ import type { Answers } from '../../test/fakeApi.ts'
 
 export type View = ReturnType<typeof view>
 
-/** A saved view; what is not given is the plain list. */
+/** A saved view; by default, of the plain list. */
 export function view(databaseId: number, viewName: string, values: Partial<typeof plainView> = {}) {
   const { filters, ...rest } = values
   return {
@@ -28,7 +28,7 @@ const plainView = {
   sorting: null as { field: string; direction: string } | null,
 }
 
-/** The saved views' part of an API, which keeps them in `base`. */
+/** The saved views' part of a fake API, stored in `base`. */
 export function viewAnswers(base: { views: View[] }): Answers {
   return {
     SaveViewDialogMutation({ input }) {
@@ -62,7 +62,7 @@ export type Asked<Filter extends { search: string }> = {
 
 type Listed<Row> = { matching: Row[]; total: number; views: View[] }
 
-/** A list's answer: the page asked for of the rows that match, in their order. A row's cursor is its number among them. */
+/** A list's answer: the requested page of the matching rows, in their order. A row's cursor is its index among them. */
 export function listAnswer<Row>(asked: Asked<{ search: string }>, { matching, total, views }: Listed<Row>) {
   const { first, last, after, before } = asked
   const start = after ? Number(after) + 1 : 0

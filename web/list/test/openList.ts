@@ -1,12 +1,13 @@
+import { expect } from 'vitest'
 import type { Window } from '../../test/browser.ts'
 import type { Answers } from '../../test/fakeApi.ts'
 import { person } from '../../test/person.ts'
 import { adasApi } from '../../test/staff.ts'
 
-/** Where Ada arrives, and in which window. `now`: the instant that her clock shows and stays at. */
+/** The path Ada opens, and her window. `now` is the instant at which her clock stands still. */
 export type Place = { path?: string; window?: Window; now?: string }
 
-/** Ada at a list with this heading. */
+/** Opens the list with this heading as Ada. */
 export async function openList({
   answers,
   heading,
@@ -14,7 +15,7 @@ export async function openList({
   window,
   now,
 }: Place & { answers: Answers; heading: string; path: string }) {
-  const ada = await person(adasApi({ signedIn: true }, answers), window)
+  const ada = await person(adasApi({ signedIn: true }, answers), { alone: now !== undefined, ...window })
   if (now) await ada.page.clock.setFixedTime(now)
   await ada.goes(path)
   await ada.findsHeading(heading)
@@ -29,13 +30,32 @@ export async function openList({
     scrolled: () => ada.page.getByRole('table').evaluate(table => table.parentElement?.scrollTop),
     types: (label: string, text: string) => dialog.getByRole('textbox', { name: label }).fill(text),
     sends: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
+    /** Turns the wheel until this text is in view: rows out of view are not rendered. */
+    async scrollsTo(text: string, turn = 700) {
+      const row = ada.page.getByText(text, { exact: true })
+      await ada.page.mouse.move(700, 500)
+      await expect
+        .poll(
+          async () => {
+            await ada.page.mouse.wheel(0, turn)
+            return row.isVisible()
+          },
+          { timeout: 20_000, interval: 40 },
+        )
+        .toBe(true)
+      await row.scrollIntoViewIfNeeded()
+      // Turns of the wheel take effect later than they are made.
+      const place = () =>
+        ada.page.evaluate(() => `${scrollY} ${document.querySelector('table')?.parentElement?.scrollTop}`)
+      for (let before = ''; before !== (await place()); await ada.page.waitForTimeout(100)) before = await place()
+    },
     /** Chooses in the menu of a row. */
     async chooses(action: string, name: string) {
       await ada.page.getByRole('row', { name }).first().hover()
       await ada.presses(`Actions for ${name}`)
       await ada.page.getByRole('menuitem', { name: action, exact: true }).click()
     },
-    /** The saved views, open. */
+    /** Opens the saved views. */
     async views() {
       await ada.page.getByRole('search').getByRole('button').first().click()
       return ada.page.getByRole('dialog', { name: 'Saved views' })

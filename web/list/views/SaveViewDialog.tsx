@@ -3,10 +3,10 @@ import { graphql } from 'react-relay'
 import { createViewRules } from '../../../api/views/rules.ts'
 import { viewLabels } from '../../../api/views/words.ts'
 import type { SaveViewDialogMutation } from '../../__generated__/SaveViewDialogMutation.graphql.ts'
-import { FormDialog } from '../../forms/FormDialog.tsx'
-import { Fields, labelled, text } from '../../forms/fields.tsx'
+import { Fields } from '../../forms/FieldRows.tsx'
+import { labelled, text } from '../../forms/fields.tsx'
+import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
-import { useRecordForm } from '../../relay/useRecordForm.tsx'
 import type { ListDefinition } from '../definition.ts'
 import type { ListAddress } from '../listAddress.ts'
 import { useRefresh } from '../useRefresh.ts'
@@ -14,51 +14,47 @@ import { describe, viewOf, viewProblem } from './views.ts'
 
 type Props = { list: ListDefinition; address: ListAddress; onClose: () => void }
 
-/** Asks for a name, and saves what the list shows under it. */
+/** Asks for a name, and saves the list's search, filters and order as a view. */
 export function SaveViewDialog({ list, address, onClose }: Props) {
   const styles = useStyles()
   const refresh = useRefresh()
   const [createView] = useMutation<SaveViewDialogMutation>(mutation)
-  const form = useRecordForm({
-    fields: labelled(viewLabels, {
-      viewName: text({ required: true, first: true, placeholder: list.viewName }),
-    }),
-    rules: createViewRules.pick({ viewName: true }),
-    save: ({ viewName }) => createView({ input: { viewName, tableName: list.many, ...viewOf(list, address) } }),
-    saved: (_, { viewName }) => ({ title: 'View saved', text: `“${viewName}” is now one of your views.` }),
-    failed: error => ({ title: 'Error', text: viewProblem(error, 'Failed to save view. Please try again.') }),
-    invalid: message => ({ title: 'View name required', text: message }),
-    onSaved() {
-      refresh()
-      onClose()
-    },
-  })
   return (
-    <FormDialog
+    <RecordDialog
       title="Save current view"
-      form={form}
-      action={{ label: 'Save view', working: 'Saving...' }}
+      action="Save view"
+      fields={labelled(viewLabels, {
+        viewName: text({ required: true, first: true, placeholder: list.viewName }),
+      })}
+      rules={createViewRules.pick({ viewName: true })}
+      save={({ viewName }) => createView({ input: { viewName, tableName: list.many, ...viewOf(list, address) } })}
+      saved={(_, { viewName }) => ({ title: 'View saved', text: `“${viewName}” is now one of your views.` })}
+      failed={error => ({ title: 'Error', text: viewProblem(error, 'Failed to save view. Please try again.') })}
+      invalid={message => ({ title: 'View name required', text: message })}
+      onSaved={() => refresh()}
       onClose={onClose}
     >
-      <Fields form={form} />
-      <dl className={styles.kept}>
-        {describe(list, address).map(([term, text]) => (
-          <div key={term} className={styles.line}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.text}>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </FormDialog>
+      {form => (
+        <>
+          <Fields form={form} />
+          <dl className={styles.kept}>
+            {describe(list, address).map(([term, text]) => (
+              <div key={term} className={styles.line}>
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.text}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </RecordDialog>
   )
 }
 
 const mutation = graphql`
   mutation SaveViewDialogMutation($input: CreateViewInput!) {
     createView(input: $input) {
-      view {
-        id
-      }
+      view { id }
     }
   }
 `

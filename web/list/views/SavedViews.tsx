@@ -8,6 +8,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { SavedViews_query$key } from '../../__generated__/SavedViews_query.graphql.ts'
 import type { SavedViews_view$key } from '../../__generated__/SavedViews_view.graphql.ts'
 import { ErrorBoundary } from '../../app/boundaries.tsx'
+import { ellipsis } from '../../components/styles.ts'
 import type { ListDefinition, ListFrame } from '../definition.ts'
 import type { ListAddress, ListPlace } from '../listAddress.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
@@ -16,7 +17,7 @@ import { addressOf, isSameList, saysNothing } from './views.ts'
 
 type Props = Omit<ListPlace, 'busy'> & { query: SavedViews_query$key; list: ListDefinition }
 
-/** The person's own views of the list: chosen, saved, deleted, and one of them what they begin with. */
+/** The person's own saved views of the list: to choose, save, delete or make the default. */
 export function SavedViews({ query: key, list, address, change }: Props) {
   const views = useViews(list, key)
   const styles = useStyles()
@@ -71,7 +72,7 @@ export function SavedViews({ query: key, list, address, change }: Props) {
   )
 }
 
-/** Where the selector of views stands. Its place is held until they are known, and when they could not be read. */
+/** The place of the view selector, which keeps its size while the views are loading or could not be loaded. */
 export function ViewsPlace({ attempt, children }: { attempt: unknown; children: ReactNode }) {
   const placeholder = <ViewsButton disabled>Views</ViewsButton>
   return (
@@ -81,7 +82,7 @@ export function ViewsPlace({ attempt, children }: { attempt: unknown; children: 
   )
 }
 
-/** Opens the saved views, and names the one that is shown. */
+/** The button that opens the saved views, with the name of the current one. */
 function ViewsButton({ children, ...props }: ComponentProps<typeof Button>) {
   const styles = useStyles()
   return (
@@ -94,7 +95,7 @@ function ViewsButton({ children, ...props }: ComponentProps<typeof Button>) {
 
 type DefaultProps = { query: SavedViews_query$key; list: ListFrame; placeholder: ReactNode; children: ReactNode }
 
-/** Redirects from an address that says nothing to the person's default view, before any row is seen. */
+/** Redirects from an empty address to the person's default view, before any row is shown. */
 export function DefaultView({ query: key, list, placeholder, children }: DefaultProps) {
   const views = useViews(list, key)
   const { key: arrivalKey, search } = useLocation()
@@ -103,7 +104,7 @@ export function DefaultView({ query: key, list, placeholder, children }: Default
     const redirects = address && saysNothing(search) && !isSameList(list, address, list.address.plain)
     return redirects ? list.address.write(address) : null
   }
-  // Decided once for each arrival: making another view the default moves nobody.
+  // Decided once for each navigation: making another view the default does not redirect.
   const [arrival, setArrival] = useState(() => ({ key: arrivalKey, target: target() }))
   if (arrival.key !== arrivalKey) setArrival({ key: arrivalKey, target: target() })
   if (arrival.key !== arrivalKey || arrival.target === null) return children
@@ -115,7 +116,7 @@ export function DefaultView({ query: key, list, placeholder, children }: Default
   )
 }
 
-/** The saved views, each with the address that it keeps. */
+/** The saved views, each with its address. */
 function useViews(list: ListFrame, query: SavedViews_query$key) {
   const { savedViews } = useFragment(fragment, query)
   return savedViews.map(key => {
@@ -126,20 +127,9 @@ function useViews(list: ListFrame, query: SavedViews_query$key) {
 
 const viewFragment = graphql`
   fragment SavedViews_view on SavedView @inline {
-    id
-    viewName
-    isDefault
-    filters {
-      statusFilter
-      areaFilter
-      searchTerm
-      sortField
-      sortDirection
-    }
-    sorting {
-      field
-      direction
-    }
+    id viewName isDefault
+    filters { statusFilter areaFilter searchTerm sortField sortDirection }
+    sorting { field direction }
   }
 `
 
@@ -153,9 +143,9 @@ const fragment = graphql`
 `
 
 const useStyles = makeStyles({
-  // Of one width, so that nothing beside it moves when another view is shown.
+  // Fixed width, so that nothing beside it moves when another view is shown.
   button: { flexShrink: 0, width: '170px', justifyContent: 'flex-start', fontWeight: tokens.fontWeightMedium },
-  words: { flexGrow: 1, textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  words: { ...ellipsis, flexGrow: 1, textAlign: 'start' },
   chevron: { flexShrink: 0 },
   surface: { width: '320px', maxWidth: 'calc(100vw - 32px)', boxSizing: 'border-box', padding: 0 },
   list: {

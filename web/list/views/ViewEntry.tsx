@@ -6,19 +6,20 @@ import { graphql, useFragment } from 'react-relay'
 import type { ViewEntry_view$key } from '../../__generated__/ViewEntry_view.graphql.ts'
 import type { ViewEntryDefaultMutation } from '../../__generated__/ViewEntryDefaultMutation.graphql.ts'
 import type { ViewEntryDeleteMutation } from '../../__generated__/ViewEntryDeleteMutation.graphql.ts'
+import { caption, ellipsis, row } from '../../components/styles.ts'
 import { useRecordAction } from '../../relay/useRecordAction.ts'
 import { useRefresh } from '../useRefresh.ts'
 import { viewProblem } from './views.ts'
 
 type Props = {
   view: ViewEntry_view$key
-  /** What the list is of: 'deals'. */
+  /** The records' noun in the plural: 'deals'. */
   many: string
   chosen: boolean
   onChoose: () => void
 }
 
-/** One saved view, and what can be done with it. Deleting it leaves the list as it is shown. */
+/** A saved view with its actions. Deleting it leaves the shown list as it is. */
 export function ViewEntry({ view: key, many, chosen, onChoose }: Props) {
   const { databaseId: id, tableName, viewName, isDefault } = useFragment(fragment, key)
   const styles = useStyles()
@@ -73,7 +74,7 @@ const failure = (otherwise: string) => (error: unknown) => ({ title: 'Error', te
 
 type ChoiceProps = { label: string; chosen: boolean; note?: string | undefined; onChoose: () => void }
 
-/** A view to choose; the one that is shown has a tick. */
+/** A button that chooses a view; the current one has a tick. */
 export function ViewChoice({ label, chosen, note, onChoose }: ChoiceProps) {
   const styles = useStyles()
   return (
@@ -86,38 +87,27 @@ export function ViewChoice({ label, chosen, note, onChoose }: ChoiceProps) {
 }
 
 const fragment = graphql`
-  fragment ViewEntry_view on SavedView {
-    databaseId
-    tableName
-    viewName
-    isDefault
-  }
+  fragment ViewEntry_view on SavedView { databaseId tableName viewName isDefault }
 `
 
 const defaultMutation = graphql`
   mutation ViewEntryDefaultMutation($input: SetDefaultViewInput!) {
     setDefaultView(input: $input) {
-      views {
-        id
-        isDefault
-      }
+      views { id isDefault }
     }
   }
 `
 
 const deleteMutation = graphql`
   mutation ViewEntryDeleteMutation($input: DeleteViewInput!) {
-    deleteView(input: $input) {
-      deletedViewId @deleteRecord
-    }
+    deleteView(input: $input) { deletedViewId @deleteRecord }
   }
 `
 
 const useStyles = makeStyles({
-  entry: { display: 'flex', alignItems: 'center' },
+  entry: row,
   choice: {
-    display: 'flex',
-    alignItems: 'center',
+    ...row,
     gap: tokens.spacingHorizontalS,
     width: '100%',
     minWidth: 0,
@@ -136,6 +126,6 @@ const useStyles = makeStyles({
   },
   tick: { flexShrink: 0, color: tokens.colorBrandForeground1 },
   hidden: { visibility: 'hidden' },
-  label: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  note: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  label: { ...ellipsis, flexGrow: 1, minWidth: 0 },
+  note: caption,
 })

@@ -6,7 +6,7 @@ import { isProblem } from '../../relay/ProblemError.ts'
 import type { Filter, Filters, ListAddress } from '../listAddress.ts'
 import { type OrderedList, orderWords } from '../orders.ts'
 
-/** What a saved view keeps, as the API gives it. */
+/** A saved view in the API's format. */
 export type StoredView = {
   readonly filters: {
     readonly statusFilter: readonly string[]
@@ -18,7 +18,7 @@ export type StoredView = {
   readonly sorting: { readonly field: string; readonly direction: string } | null | undefined
 }
 
-/** The first page of the list as it was when the view was saved. */
+/** The address that a saved view opens: its search, filters and order, on the first page. */
 export function addressOf({ address: { plain, own, fields, filters } }: OrderedList, view: StoredView): ListAddress {
   const { searchTerm, sortField, sortDirection } = view.filters
   const saved = view.sorting ?? { field: sortField, direction: sortDirection }
@@ -32,7 +32,7 @@ export function addressOf({ address: { plain, own, fields, filters } }: OrderedL
   }
 }
 
-/** What is saved of an address: all but the page. */
+/** The parts of an address that a view saves: all but the page. */
 export function viewOf(
   { address: { filters } }: OrderedList,
   { search, chosen, sort }: ListAddress,
@@ -52,7 +52,7 @@ export function viewOf(
   }
 }
 
-/** What is saved of an address, for people to read: 'Status' and 'Open'. */
+/** The saved parts of an address as terms and texts: 'Status' and 'Open'. */
 export function describe(list: OrderedList, { search, chosen, sort }: ListAddress): [term: string, text: string][] {
   const filters = entriesOf(list.address.filters).map(([name, filter]): [string, string] => [
     filter.label,
@@ -61,20 +61,20 @@ export function describe(list: OrderedList, { search, chosen, sort }: ListAddres
   return [['Search', search.trim() ? `“${search.trim()}”` : 'None'], ...filters, ['Order', orderWords(list, sort)]]
 }
 
-/** Whether both addresses show the same list, whichever page of it. */
+/** Whether both addresses show the same list, regardless of the page. */
 export function isSameList({ address: { write } }: Pick<OrderedList, 'address'>, one: ListAddress, other: ListAddress) {
   const firstPage = (address: ListAddress) =>
     write({ ...address, search: address.search.trim(), after: null, before: null })
   return firstPage(one) === firstPage(other)
 }
 
-/** Whether an address leaves open what to show. What is in it for others, a campaign's name for instance, does not count. */
+/** Whether an address has none of the list's parameters. Foreign ones, such as a campaign's name, do not count. */
 export function saysNothing(search: string): boolean {
   const said = new URLSearchParams(search)
   return !['search', 'status', 'area', 'sort', 'after', 'before', 'view'].some(name => said.has(name))
 }
 
-/** What to say when a view could not be saved, deleted or made the default. */
+/** The message when a view could not be saved, deleted or made the default. */
 export const viewProblem = (error: unknown, otherwise: string) =>
   isProblem(error, 'NOT_AUTHENTICATED')
     ? 'Your session has expired. Please refresh the page and log in again.'
@@ -84,7 +84,7 @@ const entriesOf = (filters: Filters) => Object.entries(filters) as [keyof Filter
 
 const wordsOf = ({ words }: Filter, keys: readonly string[] = []) => keys.flatMap(key => words[key] ?? [])
 
-/** The keys that a view's texts name, by their words or, as integrators have them, by the keys themselves. */
+/** The filter keys for a view's texts, which are labels or, in views made by integrators, the keys themselves. */
 function keysOf({ words, most }: Filter, texts: readonly string[]): string[] {
   const kept = texts.map(text => text.toLowerCase())
   const isKept = ([key, word]: [string, string]) =>
@@ -95,5 +95,5 @@ function keysOf({ words, most }: Filter, texts: readonly string[]): string[] {
     .slice(0, most)
 }
 
-/** A column as views have it: 'createdAt' for CREATED_AT. */
+/** A column's name in views: 'createdAt' for CREATED_AT. */
 const fieldName = (field: string) => field.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())

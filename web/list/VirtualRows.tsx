@@ -1,0 +1,131 @@
+import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { Fragment, memo, type ReactElement, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { RowSlotContext } from '../components/table/rowSlot.ts'
+
+type Props<Row> = {
+  /** The element that scrolls the rows; null for the window. */
+  scroller: RefObject<HTMLElement | null> | null
+  /** How far below the top of what is scrolled the rows begin. */
+  margin: number
+  count: number
+  /** The height of a row; of a card, a guess until it is measured. */
+  height: number
+  /** How far the element is scrolled at first. */
+  top?: number | undefined
+  /** Null while the row is loading. */
+  row: (index: number) => Row | null
+  render: (row: Row) => ReactElement
+  skeleton: (index: number) => ReactElement
+  /** An empty element in place of rows out of view. */
+  space: (height: number) => ReactElement
+  /** Called when other rows come into view. */
+  onShow: (shown: Shown) => void
+}
+
+/** The first and last row in view, the average height of the rows above, and whether the list is scrolled. */
+export type Shown = { from: number; to: number; height: number | undefined; scrolled: boolean }
+
+/** Rows rendered beyond the edges of the window, so that a fast turn of the wheel finds them there. */
+const OVERSCAN = 10
+
+/** Renders the rows in view only, with spaces of the others' heights between them. */
+export function VirtualRows<Row extends { id: string }>(props: Props<Row>) {
+  return props.scroller ? <RowsOfElement {...props} scroller={props.scroller} /> : <RowsOfWindow {...props} />
+}
+
+function RowsOfElement<Row extends { id: string }>(props: Props<Row> & { scroller: RefObject<HTMLElement | null> }) {
+  const { scroller, top = 0 } = props
+  const [options, kept] = useOptions(props)
+  const virtual = useVirtualizer<HTMLElement, Element>({
+    ...options,
+    getScrollElement: () => scroller.current,
+    initialOffset: top,
+  })
+  return <Rows {...props} virtual={virtual} kept={kept} />
+}
+
+function RowsOfWindow<Row extends { id: string }>(props: Props<Row>) {
+  const [options, kept] = useOptions(props)
+  const virtual = useWindowVirtualizer<Element>(options)
+  return <Rows {...props} virtual={virtual} kept={kept} />
+}
+
+/** The indexes of rows that stay rendered out of view, by the reason. */
+type Kept = Record<'focus' | 'details', Set<number>>
+
+/** Options that both kinds of scrolling share. */
+function useOptions<Row>({ count, height, margin }: Props<Row>) {
+  const [kept] = useState<Kept>(() => ({ focus: new Set(), details: new Set() }))
+  const estimateSize = useCallback(() => height, [height])
+  const rangeExtractor = useCallback(
+    (range: Parameters<typeof defaultRangeExtractor>[0]) => {
+      const near = defaultRangeExtractor(range)
+      const far = [...new Set([...kept.focus, ...kept.details])].filter(
+        index => index < range.count && !near.includes(index),
+      )
+      return far.length > 0 ? [...near, ...far].sort((one, other) => one - other) : near
+    },
+    [kept],
+  )
+  const initialRect = { width: window.innerWidth, height: window.innerHeight }
+  return [{ count, estimateSize, rangeExtractor, scrollMargin: margin, initialRect, overscan: OVERSCAN }, kept] as const
+}
+
+type RowsProps<Row> = Props<Row> & {
+  virtual: Pick<
+    Virtualizer<Element, Element>,
+    'getVirtualItems' | 'getTotalSize' | 'resizeItem' | 'range' | 'scrollOffset'
+  >
+  kept: Kept
+}
+
+function Rows<Row extends { id: string }>({ virtual, margin, kept, row, render, ...props }: RowsProps<Row>) {
+  const { skeleton, space, onShow } = props
+  const { startIndex: from = 0, endIndex: to = 0 } = virtual.range ?? {}
+  const scrolled = (virtual.scrollOffset ?? 0) > 0
+  const items = virtual.getVirtualItems()
+  const first = items.find(({ index }) => index === from)
+  const height = first && from > 0 ? (first.start - margin) / from : undefined
+  useEffect(() => onShow({ from, to, height, scrolled }), [onShow, from, to, height, scrolled])
+
+  const parts: ReactElement[] = []
+  let filled = margin
+  const fill = (upTo: number) => {
+    if (upTo > filled) parts.push(<Fragment key={`to ${upTo}`}>{space(upTo - filled)}</Fragment>)
+  }
+  for (const { index, start, end } of items) {
+    fill(start)
+    const record = row(index)
+    parts.push(
+      record ? (
+        <Slot key={record.id} {...{ index, record, render, kept }} resize={virtual.resizeItem} />
+      ) : (
+        <Fragment key={index}>{skeleton(index)}</Fragment>
+      ),
+    )
+    filled = end
+  }
+  fill(margin + virtual.getTotalSize())
+  return parts
+}
+
+type SlotProps<Row> = Pick<Props<Row>, 'render'> & {
+  index: number
+  record: Row
+  kept: Kept
+  resize: (index: number, height: number) => void
+}
+
+/** A row, rendered again only when its record or index is another one. */
+const Slot = memo(function Slot<Row>({ index, record, render, kept, resize }: SlotProps<Row>) {
+  const slot = useMemo(
+    () => ({
+      index,
+      keep: (reason: keyof Kept, keeps: boolean) => void (keeps ? kept[reason].add(index) : kept[reason].delete(index)),
+      resize: (height: number) => resize(index, height),
+    }),
+    [index, kept, resize],
+  )
+  useEffect(() => () => slot.keep('focus', false), [slot])
+  return <RowSlotContext value={slot}>{render(record)}</RowSlotContext>
+}) as <Row>(props: SlotProps<Row>) => ReactElement

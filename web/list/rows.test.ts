@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { openTalents, talent, talentBase } from '../talents/list/test/talentBase.ts'
+import { Refusal } from '../test/fakeApi.ts'
+
+const TALENTS = 1_000
+const name = (number: number) => `Talent ${number}.`
+const many = () => talentBase([...Array(TALENTS).keys()].map(index => talent(index + 1, { name: name(index + 1) })))
+
+test('a long scroll shows every row once, in order, and keeps few of them in the document', async () => {
+  const base = many()
+  const ada = await openTalents(base)
+  await ada.counts('1,000 of 1,000 talents')
+  const { seen, most } = await ada.page.evaluate(async () => {
+    const table = document.querySelector('table[aria-label]')
+    const part = table?.parentElement
+    const seen: string[] = []
+    let most = 0
+    for (let still = 0; part && still < 100; ) {
+      const before = part.scrollTop
+      part.scrollBy(0, 400)
+      await new Promise(requestAnimationFrame)
+      still = part.scrollTop === before ? still + 1 : 0
+      const rows = [...part.querySelectorAll('th[scope=row] a')].map(({ textContent }) => textContent ?? '')
+      most = Math.max(most, rows.length)
+      seen.push(...rows.filter(row => !seen.includes(row)))
+    }
+    return { seen, most }
+  })
+  expect(seen).toEqual(base.talents.map(each => each.name))
+  expect(most).toBeLessThan(60)
+  expect(await ada.page.getByRole('row').last().getAttribute('aria-rowindex')).toBe(`${TALENTS + 1}`)
+  // Pages far above were released: they are loaded again by their own cursors.
+  base.asked.length = 0
+  await ada.page.getByRole('table').evaluate(table => table.parentElement?.scrollTo(0, 44 * 120))
+  await ada.reads(name(125))
+  expect(base.asked.map(({ after }) => after)).toContain('99')
+})
+
+test('a row with the focus stays in the document when it is scrolled out of view', async () => {
+  const ada = await openTalents(many())
+  const link = ada.page.getByRole('link', { name: name(3) })
+  await link.focus()
+  await ada.scrollsTo(name(200))
+  await ada.isIn(name(3))
+  await ada.page.keyboard.press('Enter')
+  await ada.isAt('/talent/3')
+})
+
+test('rows that cannot be loaded are reported below the others, and can be retried', async () => {
+  const base = many()
+  const ada = await openTalents(base)
+  await ada.reads(name(1))
+  base.first = () => {
+    throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '7' })
+  }
+  await ada.scrollsTo(name(50))
+  await ada.page.getByRole('alert').waitFor()
+  await ada.findsNoBarrier()
+  base.first = () => {}
+  await ada.presses('Try again')
+  await ada.scrollsTo(name(70))
+  expect(await ada.page.getByRole('alert').count()).toBe(0)
+})
+
+test('rows take the room of skeletons while the network is slow', async () => {
+  const base = many()
+  const ada = await openTalents(base)
+  await ada.reads(name(1))
+  let letGo = () => {}
+  base.first = () => new Promise(resolve => (letGo = resolve))
+  await ada.page.getByRole('table').evaluate(table => table.parentElement?.scrollTo(0, 44 * 49))
+  const next = ada.page.locator('tr[aria-rowindex]', { hasText: name(50) }).locator('xpath=following-sibling::tr[1]')
+  expect(await next.getByRole('link').count()).toBe(0)
+  const before = await next.boundingBox()
+  base.first = () => {}
+  letGo()
+  await ada.reads(name(51))
+  expect(await next.boundingBox()).toEqual(before)
+})
+
+test('on a phone the cards go on, too, and Back returns to the one that was left', async () => {
+  const base = many()
+  base.answers.TalentPageQuery = () => ({ talent: null })
+  const ada = await openTalents(base, { window: { width: 390, height: 844, touch: true } })
+  await ada.reads(name(1))
+  await ada.scrollsTo(name(80))
+  expect(await ada.page.getByRole('listitem').count()).toBeLessThan(60)
+  const top = await ada.page.evaluate(() => scrollY)
+  await ada.page.getByText(name(80), { exact: true }).click()
+  await ada.isAt('/talent/80')
+  await ada.page.goBack()
+  await ada.reads(name(80))
+  expect(Math.abs((await ada.page.evaluate(() => scrollY)) - top)).toBeLessThan(300)
+})
