@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components'
 
-/** The product's mark. The name beside it says what it is, so it says nothing itself. */
+/** The product's logo. Hidden from screen readers, as the name is beside it. */
 export function BrandMark({ size = 24 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

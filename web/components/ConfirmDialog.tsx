@@ -11,17 +11,18 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
-import { useFocusReturn } from './useFocusReturn.ts'
+import { useFocusReturn } from './focus.ts'
+import { column } from './styles.ts'
 
-/** A question that is asked before something that cannot be undone. */
+/** A question before an action that cannot be undone. */
 export type Question = {
   title: string
   text: string
-  /** The word on the button that does it: 'Delete'. */
+  /** The label of the confirming button: 'Delete'. */
   action: string
-  /** The word on the button that leaves things as they are. */
+  /** The label of the cancel button. */
   cancel?: string
-  /** Destroys something: the button warns by its colour. */
+  /** The action deletes something: its button has a warning colour. */
   destructive?: boolean
 }
 
@@ -30,12 +31,12 @@ export type Choice<Answer extends string> = {
   title: string
   content: ReactNode
   /**
-   * The words on the buttons, by what they answer. The first one leaves things as they are, has the focus and is what
-   * Escape answers; the last one is the primary button.
+   * The labels of the buttons, by their answer. The first one changes nothing, has the focus and answers Escape;
+   * the last one is the primary button.
    */
   answers: Readonly<Record<Answer, string>>
   destructive?: boolean
-  /** The widest that the dialog becomes, in pixels. */
+  /** The maximum width of the dialog in pixels. */
   width?: number
 }
 
@@ -46,7 +47,7 @@ export function useAsk(): Ask {
   return use(AskContext)
 }
 
-/** Asks, and resolves to whether the person wants it. */
+/** Asks, and resolves to whether the person confirmed. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const ask = useAsk()
   return useCallback(
@@ -77,7 +78,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     })
   }, [])
 
-  // Fluent's effect, which has run before this one, gives the focus to the first link of the content, if there is one.
+  // Fluent's effect, which runs before this one, focuses the first link of the content, if there is one.
   useEffect(() => {
     if (open) actions.current?.querySelector('button')?.focus()
   }, [open])
@@ -115,7 +116,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Comes with the surface, so that it sees where the focus was, and goes before that has faded out. */
+/** Mounted with the dialog's surface, to see where the focus was; unmounted before the surface has faded out. */
 function FocusReturn() {
   useFocusReturn()
   return null
@@ -128,7 +129,7 @@ const AskContext = createContext<Ask>(async ({ answers }) => {
 
 const useStyles = makeStyles({
   surface: { width: 'calc(100vw - 32px)' },
-  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  content: { ...column, gap: tokens.spacingVerticalM },
   actions: { flexWrap: 'wrap', justifyContent: 'flex-end' },
   button: { flexShrink: 0, whiteSpace: 'nowrap' },
   destructive: {

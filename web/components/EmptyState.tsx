@@ -1,9 +1,10 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { column } from './styles.ts'
 
 type Props = { icon?: ReactNode; title: string; text?: string; children?: ReactNode }
 
-/** Nothing here yet, or nothing that fits: says what the place is for, and offers the first action. */
+/** Shown in place of an empty list: explains what it is for, and offers the first action. */
 export function EmptyState({ icon, title, text, children }: Props) {
   const styles = useStyles()
   return (
@@ -24,8 +25,7 @@ export function EmptyState({ icon, title, text, children }: Props) {
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     alignItems: 'center',
     gap: tokens.spacingVerticalXS,
     paddingBlock: '64px',

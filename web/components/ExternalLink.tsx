@@ -3,17 +3,16 @@ import { Open16Regular } from '@fluentui/react-icons/svg/open'
 import type { ReactNode } from 'react'
 import { webAddress } from './webAddress.ts'
 
-type Props = { href: string; children?: ReactNode; icon?: ReactNode; className?: string }
+type Props = { href: string; children?: ReactNode; className?: string }
 
-/** Leads out of the product, in a new tab. What is no web address (see `webAddress`) is shown as plain text. */
-export function ExternalLink({ href, children = href, icon, className }: Props) {
+/** A link to another site, in a new tab. Text that is not a web address (see `webAddress`) is shown as plain text. */
+export function ExternalLink({ href, children = href, className }: Props) {
   const styles = useStyles()
   const address = webAddress(href)
   if (!address) return <span className={className}>{children}</span>
   return (
     <Link href={address} target="_blank" rel="noopener noreferrer" className={className}>
       <span className={styles.words}>
-        {icon}
         <span className={styles.text}>{children}</span>
         <Open16Regular className={styles.open} aria-label="opens in a new tab" />
       </span>

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { column } from './styles.ts'
 
-/** Facts with their names, one a line. */
+/** A list of facts with their names, one a line. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className={useStyles().list}>{children}</dl>
 }
@@ -18,7 +19,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 }
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, margin: 0 },
+  list: { ...column, gap: tokens.spacingVerticalS, margin: 0 },
   row: {
     display: 'grid',
     gridTemplateColumns: '104px minmax(0, 1fr)',

@@ -1,17 +1,18 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { Dash } from './Dash.tsx'
+import { caption, ellipsis, small } from './styles.ts'
+import { Dash } from './texts.tsx'
 
 type Props = {
   items: readonly string[]
   /** Null shows all of them. */
   max?: number | null
-  /** What follows the number of those that are not shown; '' leaves '+N'. */
+  /** The text after the number of hidden pills; '' leaves '+N'. */
   more?: string
-  /** Takes a second line where one is too short, rather than to be cut off. All of them always do. */
+  /** Wraps to a second line instead of being cut off. By default only when all are shown. */
   wrap?: boolean
 }
 
-/** The first few of a list as pills, then '+N more'; a dash when there is none. */
+/** The first few items of a list as pills, then '+N more'; a dash for an empty list. */
 export function Pills({ items, max = 3, more = ' more', wrap = max === null }: Props) {
   const styles = useStyles()
   if (items.length === 0) return <Dash />
@@ -34,7 +35,7 @@ export function Pills({ items, max = 3, more = ' more', wrap = max === null }: P
   )
 }
 
-/** So many letters are no long pill. */
+/** Texts with more letters are long pills. */
 const SHORT = 12
 
 const useStyles = makeStyles({
@@ -45,27 +46,19 @@ const useStyles = makeStyles({
     maxWidth: '100%',
     '&[data-wrap="true"]': { flexWrap: 'wrap' },
   },
-  // In a narrow column long ones give way first and then all, rather than that the last one is cut in its middle.
+  // In a narrow column long pills shrink first, then all, so that the last one is not cut off.
   long: { flexShrink: 100, minWidth: '64px' },
   pill: {
+    ...ellipsis,
+    ...small,
     minWidth: 0,
     maxWidth: '160px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     paddingInline: tokens.spacingHorizontalSNudge,
     paddingBlock: '1px',
     borderRadius: tokens.borderRadiusSmall,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
   },
-  more: {
-    flexShrink: 0,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    whiteSpace: 'nowrap',
-  },
+  more: { ...caption, flexShrink: 0, whiteSpace: 'nowrap' },
 })

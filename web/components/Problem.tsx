@@ -1,8 +1,9 @@
 import { Button, makeStyles, Text, Title3, tokens } from '@fluentui/react-components'
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import type { ReactNode } from 'react'
+import { column } from './styles.ts'
 
-/** What went wrong, in a person's words. */
+/** A problem in words for people. */
 export type ProblemWords = { title: string; text: string; reference?: string | undefined; again?: string }
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Stands where a page or a section should be, says what happened, and offers to try again. */
+/** Shown in place of a failed page or section: says what happened, and offers a retry. */
 export function Problem({ words, level, busy = false, onRetry, children }: Props) {
   const styles = useStyles()
   return (
@@ -48,16 +49,11 @@ export function Problem({ words, level, busy = false, onRetry, children }: Props
   )
 }
 
-const column = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: tokens.spacingVerticalS,
-} as const
+const parts = { ...column, alignItems: 'flex-start', gap: tokens.spacingVerticalS } as const
 
 const useStyles = makeStyles({
   page: {
-    ...column,
+    ...parts,
     maxWidth: '72ch',
     boxSizing: 'border-box',
     paddingBlock: '15vh 0',
@@ -65,7 +61,7 @@ const useStyles = makeStyles({
     marginInline: 'auto',
   },
   section: {
-    ...column,
+    ...parts,
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -1,30 +1,29 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
-import { wide } from './layout.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useProfileLayout } from './ProfileLayout.tsx'
-import { useStuck } from './useStuck.ts'
+import { column, ellipsis, pageTitle, phone, row, wide } from './styles.ts'
 
 type Part = (stuck: boolean) => ReactNode
 
 type Props = {
-  /** The way back to where this page belongs. */
+  /** The link back to the list. */
   back: ReactNode
   name: string
   /** Before the name, smaller once the bar is stuck: an avatar. */
   media?: Part
   /** Beside the name: a status. */
   status: ReactNode
-  /** What else is told below the name, and beside it once the bar is stuck. */
+  /** More facts below the name, or beside it once the bar is stuck. */
   more?: Part
-  /** What can be done. What is marked with `data-second` gives way once the bar is stuck. */
+  /** The actions. Those marked with `data-second` are hidden once the bar is stuck. */
   actions: ReactNode
 }
 
-/** Whose page it is, and what can be done. Once scrolled to the top it stays there as one line. */
+/** The name of a page's record and its actions. Sticks to the top as one line when the page scrolls. */
 export function ProfileBar({ back, name, media, status, more, actions }: Props) {
   const styles = useStyles()
   const layout = useProfileLayout()
-  const { ref, stuck, height } = useStuck<HTMLElement>()
+  const { ref, stuck, height } = useStuck()
   return (
     <>
       <div className={mergeClasses(layout.line, styles.back)}>{back}</div>
@@ -49,11 +48,32 @@ export function ProfileBar({ back, name, media, status, more, actions }: Props) 
   )
 }
 
-const phone = '@media (max-width: 640px)'
+/**
+ * Whether a sticky element is stuck. `height` is its height before that: set it on the element, and its content may
+ * shrink without moving the page below.
+ */
+function useStuck() {
+  const ref = useRef<HTMLElement>(null)
+  const [height, setHeight] = useState<number>()
+  useEffect(() => {
+    const look = () => {
+      const part = ref.current
+      if (!part) return
+      const sticks = part.getBoundingClientRect().top <= Number.parseFloat(getComputedStyle(part).top)
+      setHeight(before => (sticks ? (before ?? part.offsetHeight) : undefined))
+    }
+    look()
+    const watched = new AbortController()
+    window.addEventListener('scroll', look, { passive: true, signal: watched.signal })
+    window.addEventListener('resize', look, watched)
+    return () => watched.abort()
+  }, [])
+  return { ref, stuck: height !== undefined, height }
+}
 
 const useStyles = makeStyles({
   back: { paddingBlock: `${tokens.spacingVerticalL} ${tokens.spacingVerticalS}` },
-  // Keeps its height while the bar in it shrinks; what then lies free of the bar lets the mouse through.
+  // Keeps its height while the bar in it shrinks; the mouse passes through the area outside the bar.
   place: { position: 'sticky', top: '52px', zIndex: 10, pointerEvents: 'none', [wide]: { top: 0 } },
   bar: {
     pointerEvents: 'auto',
@@ -62,16 +82,14 @@ const useStyles = makeStyles({
   },
   stuck: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   content: {
-    display: 'flex',
+    ...row,
     flexWrap: 'wrap',
-    alignItems: 'center',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     paddingBlock: tokens.spacingVerticalS,
   },
   oneLine: { flexWrap: 'nowrap', minHeight: '52px', columnGap: tokens.spacingHorizontalM },
   words: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     justifyContent: 'center',
     gap: tokens.spacingVerticalXS,
     flexGrow: 1,
@@ -88,37 +106,28 @@ const useStyles = makeStyles({
     flexBasis: 0,
   },
   naming: {
-    display: 'flex',
+    ...row,
     flexWrap: 'wrap',
-    alignItems: 'center',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     minWidth: 0,
     maxWidth: '100%',
   },
   namingInLine: { flexWrap: 'nowrap' },
   name: {
-    margin: 0,
+    ...pageTitle,
     minWidth: 0,
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: tokens.fontWeightSemibold,
-    letterSpacing: '-0.015em',
-    overflowWrap: 'anywhere',
     [phone]: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   },
   nameInLine: {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...ellipsis,
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     letterSpacing: '-0.01em',
     [phone]: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   },
   actions: {
-    display: 'flex',
+    ...row,
     flexWrap: 'wrap',
-    alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     [phone]: { width: '100%', '& > :not(:last-child)': { flexGrow: 1 } },
   },

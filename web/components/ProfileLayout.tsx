@@ -1,14 +1,14 @@
 import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
 import type { CSSProperties, ReactNode } from 'react'
-import { gutter } from './layout.ts'
+import { column, gutter, row, twoColumns } from './styles.ts'
 
 type Parts = {
   /** The bar with the name. */
   bar: ReactNode
   story: ReactNode
-  /** At the right where there is room, else below the story. */
+  /** To the right where there is room, else below the story. */
   facts: ReactNode
-  /** Goes on below the story, and on a narrow screen below the facts. */
+  /** Below the story; on a narrow screen, below the facts. */
   more: ReactNode
 }
 
@@ -31,13 +31,13 @@ export function ProfileLayout({ bar, story, facts, more }: Parts) {
 
 type Shape = {
   avatar: 'circle' | 'square'
-  /** The parts of the story below their headings: what stands in each, with its height and width. */
+  /** The sections of the story below their headings: the blocks of each, with their height and width. */
   story: readonly (readonly CSSProperties[])[]
-  /** How high each card of the facts is. */
+  /** The height of each card of the facts. */
   facts: readonly string[]
 }
 
-/** Makes the skeleton of a record's page, which has its places while it is loaded. */
+/** Makes the skeleton of a record's page. */
 export function profileSkeleton({ avatar, story, facts }: Shape) {
   return function ProfileSkeleton() {
     const styles = useStyles()
@@ -73,10 +73,8 @@ export function profileSkeleton({ avatar, story, facts }: Shape) {
   }
 }
 
-/** Nothing in a skeleton has a name: each is known by its place. */
+/** The blocks of a skeleton have no ids, so their index is the key. */
 const inOrder = <Each,>(list: readonly Each[]) => [...list.entries()]
-
-const twoColumns = '@media (min-width: 1100px)'
 
 export const useProfileLayout = makeStyles({
   page: { paddingBlockEnd: '64px' },
@@ -87,18 +85,13 @@ export const useProfileLayout = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: tokens.spacingVerticalXXXL,
     paddingBlockStart: tokens.spacingVerticalXXL,
-    // What the keyboard reaches is not to lie behind the bars above.
+    // Focused elements must not be hidden behind the bars above.
     '& :is(a, button, textarea)': { scrollMarginBlockStart: '120px' },
-    [twoColumns]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 328px',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: '48px',
-    },
+    [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 328px', gridTemplateRows: 'auto 1fr', columnGap: '48px' },
   },
-  story: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXXL, minWidth: 0 },
+  story: { ...column, gap: tokens.spacingVerticalXXXL, minWidth: 0 },
   facts: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: tokens.spacingVerticalL,
     minWidth: 0,
     [twoColumns]: { gridColumn: 2, gridRow: '1 / span 2' },
@@ -106,8 +99,8 @@ export const useProfileLayout = makeStyles({
 })
 
 const useStyles = makeStyles({
-  header: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL, paddingBlockStart: '56px' },
-  words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, flexGrow: 1 },
+  header: { ...row, gap: tokens.spacingHorizontalL, paddingBlockStart: '56px' },
+  words: { ...column, gap: tokens.spacingVerticalS, flexGrow: 1 },
   name: { width: '280px', maxWidth: '100%' },
   title: { width: '180px', maxWidth: '60%' },
   card: { borderRadius: tokens.borderRadiusLarge },

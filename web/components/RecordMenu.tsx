@@ -1,18 +1,9 @@
-import {
-  Button,
-  type ButtonProps,
-  Menu,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, type ButtonProps, MenuItem, MenuList, makeStyles, tokens } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import type { ReactElement } from 'react'
+import { LazyMenu } from './LazyMenu.tsx'
 
-/** One thing that can be done with a record. Destructive ones are red. */
+/** An action on a record. Destructive ones are red. */
 export type RecordMenuItem = {
   label: string
   icon?: ReactElement
@@ -22,7 +13,7 @@ export type RecordMenuItem = {
 }
 
 type Props = Pick<ButtonProps, 'appearance' | 'size'> & {
-  /** Names the record where a page has several menus: 'Actions for Ada Okafor'. */
+  /** Names the record on a page with several menus: 'Actions for Ada Okafor'. */
   label?: string
   actions: readonly RecordMenuItem[]
 }
@@ -31,12 +22,9 @@ type Props = Pick<ButtonProps, 'appearance' | 'size'> & {
 export function RecordMenu({ label = 'More actions', actions, ...button }: Props) {
   const styles = useStyles()
   return (
-    <Menu>
-      <MenuTrigger disableButtonEnhancement>
-        <Button {...button} icon={<MoreHorizontalRegular />} aria-label={label} />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
+    <LazyMenu trigger={<Button {...button} icon={<MoreHorizontalRegular />} aria-label={label} />}>
+      {labelledBy => (
+        <MenuList aria-labelledby={labelledBy}>
           {actions.map(({ label: words, icon, onChoose, disabled = false, destructive = false }) => (
             <MenuItem
               key={words}
@@ -49,12 +37,12 @@ export function RecordMenu({ label = 'More actions', actions, ...button }: Props
             </MenuItem>
           ))}
         </MenuList>
-      </MenuPopover>
-    </Menu>
+      )}
+    </LazyMenu>
   )
 }
 
-/** What can be done with a row. */
+/** The menu of a row. */
 export function RowMenu(props: { label: string; actions: readonly RecordMenuItem[] }) {
   return <RecordMenu appearance="subtle" size="small" {...props} />
 }

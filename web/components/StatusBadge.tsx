@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { forcedColors } from './forcedColors.ts'
+import { forcedColors, small } from './styles.ts'
+import { Dash } from './texts.tsx'
 import { type ToneWord, toneStyle } from './tones.ts'
 
-/** A word on its colour: light ground and dark text, by night the other way round. */
+/** A word on the background of its tone. */
 export function StatusBadge({ label, tone }: ToneWord) {
   return (
     <span className={useStyles().root} style={toneStyle(tone)}>
@@ -11,18 +12,26 @@ export function StatusBadge({ label, tone }: ToneWord) {
   )
 }
 
+/** A match in per cent: prominent from 80, quiet from 60, an outline below; a dash when it is unknown. */
+export function MatchBadge({ percentage }: { percentage: number | null | undefined }) {
+  if (percentage === null || percentage === undefined) return <Dash />
+  return (
+    <StatusBadge label={`${percentage}%`} tone={percentage >= 80 ? 'teal' : percentage >= 60 ? 'grey' : 'outline'} />
+  )
+}
+
+/** The style of a badge, and of a button that looks like one. */
+export const badge = {
+  ...small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  height: '24px',
+  borderRadius: tokens.borderRadiusMedium,
+  fontWeight: tokens.fontWeightMedium,
+  whiteSpace: 'nowrap',
+} as const
+
 const useStyles = makeStyles({
-  root: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    boxSizing: 'border-box',
-    height: '24px',
-    paddingInline: tokens.spacingHorizontalS,
-    borderRadius: tokens.borderRadiusMedium,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: tokens.fontWeightMedium,
-    whiteSpace: 'nowrap',
-    [forcedColors]: { border: '1px solid CanvasText' },
-  },
+  root: { ...badge, paddingInline: tokens.spacingHorizontalS, [forcedColors]: { border: '1px solid CanvasText' } },
 })

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProfile } from '../talents/profile/test/openProfile.ts'
 
-/** The line around an element: an edge or an outline that differs from the ground. */
+/** Whether an element has a border or an outline that differs from the background. */
 const hasLine = (element: Locator) =>
   element.evaluate(node => {
     const { borderTopWidth, borderTopColor, outlineStyle, outlineColor } = getComputedStyle(node)
@@ -11,7 +11,7 @@ const hasLine = (element: Locator) =>
     return hasBorder || (outlineStyle !== 'none' && outlineColor !== ground)
   })
 
-test.each([false, true])('badges, pills and the present page have an edge in forced colours, dark: %s', async dark => {
+test.each([false, true])('badges, pills and the current entry have an edge in forced colours, dark: %s', async dark => {
   const ada = await openProfile({}, { forced: true, dark })
   await ada.findsHeading('Priya Raman')
   const { page } = ada

@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window is too narrow for a table, as a phone held upright is. */
+/** Whether the window is too narrow for a table, such as a phone in portrait mode. */
 export const useNarrow = mediaHook('(max-width: 640px)')
+
+/** Whether the frame is a sidebar, beside which a list fills the height of the window. */
+export const useWide = mediaHook('(min-width: 900px)')
 
 /** Whether the window has room for something beside a long form. */
 export const useWideWindow = mediaHook('(min-width: 1200px)')
 
-/** Whether the person's machine prefers dark pages. */
+/** Whether the system prefers the dark theme. */
 export const useDark = mediaHook('(prefers-color-scheme: dark)')
 
-/** Makes a hook that tells whether a media query matches, and follows when that changes. */
+/** Makes a hook that returns whether a media query matches, and follows its changes. */
 function mediaHook(query: string) {
   const media = window.matchMedia(query)
   const subscribe = (listener: () => void) => {

@@ -4,7 +4,7 @@ import { type DealStatus, dealStatuses } from '../../api/deals/words.ts'
 import { type TalentArea, type TalentStatus, talentAreas, talentStatuses } from '../../api/talents/words.ts'
 import type { Tone, ToneWord } from './tones.ts'
 
-/** Each status with its word and colour, in the order they are offered. */
+/** Each status with its label and colour, in display order. */
 export const talentStatusWords = withTones<TalentStatus>(talentStatuses, {
   BACKLOG: 'grey',
   VETTED: 'blue',
@@ -20,7 +20,7 @@ export const companyStatusWords = withTones<CompanyStatus>(companyStatuses, {
   CLOSED: 'grey',
 })
 
-/** What moves a deal stands out, an interview is quiet, Closed warns, the others are outlines. */
+/** Statuses that advance a deal are prominent, an interview is quiet, Closed warns, the others are outlines. */
 export const dealStatusWords = withTones<DealStatus>(dealStatuses, {
   OPEN: 'outline',
   CANDIDATE_SENT: 'teal',
@@ -41,7 +41,7 @@ export const candidateStatusWords = withTones<CandidateStatus>(candidateStatuses
   WITHDRAWN: 'red',
 })
 
-/** An area's word; empty for one of a newer server that these pages do not know. */
+/** An area's label; empty for an unknown area of a newer server. */
 export function areaWord(area: TalentArea | '%future added value'): string {
   return area === '%future added value' ? '' : talentAreas[area]
 }

@@ -4,10 +4,10 @@ import { Refusal } from '../test/fakeApi.ts'
 import { person } from '../test/person.ts'
 import { adasApi } from '../test/staff.ts'
 
-/** Logging out is refused to Ada, so that each try is a toast. */
+/** Ada with a server that refuses to log out, so that each attempt shows a toast. */
 async function adaAtHome(window: Window = {}) {
   const refused = {
-    useSignOutMutation() {
+    PersonSignOutMutation() {
       throw new Refusal('UNAVAILABLE', 'Not now')
     },
   }
@@ -17,7 +17,7 @@ async function adaAtHome(window: Window = {}) {
   return { ...ada, toast: ada.page.locator('.fui-Toast') }
 }
 
-test('one toast at a time, which F8 leads to, a swipe to the right beyond 50 pixels or Dismiss sends away', async () => {
+test('one toast is shown at a time; F8 focuses it, a swipe beyond 50 pixels or Dismiss removes it', async () => {
   const ada = await adaAtHome()
   await ada.presses('Logout')
   await ada.hears('Error', 'Failed to log out')
@@ -28,7 +28,7 @@ test('one toast at a time, which F8 leads to, a swipe to the right beyond 50 pix
     await ada.page.mouse.down()
     await ada.page.mouse.move(box.x + 5 + distance, box.y + 5, { steps: 4 })
   }
-  // A shorter one lets it go back to where it was; the pointer on it keeps it from going by itself.
+  // After a shorter swipe the toast returns; while the pointer is on it, it does not time out.
   const moved = async () => ((await ada.toast.boundingBox())?.x ?? 0) - box.x
   await drag(45)
   await expect.poll(moved).toBe(45)
@@ -53,9 +53,9 @@ test('one toast at a time, which F8 leads to, a swipe to the right beyond 50 pix
   await ada.toast.waitFor({ state: 'detached' })
 })
 
-test('a toast is as wide as a phone, and goes after five seconds', async () => {
+test('a toast is as wide as a phone, and disappears after five seconds', async () => {
   const ada = await adaAtHome({ width: 390 })
-  // By the page's own clock, as this one may be late.
+  // By the page's own clock, as the test's may be late.
   await ada.page.evaluate(() => {
     const shown = { from: 0, to: 0 }
     Object.assign(window, { shown })

@@ -1,9 +1,9 @@
 import { tokens } from '@fluentui/react-components'
 
-/** A colour with a meaning. The theme gives each a ground and a text colour, by day and by night, with contrast ≥ 4.5. */
+/** A colour with a meaning. Both themes give each tone a background and a text colour with a contrast of ≥ 4.5. */
 export type Tone = keyof typeof tones
 
-/** Ground and text of each tone, as CSS variables that the theme fills. */
+/** Background and text colour of each tone, as CSS variables that the theme sets. */
 export const tones = {
   grey: pair('Grey'),
   blue: pair('Blue'),
@@ -12,7 +12,7 @@ export const tones = {
   red: pair('Red'),
   amber: pair('Amber'),
   teal: pair('Teal'),
-  /** No ground at all, only an edge: for what needs no attention. */
+  /** No background, only an edge: for words that need no attention. */
   outline: {
     background: 'transparent',
     foreground: tokens.colorNeutralForeground2,
@@ -20,7 +20,7 @@ export const tones = {
   },
 } as const
 
-/** A word and its tone: what StatusBadge and StatusSelect show for a value. */
+/** A label and its tone, which StatusBadge and StatusSelect show for a value. */
 export type ToneWord = { label: string; tone: Tone }
 
 function pair(name: string) {
@@ -31,7 +31,7 @@ function pair(name: string) {
   }
 }
 
-/** A tone as the style of an element: its ground, text and edge. */
+/** A tone as the style of an element: its background, text and edge. */
 export function toneStyle(tone: Tone) {
   const { background, foreground, edge } = tones[tone]
   return { backgroundColor: background, color: foreground, boxShadow: `inset 0 0 0 1px ${edge}` }

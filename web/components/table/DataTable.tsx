@@ -1,7 +1,23 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { wide } from '../layout.ts'
-import { type Column, ColumnHead } from './ColumnHead.tsx'
+import { ArrowDown12Regular } from '@fluentui/react-icons/svg/arrow-down'
+import { ArrowUp12Regular } from '@fluentui/react-icons/svg/arrow-up'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { outdated, small, visuallyHidden, wide } from '../styles.ts'
+import { useCellStyles } from './cells.tsx'
+
+/** A column: its label and layout. */
+export type Column = {
+  label: string
+  /** Shows the label to screen readers only, for actions. */
+  hideLabel?: boolean
+  /** The minimum width: '180px'. */
+  width?: string
+  /** Numbers are aligned at the end. */
+  align?: 'start' | 'end'
+  /** Keeps the column in view while the table scrolls sideways; for the last one, with actions. */
+  stays?: boolean
+  sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void }
+}
 
 type Props = {
   /** Names the table for screen readers. */
@@ -10,52 +26,60 @@ type Props = {
   /** `Row`s; when there are none, `empty` is shown below the heads. */
   children: ReactNode
   empty?: ReactNode
-  /** The rows are about to be replaced: they stay, a little paler. */
+  /** The rows are stale and about to be replaced; they are shown a little paler. */
   busy?: boolean
-  /** The `key` of the location shown: a new one begins at its first row, one come back to where it was left. */
-  place?: string
+  /** For a virtualised table: the elements that hold and scroll the rows, and the number of rows; -1 when unknown. */
+  virtual?: {
+    body: RefObject<HTMLTableSectionElement | null>
+    scroller: RefObject<HTMLDivElement | null>
+    count: number
+  }
+  /** Gives the columns exactly their widths, so that nothing moves when other rows come into view. */
+  fixed?: boolean
   /** Below the rows, scrolling with them: 'Load more'. */
   footer?: ReactNode
 }
 
 /**
- * A dense table to scan. Heads, first column and actions stay while it scrolls; in a `FullHeightPage` it fills the window. Its first
- * column is a `NameCell`.
+ * A dense table to scan. Heads, first column and actions stay while it scrolls; in a `FullHeightPage` it fills the
+ * window. Its first column is a `NameCell`.
  */
-export function DataTable({ label, columns, children, empty, busy = false, place, footer }: Props) {
+export function DataTable({ label, columns, children, empty, busy = false, virtual, fixed = false, footer }: Props) {
   const styles = useStyles()
-  const root = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (place) root.current?.scrollTo({ top: leftAt.get(place) ?? 0 })
-  }, [place])
+  const own = useRef<HTMLDivElement>(null)
+  const root = virtual?.scroller ?? own
   useEffect(() => {
     const { current: part } = root
     if (!part) return
     const observer = new ResizeObserver(() => markEdges(part))
     observer.observe(part)
-    for (const content of part.children) observer.observe(content) // Rows that come make the table wider, not this part.
+    for (const content of part.children) observer.observe(content) // New rows resize the table, not this element.
     return () => observer.disconnect()
-  }, [])
+  }, [root])
   return (
     <div
       ref={root}
       className={styles.root}
-      // Rows have links and buttons by which the keyboard scrolls; a skeleton has none.
+      // Rows have links and buttons, by which the keyboard scrolls; a skeleton has none.
       tabIndex={busy ? 0 : undefined}
-      onScroll={({ currentTarget }) => {
-        markEdges(currentTarget)
-        if (place) leftAt.set(place, currentTarget.scrollTop)
-      }}
+      onScroll={({ currentTarget }) => markEdges(currentTarget)}
     >
-      <table aria-label={label} aria-busy={busy} className={styles.table}>
+      <table
+        aria-label={label}
+        aria-busy={busy}
+        aria-rowcount={virtual && (virtual.count < 0 ? -1 : virtual.count + 1)}
+        className={mergeClasses(styles.table, fixed && styles.fixed)}
+      >
         <thead>
-          <tr>
+          <tr aria-rowindex={virtual && 1}>
             {columns.map((column, index) => (
-              <ColumnHead key={column.label} column={column} first={index === 0} />
+              <ColumnHead key={column.label} column={column} first={index === 0} fixed={fixed} />
             ))}
           </tr>
         </thead>
-        <tbody className={mergeClasses(busy && styles.busy)}>{children}</tbody>
+        <tbody ref={virtual?.body} className={mergeClasses(busy && styles.busy)}>
+          {children}
+        </tbody>
       </table>
       {empty}
       {footer}
@@ -63,14 +87,45 @@ export function DataTable({ label, columns, children, empty, busy = false, place
   )
 }
 
-/** Where something lies beyond an edge, the column that stays there has a line beside it. */
+/** The head of a column; a click sorts if the column has `sort`. */
+function ColumnHead({ column, first, fixed }: { column: Column; first: boolean; fixed: boolean }) {
+  const { label, hideLabel = false, width, align = 'start', stays = false, sort } = column
+  const cells = useCellStyles()
+  const styles = useStyles()
+  const Arrow = sort?.direction === 'descending' ? ArrowDown12Regular : ArrowUp12Regular
+  return (
+    <th
+      scope="col"
+      aria-sort={sort ? (sort.direction ?? 'none') : undefined}
+      style={{ [fixed ? 'width' : 'minWidth']: width && `min(${width}, 45vw)`, textAlign: align }}
+      className={mergeClasses(
+        cells.cell,
+        styles.head,
+        first && cells.first,
+        stays && cells.actions,
+        (first || stays) && styles.corner,
+      )}
+    >
+      {sort ? (
+        <button type="button" className={styles.sort} onClick={sort.onSort}>
+          {label}
+          <Arrow className={mergeClasses(styles.arrow, !sort.direction && styles.unsorted)} />
+        </button>
+      ) : hideLabel ? (
+        <span className={styles.unseen}>{label}</span>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}
+
+/** Marks the edges beyond which the table continues, so that the sticky column there gets a line. */
 function markEdges(part: HTMLElement) {
   const { scrollLeft, clientWidth, scrollWidth } = part
   part.toggleAttribute('data-shifted', scrollLeft > 0)
   part.toggleAttribute('data-more', scrollLeft + clientWidth < scrollWidth - 1)
 }
-
-const leftAt = new Map<string, number>()
 
 const useStyles = makeStyles({
   root: {
@@ -81,5 +136,35 @@ const useStyles = makeStyles({
     [wide]: { flexGrow: 1, minHeight: 0, overflowY: 'auto' },
   },
   table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: tokens.fontSizeBase300 },
-  busy: { opacity: 0.55, transitionProperty: 'opacity', transitionDuration: '100ms', transitionDelay: '100ms' },
+  fixed: { tableLayout: 'fixed' },
+  busy: outdated,
+  head: {
+    ...small,
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    height: '36px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground3,
+    fontWeight: tokens.fontWeightRegular,
+  },
+  corner: { zIndex: 3, backgroundColor: tokens.colorNeutralBackground1 },
+  sort: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    ':hover svg': { opacity: 0.6 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  unseen: visuallyHidden,
+  arrow: { flexShrink: 0 },
+  unsorted: { opacity: 0 },
 })

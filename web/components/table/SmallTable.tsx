@@ -1,13 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { Unseen } from '../Unseen.tsx'
+import { caption, phone, small } from '../styles.ts'
+import { Unseen } from '../texts.tsx'
 
 type Props = {
   /** Names the table for screen readers. */
   label: string
-  /** A `wide` column is not shown on phones; numbers stand at the end. */
+  /** A `wide` column is hidden on phones; numbers are aligned at the end. */
   columns: readonly { label: string; wide?: boolean; align?: 'end' }[]
-  /** What the buttons of the last column do; only screen readers hear it. */
+  /** The label of the last column, with buttons; for screen readers only. */
   action: string
   /** Table rows, styled by `useSmallTableStyles`. */
   children: ReactNode
@@ -35,8 +36,6 @@ export function SmallTable({ label, columns, action, children }: Props) {
   )
 }
 
-const phone = '@media (max-width: 640px)'
-
 const cell = {
   height: '48px',
   padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
@@ -44,23 +43,21 @@ const cell = {
 } as const
 
 const detail = {
+  ...small,
   display: 'block',
   color: tokens.colorNeutralForeground3,
-  fontSize: tokens.fontSizeBase200,
-  lineHeight: tokens.lineHeightBase200,
   fontWeight: tokens.fontWeightRegular,
 } as const
 
-/** The parts of a row. On phones, what is `wide` or in a `wideCell` stands `below` the name. */
+/** The styles of a row. On phones, the content of a `wide` column or `wideCell` is shown `below` the name. */
 export const useSmallTableStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
   row: { ':not(:last-child) > *': { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` } },
   head: {
+    ...caption,
     height: '28px',
     padding: `0 ${tokens.spacingHorizontalS}`,
     textAlign: 'start',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
     whiteSpace: 'nowrap',
     ':first-child': { paddingInlineStart: 0 },

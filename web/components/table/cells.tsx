@@ -1,16 +1,48 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import type { MouseEvent, ReactNode } from 'react'
-import { wide } from '../layout.ts'
+import { type MouseEvent, type ReactNode, use } from 'react'
+import { narrow, row, wide } from '../styles.ts'
+import { RowSlotContext, useKeptFocus, useSlotHeight } from './rowSlot.ts'
 
 /**
- * A row of a DataTable, which leads where the link in its `NameCell` leads. Pressing a control within it, or marking
- * text, does not.
+ * A row of a DataTable. A click follows the link in its `NameCell`, unless it is on a control or selects text.
  */
-export function Row({ children }: { children: ReactNode }) {
+export function Row({
+  hidden,
+  children,
+}: {
+  /** For screen readers, as in a skeleton. */ hidden?: boolean
+  children: ReactNode
+}) {
+  const slot = use(RowSlotContext)
+  const styles = useStyles()
   return (
-    // The keyboard follows the link itself; the whole row is only a larger target for the mouse.
-    <tr className={useStyles().row} onClick={follow} onAuxClick={follow}>
+    // The keyboard uses the link itself; the whole row is only a larger target for the mouse.
+    <tr
+      className={styles.row}
+      aria-hidden={hidden}
+      aria-rowindex={slot ? slot.index + FIRST_ROW : undefined}
+      onClick={follow}
+      onAuxClick={follow}
+      {...useKeptFocus()}
+    >
       {children}
+    </tr>
+  )
+}
+
+/** The `aria-rowindex` of the first row below the heads. */
+const FIRST_ROW = 2
+
+export const ROW_HEIGHT = 44
+
+/** What opens below a row, as wide as the table. */
+export function RowDetails({ columns, children }: { columns: number; children: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <tr ref={useSlotHeight(ROW_HEIGHT)}>
+      <td colSpan={columns} className={styles.details}>
+        {children}
+      </td>
     </tr>
   )
 }
@@ -41,7 +73,7 @@ export function NameCell({ media, children }: { media?: ReactNode; children: Rea
 
 type CellProps = { children?: ReactNode; align?: 'start' | 'end'; quiet?: boolean; width?: string }
 
-/** Any other cell. `quiet` for facts of the second order; numbers stand at the 'end'. `width` is the most it takes. */
+/** Any other cell. `quiet` is for secondary facts; numbers are aligned at the 'end'. `width` is the maximum width. */
 export function Cell({ children, align = 'start', quiet = false, width = '260px' }: CellProps) {
   const cells = useCellStyles()
   const styles = useStyles()
@@ -57,7 +89,7 @@ export function Cell({ children, align = 'start', quiet = false, width = '260px'
 }
 
 /**
- * The last cell: what can be done with the row, shown on hover and focus, always where there is no hover. It stays in view
+ * The last cell, with the row's actions. Shown on hover and focus; always shown on devices without hover. Stays in view
  * while the table scrolls sideways.
  */
 export function ActionCell({ before, children }: { /** Shown always. */ before?: ReactNode; children?: ReactNode }) {
@@ -73,7 +105,7 @@ export function ActionCell({ before, children }: { /** Shown always. */ before?:
   )
 }
 
-// Only while there is something to scroll sideways to: a table that fits has no use for hundreds of sticky cells.
+// Only while the table scrolls sideways: a table that fits does not need hundreds of sticky cells.
 const staysInView = {
   zIndex: 1,
   backgroundColor: 'inherit',
@@ -81,11 +113,11 @@ const staysInView = {
   '&:is([data-more] *)': { position: 'sticky' },
 } as const
 
-/** What every cell shares: the height of its row and one line of text; the first one and the actions stay in view. */
+/** The styles of cells: the row's height and one line of text; the first cell and the actions stay in view. */
 export const useCellStyles = makeStyles({
   cell: {
     boxSizing: 'border-box',
-    height: '44px',
+    height: `${ROW_HEIGHT}px`,
     paddingBlock: 0,
     paddingInline: tokens.spacingHorizontalMNudge,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
@@ -118,13 +150,18 @@ const useStyles = makeStyles({
       '&:not(:hover):not(:focus-within) [data-row-actions]:not(:has([aria-expanded="true"]))': { opacity: 0 },
     },
   },
-  name: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalMNudge },
+  details: {
+    padding: 0,
+    backgroundColor: tokens.colorNeutralBackground2,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  name: { ...row, gap: tokens.spacingHorizontalMNudge },
   nameText: {
     maxWidth: '220px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     fontWeight: tokens.fontWeightSemibold,
-    '@media (max-width: 899px)': { maxWidth: '32vw' },
+    [narrow]: { maxWidth: '32vw' },
     '& a': { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
     '& a:hover': { color: tokens.colorNeutralForeground1 },
   },

@@ -1,0 +1,18 @@
+import { Avatar, type AvatarProps } from '@fluentui/react-components'
+import { webAddress } from './webAddress.ts'
+
+type Size = AvatarProps['size']
+type PersonProps = { name: string; pictureUrl?: string | null | undefined; size?: Size }
+
+/** A person's picture, or their initials on a fixed colour of their own. Shown beside the name. */
+export function PersonAvatar({ name, pictureUrl, size = 28 }: PersonProps) {
+  // A file that was just chosen has a blob URL.
+  const src = pictureUrl?.startsWith('blob:') ? pictureUrl : webAddress(pictureUrl)
+  const image = src ? { image: { src, loading: 'lazy' as const } } : {}
+  return <Avatar aria-hidden name={name} size={size} color="colorful" {...image} />
+}
+
+/** A company's initials on a square with a fixed colour of its own. Shown beside the name. */
+export function CompanyAvatar({ name, size = 28 }: { name: string; size?: Size }) {
+  return <Avatar aria-hidden name={name} size={size} shape="square" color="colorful" />
+}

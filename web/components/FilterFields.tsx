@@ -1,0 +1,82 @@
+import { makeStyles, SearchBox, Select } from '@fluentui/react-components'
+import { useEffect, useRef, useState } from 'react'
+import { DEBOUNCE_MS } from './debounce.ts'
+import { narrow, phone } from './styles.ts'
+
+type SearchProps = {
+  label: string
+  placeholder: string
+  value: string
+  /** Debounced: called when the person stops typing. */
+  onChange: (value: string) => void
+}
+
+/** A debounced search field: the text shows at once, and the list follows when the person stops typing. */
+export function SearchField({ label, placeholder, value, onChange }: SearchProps) {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  const [sent, setSent] = useState<string[]>([])
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  // The text that this field has sent comes back as `value`, perhaps late, and must not undo what was typed since. Any
+  // other value has another origin, such as the Back button.
+  if (value !== known) {
+    const echo = sent.indexOf(value)
+    setKnown(value)
+    setSent(echo < 0 ? [] : sent.slice(echo + 1))
+    if (echo < 0) setTyped(value)
+  }
+  return (
+    <SearchBox
+      className={useStyles().search}
+      aria-label={label}
+      placeholder={placeholder}
+      value={typed}
+      onChange={(_, { value: next }) => {
+        setTyped(next)
+        clearTimeout(pause.current)
+        pause.current = setTimeout(() => {
+          setSent(earlier => [...earlier, next])
+          onChange(next)
+        }, DEBOUNCE_MS)
+      }}
+    />
+  )
+}
+
+type SelectProps<Value extends string> = {
+  label: string
+  /** The label for no choice: 'All Statuses'. */
+  all: string
+  /** The values with their labels, in display order. */
+  words: Readonly<Record<Value, string>>
+  /** Null for all. */
+  value: Value | null
+  onChange: (value: Value | null) => void
+}
+
+/** A select with one filter of a list. */
+export function FilterSelect<Value extends string>({ label, all, words, value, onChange }: SelectProps<Value>) {
+  const values = Object.keys(words) as Value[]
+  return (
+    <Select
+      className={useStyles().select}
+      aria-label={label}
+      value={value ?? ''}
+      onChange={(_, { value: chosen }) => onChange(values.find(each => each === chosen) ?? null)}
+    >
+      <option value="">{all}</option>
+      {values.map(each => (
+        <option key={each} value={each}>
+          {words[each]}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const useStyles = makeStyles({
+  search: { width: '280px', maxWidth: '100%', [narrow]: { width: '100%' } },
+  select: { flexShrink: 0, [phone]: { flexGrow: 1 } },
+})

@@ -1,0 +1,139 @@
+import {
+  Button,
+  makeStaticStyles,
+  makeStyles,
+  Portal,
+  Toast,
+  ToastBody,
+  Toaster,
+  ToastTitle,
+  ToastTrigger,
+  tokens,
+  useId,
+  useToastController,
+} from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { toastsAbove } from './styles.ts'
+
+/** The words of a toast: a title and, if needed, a sentence. */
+export type ToastWords = { title: string; text?: string; intent?: 'success' | 'error' }
+
+/** Shows the words as a toast whenever they change. */
+export function ToastPlace({ words }: { words: ToastWords | undefined }) {
+  const styles = useStyles()
+  usePhonePlace()
+  const toasterId = useId('toaster')
+  const { dispatchToast, dismissAllToasts } = useToastController(toasterId)
+
+  const show = useEffectEvent(({ title, text, intent = 'success' }: ToastWords) => {
+    dismissAllToasts()
+    dispatchToast(
+      <SwipeAway onSwiped={dismissAllToasts}>
+        <Toast className={styles.toast}>
+          <ToastTitle
+            action={
+              <ToastTrigger>
+                <Button appearance="transparent" size="small" icon={<DismissRegular />} aria-label="Dismiss" />
+              </ToastTrigger>
+            }
+          >
+            {title}
+          </ToastTitle>
+          {text && <ToastBody>{text}</ToastBody>}
+        </Toast>
+      </SwipeAway>,
+      { intent, politeness: intent === 'error' ? 'assertive' : 'polite' },
+    )
+  })
+  useEffect(() => {
+    if (words) show(words)
+  }, [words])
+
+  return (
+    <Portal mountNode={{ className: styles.front }}>
+      <section aria-label="Notifications">
+        <Toaster
+          inline
+          toasterId={toasterId}
+          className={styles.toaster}
+          position="bottom-end"
+          limit={1}
+          timeout={5000}
+          pauseOnHover
+          shortcuts={shortcuts}
+        />
+      </section>
+    </Portal>
+  )
+}
+
+/** Follows a finger or mouse to the right; released beyond 50 pixels, the toast is dismissed. */
+function SwipeAway({ children, onSwiped }: { children: ReactNode; onSwiped: () => void }) {
+  const styles = useStyles()
+  const start = useRef<number | null>(null)
+  const [moved, setMoved] = useState(0)
+
+  const begin = (event: PointerEvent) => {
+    start.current = event.clientX
+  }
+  const move = (event: PointerEvent<HTMLDivElement>) => {
+    if (start.current === null) return
+    const distance = Math.max(0, event.clientX - start.current)
+    // Only once it is a swipe: an element with the captured pointer also gets the click, instead of the buttons within.
+    if (distance > 4) event.currentTarget.setPointerCapture(event.pointerId)
+    setMoved(distance)
+  }
+  const end = () => {
+    start.current = null
+    if (moved > threshold) onSwiped()
+    else setMoved(0)
+  }
+  return (
+    <div
+      className={styles.swiped}
+      style={
+        moved ? { translate: `${moved}px`, opacity: Math.max(0.3, 1 - moved / 300), transition: 'none' } : undefined
+      }
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Pixels. */
+const threshold = 50
+
+const shortcuts = { focus: (event: KeyboardEvent) => event.key === 'F8' }
+
+// At the bottom of a phone, a toast would cover the primary action of a dialog or a public page.
+const usePhonePlace = makeStaticStyles(`@media (max-width: 640px) {
+  body:has(.fui-DialogSurface) .fui-Toaster, body:has([${toastsAbove}]) .fui-Toaster {
+    top: 16px !important; bottom: auto !important; transform: none !important;
+  }
+  body:has(.fui-DialogSurface) .fui-Toaster > * { transform: none !important; }
+}`)
+
+const useStyles = makeStyles({
+  toast: { border: `1px solid ${tokens.colorNeutralStroke2}` },
+  swiped: {
+    touchAction: 'pan-y',
+    userSelect: 'none',
+    transitionProperty: 'translate, opacity',
+    transitionDuration: tokens.durationFast,
+  },
+  // Above every dialog, also one that is opened later.
+  front: { zIndex: 1_000_001 },
+  toaster: {
+    // Only the toaster: Fluent also gives the class to the toast within.
+    '&[data-toaster-position]': { position: 'fixed' },
+    width: `calc(100vw - 2 * ${tokens.spacingHorizontalL})`,
+    // Above the buttons of a large dialog, which are in the same corner; toaster and toast each move half of the way.
+    ':global(body:has(.fui-DialogSurface))': { transform: 'translateY(-36px)' },
+    '@media (min-width: 768px)': { width: 'max-content', minWidth: '292px', maxWidth: '420px' },
+  },
+})

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/**
+ * The initial focus of a dialog: the field with `autoFocus`, else its first field, else the content itself, which the
+ * arrow keys scroll. Set the ref on the element around the fields, in the component that renders Fluent's `Dialog`.
+ */
+export function useFirstFocus(): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null)
+  const first = useRef<HTMLElement>(null)
+  // An effect of the Dialog focuses its first focusable element, the close button. This effect runs before it and still
+  // sees the field with `autoFocus`; the next one runs after it, as a parent's effects do.
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    const isDeclared = activeElement instanceof HTMLElement && content.current?.contains(activeElement)
+    first.current = isDeclared ? activeElement : (content.current?.querySelector<HTMLElement>(field) ?? content.current)
+  }, [])
+  useEffect(() => {
+    if (first.current === content.current) content.current?.setAttribute('tabindex', '-1')
+    first.current?.focus()
+  }, [])
+  return content
+}
+
+const field = 'input:enabled:not([type=hidden]), select:enabled, textarea:enabled'
+
+/**
+ * Restores the former focus when the component unmounts, even while a dialog still fades out. Without a trigger, Fluent
+ * does not restore it, and hides a dialog below from screen readers until it is focused.
+ */
+export function useFocusReturn() {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement) before.focus()
+    },
+    [before],
+  )
+}

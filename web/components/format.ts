@@ -1,0 +1,73 @@
+/** 'Nov 21, 2026'. Takes an ISO 8601 instant or date. */
+export function formatDate(date: string) {
+  return DATE.format(local(date))
+}
+
+/** 'Dec 07', with the year when it is another than this one. */
+export function formatDay(date: string) {
+  const day = local(date)
+  return (day.getFullYear() === new Date().getFullYear() ? DAY : DATE).format(day)
+}
+
+/** 'Nov 1, 2026 at 2:05 PM', in the person's own time zone. */
+export function formatDateTime(instant: string) {
+  const moment = local(instant)
+  return `${SHORT_DATE.format(moment)} at ${TIME.format(moment).replace('\u202f', ' ')}`
+}
+
+/** The current date in the person's own time zone: '2026-11-21'. */
+export function today() {
+  return localTime(new Date()).slice(0, 10)
+}
+
+/** An instant as the value of a date-time field: 16 characters, in the person's own time zone. */
+export function localTime(instant: string | Date): string {
+  const moment = new Date(instant)
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** Reads a date without a time as that day in every time zone; JavaScript would read it as midnight UTC. */
+function local(date: string) {
+  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T00:00` : date)
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' })
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' })
+const SHORT_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+
+/**
+ * Formats money: '5000' and '$5000.5' become '$5,000' and '$5,000.50'. Text with more than an amount
+ * ('$5,000 / month') stays as it is.
+ */
+export function formatMoney(stored: string): string {
+  const [, whole, decimals = ''] = /^\$?\s*([\d,]*\d)(?:\.(\d+))?$/.exec(stored.trim()) ?? []
+  if (whole === undefined) return stored
+  const grouped = BigInt(whole.replaceAll(',', '')).toLocaleString('en-US')
+  return `$${grouped}${decimals && `.${decimals.padEnd(2, '0')}`}`
+}
+
+/** The name of a staff member: first and last name, or else their e-mail. */
+export function personName({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) {
+  return `${firstName} ${lastName}`.trim() || email
+}
+
+/** Shortens a typed text with an ellipsis to fit into a sentence. */
+export function shortened(text: string): string {
+  const letters = [...text]
+  return letters.length > LONGEST_SHOWN ? `${letters.slice(0, LONGEST_SHOWN).join('')}…` : text
+}
+
+const LONGEST_SHOWN = 60
+
+/** A mailto link. Escapes characters that would end the address and begin a subject or a second recipient. */
+export function mailLink(email: string) {
+  return `mailto:${encodeURI(email).replace(/[?&#,;]/g, encodeURIComponent)}`
+}
+
+/** A tel link. Keeps only the number and extension of texts such as '+1 (555) 010-2030 ext. 7'. */
+export function phoneLink(phone: string) {
+  const extension = /(?:ext\.?|x|#)\s{0,9}(\d{1,10})$/i.exec(phone.trimEnd())
+  const number = phone.slice(0, extension?.index).replace(/[^\d+]/g, '')
+  return `tel:${number}${extension ? `;ext=${extension[1]}` : ''}`
+}
