@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowRight16Regular } from '@fluentui/react-icons/svg/arrow-right'
+import { caption } from '../components/styles.ts'
 
-/** A field that somebody else has changed: its name in words, its values before and now, and one's own if changed. */
+/** A field that somebody else has changed: its label, its values before and now, and the person's own if changed. */
 export type ForeignChange = { field: string; before: string; now: string; mine: string | null }
 
-/** Fields with their values before and now, and one's own where both have changed it. */
+/** Lists fields with their values before and now, and the person's own value where both have changed it. */
 export function ChangeList({ changes }: { changes: readonly ForeignChange[] }) {
   const styles = useStyles()
   if (changes.length === 0)
@@ -37,7 +38,7 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     ':not(:first-child)': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
-  field: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  field: caption,
   value: { margin: 0, overflowWrap: 'anywhere' },
   arrow: { color: tokens.colorNeutralForeground3, verticalAlign: 'text-bottom' },
   quiet: { color: tokens.colorNeutralForeground3 },

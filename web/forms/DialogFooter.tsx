@@ -1,17 +1,20 @@
 import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { column, phone, row } from '../components/styles.ts'
 
 type Props = {
   problem: string | undefined
   status: ReactNode
   busy: boolean
-  action: { label: string; working: string; disabled?: boolean } | null
+  action?: string
+  working?: string
+  disabled?: boolean
   cancel: string
   onCancel: () => Promise<void>
 }
 
-/** Stays below a form dialog's content: what went wrong, the way back, and at the end the way forward. */
-export function DialogFooter({ problem, status, busy, action, cancel, onCancel }: Props) {
+/** The footer of a form dialog: the problem, the cancel button and, last, the primary button. */
+export function DialogFooter({ problem, status, busy, action, working, disabled = false, cancel, onCancel }: Props) {
   const styles = useStyles()
   return (
     <footer className={styles.root}>
@@ -26,8 +29,8 @@ export function DialogFooter({ problem, status, busy, action, cancel, onCancel }
           {cancel}
         </Button>
         {action && (
-          <Button type="submit" appearance="primary" disabled={action.disabled ?? false} disabledFocusable={busy}>
-            {busy ? action.working : action.label}
+          <Button type="submit" appearance="primary" disabled={disabled} disabledFocusable={busy}>
+            {busy ? working : action}
           </Button>
         )}
       </div>
@@ -37,19 +40,17 @@ export function DialogFooter({ problem, status, busy, action, cancel, onCancel }
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: tokens.spacingVerticalM,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
-    '@media (max-width: 640px)': { paddingInline: tokens.spacingHorizontalL },
+    [phone]: { paddingInline: tokens.spacingHorizontalL },
   },
   buttons: {
-    display: 'flex',
+    ...row,
     justifyContent: 'flex-end',
-    alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    '@media (max-width: 640px)': { flexWrap: 'wrap', '& > *': { flexGrow: 1 } },
+    [phone]: { flexWrap: 'wrap', '& > *': { flexGrow: 1 } },
   },
-  status: { flexGrow: 1, minWidth: 0, '@media (max-width: 640px)': { flexBasis: '100%' } },
+  status: { flexGrow: 1, minWidth: 0, [phone]: { flexBasis: '100%' } },
 })

@@ -1,25 +1,27 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { Card } from '../components/Card.tsx'
+import { Card } from '../components/Section.tsx'
+import { column, phone } from '../components/styles.ts'
 import type { FormProps } from './useRulesForm.ts'
 
 type Props = {
   title: string
   form: { props: FormProps; busy: boolean }
-  /** The button, 'Add user', and its working words, 'Adding...'. */
-  action: { label: string; working: string }
+  /** The button's label, 'Add user'; `working` replaces it while busy: 'Adding...'. */
+  action: string
+  working: string
   children: ReactNode
 }
 
-/** A short form that stands on the page itself, in a card of its own. */
-export function FormCard({ title, form: { props, busy }, action, children }: Props) {
+/** A short form in a card on the page itself. */
+export function FormCard({ title, form: { props, busy }, action, working, children }: Props) {
   const styles = useStyles()
   return (
     <Card title={title}>
       <form {...props} className={styles.form}>
         {children}
         <Button type="submit" className={styles.button} disabledFocusable={busy}>
-          {busy ? action.working : action.label}
+          {busy ? working : action}
         </Button>
       </form>
     </Card>
@@ -27,6 +29,6 @@ export function FormCard({ title, form: { props, busy }, action, children }: Pro
 }
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  button: { alignSelf: 'flex-end', '@media (max-width: 640px)': { alignSelf: 'stretch' } },
+  form: { ...column, gap: tokens.spacingVerticalL },
+  button: { alignSelf: 'flex-end', [phone]: { alignSelf: 'stretch' } },
 })

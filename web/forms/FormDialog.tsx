@@ -5,14 +5,15 @@ import {
   DialogTitle,
   makeStyles,
   mergeClasses,
+  Tab,
+  TabList,
   tokens,
 } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { type FormHTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react'
+import { useFirstFocus, useFocusReturn } from '../components/focus.ts'
 import { useWideWindow } from '../components/media.ts'
-import { useFirstFocus } from '../components/useFirstFocus.ts'
-import { useFocusReturn } from '../components/useFocusReturn.ts'
-import { AsideSwitch, panelProps, type Side } from './AsideSwitch.tsx'
+import { column, phone, row, sectionTitle } from '../components/styles.ts'
 import { DialogFooter } from './DialogFooter.tsx'
 import { useLeave } from './useLeave.ts'
 
@@ -20,40 +21,45 @@ type Props = {
   title: string
   /** 560 pixels for short forms, 960 for long ones. */
   size?: 'short' | 'long'
-  /** What stands beside the form where there is room, the resume for instance; elsewhere one can switch to it. */
+  /** Shown beside the form on wide screens, e.g. the resume; on narrow ones the person can switch to it. */
   aside?: { label: string; content: ReactNode } | undefined
   form: {
     props: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> }
-    /** Whether something would be lost by leaving; then it is asked first. */
+    /** Whether leaving would lose entries; leaving is then confirmed first. */
     dirty: boolean
     busy: boolean
-    /** What went wrong as a whole; stands above the buttons. */
+    /** A problem with the whole form, shown above the buttons. */
     problem?: string | undefined
   }
-  /** The primary button, 'Add talent', and its working words, 'Adding...'. Null where there is nothing to send yet. */
-  action: { label: string; working: string; disabled?: boolean } | null
-  /** What is under way, left of the buttons: how far an upload has come. */
+  /** The primary button's label, 'Add talent', and while busy, 'Adding...'. Missing when there is nothing to send. */
+  action?: string
+  working?: string
+  disabled?: boolean
+  /** The progress of an upload, left of the buttons. */
   status?: ReactNode
-  /** The word on the button that leaves; 'Close' where nothing is given up by it. */
+  /** The label of the cancel button; 'Close' when leaving discards nothing. */
   cancel?: string
   onClose: () => void
   children: ReactNode
 }
 
+/** The side that a narrow screen shows. */
+type Side = 'form' | 'aside'
+
 /**
  * A form in a dialog; a long one takes the whole screen on phones. Render it only while it is open, as in
- * `{open && <AddTalentDialog … />}`, so that each opening begins anew.
+ * `{open && <AddTalentDialog … />}`, so that it starts empty each time.
  */
 export function FormDialog({
   title,
   size = 'short',
   aside,
   form: { props, dirty, busy, problem },
-  action,
   status,
   cancel = 'Cancel',
   onClose,
   children,
+  ...button
 }: Props) {
   const styles = useStyles()
   useFocusReturn()
@@ -63,7 +69,7 @@ export function FormDialog({
   const [side, setSide] = useState<Side>('form')
   const prefix = useId()
   const switches = aside !== undefined && !wide
-  const panel = (of: Side) => (switches ? panelProps(prefix, of) : {})
+  const panel = (of: Side) => (switches ? { role: 'tabpanel', 'aria-labelledby': prefix + of } : {})
   return (
     <Dialog open modalType="modal" onOpenChange={(_, { open }) => open || void leave()}>
       <DialogSurface
@@ -78,7 +84,7 @@ export function FormDialog({
           {...props}
           className={styles.form}
           onSubmit={event => {
-            // A message may appear there.
+            // Shows the form, where messages may appear.
             setSide('form')
             props.onSubmit?.(event)
           }}
@@ -89,7 +95,21 @@ export function FormDialog({
             </DialogTitle>
             <Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={leave} />
           </header>
-          {switches && <AsideSwitch prefix={prefix} label={aside.label} side={side} onSwitch={setSide} />}
+          {switches && (
+            <TabList
+              selectedValue={side}
+              selectTabOnFocus
+              className={styles.tabs}
+              onTabSelect={(_, { value }) => setSide(value === 'aside' ? 'aside' : 'form')}
+            >
+              <Tab id={`${prefix}form`} value="form">
+                Form
+              </Tab>
+              <Tab id={`${prefix}aside`} value="aside">
+                {aside.label}
+              </Tab>
+            </TabList>
+          )}
           <div className={styles.middle}>
             <div
               ref={content}
@@ -104,21 +124,12 @@ export function FormDialog({
               </div>
             )}
           </div>
-          <DialogFooter
-            problem={problem}
-            status={status}
-            busy={busy}
-            action={action}
-            cancel={cancel}
-            onCancel={leave}
-          />
+          <DialogFooter problem={problem} status={status} busy={busy} {...button} cancel={cancel} onCancel={leave} />
         </form>
       </DialogSurface>
     </Dialog>
   )
 }
-
-const phone = '@media (max-width: 640px)'
 
 const useStyles = makeStyles({
   surface: {
@@ -143,25 +154,23 @@ const useStyles = makeStyles({
     },
   },
   withAside: { height: 'calc(100dvh - 48px)', '@media (min-width: 1200px)': { maxWidth: '1440px' } },
-  form: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, minHeight: 0 },
+  form: { ...column, flexGrow: 1, minWidth: 0, minHeight: 0 },
   header: {
-    display: 'flex',
-    alignItems: 'center',
+    ...row,
     gap: tokens.spacingHorizontalM,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     [phone]: { paddingInline: `${tokens.spacingHorizontalL} ${tokens.spacingHorizontalS}` },
   },
-  title: {
-    flexGrow: 1,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
+  title: { ...sectionTitle, flexGrow: 1 },
+  tabs: {
+    flexShrink: 0,
+    paddingInline: tokens.spacingHorizontalM,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   middle: { display: 'flex', flexGrow: 1, minHeight: 0 },
   content: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: tokens.spacingVerticalL,
     flexGrow: 1,
     flexBasis: 0,

@@ -1,23 +1,36 @@
-import { Field, type FieldProps, makeStyles } from '@fluentui/react-components'
+import { Field, type FieldProps, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 
-type Props = Pick<FieldProps, 'label' | 'required' | 'hint' | 'children' | 'className'> & {
+type FieldParts = Pick<FieldProps, 'label' | 'required' | 'hint' | 'children' | 'className'> & {
   error?: string | undefined
-  /** What should be looked at, though it may stay. */
+  /** A warning that does not prevent saving. */
   doubt?: string | undefined
 }
 
-/** A control with its label above, the mark of a required one, and the message below, which the control names. */
-export function FormField({ error, doubt, className, ...props }: Props) {
-  const styles = useStyles()
+/** A control with its label and required mark above, and below it the message, linked by `aria-describedby`. */
+export function FormField({ error, doubt, className, ...props }: FieldParts) {
   return (
     <Field
       {...props}
-      className={`${styles.root} ${className ?? ''}`}
+      className={mergeClasses(useStyles().field, className)}
       validationState={error ? 'error' : doubt ? 'warning' : 'none'}
-      // Many may appear with the form: only an error is called out.
+      // Screen readers announce only errors: many warnings may appear with the form.
       validationMessage={error ?? { children: doubt, role: undefined }}
     />
   )
 }
 
-const useStyles = makeStyles({ root: { minWidth: 0 } })
+/** Two related short fields, side by side where there is room. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={useStyles().pair}>{children}</div>
+}
+
+const useStyles = makeStyles({
+  field: { minWidth: 0 },
+  pair: {
+    display: 'grid',
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    gap: tokens.spacingVerticalL,
+  },
+})

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { column } from '../components/styles.ts'
 
-/** A part of a long form under its own heading; `id` is what an anchor leads to. */
+/** A section of a long form under its own heading; `id` is the target of an anchor. */
 export function FormSection({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   const styles = useStyles()
   return (
@@ -14,14 +15,13 @@ export function FormSection({ id, title, children }: { id?: string; title: strin
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: tokens.spacingVerticalL,
     minWidth: 0,
     margin: 0,
     padding: `0 0 ${tokens.spacingVerticalL}`,
     border: 'none',
-    // Room for what stays on top of a long form.
+    // Room for the sticky navigation at the top of a long form.
     scrollMarginBlockStart: '56px',
   },
   title: {

@@ -3,7 +3,7 @@ import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off'
 import { useState } from 'react'
 
-/** A password, hidden unless the person wants to see what they type. */
+/** A password input with a button that shows or hides the text. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'contentAfter'>) {
   const [shown, setShown] = useState(false)
   return (

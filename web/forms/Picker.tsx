@@ -2,10 +2,10 @@ import { Combobox, type ComboboxProps, Option } from '@fluentui/react-components
 import { useState } from 'react'
 import { type FieldOptions, lookOf } from './fields.tsx'
 
-/** A record that was found by its name. */
+/** A record found by name. */
 export type Picked = { id: number; name: string }
 
-/** A record that is chosen by its name, in a `Picker`. */
+/** A field for a record that is chosen by name in a `Picker`. */
 export function picked(options: FieldOptions = {}) {
   return {
     ...lookOf(options),
@@ -19,7 +19,7 @@ export function picked(options: FieldOptions = {}) {
   }
 }
 
-/** What is typed in a `Picker`; `search` is null while it is closed, and `last` outlives a change of the focus. */
+/** The state of a `Picker`: `search` is null while it is closed; `last`, the last typed text, survives a blur. */
 export function usePicker() {
   const [typed, setTyped] = useState<string | null>(null)
   const [last, setLast] = useState('')
@@ -35,7 +35,7 @@ export function usePicker() {
       setLast(text)
       setOpen(true)
     },
-    /** Back to what is chosen. */
+    /** Shows the chosen record again. */
     leave: () => setTyped(null),
     choose() {
       setTyped(null)
@@ -47,14 +47,14 @@ export function usePicker() {
 type Props = Omit<ComboboxProps, 'value' | 'onChange'> & {
   picker: ReturnType<typeof usePicker>
   value: Picked | null
-  /** What was found; `more` stands after the name. */
+  /** The search results; `more` is shown after the name. */
   found: readonly (Picked & { more?: string })[]
-  /** Said when nothing was. */
+  /** The message when nothing was found. */
   nothing: string
   onPick: (picked: Picked | null) => void
 }
 
-/** Finds a record by its name while one types. */
+/** Searches records by name while the user types. */
 export function Picker({ picker, value, found, nothing, onPick, ...props }: Props) {
   return (
     <Combobox

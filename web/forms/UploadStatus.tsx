@@ -1,9 +1,10 @@
 import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
+import { column } from '../components/styles.ts'
 
-/** Which file is on its way, and how far; `share` is from 0 to 1. */
+/** A file being uploaded, and its progress: `share` is from 0 to 1. */
 export type Uploading = { file: File; share: number }
 
-/** Which file of a form is on its way, beside the buttons. */
+/** The progress of a form's upload, beside the buttons. */
 export function UploadStatus({ file, share }: Uploading) {
   const styles = useStyles()
   return (
@@ -22,6 +23,6 @@ export function percent(share: number) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, maxWidth: '320px' },
+  root: { ...column, gap: tokens.spacingVerticalXS, maxWidth: '320px' },
   words: { display: 'block', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
 })

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { ForeignChange } from './ChangeList.tsx'
 import { type FieldSpecs, inputOf, type ValuesOf } from './fields.tsx'
 
-/** The fields of `wanted` that are not as in `stored`. */
+/** The fields of `wanted` that differ from `stored`. */
 export function differences<Input extends object>(stored: Input, wanted: Input): Partial<Input> {
   return pick(wanted, name => JSON.stringify(stored[name]) !== JSON.stringify(wanted[name]))
 }
 
 type Versions<Values> = Record<'before' | 'now' | 'mine', Values>
 
-/** What differs between a record as it was opened and as it is now, in words. */
+/** The fields that somebody else has changed since the record was opened, in words. */
 export function foreignChanges<Specs extends FieldSpecs>(
   fields: Specs,
   { before, now, mine }: Versions<ValuesOf<Specs>>,
@@ -28,7 +28,7 @@ export function foreignChanges<Specs extends FieldSpecs>(
   })
 }
 
-/** What a room's rules made of an input; dates stay as they were written. */
+/** The output of a room's rules, except that dates stay strings. */
 export type Checked<Output> = {
   [Name in keyof Output]: Date extends Output[Name] ? Exclude<Output[Name], Date> | string : Output[Name]
 }
@@ -36,11 +36,11 @@ export type Checked<Output> = {
 type Rules<Values, Input extends object, Output> = {
   rules: z.ZodType<Output>
   toInput: (values: Values) => Input
-  /** Faults of fields that are joined, or that only the form knows; they come after the others. */
+  /** Faults of field combinations and of fields that only the form has; reported after those of the rules. */
   faults?: (input: Partial<Input>, whole: Input, values: Values) => Readonly<Record<string, string>>
 }
 
-/** A room's rules for what stands in a form: for all of it, or for what differs from `before` when that is given. */
+/** A room's rules for the values of a form: for all of them, or with `before`, for those that differ from it. */
 export function formRules<Values extends object, Input extends object, Output extends object>({
   rules,
   toInput,

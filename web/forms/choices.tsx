@@ -6,13 +6,13 @@ type Words<Word extends string> = Readonly<Record<Word, string>>
 type Control<Word> = { name: string; value: Word; set(value: Word): void }
 
 type ChoiceOptions<Word extends string> = FieldOptions & {
-  /** Said in place of a word while nothing is chosen: 'Choose an area'. */
+  /** Shown while nothing is chosen: 'Choose an area'. */
   placeholder?: string
-  /** What is offered, where that is not every word. */
+  /** The words to offer; by default, all. */
   offered?: (current: Word) => readonly Word[]
 }
 
-/** One of a few words, in a select. It begins with `empty`: one of them, or '' for none. */
+/** A select field for one of a few words. Its initial value is `empty`: one of the words, or '' for none. */
 export function choice<Word extends string, Empty extends Word | ''>(
   words: Words<Word>,
   empty: Empty,
@@ -46,7 +46,7 @@ export function choice<Word extends string, Empty extends Word | ''>(
   }
 }
 
-/** One of a few words, each with a button; beside one another, or below. */
+/** Radio buttons for one of a few words, in a row or a column. */
 export function radios<Word extends string>(
   words: Words<Word>,
   empty: NoInfer<Word>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openProfile } from '../talents/profile/test/openProfile.ts'
 
-test('on a phone a long form takes the whole screen, its toasts cover no button, and a question stays small', async () => {
+test('on a phone a long form fills the screen, its toasts cover no button, and a question stays small', async () => {
   const phone = { width: 390, height: 844 }
   const ada = await openProfile({}, phone)
   await ada.presses('Edit Profile')

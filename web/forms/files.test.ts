@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
-import { fileFault } from './fileFault.ts'
-import { formatSize, isAccepted } from './files.ts'
+import { fileFault, formatSize, isAccepted } from './files.ts'
 
-test('sizes are told as people speak of files', () => {
+test('formatSize picks the unit by the size', () => {
   expect([900, 2048, 1_258_291, 20 * 1024 * 1024].map(formatSize)).toEqual(['900 B', '2 KB', '1.2 MB', '20.0 MB'])
 })
 
-test('a dropped file must fit what the picker would offer', () => {
+test('isAccepted matches a file by its extension or type', () => {
   expect(isAccepted({ name: 'CV.PDF', type: '' }, '.pdf,application/pdf')).toBe(true)
   expect(isAccepted({ name: 'cv', type: 'application/pdf' }, '.pdf,application/pdf')).toBe(true)
   expect(isAccepted({ name: 'ada.png', type: 'image/png' }, 'image/*')).toBe(true)
   expect(isAccepted({ name: 'cv.docx', type: 'application/msword' }, '.pdf,application/pdf')).toBe(false)
 })
 
-test('a file is refused by its kind and size', () => {
+test('fileFault refuses a file of the wrong type or size', () => {
   const zip = new File(['PK'], 'work.pdf', { type: 'application/zip' })
   expect(fileFault('PORTFOLIO', zip)?.text).toBe('Please select a PDF file for portfolio upload.')
   expect(fileFault('PICTURE', zip)?.title).toBe('Invalid file type')

@@ -1,14 +1,14 @@
 import { Input } from '@fluentui/react-components'
 import { useRef } from 'react'
 import { normaliseMoney } from '../../api/rules/money.ts'
-import { formatMoney } from '../components/money.ts'
+import { formatMoney } from '../components/format.ts'
 import { type FieldOptions, text } from './fields.tsx'
 
-/** An amount in dollars, without its sign in the form. */
+/** A field for an amount in dollars; its value has no dollar sign. */
 export function money(options: FieldOptions & { first?: boolean } = {}) {
   return {
     ...text(options),
-    // As it is shown elsewhere, beside the field's own '$'.
+    // Formatted as elsewhere, but without the '$', which the field shows itself.
     read: (stored: unknown) => formatMoney(`${stored ?? ''}`).replace(/^\s*\$\s*/, ''),
     send: normaliseMoney,
     control: (props: ControlProps) => <MoneyInput {...props} first={options.first ?? false} />,
@@ -17,7 +17,7 @@ export function money(options: FieldOptions & { first?: boolean } = {}) {
 
 type ControlProps = { name: string; value: string; set: (value: string) => void }
 
-/** What is no amount cannot be typed; its thousands are parted once it is. */
+/** Accepts only digits, commas and dots; groups the thousands when the field loses the focus. */
 function MoneyInput({ name, value, set, first, ...field }: ControlProps & { first: boolean }) {
   const typed = useRef(false)
   return (
@@ -35,19 +35,19 @@ function MoneyInput({ name, value, set, first, ...field }: ControlProps & { firs
         set(amountTyped(amount))
       }}
       onBlur={() => {
-        // What an old record says in other ways stays as it is until somebody writes another amount.
+        // An old record's free text stays as it is until somebody types another amount.
         if (typed.current) set(amountShown(value))
       }}
     />
   )
 }
 
-/** What may stand in a field for money: digits, commas and a dot. */
+/** Keeps only the characters of an amount: digits, commas and dots. */
 export function amountTyped(typed: string): string {
   return typed.replace(/[^\d.,]/g, '')
 }
 
-/** The amount as it is shown everywhere once it is typed, beside a field's own '$': '12,500', '8,200.50'. */
+/** Formats an amount as everywhere, without the '$', which the field shows itself: '12,500', '8,200.50'. */
 export function amountShown(amount: string): string {
   return formatMoney(normaliseMoney(amount)).replace('$', '')
 }

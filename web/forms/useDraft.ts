@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 
-/** Whose text it is, and what it belongs to: `comment on talent 7`. */
+/** The author of a draft, and a key such as `comment on talent 7`. */
 type Draft = { personId: string; key: string }
 
 /**
- * Text that is half written: what this tab has kept of it, and a function that keeps it on every change, through
- * navigation and reload. Empty text clears it, and so does `clearDrafts` when the person logs out.
+ * A draft in this tab's session storage, which survives navigation and reload: the stored text, and a function to call
+ * on every change. Empty text clears the draft, as does `clearDrafts` when the person logs out.
  */
 export function useDraft({ personId, key }: Draft): [kept: string, keep: (text: string) => void] {
   const name = `${prefix}${personId}.${key}`
@@ -20,7 +20,7 @@ export function useDraft({ personId, key }: Draft): [kept: string, keep: (text: 
   return [kept, keep]
 }
 
-/** Forgets all that is half written in this tab. */
+/** Deletes all drafts of this tab. */
 export function clearDrafts() {
   for (const name of Object.keys(sessionStorage)) {
     if (name.startsWith(prefix)) sessionStorage.removeItem(name)

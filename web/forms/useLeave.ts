@@ -5,10 +5,7 @@ import { useWarnBeforeUnload } from './useWarnBeforeUnload.ts'
 
 type Form = { dirty: boolean; busy: boolean; onClose: () => void }
 
-/**
- * Asks before entries are lost, whichever way a person leaves: by the function that this gives, by the Back button, or by
- * closing the window.
- */
+/** Asks before entries are lost when a person leaves by the returned function, by Back or by closing the window. */
 export function useLeave({ dirty, busy, onClose }: Form): () => Promise<void> {
   const confirm = useConfirm()
   useWarnBeforeUnload(dirty)
@@ -21,11 +18,11 @@ export function useLeave({ dirty, busy, onClose }: Form): () => Promise<void> {
     const sure = await confirm(discard)
     asking.current = false
     if (!sure) return blocker.reset()
-    // The page below may stay the same.
+    // Closes the dialog: after going back, the page below may be the same.
     onClose()
     blocker.proceed()
   })
-  // Each attempt is a new blocker. A mere rendering, while the answer makes its way through the router, asks nothing.
+  // Each attempt to leave has a new blocker. A rerender before the router has taken the answer does not ask again.
   useEffect(() => void (blocker && ask()), [blocker])
 
   return async () => {

@@ -1,28 +1,28 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 
-/** A message by the path of its field: 'email', 'previousCompanies.0.title'. */
+/** Messages by the path of their field: 'email', 'previousCompanies.0.title'. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 type Handlers<Output> = {
-  /** Gets what the rules made of the values. When it throws something with `fields`, those messages appear too. */
+  /** Called with the output of the rules. When it throws an error with `fields`, those messages appear, too. */
   save: (values: Output) => Promise<unknown>
-  /** After a rule was broken; gets the first message, in the order of the rules. */
+  /** Called when a rule is broken, with the first message in the order of the rules. */
   onInvalid?: (message: string) => void
-  /** After `save` has thrown; the values are kept. */
+  /** Called when `save` has thrown; the values are kept. */
   onFailed?: (error: unknown) => void
 }
 
 export type RulesForm<Values extends object, Output> = {
   values: Values
   errors: FieldErrors
-  /** Whether anything differs from what the form began with. */
+  /** Whether any value differs from the initial ones. */
   dirty: boolean
   busy: boolean
   set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void
-  /** Takes over several values at once, from a resume for instance. */
+  /** Sets several values at once, e.g. from a resume. */
   fill(values: Partial<Values>): void
-  /** Begins anew, with these values or the first ones. */
+  /** Resets the form to these values, by default the initial ones. */
   reset(values?: Values): void
   props: (handlers: Handlers<Output>) => FormProps
 }
@@ -34,32 +34,30 @@ export type FormProps = {
   onSubmit: (event: FormEvent) => void
 }
 
+/** A room's rules, or a function that loads them. */
+type Rules<Output> = z.ZodType<Output> | (() => Promise<z.ZodType<Output>>)
+
 /**
- * A form after a room's rules (`api/<room>/rules.ts`): the same zod schema as the server's. Messages appear at the first
- * try to save, and go as soon as their field keeps the rules; the first wrong field gets the focus.
+ * A form that is validated by a room's rules (`api/<room>/rules.ts`), the same zod schema as the server's. Messages
+ * appear at the first try to save and go when their field is valid; the first invalid field gets the focus.
  */
 export function useRulesForm<Values extends object, Output>(
-  rules: z.ZodType<Output>,
+  given: Rules<Output>,
   initial: Values,
 ): RulesForm<Values, Output> {
   const [start, setStart] = useState(initial)
   const [values, setValues] = useState(initial)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [wrong, setWrong] = useState(0)
-  const [busy, setBusy] = useState(false)
-  const saving = useRef(false)
-  // What is filled in after a wait must not undo what was typed meanwhile.
+  const { errors, setErrors, show, form } = useErrors()
+  // Values filled in after a wait must not undo what was typed meanwhile.
   const latest = useRef(initial)
-  const form = useRef<HTMLFormElement>(null)
-
-  useEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [wrong])
-
-  const show = (found: FieldErrors) => {
-    setErrors(found)
-    setWrong(count => count + 1)
+  const loaded = useRef<z.ZodType<Output>>(undefined)
+  // Rules that are given as they are may change with each render: those of an edited record depend on its version.
+  const rules = typeof given === 'function' ? loaded : { current: given }
+  const check = async () => {
+    rules.current ??= typeof given === 'function' ? await given() : given
+    return rules.current.safeParse(latest.current)
   }
+  const { busy, submit } = useSubmit({ check, setErrors, show })
 
   const fill = (part: Partial<Values>) => {
     const before = latest.current
@@ -67,33 +65,11 @@ export function useRulesForm<Values extends object, Output>(
     latest.current = next
     setValues(next)
     setErrors(shown => {
-      if (Object.keys(shown).length === 0) return shown
-      const broken = brokenRules(rules.safeParse(next))
-      return stillWrong(shown, { wasBroken: brokenRules(rules.safeParse(before)), broken, changed: Object.keys(part) })
+      const known = rules.current
+      if (!known || Object.keys(shown).length === 0) return shown
+      const broken = brokenRules(known.safeParse(next))
+      return stillWrong(shown, { wasBroken: brokenRules(known.safeParse(before)), broken, changed: Object.keys(part) })
     })
-  }
-
-  const submit = async ({ save, onInvalid, onFailed }: Handlers<Output>) => {
-    if (saving.current) return
-    const checked = rules.safeParse(latest.current)
-    if (!checked.success) {
-      show(brokenRules(checked))
-      onInvalid?.(checked.error.issues[0]?.message ?? '')
-      return
-    }
-    saving.current = true
-    setBusy(true)
-    try {
-      setErrors({})
-      await save(checked.data)
-    } catch (error) {
-      const found = fieldsOf(error)
-      if (Object.keys(found).length > 0) show(found)
-      onFailed?.(error)
-    } finally {
-      saving.current = false
-      setBusy(false)
-    }
   }
 
   return {
@@ -114,12 +90,62 @@ export function useRulesForm<Values extends object, Output>(
       ref: form,
       onSubmit(event) {
         event.preventDefault()
-        // A form within a dialog of another form: React would let the outer one hear of this.
+        // When the form is in a dialog of another form, React would bubble this event to the outer one.
         event.stopPropagation()
         void submit(handlers)
       },
     }),
   }
+}
+
+/** The messages shown. `show` also moves the focus to the first invalid field of the form. */
+function useErrors() {
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [wrong, setWrong] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [wrong])
+  const show = (found: FieldErrors) => {
+    setErrors(found)
+    setWrong(count => count + 1)
+  }
+  return { errors, setErrors, show, form }
+}
+
+type Submitting<Output> = {
+  check: () => Promise<z.ZodSafeParseResult<Output>>
+  setErrors: (errors: FieldErrors) => void
+  show: (errors: FieldErrors) => void
+}
+
+/** Saves valid values. Ignores a submit while another one is in flight. */
+function useSubmit<Output>({ check, setErrors, show }: Submitting<Output>) {
+  const [busy, setBusy] = useState(false)
+  const saving = useRef(false)
+  const submit = async ({ save, onInvalid, onFailed }: Handlers<Output>) => {
+    if (saving.current) return
+    saving.current = true
+    try {
+      const checked = await check()
+      if (!checked.success) {
+        show(brokenRules(checked))
+        onInvalid?.(checked.error.issues[0]?.message ?? '')
+        return
+      }
+      setBusy(true)
+      setErrors({})
+      await save(checked.data)
+    } catch (error) {
+      const found = fieldsOf(error)
+      if (Object.keys(found).length > 0) show(found)
+      onFailed?.(error)
+    } finally {
+      saving.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, submit }
 }
 
 function brokenRules(checked: z.ZodSafeParseResult<unknown>): FieldErrors {
@@ -129,7 +155,7 @@ function brokenRules(checked: z.ZodSafeParseResult<unknown>): FieldErrors {
 
 type Change = { wasBroken: FieldErrors; broken: FieldErrors; changed: string[] }
 
-/** A message goes as soon as its rule is kept, whichever field did it; one of the server's when its field is changed. */
+/** Removes messages whose rule is met now, whichever field has changed; the server's when their field has changed. */
 function stillWrong(shown: FieldErrors, { wasBroken, broken, changed }: Change): FieldErrors {
   const isChanged = (path: string) => changed.some(name => path === name || path.startsWith(`${name}.`))
   const stays = (path: string) => path in broken || !(path in wasBroken || isChanged(path))
@@ -144,7 +170,7 @@ function fieldsOf(error: unknown): FieldErrors {
   return error instanceof Error && 'fields' in error ? (error.fields as FieldErrors) : {}
 }
 
-/** For comparing: a file counts by its name, size and time. */
+/** Serialises values to compare them; a file by its name, size and time. */
 function print(values: object) {
   return JSON.stringify(values, (_, value) =>
     value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : value,

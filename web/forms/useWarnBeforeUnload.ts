@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The browser asks before entries are lost by closing the window. */
+/** Lets the browser ask before closing the window loses entries. Without the dialog of `useLeave`, for public pages. */
 export function useWarnBeforeUnload(dirty: boolean) {
   useEffect(() => {
     if (!dirty) return

@@ -10,11 +10,11 @@ type Mutation = { response: Record<string, unknown>; variables: { input: SetTale
 
 type Props = Pick<ActionOptions<Mutation>, 'failed' | 'onDone'> & {
   talent: TalentStatus_talent$key
-  /** Says what is read again of the talent: the status and version at least. */
+  /** Must refetch at least the status and version. */
   mutation: GraphQLTaggedNode
 }
 
-/** The status of a talent, changed where it stands: at once, and back again when the server refuses. */
+/** Selects the status of a talent, with an optimistic update. */
 export function TalentStatus({ talent: key, mutation, ...options }: Props) {
   const { id, databaseId, name, status } = useFragment(fragment, key)
   const [act] = useRecordAction<Mutation>(mutation)
@@ -32,10 +32,5 @@ export function TalentStatus({ talent: key, mutation, ...options }: Props) {
 }
 
 const fragment = graphql`
-  fragment TalentStatus_talent on Talent {
-    id
-    databaseId
-    name
-    status
-  }
+  fragment TalentStatus_talent on Talent { id databaseId name status }
 `

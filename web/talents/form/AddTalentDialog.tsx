@@ -1,41 +1,43 @@
+import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { AddTalentDialog_application$key } from '../../__generated__/AddTalentDialog_application.graphql.ts'
 import type { AddTalentDialogMutation } from '../../__generated__/AddTalentDialogMutation.graphql.ts'
 import { useAsk } from '../../components/ConfirmDialog.tsx'
-import { useToast } from '../../components/Toasts.tsx'
+import { tones } from '../../components/tones.ts'
+import { errorOf } from '../../forms/FieldRows.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { emptyValues } from '../../forms/fields.tsx'
+import { UploadField } from '../../forms/UploadField.tsx'
 import { UploadStatus } from '../../forms/UploadStatus.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useRecordForm } from '../../relay/useRecordForm.tsx'
 import { ResumeStep, useResumeStep } from './ResumeStep.tsx'
-import { ReviewStep } from './ReviewStep.tsx'
 import { ResumePane } from './resume/ResumePane.tsx'
 import type { ResumeReading } from './resume/reading.ts'
 import { useReview } from './resume/useReview.ts'
 import { type SimilarTalent, SimilarTalents, useSimilarTalents } from './SimilarTalents.tsx'
-import { newTalentRules, type TalentFormValues, talentFields } from './talentFields.ts'
-import { readingOf, useResumeReading } from './useResumeReading.ts'
-import { type SendFile, sendChosenFiles, useUploads } from './useUploads.ts'
+import { StackText } from './StackField.tsx'
+import { TalentSections } from './TalentSections.tsx'
+import { newTalentRules, type TalentForm, type TalentFormValues, talentFields } from './talentFields.ts'
+import { type Files, readingOf, useResumeReading } from './useResumeReading.ts'
 
 type Props = {
   onClose: () => void
   /** After a talent was added, before the dialog closes. */
   onAdded?: (() => void) | undefined
-  /** Who becomes a talent: their resume has been read already. */
+  /** Makes a talent of an applicant, whose resume has been read already. */
   applicant?: AddTalentDialog_application$key
 }
 
-/** Adds a talent: a resume is read, then a person reviews what it says and adds it. Render it while it is open. */
+/** Adds a talent: reads a resume, then lets the person review and save the form. Render it only while it is open. */
 export function AddTalentDialog({ onClose, onAdded, applicant: key }: Props) {
   const [applicant] = useState(() => key && readApplicant(key))
   const [step, setStep] = useState<'resume' | 'review'>(applicant ? 'review' : 'resume')
   const [read, setRead] = useState<ResumeReading | null>(applicant?.reading ?? null)
-  const uploads = useUploads()
-  const reading = useResumeReading(uploads.send)
+  const files = useResumeReading()
   const { findSimilar, similar, hint } = useHint(applicant?.values)
-  const review = useNewTalent({ send: uploads.send, findSimilar, applicant, onAdded, onClose })
+  const review = useNewTalent({ files, findSimilar, applicant, onAdded, onClose })
   const beside = useReview(review, read)
 
   const goOn = (values: Partial<TalentFormValues>) => {
@@ -43,17 +45,16 @@ export function AddTalentDialog({ onClose, onAdded, applicant: key }: Props) {
     setStep('review')
     hint(values)
   }
-  const resume = useResumeStep(reading, found => {
+  const resume = useResumeStep(files, found => {
     setRead(found)
     goOn(found.values)
   })
   const byHand = () => {
     const file = resume.form.values.resume
-    const resumeUrl = uploads.addressOf(file)
+    const resumeUrl = files.addressOf(file)
     goOn(resumeUrl ? { resumeUrl } : { resumeFile: file })
   }
 
-  const { uploading } = uploads
   const { resumeUrl } = review.values
   const isReview = step === 'review'
   const form = isReview ? review : resume.form
@@ -69,29 +70,55 @@ export function AddTalentDialog({ onClose, onAdded, applicant: key }: Props) {
         props: { ...form.props, ...(isReview && beside?.formProps) },
         dirty: resume.form.dirty || review.dirty,
       }}
-      action={isReview ? ADD : EXTRACT}
-      status={isReview && uploading && <UploadStatus {...uploading} />}
+      {...(isReview ? ADD : EXTRACT)}
+      status={isReview && files.uploading && <UploadStatus {...files.uploading} />}
       onClose={onClose}
     >
       {isReview ? (
-        <ReviewStep form={review} review={beside} similar={similar} />
-      ) : (
-        <ResumeStep
-          form={resume.form}
-          reading={reading.active}
-          uploading={uploading}
-          onStop={reading.stop}
-          onFault={resume.setRefused}
-          onByHand={byHand}
+        <TalentSections
+          form={review}
+          stack={<StackText form={review} />}
+          review={beside}
+          before={<BeforeReview form={review} similar={similar} />}
         />
+      ) : (
+        <ResumeStep step={resume} files={files} onByHand={byHand} />
       )}
     </FormDialog>
   )
 }
 
+/** The warning about similar talents, and the resume's field where none was read. */
+function BeforeReview({ form, similar }: { form: TalentForm; similar: readonly SimilarTalent[] }) {
+  const styles = useStyles()
+  const { resumeFile, resumeUrl } = form.values
+  return (
+    <>
+      {similar.length > 0 && (
+        <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+          <MessageBarBody>
+            <MessageBarTitle>Already in the database?</MessageBarTitle>
+            <SimilarTalents talents={similar} />
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {!resumeUrl && (
+        <UploadField
+          kind="RESUME"
+          label="Resume"
+          hint="PDF, at most 10 MB. Kept with the profile."
+          error={errorOf(form, 'resumeUrl')}
+          file={resumeFile}
+          onChange={file => form.set('resumeFile', file)}
+        />
+      )}
+    </>
+  )
+}
+
 type Applicant = ReturnType<typeof readApplicant>
 
-/** Who seems to be there already: a first hint. It is asked again, and minded, before anything is saved. */
+/** Warns early of talents with the same contacts; the search is repeated before saving. */
 function useHint(applicant: Partial<TalentFormValues> | undefined) {
   const findSimilar = useSimilarTalents()
   const [similar, setSimilar] = useState<readonly SimilarTalent[]>([])
@@ -103,14 +130,13 @@ function useHint(applicant: Partial<TalentFormValues> | undefined) {
 }
 
 type NewTalent = Pick<Props, 'onClose' | 'onAdded'> & {
-  send: SendFile
+  files: Files
   findSimilar: ReturnType<typeof useSimilarTalents>
   applicant: Applicant | undefined
 }
 
 /** The form of the second step. */
-function useNewTalent({ send, findSimilar, applicant, onAdded, onClose }: NewTalent) {
-  const toast = useToast()
+function useNewTalent({ files, findSimilar, applicant, onAdded, onClose }: NewTalent) {
   const ask = useAsk()
   const [createTalent] = useMutation<AddTalentDialogMutation>(mutation)
   return useRecordForm({
@@ -120,8 +146,7 @@ function useNewTalent({ send, findSimilar, applicant, onAdded, onClose }: NewTal
     async save(talent, values) {
       const others = await findSimilar(values)
       if (others.length > 0 && (await ask(duplicateQuestion(others))) === 'keep') return undefined
-      const addresses = await sendChosenFiles(send, values)
-      if (addresses.portfolioPdfUrl) toast({ title: 'Upload successful' })
+      const addresses = await files.sendChosen(values)
       return createTalent({ input: { ...talent, ...addresses, ...applicant?.input } })
     },
     saved: { title: 'Talent added', text: 'New talent has been added to the database.' },
@@ -134,7 +159,6 @@ function useNewTalent({ send, findSimilar, applicant, onAdded, onClose }: NewTal
   })
 }
 
-/** Asked before somebody is added who seems to be there already. */
 function duplicateQuestion(talents: readonly SimilarTalent[]) {
   return {
     title: 'Already in the database?',
@@ -150,7 +174,7 @@ function duplicateQuestion(talents: readonly SimilarTalent[]) {
   }
 }
 
-/** The application, and what the form begins with: all that the resume says, or at least how to reach them. */
+/** The initial values for an applicant: those of their resume, at least their contacts. */
 function readApplicant(key: AddTalentDialog_application$key) {
   const { databaseId, email, phone, resumeUrl, extraction } = readInlineData(applicationFragment, key)
   const contact = { email: email ?? '', phone: phone ?? '' }
@@ -160,31 +184,26 @@ function readApplicant(key: AddTalentDialog_application$key) {
 
 const applicationFragment = graphql`
   fragment AddTalentDialog_application on ExternalApplication @inline {
-    databaseId
-    email
-    phone
-    resumeUrl
-    extraction {
-      ...useResumeReading_resume
-    }
+    databaseId email phone resumeUrl
+    extraction { ...useResumeReading_resume }
   }
 `
 
-const EXTRACT = { label: 'Extract information', working: 'Analyzing...' }
-const ADD = { label: 'Add talent', working: 'Adding...' }
+const EXTRACT = { action: 'Extract information', working: 'Analyzing...' }
+const ADD = { action: 'Add talent', working: 'Adding...' }
 
 const mutation = graphql`
   mutation AddTalentDialogMutation($input: CreateTalentInput!) {
     createTalent(input: $input) {
-      talent {
-        id
-      }
+      talent { id }
       application {
         talentId
-        deal {
-          ...DealTimeline_deal
-        }
+        deal { ...DealTimeline_deal }
       }
     }
   }
 `
+
+const useStyles = makeStyles({
+  bar: { flexShrink: 0, paddingBlock: tokens.spacingVerticalS, backgroundColor: tones.amber.background },
+})

@@ -8,21 +8,20 @@ import {
   Text,
   tokens,
 } from '@fluentui/react-components'
+import { column, phone, plainList, row } from '../../components/styles.ts'
 import { differences } from '../../forms/changes.ts'
 import { FormSection } from '../../forms/FormSection.tsx'
+import type { FieldSpec } from '../../forms/fields.tsx'
 import { otherPersonsFields } from './presets.ts'
 import type { ResumeReading } from './resume/reading.ts'
 import { settled, type TalentForm, type TalentFormValues, talentFields, toInput } from './talentFields.ts'
 
-/** What a new resume says, and what stood in the form when it was read. */
+/** The values of a new resume, and those of the form when it was read. */
 export type Analysis = { before: TalentFormValues; reading: ResumeReading }
 
 type Props = { form: TalentForm; analysis: Analysis }
 
-/**
- * What a new resume says beside what was there, field by field, to accept or refuse. The form holds what is chosen; nothing
- * else changes before it is saved.
- */
+/** Compares a new resume with the form field by field, to accept or refuse each. The form holds what is chosen. */
 export function Comparison({ form, analysis }: Props) {
   const styles = useStyles()
   const { before } = analysis
@@ -30,9 +29,12 @@ export function Comparison({ form, analysis }: Props) {
   const found = { ...before, ...said }
   const fields = Object.keys(differences(toInput(before), toInput(found))) as Field[]
   const values = { old: before, new: found }
-  const words = (field: Field, which: Which) => talentFields[field].words(settled(values[which])[field] as never)
-  const choose = (which: Which, ...chosen: Field[]) =>
-    form.fill(Object.fromEntries(chosen.map(field => [field, values[which][field]])))
+  const words = (field: Field, which: Which) => specs[field]?.words(settled(values[which])[field]) || 'empty'
+  // Neither, once the person has typed something else.
+  const chosen = (field: Field) =>
+    sides.findLast(which => JSON.stringify(values[which][field]) === JSON.stringify(form.values[field])) ?? ''
+  const choose = (which: Which, ...wanted: Field[]) =>
+    form.fill(Object.fromEntries(wanted.map(field => [field, values[which][field]])))
 
   const others = otherPersonsFields(before, said)
   if (fields.length === 0) return <Text role="status">The new resume contains nothing new.</Text>
@@ -41,7 +43,8 @@ export function Comparison({ form, analysis }: Props) {
       {others.length > 0 && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            This resume seems to be another person's (different {listWords(others)}), so nothing is accepted yet.
+            This resume seems to be another person's (different {new Intl.ListFormat('en-GB').format(others)}), so
+            nothing is accepted yet.
           </MessageBarBody>
         </MessageBar>
       )}
@@ -65,11 +68,11 @@ export function Comparison({ form, analysis }: Props) {
             <RadioGroup
               name={`difference.${field}`}
               aria-labelledby={`difference-${field}`}
-              value={chosenOf(form.values[field], values, field)}
+              value={chosen(field)}
               onChange={(_, { value }) => choose(value as Which, field)}
               className={styles.sides}
             >
-              {(['old', 'new'] as const).map(which => (
+              {sides.map(which => (
                 <Radio
                   key={which}
                   value={which}
@@ -79,7 +82,7 @@ export function Comparison({ form, analysis }: Props) {
                     children: (
                       <>
                         <span className={styles.which}>{whichWords[which]}</span>
-                        <span className={styles.value}>{words(field, which) || 'empty'}</span>
+                        <span className={styles.value}>{words(field, which)}</span>
                       </>
                     ),
                   }}
@@ -93,37 +96,17 @@ export function Comparison({ form, analysis }: Props) {
   )
 }
 
-type Which = 'old' | 'new'
+type Which = (typeof sides)[number]
 type Field = keyof ReturnType<typeof toInput>
 
+const sides = ['old', 'new'] as const
 const whichWords = { old: 'Keep', new: 'Accept from the resume' }
-
-/** 'name', 'name and email', 'name, email and phone'. */
-function listWords(words: string[]) {
-  return new Intl.ListFormat('en-GB').format(words)
-}
-
-/** Neither, once a person has written something else. */
-function chosenOf(value: unknown, values: Record<Which, TalentFormValues>, field: Field): Which | '' {
-  const print = JSON.stringify(value)
-  return (['new', 'old'] as const).find(which => JSON.stringify(values[which][field]) === print) ?? ''
-}
+const specs: Readonly<Record<string, FieldSpec>> = talentFields
 
 const useStyles = makeStyles({
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  hint: {
-    flexGrow: 1,
-    flexBasis: '260px',
-    '@media (max-width: 640px)': { flexBasis: '100%' },
-    color: tokens.colorNeutralForeground2,
-  },
-  list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-  },
+  head: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  hint: { flexGrow: 1, flexBasis: '260px', [phone]: { flexBasis: '100%' }, color: tokens.colorNeutralForeground2 },
+  list: { ...plainList, border: `1px solid ${tokens.colorNeutralStroke2}`, borderRadius: tokens.borderRadiusLarge },
   row: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     ':not(:first-child)': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
@@ -133,7 +116,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: '1fr 1fr',
     alignItems: 'stretch',
     gap: tokens.spacingHorizontalS,
-    '@media (max-width: 640px)': { gridTemplateColumns: '1fr' },
+    [phone]: { gridTemplateColumns: '1fr' },
   },
   side: {
     alignItems: 'flex-start',
@@ -142,7 +125,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     '&:has(input:checked)': { backgroundColor: tokens.colorBrandBackground2 },
   },
-  label: { display: 'flex', flexDirection: 'column', alignSelf: 'flex-start', minWidth: 0 },
+  label: { ...column, alignSelf: 'flex-start', minWidth: 0 },
   which: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   value: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 })

@@ -3,10 +3,8 @@ import { graphql } from 'react-relay'
 import type { EditTalentDialogMutation } from '../../__generated__/EditTalentDialogMutation.graphql.ts'
 import type { EditTalentDialogQuery } from '../../__generated__/EditTalentDialogQuery.graphql.ts'
 import type { talentFields_talent$key } from '../../__generated__/talentFields_talent.graphql.ts'
-import { useToast } from '../../components/Toasts.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { UploadStatus } from '../../forms/UploadStatus.tsx'
-import { useFetch } from '../../relay/useFetch.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useEditForm } from '../../relay/useRecordForm.tsx'
 import { type Analysis, Comparison } from './Comparison.tsx'
@@ -16,18 +14,16 @@ import { useReview } from './resume/useReview.ts'
 import { StackEntries } from './StackField.tsx'
 import { TalentSections } from './TalentSections.tsx'
 import { changedTalentRules, openedTalent, settled, talentFields } from './talentFields.ts'
-import { useResumeReading } from './useResumeReading.ts'
-import { type SendFile, sendChosenFiles, useUploads } from './useUploads.ts'
+import { type Files, useResumeReading } from './useResumeReading.ts'
 
 type Props = { talent: talentFields_talent$key; onClose: () => void }
 
-/** Edits a talent's profile. What it begins with stays as it was when it was opened. Render it while it is open. */
+/** Edits a talent's profile. Render it only while it is open. */
 export function EditTalentDialog({ talent: key, onClose }: Props) {
   const [opened] = useState(() => openedTalent(key))
-  const { send, uploading } = useUploads()
-  const reading = useResumeReading(send)
+  const files = useResumeReading()
   const [analyzed, setAnalyzed] = useState<Analysis | null>(null)
-  const form = useTalentForm({ opened, send, onClose })
+  const form = useTalentForm({ opened, files, onClose })
   const review = useReview(form, analyzed?.reading ?? null)
   const { resumeUrl } = form.values
   return (
@@ -36,8 +32,10 @@ export function EditTalentDialog({ talent: key, onClose }: Props) {
       size="long"
       aside={resumeUrl ? { label: 'Resume', content: <ResumePane url={resumeUrl} review={review} /> } : undefined}
       form={{ ...form, props: { ...form.props, ...review?.formProps } }}
-      action={{ label: 'Save changes', working: 'Saving...', disabled: reading.active }}
-      status={!reading.active && uploading && <UploadStatus {...uploading} />}
+      action="Save changes"
+      working="Saving..."
+      disabled={files.reading}
+      status={!files.reading && files.uploading && <UploadStatus {...files.uploading} />}
       onClose={onClose}
     >
       <TalentSections
@@ -47,7 +45,7 @@ export function EditTalentDialog({ talent: key, onClose }: Props) {
         review={review}
         before={
           <>
-            <ResumeAgain form={form} reading={reading} uploading={uploading} onAnalyzed={setAnalyzed} />
+            <ResumeAgain form={form} files={files} onAnalyzed={setAnalyzed} />
             {analyzed && <Comparison form={form} analysis={analyzed} />}
           </>
         }
@@ -56,27 +54,18 @@ export function EditTalentDialog({ talent: key, onClose }: Props) {
   )
 }
 
-type Editing = { opened: ReturnType<typeof openedTalent>; send: SendFile; onClose: () => void }
+type Editing = { opened: ReturnType<typeof openedTalent>; files: Files; onClose: () => void }
 
-function useTalentForm({ opened, send, onClose }: Editing) {
-  const toast = useToast()
-  const fetchTalent = useFetch<EditTalentDialogQuery>(query)
+function useTalentForm({ opened, files, onClose }: Editing) {
   const [updateTalent] = useMutation<EditTalentDialogMutation>(mutation)
   return useEditForm({
     noun: 'talent',
     fields,
     opened,
-    async fetchLatest() {
-      const { talent } = await fetchTalent({ id: opened.id })
-      return talent ? openedTalent(talent) : null
-    },
+    latest: { query, read: ({ talent }: EditTalentDialogQuery['response']) => talent && openedTalent(talent) },
     settled,
     rulesFrom: changedTalentRules,
-    async prepare(change, values) {
-      const addresses = await sendChosenFiles(send, values)
-      if (addresses.portfolioPdfUrl) toast({ title: 'Upload successful' })
-      return { ...change, ...addresses }
-    },
+    prepare: async (change, values) => ({ ...change, ...(await files.sendChosen(values)) }),
     update: input => updateTalent({ input }),
     saved: { title: 'Talent updated' },
     failed: { title: 'Error', text: 'Failed to update talent profile. Please try again.' },
@@ -85,7 +74,7 @@ function useTalentForm({ opened, send, onClose }: Editing) {
   })
 }
 
-/** A chosen kind of rate needs its least. */
+/** The minimum of a chosen kind of rate is required. */
 const fields = {
   ...talentFields,
   minFullTimeRate: { ...talentFields.minFullTimeRate, required: true },
@@ -94,20 +83,14 @@ const fields = {
 
 const query = graphql`
   query EditTalentDialogQuery($id: Int!) {
-    talent(id: $id) {
-      ...talentFields_talent
-    }
+    talent(id: $id) { ...talentFields_talent }
   }
 `
 
 const mutation = graphql`
   mutation EditTalentDialogMutation($input: UpdateTalentInput!) {
     updateTalent(input: $input) {
-      talent {
-        id
-        updatedAt
-        ...talentFields_talent
-      }
+      talent { id updatedAt ...talentFields_talent }
     }
   }
 `

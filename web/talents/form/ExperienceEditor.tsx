@@ -1,13 +1,14 @@
 import { Button, Input, makeStyles, Textarea, tokens } from '@fluentui/react-components'
 import { type KeyboardEvent, useState } from 'react'
+import { previousCompanyLabels } from '../../../api/talents/words.ts'
+import { column } from '../../components/styles.ts'
 import { useToast } from '../../components/Toasts.tsx'
-import { FieldPair } from '../../forms/FieldPair.tsx'
-import { FormField } from '../../forms/FormField.tsx'
-import { errorOf } from '../../forms/fields.tsx'
+import { errorOf } from '../../forms/FieldRows.tsx'
+import { FieldPair, FormField } from '../../forms/FormField.tsx'
 import { companyOf, draftFaults, emptyDraft, settledExperience } from './experience.ts'
 import type { TalentForm } from './talentFields.ts'
 
-/** A small form within the form, to add an entry or edit one. It has no `<form>` of its own: the big one would be sent. */
+/** Adds or edits a former employer. It has no `<form>` of its own: submitting it would send the whole form. */
 export function ExperienceEditor({ form }: { form: TalentForm }) {
   const styles = useStyles()
   const toast = useToast()
@@ -36,7 +37,7 @@ export function ExperienceEditor({ form }: { form: TalentForm }) {
     event.preventDefault()
     finish()
   }
-  const control = (field: 'company' | 'title' | 'description') => ({
+  const control = (field: keyof typeof previousCompanyLabels) => ({
     name: `experience.${field}`,
     value: experience[field],
     onChange: (_: unknown, { value }: { value: string }) => form.set('experience', { ...experience, [field]: value }),
@@ -45,14 +46,14 @@ export function ExperienceEditor({ form }: { form: TalentForm }) {
     <fieldset className={styles.root}>
       <legend className={styles.heading}>{edited ? `Edit ${companyOf(edited)}` : 'Add an entry'}</legend>
       <FieldPair>
-        <FormField label="Company" error={messageOf('company')}>
+        <FormField label={previousCompanyLabels.company} error={messageOf('company')}>
           <Input {...control('company')} autoComplete="off" onKeyDown={enter} />
         </FormField>
-        <FormField label="Job title" error={messageOf('title')}>
+        <FormField label={previousCompanyLabels.title} error={messageOf('title')}>
           <Input {...control('title')} autoComplete="off" onKeyDown={enter} />
         </FormField>
       </FieldPair>
-      <FormField label="Description" error={messageOf('description')}>
+      <FormField label={previousCompanyLabels.description} error={messageOf('description')}>
         <Textarea {...control('description')} rows={3} resize="vertical" />
       </FormField>
       <div className={styles.buttons}>
@@ -69,8 +70,7 @@ export function ExperienceEditor({ form }: { form: TalentForm }) {
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: tokens.spacingVerticalM,
     minWidth: 0,
     margin: 0,
@@ -79,7 +79,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  // Floating takes the legend out of the border's place; in the column it is an item like the others.
+  // A floating legend leaves the border and becomes an item of the column like the others.
   heading: { float: 'left', padding: 0, fontWeight: tokens.fontWeightMedium },
   buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
 })

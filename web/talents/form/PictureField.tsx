@@ -1,11 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
-import { PersonAvatar } from '../../components/PersonAvatar.tsx'
-import { errorOf } from '../../forms/fields.tsx'
+import { PersonAvatar } from '../../components/Avatars.tsx'
+import { column, row } from '../../components/styles.ts'
+import { errorOf } from '../../forms/FieldRows.tsx'
 import { UploadField } from '../../forms/UploadField.tsx'
 import type { TalentForm } from './talentFields.ts'
 
-/** The profile picture, as it will be seen. */
+/** The profile picture, with a preview. */
 export function PictureField({ form }: { form: TalentForm }) {
   const styles = useStyles()
   const { name, pictureFile, profilePictureUrl } = form.values
@@ -47,13 +48,6 @@ function usePreview(file: File | null) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalL },
-  field: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    flexGrow: 1,
-    minWidth: 0,
-    '& > :first-child': { width: '100%' },
-  },
+  root: { ...row, gap: tokens.spacingHorizontalL },
+  field: { ...column, alignItems: 'flex-start', flexGrow: 1, minWidth: 0, '& > :first-child': { width: '100%' } },
 })

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { webAddress } from '../../../api/rules/addresses.ts'
 import { ExternalLink } from '../../components/ExternalLink.tsx'
 import { useToast } from '../../components/Toasts.tsx'
+import { errorOf } from '../../forms/FieldRows.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { errorOf, useDoubt } from '../../forms/fields.tsx'
 import { UploadField } from '../../forms/UploadField.tsx'
-import { Entries, EntryInput } from './Entries.tsx'
-import { withEntries } from './lists.ts'
+import { EntryField } from './EntryField.tsx'
+import { withEntries, without } from './lists.ts'
 import type { TalentForm } from './talentFields.ts'
 
-/** Their work: web addresses or one PDF. */
+/** The portfolio: web addresses or one PDF. */
 export function PortfolioField({ form }: { form: TalentForm }) {
   const { portfolioKind } = form.values
   return (
@@ -30,15 +30,14 @@ export function PortfolioField({ form }: { form: TalentForm }) {
   )
 }
 
-/** The web addresses of a portfolio; the old single one stands among them. */
+/** The web addresses, with the old single one among them. */
 function PortfolioUrls({ form }: { form: TalentForm }) {
   const { area, portfolioDraft, portfolioUrl, portfolioUrls } = form.values
   const toast = useToast()
-  const doubt = useDoubt('portfolioUrls')
   const [fault, setFault] = useState<string>()
 
-  const add = (typed: string) => {
-    const address = typed.trim()
+  const add = () => {
+    const address = portfolioDraft.trim()
     if (!webAddress(address)) {
       setFault(INVALID.text)
       toast({ ...INVALID, intent: 'error' })
@@ -46,47 +45,35 @@ function PortfolioUrls({ form }: { form: TalentForm }) {
     }
     form.fill({ portfolioUrls: withEntries(portfolioUrls, [address]), portfolioDraft: '' })
   }
-  const remove = (address: string) => {
-    if (address === portfolioUrl) form.set('portfolioUrl', '')
-    else
-      form.set(
-        'portfolioUrls',
-        portfolioUrls.filter(each => each !== address),
-      )
-  }
   return (
-    <>
-      <FormField
-        label={form.fields.portfolioUrl.label}
-        required={area === 'DESIGN'}
-        doubt={doubt}
-        error={fault ?? errorOf(form, 'portfolioUrls')}
-      >
-        <EntryInput
-          name="portfolioUrl"
-          action="Add URL"
-          type="url"
-          placeholder="dribbble.com/name"
-          value={portfolioDraft}
-          onType={typed => {
-            setFault(undefined)
-            form.set('portfolioDraft', typed)
-          }}
-          onAdd={add}
-        />
-      </FormField>
-      <Entries
-        label={form.fields.portfolioUrls.label}
-        entries={withEntries(portfolioUrls, portfolioUrl ? [portfolioUrl] : [])}
-        onRemove={remove}
-      />
-    </>
+    <EntryField
+      label={form.fields.portfolioUrl.label}
+      required={area === 'DESIGN'}
+      form={form}
+      field="portfolioUrls"
+      name="portfolioUrl"
+      type="url"
+      action="Add URL"
+      placeholder="dribbble.com/name"
+      fault={fault}
+      typed={portfolioDraft}
+      onType={typed => {
+        setFault(undefined)
+        form.set('portfolioDraft', typed)
+      }}
+      onAdd={add}
+      listLabel={form.fields.portfolioUrls.label}
+      entries={withEntries(portfolioUrls, portfolioUrl ? [portfolioUrl] : [])}
+      onRemove={gone =>
+        form.fill(gone === portfolioUrl ? { portfolioUrl: '' } : { portfolioUrls: without(portfolioUrls, gone) })
+      }
+    />
   )
 }
 
 const INVALID = { title: 'Invalid URL', text: 'Please enter a valid portfolio URL.' }
 
-/** The portfolio as a PDF: the stored one, and one to take its place. */
+/** The stored PDF, and a field to replace it. */
 function PortfolioPdf({ form }: { form: TalentForm }) {
   const { area, portfolioFile, portfolioPdfUrl } = form.values
   return (

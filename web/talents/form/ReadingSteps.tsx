@@ -1,8 +1,10 @@
 import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components'
-import { percent, type Uploading } from '../../forms/UploadStatus.tsx'
+import { column, row } from '../../components/styles.ts'
+import { percent } from '../../forms/UploadStatus.tsx'
+import type { Files } from './useResumeReading.ts'
 
-/** How far the reading of a resume has come, and the way to stop it. */
-export function ReadingSteps({ uploading, onStop }: { uploading: Uploading | null; onStop: () => void }) {
+/** The progress of reading a resume, with a button to stop it. */
+export function ReadingSteps({ files: { uploading, stop } }: { files: Files }) {
   const styles = useStyles()
   const words = uploading ? 'Uploading' : 'Reading the resume'
   return (
@@ -10,7 +12,7 @@ export function ReadingSteps({ uploading, onStop }: { uploading: Uploading | nul
       <div className={styles.line}>
         <Text role="status">{words}</Text>
         <Text className={styles.quiet}>{uploading ? percent(uploading.share) : 'This takes a few seconds.'}</Text>
-        <Button size="small" className={styles.stop} onClick={onStop}>
+        <Button size="small" className={styles.stop} onClick={stop}>
           Stop
         </Button>
       </div>
@@ -20,8 +22,8 @@ export function ReadingSteps({ uploading, onStop }: { uploading: Uploading | nul
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
-  line: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  root: { ...column, gap: tokens.spacingVerticalS },
+  line: { ...row, gap: tokens.spacingHorizontalS },
   quiet: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   stop: { marginInlineStart: 'auto' },
 })

@@ -1,12 +1,12 @@
 import { graphql } from 'react-relay'
 import type { ReferralFieldQuery } from '../../__generated__/ReferralFieldQuery.graphql.ts'
+import { errorOf } from '../../forms/FieldRows.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { errorOf } from '../../forms/fields.tsx'
 import { Picker, usePicker } from '../../forms/Picker.tsx'
-import { useTypedSearch } from '../../relay/useTypedSearch.ts'
+import { useTypedSearch } from '../../relay/useFetch.ts'
 import type { TalentForm } from './talentFields.ts'
 
-/** Who referred them: a talent, found by name, who is not the one being edited. */
+/** The talent who referred this one, searched by name. */
 export function ReferralField({ form, self }: { form: TalentForm; self: number | undefined }) {
   const picker = usePicker()
   const { answer } = useTypedSearch<ReferralFieldQuery>(query, picker.search || null)
@@ -36,11 +36,7 @@ const query = graphql`
   query ReferralFieldQuery($search: String!) {
     talents(first: 8, filter: { search: $search }, orderBy: { field: NAME, direction: ASC }) {
       edges {
-        node {
-          databaseId
-          name
-          role
-        }
+        node { databaseId name role }
       }
     }
   }

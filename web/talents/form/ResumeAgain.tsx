@@ -1,34 +1,33 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import { ExternalLink } from '../../components/ExternalLink.tsx'
+import { row } from '../../components/styles.ts'
 import { useToast } from '../../components/Toasts.tsx'
+import { errorOf } from '../../forms/FieldRows.tsx'
 import { FormSection } from '../../forms/FormSection.tsx'
-import { errorOf } from '../../forms/fields.tsx'
-import type { FileFault } from '../../forms/fileFault.ts'
+import type { FileFault } from '../../forms/files.ts'
 import { UploadField } from '../../forms/UploadField.tsx'
-import type { Uploading } from '../../forms/UploadStatus.tsx'
 import type { Analysis } from './Comparison.tsx'
 import { takenAtOnce } from './presets.ts'
 import { analysisMessage } from './problems.ts'
 import { ReadingSteps } from './ReadingSteps.tsx'
 import type { TalentForm } from './talentFields.ts'
-import type { useResumeReading } from './useResumeReading.ts'
+import type { Files } from './useResumeReading.ts'
 
 type Props = {
   form: TalentForm
-  reading: ReturnType<typeof useResumeReading>
-  uploading: Uploading | null
+  files: Files
   onAnalyzed: (analysis: Analysis) => void
 }
 
-/** The resume of a talent: the stored one, and a new one, which is stored with the form and can fill it in. */
-export function ResumeAgain({ form, reading, uploading, onAnalyzed }: Props) {
+/** The stored resume, and a field for a new one, which can fill in the form and is saved with it. */
+export function ResumeAgain({ form, files, onAnalyzed }: Props) {
   const styles = useStyles()
   const toast = useToast()
   const [fault, setFault] = useState<string>()
   const [refused, setRefused] = useState<FileFault | null>(null)
   const { resumeFile: file, resumeUrl } = form.values
-  // What was typed while the resume was read is what the new values are compared to.
+  // The new values are compared with what was typed while the resume was read.
   const latest = useRef(form.values)
   useEffect(() => {
     latest.current = form.values
@@ -43,14 +42,11 @@ export function ResumeAgain({ form, reading, uploading, onAnalyzed }: Props) {
     }
     setFault(undefined)
     try {
-      const found = await reading.read({ file, aiGuideline: '' })
+      const found = await files.read(file)
       if (!found) return
       onAnalyzed({ before: latest.current, reading: found })
       form.fill(takenAtOnce(latest.current, found.values))
-      toast({
-        title: 'Resume analyzed',
-        text: 'Profile updated with new resume information. Review and save changes.',
-      })
+      toast({ title: 'Resume analyzed', text: 'Profile updated with new resume information. Review and save changes.' })
     } catch (error) {
       const text = analysisMessage(error)
       setFault(text)
@@ -65,17 +61,17 @@ export function ResumeAgain({ form, reading, uploading, onAnalyzed }: Props) {
         hint={resumeUrl ? 'PDF, at most 10 MB. Replaces the current one.' : 'PDF, at most 10 MB'}
         error={fault ?? errorOf(form, 'resumeUrl')}
         file={file}
-        disabled={reading.active}
+        disabled={files.reading}
         onFault={setRefused}
         onChange={chosen => {
           setFault(undefined)
           form.set('resumeFile', chosen)
         }}
       />
-      {reading.active && <ReadingSteps uploading={uploading} onStop={reading.stop} />}
+      {files.reading && <ReadingSteps files={files} />}
       <div className={styles.line}>
-        <Button disabledFocusable={reading.active || form.busy} onClick={() => void analyze()}>
-          {reading.active ? 'Analyzing...' : 'Analyze resume'}
+        <Button disabledFocusable={files.reading || form.busy} onClick={() => void analyze()}>
+          {files.reading ? 'Analyzing...' : 'Analyze resume'}
         </Button>
         {resumeUrl && <ExternalLink href={resumeUrl}>Open the current resume</ExternalLink>}
       </div>
@@ -85,6 +81,4 @@ export function ResumeAgain({ form, reading, uploading, onAnalyzed }: Props) {
 
 const NO_FILE = { title: 'No file selected', text: 'Please select a PDF resume to analyze.' }
 
-const useStyles = makeStyles({
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalL },
-})
+const useStyles = makeStyles({ line: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalL } })

@@ -3,27 +3,22 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { FormField } from '../../forms/FormField.tsx'
 import { local } from '../../forms/fields.tsx'
-import type { FileFault } from '../../forms/fileFault.ts'
+import type { FileFault } from '../../forms/files.ts'
 import { UploadField } from '../../forms/UploadField.tsx'
-import type { Uploading } from '../../forms/UploadStatus.tsx'
-import type { RulesForm } from '../../forms/useRulesForm.ts'
 import { useRecordForm } from '../../relay/useRecordForm.tsx'
 import { readingProblem } from './problems.ts'
 import { ReadingSteps } from './ReadingSteps.tsx'
 import type { ResumeReading } from './resume/reading.ts'
-import type { useResumeReading } from './useResumeReading.ts'
+import type { Files } from './useResumeReading.ts'
 
 type Props = {
-  form: Pick<RulesForm<ResumeStepValues, never>, 'values' | 'errors' | 'set'>
-  reading: boolean
-  uploading: Uploading | null
-  onStop: () => void
-  onFault: (fault: FileFault | null) => void
+  step: ReturnType<typeof useResumeStep>
+  files: Files
   onByHand: () => void
 }
 
-/** The first step of adding: the resume, and what to look at in it. */
-export function ResumeStep({ form, reading, uploading, onStop, onFault, onByHand }: Props) {
+/** The first step of adding: the resume, and a guideline for the AI. */
+export function ResumeStep({ step: { form, setRefused }, files, onByHand }: Props) {
   const styles = useStyles()
   return (
     <>
@@ -35,9 +30,9 @@ export function ResumeStep({ form, reading, uploading, onStop, onFault, onByHand
         required
         error={form.errors.resume}
         file={form.values.resume}
-        disabled={reading}
+        disabled={files.reading}
         onChange={file => form.set('resume', file)}
-        onFault={onFault}
+        onFault={setRefused}
       />
       <FormField label="AI guideline" error={form.errors.aiGuideline} hint="Optional: what to focus on.">
         <Textarea
@@ -45,13 +40,13 @@ export function ResumeStep({ form, reading, uploading, onStop, onFault, onByHand
           rows={3}
           resize="vertical"
           placeholder="Focus on backend skills and team leadership"
-          disabled={reading}
+          disabled={files.reading}
           value={form.values.aiGuideline}
           onChange={(_, { value }) => form.set('aiGuideline', value)}
         />
       </FormField>
-      {reading ? (
-        <ReadingSteps uploading={uploading} onStop={onStop} />
+      {files.reading ? (
+        <ReadingSteps files={files} />
       ) : (
         <div className={styles.byHand}>
           <Button appearance="transparent" size="small" onClick={onByHand}>
@@ -63,19 +58,15 @@ export function ResumeStep({ form, reading, uploading, onStop, onFault, onByHand
   )
 }
 
-/** The form of the first step, and why the last chosen file was refused. `onRead` gets what a resume says. */
-export function useResumeStep(
-  { read }: Pick<ReturnType<typeof useResumeReading>, 'read'>,
-  onRead: (reading: ResumeReading) => void,
-) {
+/** The form of the first step, with the reason why the last chosen file was refused. */
+export function useResumeStep({ read }: Files, onRead: (reading: ResumeReading) => void) {
   const [refused, setRefused] = useState<FileFault | null>(null)
   const form = useRecordForm({
     fields,
     rules,
-    save: ({ resume: file, aiGuideline }) => read({ file, aiGuideline }),
+    save: ({ resume: file, aiGuideline }) => read(file, aiGuideline),
     saved: { title: 'Resume parsed', text: 'Resume information extracted successfully.' },
     onSaved: onRead,
-    // The file that was refused, none at all, or another entry.
     invalid: (text, { resume: file }) =>
       file ? { title: 'Validation Error', text } : (refused ?? { title: 'No file selected', text }),
     failed: error => ({
@@ -87,11 +78,8 @@ export function useResumeStep(
   return { form, setRefused }
 }
 
-type ResumeStepValues = { resume: File | null; aiGuideline: string }
-
 const fields = { resume: local<File | null>(null), aiGuideline: local('') }
 
-/** A resume must be chosen; the guideline may be empty. */
 const rules = z.object({
   resume: z
     .custom<File | null>()

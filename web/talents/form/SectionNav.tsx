@@ -1,30 +1,31 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { forcedColors } from '../../components/forcedColors.ts'
+import { forcedColors, small } from '../../components/styles.ts'
 
-type Props = { sections: readonly { id: string; title: string }[] }
+/** The id of a section is the prefix with its title. Neither may change. */
+type Props = { prefix: string; titles: readonly string[] }
 
-/** Leads to the sections of a long form, and marks the one in view. Stays on top while the form scrolls. */
-export function SectionNav({ sections }: Props) {
+/** Links to the sections of a long form, with the one in view marked. Sticky while the form scrolls. */
+export function SectionNav({ prefix, titles }: Props) {
   const styles = useStyles()
-  const [current, choose] = useSectionInView(sections)
-  const lead = (event: MouseEvent, id: string) => {
-    // The address is the page's, not the dialog's.
+  const [current, choose] = useSectionInView({ prefix, titles })
+  const lead = (event: MouseEvent, title: string) => {
+    // Keeps the address of the page.
     event.preventDefault()
-    const section = document.getElementById(id)
-    choose(id)
+    const section = document.getElementById(prefix + title)
+    choose(title)
     section?.scrollIntoView({ block: 'start' })
     section?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
   }
   return (
     <nav aria-label="Sections" className={styles.root}>
-      {sections.map(({ id, title }) => (
+      {titles.map(title => (
         <a
-          key={id}
-          href={`#${id}`}
-          aria-current={id === current ? 'location' : undefined}
-          className={mergeClasses(styles.link, id === current && styles.current)}
-          onClick={event => lead(event, id)}
+          key={title}
+          href={`#${prefix}${title}`}
+          aria-current={title === current ? 'location' : undefined}
+          className={mergeClasses(styles.link, title === current && styles.current)}
+          onClick={event => lead(event, title)}
         >
           {title}
         </a>
@@ -33,26 +34,23 @@ export function SectionNav({ sections }: Props) {
   )
 }
 
-/** The section at the top of what is seen, or the one that was led to, which may be too low to get there. */
-function useSectionInView(sections: Props['sections']) {
-  const [current, setCurrent] = useState(sections[0]?.id)
+/** The section at the top of the view, or the one just chosen, which may be too far down to scroll there. */
+function useSectionInView({ prefix, titles }: Props) {
+  const [current, setCurrent] = useState(titles[0])
   const chosenAt = useRef(0)
-  const ids = sections.map(({ id }) => id).join(' ')
   useEffect(() => {
+    const top = (title: string) => document.getElementById(prefix + title)?.getBoundingClientRect().top ?? 0
     const look = () => {
       if (performance.now() - chosenAt.current < 300) return
-      const tops = ids
-        .split(' ')
-        .map(id => ({ id, top: document.getElementById(id)?.getBoundingClientRect().top ?? 0 }))
-      setCurrent((tops.findLast(({ top }) => top < window.innerHeight / 3) ?? tops[0])?.id)
+      setCurrent(titles.findLast(title => top(title) < window.innerHeight / 3) ?? titles[0])
     }
-    // Scrolling does not bubble; the form's own scroll is heard on its way down.
+    // Scroll events do not bubble, so the form's are captured.
     document.addEventListener('scroll', look, { capture: true, passive: true })
     return () => document.removeEventListener('scroll', look, { capture: true })
-  }, [ids])
-  const choose = (id: string) => {
+  }, [prefix, titles])
+  const choose = (title: string) => {
     chosenAt.current = performance.now()
-    setCurrent(id)
+    setCurrent(title)
   }
   return [current, choose] as const
 }
@@ -74,12 +72,11 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   link: {
+    ...small,
     flexShrink: 0,
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
     borderRadius: tokens.borderRadiusMedium,
     color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
     textDecorationLine: 'none',
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorSubtleBackgroundHover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },

@@ -1,22 +1,20 @@
 import { Input } from '@fluentui/react-components'
 import { useState } from 'react'
+import { errorOf, useDoubt } from '../../forms/FieldRows.tsx'
 import { FormField } from '../../forms/FormField.tsx'
-import { errorOf, useDoubt } from '../../forms/fields.tsx'
-import { Entries, EntryInput } from './Entries.tsx'
-import { splitCommas, withEntries } from './lists.ts'
+import { EntryField } from './EntryField.tsx'
+import { splitCommas, withEntries, without } from './lists.ts'
 import type { TalentForm } from './talentFields.ts'
 
-type Props = { form: TalentForm }
-
-/** The tech stack as one text with commas. */
-export function StackText({ form }: Props) {
+/** The tech stack as one comma-separated text. */
+export function StackText({ form }: { form: TalentForm }) {
   const { techStack } = form.values
-  const field = useStackField(form)
+  const doubt = useDoubt('techStack')
   const [typed, setTyped] = useState('')
-  // The text as typed, with its last comma, as long as it says what the form holds.
+  // The text as typed, with its last comma, as long as it matches the form's value.
   const text = splitCommas(typed).join() === techStack.join() ? typed : techStack.join(', ')
   return (
-    <FormField {...field} hint="Separated by commas.">
+    <FormField {...look(form)} hint="Separated by commas." error={errorOf(form, 'techStack')} doubt={doubt}>
       <Input
         name="techStack"
         autoComplete="off"
@@ -32,45 +30,29 @@ export function StackText({ form }: Props) {
 }
 
 /** The tech stack, entry by entry. */
-export function StackEntries({ form }: Props) {
+export function StackEntries({ form }: { form: TalentForm }) {
   const { techStack } = form.values
-  const field = useStackField(form)
   const [typed, setTyped] = useState('')
   return (
-    <>
-      <FormField {...field}>
-        <EntryInput
-          name="techStack"
-          action="Add skill"
-          placeholder="Type one and press Enter"
-          value={typed}
-          onType={setTyped}
-          onAdd={() => {
-            form.set('techStack', withEntries(techStack, splitCommas(typed)))
-            setTyped('')
-          }}
-        />
-      </FormField>
-      <Entries
-        label="Tech stack entries"
-        entries={techStack}
-        onRemove={gone =>
-          form.set(
-            'techStack',
-            techStack.filter(each => each !== gone),
-          )
-        }
-      />
-    </>
+    <EntryField
+      {...look(form)}
+      form={form}
+      field="techStack"
+      action="Add skill"
+      placeholder="Type one and press Enter"
+      typed={typed}
+      onType={setTyped}
+      onAdd={() => {
+        form.set('techStack', withEntries(techStack, splitCommas(typed)))
+        setTyped('')
+      }}
+      listLabel="Tech stack entries"
+      entries={techStack}
+      onRemove={gone => form.set('techStack', without(techStack, gone))}
+    />
   )
 }
 
-function useStackField(form: TalentForm) {
-  const { area } = form.values
-  return {
-    label: form.fields.techStack.label,
-    required: area === 'TECH' || area === 'DATA',
-    error: errorOf(form, 'techStack'),
-    doubt: useDoubt('techStack'),
-  }
+function look({ fields, values: { area } }: TalentForm) {
+  return { label: fields.techStack.label, required: area === 'TECH' || area === 'DATA' }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { DoubtContext, Fields } from '../../forms/FieldRows.tsx'
 import { FormSection } from '../../forms/FormSection.tsx'
-import { DoubtContext, Fields } from '../../forms/fields.tsx'
 import { CompaniesField } from './CompaniesField.tsx'
 import { ExperienceField } from './ExperienceField.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -12,13 +12,13 @@ import { sections, type TalentForm } from './talentFields.ts'
 
 type Props = {
   form: TalentForm
-  /** The tech stack: as one text with commas, or entry by entry. */
+  /** The tech stack's field: as one comma-separated text, or entry by entry. */
   stack: ReactNode
   /** The talent being edited, who cannot refer themselves. */
   self?: number
   /** The resume beside the form, where one was read. */
   review?: Review | null
-  /** Stands above the first section. */
+  /** Rendered above the first section. */
   before?: ReactNode
 }
 
@@ -31,14 +31,11 @@ export function TalentSections({ form, stack, self, review = null, before }: Pro
     companies: <CompaniesField form={form} />,
     previousCompanies: <ExperienceField form={form} />,
     portfolioUrls: <PortfolioField form={form} />,
-    // Both stand in the field above.
-    portfolioUrl: [],
-    portfolioPdfUrl: [],
     referredBy: <ReferralField form={form} self={self} />,
   }
   return (
     <DoubtContext value={review?.doubt ?? noDoubt}>
-      <SectionNav sections={Object.keys(sections).map(title => ({ title, id: `${prefix}${title}` }))} />
+      <SectionNav prefix={prefix} titles={titles} />
       {before}
       {Object.entries(sections).map(([title, fields]) => (
         <FormSection key={title} id={`${prefix}${title}`} title={title}>
@@ -48,5 +45,7 @@ export function TalentSections({ form, stack, self, review = null, before }: Pro
     </DoubtContext>
   )
 }
+
+const titles = Object.keys(sections)
 
 const noDoubt = () => undefined

@@ -1,168 +1,26 @@
 import { expect, test } from 'vitest'
-import { type Answers, Refusal } from '../../test/fakeApi.ts'
-import type { Person } from '../../test/person.ts'
+import { Refusal } from '../../test/fakeApi.ts'
 import { held } from '../profile/test/openProfile.ts'
-import { bence, dialog, field, file, largeFile, message, openAdd, pressAdd, settled, toast } from './test/openForm.ts'
+import { adds, extracts, fillsByHand, fillsFields, readsAndAdds } from './test/adding.ts'
+import { bence, dialog, field, message, openAdd, pressAdd, toast } from './test/openForm.ts'
 
-/** An API that reads Bence's resume and remembers what is added. */
-function readsAndAdds(more: Answers = {}) {
-  const added: Record<string, unknown>[] = []
-  const uploads: string[] = []
-  const answers: Answers = {
-    useUploadsResumeMutation() {
-      uploads.push('resume')
-      return { uploadResume: { url: '/api/files/resume' } }
-    },
-    useResumeReadingMutation: () => ({ extractResume: { resume: bence } }),
-    useUploadsPortfolioMutation() {
-      uploads.push('portfolio')
-      return { uploadPortfolioPdf: { url: '/api/files/portfolio' } }
-    },
-    useUploadsPictureMutation() {
-      uploads.push('picture')
-      return { uploadProfilePicture: { url: '/api/files/picture' } }
-    },
-    AddTalentDialogMutation({ input }) {
-      added.push(input as Record<string, unknown>)
-      return { createTalent: { talent: { id: 'VGFsZW50Ojg=' } } }
-    },
-    ...more,
-  }
-  return { added, uploads, answers }
-}
-
-const adds = (ada: Person) => dialog(ada).getByRole('button', { name: 'Add talent', exact: true }).click()
-
-async function extracts(ada: Person) {
-  await dialog(ada).getByLabel('Resume').setInputFiles(file('bence.pdf'))
-  await ada.presses('Extract information')
-}
-
-async function fillsByHand(ada: Person) {
-  await ada.presses('Fill in by hand instead')
-  await fillsFields(ada)
-}
-
-async function fillsFields(ada: Person) {
-  await field(ada, 'Name').fill('Amara Nwosu')
-  await field(ada, 'Role').fill('Engineer')
-  await dialog(ada).getByRole('combobox', { name: 'Area' }).selectOption('Marketing')
-  await field(ada, 'Seniority').fill('Senior')
-  await field(ada, 'LinkedIn URL').fill('linkedin.com/in/amara')
-  await field(ada, 'Companies').fill('Monzo')
-  await ada.presses('Add company')
-}
-
-test('a resume is chosen, uploaded and read; a reading can be stopped, and tried again without a second upload', async () => {
-  const upload = held({ uploadResume: { url: '/api/files/resume' } })
-  const stopped = held(null)
-  const reading = held({ extractResume: { resume: bence } })
-  const heard: unknown[] = []
-  let uploads = 0
-  const ada = await openAdd({
-    useUploadsResumeMutation() {
-      uploads += 1
-      return upload.answer()
-    },
-    useResumeReadingMutation({ input }) {
-      heard.push(input)
-      return heard.length === 1 ? stopped.answer() : reading.answer()
-    },
-  })
-  await ada.presses('Extract information')
-  await toast(ada, 'No file selected', 'Please select a PDF resume to upload.')
-  await message(ada, 'Please select a PDF resume to upload.')
-  const resume = dialog(ada).getByLabel('Resume')
-  await resume.setInputFiles(file('resume.txt', 'text/plain'))
-  await toast(ada, 'Invalid file type', 'Please select a PDF file for resume upload.')
-  await resume.setInputFiles(await largeFile('long.pdf', 11))
-  await toast(ada, 'File too large', 'File size is 11.0MB. Maximum allowed size is 10MB.')
-  await settled(ada)
-  await ada.findsNoBarrier()
-  // The refused file is what is wrong when the person goes on all the same.
-  await expect.poll(() => ada.page.locator('.fui-Toast').count()).toBe(0)
-  await ada.presses('Extract information')
-  await toast(ada, 'File too large', 'File size is 11.0MB. Maximum allowed size is 10MB.')
-  await resume.setInputFiles(file('priya.pdf'))
-  await field(ada, 'AI guideline').fill('x'.repeat(2_001))
-  await ada.presses('Extract information')
-  await toast(ada, 'Validation Error', 'AI guideline must be at most 2,000 characters')
-
-  await field(ada, 'AI guideline').fill('Focus on design systems')
-  await extracts(ada)
-  await ada.page.getByRole('button', { name: 'Analyzing...' }).waitFor()
-  await ada.reads('Uploading')
-  upload.release()
-  await ada.reads('Reading the resume')
-  await ada.presses('Stop')
-  await ada.presses('Extract information')
-  await ada.reads('Reading the resume')
-  reading.release()
-  await toast(ada, 'Resume parsed', 'Resume information extracted successfully.')
-  expect(uploads).toBe(1)
-  expect(heard.at(-1)).toEqual({ resumeUrl: '/api/files/resume', aiGuideline: 'Focus on design systems' })
-  await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Bence Halász')
-  await ada.isIn('name')
-  await expect.poll(() => field(ada, 'Tech stack').inputValue()).toBe('Figma, Framer')
-  await expect
-    .poll(() => field(ada, 'Key highlights').inputValue())
-    .toBe('Design system for 60 engineers\nActivation up by 18 %')
-})
-
-test('a resume that cannot be read can be kept all the same', async () => {
-  const refusals = [
-    new Refusal('UNREADABLE', 'The PDF is image-based or encrypted', { reason: 'LOCKED' }),
-    new Refusal('UNREADABLE', 'The file is no PDF'),
-  ]
-  const { added, answers } = readsAndAdds({
-    useResumeReadingMutation() {
-      throw refusals.shift()
-    },
-  })
-  const ada = await openAdd(answers)
-  await extracts(ada)
-  await toast(ada, 'Upload failed', 'Failed to upload and parse the resume. Please try again.')
-  await message(ada, 'This PDF appears to be image-based or encrypted. Please provide a text-based PDF resume.')
-  await ada.presses('Extract information')
-  await message(ada, 'The file is no PDF')
-  await fillsByHand(ada)
-  await adds(ada)
-  await toast(ada, 'Talent added')
-  expect(added).toMatchObject([{ name: 'Amara Nwosu', resumeUrl: '/api/files/resume' }])
-})
-
-test('a file that is refused when the form is saved can be taken out', async () => {
-  const { added, answers } = readsAndAdds({
-    useUploadsResumeMutation() {
-      throw new Refusal('UNSUPPORTED', 'Please select a PDF file for resume upload.')
-    },
-  })
-  const ada = await openAdd(answers)
-  await dialog(ada).getByLabel('Resume').setInputFiles(file('bence.pdf'))
-  await fillsByHand(ada)
-  await adds(ada)
-  await toast(ada, 'Error', 'Failed to add talent. Please try again.')
-  await message(ada, 'Upload failed: 415 - Please select a PDF file for resume upload.')
-  await ada.presses('Remove bence.pdf')
-  await adds(ada)
-  await toast(ada, 'Talent added')
-  expect(added).toMatchObject([{ resumeUrl: null }])
-})
-
-test('all rules speak at once: the first in a toast, each under its field; then those that join fields, one by one', async () => {
-  const { added, answers } = readsAndAdds()
-  const ada = await openAdd(answers)
+test('all broken rules are shown at once: each under its field, the first in a toast', async () => {
+  const ada = await openAdd(readsAndAdds().answers)
   await ada.presses('Fill in by hand instead')
   await adds(ada)
   await toast(ada, 'Validation Error', 'Name is required')
   const required = ['Name', 'Role', 'Area', 'Seniority', 'LinkedIn URL', 'Companies']
   for (const label of required) await message(ada, `${label} is required`)
   await ada.isIn('name')
-  await settled(ada)
   await ada.findsNoBarrier()
   await fillsFields(ada)
   for (const label of required) await expect.poll(() => dialog(ada).getByText(`${label} is required`).count()).toBe(0)
+})
 
+test('the rules about several fields are shown one by one, once each field is valid', async () => {
+  const { added, answers } = readsAndAdds()
+  const ada = await openAdd(answers)
+  await fillsByHand(ada)
   const area = dialog(ada).getByRole('combobox', { name: 'Area' })
   for (const name of ['Tech', 'Data']) {
     await area.selectOption(name)
@@ -184,6 +42,16 @@ test('all rules speak at once: the first in a toast, each under its field; then 
   await field(ada, 'Portfolio URL').fill('amara.example')
   await field(ada, 'Portfolio URL').press('Enter')
   await expect.poll(() => dialog(ada).getByText(needed).count()).toBe(0)
+  await field(ada, 'Tech stack').fill('React')
+  await adds(ada)
+  await toast(ada, 'Talent added')
+  expect(added).toMatchObject([{ area: 'DESIGN', portfolioUrls: ['https://amara.example'], portfolioPdfUrl: null }])
+})
+
+test('lists are filled entry by entry: duplicates are dropped, and saving adds a typed former employer', async () => {
+  const { added, answers } = readsAndAdds()
+  const ada = await openAdd(answers)
+  await fillsByHand(ada)
   await field(ada, 'Tech stack').fill(' React, ,Node.js, ')
 
   const companies = field(ada, 'Companies')
@@ -205,10 +73,8 @@ test('all rules speak at once: the first in a toast, each under its field; then 
   await toast(ada, 'Talent added', 'New talent has been added to the database.')
   expect(added).toMatchObject([
     {
-      area: 'DESIGN',
+      area: 'MARKETING',
       techStack: ['React', 'Node.js'],
-      portfolioUrls: ['https://amara.example'],
-      portfolioPdfUrl: null,
       companies: 'Monzo, Wise',
       previousCompanies: [
         { company: 'Monzo', title: null, description: null },
@@ -219,52 +85,7 @@ test('all rules speak at once: the first in a toast, each under its field; then 
   ])
 })
 
-test('files are uploaded with the talent: what does not fit is refused at once, what was cut off is sent again', async () => {
-  const { added, uploads, answers } = readsAndAdds()
-  const saved = held(undefined)
-  const ada = await openAdd({
-    ...answers,
-    async AddTalentDialogMutation(variables) {
-      await saved.answer()
-      return answers.AddTalentDialogMutation?.(variables)
-    },
-  })
-  await extracts(ada)
-  await ada.page.getByLabel('PDF upload').check()
-  const portfolio = ada.page.getByLabel('Portfolio PDF')
-  await portfolio.setInputFiles(file('work.zip', 'application/zip'))
-  await toast(ada, 'Invalid file type', 'Please select a PDF file for portfolio upload.')
-  await portfolio.setInputFiles(await largeFile('work.pdf', 20.5))
-  await toast(ada, 'File too large', 'File size is 20.5MB. Maximum allowed size is 20MB.')
-  await message(ada, 'File size is 20.5MB. Maximum allowed size is 20MB.')
-  await portfolio.setInputFiles(file('work.pdf'))
-  await ada.page.getByLabel('Profile picture').setInputFiles(file('bence.png', 'image/png'))
-  const cut = (route: {
-    abort(): Promise<void>
-    fallback(): Promise<void>
-    request(): { postData(): string | null }
-  }) => (route.request().postData()?.includes('work.pdf') ? route.abort() : route.fallback())
-  await ada.page.route('**/graphql', cut)
-  await adds(ada)
-  await toast(ada, 'Error', 'Failed to add talent. Please try again.')
-  await dialog(ada).getByText('Your entries are kept.').waitFor()
-  await ada.page.unroute('**/graphql', cut)
-  await adds(ada)
-  await toast(ada, 'Upload successful')
-  saved.release()
-  await toast(ada, 'Talent added')
-  expect(uploads).toEqual(['resume', 'picture', 'portfolio'])
-  expect(added).toMatchObject([
-    {
-      portfolioUrls: [],
-      portfolioPdfUrl: '/api/files/portfolio',
-      profilePictureUrl: '/api/files/picture',
-      resumeUrl: '/api/files/resume',
-    },
-  ])
-})
-
-test('somebody who is there already, or is refused, stays in the form; a double click adds once', async () => {
+test('a duplicate or refused talent stays in the form; a double click adds once', async () => {
   let refused = true
   const calls: unknown[] = []
   const saved = held({ createTalent: { talent: { id: 'VGFsZW50Ojg=' } } })
@@ -321,7 +142,7 @@ test('somebody who is there already, or is refused, stays in the form; a double 
   saved.release()
   await toast(ada, 'Talent added', 'New talent has been added to the database.')
   await expect.poll(() => dialog(ada).count()).toBe(0)
-  // The list is asked again, and the next time the dialog begins anew.
+  // The list is refetched, and the dialog starts empty the next time.
   await expect.poll(() => requests).toBeGreaterThan(before)
   expect(calls).toHaveLength(2)
   await pressAdd(ada)
@@ -329,14 +150,14 @@ test('somebody who is there already, or is refused, stays in the form; a double 
   await expect.poll(() => dialog(ada).getByText('bence.pdf').count()).toBe(0)
 })
 
-test('leaving with entries asks first, the Back button too; an empty dialog just closes', async () => {
+test('leaving with entries asks first, also by the Back button; an empty dialog just closes', async () => {
   const ada = await openAdd()
   await ada.presses('Cancel')
   await expect.poll(() => dialog(ada).count()).toBe(0)
   await pressAdd(ada)
   await ada.presses('Fill in by hand instead')
   await field(ada, 'Name').fill('Amara')
-  // The question fades out: what is below has the focus before.
+  // The dialog below gets the focus before the question has faded out.
   await ada.page.emulateMedia({ reducedMotion: 'no-preference' })
   await ada.page.keyboard.press('Escape')
   await ada.reads('Discard changes?')
@@ -363,13 +184,12 @@ test('leaving with entries asks first, the Back button too; an empty dialog just
   await expect.poll(() => dialog(ada).count()).toBe(0)
 })
 
-test('on a phone it takes the whole screen, by night too', async () => {
+test('on a phone the dialog fills the screen, also in the dark theme', async () => {
   const { answers } = readsAndAdds()
   const ada = await openAdd(answers, { width: 390, height: 844, dark: true, touch: true })
   await extracts(ada)
   await field(ada, 'Name').waitFor()
   const box = await dialog(ada).boundingBox()
   expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
-  await settled(ada)
   await ada.findsNoBarrier()
 })

@@ -6,7 +6,6 @@ import { type Experience, emptyDraft, openForEditing, settledExperience, withCom
 import { splitCommas, splitLines } from './lists.ts'
 import {
   changedTalentRules,
-  fromResume,
   fromTalent,
   newTalentRules,
   type TalentFormValues,
@@ -14,6 +13,7 @@ import {
   talentFields,
   toInput,
 } from './talentFields.ts'
+import { fromResume } from './useResumeReading.ts'
 
 const pdf = new File(['%PDF'], 'work.pdf', { type: 'application/pdf' })
 const plain = (company: string, title = '', description = ''): Experience => ({
@@ -40,7 +40,7 @@ const messages = (values: Partial<TalentFormValues>, before?: TalentFormValues) 
     .safeParse({ ...(before ?? complete), ...values })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
-describe('texts and lists', () => {
+describe('texts', () => {
   test('are split at commas and lines, without empty parts and bullets', () => {
     expect(splitCommas(' React, ,Node.js ,')).toEqual(['React', 'Node.js'])
     expect(splitLines('• One\n\n- Two\n-3 degrees\n')).toEqual(['One', 'Two', '-3 degrees'])
@@ -62,7 +62,7 @@ describe('experience', () => {
     expect(opened(plain('Wise', 'Lead', 'a - b'))).toMatchObject({ title: 'Lead', description: 'a - b' })
   })
 
-  test('adding a known company replaces its entry; editing keeps the place', () => {
+  test('adding a known company replaces its entry; editing keeps the position', () => {
     const draft = { ...emptyDraft, company: ' wise ', title: 'Lead' }
     expect(settledExperience(edits(draft, plain('Monzo'), legacy('Wise - Payouts')))).toEqual([
       plain('Monzo'),
@@ -74,7 +74,7 @@ describe('experience', () => {
     ])
   })
 
-  test('a company goes to both lists, unless it is empty or known', () => {
+  test('a company is added to both lists, unless it is empty or known', () => {
     const before = { companies: 'Monzo', previousCompanies: [legacy('Wise - Payouts')] }
     expect(withCompanies(before, '  ')).toEqual(before)
     expect(withCompanies(before, 'MONZO')).toEqual(before)
@@ -83,8 +83,8 @@ describe('experience', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('website clears the stored PDF; a chosen PDF empties the websites; neither touches the other otherwise', () => {
+describe('the input', () => {
+  test('clears the stored PDF for websites and the websites for a new PDF, and keeps both otherwise', () => {
     const stored = { ...complete, portfolioUrls: ['a.example'], portfolioPdfUrl: '/api/files/old' }
     expect(toInput({ ...stored, portfolioKind: 'website' })).toMatchObject({
       portfolioPdfUrl: '',
@@ -100,7 +100,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('what was typed and not added is not lost; an old text that was only opened stays', () => {
+  test('includes drafts that were typed but not added; an old text that was only opened stays', () => {
     const draft = { ...emptyDraft, company: 'Wise', title: 'Lead' }
     expect(toInput({ ...complete, experience: draft }).previousCompanies).toEqual([
       { company: 'Wise', title: 'Lead', description: '' },
@@ -111,7 +111,7 @@ describe('what is sent', () => {
     expect(toInput({ ...complete, portfolioDraft: 'a.example' }).portfolioUrls).toEqual(['a.example'])
   })
 
-  test('an unchanged talent differs in nothing, a changed one only in what was changed', () => {
+  test('is empty for an unchanged talent, else has only the changed fields', () => {
     const before = fromTalent(talent)
     expect(differences(toInput(before), toInput(before))).toEqual({})
     expect(changedTalentRules(before).parse({ ...before, role: ' Lead ', email: '' })).toEqual({
@@ -121,8 +121,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('rules', () => {
-  test('the required fields, in the order of the specification', () => {
+describe('the rules', () => {
+  test('report the missing required fields in the order of the specification', () => {
     expect(messages(emptyValues(talentFields))).toEqual([
       'name: Name is required',
       'role: Role is required',
@@ -133,7 +133,7 @@ describe('rules', () => {
     ])
   })
 
-  test('the tech stack for Tech and Data, the portfolio for Design', () => {
+  test('require the tech stack for Tech and Data, and the portfolio for Design', () => {
     expect(messages({ techStack: [] })).toEqual(['techStack: Tech stack is required for Tech profiles'])
     expect(messages({ techStack: [], area: 'DATA' })).toEqual(['techStack: Tech stack is required for Data profiles'])
     expect(messages({ techStack: [], area: 'MARKETING' })).toBeUndefined()
@@ -146,13 +146,13 @@ describe('rules', () => {
     expect(messages({ area: 'DESIGN', portfolioKind: 'website' }, stored)).toEqual(needed)
   })
 
-  test('an old record that breaks a rule may have another field edited; a required field is not emptied', () => {
+  test('allow editing other fields of an old record that breaks a rule, but not emptying a required one', () => {
     const old = { ...complete, linkedinUrl: '', techStack: [] }
     expect(messages({ summary: 'New' }, old)).toBeUndefined()
     expect(messages({ name: ' ' }, old)).toEqual(['name: Name is required'])
   })
 
-  test('on edit, a chosen rate type needs its least rate', () => {
+  test('require the minimum rate of a chosen rate type on edit', () => {
     expect(messages({ preferredRateType: 'BOTH' }, complete)).toEqual([
       'minFullTimeRate: Minimum monthly rate is required',
       'minHourlyRate: Minimum hourly rate is required',
@@ -161,14 +161,14 @@ describe('rules', () => {
     expect(messages({ preferredRateType: 'BOTH' })).toBeUndefined()
   })
 
-  test('half an entry in the experience editor', () => {
+  test('refuse an unfinished entry in the experience editor', () => {
     expect(messages({ experience: { ...emptyDraft, company: 'Wise' } })).toEqual([
       'experience.title: Please provide both company name and job title.',
     ])
   })
 })
 
-test('a resume fills in what it says, and no unsafe address', () => {
+test('fromResume omits missing values and unsafe addresses', () => {
   const found = fromResume({
     ...{ name: 'Bence', role: '', area: 'DESIGN', seniority: 'Lead', summary: '', companies: 'Prezi' },
     ...{ techStack: [], keyHighlights: ['One', 'Two'], previousCompanies: [], linkedinUrl: null, email: null },
@@ -180,7 +180,7 @@ test('a resume fills in what it says, and no unsafe address', () => {
   })
 })
 
-test('what somebody else has changed, in words', () => {
+test('foreignChanges lists the changes of somebody else in words', () => {
   const before = fromTalent(talent)
   const now = { ...before, area: 'DATA' as const, techStack: ['Kotlin'], referredBy: { id: 4, name: 'Chloé' } }
   expect(foreignChanges(talentFields, { before, now, mine: { ...before, techStack: ['Java'] } })).toEqual([
@@ -214,6 +214,7 @@ const talent = {
   maxFullTimeRate: null,
   minHourlyRate: null,
   maxHourlyRate: null,
+  availability: null,
   internalScoring: null,
   referredBy: null,
   profilePictureUrl: null,

@@ -1,36 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Answers, Refusal } from '../../test/fakeApi.ts'
-import type { Person } from '../../test/person.ts'
+import { Refusal } from '../../test/fakeApi.ts'
 import { held } from '../profile/test/openProfile.ts'
 import { priya } from '../profile/test/priya.ts'
-import { bence, dialog, field, file, largeFile, message, openEdit, settled, toast } from './test/openForm.ts'
+import { dialog, field, file, largeFile, message, openEdit, toast } from './test/openForm.ts'
+import { area, saved, saves } from './test/saving.ts'
 
-/** An API that saves, and remembers what was sent. */
-function saves(more: Answers = {}) {
-  const sent: Record<string, unknown>[] = []
-  const uploads: string[] = []
-  const answers: Answers = {
-    EditTalentDialogMutation({ input }) {
-      sent.push(input as Record<string, unknown>)
-      return { updateTalent: { talent: priya } }
-    },
-    useUploadsResumeMutation() {
-      uploads.push('resume')
-      return { uploadResume: { url: '/api/files/new-resume' } }
-    },
-    useUploadsPortfolioMutation() {
-      uploads.push('portfolio')
-      return { uploadPortfolioPdf: { url: '/api/files/new-portfolio' } }
-    },
-    ...more,
-  }
-  return { sent, uploads, answers }
-}
-
-const saved = (ada: Person) => toast(ada, 'Talent updated')
-const area = (ada: Person, name: string) => dialog(ada).getByRole('combobox', { name: 'Area' }).selectOption(name)
-
-test('sends only what was changed, with the version it was made on; a double click sends it once, a failure keeps it', async () => {
+test('sends only the changes, with their version, once for a double click; a failure keeps them', async () => {
   const failing = held(() => {
     throw new Refusal('INTERNAL', 'Unexpected error.', { requestId: '7' })
   })
@@ -47,6 +22,7 @@ test('sends only what was changed, with the version it was made on; a double cli
   await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Priya Raman')
   await field(ada, 'Role').fill('Lead Data Engineer')
   await field(ada, 'Phone').fill('')
+  await field(ada, 'Availability').fill('In May')
   await ada.page.getByRole('button', { name: 'Save changes' }).dblclick()
   await ada.page.getByRole('button', { name: 'Saving...' }).waitFor()
   failing.release()
@@ -58,11 +34,11 @@ test('sends only what was changed, with the version it was made on; a double cli
   await ada.presses('Keep editing')
   await ada.presses('Save changes')
   await saved(ada)
-  expect(sent).toEqual([{ id: 7, version: 3, role: 'Lead Data Engineer', phone: null }])
+  expect(sent).toEqual([{ id: 7, version: 3, role: 'Lead Data Engineer', phone: null, availability: 'In May' }])
   await expect.poll(() => dialog(ada).count()).toBe(0)
 })
 
-test('the rules speak under their fields, and the toast says so', async () => {
+test('shows broken rules under their fields, and a toast', async () => {
   const { sent, answers } = saves()
   const ada = await openEdit(answers)
   for (const label of ['Name', 'Role', 'Seniority', 'LinkedIn URL']) await field(ada, label).fill('')
@@ -80,11 +56,10 @@ test('the rules speak under their fields, and the toast says so', async () => {
   await area(ada, 'Tech')
   await message(ada, 'Tech stack is required for Tech profiles')
   expect(sent).toEqual([])
-  await settled(ada)
   await ada.findsNoBarrier()
 })
 
-test('Design takes the stored PDF, and asks when website is chosen without any', async () => {
+test('Design accepts the stored PDF, and requires a website when that is chosen', async () => {
   const { sent, uploads, answers } = saves({
     TalentPageQuery() {
       return { talent: { ...priya, portfolioUrl: null, portfolioUrls: [] } }
@@ -108,12 +83,12 @@ test('Design takes the stored PDF, and asks when website is chosen without any',
   expect(uploads).toEqual([])
 })
 
-test('a new portfolio PDF is uploaded and empties the websites; a refusal is told with its status', async () => {
+test('a new portfolio PDF is uploaded and empties the websites; a refusal is shown with its status', async () => {
   let refuse = true
   const { sent, answers } = saves({
     useUploadsPortfolioMutation() {
       if (refuse) throw new Refusal('UNSUPPORTED', 'The file is no PDF')
-      return { uploadPortfolioPdf: { url: '/api/files/new-portfolio' } }
+      return { upload: { url: '/api/files/new-portfolio' } }
     },
   })
   const ada = await openEdit(answers)
@@ -132,7 +107,7 @@ test('a new portfolio PDF is uploaded and empties the websites; a refusal is tol
   expect(sent).toEqual([{ id: 7, version: 3, portfolioUrls: [], portfolioPdfUrl: '/api/files/new-portfolio' }])
 })
 
-test('tech entries are added one at a time; experience is added, edited and left; a chosen rate type needs its least rate', async () => {
+test('adds skills one at a time, edits experience, and requires the minimum of a chosen rate type', async () => {
   const { sent, answers } = saves()
   const ada = await openEdit(answers)
   await field(ada, 'Tech stack').fill('Kafka')
@@ -174,106 +149,7 @@ test('tech entries are added one at a time; experience is added, edited and left
   ])
 })
 
-test('a new resume that cannot be analyzed changes nothing; one that can is compared field by field, to accept or refuse', async () => {
-  const reading = held({ extractResume: { resume: { ...bence, area: 'DATA', summary: '' } } })
-  let readable = false
-  const { sent, uploads, answers } = saves({
-    useResumeReadingMutation() {
-      if (readable) return reading.answer()
-      throw new Refusal('UNREADABLE', 'Insufficient text content in the PDF', { reason: 'TOO_LITTLE_TEXT' })
-    },
-  })
-  const ada = await openEdit(answers)
-  await ada.presses('Analyze resume')
-  await toast(ada, 'No file selected', 'Please select a PDF resume to analyze.')
-  await message(ada, 'Please select a PDF resume to analyze.')
-  await ada.page.getByLabel('New resume').setInputFiles(file('priya.pdf'))
-  await ada.presses('Analyze resume')
-  const words = 'Unable to extract enough text from this PDF. Please ensure your resume has readable text content.'
-  await toast(ada, 'Analysis failed', words)
-  await message(ada, words)
-  await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Priya Raman')
-
-  readable = true
-  await ada.presses('Analyze resume')
-  await ada.page.getByRole('button', { name: 'Analyzing...' }).waitFor()
-  await ada.reads('Reading the resume')
-  await field(ada, 'Internal scoring').fill('10/10')
-  reading.release()
-  await toast(ada, 'Resume analyzed', 'Profile updated with new resume information. Review and save changes.')
-  // It is another person's by all that tells people apart: nothing is taken before somebody says so.
-  await message(
-    ada,
-    "This resume seems to be another person's (different name, email and LinkedIn URL), so nothing is accepted yet.",
-  )
-  expect(await field(ada, 'Name').inputValue()).toBe('Priya Raman')
-  expect(await field(ada, 'Role').inputValue()).toBe(priya.role)
-
-  // Both are there to compare; a field that the resume says nothing of is not.
-  const side = (name: string, word: RegExp) =>
-    ada.page.getByRole('radiogroup', { name, exact: true }).getByRole('radio', { name: word })
-  await side('Name', /^Accept from the resume\s*Bence Halász$/).waitFor()
-  await expect
-    .poll(() =>
-      dialog(ada)
-        .getByRole('radio', { name: /^Accept/, checked: true })
-        .count(),
-    )
-    .toBe(0)
-  await ada.presses('Accept all')
-  await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Bence Halász')
-  expect(await field(ada, 'Summary').inputValue()).toBe(priya.summary)
-  expect(await ada.page.getByRole('radiogroup', { name: 'Summary' }).count()).toBe(0)
-  await side('Role', /^Keep/).check()
-  await expect.poll(() => field(ada, 'Role').inputValue()).toBe(priya.role)
-  await settled(ada)
-  await ada.findsNoBarrier()
-  await ada.presses('Refuse all')
-  await expect.poll(() => field(ada, 'Name').inputValue()).toBe('Priya Raman')
-  await side('Name', /^Accept/).check()
-  await side('Email', /^Accept/).check()
-  // Neither is chosen, once something else is written.
-  await field(ada, 'Email').fill('bence@prezi.example')
-  await expect.poll(() => side('Email', /^Accept/).isChecked()).toBe(false)
-  await ada.presses('Save changes')
-  await saved(ada)
-  expect(sent).toEqual([
-    {
-      id: 7,
-      version: 3,
-      name: 'Bence Halász',
-      email: 'bence@prezi.example',
-      internalScoring: '10/10',
-      resumeUrl: '/api/files/new-resume',
-    },
-  ])
-  expect(uploads).toEqual(['resume'])
-})
-
-test('a newer resume of the same person fills the form in, but for the name, email and phone that are there', async () => {
-  const { name, email, phone, linkedinUrl } = priya
-  const same = { ...bence, name: 'Priya K. Raman', email, phone: '020 7946 0301 ext. 7', linkedinUrl }
-  const { sent, answers } = saves({ useResumeReadingMutation: () => ({ extractResume: { resume: same } }) })
-  const ada = await openEdit(answers)
-  await ada.page.getByLabel('New resume').setInputFiles(file('priya.pdf'))
-  await ada.presses('Analyze resume')
-  await toast(ada, 'Resume analyzed')
-  await expect.poll(() => field(ada, 'Role').inputValue()).toBe(same.role)
-  expect(await field(ada, 'Name').inputValue()).toBe(name)
-  expect(await field(ada, 'Phone').inputValue()).toBe(phone)
-  expect(
-    await dialog(ada)
-      .getByText(/seems to be another person/)
-      .count(),
-  ).toBe(0)
-  await ada.presses('Save changes')
-  await saved(ada)
-  expect(sent).toMatchObject([{ role: same.role, resumeUrl: '/api/files/new-resume' }])
-  expect(sent[0]).not.toHaveProperty('name')
-  expect(sent[0]).not.toHaveProperty('phone')
-})
-
-test('when somebody else was faster, the entries are kept and the person decides', async () => {
+test('a conflict keeps the entries and lets the person decide', async () => {
   const sent: Record<string, unknown>[] = []
   let stale = true
   const newer = { ...priya, version: 4, role: 'Head of Data', seniority: 'Principal' }
@@ -295,7 +171,6 @@ test('when somebody else was faster, the entries are kept and the person decides
   await question.getByText('Head of Data').waitFor()
   await question.getByText('Yours: Staff Data Engineer').waitFor()
   await question.getByText('Principal').waitFor()
-  await settled(ada)
   await ada.findsNoBarrier()
   await ada.presses('Keep editing')
   await expect.poll(() => field(ada, 'Role').inputValue()).toBe('Staff Data Engineer')

@@ -1,10 +1,17 @@
 import { experienceRules } from '../../../api/talents/rules.ts'
 import { sameName, splitCommas, withEntries } from './lists.ts'
 
-/** A former employer as the form has it. `legacy` is the old plain text, as long as nobody edits the entry. */
+/** A former employer in the form. `legacy` is the old plain text, until the entry is edited. */
 export type Experience = { legacy: string | null; company: string; title: string; description: string }
 
-/** What stands in the experience editor, and which entry it edits; null while it adds one. */
+type StoredExperience = { [Part in keyof Experience]?: string | null | undefined }
+
+/** Converts a stored former employer for the form. */
+export function toExperience({ legacy, company, title, description }: StoredExperience): Experience {
+  return { legacy: legacy ?? null, company: company ?? '', title: title ?? '', description: description ?? '' }
+}
+
+/** The values in the experience editor, and the index of the edited entry; null while it adds one. */
 export type ExperienceDraft = { editing: number | null; company: string; title: string; description: string }
 
 export const emptyDraft: ExperienceDraft = { editing: null, company: '', title: '', description: '' }
@@ -12,8 +19,8 @@ export const emptyDraft: ExperienceDraft = { editing: null, company: '', title: 
 const DASH = ' - '
 
 /**
- * The entry at `editing` as it is opened in the editor: an old text 'Company - description' becomes company and
- * description, and a description with ' - ' becomes title (before the first one) and description (the rest).
+ * Opens the entry at `editing` in the editor: an old text 'Company - description' becomes company and description, and
+ * a description with ' - ' becomes title (before the first ' - ') and description (the rest).
  */
 export function openForEditing(list: readonly Experience[], editing: number): ExperienceDraft {
   const entry = list[editing]
@@ -26,20 +33,20 @@ export function openForEditing(list: readonly Experience[], editing: number): Ex
 
 type Experiences = { previousCompanies: readonly Experience[]; experience: ExperienceDraft }
 
-/** Whether the editor holds something that is not in the list. An entry that was only opened stays as it was. */
+/** Whether the editor has a change that is not in the list. An entry that was only opened has none. */
 export function isPending({ previousCompanies, experience }: Experiences): boolean {
   const { editing } = experience
   const opened = editing === null ? emptyDraft : openForEditing(previousCompanies, editing)
   return JSON.stringify(opened) !== JSON.stringify(experience)
 }
 
-/** What is wrong in the editor, by its fields; the first message first. */
+/** The faults in the editor, by field, the first message first. */
 export function draftFaults({ experience }: Pick<Experiences, 'experience'>): Record<string, string> {
   const issues = experienceRules.safeParse(experience).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }
 
-/** The list with what is in the editor: the edited entry, the one with the same company, or a new one at the end. */
+/** The list with the editor's entry, which replaces the edited one or one of the same company, or comes last. */
 export function settledExperience({ previousCompanies: list, experience }: Experiences): readonly Experience[] {
   const { editing, ...draft } = experience
   const entry = {
@@ -54,7 +61,7 @@ export function settledExperience({ previousCompanies: list, experience }: Exper
 
 type Companies = { companies: string; previousCompanies: readonly Experience[] }
 
-/** Adds companies to the old list and, where they are not yet, to the previous companies. Empty and known ones: no. */
+/** Adds new companies to the old list and to the previous companies. Ignores empty and known ones. */
 export function withCompanies({ companies, previousCompanies }: Companies, typed: string): Companies {
   const known = splitCommas(companies)
   const added = withEntries(known, splitCommas(typed)).slice(known.length)
@@ -69,7 +76,7 @@ export function withCompanies({ companies, previousCompanies }: Companies, typed
   }
 }
 
-/** The company an entry speaks of, also in an old text. */
+/** The company of an entry, also of an old text. */
 export function companyOf({ legacy, company }: Experience): string {
   return legacy === null ? company : halves(legacy)[0]
 }

@@ -1,4 +1,4 @@
-/** 'React, Node.js , ' as ['React', 'Node.js']. */
+/** Splits 'React, Node.js , ' into ['React', 'Node.js']. */
 export function splitCommas(text: string): string[] {
   return text
     .split(',')
@@ -14,14 +14,16 @@ export function splitLines(text: string): string[] {
     .filter(line => line !== '')
 }
 
-/** The list with these entries at its end; what is there already, in any case, is not taken twice. */
+/** Appends entries to the list, without duplicates; ignores case. */
 export function withEntries(list: readonly string[], more: readonly string[]): readonly string[] {
   const all = [...list]
   for (const entry of more) if (!all.some(known => sameName(known, entry))) all.push(entry)
   return all
 }
 
-/** Whether two names are the same to a reader. */
+export const without = (list: readonly string[], gone: string) => list.filter(entry => entry !== gone)
+
+/** Whether two names are equal to a reader. */
 export function sameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

@@ -14,7 +14,7 @@ const before = {
   linkedinUrl: 'https://www.linkedin.com/in/priya/',
 }
 
-test('a resume of the same person fills in all but the name, email and phone that are there', () => {
+test('a resume of the same person fills in all fields but the name, email and phone already there', () => {
   const said = {
     name: 'Raman, Jose Priya',
     role: 'Head of Data',
@@ -36,13 +36,13 @@ test.each([
   [{ phone: '+36 30 555 0199' }, ['phone']],
   [{ linkedinUrl: 'linkedin.com/in/bence' }, ['LinkedIn URL']],
   [{ name: 'Bence Halász', phone: '+36 30 555 0199' }, ['name', 'phone']],
-])('%j seems to be somebody else: only the file is taken', (person, fields) => {
+])('only the file is used when %j seems to be somebody else', (person, fields) => {
   const said = { ...person, role: 'Designer', resumeUrl: '/api/files/new' }
   expect(otherPersonsFields(before, said)).toEqual(fields)
   expect(takenAtOnce(before, said)).toEqual({ resumeUrl: '/api/files/new' })
 })
 
-test('what only one of them says is no difference', () => {
+test('a field that only one of them has is not a difference', () => {
   const { name, email, phone, linkedinUrl } = empty
   expect(otherPersonsFields(before, { role: 'Designer' })).toEqual([])
   expect(otherPersonsFields({ ...before, name, email, phone, linkedinUrl }, { ...before })).toEqual([])

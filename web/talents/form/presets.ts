@@ -1,12 +1,12 @@
 import { type Contact, contactForms } from '../../../api/rules/contacts.ts'
 import type { TalentFormValues } from './talentFields.ts'
 
-/** What a resume says. */
+/** The values of a resume. */
 type Said = Partial<TalentFormValues>
 
 /**
- * What the form takes from a new resume before anybody has chosen: all but a name, email and phone that are there already,
- * and nothing when the resume seems to be another person's. The file itself is taken always.
+ * The values that the form takes from a new resume before the person has chosen: all but a name, email and phone that
+ * are already there; none when the resume seems to be another person's. The file itself is always taken.
  */
 export function takenAtOnce(before: TalentFormValues, said: Said): Said {
   const { resumeUrl, resumeFile, ...fields } = said
@@ -16,7 +16,7 @@ export function takenAtOnce(before: TalentFormValues, said: Said): Said {
   return { ...file, ...Object.fromEntries(Object.entries(fields).filter(([field]) => !isKept(field))) }
 }
 
-/** Which of the fields that tell people apart say somebody else than before, in words; none when it is the same person. */
+/** The labels of identifying fields that indicate another person; empty when it is the same one. */
 export function otherPersonsFields(before: TalentFormValues, said: Said): string[] {
   const [was, is] = [contactForms(before), contactForms(said)]
   const others = contacts.filter(field => was[field] && is[field] && was[field] !== is[field])
@@ -29,7 +29,7 @@ const keptFields = ['name', 'email', 'phone'] as const
 const contactWords: Record<keyof Contact, string> = { email: 'email', phone: 'phone', linkedinUrl: 'LinkedIn URL' }
 const contacts = Object.keys(contactWords) as (keyof Contact)[]
 
-/** 'Raman, Priya' and 'Priya K. Raman' are one name: all words of the shorter one are in the longer one. */
+/** 'Raman, Priya' and 'Priya K. Raman' are the same name: the longer one has all words of the shorter one. */
 function isSameName(one: string, other: string): boolean {
   const [short = [], long = []] = [nameWords(one), nameWords(other)].sort((a, b) => a.length - b.length)
   return short.every(word => long.includes(word))

@@ -11,11 +11,11 @@ test.each([
   ['BLANK', 'No readable text found in this PDF. Please try a different resume file.'],
   ['NO_API_KEY', 'Resume analysis service is not configured. Please contact support.'],
   [undefined, 'Failed to analyze the new resume. Please try again.'],
-] as const)('of a resume: %s', (reason, shown) => {
+] as const)('analysisMessage explains why a resume was not read: %s', (reason, shown) => {
   expect(analysisMessage(new ProblemError('UNREADABLE', 'It cannot be read', { reason }))).toBe(shown)
 })
 
-test('what is shown beside a failure: a reason when there is one, and what was kept', () => {
+test('a failure shows its reason, if known, and that the entries are kept', () => {
   expect(readingProblem(new ProblemError('UNREADABLE', 'The disk is full'))).toBe('The disk is full')
   expect(readingProblem(new ProblemError('UNREACHABLE', 'No connection.'))).toBe('No connection. The file is kept.')
   expect(readingProblem(new ProblemError('INTERNAL', 'TypeError'))).toBeUndefined()

@@ -1,12 +1,12 @@
 import type { ProblemReason } from '../../../api/problems.ts'
 import { isProblem, serverMessage } from '../../relay/ProblemError.ts'
 
-/** Section 8, 'Edit-dialog resume analysis': what to say of a resume that could not be read. */
+/** Section 8, 'Edit-dialog resume analysis': the message for a resume that could not be read. */
 export function analysisMessage(error: unknown): string {
   return messageOfReason(error) ?? 'Failed to analyze the new resume. Please try again.'
 }
 
-/** Why a resume could not be read and what to do, for the dialog; undefined when nobody knows more. */
+/** Explains in the dialog why a resume could not be read and what to do; undefined when no reason is known. */
 export function readingProblem(error: unknown): string | undefined {
   if (isProblem(error, 'UNREACHABLE')) return `${error.message} The file is kept.`
   return messageOfReason(error) ?? (serverMessage(error, '') || undefined)

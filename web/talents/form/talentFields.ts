@@ -1,27 +1,15 @@
 import { graphql, readInlineData } from 'react-relay'
-import { webAddress } from '../../../api/rules/addresses.ts'
-import { createTalentRules, joinedFaults, updateTalentRules } from '../../../api/talents/rules.ts'
+import { createTalentRules, JOINED_FIELDS, joinedFaults, updateTalentRules } from '../../../api/talents/rules.ts'
 import { type RateType, rateTypes, talentAreas, talentLabels } from '../../../api/talents/words.ts'
 import type {
   talentFields_talent$data,
   talentFields_talent$key,
 } from '../../__generated__/talentFields_talent.graphql.ts'
-import type { useResumeReading_resume$data } from '../../__generated__/useResumeReading_resume.graphql.ts'
 import { formRules } from '../../forms/changes.ts'
 import { choice } from '../../forms/choices.tsx'
-import {
-  type FieldSpec,
-  type FormOf,
-  inputOf,
-  labelled,
-  local,
-  special,
-  text,
-  type ValuesOf,
-  valuesOf,
-} from '../../forms/fields.tsx'
+import { type FormOf, inputOf, labelled, local, special, text, type ValuesOf, valuesOf } from '../../forms/fields.tsx'
 import { picked } from '../../forms/Picker.tsx'
-import { draftFaults, type Experience, emptyDraft, isPending, settledExperience } from './experience.ts'
+import { draftFaults, type Experience, emptyDraft, isPending, settledExperience, toExperience } from './experience.ts'
 import { splitLines, withEntries } from './lists.ts'
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value : [])
@@ -38,7 +26,7 @@ type Rates = { preferredRateType: RateType }
 const isFullTime = ({ preferredRateType: type }: Rates) => type === 'FULL_TIME' || type === 'BOTH'
 const isHourly = ({ preferredRateType: type }: Rates) => type === 'HOURLY' || type === 'BOTH'
 
-/** The fields of a talent by the sections of the form. A new text is a line here, and one in the fragment. */
+/** The fields of a talent by the form's sections. A new text field needs one line here and one in the fragment. */
 export const sections = {
   Basics: labelled(talentLabels, {
     name: text({ required: true, first: true, half: true }),
@@ -74,9 +62,6 @@ export const sections = {
   }),
   Portfolio: labelled(talentLabels, {
     portfolioUrls: list({ errorsOf: ['portfolio', 'portfolioUrl'] }),
-    // The old single address.
-    portfolioUrl: text(),
-    portfolioPdfUrl: text({ errorsOf: ['portfolioFile', 'portfolio'] }),
   }),
   Rates: labelled(talentLabels, {
     preferredRateType: choice(rateTypes, 'NONE'),
@@ -86,6 +71,7 @@ export const sections = {
     maxHourlyRate: text({ half: true, placeholder: '$55', shown: isHourly }),
   }),
   Internal: labelled(talentLabels, {
+    availability: text({ hint: 'When they can start.', placeholder: 'Immediately, or a date' }),
     internalScoring: text({ hint: 'Never shown on the shared profile.' }),
     referredBy: picked(),
   }),
@@ -97,15 +83,20 @@ export const talentFields = {
   ...sections.Skills,
   ...sections.Experience,
   ...sections.Portfolio,
+  // The field of the addresses also shows the messages of the old single address and of the PDF.
+  ...labelled(talentLabels, {
+    portfolioUrl: text(),
+    portfolioPdfUrl: text({ errorsOf: ['portfolioFile', 'portfolio'] }),
+  }),
   ...sections.Rates,
   ...sections.Internal,
   ...labelled(talentLabels, { resumeUrl: text({ errorsOf: ['resumeFile'] }) }),
-  /** What stands in the experience editor. */
+  /** The values in the experience editor. */
   experience: local(emptyDraft),
   portfolioKind: local<'website' | 'pdf'>('website'),
-  /** Typed, and not yet among the addresses. */
+  /** An address that is typed but not added yet. */
   portfolioDraft: local(''),
-  /** Files that were chosen, and are uploaded when the form is saved. */
+  /** Chosen files, which are uploaded when the form is saved. */
   portfolioFile: local<File | null>(null),
   pictureFile: local<File | null>(null),
   resumeFile: local<File | null>(null),
@@ -113,77 +104,35 @@ export const talentFields = {
 
 export type TalentFormValues = ValuesOf<typeof talentFields>
 
-/** The form as its sections know it. */
 export type TalentForm = FormOf<typeof talentFields>
 
 const fragment = graphql`
   fragment talentFields_talent on Talent @inline {
-    databaseId
-    version
-    name
-    role
-    area
-    seniority
-    summary
-    keyHighlights
-    email
-    phone
-    linkedinUrl
-    techStack
-    companies
-    previousCompanies {
-      legacy
-      company
-      title
-      description
-    }
-    portfolioUrls
-    portfolioUrl
-    portfolioPdfUrl
-    preferredRateType
-    minFullTimeRate
-    maxFullTimeRate
-    minHourlyRate
-    maxHourlyRate
-    internalScoring
-    referredBy {
-      databaseId
-      name
-    }
-    profilePictureUrl
-    resumeUrl
+    databaseId version name role area seniority summary keyHighlights email phone linkedinUrl
+    techStack companies
+    previousCompanies { legacy company title description }
+    portfolioUrls portfolioUrl portfolioPdfUrl preferredRateType minFullTimeRate maxFullTimeRate
+    minHourlyRate maxHourlyRate availability internalScoring
+    referredBy { databaseId name }
+    profilePictureUrl resumeUrl
   }
 `
 
-/** The form for a stored talent. */
+/** The form's values for a stored talent. */
 export function openedTalent(key: talentFields_talent$key) {
   const talent = readInlineData(fragment, key)
   return { id: talent.databaseId, version: talent.version, values: fromTalent(talent) }
 }
 
-/** It starts on the portfolio PDF when there is one. */
+/** The form's values; they show the portfolio PDF when there is one. */
 export function fromTalent(talent: talentFields_talent$data): TalentFormValues {
   return { ...valuesOf(talentFields, talent), portfolioKind: talent.portfolioPdfUrl ? 'pdf' : 'website' }
 }
 
-type Extracted = Omit<useResumeReading_resume$data, ' $fragmentType' | 'evidence' | 'pages'>
-
-/** What a resume says, for the form. What it does not say stays as it is there. */
-export function fromResume(resume: Extracted): Partial<TalentFormValues> {
-  const safe = { ...resume, portfolioUrls: resume.portfolioUrls.flatMap(url => webAddress(url) ?? []) }
-  const specs: Readonly<Record<string, FieldSpec>> = talentFields
-  const found = Object.entries(safe).flatMap(([name, stored]) => {
-    const value = specs[name]?.read(stored)
-    const isSaid = Boolean(value) && !(Array.isArray(value) && value.length === 0)
-    return isSaid ? [[name, value] as const] : []
-  })
-  return Object.fromEntries(found)
-}
-
-/** Stands for a file until it is uploaded, for the rules that ask whether there is one. */
+/** A placeholder address of a file until it is uploaded, for the rules that require one. */
 export const TO_BE_UPLOADED = '/to-be-uploaded'
 
-/** The form with what was typed and not added; a chosen file's address is TO_BE_UPLOADED. */
+/** The form's values with typed drafts added; a chosen file has the address TO_BE_UPLOADED. */
 export function settled(values: TalentFormValues): TalentFormValues {
   const { portfolioKind, portfolioFile, portfolioDraft, portfolioUrls, pictureFile, resumeFile } = values
   const isWebsite = portfolioKind === 'website'
@@ -198,7 +147,7 @@ export function settled(values: TalentFormValues): TalentFormValues {
   }
 }
 
-/** What is sent for these values. */
+/** The mutation's input for these values. */
 export function toInput(values: TalentFormValues) {
   return inputOf(talentFields, settled(values))
 }
@@ -225,16 +174,13 @@ export const changedTalentRules = (before: TalentFormValues) =>
     }),
   })
 
-const JOINED = ['area', 'techStack', 'portfolioUrls', 'portfolioUrl', 'portfolioPdfUrl'] as const
-const RATES = ['preferredRateType', 'minFullTimeRate', 'maxFullTimeRate', 'minHourlyRate', 'maxHourlyRate'] as const
-
 function joinedFaultsOf(change: Partial<TalentInput>, { area, ...wanted }: TalentInput) {
-  return JOINED.some(field => field in change) ? joinedFaults(area ? { ...wanted, area } : wanted) : {}
+  return JOINED_FIELDS.some(field => field in change) ? joinedFaults(area ? { ...wanted, area } : wanted) : {}
 }
 
-/** Who names a kind of rate on the edit form also says what the least is. */
+/** The edit form requires the minimum of each chosen kind of rate. */
 function rateFaults(change: Partial<TalentInput>, wanted: TalentInput): Record<string, string> {
-  if (!RATES.some(field => field in change)) return {}
+  if (!Object.keys(sections.Rates).some(field => field in change)) return {}
   const { minFullTimeRate, minHourlyRate } = wanted
   return {
     ...(isFullTime(wanted) && !minFullTimeRate && { minFullTimeRate: `${talentLabels.minFullTimeRate} is required` }),
@@ -242,14 +188,8 @@ function rateFaults(change: Partial<TalentInput>, wanted: TalentInput): Record<s
   }
 }
 
-/** Half an entry in the experience editor. */
+/** The messages for an unfinished entry in the experience editor. */
 function unfinished(values: TalentFormValues): Record<string, string> {
   const faults = isPending(values) ? draftFaults(values) : {}
   return Object.fromEntries(Object.entries(faults).map(([field, message]) => [`experience.${field}`, message]))
-}
-
-type StoredExperience = { [Part in keyof Experience]?: string | null | undefined }
-
-function toExperience({ legacy, company, title, description }: StoredExperience): Experience {
-  return { legacy: legacy ?? null, company: company ?? '', title: title ?? '', description: description ?? '' }
 }

@@ -1,28 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
 import { graphql, readInlineData } from 'react-relay'
-import type { useResumeReading_resume$key } from '../../__generated__/useResumeReading_resume.graphql.ts'
+import { webAddress } from '../../../api/rules/addresses.ts'
+import type {
+  useResumeReading_resume$data,
+  useResumeReading_resume$key,
+} from '../../__generated__/useResumeReading_resume.graphql.ts'
 import type { useResumeReadingMutation } from '../../__generated__/useResumeReadingMutation.graphql.ts'
+import type { FieldSpec } from '../../forms/fields.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import type { ResumeReading } from './resume/reading.ts'
-import { fromResume } from './talentFields.ts'
-import type { SendFile } from './useUploads.ts'
+import { type TalentFormValues, talentFields } from './talentFields.ts'
+import { useUploads } from './useUploads.ts'
 
-/** Answers undefined when it was stopped. Throws a ProblemError. */
-type Read = (resume: { file: File; aiGuideline: string }) => Promise<ResumeReading | undefined>
+export type Files = ReturnType<typeof useResumeReading>
 
-/** Uploads a resume and has it read: what it says, for the form, with the address of the file. */
-export function useResumeReading(send: SendFile) {
+/** Uploads files, and reads resumes for the form. */
+export function useResumeReading() {
+  const uploads = useUploads()
   const [extract] = useMutation<useResumeReadingMutation>(mutation)
   const [active, setActive] = useState(false)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const read: Read = async ({ file, aiGuideline }) => {
+  /** Uploads and reads a resume. Resolves to undefined when it was stopped. Throws a ProblemError. */
+  const read = async (file: File, aiGuideline = ''): Promise<ResumeReading | undefined> => {
     const run = new AbortController()
     running.current = run
     setActive(true)
     try {
-      const resumeUrl = await send('resume', file, run.signal)
+      const resumeUrl = await uploads.send('resume', file, run.signal)
       const input = { resumeUrl, aiGuideline: aiGuideline.trim() || null }
       const answer = await extract({ input }, { signal: run.signal })
       if (!answer) return undefined
@@ -35,57 +41,43 @@ export function useResumeReading(send: SendFile) {
       setActive(false)
     }
   }
-  return { active, read, stop: () => running.current?.abort() }
+  return { ...uploads, reading: active, read, stop: () => running.current?.abort() }
 }
 
-/** What a resume says, for the form and for the resume beside it. */
+/** Converts an answer to a reading for the form and the resume beside it. */
 export function readingOf(key: useResumeReading_resume$key): ResumeReading {
   const resume = readInlineData(fragment, key)
   return { values: fromResume(resume), evidence: resume.evidence, pages: resume.pages }
 }
 
+type Extracted = Omit<useResumeReading_resume$data, ' $fragmentType' | 'evidence' | 'pages'>
+
+/** The form's values from a resume; fields that it does not mention are missing. */
+export function fromResume(resume: Extracted): Partial<TalentFormValues> {
+  const safe = { ...resume, portfolioUrls: resume.portfolioUrls.flatMap(url => webAddress(url) ?? []) }
+  const specs: Readonly<Record<string, FieldSpec>> = talentFields
+  const found = Object.entries(safe).flatMap(([name, stored]) => {
+    const value = specs[name]?.read(stored)
+    const isSaid = Boolean(value) && !(Array.isArray(value) && value.length === 0)
+    return isSaid ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
 const fragment = graphql`
   fragment useResumeReading_resume on ExtractedResume @inline {
-    name
-    role
-    area
-    seniority
-    techStack
-    companies
-    previousCompanies {
-      legacy
-      company
-      title
-      description
-    }
-    linkedinUrl
-    portfolioUrls
-    email
-    phone
-    summary
-    keyHighlights
+    name role area seniority techStack companies
+    previousCompanies { legacy company title description }
+    linkedinUrl portfolioUrls email phone summary keyHighlights
     evidence {
-      field
-      value
-      confidence
-      page
-      box {
-        x
-        y
-        width
-        height
-      }
+      field value confidence page
+      box { x y width height }
     }
     pages {
       number
       lines {
         text
-        box {
-          x
-          y
-          width
-          height
-        }
+        box { x y width height }
       }
     }
   }
@@ -94,9 +86,7 @@ const fragment = graphql`
 const mutation = graphql`
   mutation useResumeReadingMutation($input: ExtractResumeInput!) {
     extractResume(input: $input) {
-      resume {
-        ...useResumeReading_resume
-      }
+      resume { ...useResumeReading_resume }
     }
   }
 `

@@ -1,70 +1,80 @@
 import { useRef, useState } from 'react'
-import { graphql } from 'react-relay'
-import type { useUploadsPictureMutation } from '../../__generated__/useUploadsPictureMutation.graphql.ts'
-import type { useUploadsPortfolioMutation } from '../../__generated__/useUploadsPortfolioMutation.graphql.ts'
+import { type GraphQLTaggedNode, graphql } from 'react-relay'
+import { PROBLEM_STATUS } from '../../../api/problems.ts'
 import type { useUploadsResumeMutation } from '../../__generated__/useUploadsResumeMutation.graphql.ts'
+import { useToast } from '../../components/Toasts.tsx'
 import type { Uploading } from '../../forms/UploadStatus.tsx'
 import { isProblem, ProblemError } from '../../relay/ProblemError.ts'
-import { type CommitOptions, useMutation } from '../../relay/useMutation.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import type { TalentFormValues } from './talentFields.ts'
 
-type Kind = 'picture' | 'portfolio' | 'resume'
+/** The files of a talent form: the field of the chosen file, and that of its address. */
+const files = {
+  picture: { field: 'pictureFile', address: 'profilePictureUrl' },
+  resume: { field: 'resumeFile', address: 'resumeUrl' },
+  portfolio: { field: 'portfolioFile', address: 'portfolioPdfUrl' },
+} as const
 
-/** Uploads a file and answers with its address. Throws a ProblemError, or the signal's reason. */
-export type SendFile = (kind: Kind, file: File, signal?: AbortSignal) => Promise<string>
+type Kind = keyof typeof files
+type Addresses = Partial<Record<(typeof files)[Kind]['address'], string>>
 
-/** The uploads of a talent form. A file that has arrived is not sent again by a second try. */
+/** The uploads of a talent form. A retry skips files that are already uploaded. */
 export function useUploads() {
-  const [sendPicture] = useMutation<useUploadsPictureMutation>(pictureMutation)
-  const [sendPortfolio] = useMutation<useUploadsPortfolioMutation>(portfolioMutation)
-  const [sendResume] = useMutation<useUploadsResumeMutation>(resumeMutation)
+  const commits = {
+    picture: useUpload(pictureMutation),
+    portfolio: useUpload(portfolioMutation),
+    resume: useUpload(resumeMutation),
+  }
+  const toast = useToast()
   const [uploading, setUploading] = useState<Uploading | null>(null)
   const arrived = useRef(new WeakMap<File, string>())
 
-  const commit = async (kind: Kind, file: File, options: Pick<CommitOptions<never>, 'onProgress' | 'signal'>) => {
-    const input = { input: { file } }
-    if (kind === 'picture') return (await sendPicture(input, options))?.uploadProfilePicture.url
-    if (kind === 'portfolio') return (await sendPortfolio(input, options))?.uploadPortfolioPdf.url
-    return (await sendResume(input, options))?.uploadResume.url
-  }
-
-  const send: SendFile = async (kind, file, signal) => {
+  /** Uploads a file and resolves to its address. Throws a ProblemError, or the signal's reason. */
+  const send = async (kind: Kind, file: File, signal?: AbortSignal): Promise<string> => {
     const known = arrived.current.get(file)
     if (known) return known
     setUploading({ file, share: 0 })
     try {
       const onProgress = (share: number) => setUploading({ file, share })
-      const url = await commit(kind, file, { onProgress, ...(signal && { signal }) })
-      if (!url) throw new Error('This upload is under way already.')
-      arrived.current.set(file, url)
-      return url
+      const answer = await commits[kind]({ input: { file } }, { onProgress, ...(signal && { signal }) })
+      if (!answer) throw new Error('This upload is under way already.')
+      arrived.current.set(file, answer.upload.url)
+      return answer.upload.url
     } finally {
       setUploading(null)
     }
   }
-  return { send, uploading, addressOf: (file: File | null) => (file ? arrived.current.get(file) : undefined) }
-}
 
-type Addresses = Partial<Record<'profilePictureUrl' | 'resumeUrl' | 'portfolioPdfUrl', string>>
-
-/** Uploads the files that were chosen in the form, one after the other, and answers with the fields they belong to. */
-export async function sendChosenFiles(
-  send: SendFile,
-  { pictureFile, resumeFile, portfolioKind, portfolioFile }: TalentFormValues,
-): Promise<Addresses> {
-  const addresses: Addresses = {}
-  if (pictureFile) addresses.profilePictureUrl = await send('picture', pictureFile).catch(refused('pictureFile'))
-  if (resumeFile) addresses.resumeUrl = await send('resume', resumeFile).catch(refused('resumeFile'))
-  if (portfolioKind === 'pdf' && portfolioFile) {
-    addresses.portfolioPdfUrl = await send('portfolio', portfolioFile).catch(refused('portfolioFile'))
+  /** Uploads the chosen files one after the other, and resolves to their addresses by field. */
+  const sendChosen = async (values: TalentFormValues): Promise<Addresses> => {
+    const addresses: Addresses = {}
+    for (const kind of Object.keys(files) as Kind[]) {
+      const { field, address } = files[kind]
+      const file = values[field]
+      const isWanted = kind !== 'portfolio' || values.portfolioKind === 'pdf'
+      if (file && isWanted) addresses[address] = await send(kind, file).catch(refused(field))
+    }
+    if (addresses.portfolioPdfUrl) toast({ title: 'Upload successful' })
+    return addresses
   }
-  return addresses
+  return {
+    send,
+    sendChosen,
+    uploading,
+    addressOf: (file: File | null) => (file ? arrived.current.get(file) : undefined),
+  }
 }
 
-/** 'Upload failed: {status} - {text}', under the field of the file when it is the file that was refused. */
-function refused(field: 'pictureFile' | 'resumeFile' | 'portfolioFile') {
+function useUpload(mutation: GraphQLTaggedNode) {
+  const [commit] = useMutation<useUploadsResumeMutation>(mutation)
+  return commit
+}
+
+/** 'Upload failed: {status} - {text}', under the field of the file when the server refused the file. */
+function refused(field: string) {
   return (error: unknown): never => {
     if (!isProblem(error)) throw error
+    const statuses: Partial<Record<string, number>> = PROBLEM_STATUS
     const status = statuses[error.code]
     const message = `Upload failed: ${status ? `${status} - ` : ''}${error.message}`
     throw new ProblemError(error.code, message, {
@@ -74,41 +84,20 @@ function refused(field: 'pictureFile' | 'resumeFile' | 'portfolioFile') {
   }
 }
 
-/** The HTTP status that a problem stands for; without an answer there is none. */
-const statuses: Partial<Record<string, number>> = {
-  INVALID_INPUT: 400,
-  NOT_AUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  TOO_LARGE: 413,
-  UNSUPPORTED: 415,
-  UNREADABLE: 422,
-  TOO_MANY: 429,
-  INTERNAL: 500,
-  UNAVAILABLE: 503,
-}
-
 const pictureMutation = graphql`
   mutation useUploadsPictureMutation($input: UploadFileInput!) {
-    uploadProfilePicture(input: $input) {
-      url
-    }
+    upload: uploadProfilePicture(input: $input) { url }
   }
 `
 
 const portfolioMutation = graphql`
   mutation useUploadsPortfolioMutation($input: UploadFileInput!) {
-    uploadPortfolioPdf(input: $input) {
-      url
-    }
+    upload: uploadPortfolioPdf(input: $input) { url }
   }
 `
 
 const resumeMutation = graphql`
   mutation useUploadsResumeMutation($input: UploadFileInput!) {
-    uploadResume(input: $input) {
-      url
-    }
+    upload: uploadResume(input: $input) { url }
   }
 `

@@ -1,20 +1,25 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { TalentRow_talent$key } from '../../__generated__/TalentRow_talent.graphql.ts'
+import { rateTypes } from '../../../api/talents/words.ts'
+import type { TalentRow_talent$data, TalentRow_talent$key } from '../../__generated__/TalentRow_talent.graphql.ts'
 import { Link } from '../../app/links.tsx'
-import { Dash } from '../../components/Dash.tsx'
-import { PersonAvatar } from '../../components/PersonAvatar.tsx'
+import { PersonAvatar } from '../../components/Avatars.tsx'
+import { ExternalLink } from '../../components/ExternalLink.tsx'
 import { Pills } from '../../components/Pills.tsx'
 import { areaWord } from '../../components/statuses.ts'
+import { column, row, small } from '../../components/styles.ts'
 import { ActionCell, Cell, NameCell, Row } from '../../components/table/cells.tsx'
+import { Dash } from '../../components/texts.tsx'
+import { webAddress } from '../../components/webAddress.ts'
 import { RecordCard } from '../../list/RecordCard.tsx'
-import { firstCompanies } from './facts.ts'
+import { readRates } from '../rates.ts'
 import { ListedStatus, TalentActions } from './TalentActions.tsx'
-import { LinkedInLink, PortfolioLink, TalentRate } from './TalentFacts.tsx'
+import { firstCompanies } from './talentList.ts'
 
 type Props = { talent: TalentRow_talent$key; onDeleted: () => void }
 
-/** A talent in the table, in the order of its columns. */
+/** A talent's row in the table, with cells in the order of the columns. */
 export function TalentRow({ talent: key, onDeleted }: Props) {
   const talent = useFragment(fragment, key)
   return (
@@ -40,7 +45,7 @@ export function TalentRow({ talent: key, onDeleted }: Props) {
         {talent.seniority || <Dash />}
       </Cell>
       <Cell quiet width="270px">
-        <TalentRate talent={talent} />
+        <TalentRates talent={talent} />
       </Cell>
       <Cell>
         <LinkedInLink talent={talent} />
@@ -75,7 +80,7 @@ export function TalentCard({ talent: key, onDeleted }: Props) {
       </div>
       <div className={styles.more}>
         {talent.techStack.length > 0 && <Pills items={talent.techStack} />}
-        <TalentRate talent={talent} none={null} />
+        <TalentRates talent={talent} none={null} />
       </div>
       <div className={styles.controls}>
         <LinkedInLink talent={talent} none={null} />
@@ -85,29 +90,56 @@ export function TalentCard({ talent: key, onDeleted }: Props) {
   )
 }
 
+/** `none` is shown when nothing is known. */
+type FactProps = { talent: TalentRow_talent$data; none?: ReactNode }
+
+/** The preferred rates, one below the other. */
+function TalentRates({ talent, none = <Dash /> }: FactProps) {
+  const styles = useStyles()
+  const rates = readRates(talent, { from: 'from', upTo: 'up to' }).filter(({ isPreferred }) => isPreferred)
+  if (rates.length === 0) return none
+  return (
+    <span className={styles.rates}>
+      {rates.map(({ type, amount }) => (
+        <span key={type} className={styles.rate} title={amount}>
+          <span className={styles.type}>{rateTypes[type]}</span> {amount}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function LinkedInLink({ talent: { linkedinUrl }, none = <Dash /> }: FactProps) {
+  if (!linkedinUrl || !webAddress(linkedinUrl)) return none
+  return <ExternalLink href={linkedinUrl}>LinkedIn</ExternalLink>
+}
+
+/** Links to the first portfolio and counts the others; falls back to the old single address. */
+function PortfolioLink({ talent: { portfolioUrls, portfolioUrl }, none = <Dash /> }: FactProps) {
+  const [first] = portfolioUrls.filter(url => webAddress(url))
+  const address = first ?? portfolioUrl
+  if (!address || !webAddress(address)) return none
+  const count = first && portfolioUrls.length > 1 ? ` (${portfolioUrls.length})` : ''
+  return <ExternalLink href={address}>View Portfolio{count}</ExternalLink>
+}
+
 const fragment = graphql`
   fragment TalentRow_talent on Talent {
-    databaseId
-    name
-    role
-    area
-    seniority
-    techStack
-    companies
-    profilePictureUrl
+    databaseId name role area seniority techStack companies profilePictureUrl linkedinUrl
+    portfolioUrls portfolioUrl
     ...TalentStatus_talent
-    ...TalentFactsRate_talent
-    ...TalentFactsLinkedIn_talent
-    ...TalentFactsPortfolio_talent
+    ...rates_talent
     ...TalentActions_talent
   }
 `
 
 const useStyles = makeStyles({
+  rates: { ...column, ...small },
+  rate: { overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' },
+  type: { color: tokens.colorNeutralForeground3 },
   controls: {
-    display: 'flex',
+    ...row,
     flexWrap: 'wrap',
-    alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXS,
     paddingBlockStart: tokens.spacingVerticalXS,
@@ -116,8 +148,7 @@ const useStyles = makeStyles({
     ':empty': { display: 'none' },
   },
   more: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     alignItems: 'flex-start',
     gap: tokens.spacingVerticalXS,
     minWidth: 0,

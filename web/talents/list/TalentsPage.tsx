@@ -31,14 +31,20 @@ const query = graphql`
     rows: talents(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
       totalCount
       edges {
-        node {
-          id
-          ...TalentRow_talent
-        }
+        node { id ...TalentRow_talent }
       }
-      pageInfo {
-        ...RecordList_pageInfo
+      pageInfo { ...RecordList_pageInfo }
+    }
+  }
+`
+
+const more = graphql`
+  query TalentsPageMoreQuery($first: Int, $after: String, $filter: TalentFilter, $orderBy: TalentOrder) {
+    rows: talents(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
+      edges {
+        node { id ...TalentRow_talent }
       }
+      pageInfo { hasNextPage endCursor }
     }
   }
 `
@@ -46,6 +52,7 @@ const query = graphql`
 const list: List<TalentsPageQuery> = {
   ...talentList,
   query,
+  more,
   add: (
     <AddButton label="Add talent" preload={preload}>
       {dialog => <AddTalentDialog {...dialog} />}

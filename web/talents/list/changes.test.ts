@@ -5,7 +5,7 @@ import { openTalents, talent, talentBase } from './test/talentBase.ts'
 
 const two = () => talentBase([talent(1, { name: 'Priya Raman' }), talent(2, { name: 'Bence Toth' })])
 
-test('a status shows at once, goes back when it is refused, and the list is right afterwards', async () => {
+test('a status changes at once, is rolled back when refused, and the list is refetched', async () => {
   const base = two()
   const ada = await openTalents(base, { path: '/?status=backlog' })
   await ada.counts('2 of 2 talents')
@@ -31,7 +31,7 @@ test('a status shows at once, goes back when it is refused, and the list is righ
   await ada.page.getByText('Priya Raman').waitFor({ state: 'detached' })
 })
 
-test("a talent is deleted once that is confirmed; a refusal says the server's reason, a fault the page's own", async () => {
+test("a talent is deleted after a question; a refusal shows the server's reason, a fault the page's", async () => {
   const base = two()
   let code = 'CONFLICT'
   base.first = ({ id }) => {

@@ -41,10 +41,11 @@ export const talentList = {
     { label: 'Rate Preference', width: '270px' },
     { label: 'LinkedIn', width: '110px' },
     { label: 'Portfolio', width: '160px' },
-    { label: 'Actions', align: 'end', stays: true },
+    { label: 'Actions', width: '76px', align: 'end', stays: true },
   ],
   cards: {
     count: 6,
+    height: 240,
     media: 'circle',
     lines: [
       [16, '55%'],
@@ -72,3 +73,9 @@ export const talentList = {
   },
   counter: ({ matching, total }) => `${matching.toLocaleString('en')} of ${total.toLocaleString('en')} talents`,
 } satisfies ListFrame
+
+/** The first three of a comma-separated list, then '...' if there are more. Empty for an empty list. */
+export function firstCompanies(list: string): string {
+  const names = list.split(',').flatMap(name => name.trim() || [])
+  return names.slice(0, 3).join(', ') + (names.length > 3 ? '...' : '')
+}

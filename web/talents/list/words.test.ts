@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { rateTypes } from '../../../api/talents/words.ts'
 import { isNarrowed } from '../../list/listAddress.ts'
-import { firstCompanies, type Rates, rateLines } from './facts.ts'
-import { talentList } from './talentList.ts'
+import { type Rates, ratesOf } from '../rates.ts'
+import { firstCompanies, talentList } from './talentList.ts'
 
 const { write, variables } = talentList.address
 const read = (search: string) => talentList.address.read(new URLSearchParams(search))
 
-test('an address comes back as it was written, and the whole list says that it is wanted', () => {
+test('an address is written as it was read; the whole list becomes view=all', () => {
   for (const search of [
     '?view=all',
     '?search=ada+l&status=vetted&area=tech&sort=-name&after=abc',
@@ -17,7 +18,7 @@ test('an address comes back as it was written, and the whole list says that it i
   expect(write(read(''))).toBe('?view=all')
 })
 
-test('what an address does not know is not said', () => {
+test('unknown values in an address are ignored', () => {
   expect(read('?status=hired&area=other&sort=salary&after=')).toEqual(read(''))
   expect(isNarrowed(read('?search=%20&sort=name'))).toBe(false)
   expect(isNarrowed(read('?area=DATA'))).toBe(true)
@@ -33,7 +34,7 @@ test('a page is 50 rows after one cursor or before another', () => {
   expect(variables(new URLSearchParams('?before=abc'))).toMatchObject({ last: 50, before: 'abc' })
 })
 
-test('the first three companies, then dots', () => {
+test('firstCompanies shortens a list to three companies', () => {
   expect(firstCompanies('')).toBe('')
   expect(firstCompanies(' Stripe ,, Wise')).toBe('Stripe, Wise')
   expect(firstCompanies('A, B, C')).toBe('A, B, C')
@@ -49,9 +50,12 @@ const noRates: Rates = {
   preferredFullTimeRate: null,
   preferredHourlyRate: null,
 }
-const said = (rates: Partial<Rates>) => rateLines({ ...noRates, ...rates }).map(line => `${line.type} ${line.amount}`)
+const said = (rates: Partial<Rates>) =>
+  ratesOf({ ...noRates, ...rates }, { from: 'from', upTo: 'up to' })
+    .filter(({ isPreferred }) => isPreferred)
+    .map(({ type, amount }) => `${rateTypes[type]} ${amount}`)
 
-test('a rate as a recruiter would say it', () => {
+test('ratesOf puts preferred rates into words', () => {
   const fullTime = { minFullTimeRate: '€6,200', maxFullTimeRate: '€7,000' }
   expect(said(fullTime)).toEqual([])
   expect(said({ preferredRateType: 'FULL_TIME', ...fullTime })).toEqual(['Full-Time €6,200 – €7,000 / month'])

@@ -1,6 +1,6 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import type { CommentForm_viewer$key } from '../../__generated__/CommentForm_viewer.graphql.ts'
 import type { TalentPage_talent$key } from '../../__generated__/TalentPage_talent.graphql.ts'
-import type { TalentPage_viewer$key } from '../../__generated__/TalentPage_viewer.graphql.ts'
 import type { TalentPageQuery } from '../../__generated__/TalentPageQuery.graphql.ts'
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
@@ -13,7 +13,7 @@ import { ProfileHeader } from './header/ProfileHeader.tsx'
 import { ProfileStory } from './ProfileStory.tsx'
 import { TalentTimeline } from './TalentTimeline.tsx'
 
-/** A talent's profile, or that there is no such talent. */
+/** A talent's profile. */
 export function TalentPage({ queryRef }: PageProps<TalentPageQuery>) {
   const { talent, viewer } = usePreloadedQuery<TalentPageQuery>(query, queryRef)
   return talent && viewer ? (
@@ -27,12 +27,10 @@ export function TalentPage({ queryRef }: PageProps<TalentPageQuery>) {
   )
 }
 
-type Props = { talent: TalentPage_talent$key; viewer: TalentPage_viewer$key }
+type Props = { talent: TalentPage_talent$key; viewer: CommentForm_viewer$key }
 
-/** All that staff know of a talent: the story, the facts, and what was said and done. */
-function Profile({ talent: talentKey, viewer: viewerKey }: Props) {
-  const talent = useFragment(talentFragment, talentKey)
-  const viewer = useFragment(viewerFragment, viewerKey)
+function Profile({ talent: key, viewer }: Props) {
+  const talent = useFragment(fragment, key)
   return (
     <>
       <PageTitle>{talent.name}</PageTitle>
@@ -57,16 +55,12 @@ function Profile({ talent: talentKey, viewer: viewerKey }: Props) {
 
 const query = graphql`
   query TalentPageQuery($id: Int!) @preloadable {
-    talent(id: $id) {
-      ...TalentPage_talent
-    }
-    viewer {
-      ...TalentPage_viewer
-    }
+    talent(id: $id) { ...TalentPage_talent }
+    viewer { ...CommentForm_viewer }
   }
 `
 
-const talentFragment = graphql`
+const fragment = graphql`
   fragment TalentPage_talent on Talent {
     name
     ...ProfileHeader_talent
@@ -74,11 +68,5 @@ const talentFragment = graphql`
     ...ProfileFacts_talent
     ...ProfileComments_talent
     ...TalentTimeline_talent
-  }
-`
-
-const viewerFragment = graphql`
-  fragment TalentPage_viewer on User {
-    ...ProfileComments_viewer
   }
 `

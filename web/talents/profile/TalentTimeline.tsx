@@ -3,7 +3,7 @@ import type { TalentTimeline_talent$key } from '../../__generated__/TalentTimeli
 import type { TalentTimelineQuery } from '../../__generated__/TalentTimelineQuery.graphql.ts'
 import { Timeline } from '../../timeline/Timeline.tsx'
 
-/** What was done with this talent. */
+/** The activity of a talent. */
 export function TalentTimeline({ talent: key }: { talent: TalentTimeline_talent$key }) {
   return (
     <Timeline page="talent" {...usePaginationFragment<TalentTimelineQuery, TalentTimeline_talent$key>(fragment, key)} />
@@ -16,10 +16,7 @@ const fragment = graphql`
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
     activity(first: $count, after: $cursor) @connection(key: "TalentTimeline_activity") {
       edges {
-        node {
-          id
-          ...TimelineEntry_activity
-        }
+        node { id ...TimelineEntry_activity }
       }
     }
   }

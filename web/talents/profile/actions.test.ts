@@ -6,7 +6,7 @@ import { priya, withActivity } from './test/priya.ts'
 const shareUrl = 'https://talentdesk.example.com/share/abc'
 const shared = { shareableId: 'abc', shareUrl }
 
-test("a status shows at once, and the timeline tells of it; a refusal says the server's words or the page's", async () => {
+test("a status changes at once, as does the timeline; a refusal shows the server's message or the page's", async () => {
   const change = { field: 'status', before: 'Vetted', after: 'Assigned' }
   let refusal: Refusal | null = new Refusal('CONFLICT', 'Placed talents cannot be moved')
   const saved = held({
@@ -38,7 +38,7 @@ test("a status shows at once, and the timeline tells of it; a refusal says the s
   await ada.page.getByText('changed the status from Vetted to Assigned').waitFor()
 })
 
-test('sharing makes a link once, copies it, says so or which half has failed, and revoking asks', async () => {
+test('sharing makes a link once, copies it and reports each failure; revoking asks first', async () => {
   let made = 0
   let refused = true
   const link = held(() => {
@@ -65,7 +65,7 @@ test('sharing makes a link once, copies it, says so or which half has failed, an
   expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe(shareUrl)
   expect(await ada.page.getByRole('link', { name: 'Open public page' }).getAttribute('href')).toBe(shareUrl)
 
-  // Without the clipboard of https, the link is copied the old way.
+  // Without the clipboard API, which needs https, the fallback copies the link.
   await ada.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await ada.presses('Share Profile')
   await ada.page.getByRole('button', { name: 'Copied!' }).waitFor()
@@ -89,12 +89,12 @@ test('sharing makes a link once, copies it, says so or which half has failed, an
   await ada.page.getByText('Public Profile').waitFor({ state: 'detached' })
 })
 
-test('editing brings the timeline up to date; deleting asks, says why it is refused, and leads back to the list', async () => {
+test('editing updates the timeline; deleting asks, shows why it is refused, and returns to the list', async () => {
   const reason = "This talent is a candidate for 'Backend' and cannot be deleted"
   let refusal: Refusal | null = new Refusal('CONFLICT', reason)
   const ada = await openProfile({
     EditProfileQuery: () => ({ talent: { ...withActivity('talent.updated'), updatedAt: priya.updatedAt } }),
-    ProfileMenuMutation() {
+    useDeleteTalentMutation() {
       if (refusal) throw refusal
       return { deleteTalent: { deletedTalentId: priya.id } }
     },

@@ -5,11 +5,19 @@ import { adasApi } from '../../test/staff.ts'
 import { openProfile } from './test/openProfile.ts'
 import { activity, connection, priya, profileAnswers, ada as recruiter } from './test/priya.ts'
 
-test('shows who it is, what they do, where to reach them and what was done', async () => {
+test('shows the talent, their work, their contacts and their activity', async () => {
   const ada = await openProfile()
   await ada.findsHeading('Priya Raman')
   await expect.poll(() => ada.page.title()).toBe('Priya Raman · Talentdesk')
-  for (const text of ['Data Engineer', 'Senior', 'Data', 'Score: 9/10', '€5,000 – €6,000 / month', 'From €50 / hour']) {
+  for (const text of [
+    'Data Engineer',
+    'Senior',
+    'Data',
+    'Score: 9/10',
+    '€5,000 – €6,000 / month',
+    'From €50 / hour',
+    'From 1 March',
+  ]) {
     await ada.reads(text)
   }
   const headings = await ada.page.getByRole('heading', { level: 2 }).allInnerTexts()
@@ -36,13 +44,13 @@ test('shows who it is, what they do, where to reach them and what was done', asy
   expect(await link('Portfolio 2')).toBe('https://github.com/priya')
   expect(await link('Portfolio PDF')).toMatch(/^http.*\/api\/files\/portfolio$/)
   expect(await link('Resume')).toMatch(/^http.*\/api\/files\/resume$/)
-  // What people have written is only text, and only web addresses are links.
+  // User input is shown as text only, and only web addresses are links.
   await ada.reads('<script>alert("hi")</script> 🎉')
   await ada.reads('javascript:alert(1)')
   expect(await ada.page.locator('a[href^="javascript"]').count()).toBe(0)
   await ada.findsNoBarrier()
 
-  // The timeline tells who did what, and folds what is long.
+  // The timeline names actors and actions, and folds long texts.
   const timeline = ada.page.getByRole('region', { name: 'Activity' })
   await timeline.getByText('changed the status from Backlog to Vetted').waitFor()
   await timeline.getByText('Ada Okafor edited the profile').waitFor()
@@ -56,7 +64,7 @@ test('shows who it is, what they do, where to reach them and what was done', asy
   await expect.poll(height).toBe(folded)
 })
 
-test('a failed load says so, and trying again helps; a talent that does not exist, and a path that is none', async () => {
+test('a failed load can be retried; an unknown talent and an invalid path show not-found pages', async () => {
   let answer: () => unknown = () => {
     throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '42' })
   }
@@ -72,7 +80,7 @@ test('a failed load says so, and trying again helps; a talent that does not exis
   await ada.findsHeading('404 Page Not Found')
 })
 
-test('the header stays as one line, also on a phone by night', async () => {
+test('the header stays as one line, also on a phone in the dark theme', async () => {
   const ada = await person(adasApi({ signedIn: true }, profileAnswers()), {
     width: 390,
     height: 700,
@@ -89,9 +97,9 @@ test('the header stays as one line, also on a phone by night', async () => {
   await ada.findsNoBarrier()
 })
 
-test('leaves out the boxes that have nothing to say; earlier activity comes when it is wanted', async () => {
+test('hides boxes without content, and loads earlier activity by a button', async () => {
   let broken = true
-  const bare = { email: null, phone: null, referredBy: null, internalScoring: null, area: 'DESIGN' }
+  const bare = { email: null, phone: null, referredBy: null, availability: null, internalScoring: null, area: 'DESIGN' }
   const nothing = { keyHighlights: [], previousCompanies: [], summary: '' }
   const ada = await openProfile({
     ...profileAnswers({ ...bare, ...nothing, activity: connection([activity(5, 'talent.shared')], 'five') }),
@@ -106,9 +114,9 @@ test('leaves out the boxes that have nothing to say; earlier activity comes when
   await ada.reads('Northwind')
   expect(await ada.page.getByText('Contact Information').count()).toBe(0)
   expect(await ada.page.getByText('Tech Stack').count()).toBe(0)
-  expect(await ada.page.getByText(/^Score/).count()).toBe(0)
+  expect(await ada.page.getByText(/^Score|^Availability$/).count()).toBe(0)
   await ada.presses('Show earlier activity')
-  // A failure leaves what is there.
+  // A failure keeps the loaded entries.
   await ada.reads('The database is away')
   broken = false
   await ada.presses('Show earlier activity')

@@ -10,7 +10,6 @@ const text = [line, line, { width: '280px', maxWidth: '100%' }]
 /** One talent's profile. */
 export const talentPage = definePage<TalentPageQuery>({
   path: '/talent/:id',
-  access: 'staff',
   title: 'Talent',
   query,
   variables: byId,

@@ -4,10 +4,11 @@ import { Suspense, useState } from 'react'
 import { ErrorBoundary } from '../../../app/boundaries.tsx'
 import { loadedLazy } from '../../../app/loadedLazy.tsx'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
+import { column, row } from '../../../components/styles.ts'
 import { webAddress } from '../../../components/webAddress.ts'
 import type { Review } from './useReview.ts'
 
-/** The resume beside the form, drawn by us so that a place in it can be shown and taken; else a link to it. */
+/** The resume beside the form, rendered so that lines can be marked and taken; a link where it cannot be rendered. */
 export function ResumePane({ url, review }: { url: string; review: Review | null }) {
   const styles = useStyles()
   const [large, setLarge] = useState(false)
@@ -46,7 +47,7 @@ export function ResumePane({ url, review }: { url: string; review: Review | null
   )
 }
 
-/** Above the resume: what is shown in it, and what a click on a line does. */
+/** Explains the marks in the resume and the effect of a click on a line. */
 function ReviewBar({ review }: { review: Review }) {
   const styles = useStyles()
   return (
@@ -74,17 +75,9 @@ function wordsFor({ chosen, places, taken }: Review): string {
 const [PdfPages] = loadedLazy(async () => (await import('./PdfPages.tsx')).PdfPages)
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    flexGrow: 1,
-    minWidth: 0,
-    minHeight: 0,
-    backgroundColor: tokens.colorNeutralBackground3,
-  },
+  root: { ...column, flexGrow: 1, minWidth: 0, minHeight: 0, backgroundColor: tokens.colorNeutralBackground3 },
   bar: {
-    display: 'flex',
-    alignItems: 'center',
+    ...row,
     flexShrink: 0,
     gap: tokens.spacingHorizontalS,
     minHeight: '40px',

@@ -5,50 +5,30 @@ import type { TalentFormValues } from '../talentFields.ts'
 
 type Resume = Omit<useResumeReading_resume$data, ' $fragmentType'>
 
-/** What was read in a resume, how sure the reader is of it, and what stands where in the file. */
+/** The values read from a resume, the reader's confidence in each, and the positions of texts in the file. */
 export type ResumeReading = Pick<Resume, 'evidence' | 'pages'> & { values: Partial<TalentFormValues> }
 
-/** A part of a page, in fractions of it; the origin is at its top left. */
+/** A rectangle in fractions of a page, with the origin at the top left. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Where something stands; pages count from 1. */
+/** A place in the file; pages count from 1. */
 export type Place = { page: number; box: Box }
 
-/** Places something over its page. */
-export function styleOf({ x, y, width, height }: Box) {
-  const percent = (share: number) => `${share * 100}%`
-  return { left: percent(x), top: percent(y), width: percent(width), height: percent(height) }
-}
-
-/** A field of the form that a resume fills. */
-export type ReadField = Extract<
-  keyof TalentFormValues,
-  | 'name'
-  | 'role'
-  | 'area'
-  | 'seniority'
-  | 'summary'
-  | 'keyHighlights'
-  | 'email'
-  | 'phone'
-  | 'linkedinUrl'
-  | 'techStack'
-  | 'companies'
-  | 'previousCompanies'
-  | 'portfolioUrls'
->
-
-/** Where a field was read: all its items, or the one that `item` names. */
-export function placesOf({ evidence }: ResumeReading, field: ReadField, item?: string): Place[] {
+/** The places where a field was read: those of all its items, or of `item`. */
+export function placesOf({ evidence }: ResumeReading, field: keyof TalentFormValues, item?: string): Place[] {
   const rows = evidence.filter(row => row.field === field && (!item || sameName(row.value ?? '', item)))
   return rows.flatMap(({ page, box }) => (page && box ? [{ page, box }] : []))
 }
 
-/** Below it somebody should look; the API says so. */
+/** The API's threshold: a field below it should be checked. */
 const SURE = 0.7
 
-/** What to look at in a field, in words; undefined when there is no doubt, or once a person has written something else. */
-export function doubtOf(reading: ResumeReading, field: ReadField, values: TalentFormValues): string | undefined {
+/** The warning for a field with low confidence; undefined without doubt, or when the person has changed the value. */
+export function doubtOf(
+  reading: ResumeReading,
+  field: keyof TalentFormValues,
+  values: TalentFormValues,
+): string | undefined {
   const { evidence, pages } = reading
   const isLost = ({ page }: { page?: number | null | undefined }) => pages.length > 0 && !page
   const weak = evidence.filter(row => row.field === field && (row.confidence < SURE || isLost(row)))
@@ -63,7 +43,7 @@ export function doubtOf(reading: ResumeReading, field: ReadField, values: Talent
   return doubtful.length > 0 ? `Please check: ${inWords(doubtful)}` : undefined
 }
 
-function itemsOf(field: ReadField, values: TalentFormValues): readonly string[] {
+function itemsOf(field: keyof TalentFormValues, values: TalentFormValues): readonly string[] {
   if (field === 'previousCompanies') return values.previousCompanies.map(entry => companyOf(entry) || entry.title)
   if (field === 'companies') return splitCommas(values.companies)
   if (field === 'keyHighlights') return values.keyHighlights.split('\n')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { emptyValues } from '../../../forms/fields.tsx'
 import { talentFields } from '../talentFields.ts'
-import { bence, dialog, field, file, message, openAdd, serveResumes, settled } from '../test/openForm.ts'
+import { bence, dialog, field, file, message, openAdd, serveResumes } from '../test/openForm.ts'
 import { doubtOf } from './reading.ts'
 import { targets } from './targets.ts'
 
-test('beside the form stands the resume: where a field was read, what to check, and lines to fill it from', async () => {
+test('the resume beside the form marks where a field was read, and its lines fill fields', async () => {
   const ada = await openAdd({
-    useUploadsResumeMutation: () => ({ uploadResume: { url: '/api/files/resume' } }),
+    useUploadsResumeMutation: () => ({ upload: { url: '/api/files/resume' } }),
     useResumeReadingMutation: () => ({ extractResume: { resume: bence } }),
   })
   await serveResumes(ada)
@@ -31,7 +31,7 @@ test('beside the form stands the resume: where a field was read, what to check, 
   await ada.presses('Undo')
   await expect.poll(() => email.inputValue()).toBe('bence@example.com')
 
-  // By the keyboard alone.
+  // By keyboard only.
   await field(ada, 'Seniority').focus()
   await ada.page.keyboard.press('F6')
   await ada.page.keyboard.press('Enter')
@@ -40,12 +40,11 @@ test('beside the form stands the resume: where a field was read, what to check, 
   await ada.page.keyboard.press('F6')
   await ada.isIn('seniority')
 
-  // What stands far below comes into view.
+  // A place far below scrolls into view.
   await ada.presses('Edit Prezi')
   await field(ada, 'Company').focus()
   const far = dialog(ada).getByRole('img', { name: 'Company was read here' })
   await expect.poll(async () => ((await far.boundingBox())?.y ?? 900) < 800).toBe(true)
-  await settled(ada)
   await ada.findsNoBarrier()
 
   await ada.page.emulateMedia({ colorScheme: 'dark' })
@@ -53,7 +52,6 @@ test('beside the form stands the resume: where a field was read, what to check, 
   await ada.page.getByRole('tab', { name: 'Resume' }).click()
   await far.waitFor()
   expect(await field(ada, 'Company').count()).toBe(0)
-  await settled(ada)
   await ada.findsNoBarrier()
   await ada.presses('Large pages')
   await dialog(ada).getByRole('button', { name: 'Use for Company: Prezi' }).click()
@@ -74,19 +72,20 @@ test.each([
   ['summary', 'and leads.', { summary: 'Builds and leads.' }],
   ['keyHighlights', '– Cut costs by 12 %', { keyHighlights: 'First\nCut costs by 12 %' }],
   ['techStack', 'Languages: Go, Rust • go | C++', { techStack: ['Go', 'Rust', 'C++'] }],
+  ['availability', '• Available from May 2027', { availability: 'Available from May 2027' }],
   ['portfolioUrl', 'See ada.dev/work for more', { portfolioUrls: ['ada.dev/work'] }],
   ['portfolioUrl', 'Bristol', {}],
-])('what %s takes from “%s”', (name, line, expected) => {
+])('%s takes its part of “%s”', (name, line, expected) => {
   const values = { ...emptyValues(talentFields), summary: 'Builds ', keyHighlights: 'First', techStack: ['Go'] }
   expect(targets[name]?.take?.(values, line)).toEqual(expected)
 })
 
-test('a doubt ends when a person has written something else', () => {
+test('a doubt ends when the person has changed the value', () => {
   const reading = { evidence: bence.evidence, pages: bence.pages, values: { seniority: 'Lead', summary: 'Designs.' } }
   const values = { ...emptyValues(talentFields), ...reading.values, techStack: ['Figma'] }
   expect(doubtOf(reading, 'seniority', values)).toBe('Please check: the reader is unsure.')
   expect(doubtOf(reading, 'seniority', { ...values, seniority: 'Senior' })).toBeUndefined()
   expect(doubtOf(reading, 'techStack', values)).toBeUndefined()
-  // A Word file has no pages to find it on.
+  // A Word file has no pages.
   expect(doubtOf({ ...reading, pages: [] }, 'summary', values)).toBe('Please check: the reader is unsure.')
 })

@@ -1,55 +1,46 @@
 import { webAddress } from '../../../../api/rules/addresses.ts'
+import { previousCompanyLabels, type TalentField, talentLabels } from '../../../../api/talents/words.ts'
 import { withCompanies } from '../experience.ts'
 import { splitCommas, splitLines, withEntries } from '../lists.ts'
 import type { TalentFormValues } from '../talentFields.ts'
-import type { ReadField } from './reading.ts'
+
+type ReviewedField = TalentField & keyof TalentFormValues
 
 /** A field that can be looked up in the resume, and filled from a line of it. */
 export type Target = {
   label: string
-  field: ReadField
-  /** Which item of a list is meant. */
+  field: ReviewedField
+  /** The item of a list. */
   item?: (values: TalentFormValues) => string
-  /** What becomes of the form when this line is taken; empty when the line holds nothing for it. A field of choices takes none. */
+  /** The form's changes by a line; empty when the line has nothing for the field. Missing for a field of choices. */
   take?: (values: TalentFormValues, line: string) => Partial<TalentFormValues>
 }
 
-/** By the name of the control, or of the field where it has several. What is missing has nothing to do with a resume. */
+/** Targets by the name of the control, or of the field when it has several. Other fields do not occur in a resume. */
 export const targets: Readonly<Record<string, Target>> = {
-  name: one('name', 'Name'),
-  role: one('role', 'Role'),
-  area: { label: 'Area', field: 'area' },
-  seniority: one('seniority', 'Seniority'),
-  summary: {
-    label: 'Summary',
-    field: 'summary',
-    take: ({ summary }, line) => ({ summary: summary.trim() ? `${summary.trimEnd()} ${plain(line)}` : plain(line) }),
-  },
-  keyHighlights: {
-    label: 'Key highlights',
-    field: 'keyHighlights',
-    take: ({ keyHighlights }, line) => ({ keyHighlights: [...splitLines(keyHighlights), plain(line)].join('\n') }),
-  },
-  email: one('email', 'Email', /(?<![^\s<>()|,;:@])[^\s<>()|,;:@]+@(?:[^\s<>()|,;@.]+\.)+[^\s<>()|,;@.]+/),
-  phone: one('phone', 'Phone', /\+?\(?\d[\d\s()./-]{5,}\d/),
-  linkedinUrl: one('linkedinUrl', 'LinkedIn URL', /(?<!\S)\S*linkedin\.com\/\S+/i),
-  techStack: {
-    label: 'Tech stack',
-    field: 'techStack',
-    take: ({ techStack }, line) => ({ techStack: withEntries(techStack, skillsIn(line)) }),
-  },
-  companies: {
-    label: 'Companies',
-    field: 'companies',
-    take: (values, line) => withCompanies(values, plain(line).replaceAll(',', ' ')),
-  },
-  previousCompanies: { label: 'Previous companies', field: 'previousCompanies' },
-  'experience.company': entry('company', 'Company'),
-  'experience.title': entry('title', 'Job title'),
-  'experience.description': entry('description', 'Description'),
-  portfolioUrls: { label: 'Portfolio URLs', field: 'portfolioUrls' },
+  name: one('name'),
+  role: one('role'),
+  area: target('area'),
+  seniority: one('seniority'),
+  summary: target('summary', ({ summary }, line) => ({
+    summary: summary.trim() ? `${summary.trimEnd()} ${plain(line)}` : plain(line),
+  })),
+  keyHighlights: target('keyHighlights', ({ keyHighlights }, line) => ({
+    keyHighlights: [...splitLines(keyHighlights), plain(line)].join('\n'),
+  })),
+  email: one('email', /(?<![^\s<>()|,;:@])[^\s<>()|,;:@]+@(?:[^\s<>()|,;@.]+\.)+[^\s<>()|,;@.]+/),
+  phone: one('phone', /\+?\(?\d[\d\s()./-]{5,}\d/),
+  linkedinUrl: one('linkedinUrl', /(?<!\S)\S*linkedin\.com\/\S+/i),
+  techStack: target('techStack', ({ techStack }, line) => ({ techStack: withEntries(techStack, skillsIn(line)) })),
+  companies: target('companies', (values, line) => withCompanies(values, plain(line).replaceAll(',', ' '))),
+  previousCompanies: target('previousCompanies'),
+  'experience.company': entry('company'),
+  'experience.title': entry('title'),
+  'experience.description': entry('description'),
+  availability: one('availability'),
+  portfolioUrls: target('portfolioUrls'),
   portfolioUrl: {
-    label: 'Portfolio URL',
+    label: talentLabels.portfolioUrl,
     field: 'portfolioUrls',
     take({ portfolioUrls }, line) {
       const address = /(?<![\w-])(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/i.exec(line)?.[0] ?? ''
@@ -58,26 +49,22 @@ export const targets: Readonly<Record<string, Target>> = {
   },
 }
 
-/** A text that the line takes the place of, or only the part of it that looks so. */
-function one(
-  field: 'name' | 'role' | 'seniority' | 'email' | 'phone' | 'linkedinUrl',
-  label: string,
-  look?: RegExp,
-): Target {
-  return {
-    label,
-    field,
-    take(_, line) {
-      const found = look ? look.exec(line)?.[0] : plain(line)
-      return found ? { [field]: found.trim() } : {}
-    },
-  }
+function target(field: ReviewedField, take?: Target['take']): Target {
+  return { label: talentLabels[field], field, ...(take && { take }) }
+}
+
+/** A text that is replaced by the line, or by the line's part that matches `look`. */
+function one(field: ReviewedField, look?: RegExp): Target {
+  return target(field, (_, line) => {
+    const found = look ? look.exec(line)?.[0] : plain(line)
+    return found ? { [field]: found.trim() } : {}
+  })
 }
 
 /** A field of the entry in the experience editor; a description grows line by line. */
-function entry(part: 'company' | 'title' | 'description', label: string): Target {
+function entry(part: keyof typeof previousCompanyLabels): Target {
   return {
-    label,
+    label: previousCompanyLabels[part],
     field: 'previousCompanies',
     item: ({ experience }) => experience.company || experience.title,
     take: ({ experience }, line) => {
@@ -87,7 +74,7 @@ function entry(part: 'company' | 'title' | 'description', label: string): Target
   }
 }
 
-/** 'Languages: Go, Rust • C++' as ['Go', 'Rust', 'C++']. */
+/** Splits 'Languages: Go, Rust • C++' into ['Go', 'Rust', 'C++']. */
 function skillsIn(line: string): string[] {
   return splitCommas(
     plain(line)

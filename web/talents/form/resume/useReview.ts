@@ -1,47 +1,36 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import type { TalentForm, TalentFormValues } from '../talentFields.ts'
-import { doubtOf, type Place, placesOf, type ReadField, type ResumeReading } from './reading.ts'
-import { type Target, targets } from './targets.ts'
+import { doubtOf, placesOf, type ResumeReading } from './reading.ts'
+import { targets } from './targets.ts'
 
-/** A field that was filled from the resume, and what stood in the form before; null when the line held nothing for it. */
+/** A field that was filled from the resume, and the form's values before; null when the line had nothing for it. */
 type Taken = { label: string; before: Partial<TalentFormValues> | null }
 
-/** A form beside the resume it was read from. */
-export type Review = {
-  reading: ResumeReading
-  /** The field that the person is at, or was at before they went to the resume. */
-  chosen: Target | null
-  /** Where the chosen field was read. */
-  places: Place[]
-  taken: Taken | null
-  /** Spread on the form: notices which field is gone to, and leads to the resume and back by F6. */
-  formProps: { onFocus: (event: FocusEvent) => void; onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => void }
-  /** Fills the chosen field from a line of the resume. */
-  take: (line: string) => void
-  undo: () => void
-  /** What to look at in a field, in words. */
-  doubt: (field: string) => string | undefined
-}
+/** The state of a form beside its resume. */
+export type Review = NonNullable<ReturnType<typeof useReview>>
 
-/** Null as long as no resume was read. */
-export function useReview(form: TalentForm, reading: ResumeReading | null): Review | null {
+/** Connects the form with the resume beside it; null until a resume is read. */
+export function useReview(form: TalentForm, reading: ResumeReading | null) {
   const [name, setName] = useState<string>()
   const [taken, setTaken] = useState<Taken | null>(null)
   if (!reading) return null
   const chosen = (name && targets[name]) || null
   return {
     reading,
+    /** The field with the focus, or the last one before the focus moved to the resume. */
     chosen,
+    /** The places where the chosen field was read. */
     places: chosen ? placesOf(reading, chosen.field, chosen.item?.(form.values)) : [],
     taken,
+    /** Spread on the form: tracks the field with the focus; F6 moves it to the resume and back. */
     formProps: {
-      onFocus({ target }) {
+      onFocus({ target }: FocusEvent) {
         const found = target.getAttribute('name')?.replace(/^difference\./, '')
         if (!found || found === name || !(found in targets)) return
         setName(found)
         setTaken(null)
       },
-      onKeyDown(event) {
+      onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
         if (event.key !== 'F6') return
         event.preventDefault()
         const line = event.currentTarget.querySelector<HTMLElement>('[data-page] button')
@@ -51,7 +40,8 @@ export function useReview(form: TalentForm, reading: ResumeReading | null): Revi
         else line?.focus()
       },
     },
-    take(line) {
+    /** Fills the chosen field from a line of the resume. */
+    take(line: string) {
       if (!chosen?.take) return
       const change = chosen.take(form.values, line)
       const names = Object.keys(change) as (keyof TalentFormValues)[]
@@ -63,6 +53,7 @@ export function useReview(form: TalentForm, reading: ResumeReading | null): Revi
       if (taken?.before) form.fill(taken.before)
       setTaken(null)
     },
-    doubt: field => doubtOf(reading, field as ReadField, form.values),
+    /** The warning for a field. */
+    doubt: (field: string) => doubtOf(reading, field as keyof TalentFormValues, form.values),
   }
 }

@@ -9,12 +9,12 @@ import { type Person, person } from '../../../test/person.ts'
 import { adasApi } from '../../../test/staff.ts'
 import { openProfile } from '../../profile/test/openProfile.ts'
 
-/** A file as a person has it on their machine. */
+/** A small file to upload. */
 export function file(name: string, mimeType = 'application/pdf') {
   return { name, mimeType, buffer: Buffer.from('%PDF-1.7 ') }
 }
 
-/** A file on the disk, of so many megabytes that hold nothing. */
+/** A file on disk of this size in megabytes, without content. */
 export async function largeFile(name: string, megabytes: number) {
   const folder = await mkdtemp(join(tmpdir(), 'form-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -24,7 +24,7 @@ export async function largeFile(name: string, megabytes: number) {
   return path
 }
 
-/** Ada presses 'Add talent' on a list that is empty; `answers` are what differs. */
+/** Ada presses 'Add talent' on an empty list; `answers` override the defaults. */
 export async function openAdd(answers: Answers = {}, window: Window = {}) {
   const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null }
   const ada = await person(
@@ -59,7 +59,7 @@ export async function openEdit(answers: Answers = {}, window: Window = {}) {
   return ada
 }
 
-/** The dialog that is open. */
+/** The open dialog. */
 export function dialog(ada: Person) {
   return ada.page.getByRole('dialog')
 }
@@ -69,18 +69,18 @@ export function field(ada: Person, label: string) {
   return dialog(ada).getByRole('textbox', { name: label, exact: true })
 }
 
-/** The title and text of the toast that is shown, once it is this one. */
+/** Waits for the toast with this title and text. */
 export async function toast(ada: Person, title: string, text?: string) {
   const shown = ada.page.locator('.fui-Toast').filter({ hasText: title })
   await (text ? shown.filter({ hasText: text }) : shown).first().waitFor()
 }
 
-/** The message under a field, or within its group. */
+/** Waits for the message under a field or within its group. */
 export async function message(ada: Person, text: string) {
   await dialog(ada).getByText(text, { exact: true }).first().waitFor()
 }
 
-/** What a resume says, as the API answers. */
+/** The API's answer for a resume. */
 export const bence = {
   name: 'Bence Halász',
   role: 'Product Designer',
@@ -110,7 +110,7 @@ export const bence = {
   ],
 }
 
-/** A field, how sure the reader is of it, and how far down the first page it stands. */
+/** A field, the reader's confidence, and its height on the first page. */
 function read(field: string, confidence: number, y: number | null) {
   return { field, value: null, confidence, page: y === null ? null : 1, box: y === null ? null : box(y) }
 }
@@ -123,15 +123,10 @@ function box(y: number) {
   return { x: 0.1, y, width: 0.5, height: 0.02 }
 }
 
-/** Serves a PDF of two empty pages at the addresses of resumes. */
+/** Serves an empty two-page PDF at the addresses of resumes. */
 export async function serveResumes(ada: Person) {
   const pdf = await PDFDocument.create()
   for (const _ of [1, 2]) pdf.addPage([595, 842])
   const body = Buffer.from(await pdf.save())
   await ada.page.route('**/api/files/*resume', route => route.fulfill({ contentType: 'application/pdf', body }))
-}
-
-/** Once nothing is fading in any more: half a toast has half its contrast. */
-export function settled(ada: Person) {
-  return ada.page.waitForTimeout(300)
 }

@@ -4,7 +4,7 @@ import { type Answers, Refusal } from '../../../test/fakeApi.ts'
 
 export type Talent = ReturnType<typeof talent>
 
-/** A talent as the list asks for it; what is not given is plain. */
+/** A talent of the list, with plain values by default. */
 export function talent(databaseId: number, values: Partial<typeof plain> = {}) {
   return { ...plain, ...values, id: `talent-${databaseId}`, databaseId }
 }
@@ -32,39 +32,41 @@ const plain = {
 
 type TalentsAsked = Asked<{ search: string; status: string | null; area: string | null }>
 
-/** The talents' part of an API, in memory. */
+/** The talents' part of a fake API, in memory. */
 export type TalentBase = {
   talents: Talent[]
   views: View[]
-  /** The variables of each reading of the list, in order. */
+  /** The variables of each list request, in order. */
   asked: TalentsAsked[]
-  /** Called before anything is answered: may keep it waiting, or throw a Refusal in its place. */
+  /** Called before each answer: may delay it, or throw a Refusal instead. */
   first: (asked: Partial<TalentsAsked> & { status?: string; id?: number }) => void | Promise<void>
   answers: Answers
 }
 
-/** The talents' part of an API that keeps them in memory, and what it was asked. */
+/** Makes the talents' part of a fake API, which records its requests. */
 export function talentBase(talents: Talent[]) {
+  const list = async (variables: Record<string, unknown>) => {
+    const asked = variables as TalentsAsked
+    base.asked.push(asked)
+    await base.first(asked)
+    const { talents: all, views } = base
+    return listAnswer(asked, { matching: matching(all, asked), total: all.length, views })
+  }
   const base: TalentBase = {
     talents,
     views: [],
     asked: [],
     first() {},
     answers: {
-      async TalentsPageQuery(variables) {
-        const asked = variables as TalentsAsked
-        base.asked.push(asked)
-        await base.first(asked)
-        const { talents: all, views } = base
-        return listAnswer(asked, { matching: matching(all, asked), total: all.length, views })
-      },
+      TalentsPageQuery: list,
+      TalentsPageMoreQuery: list,
       async TalentActionsStatusMutation({ input }) {
         const { id, status } = input as { id: number; status: string }
         await base.first({ status })
         base.talents = base.talents.map(each => (each.databaseId === id ? { ...each, status } : each))
         return { setTalentStatus: { talent: { id: `talent-${id}`, status } } }
       },
-      async TalentActionsMutation({ input }) {
+      async useDeleteTalentMutation({ input }) {
         const { id } = input as { id: number }
         await base.first({ id })
         if (!base.talents.some(each => each.databaseId === id)) throw new Refusal('NOT_FOUND', 'Talent not found')
@@ -77,7 +79,7 @@ export function talentBase(talents: Talent[]) {
   return base
 }
 
-/** Ada at the list of talents. */
+/** Opens the list of talents as Ada. */
 export async function openTalents({ answers }: TalentBase, place: Place = {}) {
   const ada = await openList({ answers, heading: 'Talent Database', path: '/', ...place })
   return {

@@ -1,34 +1,34 @@
 import { Button, makeStyles, Textarea, tokens } from '@fluentui/react-components'
 import { type KeyboardEvent, useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
 import { commentRules } from '../../../../api/comments/rules.ts'
-import type { CommentForm_talent$key } from '../../../__generated__/CommentForm_talent.graphql.ts'
 import type { CommentForm_viewer$key } from '../../../__generated__/CommentForm_viewer.graphql.ts'
+import type { CommentFormMutation } from '../../../__generated__/CommentFormMutation.graphql.ts'
+import { caption, column, row } from '../../../components/styles.ts'
 import { useToast } from '../../../components/Toasts.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useDraft } from '../../../forms/useDraft.ts'
 import { useRulesForm } from '../../../forms/useRulesForm.ts'
-import { commentProblem } from './commentProblem.ts'
-import { useAddComment } from './useAddComment.ts'
+import { isProblem, serverMessage } from '../../../relay/ProblemError.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
 
 type Props = {
-  talent: CommentForm_talent$key
+  talentId: number
   viewer: CommentForm_viewer$key
   /** The list that the comment joins. */
   connection: string
 }
 
 /**
- * Where a colleague writes a remark. It joins the list at once, and comes back here when it could not be sent. What is half
- * written stays through navigation and reload.
+ * Adds a comment with an optimistic update; a failed one returns to the field. A draft survives navigation and reload.
  */
-export function CommentForm({ talent: talentKey, viewer: viewerKey, connection }: Props) {
-  const talent = useFragment(talentFragment, talentKey)
-  const viewer = useFragment(viewerFragment, viewerKey)
+export function CommentForm({ talentId, viewer: key, connection }: Props) {
+  const viewer = useFragment(fragment, key)
   const styles = useStyles()
   const toast = useToast()
-  const addComment = useAddComment(connection)
-  const [draft, keepDraft] = useDraft({ personId: viewer.id, key: `comment on talent ${talent.databaseId}` })
+  const [addComment] = useMutation<CommentFormMutation>(mutation)
+  const [draft, keepDraft] = useDraft({ personId: viewer.id, key: `comment on talent ${talentId}` })
   const form = useRulesForm(commentRules, { comment: draft })
   const { comment: written } = form.values
   useEffect(() => keepDraft(written), [keepDraft, written])
@@ -40,7 +40,10 @@ export function CommentForm({ talent: talentKey, viewer: viewerKey, connection }
         async save({ comment }) {
           form.reset({ comment: '' })
           try {
-            await addComment({ talentId: talent.databaseId, authorId: viewer.id, comment })
+            await addComment(
+              { input: { talentId, comment }, connections: [connection] },
+              { optimisticUpdater: store => showAtOnce(store, { connection, authorId: viewer.id, comment }) },
+            )
             toast({ title: 'Comment added' })
           } catch (error) {
             form.fill({ comment })
@@ -72,36 +75,60 @@ export function CommentForm({ talent: talentKey, viewer: viewerKey, connection }
   )
 }
 
+type NewComment = { connection: string; authorId: string; comment: string }
+
+/** The optimistic update: the new comment at the head of the list. */
+function showAtOnce(store: RecordSourceSelectorProxy, { connection, authorId, comment }: NewComment) {
+  const list = store.get(connection)
+  const author = store.get(authorId)
+  if (!list || !author) return
+  const id = `client:new-comment:${Date.now()}`
+  const record = store
+    .create(id, 'Comment')
+    .setValue(id, 'id')
+    .setValue(0, 'databaseId')
+    .setValue(comment, 'comment')
+    .setValue(new Date().toISOString(), 'createdAt')
+    .setValue(false, 'viewerCanDelete')
+    .setLinkedRecord(author, 'user')
+  ConnectionHandler.insertEdgeBefore(list, ConnectionHandler.createEdge(store, list, record, 'CommentEdge'))
+}
+
 function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
 }
 
+/** The server's message; if it has none, the words for its answer (see `wordless`), or else the given text. */
+export function commentProblem(error: unknown, otherwise: string): string {
+  return (isProblem(error) && error.wordless) || serverMessage(error, otherwise)
+}
+
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 
-const talentFragment = graphql`
-  fragment CommentForm_talent on Talent {
-    databaseId
-  }
+const fragment = graphql`
+  fragment CommentForm_viewer on User { id firstName lastName email }
 `
 
-const viewerFragment = graphql`
-  fragment CommentForm_viewer on User {
-    id
-    firstName
-    lastName
-    email
+const mutation = graphql`
+  mutation CommentFormMutation($input: AddCommentInput!, $connections: [ID!]!) {
+    addComment(input: $input) {
+      comment @prependNode(connections: $connections, edgeTypeName: "CommentEdge") {
+        id
+        ...ProfileComment_comment
+      }
+      talent {
+        commentCount: comments(first: 0) { totalCount }
+        ...TalentTimeline_talent
+      }
+    }
   }
 `
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  root: { ...column, gap: tokens.spacingVerticalS },
   text: { width: '100%' },
-  foot: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: tokens.spacingHorizontalM },
-  hint: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    '@media (hover: none)': { display: 'none' },
-  },
+  foot: { ...row, justifyContent: 'flex-end', gap: tokens.spacingHorizontalM },
+  hint: { ...caption, '@media (hover: none)': { display: 'none' } },
 })

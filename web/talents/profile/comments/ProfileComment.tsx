@@ -4,16 +4,15 @@ import { graphql, useFragment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import type { ProfileComment_comment$key } from '../../../__generated__/ProfileComment_comment.graphql.ts'
 import type { ProfileCommentMutation } from '../../../__generated__/ProfileCommentMutation.graphql.ts'
-import { formatDateTime } from '../../../components/dates.ts'
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
-import { personName } from '../../../components/personName.ts'
-import { useReading } from '../../../components/useReading.ts'
+import { PersonAvatar } from '../../../components/Avatars.tsx'
+import { formatDateTime, personName } from '../../../components/format.ts'
+import { caption, useReading } from '../../../components/styles.ts'
 import { useRecordAction } from '../../../relay/useRecordAction.ts'
-import { commentProblem } from './commentProblem.ts'
+import { commentProblem } from './CommentForm.tsx'
 
 type Props = {
   comment: ProfileComment_comment$key
-  /** The list it stands in. */
+  /** The list that contains the comment. */
   connection: string
   onDeleted: () => void
 }
@@ -77,16 +76,8 @@ const question = {
 
 const fragment = graphql`
   fragment ProfileComment_comment on Comment {
-    id
-    databaseId
-    comment
-    createdAt
-    viewerCanDelete
-    user {
-      firstName
-      lastName
-      email
-    }
+    id databaseId comment createdAt viewerCanDelete
+    user { firstName lastName email }
   }
 `
 
@@ -95,9 +86,7 @@ const mutation = graphql`
     deleteComment(input: $input) {
       deletedCommentId @deleteEdge(connections: $connections)
       talent {
-        commentCount: comments(first: 0) {
-          totalCount
-        }
+        commentCount: comments(first: 0) { totalCount }
         ...TalentTimeline_talent
       }
     }
@@ -118,6 +107,6 @@ const useStyles = makeStyles({
   body: { flexGrow: 1, minWidth: 0 },
   byline: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
   author: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  time: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  time: caption,
   remove: { flexShrink: 0, alignSelf: 'flex-start' },
 })

@@ -3,7 +3,7 @@ import { Refusal } from '../../../test/fakeApi.ts'
 import { held, openProfile } from '../test/openProfile.ts'
 import { ada as author, comment, connection, profileAnswers, withActivity } from '../test/priya.ts'
 
-test('comments keep their lines and tell who wrote them; a new one is not empty, appears at once, and comes back when it fails', async () => {
+test('comments show author and lines; a new one needs a text, appears at once, and is kept on failure', async () => {
   let sent: unknown
   let refusal: Refusal | null = new Refusal('NOT_FOUND', 'This talent is gone')
   const saved = held(() => ({
@@ -13,7 +13,7 @@ test('comments keep their lines and tell who wrote them; a new one is not empty,
     },
   }))
   const ada = await openProfile({
-    useAddCommentMutation({ input }) {
+    CommentFormMutation({ input }) {
       if (refusal) throw refusal
       sent = input
       return saved.answer()
@@ -26,7 +26,7 @@ test('comments keep their lines and tell who wrote them; a new one is not empty,
   expect(first).toMatch(/Ada OkaforNov 5, 2026 at \d+:05 [AP]MFirst line\nsecond line/)
   expect(second).toMatch(/sam@example.comNov 5, 2026 at/)
   expect(await card.getByText('First line').evaluate(text => getComputedStyle(text).whiteSpace)).toContain('pre')
-  // Only what one may delete can be deleted.
+  // Only comments that Ada may delete have the button.
   expect(await card.getByRole('button', { name: 'Delete comment' }).count()).toBe(1)
 
   const field = ada.page.getByLabel('Add a comment')
@@ -67,7 +67,7 @@ test('comments keep their lines and tell who wrote them; a new one is not empty,
   await ada.findsNoBarrier()
 })
 
-test('a comment is deleted after a question, and comes back when that fails', async () => {
+test('a comment is deleted after a question, and reappears when that fails', async () => {
   let broken = true
   const ada = await openProfile({
     ProfileCommentMutation() {
@@ -91,7 +91,7 @@ test('a comment is deleted after a question, and comes back when that fails', as
   await ada.page.getByText('Ada Okafor deleted a comment').waitFor()
 })
 
-test('earlier comments come when they are wanted', async () => {
+test('earlier comments are loaded by a button', async () => {
   let asked: unknown
   const ada = await openProfile({
     ...profileAnswers({ comments: connection([comment(12, 'The newest')], 'twelve') }),
@@ -109,7 +109,7 @@ test('earlier comments come when they are wanted', async () => {
   await ada.page.getByRole('button', { name: 'Show earlier comments' }).waitFor({ state: 'detached' })
 })
 
-test('a half-written comment survives navigation and reload, and goes with logging out', async () => {
+test('a draft survives navigation and reload, and is cleared by logging out', async () => {
   const ada = await openProfile()
   const field = ada.page.getByLabel('Add a comment')
   await field.fill('Ask for the notice')
@@ -127,7 +127,7 @@ test('a half-written comment survives navigation and reload, and goes with loggi
 
 test('a sent comment leaves no draft behind', async () => {
   const ada = await openProfile({
-    useAddCommentMutation: () => ({
+    CommentFormMutation: () => ({
       addComment: {
         comment: comment(13, 'Offer on Monday', { user: author, viewerCanDelete: true }),
         talent: { ...withActivity('comment.added'), commentCount: { totalCount: 3 } },

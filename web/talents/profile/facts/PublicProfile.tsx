@@ -2,11 +2,12 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { PublicProfile_talent$key } from '../../../__generated__/PublicProfile_talent.graphql.ts'
 import type { PublicProfileMutation } from '../../../__generated__/PublicProfileMutation.graphql.ts'
-import { Card } from '../../../components/Card.tsx'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
+import { Card } from '../../../components/Section.tsx'
+import { row } from '../../../components/styles.ts'
 import { useRecordAction, withReason } from '../../../relay/useRecordAction.ts'
 
-/** While the profile is shared: the way to what clients see, and the way to end it. */
+/** Links to the public profile and revokes the link; hidden when there is none. */
 export function PublicProfile({ talent: key }: { talent: PublicProfile_talent$key }) {
   const { databaseId, shareUrl } = useFragment(fragment, key)
   const styles = useStyles()
@@ -44,27 +45,20 @@ const question = {
 }
 
 const fragment = graphql`
-  fragment PublicProfile_talent on Talent {
-    databaseId
-    shareUrl
-  }
+  fragment PublicProfile_talent on Talent { databaseId shareUrl }
 `
 
 const mutation = graphql`
   mutation PublicProfileMutation($input: RevokeTalentShareInput!) {
     revokeTalentShare(input: $input) {
-      talent {
-        shareableId
-        shareUrl
-        ...TalentTimeline_talent
-      }
+      talent { shareableId shareUrl ...TalentTimeline_talent }
     }
   }
 `
 
 const useStyles = makeStyles({
   text: { color: tokens.colorNeutralForeground3 },
-  ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
-  // Its words end where the card's others do.
+  ways: { ...row, flexWrap: 'wrap', justifyContent: 'space-between' },
+  // Its text lines up with the edge of the card.
   revoke: { marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalS})` },
 })

@@ -1,16 +1,27 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { graphql, useFragment } from 'react-relay'
-import type { ProfileHeader_talent$key } from '../../../__generated__/ProfileHeader_talent.graphql.ts'
+import { useNavigate } from 'react-router-dom'
+import type {
+  ProfileHeader_talent$data,
+  ProfileHeader_talent$key,
+} from '../../../__generated__/ProfileHeader_talent.graphql.ts'
 import { BackLink } from '../../../app/BackLink.tsx'
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
+import { useLastAddress } from '../../../app/lastAddress.ts'
+import { PersonAvatar } from '../../../components/Avatars.tsx'
 import { ProfileBar } from '../../../components/ProfileBar.tsx'
+import { RecordMenu } from '../../../components/RecordMenu.tsx'
+import { StatusBadge } from '../../../components/StatusBadge.tsx'
+import { areaWord } from '../../../components/statuses.ts'
+import { ellipsis, forcedColors, narrow, row, small } from '../../../components/styles.ts'
+import { tones } from '../../../components/tones.ts'
 import { withReason } from '../../../relay/useRecordAction.ts'
 import { TalentStatus } from '../../TalentStatus.tsx'
+import { useDeleteTalent } from '../../useDeleteTalent.ts'
 import { EditProfile } from './EditProfile.tsx'
-import { ProfileMenu } from './ProfileMenu.tsx'
-import { ProfileTitles } from './ProfileTitles.tsx'
 import { ShareProfile } from './ShareProfile.tsx'
 
-/** Who it is, and what can be done. */
+/** The header of the page: avatar, name, status and actions. */
 export function ProfileHeader({ talent: key }: { talent: ProfileHeader_talent$key }) {
   const talent = useFragment(fragment, key)
   return (
@@ -25,39 +36,98 @@ export function ProfileHeader({ talent: key }: { talent: ProfileHeader_talent$ke
           failed={withReason('Error', 'Failed to update talent status. Please try again.')}
         />
       }
-      more={stuck => <ProfileTitles talent={talent} short={stuck} />}
+      more={stuck => <Titles talent={talent} short={stuck} />}
       actions={
         <>
           <ShareProfile talent={talent} />
           <EditProfile talent={talent} />
-          <ProfileMenu talent={talent} />
+          <MoreMenu {...talent} />
         </>
       }
     />
   )
 }
 
+/** Role, seniority, area and score; only the role where it has to be `short`. */
+function Titles({ talent, short }: { talent: ProfileHeader_talent$data; short: boolean }) {
+  const { role, seniority, area, internalScoring } = talent
+  const styles = useStyles()
+  if (short) return <span className={mergeClasses(styles.role, styles.short)}>{role}</span>
+  return (
+    <div className={styles.root}>
+      <span className={styles.role}>
+        <span dir="auto">{role}</span>
+        {seniority && (
+          <span className={styles.seniority}>
+            {' · '}
+            <span dir="auto">{seniority}</span>
+          </span>
+        )}
+      </span>
+      {areaWord(area) && <StatusBadge label={areaWord(area)} tone="teal" />}
+      {internalScoring && (
+        <span className={styles.score} style={{ backgroundColor: amber.background, color: amber.foreground }}>
+          Score: {internalScoring}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Deletes the talent, and returns to the list as it was left. */
+function MoreMenu({ id, databaseId }: ProfileHeader_talent$data) {
+  const [deleteTalent, busy] = useDeleteTalent()
+  const navigate = useNavigate()
+  const list = useLastAddress('/')
+  const remove = () =>
+    deleteTalent(databaseId, {
+      title: 'Delete talent?',
+      // The page still shows the record, so it stays in the store, but marked stale.
+      updater: store => store.get(id)?.invalidateRecord(),
+      onDone: () => void navigate(list, { replace: true }),
+    })
+  return (
+    <RecordMenu
+      actions={[
+        { label: 'Delete talent', icon: <DeleteRegular />, destructive: true, disabled: busy, onChoose: remove },
+      ]}
+    />
+  )
+}
+
 const fragment = graphql`
   fragment ProfileHeader_talent on Talent {
-    name
-    profilePictureUrl
+    id databaseId name profilePictureUrl role seniority area internalScoring
     ...TalentStatus_talent
-    ...ProfileTitles_talent
     ...ShareProfile_talent
     ...EditProfile_talent
-    ...ProfileMenu_talent
   }
 `
 
 const statusMutation = graphql`
   mutation ProfileHeaderStatusMutation($input: SetTalentStatusInput!) {
     setTalentStatus(input: $input) {
-      talent {
-        status
-        version
-        updatedAt
-        ...TalentTimeline_talent
-      }
+      talent { status version updatedAt ...TalentTimeline_talent }
     }
   }
 `
+
+const { amber } = tones
+
+const useStyles = makeStyles({
+  root: { ...row, flexWrap: 'wrap', gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`, minWidth: 0 },
+  role: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  short: { ...ellipsis, minWidth: 0, [narrow]: { display: 'none' } },
+  seniority: { color: tokens.colorNeutralForeground3 },
+  // A badge with free text: it may take several lines.
+  score: {
+    ...small,
+    paddingBlock: '4px',
+    paddingInline: tokens.spacingHorizontalS,
+    borderRadius: tokens.borderRadiusMedium,
+    fontWeight: tokens.fontWeightMedium,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+    [forcedColors]: { border: '1px solid CanvasText' },
+  },
+})

@@ -4,14 +4,14 @@ import { person } from '../../../test/person.ts'
 import { adasApi } from '../../../test/staff.ts'
 import { profileAnswers } from './priya.ts'
 
-/** Ada looks at Priya's profile; `answers` are what differs. */
+/** Opens Priya's profile as Ada; `answers` override the defaults. */
 export async function openProfile(answers: Answers = {}, window: Window = {}) {
   const ada = await person(adasApi({ signedIn: true }, { ...profileAnswers(), ...answers }), window)
   await ada.goes('/talent/7')
   return ada
 }
 
-/** An answer that comes when it is let go. */
+/** An answer that waits until it is released. */
 export function held<Value>(value: Value | (() => Value)) {
   let release = () => {}
   const gate = new Promise<void>(resolve => {

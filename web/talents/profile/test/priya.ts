@@ -1,12 +1,12 @@
 import type { Answers } from '../../../test/fakeApi.ts'
 
-/** The recruiter who is signed in, as the page's answers tell of her. */
+/** The signed-in recruiter in the page's answers. */
 export const ada = { id: 'VXNlcjox', firstName: 'Ada', lastName: 'Okafor', email: 'ada@example.com' }
 
-/** A colleague who has no name in the system. */
+/** A colleague without a name. */
 export const colleague = { id: 'VXNlcjoy', firstName: '', lastName: '', email: 'sam@example.com' }
 
-/** A talent as the profile page asks for it. */
+/** A talent with the fields of the profile page. */
 export const priya = {
   id: 'VGFsZW50Ojc=',
   databaseId: 7,
@@ -33,6 +33,7 @@ export const priya = {
   resumeUrl: '/api/files/resume' as string | null,
   profilePictureUrl: null,
   referredBy: { id: 'VGFsZW50Ojk=', databaseId: 9, name: 'Bence Halász' } as object | null,
+  availability: 'From 1 March' as string | null,
   internalScoring: '9/10' as string | null,
   shareableId: null as string | null,
   shareUrl: null as string | null,
@@ -61,13 +62,13 @@ export const priya = {
   ]),
 }
 
-/** The page's own query, answered with Priya or what differs from her. */
+/** Answers the page's own query with Priya; `more` overrides fields. */
 export function profileAnswers(more: Partial<typeof priya> = {}): Answers {
   const answer = () => ({ talent: { ...priya, ...more }, viewer: ada })
   return { TalentPageQuery: answer }
 }
 
-/** A page of a list, the last one unless a cursor says where it goes on. */
+/** A page of a list; the last one, unless it has a cursor. */
 export function connection(nodes: { id: string; __typename: string }[], endCursor: string | null = null) {
   return {
     edges: nodes.map(node => ({ node, cursor: node.id })),
@@ -75,7 +76,7 @@ export function connection(nodes: { id: string; __typename: string }[], endCurso
   }
 }
 
-/** Made on Nov 5, 2026 by the colleague, unless said otherwise. */
+/** A comment, by default of the colleague on Nov 5, 2026. */
 export function comment(databaseId: number, text: string, more: object = {}) {
   return {
     __typename: 'Comment',
@@ -89,13 +90,13 @@ export function comment(databaseId: number, text: string, more: object = {}) {
   }
 }
 
-/** Done by Ada on Nov 5, 2026. */
+/** An activity of Ada on Nov 5, 2026. */
 export function activity(id: number, kind: string, changes: object[] = []) {
   const at = '2026-11-05T14:05:00.000Z'
   return { __typename: 'Activity', id: `activity-${id}`, kind, at, actor: ada, changes, deal: null, talent: null }
 }
 
-/** What a mutation answers of Priya's timeline: the newest entry before all others. */
+/** Priya's timeline in a mutation's answer, with a new entry first. */
 export function withActivity(kind: string, changes: object[] = []) {
   const [...before] = priya.activity.edges.map(({ node }) => node)
   return { id: priya.id, activity: connection([activity(99, kind, changes), ...before]) }

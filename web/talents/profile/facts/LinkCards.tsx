@@ -1,0 +1,129 @@
+import { makeStyles, Link as PlainLink, tokens } from '@fluentui/react-components'
+import { CallRegular } from '@fluentui/react-icons/svg/call'
+import { DocumentRegular } from '@fluentui/react-icons/svg/document'
+import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf'
+import { GlobeRegular } from '@fluentui/react-icons/svg/globe'
+import { MailRegular } from '@fluentui/react-icons/svg/mail'
+import { PersonArrowRightRegular } from '@fluentui/react-icons/svg/person-arrow-right'
+import { PersonLinkRegular } from '@fluentui/react-icons/svg/person-link'
+import type { ReactNode } from 'react'
+import type { ProfileFacts_talent$data } from '../../../__generated__/ProfileFacts_talent.graphql.ts'
+import { Link } from '../../../app/links.tsx'
+import { ExternalLink } from '../../../components/ExternalLink.tsx'
+import { mailLink, phoneLink } from '../../../components/format.ts'
+import { Card } from '../../../components/Section.tsx'
+import { caption, column, ellipsis, plainList, row } from '../../../components/styles.ts'
+import { webAddress } from '../../../components/webAddress.ts'
+
+type Part = { talent: ProfileFacts_talent$data }
+
+/** Email, phone and the referring talent; hidden when none is known. */
+export function ContactCard({ talent: { email, phone, referredBy } }: Part) {
+  const styles = useStyles()
+  if (!email && !phone && !referredBy) return null
+  return (
+    <Card title="Contact Information">
+      <ul className={styles.list}>
+        {email && (
+          <IconLine icon={<MailRegular />}>
+            <PlainLink href={mailLink(email)}>{email}</PlainLink>
+          </IconLine>
+        )}
+        {phone && (
+          <IconLine icon={<CallRegular />}>
+            <PlainLink href={phoneLink(phone)}>{phone}</PlainLink>
+          </IconLine>
+        )}
+        {referredBy && (
+          <IconLine icon={<PersonArrowRightRegular />}>
+            <Link to={`/talent/${referredBy.databaseId}`}>Referred by {referredBy.name}</Link>
+          </IconLine>
+        )}
+      </ul>
+    </Card>
+  )
+}
+
+/** LinkedIn, portfolio and resume; hidden when none is known. */
+export function LinksCard({ talent }: Part) {
+  const styles = useStyles()
+  const { linkedinUrl, portfolioUrls, portfolioUrl, portfolioPdfUrl, resumeUrl } = talent
+  const portfolio = portfolioLinks(portfolioUrls, portfolioUrl)
+  if (!linkedinUrl && portfolio.length === 0 && !portfolioPdfUrl && !resumeUrl) return null
+  return (
+    <Card title="Links">
+      <ul className={styles.list}>
+        {linkedinUrl && <LinkLine icon={<PersonLinkRegular />} label="LinkedIn Profile" stored={linkedinUrl} />}
+        {portfolio.map(({ label, stored }) => (
+          <LinkLine key={label} icon={<GlobeRegular />} label={label} stored={stored} shownHost />
+        ))}
+        {portfolioPdfUrl && <LinkLine icon={<DocumentPdfRegular />} label="Portfolio PDF" stored={portfolioPdfUrl} />}
+        {resumeUrl && <LinkLine icon={<DocumentRegular />} label="Resume" stored={resumeUrl} />}
+      </ul>
+    </Card>
+  )
+}
+
+type LineProps = { icon: ReactNode; label: string; stored: string; shownHost?: boolean }
+
+/** A link line; text that is not a web address is shown as plain text. */
+function LinkLine({ icon, label, stored, shownHost = false }: LineProps) {
+  const styles = useStyles()
+  const address = webAddress(stored)
+  return (
+    <IconLine icon={icon}>
+      {address ? (
+        <span className={styles.link}>
+          <ExternalLink href={stored} className={styles.label}>
+            {label}
+          </ExternalLink>
+          {shownHost && <span className={styles.host}>{new URL(address).host.replace(/^www\./, '')}</span>}
+        </span>
+      ) : (
+        <>
+          {label}: <span className={styles.stored}>{stored}</span>
+        </>
+      )}
+    </IconLine>
+  )
+}
+
+/** The portfolio's links, numbered when there are several; the old single address comes last. */
+function portfolioLinks(urls: readonly string[], legacy: string | null | undefined) {
+  const links = urls.map((stored, index) => ({
+    label: urls.length > 1 ? `Portfolio ${index + 1}` : 'Portfolio',
+    stored,
+  }))
+  if (!legacy || urls.includes(legacy)) return links
+  return [...links, { label: links.length > 0 ? 'Earlier portfolio' : 'Portfolio', stored: legacy }]
+}
+
+/** A line with an icon, hidden from screen readers as it only repeats the text. */
+function IconLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <li className={styles.line}>
+      <span aria-hidden className={styles.icon}>
+        {icon}
+      </span>
+      <span className={styles.words}>{children}</span>
+    </li>
+  )
+}
+
+const useStyles = makeStyles({
+  list: { ...column, ...plainList, gap: tokens.spacingVerticalS },
+  line: { display: 'flex', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  icon: {
+    ...row,
+    flexShrink: 0,
+    height: tokens.lineHeightBase300,
+    fontSize: '16px',
+    color: tokens.colorNeutralForeground3,
+  },
+  words: { minWidth: 0, overflowWrap: 'anywhere' },
+  link: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  label: { flexShrink: 0 },
+  host: { ...caption, ...ellipsis, minWidth: 0 },
+  stored: { color: tokens.colorNeutralForeground3 },
+})
