@@ -3,29 +3,34 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { billedLabels, billingLabels, CANDIDATE_PAYMENT } from '../../api/billing/words.ts'
 import type { DealType } from '../../api/deals/words.ts'
-import type { BillingFigures_deal$key } from '../__generated__/BillingFigures_deal.graphql.ts'
-import { Dash } from '../components/Dash.tsx'
-import { formatMoney } from '../components/money.ts'
+import type { BillingFigures_deal$data, BillingFigures_deal$key } from '../__generated__/BillingFigures_deal.graphql.ts'
+import { formatMoney } from '../components/format.ts'
+import { caption } from '../components/styles.ts'
+import { Dash } from '../components/texts.tsx'
 
-/** What is paid and worked now: of a head-hunting deal the recruiting fee, as we pay no candidate there. */
+/** The current amounts and weekly hours. A head-hunting deal has a recruiting fee only. */
 export function BillingFigures({ deal: key }: { deal: BillingFigures_deal$key }) {
   const deal = useFragment(fragment, key)
   const dealType = typeOf(deal.dealType)
   const isManaged = dealType === 'MANAGED'
   return (
     <dl className={useStyles().root}>
-      <Figure name={billedLabels[dealType]}>
-        {amount(isManaged ? deal.companyBudget || deal.budget : deal.recruitingFee)}
-      </Figure>
+      <Figure name={billedLabels[dealType]}>{amount(billedOf(deal))}</Figure>
       {isManaged && <Figure name={CANDIDATE_PAYMENT}>{amount(deal.candidateBudget)}</Figure>}
       <Figure name={billingLabels.weeklyHours}>{deal.weeklyHours}</Figure>
     </dl>
   )
 }
 
-/** Relay warns of types that a newer server may say; page and server are installed together. */
-export const typeOf = (dealType: DealType | '%future added value'): DealType =>
+/** The deal type; unknown types of a newer server count as managed. */
+export const typeOf = (dealType: DealType | '%future added value' | undefined): DealType =>
   dealType === 'HEAD_HUNTING' ? dealType : 'MANAGED'
+
+type Billed = Pick<BillingFigures_deal$data, 'dealType' | 'recruitingFee' | 'companyBudget' | 'budget'>
+
+/** The amount the company pays: the fee for head hunting, else its budget. Old deals have a single budget. */
+export const billedOf = ({ dealType, recruitingFee, companyBudget, budget }: Billed) =>
+  dealType === 'HEAD_HUNTING' ? recruitingFee : companyBudget || budget
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   const styles = useStyles()
@@ -41,12 +46,7 @@ const amount = (stored: string | null | undefined) => (stored ? formatMoney(stor
 
 const fragment = graphql`
   fragment BillingFigures_deal on Deal {
-    dealType
-    recruitingFee
-    companyBudget
-    budget
-    candidateBudget
-    weeklyHours
+    dealType recruitingFee companyBudget budget candidateBudget weeklyHours
   }
 `
 
@@ -58,7 +58,7 @@ const useStyles = makeStyles({
     margin: 0,
     minWidth: 0,
   },
-  name: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  name: { ...caption },
   value: {
     margin: 0,
     fontWeight: tokens.fontWeightSemibold,

@@ -1,20 +1,21 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { HistoryRegular } from '@fluentui/react-icons/svg/history'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { graphql, useFragment, useQueryLoader } from 'react-relay'
 import type { BillingHistoryQuery } from '../__generated__/BillingHistoryQuery.graphql.ts'
 import type { BillingPanel_candidate$key } from '../__generated__/BillingPanel_candidate.graphql.ts'
+import { DialogButton } from '../components/DialogButton.tsx'
+import { column } from '../components/styles.ts'
 import { BillingFigures } from './BillingFigures.tsx'
 import { BillingHistory, billingHistoryQuery } from './BillingHistory.tsx'
 import { UpdateBillingDialog } from './UpdateBillingDialog.tsx'
 
-/** What a company pays for a candidate of a deal and what they get, how that is changed, and how it was before. */
+/** The billing of a candidate: the current figures, the dialog that changes them, and the history. */
 export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candidate$key }) {
   const candidate = useFragment(fragment, key)
   const { dealId, talentId, deal, talent } = candidate
   const styles = useStyles()
-  const [editing, setEditing] = useState(false)
   const [history, loadHistory, closeHistory] = useQueryLoader<BillingHistoryQuery>(billingHistoryQuery)
   const historyId = useId()
   if (!deal) return null
@@ -26,9 +27,13 @@ export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candi
       <div className={styles.head}>
         <BillingFigures deal={deal} />
         <div className={styles.actions}>
-          <Button size="small" icon={<EditRegular />} onClick={() => setEditing(true)}>
+          <DialogButton
+            size="small"
+            icon={<EditRegular />}
+            dialog={onClose => <UpdateBillingDialog candidate={candidate} onClose={onClose} />}
+          >
             Update Billing
-          </Button>
+          </DialogButton>
           <Button
             size="small"
             appearance="subtle"
@@ -46,35 +51,21 @@ export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candi
           <BillingHistory queryRef={history} onRetry={load} />
         </div>
       )}
-      {editing && (
-        <UpdateBillingDialog
-          deal={deal}
-          dealId={dealId}
-          talentId={talentId}
-          talentName={talent?.name ?? 'Deleted talent'}
-          onClose={() => setEditing(false)}
-        />
-      )}
     </section>
   )
 }
 
 const fragment = graphql`
   fragment BillingPanel_candidate on DealCandidate {
-    dealId
-    talentId
-    talent {
-      name
-    }
-    deal {
-      ...BillingFigures_deal
-      ...UpdateBillingDialog_deal
-    }
+    dealId talentId
+    talent { name }
+    deal { ...BillingFigures_deal }
+    ...UpdateBillingDialog_candidate
   }
 `
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+  root: { ...column, gap: tokens.spacingVerticalM, minWidth: 0 },
   head: {
     display: 'flex',
     flexWrap: 'wrap',

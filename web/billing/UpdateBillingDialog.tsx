@@ -1,77 +1,98 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { z } from 'zod'
 import { billingRules } from '../../api/billing/rules.ts'
-import type { UpdateBillingDialog_deal$key } from '../__generated__/UpdateBillingDialog_deal.graphql.ts'
+import type { UpdateBillingDialog_candidate$key } from '../__generated__/UpdateBillingDialog_candidate.graphql.ts'
 import type { UpdateBillingDialogMutation } from '../__generated__/UpdateBillingDialogMutation.graphql.ts'
+import { PersonAvatar } from '../components/Avatars.tsx'
+import { caption, column, row } from '../components/styles.ts'
 import { formRules } from '../forms/changes.ts'
-import { FormDialog } from '../forms/FormDialog.tsx'
-import { Fields, inputOf, type ValuesOf } from '../forms/fields.tsx'
+import { Fields } from '../forms/FieldRows.tsx'
+import { inputOf, type ValuesOf } from '../forms/fields.tsx'
 import { savingProblem, serverMessage } from '../relay/ProblemError.ts'
+import { RecordDialog } from '../relay/RecordDialog.tsx'
 import { useMutation } from '../relay/useMutation.ts'
-import { useRecordForm } from '../relay/useRecordForm.tsx'
-import { BilledFor } from './BilledFor.tsx'
-import { typeOf } from './BillingFigures.tsx'
+import { billedOf, typeOf } from './BillingFigures.tsx'
 import { asStored, billingFields, type Now, valuesNow } from './billingFields.tsx'
 
-type Props = {
-  deal: UpdateBillingDialog_deal$key
-  dealId: number
-  talentId: number
-  talentName: string
-  onClose: () => void
-}
+type Props = { candidate: UpdateBillingDialog_candidate$key; onClose: () => void }
 
-/** Changes what is billed, and says why and since when. Render it while it is open. */
-export function UpdateBillingDialog({ deal: key, dealId, talentId, talentName, onClose }: Props) {
-  const [{ now, title, company }] = useState(() => dealNow(key))
+/** Changes the billing, with a reason and an effective date. Render it while it is open. */
+export function UpdateBillingDialog({ candidate: key, onClose }: Props) {
+  const [{ dealId, talentId, talent, deal, now }] = useState(() => billingNow(key))
   const [fields] = useState(() => billingFields(now))
   const { revalidate } = useRevalidator()
   const [updateBilling] = useMutation<UpdateBillingDialogMutation>(mutation)
-  const form = useRecordForm({
-    fields,
-    values: valuesNow(now),
-    rules: formRules({
-      rules: billingRules(now.dealType) as z.ZodType<BillingChange>,
-      toInput: (values: ValuesOf<typeof fields>) => inputOf(fields, values),
-    }),
-    save(change) {
-      const input = {
-        ...{ dealId, talentId, ...change },
-        newCompanyBudget: asStored(change.newCompanyBudget, now.billed),
-        newCandidateBudget: asStored(change.newCandidateBudget, now.candidateBudget),
-      }
-      return updateBilling({ input }, { updater: showInHistory({ dealId, talentId }) })
-    },
-    saved: { title: 'Success', text: 'Billing information updated successfully' },
-    failed(error) {
-      const text = serverMessage(error, 'Failed to update billing information.')
-      return { title: 'Error', text, problem: savingProblem(error) ?? text }
-    },
-    onSaved() {
-      onClose()
-      // The page has sums and a timeline that this answer does not know of.
-      void revalidate()
-    },
-  })
   return (
-    <FormDialog
+    <RecordDialog
       title="Update Billing"
-      form={form}
-      action={{ label: 'Update Billing', working: 'Updating...' }}
+      action="Update Billing"
+      working="Updating..."
+      fields={fields}
+      values={valuesNow(now)}
+      rules={formRules({
+        rules: billingRules(now.dealType) as z.ZodType<BillingChange>,
+        toInput: (values: ValuesOf<typeof fields>) => inputOf(fields, values),
+      })}
+      save={change => {
+        const input = {
+          ...{ dealId, talentId, ...change },
+          newCompanyBudget: asStored(change.newCompanyBudget, now.billed),
+          newCandidateBudget: asStored(change.newCandidateBudget, now.candidateBudget),
+        }
+        return updateBilling({ input }, { updater: showInHistory({ dealId, talentId }) })
+      }}
+      saved={{ title: 'Success', text: 'Billing information updated successfully' }}
+      failed={error => {
+        const text = serverMessage(error, 'Failed to update billing information.')
+        return { title: 'Error', text, problem: savingProblem(error) ?? text }
+      }}
+      onSaved={() => {
+        // Refetches the page's totals and timeline, which the mutation does not return.
+        void revalidate()
+      }}
       onClose={onClose}
     >
-      <BilledFor talent={talentName} deal={title} company={company} />
-      <Fields form={form} />
-    </FormDialog>
+      {form => (
+        <>
+          <BilledFor talent={talent?.name ?? 'Deleted talent'} deal={deal?.title} company={deal?.company?.name} />
+          <Fields form={form} />
+        </>
+      )}
+    </RecordDialog>
+  )
+}
+
+type BilledForProps = { talent: string; deal: string | undefined; company: string | undefined }
+
+/** The candidate whose billing changes, with the deal and its company. */
+function BilledFor({ talent, deal, company }: BilledForProps) {
+  const styles = useStyles()
+  return (
+    <div className={styles.root}>
+      <PersonAvatar name={talent} size={40} />
+      <div className={styles.words}>
+        <bdi className={styles.talent}>{talent}</bdi>
+        <span className={styles.deal}>
+          <bdi>{deal}</bdi>
+          {company && (
+            <>
+              {' at '}
+              <bdi>{company}</bdi>
+            </>
+          )}
+        </span>
+      </div>
+    </div>
   )
 }
 
 type BillingChange = z.output<ReturnType<typeof billingRules>>
 
-/** Where the history is open, it then begins with the new change. */
+/** Adds the new change to the history, if the history is loaded. */
 function showInHistory(of: { dealId: number; talentId: number }) {
   return (store: RecordSourceSelectorProxy) => {
     const change = store.getRootField('updateBilling')?.getLinkedRecord('billingChange')
@@ -80,42 +101,43 @@ function showInHistory(of: { dealId: number; talentId: number }) {
   }
 }
 
-function dealNow(key: UpdateBillingDialog_deal$key) {
-  const { title, company, candidateBudget, weeklyHours, ...deal } = readInlineData(fragment, key)
-  const dealType = typeOf(deal.dealType)
-  const billed = dealType === 'HEAD_HUNTING' ? deal.recruitingFee : deal.companyBudget || deal.budget
-  const now: Now = { dealType, billed, candidateBudget, weeklyHours }
-  return { now, title, company: company?.name }
+function billingNow(key: UpdateBillingDialog_candidate$key) {
+  const candidate = readInlineData(fragment, key)
+  const { deal } = candidate
+  const now: Now = { ...deal, dealType: typeOf(deal?.dealType), billed: deal && billedOf(deal) }
+  return { ...candidate, now }
 }
 
 const fragment = graphql`
-  fragment UpdateBillingDialog_deal on Deal @inline {
-    title
-    company {
-      name
+  fragment UpdateBillingDialog_candidate on DealCandidate @inline {
+    dealId talentId
+    talent { name }
+    deal {
+      title
+      company { name }
+      dealType recruitingFee companyBudget budget candidateBudget weeklyHours
     }
-    dealType
-    recruitingFee
-    companyBudget
-    budget
-    candidateBudget
-    weeklyHours
   }
 `
 
 const mutation = graphql`
   mutation UpdateBillingDialogMutation($input: UpdateBillingInput!) {
     updateBilling(input: $input) {
-      billingChange {
-        id
-        ...BillingHistoryEntry_change
-      }
-      deal {
-        id
-        version
-        ...BillingFigures_deal
-        ...UpdateBillingDialog_deal
-      }
+      billingChange { id ...BillingHistory_change }
+      deal { id version ...BillingFigures_deal }
     }
   }
 `
+
+const useStyles = makeStyles({
+  root: {
+    ...row,
+    gap: tokens.spacingHorizontalM,
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  words: { ...column, minWidth: 0, overflowWrap: 'anywhere' },
+  talent: { fontWeight: tokens.fontWeightSemibold },
+  deal: caption,
+})

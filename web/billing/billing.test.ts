@@ -30,7 +30,7 @@ async function openUpdate(answers: Answers = {}) {
   return { ...ada, types, sends, open }
 }
 
-test('the form begins with what is billed now, from today; every rule and every refusal is said', async () => {
+test('the form starts with the current billing and today; it shows every broken rule and every refusal', async () => {
   let refusal = new Refusal('NOT_FOUND', 'Candidate not found')
   const ada = await openUpdate({
     UpdateBillingDialogMutation() {
@@ -60,7 +60,7 @@ test('the form begins with what is billed now, from today; every rule and every 
   await ada.presses('Keep editing')
   await ada.page.getByText('Discard changes?').waitFor({ state: 'detached' })
 
-  // The server's words, or the page's own where it has none; the entries are kept.
+  // A refusal shows the server's message, a fault the page's own; the entries are kept.
   await ada.types('New Company Budget', '9000')
   await ada.types('New Candidate Budget', '7000')
   await ada.types('New Weekly Hours', '36')
@@ -76,7 +76,7 @@ test('the form begins with what is billed now, from today; every rule and every 
   expect(await ada.dialog.getByLabel('Change Reason').inputValue()).toBe('Other')
 })
 
-test('an update is sent once, shown, said, and heads an open history', async () => {
+test('a double click sends an update once; it appears in the figures and first in an open history', async () => {
   const sent: unknown[] = []
   const gate = held(undefined)
   const history = () => ({ billingHistory: [change] })
@@ -115,7 +115,7 @@ test('an update is sent once, shown, said, and heads an open history', async () 
   ])
 })
 
-test('the dialog says for whom, and what each figure was and becomes while it is typed', async () => {
+test('the dialog names the candidate, and shows each figure before and after while typing', async () => {
   const ada = await openUpdate()
   await ada.dialog.getByText('Priya Raman', { exact: true }).waitFor()
   await ada.dialog.getByText('Platform Engineer at Northwind').waitFor()
@@ -174,14 +174,14 @@ test('a head-hunting deal shows, changes and remembers its recruiting fee', asyn
   await ada.panel.getByRole('button', { name: 'Show History' }).click()
   const entries = ada.panel.getByRole('listitem')
   await entries.first().waitFor()
-  // A change made while the deal was a managed one is still told as such.
+  // A change from the time when the deal was managed keeps its labels.
   const [now, before] = await entries.allTextContents()
   expect(now).toContain('Recruiting Fee$18,000')
   expect(now).not.toContain('Candidate Budget')
   expect(before).toContain('Company Budget$8,000')
 })
 
-test('the history is asked for when it is opened, and can be asked for again', async () => {
+test('the history loads when it is opened, and can be retried after a failure', async () => {
   const answers = [new Refusal('UNAVAILABLE', 'Not available right now, please wait.'), [], [change]]
   let asked = 0
   const ada = await openCompany({

@@ -3,23 +3,22 @@ import { ArrowRight12Regular } from '@fluentui/react-icons/svg/arrow-right'
 import { billedLabels, billingLabels, changeReasons } from '../../api/billing/words.ts'
 import { DEFAULT_WEEKLY_HOURS } from '../../api/deals/rules.ts'
 import type { DealType } from '../../api/deals/words.ts'
-import { today } from '../components/dates.ts'
-import { formatMoney } from '../components/money.ts'
+import { formatMoney, today } from '../components/format.ts'
 import { choice } from '../forms/choices.tsx'
 import { date } from '../forms/dates.ts'
 import { text, type ValuesOf } from '../forms/fields.tsx'
 import { amountShown, money } from '../forms/money.tsx'
 
-/** What is billed now. */
+/** The current billing. */
 export type Now = {
   dealType: DealType
   /** The company's budget, or the recruiting fee. */
   billed: string | null | undefined
-  candidateBudget: string | null | undefined
-  weeklyHours: number | null | undefined
+  candidateBudget?: string | null | undefined
+  weeklyHours?: number | null | undefined
 }
 
-/** The fields of a billing update, in the form's order, each figure with what it is now. */
+/** The fields of a billing update, in the form's order, each figure with its current value as a hint. */
 export function billingFields({ dealType, billed, candidateBudget, weeklyHours }: Now) {
   const isManaged = dealType === 'MANAGED'
   return {
@@ -67,7 +66,7 @@ type Amounts = Record<'newCompanyBudget' | 'newCandidateBudget' | 'newWeeklyHour
 
 const reasons = Object.fromEntries(changeReasons.map(reason => [reason, reason]))
 
-/** The form begins with what is billed now, from today. */
+/** The form's initial values: the current billing, effective today. */
 export function valuesNow({
   billed,
   candidateBudget,
@@ -81,7 +80,7 @@ export function valuesNow({
   }
 }
 
-/** An amount that is only written in another way stays as it is stored, and so is no change. */
+/** Returns the stored spelling of an amount that differs in formatting only. */
 export function asStored(amount: string | null, stored: string | null | undefined) {
   return stored && amount && formatMoney(stored) === formatMoney(amount) ? stored : amount
 }
@@ -91,7 +90,7 @@ function dollars(typed: string) {
   return amount && `$${amount}`
 }
 
-/** Below a field: what it says now, and what it is about to say instead. One line in either case, so that nothing jumps. */
+/** The hint of a field: its current value, and the new one. Always one line, so that the layout does not shift. */
 function FromTo({ before, after }: { before: string | null | undefined; after: string }) {
   const styles = useStyles()
   const old = before || 'none'

@@ -1,41 +1,80 @@
+import { Link } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { updateApplicationRules } from '../../api/applications/rules.ts'
 import { applicationLabels } from '../../api/applications/words.ts'
-import type { ApplicationDialog_application$key } from '../__generated__/ApplicationDialog_application.graphql.ts'
+import type {
+  ApplicationDialog_application$data,
+  ApplicationDialog_application$key,
+} from '../__generated__/ApplicationDialog_application.graphql.ts'
 import type { ApplicationDialogMutation } from '../__generated__/ApplicationDialogMutation.graphql.ts'
-import { FormDialog } from '../forms/FormDialog.tsx'
-import { Fields, labelled, text, valuesOf } from '../forms/fields.tsx'
+import { Fact, FactList } from '../components/FactList.tsx'
+import { mailLink, phoneLink } from '../components/format.ts'
+import { Pills } from '../components/Pills.tsx'
+import { FoldedText } from '../components/texts.tsx'
+import { Fields } from '../forms/FieldRows.tsx'
+import { labelled, text, valuesOf } from '../forms/fields.tsx'
+import { RecordDialog } from '../relay/RecordDialog.tsx'
 import { useMutation } from '../relay/useMutation.ts'
 import { withReason } from '../relay/useRecordAction.ts'
-import { useRecordForm } from '../relay/useRecordForm.tsx'
-import { ApplicationFacts } from './ApplicationFacts.tsx'
 import { applicantName } from './applicants.ts'
+import { ResumeLink } from './ResumeLink.tsx'
 
 type Props = { application: ApplicationDialog_application$key; onClose: () => void }
 
-/** What somebody has sent with their application, and what we note of it. */
+/** Shows an application, and edits the notes on it. */
 export function ApplicationDialog({ application: key, onClose }: Props) {
   const application = useFragment(fragment, key)
-  const [updateApplication] = useMutation<ApplicationDialogMutation>(mutation)
-  const form = useRecordForm({
-    fields,
-    values: valuesOf(fields, application),
-    rules: updateApplicationRules,
-    save: notes => updateApplication({ input: { id: application.databaseId, ...notes } }),
-    saved: { title: 'Notes saved' },
-    failed: withReason('Error', 'There was an error saving the notes. Please try again.'),
-    onSaved: onClose,
-  })
+  const [update] = useMutation<ApplicationDialogMutation>(updateApplication)
   return (
-    <FormDialog
+    <RecordDialog
       title={`Application of ${applicantName(application.name)}`}
-      form={form}
-      action={{ label: 'Save', working: 'Saving...' }}
+      action="Save"
+      fields={fields}
+      values={valuesOf(fields, application)}
+      rules={updateApplicationRules}
+      save={notes => update({ input: { id: application.databaseId, ...notes } })}
+      saved={{ title: 'Notes saved' }}
+      failed={withReason('Error', 'There was an error saving the notes. Please try again.')}
       onClose={onClose}
     >
-      <ApplicationFacts application={application} />
-      <Fields form={form} />
-    </FormDialog>
+      {form => (
+        <>
+          <Facts {...application} />
+          <Fields form={form} />
+        </>
+      )}
+    </RecordDialog>
+  )
+}
+
+function Facts({ name, role, email, phone, techStack, coverLetter, resumeUrl }: ApplicationDialog_application$data) {
+  return (
+    <FactList>
+      {role && <Fact name="Role">{role}</Fact>}
+      {email && (
+        <Fact name="Email">
+          <Link href={mailLink(email)}>{email}</Link>
+        </Fact>
+      )}
+      {phone && (
+        <Fact name="Phone">
+          <Link href={phoneLink(phone)}>{phone}</Link>
+        </Fact>
+      )}
+      <Fact name="File">
+        <ResumeLink name={applicantName(name)} url={resumeUrl} />
+      </Fact>
+      {techStack.length > 0 && (
+        <Fact name="Tech stack">
+          <Pills items={techStack} max={null} />
+        </Fact>
+      )}
+      {coverLetter && (
+        <Fact name="Cover letter">
+          <FoldedText text={coverLetter} />
+        </Fact>
+      )}
+    </FactList>
   )
 }
 
@@ -43,22 +82,17 @@ const fields = labelled(applicationLabels, { notes: text({ rows: 6 }) })
 
 const fragment = graphql`
   fragment ApplicationDialog_application on ExternalApplication {
-    databaseId
-    name
-    notes
-    ...ApplicationFacts_application
+    databaseId name role email phone techStack coverLetter resumeUrl notes
   }
 `
 
-const mutation = graphql`
+/** Changes the status or notes of an application. */
+export const updateApplication = graphql`
   mutation ApplicationDialogMutation($input: UpdateApplicationInput!) {
     updateApplication(input: $input) {
       application {
-        notes
-        updatedAt
-        deal {
-          ...DealTimeline_deal
-        }
+        status notes updatedAt
+        deal { ...DealTimeline_deal }
       }
     }
   }

@@ -5,38 +5,33 @@ import type { CandidateDialog_candidate$key } from '../__generated__/CandidateDi
 import type { CandidateDialogMutation } from '../__generated__/CandidateDialogMutation.graphql.ts'
 import { formRules } from '../forms/changes.ts'
 import { dateTime } from '../forms/dates.ts'
-import { FormDialog } from '../forms/FormDialog.tsx'
-import { Fields, inputOf, labelled, text, type ValuesOf, valuesOf } from '../forms/fields.tsx'
+import { Fields } from '../forms/FieldRows.tsx'
+import { inputOf, labelled, text, type ValuesOf, valuesOf } from '../forms/fields.tsx'
+import { RecordDialog } from '../relay/RecordDialog.tsx'
 import { useMutation } from '../relay/useMutation.ts'
 import { withReason } from '../relay/useRecordAction.ts'
-import { useRecordForm } from '../relay/useRecordForm.tsx'
 
 type Props = { candidate: CandidateDialog_candidate$key; onClose: () => void }
 
-/** What is noted of a candidate; and when the interview is, while they are Interviewed. */
+/** Edits the notes on a candidate, and the interview date while they are Interviewed. */
 export function CandidateDialog({ candidate: key, onClose }: Props) {
   const { databaseId: id, status, talent, ...candidate } = useFragment(fragment, key)
-  const [updateCandidate] = useMutation<CandidateDialogMutation>(mutation)
+  const [update] = useMutation<CandidateDialogMutation>(updateCandidate)
   const isInterviewed = status === 'INTERVIEWED'
-  const form = useRecordForm({
-    fields,
-    values: valuesOf(fields, candidate),
-    rules,
-    save: ({ notes, interviewDate }) =>
-      updateCandidate({ input: { id, notes, ...(isInterviewed && { interviewDate }) } }),
-    saved: { title: 'Notes saved' },
-    failed: withReason('Error', 'There was an error saving the notes. Please try again.'),
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
+    <RecordDialog
       title={`Notes on ${talent?.name ?? 'the candidate'}`}
-      form={form}
-      action={{ label: 'Save', working: 'Saving...' }}
+      action="Save"
+      fields={fields}
+      values={valuesOf(fields, candidate)}
+      rules={rules}
+      save={({ notes, interviewDate }) => update({ input: { id, notes, ...(isInterviewed && { interviewDate }) } })}
+      saved={{ title: 'Notes saved' }}
+      failed={withReason('Error', 'There was an error saving the notes. Please try again.')}
       onClose={onClose}
     >
-      <Fields form={form} names={isInterviewed ? ['interviewDate', 'notes'] : ['notes']} />
-    </FormDialog>
+      {form => <Fields form={form} names={isInterviewed ? ['interviewDate', 'notes'] : ['notes']} />}
+    </RecordDialog>
   )
 }
 
@@ -52,25 +47,19 @@ const rules = formRules({
 
 const fragment = graphql`
   fragment CandidateDialog_candidate on DealCandidate {
-    databaseId
-    status
-    notes
-    interviewDate
-    talent {
-      name
-    }
+    databaseId status notes interviewDate
+    talent { name }
   }
 `
 
-const mutation = graphql`
+/** Changes the status, notes or interview date of a candidate. */
+export const updateCandidate = graphql`
   mutation CandidateDialogMutation($input: UpdateCandidateInput!) {
     updateCandidate(input: $input) {
-      candidate {
-        notes
-        interviewDate
-        updatedAt
-      }
+      candidate { status notes interviewDate updatedAt }
       deal {
+        candidates { status }
+        ...SelectedCandidate_deal
         ...DealTimeline_deal
       }
     }

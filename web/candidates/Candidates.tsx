@@ -2,14 +2,15 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Candidates_applications$key } from '../__generated__/Candidates_applications.graphql.ts'
 import type { Candidates_deal$key } from '../__generated__/Candidates_deal.graphql.ts'
-import { StorySection } from '../components/StorySection.tsx'
-import { applicantName, applicationOf, knownStatus, withRowsOfTheirOwn } from './applicants.ts'
+import { StorySection } from '../components/Section.tsx'
+import { caption } from '../components/styles.ts'
+import { applicantName, applicationOf, withRowsOfTheirOwn } from './applicants.ts'
 import { CandidateList } from './CandidateList.tsx'
 import { ExternalCandidate } from './ExternalCandidate.tsx'
 import { InternalCandidate } from './InternalCandidate.tsx'
 import { useFreshApplications } from './useFreshApplications.ts'
 
-/** Who is in the running: talents of ours, and who has applied from outside. */
+/** The deal's candidates: talents of the agency, and external applicants. */
 export function Candidates({ deal: key }: { deal: Candidates_deal$key }) {
   const deal = useFragment(fragment, key)
   const { applications } = useFragment<Candidates_applications$key>(applicationsFragment, deal)
@@ -17,12 +18,9 @@ export function Candidates({ deal: key }: { deal: Candidates_deal$key }) {
   useFreshApplications(deal.databaseId)
 
   const internal = deal.candidates.map(candidate => ({
+    ...candidate,
     name: candidate.talent?.name ?? '',
-    role: candidate.talent?.role ?? '',
-    match: candidate.matchPercentage ?? null,
-    status: knownStatus(candidate.status),
-    addedAt: candidate.createdAt,
-    id: candidate.id,
+    role: candidate.talent?.role,
     show: (narrow: boolean) => (
       <InternalCandidate
         key={candidate.id}
@@ -34,12 +32,8 @@ export function Candidates({ deal: key }: { deal: Candidates_deal$key }) {
     ),
   }))
   const external = withRowsOfTheirOwn(applications, deal.candidates).map(application => ({
+    ...application,
     name: applicantName(application.name),
-    role: application.role ?? '',
-    match: application.matchPercentage ?? null,
-    status: knownStatus(application.status),
-    addedAt: application.createdAt,
-    id: application.id,
     show: (narrow: boolean) => (
       <ExternalCandidate key={application.id} application={application} deal={deal} narrow={narrow} />
     ),
@@ -58,15 +52,8 @@ const fragment = graphql`
   fragment Candidates_deal on Deal {
     databaseId
     candidates {
-      id
-      talentId
-      matchPercentage
-      status
-      createdAt
-      talent {
-        name
-        role
-      }
+      id talentId matchPercentage status createdAt
+      talent { name role }
       ...InternalCandidate_candidate
     }
     ...Candidates_applications
@@ -75,17 +62,11 @@ const fragment = graphql`
   }
 `
 
-/** What changes while somebody looks on. */
+/** Refreshed while the page is open. */
 const applicationsFragment = graphql`
   fragment Candidates_applications on Deal {
     applications {
-      id
-      talentId
-      name
-      role
-      matchPercentage
-      status
-      createdAt
+      id talentId name role matchPercentage status createdAt
       ...ExternalCandidate_application
       ...InternalCandidate_application
     }
@@ -93,10 +74,5 @@ const applicationsFragment = graphql`
 `
 
 const useStyles = makeStyles({
-  counts: {
-    margin: `calc(-1 * ${tokens.spacingVerticalM}) 0 0`,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  counts: { ...caption, margin: `calc(-1 * ${tokens.spacingVerticalM}) 0 0`, fontVariantNumeric: 'tabular-nums' },
 })

@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { CalendarRegular } from '@fluentui/react-icons/svg/calendar'
 import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
-import { formatDateTime } from '../components/dates.ts'
+import { formatDateTime } from '../components/format.ts'
+import { ellipsis, visuallyHidden } from '../components/styles.ts'
 
 type Props = {
   name: string
@@ -10,7 +11,7 @@ type Props = {
   onOpen: () => void
 }
 
-/** What was noted of a candidate, and when they are interviewed; pressing it opens the place to write. */
+/** The interview date and the beginning of the notes; opens the dialog that edits them. */
 export function NotesButton({ name, notes, interviewDate, onOpen }: Props) {
   const styles = useStyles()
   const isEmpty = !notes && !interviewDate
@@ -58,7 +59,7 @@ const useStyles = makeStyles({
   },
   empty: { color: tokens.colorNeutralForeground3 },
   icon: { flexShrink: 0, fontSize: '16px' },
-  text: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  text: { ...ellipsis, minWidth: 0 },
+  unseen: visuallyHidden,
   date: { fontVariantNumeric: 'tabular-nums' },
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { application, candidate, dealAnswers, fleet, refuse } from '../deals/profile/test/fleet.ts'
 import { openDeal } from '../deals/profile/test/openDeal.ts'
 
-test('the heads sort candidates of both kinds as one, and the address keeps the order', async () => {
+test('the column heads sort candidates of both kinds together, and the address keeps the order', async () => {
   const ada = await openDeal()
   await ada.presses('Name')
   await expect.poll(ada.names).toEqual(['Ben Adeyemi', 'Ines Carvalho', 'Mara Olsen'])
@@ -15,11 +15,11 @@ test('the heads sort candidates of both kinds as one, and the address keeps the 
   expect(await row.textContent()).toContain('+1')
 })
 
-test('a status shows at once and goes back when it is refused; a talent is selected after a question, no applicant is', async () => {
+test('a status changes at once and is rolled back when refused; selecting a talent asks first', async () => {
   const chosen = candidate(1, 'Mara Olsen', { status: 'SELECTED' })
   let fails = false
   const ada = await openDeal({
-    InternalCandidateMoveMutation({ input }) {
+    CandidateDialogMutation({ input }) {
       if (fails) refuse('INTERNAL')()
       return {
         updateCandidate: {
@@ -28,7 +28,7 @@ test('a status shows at once and goes back when it is refused; a talent is selec
         },
       }
     },
-    ExternalCandidateMoveMutation: refuse('INTERNAL'),
+    ApplicationDialogMutation: refuse('INTERNAL'),
     InternalCandidateSelectMutation() {
       if (fails) refuse('INTERNAL')()
       const deal = {
@@ -68,7 +68,7 @@ test('a status shows at once and goes back when it is refused; a talent is selec
   }
 })
 
-test('removing asks; who is gone already is said to be, and leaves the list', async () => {
+test('removing asks first; a candidate removed by somebody else is reported and leaves the list', async () => {
   let application = refuse('INTERNAL')
   const ada = await openDeal({
     InternalCandidateRemoveMutation: ({ input }) =>
@@ -92,7 +92,7 @@ test('removing asks; who is gone already is said to be, and leaves the list', as
   await expect.poll(ada.names).toEqual(['Ben Adeyemi'])
 })
 
-test('who is removed is gone', async () => {
+test('a removed candidate leaves the list', async () => {
   const ada = await openDeal({
     InternalCandidateRemoveMutation: () => ({
       removeCandidate: { deal: { ...fleet, candidates: [fleet.candidates[1]] } },
@@ -108,15 +108,17 @@ test('who is removed is gone', async () => {
   await expect.poll(ada.names).toEqual(['Ben Adeyemi'])
 })
 
-test('notes are written where they stand; an interview date goes with Interviewed only', async () => {
+test('notes are edited in a dialog; only interviewed candidates have an interview date', async () => {
   const sent: unknown[] = []
   const interviewed = candidate(1, 'Mara Olsen', { status: 'INTERVIEWED', interviewDate: '2026-11-24T13:30:00.000Z' })
+  const candidates = [interviewed, candidate(2, 'Ben Adeyemi')]
   const ada = await openDeal({
-    ...dealAnswers({ candidates: [interviewed, candidate(2, 'Ben Adeyemi')] }),
+    ...dealAnswers({ candidates }),
     CandidateDialogMutation({ input }) {
       sent.push(input)
       const { notes } = input as { notes: string }
-      return { updateCandidate: { candidate: { ...candidate(2, 'Ben Adeyemi'), notes }, deal: fleet } }
+      const deal = { ...fleet, candidates }
+      return { updateCandidate: { candidate: { ...candidate(2, 'Ben Adeyemi'), notes }, deal } }
     },
     ApplicationDialogMutation: refuse('INTERNAL'),
   })
@@ -142,7 +144,7 @@ test('notes are written where they stand; an interview date goes with Interviewe
   await ada.findsNoBarrier()
 })
 
-test('a resume that gave no name is an external candidate whose processing failed', async () => {
+test('an application whose resume has no name shows that processing failed', async () => {
   const failed = application(1, 'Processing Failed - Name Not Found', {
     role: null,
     techStack: [],
@@ -155,7 +157,7 @@ test('a resume that gave no name is an external candidate whose processing faile
   expect(await ada.page.getByText('Name Not Found').count()).toBe(0)
 })
 
-test('an application changes when its resume has been read, also after the stream broke off', async () => {
+test('an application is updated when its resume has been read, also after the stream has reconnected', async () => {
   const news = feed<object[]>()
   const ada = await openDeal({
     ...dealAnswers({ applications: [] }),
@@ -176,7 +178,7 @@ test('an application changes when its resume has been read, also after the strea
   await expect.poll(ada.names).toContain('Noor Haddad')
 })
 
-/** What is pushed, for whoever was the last to ask for the next. */
+/** A queue of pushed items; the last caller of `next` waits for the next one. */
 function feed<Item>() {
   const items: Item[] = []
   let wake = () => {}
@@ -196,16 +198,17 @@ function feed<Item>() {
   }
 }
 
-test('it is asked who has applied every 30 seconds, seen or not, and at once when the page is seen again', async () => {
+test('applications are polled every 30 seconds, also while hidden, and when the page becomes visible', async () => {
   let asked = 0
-  const ada = await openDeal({
+  const answers = {
     useFreshApplicationsQuery() {
       asked += 1
       const applications = [application(1, 'Ines Carvalho'), application(2, 'Noor Haddad')]
       return { deal: { ...fleet, applications } }
     },
-  })
-  // The page opens within 15 seconds of a clock that then stands still, so the first beat is between second 30 and 45.
+  }
+  const ada = await openDeal(answers, { alone: true })
+  // The page opens within 15 seconds on a clock that then stands still, so the first poll is between second 30 and 45.
   const start = new Date('2026-11-23T10:00:00Z').getTime()
   await ada.page.clock.install({ time: start })
   await ada.page.reload()
@@ -215,7 +218,7 @@ test('it is asked who has applied every 30 seconds, seen or not, and at once whe
   expect(asked).toBe(0)
   await ada.page.clock.runFor(15_100)
   await expect.poll(ada.names).toContain('Noor Haddad')
-  // Timers fire a little early by the clock now and then: no beat is skipped for it.
+  // Timers sometimes fire a little early by the clock; that must not skip a poll.
   for (let beat = 2; beat <= 8; beat++) {
     if (beat === 7) await ada.becomes('hidden')
     await ada.page.clock.runFor(30_000)
@@ -225,7 +228,7 @@ test('it is asked who has applied every 30 seconds, seen or not, and at once whe
   await expect.poll(() => asked).toBe(9)
 })
 
-test('an applicant who was made a talent and is on the deal is one row, with their file and cover letter', async () => {
+test('an applicant who became a talent and candidate has one row, with their file and cover letter', async () => {
   const applications = [
     application(1, 'Mara Olsen', { talentId: 1, resumeUrl: '/api/files/7', coverLetter: 'I built a fleet before.' }),
     application(2, 'Noor Haddad', { talentId: 9 }),

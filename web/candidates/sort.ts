@@ -1,45 +1,54 @@
 import { type CandidateStatus, candidateStatuses } from '../../api/candidates/words.ts'
-import type { Applicant } from './applicants.ts'
+import { type Sort as ListSort, listAddress } from '../list/listAddress.ts'
+import { knownStatus } from './applicants.ts'
 
-export type SortField = 'name' | 'match' | 'status' | 'role' | 'added'
-export type Sort = { field: SortField; direction: 'ascending' | 'descending' }
+/** The fields by which internal and external candidates are sorted. */
+export type Sortable = {
+  name: string
+  role: string | null | undefined
+  matchPercentage: number | null | undefined
+  status: CandidateStatus | '%future added value'
+  createdAt: string
+}
 
-/** Unless somebody wants another order, the latest come first. */
-export const usualSort: Sort = { field: 'added', direction: 'descending' }
+export type Sort = ListSort<SortField>
+export type SortField = keyof typeof fields
 
-/** In the wanted order; who is without a match or role comes last in either direction. Statuses go by their course. */
-export function sorted<Row extends Applicant>(rows: readonly Row[], { field, direction }: Sort): Row[] {
-  const sign = direction === 'ascending' ? 1 : -1
-  const value = (row: Applicant) => keyOf(row, field)
+const fields = { name: 'name', match: 'match', status: 'status', role: 'role', added: 'added' } as const
+
+/** Latest first. */
+export const usualSort: Sort = { field: 'added', direction: 'DESC' }
+
+const address = listAddress({ filters: {}, fields, own: usualSort, ask: () => ({}) })
+
+/** Reads the order from the address: 'name', or '-name' for descending. Anything else is the usual order. */
+export const readSort = (text: string | null) => (address.readSort(text) ?? usualSort) as Sort
+export const { writeSort } = address
+
+/** Sorts candidates; those without a match or role come last in either direction. */
+export function sorted<Row extends Sortable>(rows: readonly Row[], { field, direction }: Sort): Row[] {
+  const sign = direction === 'ASC' ? 1 : -1
+  const value = (row: Sortable) => sortKey(row, field)
   return rows.toSorted((a, b) => {
     const isFull = Number(value(b) !== '') - Number(value(a) !== '')
-    return isFull || sign * compare(value(a), value(b)) || compare(a.addedAt, b.addedAt)
+    return isFull || sign * compare(value(a), value(b)) || compare(a.createdAt, b.createdAt)
   })
 }
 
-/** After pressing the head of a column: it sorts, then sorts the other way round. */
+/** The order after a click on a column head: sorts by the column, then reverses the order. */
 export function afterPress(field: SortField, { field: former, direction }: Sort): Sort {
-  if (field === former) return { field, direction: direction === 'ascending' ? 'descending' : 'ascending' }
-  return { field, direction: field === 'match' || field === 'added' ? 'descending' : 'ascending' }
+  if (field === former) return { field, direction: direction === 'ASC' ? 'DESC' : 'ASC' }
+  return { field, direction: field === 'match' || field === 'added' ? 'DESC' : 'ASC' }
 }
 
-/** The order as an address says it: 'name', or '-name' the other way round. Anything else is the usual order. */
-export function readSort(text: string | null): Sort {
-  const field = fields.find(each => each === text?.replace(/^-/, '').toLowerCase())
-  return field ? { field, direction: text?.startsWith('-') ? 'descending' : 'ascending' } : usualSort
+/** The value to sort by. Statuses sort in pipeline order. */
+function sortKey({ name, matchPercentage, status, role, createdAt }: Sortable, field: SortField): string | number {
+  const statuses = Object.keys(candidateStatuses)
+  const match = matchPercentage ?? ''
+  return { name, match, status: statuses.indexOf(knownStatus(status)), role: role ?? '', added: createdAt }[field]
 }
 
-export const writeSort = ({ field, direction }: Sort) => (direction === 'descending' ? '-' : '') + field
-
-const fields: readonly SortField[] = ['name', 'match', 'status', 'role', 'added']
-const course = Object.keys(candidateStatuses) as CandidateStatus[]
 const { compare: compareText } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-
-function keyOf({ name, match, status, role, addedAt }: Applicant, field: SortField): string | number {
-  if (field === 'match') return match ?? ''
-  if (field === 'status') return course.indexOf(status)
-  return { name, role, added: addedAt }[field]
-}
 
 function compare(a: string | number, b: string | number) {
   return typeof a === 'number' && typeof b === 'number' ? a - b : compareText(`${a}`, `${b}`)

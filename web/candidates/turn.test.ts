@@ -3,7 +3,7 @@ import { application, dealAnswers, fleet } from '../deals/profile/test/fleet.ts'
 import { openDeal } from '../deals/profile/test/openDeal.ts'
 import { bence } from '../talents/form/test/openForm.ts'
 
-test('an applicant becomes a talent by the form that their resume has filled, and then leads to the profile', async () => {
+test('an applicant becomes a talent by a form filled from their resume, and then links to the profile', async () => {
   const added: unknown[] = []
   const applicant = { ...application(1, 'Bence Halász'), __typename: 'ExternalApplication' }
   const waiting = application(2, null, { isProcessed: false })

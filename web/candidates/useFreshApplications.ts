@@ -3,36 +3,22 @@ import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react
 import type { useFreshApplicationsQuery } from '../__generated__/useFreshApplicationsQuery.graphql.ts'
 import type { useFreshApplicationsSubscription } from '../__generated__/useFreshApplicationsSubscription.graphql.ts'
 
-/** Keeps the deal's applications up to date while the page is open: by a subscription, and by polling in case that fails. */
+/**
+ * Keeps the deal's applications up to date while the page is open: by a subscription and, in case it fails, by polling
+ * every 30 seconds and at once when the page becomes visible again. A failure is not shown: the next poll tries again.
+ */
 export function useFreshApplications(dealId: number) {
-  useEvents(dealId)
-  usePolling(dealId)
-}
-
-/** Each event writes what has changed into Relay's store. */
-function useEvents(dealId: number) {
-  const config = useMemo(
-    // A failure is not shown: polling goes on.
-    () => ({ subscription, variables: { dealId }, onError() {} }),
-    [dealId],
-  )
-  useSubscription<useFreshApplicationsSubscription>(config)
-}
-
-/** Polls every 30 seconds, and at once when the page becomes visible again. */
-function usePolling(dealId: number) {
   const environment = useRelayEnvironment()
+  const config = useMemo(() => ({ subscription, variables: { dealId }, onError() {} }), [dealId])
+  useSubscription<useFreshApplicationsSubscription>(config)
   useEffect(() => {
     let running: { unsubscribe(): void } | undefined
     const ask = () => {
       running?.unsubscribe()
-      // A failure is not shown: the next poll tries again.
       running = fetchQuery<useFreshApplicationsQuery>(environment, query, { id: dealId }).subscribe({ error() {} })
     }
-    const askWhenVisible = () => {
-      if (document.visibilityState === 'visible') ask()
-    }
-    const clock = setInterval(ask, interval)
+    const askWhenVisible = () => document.visibilityState === 'visible' && ask()
+    const clock = setInterval(ask, INTERVAL)
     document.addEventListener('visibilitychange', askWhenVisible)
     return () => {
       clearInterval(clock)
@@ -42,7 +28,8 @@ function usePolling(dealId: number) {
   }, [environment, dealId])
 }
 
-const interval = 30_000
+/** Milliseconds. */
+const INTERVAL = 30_000
 
 const query = graphql`
   query useFreshApplicationsQuery($id: Int!) {

@@ -3,9 +3,9 @@ import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
 import { graphql, useFragment } from 'react-relay'
 import { deadlineAlarm } from '../../api/deals/rules.ts'
 import type { DeadlineAlarm_deal$key } from '../__generated__/DeadlineAlarm_deal.graphql.ts'
-import { formatDay, today } from '../components/dates.ts'
+import { formatDay, today } from '../components/format.ts'
 
-/** Says that the deadline is near or over, by the person's own calendar; nothing when there is time or no need. */
+/** A warning that the deadline is near or over in the person's time zone, if it is. */
 export function DeadlineAlarm({ deal: key }: { deal: DeadlineAlarm_deal$key }) {
   const { deadline, status } = useFragment(fragment, key)
   const styles = useStyles()
@@ -21,10 +21,7 @@ export function DeadlineAlarm({ deal: key }: { deal: DeadlineAlarm_deal$key }) {
 const APPROACHING = 'Deadline approaching!'
 
 const fragment = graphql`
-  fragment DeadlineAlarm_deal on Deal {
-    deadline
-    status
-  }
+  fragment DeadlineAlarm_deal on Deal { deadline status }
 `
 
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import { FormField } from '../forms/FormField.tsx'
 
 type Props = { checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void }
 
-/** Whether to leave out people who cannot start soon. On by default, so that nobody offers a placed talent by mistake. */
+/** A switch that excludes people who cannot start soon. On by default, to avoid offering a placed talent. */
 export function AvailableOnly({ checked, disabled, onChange }: Props) {
   return (
     <FormField hint="Hides people who are assigned, placed or in interview on another deal.">

@@ -3,23 +3,24 @@ import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronUp16Regular } from '@fluentui/react-icons/svg/chevron-up'
 import { type ReactNode, useId, useState } from 'react'
 import { graphql, readInlineData } from 'react-relay'
-import type { Match_match$key } from '../__generated__/Match_match.graphql.ts'
+import type { Match_match$data, Match_match$key } from '../__generated__/Match_match.graphql.ts'
 import { Link } from '../app/links.tsx'
-import { MatchBadge } from '../components/MatchBadge.tsx'
-import { PersonAvatar } from '../components/PersonAvatar.tsx'
+import { PersonAvatar } from '../components/Avatars.tsx'
+import { Fact, FactList } from '../components/FactList.tsx'
 import { Pills } from '../components/Pills.tsx'
-import { useReading } from '../components/useReading.ts'
-import { MatchDetails, Whereabouts } from './MatchDetails.tsx'
+import { MatchBadge, StatusBadge } from '../components/StatusBadge.tsx'
+import { talentStatusWords } from '../components/statuses.ts'
+import { caption, column, plainList, row, small, useReading } from '../components/styles.ts'
 
 type Props = {
   match: Match_match$key
   /** In a dialog, profiles open in a new tab, and only by the name. */
   within?: 'page' | 'dialog'
-  /** What can be done with the talent. */
+  /** Actions. */
   children?: ReactNode
 }
 
-/** A talent who may fit: how well, why, and on demand what speaks for it and what is missing. */
+/** A matching talent: how well they fit and why, with details on demand. */
 export function Match({ match: key, within = 'page', children }: Props) {
   const match = readInlineData(fragment, key)
   const styles = useStyles()
@@ -45,7 +46,7 @@ export function Match({ match: key, within = 'page', children }: Props) {
           </div>
           <MatchBadge percentage={match.matchPercentage} />
         </div>
-        <Whereabouts match={match} />
+        <Whereabouts {...match} />
         <p className={reading.text}>{match.matchReason}</p>
         <div className={styles.foot}>
           {match.relevantSkills.length > 0 && <Pills items={match.relevantSkills} wrap />}
@@ -65,8 +66,8 @@ export function Match({ match: key, within = 'page', children }: Props) {
           {children && <div className={mergeClasses(styles.above, styles.action)}>{children}</div>}
         </div>
         {open && (
-          <div id={detailsId} className={styles.above}>
-            <MatchDetails match={match} />
+          <div id={detailsId} className={mergeClasses(styles.above, styles.details)}>
+            <Details {...match} />
           </div>
         )}
       </div>
@@ -74,29 +75,61 @@ export function Match({ match: key, within = 'page', children }: Props) {
   )
 }
 
-/** `Match`es, best first. `label` names the list where no heading does. */
+/** The talent's status, and their engagements in other deals. */
+function Whereabouts({ talent: { status }, engagements }: Match_match$data) {
+  return (
+    <div className={useStyles().whereabouts}>
+      {status !== '%future added value' && <StatusBadge {...talentStatusWords[status]} />}
+      {engagements.map(({ stage, dealId, dealTitle, companyName }) => (
+        <span key={dealId}>
+          {stage === 'PLACED' ? 'Placed' : 'In interview'}: {dealTitle}, {companyName}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The evidence of a match, for a recruiter to check: every required skill, and quotes from the profile. */
+function Details({ relevantSkills, missingSkills, evidence }: Match_match$data) {
+  const styles = useStyles()
+  return (
+    <FactList>
+      <Fact name="Relevant">
+        <Pills items={relevantSkills} max={null} />
+      </Fact>
+      <Fact name="Missing">
+        <Pills items={missingSkills} max={null} />
+      </Fact>
+      {evidence.length > 0 && (
+        <Fact name="From the profile">
+          <ul className={styles.quotes}>
+            {evidence.map(quote => (
+              <li key={quote}>
+                <q dir="auto">{quote}</q>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </FactList>
+  )
+}
+
+/** A list of `Match`es, best first. `label` names the list when no heading does. */
 export function MatchList({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <ol aria-label={label} className={useListStyles().root}>
+    <ol aria-label={label} className={useStyles().list}>
       {children}
     </ol>
   )
 }
 
-// Inline: what was found is shown as it was answered, and outlives whatever the store forgets.
+// Inline: matches are shown as in the answer, also after the store has dropped them.
 const fragment = graphql`
   fragment Match_match on TalentMatch @inline {
-    talent {
-      databaseId
-      name
-      role
-      profilePictureUrl
-    }
-    matchPercentage
-    matchReason
-    relevantSkills
-    ...MatchDetailsWhereabouts_match
-    ...MatchDetails_match
+    talent { databaseId name role profilePictureUrl status }
+    engagements { stage dealId dealTitle companyName }
+    matchPercentage matchReason relevantSkills missingSkills evidence
   }
 `
 
@@ -116,35 +149,34 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':has(> div a:focus-visible)': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, flexGrow: 1, minWidth: 0 },
+  main: { ...column, gap: tokens.spacingVerticalS, flexGrow: 1, minWidth: 0 },
   head: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
-  who: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 },
+  who: { ...column, alignItems: 'flex-start', minWidth: 0 },
   name: {
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { color: tokens.colorNeutralForeground1 },
   },
   whole: { '::after': { content: '""', position: 'absolute', inset: 0 } },
-  role: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  foot: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
-    minWidth: 0,
-  },
+  role: caption,
+  foot: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS, minWidth: 0 },
   // Above the link that covers the whole card.
   above: { position: 'relative', zIndex: 1 },
   action: { marginInlineStart: 'auto' },
-})
-
-const useListStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+  details: { paddingBlockStart: tokens.spacingVerticalM, borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+  whereabouts: {
+    ...row,
+    ...small,
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground3,
   },
+  quotes: {
+    ...column,
+    ...plainList,
+    gap: tokens.spacingVerticalXS,
+    maxWidth: '72ch',
+    color: tokens.colorNeutralForeground2,
+  },
+  list: { ...column, ...plainList, gap: tokens.spacingVerticalM },
 })

@@ -1,12 +1,11 @@
 import { Button, makeStyles, Textarea } from '@fluentui/react-components'
-import { type TargetArea, targetAreas } from '../../api/deals/words.ts'
-import { FilterSelect } from '../components/FilterSelect.tsx'
+import { targetAreas } from '../../api/deals/words.ts'
+import { FilterSelect } from '../components/FilterFields.tsx'
 import { FormField } from '../forms/FormField.tsx'
 import { AvailableOnly } from './AvailableOnly.tsx'
 import { useMatchingLayout } from './MatchingSkeleton.tsx'
 import type { Search } from './useSearch.ts'
 
-/** The job description, and the area to look in. */
 export function MatchForm({ search: { form, props } }: { search: Search }) {
   const styles = useStyles()
   const layout = useMatchingLayout()
@@ -17,7 +16,7 @@ export function MatchForm({ search: { form, props } }: { search: Search }) {
         <FilterSelect
           label="Area"
           all="All Areas"
-          options={areaOptions}
+          words={areas}
           value={values.targetArea}
           onChange={area => set('targetArea', area)}
         />
@@ -40,16 +39,10 @@ export function MatchForm({ search: { form, props } }: { search: Search }) {
   )
 }
 
-/** The areas that matching knows, in the order they are offered. The field offers 'All Areas' before them. */
-const areaOptions: readonly { value: TargetArea; label: string }[] = (
-  [
-    ...(['TECH', 'SALES', 'MARKETING', 'DESIGN', 'OPERATIONS', 'FINANCE', 'HR', 'LEGAL'] as const),
-    ...(['CUSTOMER_SUCCESS', 'PRODUCT', 'DATA', 'OTHER'] as const),
-  ] satisfies TargetArea[]
-).map(value => ({ value, label: targetAreas[value] }))
+/** The areas in the order of the matching page: Design before Operations. */
+const { TECH, SALES, MARKETING, DESIGN, ...others } = targetAreas
+const areas = { TECH, SALES, MARKETING, DESIGN, ...others }
 
 const useStyles = makeStyles({
-  text: {
-    '& textarea': { height: '360px', maxHeight: 'none', '@media (max-width: 1099px)': { height: '220px' } },
-  },
+  text: { '& textarea': { height: '360px', maxHeight: 'none', '@media (max-width: 1099px)': { height: '220px' } } },
 })

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
 import { TargetRegular } from '@fluentui/react-icons/svg/target'
 import { useEffect, useRef, useState } from 'react'
@@ -12,15 +12,31 @@ import type { Found, Search } from './useSearch.ts'
 
 type Props = { search: Search; talentCount: number }
 
-/** Who was found, best first; or what to do to find somebody. */
+/** The matches, best first, or a hint how to find some. */
 export function MatchResults({ search: { form, found }, talentCount }: Props) {
   const styles = useStyles()
   const heading = useArrival(found)
-  if (talentCount === 0 && !found) return <NoTalents />
-  if (!found) return form.busy ? <MatchesSkeleton /> : <NothingAsked talentCount={talentCount} />
-  if (found.matches.length === 0) return <NobodyFits found={found} />
+  if (talentCount === 0 && !found) {
+    return (
+      <EmptyState
+        icon={<PersonSearchRegular />}
+        title="No talents to match yet"
+        text="Add talents first. A job description then finds those who fit."
+      >
+        <ButtonLink to="/">Go to talents</ButtonLink>
+      </EmptyState>
+    )
+  }
+  if (!found) return form.busy ? <MatchesSkeleton /> : <Invitation talentCount={talentCount} />
+  if (found.matches.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState icon={<PersonSearchRegular />} title="No talents match this description" text={adviceFor(found)} />
+      </div>
+    )
+  }
   return (
-    <section aria-labelledby="matches" aria-busy={form.busy} className={mergeClasses(form.busy && styles.busy)}>
+    <section aria-labelledby="matches" aria-busy={form.busy} className={form.busy ? styles.busy : undefined}>
       <h2 id="matches" ref={heading} tabIndex={-1} className={styles.title}>
         {countWords(found)}
       </h2>
@@ -33,7 +49,7 @@ export function MatchResults({ search: { form, found }, talentCount }: Props) {
   )
 }
 
-/** What is new below the form, on a phone out of sight, is led to; what was kept from before is not. */
+/** Focuses the heading of new results, which may be out of sight on a phone; not of those kept from before. */
 function useArrival(found: Found | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [first] = useState(found)
@@ -43,7 +59,7 @@ function useArrival(found: Found | null) {
   return heading
 }
 
-function NothingAsked({ talentCount }: { talentCount: number }) {
+function Invitation({ talentCount }: { talentCount: number }) {
   const everybody = talentCount === 1 ? 'your one talent' : `your ${talentCount.toLocaleString('en')} talents`
   return (
     <EmptyState
@@ -51,26 +67,6 @@ function NothingAsked({ talentCount }: { talentCount: number }) {
       title="Who fits the job?"
       text={`Paste a job description to compare ${everybody} with it: how well each one fits, why, and what is missing.`}
     />
-  )
-}
-
-function NoTalents() {
-  return (
-    <EmptyState
-      icon={<PersonSearchRegular />}
-      title="No talents to match yet"
-      text="Add talents first. A job description then finds those who fit."
-    >
-      <ButtonLink to="/">Go to talents</ButtonLink>
-    </EmptyState>
-  )
-}
-
-function NobodyFits({ found }: { found: Found }) {
-  return (
-    <div role="status">
-      <EmptyState icon={<PersonSearchRegular />} title="No talents match this description" text={adviceFor(found)} />
-    </div>
   )
 }
 

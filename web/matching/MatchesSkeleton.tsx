@@ -1,6 +1,7 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
+import { column } from '../components/styles.ts'
 
-/** The skeleton of the matches, with about their heights. Not shown for a search that is answered at once. */
+/** The skeleton of the matches. Appears with a delay, so that a quick answer does not flicker. */
 export function MatchesSkeleton() {
   const styles = useStyles()
   return (
@@ -22,8 +23,7 @@ export function MatchesSkeleton() {
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: tokens.spacingVerticalM,
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: '100ms',

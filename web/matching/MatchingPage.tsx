@@ -7,7 +7,7 @@ import { useMatchingLayout } from './MatchingSkeleton.tsx'
 import { MatchResults } from './MatchResults.tsx'
 import { useSearch } from './useSearch.ts'
 
-/** A job description at the left, and who fits it at the right. */
+/** The job description at the left, the matches at the right. */
 export function MatchingPage({ queryRef }: PageProps<MatchingPageQuery>) {
   const { talentCount } = usePreloadedQuery<MatchingPageQuery>(query, queryRef)
   const layout = useMatchingLayout()

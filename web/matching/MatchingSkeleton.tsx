@@ -1,8 +1,7 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
-import { gutter } from '../components/layout.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
+import { column, gutter } from '../components/styles.ts'
 
-/** The page's places while it is on its way. */
 export function MatchingSkeleton() {
   const styles = useStyles()
   const layout = useMatchingLayout()
@@ -33,23 +32,13 @@ export function MatchingSkeleton() {
 const twoColumns = '@media (min-width: 1100px)'
 
 const useStyles = makeStyles({
-  // As high as the field that comes, with its label or hint.
-  field: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: tokens.spacingVerticalS,
-    minHeight: '56px',
-  },
+  // As high as the field with its label or hint.
+  field: { ...column, justifyContent: 'space-between', gap: tokens.spacingVerticalS, minHeight: '56px' },
   control: { borderRadius: tokens.borderRadiusMedium },
-  text: {
-    height: '362px',
-    borderRadius: tokens.borderRadiusMedium,
-    '@media (max-width: 1099px)': { height: '222px' },
-  },
+  text: { height: '362px', borderRadius: tokens.borderRadiusMedium, '@media (max-width: 1099px)': { height: '222px' } },
 })
 
-/** What is sought beside who was found, where there is room; it stays in view while one reads. */
+/** On wide screens, the form is beside the results and stays in view while they scroll. */
 export const useMatchingLayout = makeStyles({
   columns: {
     ...gutter,
@@ -63,8 +52,7 @@ export const useMatchingLayout = makeStyles({
     [twoColumns]: { gridTemplateColumns: '400px minmax(0, 1fr)', columnGap: tokens.spacingHorizontalXXXL },
   },
   form: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: tokens.spacingVerticalL,
     minWidth: 0,
     [twoColumns]: { position: 'sticky', top: tokens.spacingVerticalXL },

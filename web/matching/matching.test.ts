@@ -16,7 +16,7 @@ async function adaAtMatching(answers: Answers = {}, window: Window = {}) {
   }
 }
 
-test('a description finds talents, who can be looked into and come back to', async () => {
+test('a description finds talents, and the results survive a visit to a profile', async () => {
   const sent: unknown[] = []
   let answer = () => {}
   const answered = new Promise<void>(resolve => {
@@ -71,7 +71,7 @@ test('a description finds talents, who can be looked into and come back to', asy
   await expect.poll(() => sent).toEqual([asked, { ...asked, availableOnly: false }])
 })
 
-test('on a phone: nobody in an area, a search that fails, and an agency without talents', async () => {
+test('on a phone an empty result, a failed search and an agency without talents are explained', async () => {
   let fails = true
   const ada = await adaAtMatching(
     {

@@ -3,10 +3,8 @@ import query from '../__generated__/MatchingPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
 import { MatchingSkeleton } from './MatchingSkeleton.tsx'
 
-/** Who fits a job description. */
 export const matchingPage = definePage<MatchingPageQuery>({
   path: '/job-matching',
-  access: 'staff',
   title: 'Job Description Matching',
   query,
   variables: () => ({}),

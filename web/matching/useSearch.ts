@@ -4,33 +4,25 @@ import type { TargetArea } from '../../api/deals/words.ts'
 import { MATCHING_FAILED, matchRules } from '../../api/matching/rules.ts'
 import type { useSearchMutation } from '../__generated__/useSearchMutation.graphql.ts'
 import { useToast } from '../components/Toasts.tsx'
-import { type RulesForm, useRulesForm } from '../forms/useRulesForm.ts'
+import { useRulesForm } from '../forms/useRulesForm.ts'
+import { isProblem, serverMessage } from '../relay/ProblemError.ts'
 import { useMutation } from '../relay/useMutation.ts'
-import { reasonOf } from './reasonOf.ts'
 
-/** What is asked; a null area stands for all. */
-export type SearchValues = { jobDescription: string; targetArea: TargetArea | null; availableOnly: boolean }
+/** A null area means all. */
+type Values = { jobDescription: string; targetArea: TargetArea | null; availableOnly: boolean }
 
-/** What was found, and among whom. */
-export type Found = {
+/** The matches found, and the filters of the search. */
+export type Found = Omit<Values, 'jobDescription'> & {
   matches: useSearchMutation['response']['matchTalents']['matches']
-  targetArea: TargetArea | null
-  availableOnly: boolean
 }
 
-/** A search as the form and the results know it. */
-export type Search = {
-  form: RulesForm<SearchValues, unknown>
-  props: ReturnType<RulesForm<SearchValues, unknown>['props']>
-  /** Null until something was asked. */
-  found: Found | null
-}
+export type Search = ReturnType<typeof useSearch>
 
-/** The matching page's search. It is still there when somebody comes back from a profile. */
-export function useSearch(): Search {
+/** The search of the matching page. Its state is kept when the person comes back from a profile. */
+export function useSearch() {
   const environment = useRelayEnvironment()
   const [last] = useState(() => kept.get(environment) ?? nothing)
-  const [found, setFound] = useState(last.found)
+  const [found, setFound] = useState<Found | null>(last.found)
   const [commit] = useMutation<useSearchMutation>(mutation)
   const toast = useToast()
   const form = useRulesForm(matchRules, last.values)
@@ -51,17 +43,20 @@ export function useSearch(): Search {
   return { form, props, found }
 }
 
-/** Kept with the environment of the session, so that the next person to sign in does not see it. */
-const kept = new WeakMap<object, { values: SearchValues; found: Found | null }>()
+/** Kept by Relay environment, of which each session has its own: the next person to sign in does not see it. */
+const kept = new WeakMap<object, { values: Values; found: Found | null }>()
 const nothing = { values: { jobDescription: '', targetArea: null, availableOnly: true }, found: null }
+
+/** The server's reason, to show below a title about failed matching; '' when it gave none. */
+export function reasonOf(error: unknown): string {
+  return isProblem(error, 'UNAVAILABLE') ? '' : serverMessage(error, '')
+}
 
 const mutation = graphql`
   mutation useSearchMutation($input: MatchTalentsInput!) {
     matchTalents(input: $input) {
       matches {
-        talent {
-          id
-        }
+        talent { id }
         ...Match_match
       }
     }

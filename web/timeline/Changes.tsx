@@ -8,17 +8,17 @@ import { commentLabels } from '../../api/comments/words.ts'
 import { companyLabels } from '../../api/companies/words.ts'
 import { dealLabels } from '../../api/deals/words.ts'
 import { talentLabels } from '../../api/talents/words.ts'
-import { formatDate, formatDateTime } from '../components/dates.ts'
-import { FoldedText } from '../components/FoldedText.tsx'
-import { formatMoney } from '../components/money.ts'
+import { formatDate, formatDateTime, formatMoney } from '../components/format.ts'
+import { column } from '../components/styles.ts'
+import { FoldedText, Unseen } from '../components/texts.tsx'
 import { type Change, spaced } from './sentences.ts'
 
-/** What is different since, the first few at once. */
+/** The changes of an activity: the first few, and the others on demand. */
 export function Changes({ kind, changes }: { kind: string; changes: readonly Change[] }) {
   const styles = useStyles()
   const [all, setAll] = useState(false)
   if (changes.length === 0) return null
-  // One more would take no more room than the words that announce it.
+  // A single hidden change would take no more room than the button.
   const hidden = all || changes.length <= few + 1 ? 0 : changes.length - few
   return (
     <div className={styles.root}>
@@ -38,16 +38,15 @@ export function Changes({ kind, changes }: { kind: string; changes: readonly Cha
 
 const few = 3
 
-/**
- * One field before and after, or only named where it says of whom something is told. What was written in a comment stands
- * alone: it has no other side.
- */
+/** A field's values before and after; for a comment only its text. */
 function ChangeRow({ label, change }: { label: string; change: Change }) {
   const styles = useStyles()
   if (change.field === 'comment') {
     return (
       <div>
-        <dt className={styles.unseen}>{label}</dt>
+        <dt>
+          <Unseen>{label}</Unseen>
+        </dt>
         <dd className={styles.quote}>
           <FoldedText text={change.after ?? change.before ?? ''} />
         </dd>
@@ -58,20 +57,20 @@ function ChangeRow({ label, change }: { label: string; change: Change }) {
     <div className={styles.row}>
       <dt className={styles.name}>{label}</dt>
       <dd className={styles.values}>
-        {fileFields.has(change.field) ? fileWords(change) : <BeforeAndAfter change={change} />}
+        {fileFields.has(change.field) ? fileWords(change) : <BeforeAndAfter {...change} />}
       </dd>
     </div>
   )
 }
 
-function BeforeAndAfter({ change: { field, before, after } }: { change: Change }) {
+function BeforeAndAfter({ field, before, after }: Change) {
   const styles = useStyles()
   const isChanged = before !== after
   return (
     <>
       {before && isChanged && (
         <>
-          <span className={styles.unseen}>from </span>
+          <Unseen>from </Unseen>
           <del className={styles.before}>
             <FoldedText text={readable(field, before)} />
           </del>
@@ -80,7 +79,7 @@ function BeforeAndAfter({ change: { field, before, after } }: { change: Change }
       {isChanged && (
         <span className={styles.arrow}>
           {before && <ArrowRight12Regular aria-hidden />}
-          <span className={styles.unseen}>to </span>
+          <Unseen>to </Unseen>
         </span>
       )}
       {after ? (
@@ -106,7 +105,7 @@ function fileWords({ before, after }: Change) {
   return before ? 'replaced' : 'added'
 }
 
-/** What the noun's own form calls the field; by its name where it is in none, as an applicant's. */
+/** The field's label in the form of the record, or else its name in words. */
 function labelOf(kind: string, field: string) {
   const label = labels[kind.slice(0, kind.indexOf('.'))]?.[field] ?? spaced(field)
   return label.charAt(0).toUpperCase() + label.slice(1)
@@ -122,24 +121,18 @@ const labels: Record<string, Record<string, string>> = {
   billing: billingLabels,
 }
 
-/** Their values are addresses of files, which say nothing to anybody. */
+/** Fields with addresses of files, which are not shown. */
 const fileFields = new Set(['portfolioPdfUrl', 'profilePictureUrl', 'resumeUrl'])
 
-/** Amounts, as they were typed. */
+/** Fields with amounts as they were typed. */
 const moneyFields = new Set(['billing', 'companyBudget', 'candidateBudget', 'recruitingFee', 'budget'])
 
-/** Lists of words; each stands on a line of its own when it comes. */
+/** Fields with lists, one entry a line. */
 const wordLists = new Set(['techStack'])
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalXS },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-    margin: `${tokens.spacingVerticalXS} 0 0`,
-    maxWidth: '100%',
-  },
+  root: { ...column, alignItems: 'flex-start', gap: tokens.spacingVerticalXS },
+  list: { ...column, gap: tokens.spacingVerticalXS, margin: `${tokens.spacingVerticalXS} 0 0`, maxWidth: '100%' },
   more: { fontSize: tokens.fontSizeBase200 },
   row: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS, minWidth: 0 },
   name: { color: tokens.colorNeutralForeground3 },
@@ -163,5 +156,4 @@ const useStyles = makeStyles({
     borderInlineStartColor: tokens.colorNeutralStroke2,
     color: tokens.colorNeutralForeground2,
   },
-  unseen: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 })

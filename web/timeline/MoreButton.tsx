@@ -2,17 +2,12 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import type { LoadMoreFn } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
-import { problemWords } from '../app/problemWords.ts'
+import { problemWords } from '../app/boundaries.tsx'
 import { useToast } from '../components/Toasts.tsx'
 
-type Props = {
-  hasNext: boolean
-  isLoadingNext: boolean
-  loadNext: LoadMoreFn<OperationType>
-  children: ReactNode
-}
+type Props = { hasNext: boolean; isLoadingNext: boolean; loadNext: LoadMoreFn<OperationType>; children: ReactNode }
 
-/** Asks for the next page of a list, below what is shown; gone when there is no more. */
+/** Loads the next page of a list; hidden when there is none. */
 export function MoreButton({ hasNext, isLoadingNext, loadNext, children }: Props) {
   const styles = useStyles()
   const toast = useToast()

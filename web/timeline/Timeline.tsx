@@ -1,20 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ComponentProps } from 'react'
 import type { TimelineEntry_activity$key } from '../__generated__/TimelineEntry_activity.graphql.ts'
-import { StorySection } from '../components/StorySection.tsx'
+import { StorySection } from '../components/Section.tsx'
+import { column, plainList } from '../components/styles.ts'
 import { MoreButton } from './MoreButton.tsx'
-import type { PageNoun } from './Sentence.tsx'
-import { TimelineEntry } from './TimelineEntry.tsx'
+import { type PageNoun, TimelineEntry } from './TimelineEntry.tsx'
 
 type Node = { readonly id: string } & TimelineEntry_activity$key
 
-/** What `usePaginationFragment` gives of a record's activity, and on whose page it stands. */
+/** The result of `usePaginationFragment` for a record's activity, and the kind of page that shows it. */
 type Props = Omit<ComponentProps<typeof MoreButton>, 'children'> & {
   page: PageNoun
   data: { readonly activity: { readonly edges: readonly { readonly node: Node }[] } }
 }
 
-/** The activity of a record, the newest first. */
+/** The activity of a record, newest first. */
 export function Timeline({ page, data: { activity }, ...pages }: Props) {
   const styles = useStyles()
   return (
@@ -33,13 +33,4 @@ export function Timeline({ page, data: { activity }, ...pages }: Props) {
   )
 }
 
-const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-})
+const useStyles = makeStyles({ list: { ...column, ...plainList, gap: tokens.spacingVerticalL } })

@@ -1,15 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { HistoryRegular } from '@fluentui/react-icons/svg/history'
 import { graphql, useFragment } from 'react-relay'
-import type { TimelineEntry_activity$key } from '../__generated__/TimelineEntry_activity.graphql.ts'
-import { formatDateTime } from '../components/dates.ts'
-import { personName } from '../components/personName.ts'
+import type {
+  TimelineEntry_activity$data,
+  TimelineEntry_activity$key,
+} from '../__generated__/TimelineEntry_activity.graphql.ts'
+import { Link } from '../app/links.tsx'
+import { formatDateTime, personName } from '../components/format.ts'
+import { caption, row } from '../components/styles.ts'
 import { Changes } from './Changes.tsx'
-import { kinds } from './kinds.ts'
-import { type PageNoun, Sentence } from './Sentence.tsx'
-import { sentenceOf } from './sentences.ts'
+import { kinds, PERSON, sentenceOf } from './sentences.ts'
 
-/** One thing that was done: a sentence, when, and what is different since. */
+/** The page that shows the timeline; its entries do not name the page's own record. */
+export type PageNoun = 'talent' | 'company' | 'deal'
+
+/** An activity: a sentence, its time and the changes. */
 export function TimelineEntry({ activity: key, page }: { activity: TimelineEntry_activity$key; page: PageNoun }) {
   const activity = useFragment(fragment, key)
   const { kind, at, actor, changes } = activity
@@ -35,24 +40,59 @@ export function TimelineEntry({ activity: key, page }: { activity: TimelineEntry
   )
 }
 
-/** What is done by people without an account. */
+type SentenceProps = { activity: TimelineEntry_activity$data; words: string; page: PageNoun }
+
+/** 'moved Fatima Noor to Interviewed · Platform Engineer', with links to records that have other pages. */
+function Sentence({ activity: { talent, deal, changes }, words, page }: SentenceProps) {
+  const [before = '', after] = words.split(PERSON)
+  const isAboutPerson = after !== undefined
+  const applicant = changes.find(({ field }) => field === 'applicant')
+  const talentLink = talent && page !== 'talent' && (
+    <RecordLink to={`/talent/${talent.databaseId}`} name={talent.name} />
+  )
+  return (
+    <>
+      {before}
+      {isAboutPerson && (
+        <>
+          {talentLink || <bdi>{talent?.name ?? applicant?.after ?? applicant?.before ?? 'a candidate'}</bdi>}
+          {after}
+        </>
+      )}
+      {deal && page !== 'deal' && (
+        <>
+          {' · '}
+          <RecordLink to={`/deals/${deal.databaseId}`} name={deal.title} />
+        </>
+      )}
+      {talentLink && !isAboutPerson && (
+        <>
+          {' · '}
+          {talentLink}
+        </>
+      )}
+    </>
+  )
+}
+
+function RecordLink({ to, name }: { to: string; name: string }) {
+  return (
+    <Link to={to}>
+      <bdi>{name}</bdi>
+    </Link>
+  )
+}
+
+/** Actors without an account. */
 const strangers: Record<string, string> = { 'application.received': 'An applicant' }
 
 const fragment = graphql`
   fragment TimelineEntry_activity on Activity {
-    kind
-    at
-    actor {
-      firstName
-      lastName
-      email
-    }
-    changes {
-      field
-      before
-      after
-    }
-    ...Sentence_activity
+    kind at
+    actor { firstName lastName email }
+    changes { field before after }
+    talent { databaseId name }
+    deal { databaseId title }
   }
 `
 
@@ -62,7 +102,7 @@ const useStyles = makeStyles({
     display: 'flex',
     gap: tokens.spacingHorizontalM,
     minWidth: 0,
-    // The line that leads down to what was before.
+    // The line to the next entry.
     ':not(:last-child)::before': {
       content: '""',
       position: 'absolute',
@@ -73,8 +113,7 @@ const useStyles = makeStyles({
     },
   },
   icon: {
-    display: 'flex',
-    alignItems: 'center',
+    ...row,
     justifyContent: 'center',
     flexShrink: 0,
     width: '24px',
@@ -87,10 +126,5 @@ const useStyles = makeStyles({
   body: { flexGrow: 1, minWidth: 0, paddingBlockStart: '2px' },
   sentence: { overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
   actor: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
-  time: {
-    marginInlineStart: tokens.spacingHorizontalXS,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    whiteSpace: 'nowrap',
-  },
+  time: { ...caption, marginInlineStart: tokens.spacingHorizontalXS, whiteSpace: 'nowrap' },
 })

@@ -1,16 +1,24 @@
-import { kinds, PERSON } from './kinds.ts'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
+import { CommentRegular } from '@fluentui/react-icons/svg/comment'
+import { CommentOffRegular } from '@fluentui/react-icons/svg/comment-off'
+import { DocumentRegular } from '@fluentui/react-icons/svg/document'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { LinkRegular } from '@fluentui/react-icons/svg/link'
+import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
+import { MoneyRegular } from '@fluentui/react-icons/svg/money'
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
+import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
 
-/** A field's value before and after, as the API tells it. */
+/** A field's value before and after, from the API. */
 export type Change = {
   readonly field: string
   readonly before: string | null | undefined
   readonly after: string | null | undefined
 }
 
-/**
- * What somebody did, in words that follow their name, and the changes those words do not tell. Where it was done with a
- * talent or an applicant, PERSON stands for their name.
- */
+/** The words of an activity, with PERSON in place of a candidate's name, and the changes that they do not mention. */
 export function sentenceOf(kind: string, changes: readonly Change[]): { words: string; rest: readonly Change[] } {
   const words = kinds[kind]?.words ?? kind.split('.').map(spaced).join(': ')
   const [change] = changes
@@ -27,8 +35,43 @@ export function sentenceOf(kind: string, changes: readonly Change[]): { words: s
   return { words, rest }
 }
 
-/** 'selectedCandidate' as 'selected candidate'. */
+/** Turns 'selectedCandidate' into 'selected candidate'. */
 export const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 
-/** What moves somebody to another status, or notes something about them. */
+/** Kinds of activity that may be a change of status. */
 const moves = new Set(['candidate.updated', 'application.updated'])
+
+/** The placeholder for the talent's or applicant's name in a sentence. */
+export const PERSON = '{person}'
+
+/** Each kind of activity: its icon, and its words, which follow the actor's name. */
+export const kinds: Record<string, { icon?: typeof AddRegular; words: string }> = {
+  'talent.created': { icon: AddRegular, words: 'added this talent' },
+  'talent.updated': { icon: EditRegular, words: 'edited the profile' },
+  'talent.statusChanged': { icon: ArrowSwapRegular, words: 'changed the status' },
+  'talent.shared': { icon: LinkRegular, words: 'made a public link' },
+  'talent.shareRevoked': { icon: LinkDismissRegular, words: 'revoked the public link' },
+  'comment.added': { icon: CommentRegular, words: 'commented' },
+  'comment.deleted': { icon: CommentOffRegular, words: 'deleted a comment' },
+  'file.uploaded': { icon: ArrowUploadRegular, words: 'uploaded a file' },
+  'company.created': { icon: AddRegular, words: 'added this company' },
+  'company.updated': { icon: EditRegular, words: 'edited the company' },
+  'company.statusChanged': { icon: ArrowSwapRegular, words: 'changed the status' },
+  'deal.created': { icon: AddRegular, words: 'added the deal' },
+  'deal.duplicated': { icon: AddRegular, words: 'duplicated a deal' },
+  'deal.updated': { icon: EditRegular, words: 'edited the deal' },
+  'deal.statusChanged': { icon: ArrowSwapRegular, words: "changed the deal's status" },
+  'deal.deleted': { words: 'deleted a deal' },
+  'deal.shared': { icon: LinkRegular, words: 'made an application link' },
+  'deal.applicationLimitSet': { words: 'set the application limit' },
+  'deal.winnerSelected': { icon: TrophyRegular, words: `selected ${PERSON}` },
+  'deal.winnerCleared': { words: 'cleared the selected candidate' },
+  'candidate.added': { icon: PersonAddRegular, words: `added ${PERSON} as a candidate` },
+  'candidate.updated': { icon: ArrowSwapRegular, words: `updated ${PERSON}` },
+  'candidate.removed': { words: `removed ${PERSON} from the candidates` },
+  'application.received': { icon: DocumentRegular, words: 'applied' },
+  'application.becameTalent': { icon: PersonAddRegular, words: `turned ${PERSON} into a talent` },
+  'application.updated': { icon: ArrowSwapRegular, words: `updated the application of ${PERSON}` },
+  'application.removed': { words: `removed the application of ${PERSON}` },
+  'billing.updated': { icon: MoneyRegular, words: `updated the billing of ${PERSON}` },
+}

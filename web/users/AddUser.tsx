@@ -2,14 +2,15 @@ import { graphql } from 'react-relay'
 import { addUserRules } from '../../api/users/rules.ts'
 import { userLabels } from '../../api/users/words.ts'
 import type { AddUserMutation } from '../__generated__/AddUserMutation.graphql.ts'
+import { Fields } from '../forms/FieldRows.tsx'
 import { FormCard } from '../forms/FormCard.tsx'
-import { Fields, labelled, password } from '../forms/fields.tsx'
+import { labelled, password } from '../forms/fields.tsx'
 import { useMutation } from '../relay/useMutation.ts'
 import { withReason } from '../relay/useRecordAction.ts'
 import { useRecordForm } from '../relay/useRecordForm.tsx'
-import { accountFields, nameFields } from './userFields.ts'
+import { accountFields, nameFields } from './userFields.tsx'
 
-/** For admins: makes a colleague's account. */
+/** For admins: adds a user. */
 export function AddUser() {
   const [addUser] = useMutation<AddUserMutation>(mutation)
   const form = useRecordForm({
@@ -32,7 +33,7 @@ export function AddUser() {
     onSaved: () => form.reset(),
   })
   return (
-    <FormCard title="Add user" form={form} action={{ label: 'Add user', working: 'Adding...' }}>
+    <FormCard title="Add user" form={form} action="Add user" working="Adding...">
       <Fields form={form} />
     </FormCard>
   )
@@ -56,10 +57,7 @@ const fields = {
 const mutation = graphql`
   mutation AddUserMutation($input: AddUserInput!) {
     addUser(input: $input) {
-      user {
-        id
-        ...UserRow_user
-      }
+      user { id ...UserRow_user }
     }
   }
 `

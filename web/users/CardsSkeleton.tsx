@@ -1,8 +1,8 @@
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
-import { gutter } from '../components/layout.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
+import { column, gutter } from '../components/styles.ts'
 
-/** While the page is loading: its title, and a card for each height. */
+/** Shown while a page is loading: its title, and a card of each height. */
 export function CardsSkeleton({ title, heights }: { title: string; heights: readonly string[] }) {
   const styles = useStyles()
   const layout = useUsersLayout()
@@ -18,7 +18,7 @@ export function CardsSkeleton({ title, heights }: { title: string; heights: read
   )
 }
 
-/** What is looked at, and beside it, where there is room, what is filled in. */
+/** Two columns where there is room: lists, with the forms beside them. */
 export const useUsersLayout = makeStyles({
   columns: {
     ...gutter,
@@ -31,7 +31,7 @@ export const useUsersLayout = makeStyles({
     paddingBlockEnd: '64px',
     '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
   },
-  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  column: { ...column, gap: tokens.spacingVerticalL, minWidth: 0 },
 })
 
 const useStyles = makeStyles({ card: { borderRadius: tokens.borderRadiusLarge } })

@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ChangePassword_viewer$key } from '../__generated__/ChangePassword_viewer.graphql.ts'
 import type { ChangePasswordMutation } from '../__generated__/ChangePasswordMutation.graphql.ts'
+import { Fields } from '../forms/FieldRows.tsx'
 import { FormCard } from '../forms/FormCard.tsx'
-import { Fields } from '../forms/fields.tsx'
 import { useMutation } from '../relay/useMutation.ts'
 import { withReason } from '../relay/useRecordAction.ts'
 import { useRecordForm } from '../relay/useRecordForm.tsx'
-import { passwordFields, passwordRules, Username } from './passwordFields.tsx'
+import { passwordFields, passwordRules, Username } from './userFields.tsx'
 
-/** Everybody changes their own password. */
+/** Changes the viewer's own password. */
 export function ChangePassword({ viewer: key }: { viewer: ChangePassword_viewer$key }) {
   const { email } = useFragment(fragment, key)
   const [changePassword] = useMutation<ChangePasswordMutation>(mutation)
@@ -21,7 +21,7 @@ export function ChangePassword({ viewer: key }: { viewer: ChangePassword_viewer$
     onSaved: () => form.reset(),
   })
   return (
-    <FormCard title="Change password" form={form} action={{ label: 'Change password', working: 'Changing...' }}>
+    <FormCard title="Change password" form={form} action="Change password" working="Changing...">
       <Username email={email} />
       <Fields form={form} />
     </FormCard>
@@ -31,15 +31,11 @@ export function ChangePassword({ viewer: key }: { viewer: ChangePassword_viewer$
 const fields = passwordFields({ required: true })
 
 const fragment = graphql`
-  fragment ChangePassword_viewer on User {
-    email
-  }
+  fragment ChangePassword_viewer on User { email }
 `
 
 const mutation = graphql`
   mutation ChangePasswordMutation($input: ChangePasswordInput!) {
-    changePassword(input: $input) {
-      success
-    }
+    changePassword(input: $input) { success }
   }
 `

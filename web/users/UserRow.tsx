@@ -1,24 +1,24 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { userRoles } from '../../api/users/words.ts'
 import type { UserRow_user$key } from '../__generated__/UserRow_user.graphql.ts'
 import type { UserRowDisableMutation } from '../__generated__/UserRowDisableMutation.graphql.ts'
 import type { UserRowEnableMutation } from '../__generated__/UserRowEnableMutation.graphql.ts'
-import { formatDate } from '../components/dates.ts'
-import { PersonAvatar } from '../components/PersonAvatar.tsx'
+import { PersonId } from '../app/lastAddress.ts'
+import { PersonAvatar } from '../components/Avatars.tsx'
+import { formatDate } from '../components/format.ts'
 import { RowMenu } from '../components/RecordMenu.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
+import { column, row } from '../components/styles.ts'
 import { useSmallTableStyles } from '../components/table/SmallTable.tsx'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
-import { EditUserDialog } from './EditUserDialog.tsx'
-import { SetPasswordDialog } from './SetPasswordDialog.tsx'
+import { EditUserDialog, SetPasswordDialog } from './UserDialogs.tsx'
 
-type Props = { user: UserRow_user$key; isViewer: boolean }
-
-/** A colleague. On phones e-mail and date stand below the name. */
-export function UserRow({ user: key, isViewer }: Props) {
+/** A user. On phones e-mail and date are shown below the name. */
+export function UserRow({ user: key }: { user: UserRow_user$key }) {
   const user = useFragment(fragment, key)
+  const isViewer = use(PersonId) === user.id
   const table = useSmallTableStyles()
   const styles = useStyles()
   const [dialog, setDialog] = useState<'edit' | 'password' | null>(null)
@@ -26,7 +26,7 @@ export function UserRow({ user: key, isViewer }: Props) {
   const name = `${user.firstName} ${user.lastName}`.trim()
   const created = formatDate(user.createdAt)
   const { disable, enable } = useAccess({ id, name })
-  // Nobody disables themselves, and one's own password is changed elsewhere.
+  // Not for the viewer: admins cannot disable themselves, and change their own password elsewhere.
   const others = [
     { label: 'Set new password', onChoose: () => setDialog('password') },
     disabledAt ? { label: 'Enable user', onChoose: enable } : { label: 'Disable user', onChoose: disable },
@@ -62,13 +62,13 @@ export function UserRow({ user: key, isViewer }: Props) {
           actions={[{ label: 'Edit user', onChoose: () => setDialog('edit') }, ...(isViewer ? [] : others)]}
         />
         {dialog === 'edit' && <EditUserDialog user={user} onClose={() => setDialog(null)} />}
-        {dialog === 'password' && <SetPasswordDialog user={{ id, name }} onClose={() => setDialog(null)} />}
+        {dialog === 'password' && <SetPasswordDialog user={user} onClose={() => setDialog(null)} />}
       </td>
     </tr>
   )
 }
 
-/** Locks a colleague out, after asking, and lets them sign in again. */
+/** Disables a user after a confirmation, or enables them again. */
 function useAccess({ id, name }: { id: number; name: string }) {
   const [disable] = useRecordAction<UserRowDisableMutation>(disableMutation)
   const [enable] = useRecordAction<UserRowEnableMutation>(enableMutation)
@@ -100,23 +100,15 @@ function useAccess({ id, name }: { id: number; name: string }) {
 
 const fragment = graphql`
   fragment UserRow_user on User {
-    databaseId
-    firstName
-    lastName
-    email
-    role
-    createdAt
-    disabledAt
-    ...EditUserDialog_user
+    id databaseId firstName lastName email role createdAt disabledAt
+    ...UserDialogs_user
   }
 `
 
 const disableMutation = graphql`
   mutation UserRowDisableMutation($input: DisableUserInput!) {
     disableUser(input: $input) {
-      user {
-        disabledAt
-      }
+      user { disabledAt }
     }
   }
 `
@@ -124,15 +116,13 @@ const disableMutation = graphql`
 const enableMutation = graphql`
   mutation UserRowEnableMutation($input: EnableUserInput!) {
     enableUser(input: $input) {
-      user {
-        disabledAt
-      }
+      user { disabledAt }
     }
   }
 `
 
 const useStyles = makeStyles({
-  who: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalMNudge },
-  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  who: { ...row, gap: tokens.spacingHorizontalMNudge },
+  words: { ...column, minWidth: 0 },
   you: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
 })

@@ -8,7 +8,7 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { ApiTokens } from './tokens/ApiTokens.tsx'
 import { Users } from './Users.tsx'
 
-/** One's own password and API tokens; admins also see and add everybody who has an account. */
+/** The viewer's password and API tokens; admins also see and add users. */
 export function UsersPage({ queryRef }: PageProps<UsersPageQuery>) {
   const { viewer } = usePreloadedQuery<UsersPageQuery>(query, queryRef)
   const layout = useUsersLayout()
@@ -19,7 +19,7 @@ export function UsersPage({ queryRef }: PageProps<UsersPageQuery>) {
       <PageHeader title="User Management" />
       <div className={layout.columns}>
         <div className={layout.column}>
-          {isAdmin && <Users viewer={viewer} />}
+          {isAdmin && <Users />}
           <ApiTokens viewer={viewer} />
         </div>
         <div className={layout.column}>
@@ -35,7 +35,6 @@ const query = graphql`
   query UsersPageQuery @preloadable {
     viewer {
       role
-      ...Users_viewer
       ...ApiTokens_viewer
       ...ChangePassword_viewer
     }

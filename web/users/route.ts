@@ -1,15 +1,26 @@
+import type { SessionsPageQuery } from '../__generated__/SessionsPageQuery.graphql.ts'
+import sessionsQuery from '../__generated__/SessionsPageQuery$parameters.ts'
 import type { UsersPageQuery } from '../__generated__/UsersPageQuery.graphql.ts'
 import query from '../__generated__/UsersPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
 
-/** One's own password and API tokens; for admins everybody who has an account, too. */
+/** The viewer's password and API tokens; for admins also the users. */
 export const usersPage = definePage<UsersPageQuery>({
   path: '/users',
-  access: 'staff',
   title: 'User Management',
   query,
   variables: () => ({}),
   page: async () => (await import('./UsersPage.tsx')).UsersPage,
   Skeleton: () => CardsSkeleton({ title: 'User Management', heights: ['320px', '320px'] }),
+})
+
+/** The viewer's sessions. */
+export const sessionsPage = definePage<SessionsPageQuery>({
+  path: '/sessions',
+  title: 'Your sessions',
+  query: sessionsQuery,
+  variables: () => ({}),
+  page: async () => (await import('./sessions/SessionsPage.tsx')).SessionsPage,
+  Skeleton: () => CardsSkeleton({ title: 'Your sessions', heights: ['240px'] }),
 })

@@ -1,16 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
-import type { TalentChoicesChoice_suggestion$key } from '../../__generated__/TalentChoicesChoice_suggestion.graphql.ts'
+import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { TalentChoicesQuery } from '../../__generated__/TalentChoicesQuery.graphql.ts'
-import { PersonAvatar } from '../../components/PersonAvatar.tsx'
+import { PersonAvatar } from '../../components/Avatars.tsx'
 import { areaWord, candidateStatusWords } from '../../components/statuses.ts'
+import { caption, column, ellipsis, row } from '../../components/styles.ts'
 
-/** What is known of a talent who was picked. */
 export type ChosenTalent = { databaseId: number; name: string; role: string; profilePictureUrl: string | null }
 
 type Props = { dealId: number; search: string; onChoose: (talent: ChosenTalent) => void }
 
-/** The talents that the server offers for the deal: the first few by name, or those that the search finds. */
+/** The talents to choose from: the first few by name, or the search results. */
 export function TalentChoices({ dealId, search, onChoose }: Props) {
   const styles = useStyles()
   const variables = { id: dealId, search: search || null }
@@ -32,20 +31,22 @@ export function TalentChoices({ dealId, search, onChoose }: Props) {
   )
 }
 
-type ChoiceProps = { suggestion: TalentChoicesChoice_suggestion$key; onChoose: (talent: ChosenTalent) => void }
+type ChoiceProps = {
+  suggestion: NonNullable<TalentChoicesQuery['response']['deal']>['candidateSuggestions'][number]
+  onChoose: Props['onChoose']
+}
 
-/** A talent to choose; who is on the deal already is said to be. */
-function TalentChoice({ suggestion: key, onChoose }: ChoiceProps) {
-  const { talent, candidate } = useFragment(choiceFragment, key)
-  const styles = useChoiceStyles()
+/** A talent to choose; disabled, with the status, when they are on the deal already. */
+function TalentChoice({ suggestion: { talent, candidate }, onChoose }: ChoiceProps) {
+  const styles = useStyles()
   const { databaseId, name, role, profilePictureUrl = null } = talent
   const facts = [role, areaWord(talent.area), talent.techStack.slice(0, 3).join(', ')].filter(Boolean)
   return (
     <li>
       <button
         type="button"
-        className={styles.root}
-        disabled={candidate !== null && candidate !== undefined}
+        className={styles.choice}
+        disabled={Boolean(candidate)}
         onClick={() => onChoose({ databaseId, name, role, profilePictureUrl })}
       >
         <PersonAvatar name={name} pictureUrl={profilePictureUrl} />
@@ -64,33 +65,13 @@ function TalentChoice({ suggestion: key, onChoose }: ChoiceProps) {
   )
 }
 
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-
 const query = graphql`
   query TalentChoicesQuery($id: Int!, $search: String) {
     deal(id: $id) {
       candidateSuggestions(search: $search) {
-        talent {
-          id
-        }
-        ...TalentChoicesChoice_suggestion
+        talent { id databaseId name role area techStack profilePictureUrl }
+        candidate { status }
       }
-    }
-  }
-`
-
-const choiceFragment = graphql`
-  fragment TalentChoicesChoice_suggestion on CandidateSuggestion {
-    talent {
-      databaseId
-      name
-      role
-      area
-      techStack
-      profilePictureUrl
-    }
-    candidate {
-      status
     }
   }
 `
@@ -104,12 +85,8 @@ const useStyles = makeStyles({
     textAlign: 'center',
     overflowWrap: 'anywhere',
   },
-})
-
-const useChoiceStyles = makeStyles({
-  root: {
-    display: 'flex',
-    alignItems: 'center',
+  choice: {
+    ...row,
     gap: tokens.spacingHorizontalM,
     boxSizing: 'border-box',
     width: '100%',
@@ -126,14 +103,8 @@ const useChoiceStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
     ':disabled': { cursor: 'default' },
   },
-  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
-  name: { ...clipped, fontWeight: tokens.fontWeightSemibold },
-  facts: { ...clipped, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  already: {
-    flexShrink: 0,
-    maxWidth: '45%',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    textAlign: 'end',
-  },
+  words: { ...column, flexGrow: 1, minWidth: 0 },
+  name: { ...ellipsis, fontWeight: tokens.fontWeightSemibold },
+  facts: { ...ellipsis, ...caption },
+  already: { ...caption, flexShrink: 0, maxWidth: '45%', textAlign: 'end' },
 })

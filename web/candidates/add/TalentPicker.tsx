@@ -1,8 +1,10 @@
-import { Button, makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { type KeyboardEvent, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { SectionBoundary } from '../../app/boundaries.tsx'
-import { PersonAvatar } from '../../components/PersonAvatar.tsx'
-import { SearchField } from '../../components/SearchField.tsx'
+import { PersonAvatar } from '../../components/Avatars.tsx'
+import { SearchField } from '../../components/FilterFields.tsx'
+import { PeopleSkeleton } from '../../components/PeopleSkeleton.tsx'
+import { caption, column, row } from '../../components/styles.ts'
 import { FormField } from '../../forms/FormField.tsx'
 import { type ChosenTalent, TalentChoices } from './TalentChoices.tsx'
 
@@ -13,7 +15,7 @@ type Props = {
   onChoose: (talent: ChosenTalent | null) => void
 }
 
-/** Finds a talent by name, role, area, technology or company. The choice takes the place of the search. */
+/** Finds a talent by name, role, area, technology or company. The chosen one replaces the search. */
 export function TalentPicker({ dealId, chosen, error, onChoose }: Props) {
   const styles = useStyles()
   const root = useRef<HTMLElement>(null)
@@ -53,7 +55,7 @@ export function TalentPicker({ dealId, chosen, error, onChoose }: Props) {
       </FormField>
       <div className={styles.list} aria-busy={wanted !== search}>
         <SectionBoundary>
-          <Suspense fallback={<PickerSkeleton />}>
+          <Suspense fallback={<PeopleSkeleton label="Loading talents" rowHeight={52} className={styles.skeleton} />}>
             <TalentChoices dealId={dealId} search={wanted.trim()} onChoose={choose} />
           </Suspense>
         </SectionBoundary>
@@ -74,25 +76,9 @@ function toChoices(event: KeyboardEvent<HTMLElement>) {
   next.focus()
 }
 
-/** The skeleton of the results, with their heights. */
-function PickerSkeleton() {
-  const styles = useSkeletonStyles()
-  return (
-    <Skeleton aria-label="Loading talents">
-      {[160, 200, 140, 180].map(width => (
-        <div key={width} className={styles.row}>
-          <SkeletonItem shape="circle" size={28} />
-          <SkeletonItem size={12} style={{ width: `${width}px` }} />
-        </div>
-      ))}
-    </Skeleton>
-  )
-}
-
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: tokens.spacingVerticalS,
     minWidth: 0,
     '& .fui-SearchBox': { width: '100%', maxWidth: 'none' },
@@ -103,26 +89,16 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
+  skeleton: { paddingInline: tokens.spacingHorizontalM },
   chosen: {
-    display: 'flex',
-    alignItems: 'center',
+    ...row,
     gap: tokens.spacingHorizontalM,
     padding: tokens.spacingHorizontalM,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  words: { ...column, flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   name: { fontWeight: tokens.fontWeightSemibold },
-  role: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-})
-
-const useSkeletonStyles = makeStyles({
-  row: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    height: '52px',
-    paddingInline: tokens.spacingHorizontalM,
-  },
+  role: caption,
 })

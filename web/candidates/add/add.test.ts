@@ -14,12 +14,12 @@ const offers = {
   },
 }
 
-test('a talent is found, chosen and added; who is on the deal is marked; what fails is said and kept', async () => {
+test('a talent is found, chosen and added; present candidates are marked; a failure keeps the entries', async () => {
   const sent: unknown[] = []
   let refused: [code: string, message: string] | null = ['CONFLICT', 'This talent is already a candidate for this deal']
   const ada = await openDeal({
     ...offers,
-    AddCandidateDialogMutation({ input }) {
+    useAddCandidateMutation({ input }) {
       if (refused) refuse(...refused)()
       sent.push(input)
       const deal = {
@@ -38,7 +38,7 @@ test('a talent is found, chosen and added; who is on the deal is marked; what fa
   await adds()
   await ada.reads('A talent is required')
 
-  // A choice can be made and taken back by the keyboard.
+  // A talent can be chosen and cleared by keyboard.
   await ada.dialog.getByRole('searchbox').press('ArrowDown')
   await ada.page.keyboard.press('ArrowDown')
   await ada.page.keyboard.press('Enter')

@@ -4,14 +4,11 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { FindMatches_deal$key } from '../../__generated__/FindMatches_deal.graphql.ts'
 import { useToast } from '../../components/Toasts.tsx'
-import { useActionStyles } from '../../deals/profile/header/useActionStyles.ts'
-import { FindMatchesDialog } from './FindMatchesDialog.tsx'
-import { useDealMatches } from './useDealMatches.ts'
+import { FindMatchesDialog, useDealMatches } from './FindMatchesDialog.tsx'
 
-/** Asks which talents fit the deal's job description. Without one it says so instead. */
+/** Searches talents who fit the deal's job description; disabled with a reason when the deal has none. */
 export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
   const deal = useFragment(fragment, key)
-  const styles = useActionStyles()
   const [open, setOpen] = useState(false)
   const matches = useDealMatches(deal)
   const toast = useToast()
@@ -20,9 +17,8 @@ export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
     <Button
       data-second=""
       icon={<TargetRegular />}
-      className={styles.root}
       disabledFocusable={isMissing}
-      // A disabled button hears no click; where there is no mouse, there is no tooltip either.
+      // The tooltip needs a mouse; on touch screens a toast gives the reason.
       onClickCapture={() =>
         isMissing && toast({ title: 'Job description missing', text: DESCRIBE_FIRST, intent: 'error' })
       }
@@ -53,7 +49,6 @@ const DESCRIBE_FIRST = 'Please add a job description to find matching candidates
 const fragment = graphql`
   fragment FindMatches_deal on Deal {
     jobDescription
-    ...useDealMatches_deal
     ...FindMatchesDialog_deal
   }
 `

@@ -5,16 +5,16 @@ import { match } from '../../matching/test/matches.ts'
 
 const candidates = [candidate(1, 'Mara Olsen', { matchPercentage: 72 }), candidate(2, 'Ben Adeyemi')]
 
-test('talents who fit are found and added; the percentages of those on the deal are up to date', async () => {
+test('matching talents are found and added, and the percentages of candidates are updated', async () => {
   const sent: unknown[] = []
   let fails = true
   const ada = await openDeal({
-    useDealMatchesMutation({ input }) {
+    FindMatchesDialogMutation({ input }) {
       sent.push(input)
       const matches = [match(0, 'Noor Haddad'), match(1, 'Mara Olsen', { isOnDeal: true })]
       return { matchTalents: { matches, deal: { ...fleet, candidates } } }
     },
-    AddMatchMutation({ input }) {
+    useAddCandidateMutation({ input }) {
       sent.push(input)
       if (fails) throw refuse('INTERNAL')()
       const added = candidate(3, 'Noor Haddad', { talentId: 0, matchPercentage: 90 })
@@ -40,10 +40,10 @@ test('talents who fit are found and added; the percentages of those on the deal 
   await ada.page.getByRole('row', { name: /Noor Haddad.*90%/ }).waitFor()
 })
 
-test('a search that fails can be tried again, and a description is needed', async () => {
+test('a failed search can be retried, and requires a description', async () => {
   let fails = true
   const ada = await openDeal({
-    useDealMatchesMutation() {
+    FindMatchesDialogMutation() {
       if (fails) throw refuse('INTERNAL')()
       return { matchTalents: { matches: [], deal: fleet } }
     },

@@ -1,14 +1,12 @@
 import { graphql } from 'react-relay'
 import { createCompanyRules } from '../../../api/companies/rules.ts'
 import type { AddCompanyDialogMutation } from '../../__generated__/AddCompanyDialogMutation.graphql.ts'
-import { FormDialog } from '../../forms/FormDialog.tsx'
-import { Fields } from '../../forms/fields.tsx'
+import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
-import { useRecordForm } from '../../relay/useRecordForm.tsx'
 import { companyFields } from './companyFields.ts'
 
 type Props = {
-  /** What the name begins with. */
+  /** The initial name. */
   name?: string
   onAdded: (company: { databaseId: number; name: string }) => void
   onClose: () => void
@@ -17,27 +15,20 @@ type Props = {
 /** Adds a company. Render it while it is open. */
 export function AddCompanyDialog({ name = '', onAdded, onClose }: Props) {
   const [createCompany] = useMutation<AddCompanyDialogMutation>(mutation)
-  const form = useRecordForm({
-    fields,
-    values: { name },
-    rules: createCompanyRules.omit({ billing: true }),
-    save: input => createCompany({ input }),
-    saved: { title: 'Company added', text: 'The company has been successfully added to the database.' },
-    failed: { title: 'Error', text: 'There was an error adding the company. Please try again.' },
-    onSaved({ createCompany: { company } }) {
-      onAdded(company)
-      onClose()
-    },
-  })
   return (
-    <FormDialog
+    <RecordDialog
       title="Add Company"
-      form={form}
-      action={{ label: 'Add Company', working: 'Adding...' }}
+      action="Add Company"
+      working="Adding..."
+      fields={fields}
+      values={{ name }}
+      rules={createCompanyRules.omit({ billing: true })}
+      save={input => createCompany({ input })}
+      saved={{ title: 'Company added', text: 'The company has been successfully added to the database.' }}
+      failed={{ title: 'Error', text: 'There was an error adding the company. Please try again.' }}
+      onSaved={({ createCompany: { company } }) => onAdded(company)}
       onClose={onClose}
-    >
-      <Fields form={form} />
-    </FormDialog>
+    />
   )
 }
 
@@ -47,11 +38,7 @@ const { billing, ...fields } = companyFields
 const mutation = graphql`
   mutation AddCompanyDialogMutation($input: CreateCompanyInput!) {
     createCompany(input: $input) {
-      company {
-        id
-        databaseId
-        name
-      }
+      company { id databaseId name }
     }
   }
 `

@@ -5,46 +5,31 @@ import type { companyFields_company$key } from '../../__generated__/companyField
 import type { EditCompanyDialogMutation } from '../../__generated__/EditCompanyDialogMutation.graphql.ts'
 import type { EditCompanyDialogQuery } from '../../__generated__/EditCompanyDialogQuery.graphql.ts'
 import { formRules } from '../../forms/changes.ts'
-import { FormDialog } from '../../forms/FormDialog.tsx'
-import { Fields, inputOf, type ValuesOf } from '../../forms/fields.tsx'
-import { useFetch } from '../../relay/useFetch.ts'
+import { inputOf, type ValuesOf } from '../../forms/fields.tsx'
+import { EditDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
-import { useEditForm } from '../../relay/useRecordForm.tsx'
 import { companyFields, openedCompany } from './companyFields.ts'
 
 type Props = { company: companyFields_company$key; onSaved: () => void; onClose: () => void }
 
-/** Edits a company. What it begins with stays as it was when it was opened. Render it while it is open. */
+/** Edits a company. Its initial values are those at the time it was opened. Render it while it is open. */
 export function EditCompanyDialog({ company: key, onSaved, onClose }: Props) {
   const [opened] = useState(() => openedCompany(key))
-  const fetchCompany = useFetch<EditCompanyDialogQuery>(query)
   const [updateCompany] = useMutation<EditCompanyDialogMutation>(mutation)
-  const form = useEditForm({
-    noun: 'company',
-    fields: companyFields,
-    opened,
-    async fetchLatest() {
-      const { company } = await fetchCompany({ id: opened.id })
-      return company ? openedCompany(company) : null
-    },
-    rulesFrom: before => formRules({ rules: updateCompanyRules, toInput, before }),
-    update: input => updateCompany({ input }),
-    saved: { title: 'Company updated', text: 'The company information has been successfully updated.' },
-    failed: { title: 'Error', text: 'Failed to update company. Please try again.' },
-    onSaved() {
-      onSaved()
-      onClose()
-    },
-  })
   return (
-    <FormDialog
+    <EditDialog
       title="Edit Company"
-      form={form}
-      action={{ label: 'Save changes', working: 'Saving...' }}
+      noun="company"
+      fields={companyFields}
+      opened={opened}
+      latest={{ query, read: ({ company }: EditCompanyDialogQuery['response']) => company && openedCompany(company) }}
+      rulesFrom={before => formRules({ rules: updateCompanyRules, toInput, before })}
+      update={input => updateCompany({ input })}
+      saved={{ title: 'Company updated', text: 'The company information has been successfully updated.' }}
+      failed={{ title: 'Error', text: 'Failed to update company. Please try again.' }}
+      onSaved={() => onSaved()}
       onClose={onClose}
-    >
-      <Fields form={form} />
-    </FormDialog>
+    />
   )
 }
 
@@ -52,20 +37,14 @@ const toInput = (values: ValuesOf<typeof companyFields>) => inputOf(companyField
 
 const query = graphql`
   query EditCompanyDialogQuery($id: Int!) {
-    company(id: $id) {
-      ...companyFields_company
-    }
+    company(id: $id) { ...companyFields_company }
   }
 `
 
 const mutation = graphql`
   mutation EditCompanyDialogMutation($input: UpdateCompanyInput!) {
     updateCompany(input: $input) {
-      company {
-        id
-        updatedAt
-        ...companyFields_company
-      }
+      company { id updatedAt ...companyFields_company }
     }
   }
 `

@@ -5,7 +5,7 @@ import { choice } from '../../forms/choices.tsx'
 import { labelled, text } from '../../forms/fields.tsx'
 import { openedRecord } from '../../relay/useRecordForm.tsx'
 
-/** The fields of a company, in the form's order. A new one begins with Onboarding. */
+/** The fields of a company, in the form's order. A new company starts as Onboarding. */
 export const companyFields = labelled(companyLabels, {
   name: text({ required: true, first: true }),
   status: choice(companyStatuses, 'ONBOARDING', { required: true }),
@@ -16,15 +16,12 @@ export const companyFields = labelled(companyLabels, {
 
 const fragment = graphql`
   fragment companyFields_company on Company @inline {
-    databaseId
-    version
-    name
-    status
-    mainStakeholder
-    billing
-    notes
+    databaseId version name status mainStakeholder billing notes
   }
 `
+
+/** The person the agency talks to at the company. */
+export const stakeholderOf = (key: companyFields_company$key) => readInlineData(fragment, key).mainStakeholder
 
 /** The form for a stored company. */
 export function openedCompany(key: companyFields_company$key) {

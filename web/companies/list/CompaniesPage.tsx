@@ -28,14 +28,20 @@ const query = graphql`
     rows: companies(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
       totalCount
       edges {
-        node {
-          id
-          ...CompanyRow_company
-        }
+        node { id ...CompanyRow_company }
       }
-      pageInfo {
-        ...RecordList_pageInfo
+      pageInfo { ...RecordList_pageInfo }
+    }
+  }
+`
+
+const more = graphql`
+  query CompaniesPageMoreQuery($first: Int, $after: String, $filter: CompanyFilter, $orderBy: CompanyOrder) {
+    rows: companies(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
+      edges {
+        node { id ...CompanyRow_company }
       }
+      pageInfo { hasNextPage endCursor }
     }
   }
 `
@@ -46,6 +52,7 @@ const icon = <BuildingRegular />
 const list: List<CompaniesPageQuery> = {
   ...companyList,
   query,
+  more,
   add: <AddButton label="Add Company">{dialog => <AddCompanyDialog {...dialog} />}</AddButton>,
   searchHint: 'Search companies...',
   viewName: 'Active clients',

@@ -1,18 +1,31 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { BuildingRegular } from '@fluentui/react-icons/svg/building'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
 import type { CompanyRow_company$key } from '../../__generated__/CompanyRow_company.graphql.ts'
+import type { companyFields_company$key } from '../../__generated__/companyFields_company.graphql.ts'
 import { Link } from '../../app/links.tsx'
-import { CompanyAvatar } from '../../components/CompanyAvatar.tsx'
-import { formatMoney } from '../../components/money.ts'
+import { CompanyAvatar } from '../../components/Avatars.tsx'
+import { formatMoney } from '../../components/format.ts'
+import { RowMenu } from '../../components/RecordMenu.tsx'
+import { StatusSelect } from '../../components/StatusSelect.tsx'
+import { companyStatusWords } from '../../components/statuses.ts'
 import { ActionCell, Cell, NameCell, Row } from '../../components/table/cells.tsx'
 import { RecordCard } from '../../list/RecordCard.tsx'
-import { CompanyActions, CompanyStatus } from './CompanyActions.tsx'
+import { useRefresh } from '../../list/useRefresh.ts'
+import { stakeholderOf } from '../form/companyFields.ts'
+import { EditCompanyDialog } from '../form/EditCompanyDialog.tsx'
+import { type CompanyActions, useCompanyActions } from '../useCompanyActions.ts'
 
 type Props = { company: CompanyRow_company$key; onDeleted: () => void }
 
-/** A company in the table, in the order of its columns. */
+/** A company as a table row, its cells in the order of the columns. */
 export function CompanyRow({ company: key, onDeleted }: Props) {
   const company = useFragment(fragment, key)
+  const actions = useCompanyActions(company)
   return (
     <Row>
       <NameCell media={<CompanyAvatar name={company.name} />}>
@@ -21,21 +34,22 @@ export function CompanyRow({ company: key, onDeleted }: Props) {
         </Link>
       </NameCell>
       <Cell>
-        <CompanyStatus company={company} />
+        <Status {...actions} />
       </Cell>
-      <Cell>{company.mainStakeholder}</Cell>
+      <Cell>{stakeholderOf(company)}</Cell>
       <Cell align="end">{formatMoney(company.billing || '$0')}</Cell>
       <Cell align="end">{company.filledDealsCount}</Cell>
       <ActionCell>
-        <CompanyActions company={company} onDeleted={onDeleted} />
+        <Actions company={company} {...actions} onDeleted={onDeleted} />
       </ActionCell>
     </Row>
   )
 }
 
-/** A company on a narrow screen. */
+/** A company as a card, for narrow screens. */
 export function CompanyCard({ company: key, onDeleted }: Props) {
   const company = useFragment(fragment, key)
+  const actions = useCompanyActions(company)
   const styles = useStyles()
   const { filledDealsCount: filled } = company
   return (
@@ -43,30 +57,61 @@ export function CompanyCard({ company: key, onDeleted }: Props) {
       media={<CompanyAvatar name={company.name} size={40} />}
       to={`/companies/${company.databaseId}`}
       name={company.name}
-      line={company.mainStakeholder}
+      line={stakeholderOf(company)}
       facts={`Billing ${formatMoney(company.billing || '$0')} · ${filled} filled ${filled === 1 ? 'deal' : 'deals'}`}
-      actions={<CompanyActions company={company} onDeleted={onDeleted} />}
+      actions={<Actions company={company} {...actions} onDeleted={onDeleted} />}
     >
       <div className={styles.controls}>
-        <CompanyStatus company={company} />
+        <Status {...actions} />
       </div>
     </RecordCard>
   )
 }
 
+/** Changes the status in the row, then refetches the list, which may be filtered or sorted by status. */
+function Status({ name, status, setStatus }: CompanyActions) {
+  const refresh = useRefresh()
+  if (!status) return null
+  return (
+    <StatusSelect
+      label={`Status of ${name}`}
+      words={companyStatusWords}
+      value={status}
+      onChange={chosen => setStatus(chosen, () => refresh())}
+    />
+  )
+}
+
+type ActionsProps = CompanyActions & { company: companyFields_company$key; onDeleted: () => void }
+
+function Actions({ company, id, name, remove, onDeleted }: ActionsProps) {
+  const [editing, setEditing] = useState(false)
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  return (
+    <>
+      <RowMenu
+        label={`Actions for ${name}`}
+        actions={[
+          { label: 'View', icon: <BuildingRegular />, onChoose: () => navigate(`/companies/${id}`) },
+          { label: 'Edit', icon: <EditRegular />, onChoose: () => setEditing(true) },
+          { label: 'Delete', icon: <DeleteRegular />, onChoose: () => remove(onDeleted) },
+        ]}
+      />
+      {editing && <EditCompanyDialog company={company} onSaved={() => refresh()} onClose={() => setEditing(false)} />}
+    </>
+  )
+}
+
 const fragment = graphql`
   fragment CompanyRow_company on Company {
-    databaseId
-    name
-    mainStakeholder
-    billing
-    filledDealsCount
-    ...CompanyActionsStatus_company
-    ...CompanyActions_company
+    databaseId name billing filledDealsCount
+    ...companyFields_company
+    ...useCompanyActions_company
   }
 `
 
 const useStyles = makeStyles({
-  // Above the link that covers the whole card.
+  // Stacked above the link that covers the whole card.
   controls: { position: 'relative', zIndex: 1, alignSelf: 'flex-start', paddingBlockStart: tokens.spacingVerticalS },
 })

@@ -8,14 +8,14 @@ const fault = () => {
   throw new Refusal('INTERNAL', 'Unexpected fault')
 }
 
-test('a company is added after its rules, once', async () => {
+test('adding a company checks the rules, keeps the entries on a failure, and sends a double click once', async () => {
   const base = two()
   const ada = await openCompanies(base)
   await ada.presses('Name')
   await ada.isAt('/companies?sort=name')
   await ada.presses('Add Company')
   expect(await ada.dialog.getByLabel('Status').inputValue()).toBe('ONBOARDING')
-  // Leaving a form that was begun asks first.
+  // Leaving a form with entries asks first.
   await ada.types('Company Name', 'N')
   await ada.page.keyboard.press('Escape')
   await ada.reads('Discard changes?')
@@ -56,7 +56,7 @@ test('a company is added after its rules, once', async () => {
   expect(base.sent).toEqual([{ name: 'Globex', status: 'ONBOARDING', mainStakeholder: 'Hank', notes: null }])
 })
 
-test('editing sends what was changed, and emptied texts as null', async () => {
+test('editing sends changed fields only, cleared texts as null, and asks before it overwrites', async () => {
   const base = two()
   const ada = await openCompanies(base)
   await ada.chooses('Edit', 'Northwind')
@@ -79,7 +79,7 @@ test('editing sends what was changed, and emptied texts as null', async () => {
   expect(base.sent).toEqual([{ id: 1, version: 1, name: 'Q', mainStakeholder: 'I', billing: null, notes: null }])
   await expect.poll(() => ada.cell(1, 4).textContent()).toBe('$0')
 
-  // When somebody else was faster, it is asked before anything is overwritten.
+  // After a conflict, the person is asked before anything is overwritten.
   await ada.chooses('Edit', 'Q')
   await ada.types('Notes', 'New')
   base.before = ({ version }) => {
@@ -88,11 +88,11 @@ test('editing sends what was changed, and emptied texts as null', async () => {
   await ada.sends('Save changes')
   await ada.reads('Somebody else has changed this company')
   await ada.presses('Save anyway')
+  await expect.poll(() => base.sent.at(-1)).toEqual({ id: 1, notes: 'New' }) // The first save's toast may still be shown.
   await ada.hears('Company updated')
-  expect(base.sent.at(-1)).toEqual({ id: 1, notes: 'New' })
 })
 
-test('a status shows at once and goes back when it is refused; deleting says why it is refused', async () => {
+test('a status change is optimistic and rolls back on failure; a refused deletion shows the reason', async () => {
   const base = two()
   const ada = await openCompanies(base)
   const paused = ada.page.getByRole('button', { name: 'Status of Northwind: Paused' })

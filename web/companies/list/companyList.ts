@@ -2,7 +2,7 @@ import { companyStatuses } from '../../../api/companies/words.ts'
 import type { ListFrame } from '../../list/definition.ts'
 import { listAddress } from '../../list/listAddress.ts'
 
-/** The list of companies, by name, as data. */
+/** The definition of the companies list, ordered by name by default. */
 export const companyList = {
   title: 'Companies',
   label: 'Companies',
@@ -21,10 +21,11 @@ export const companyList = {
     { label: 'Main Stakeholder', width: '260px', field: 'MAIN_STAKEHOLDER' },
     { label: 'Billing', width: '140px', align: 'end' },
     { label: 'Filled Deals', width: '120px', align: 'end' },
-    { label: 'Actions', align: 'end', stays: true },
+    { label: 'Actions', width: '76px', align: 'end', stays: true },
   ],
   cards: {
     count: 8,
+    height: 140,
     media: 'square',
     lines: [
       [16, '55%'],

@@ -6,22 +6,23 @@ import type {
 } from '../../__generated__/CompanyFacts_company.graphql.ts'
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import { Link } from '../../app/links.tsx'
-import { Card } from '../../components/Card.tsx'
-import { formatMoney } from '../../components/money.ts'
+import { formatMoney } from '../../components/format.ts'
+import { Card } from '../../components/Section.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { dealStatusWords } from '../../components/statuses.ts'
-import { useReading } from '../../components/useReading.ts'
+import { caption, column, plainList, useReading } from '../../components/styles.ts'
+import { stakeholderOf } from '../form/companyFields.ts'
 
-/** What one looks up: who decides, what is billed, what is open, and what was noted. */
+/** The cards at the side: main stakeholder, billing, notes and deals. */
 export function CompanyFacts({ company: key }: { company: CompanyFacts_company$key }) {
   const company = useFragment(fragment, key)
-  const { mainStakeholder, notes } = company
+  const { notes } = company
   const reading = useReading()
   return (
     <>
       <Card title="Main Stakeholder">
         <span dir="auto" className={reading.text}>
-          {mainStakeholder}
+          {stakeholderOf(company)}
         </span>
       </Card>
       <SectionBoundary>
@@ -41,7 +42,7 @@ export function CompanyFacts({ company: key }: { company: CompanyFacts_company$k
   )
 }
 
-/** What the company pays for its filled deals, and what was agreed in general. */
+/** The total of the filled deals, and the agreed billing. */
 function Billing({ billingTotal, filledDealsCount: filled, billing }: CompanyFacts_company$data) {
   const styles = useStyles()
   return (
@@ -57,7 +58,7 @@ function Billing({ billingTotal, filledDealsCount: filled, billing }: CompanyFac
   )
 }
 
-/** All deals of the company, with how they stand. */
+/** All deals of the company with their statuses. */
 function Deals({ deals }: CompanyFacts_company$data) {
   const styles = useStyles()
   return (
@@ -82,16 +83,9 @@ function Deals({ deals }: CompanyFacts_company$data) {
 
 const fragment = graphql`
   fragment CompanyFacts_company on Company {
-    mainStakeholder
-    notes
-    billingTotal
-    filledDealsCount
-    billing
-    deals {
-      databaseId
-      title
-      status
-    }
+    ...companyFields_company
+    notes billingTotal filledDealsCount billing
+    deals { databaseId title status }
   }
 `
 
@@ -104,17 +98,10 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-  filled: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  filled: { ...caption },
   agreed: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   none: { color: tokens.colorNeutralForeground3 },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  list: { ...column, ...plainList, gap: tokens.spacingVerticalS },
   deal: {
     display: 'flex',
     alignItems: 'flex-start',

@@ -1,70 +1,79 @@
-import { Button, Select } from '@fluentui/react-components'
+import { Select } from '@fluentui/react-components'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useRevalidator } from 'react-router-dom'
+import { useNavigate, useRevalidator } from 'react-router-dom'
 import { type CompanyStatus, companyStatuses } from '../../../api/companies/words.ts'
 import type { CompanyHeader_company$key } from '../../__generated__/CompanyHeader_company.graphql.ts'
 import { BackLink } from '../../app/BackLink.tsx'
-import { CompanyAvatar } from '../../components/CompanyAvatar.tsx'
+import { useLastAddress } from '../../app/lastAddress.ts'
+import { CompanyAvatar } from '../../components/Avatars.tsx'
+import { DialogButton } from '../../components/DialogButton.tsx'
 import { ProfileBar } from '../../components/ProfileBar.tsx'
+import { RecordMenu } from '../../components/RecordMenu.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { companyStatusWords } from '../../components/statuses.ts'
+import { useRefresh } from '../../list/useRefresh.ts'
 import { EditCompanyDialog } from '../form/EditCompanyDialog.tsx'
-import { useCompanyStatus } from '../useCompanyStatus.ts'
-import { CompanyMenu } from './CompanyMenu.tsx'
+import { useCompanyActions } from '../useCompanyActions.ts'
 
-/** Which company it is, how it stands with it, and what can be done. */
+/** The company's name, status and actions. Deleting it returns to the list as it was left. */
 export function CompanyHeader({ company: key }: { company: CompanyHeader_company$key }) {
   const company = useFragment(fragment, key)
-  const { name, status } = company
+  const { name, status, setStatus, remove } = useCompanyActions(company)
   const { revalidate } = useRevalidator()
-  const [editing, setEditing] = useState(false)
-  const setStatus = useCompanyStatus(company, () => void revalidate())
-  const isKnown = status !== '%future added value'
+  const reload = () => void revalidate()
+  const navigate = useNavigate()
+  const list = useLastAddress('/companies')
+  const refresh = useRefresh()
+  const leave = () => refresh(() => void navigate(list, { replace: true }))
   return (
-    <>
-      <ProfileBar
-        back={<BackLink to="/companies">Back to Companies</BackLink>}
-        media={stuck => <CompanyAvatar name={name} size={stuck ? 28 : 56} />}
-        name={name}
-        status={isKnown && <StatusBadge {...companyStatusWords[status]} />}
-        actions={
-          <>
-            {isKnown && (
-              <Select
-                aria-label="Company status"
-                value={status}
-                onChange={(_, { value }) => void setStatus(value as CompanyStatus)}
-              >
-                {Object.entries(companyStatuses).map(([value, word]) => (
-                  <option key={value} value={value}>
-                    {word}
-                  </option>
-                ))}
-              </Select>
-            )}
-            <Button appearance="primary" icon={<EditRegular />} onClick={() => setEditing(true)}>
-              Edit Company
-            </Button>
-            <CompanyMenu company={company} />
-          </>
-        }
-      />
-      {editing && (
-        <EditCompanyDialog company={company} onSaved={() => void revalidate()} onClose={() => setEditing(false)} />
-      )}
-    </>
+    <ProfileBar
+      back={<BackLink to="/companies">Back to Companies</BackLink>}
+      media={stuck => <CompanyAvatar name={name} size={stuck ? 28 : 56} />}
+      name={name}
+      status={status && <StatusBadge {...companyStatusWords[status]} />}
+      actions={
+        <>
+          {status && (
+            <Select
+              aria-label="Company status"
+              value={status}
+              onChange={(_, { value }) => void setStatus(value as CompanyStatus, reload)}
+            >
+              {Object.entries(companyStatuses).map(([value, word]) => (
+                <option key={value} value={value}>
+                  {word}
+                </option>
+              ))}
+            </Select>
+          )}
+          <DialogButton
+            appearance="primary"
+            icon={<EditRegular />}
+            dialog={onClose => <EditCompanyDialog company={company} onSaved={reload} onClose={onClose} />}
+          >
+            Edit Company
+          </DialogButton>
+          <RecordMenu
+            actions={[
+              {
+                label: 'Delete company',
+                icon: <DeleteRegular />,
+                destructive: true,
+                onChoose: () => remove(leave),
+              },
+            ]}
+          />
+        </>
+      }
+    />
   )
 }
 
 const fragment = graphql`
   fragment CompanyHeader_company on Company {
-    id
-    databaseId
-    name
-    status
     ...companyFields_company
-    ...CompanyMenu_company
+    ...useCompanyActions_company
   }
 `

@@ -1,13 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
+import { graphql, usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
-import type { CompanyPage_company$key } from '../../__generated__/CompanyPage_company.graphql.ts'
 import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts'
 import { BackLink } from '../../app/BackLink.tsx'
-import { ErrorBoundary, SectionBoundary, useRetryWhenBack } from '../../app/boundaries.tsx'
+import { ErrorBoundary, needsReload, SectionBoundary, useRetryWhenBack } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
-import { needsReload } from '../../app/problemWords.ts'
 import { Problem } from '../../components/Problem.tsx'
 import { ProfileLayout, useProfileLayout } from '../../components/ProfileLayout.tsx'
 import { isProblem } from '../../relay/ProblemError.ts'
@@ -16,7 +14,7 @@ import { CompanyHeader } from './CompanyHeader.tsx'
 import { CompanyTimeline } from './CompanyTimeline.tsx'
 import { SelectedCandidates } from './SelectedCandidates.tsx'
 
-/** A company, or that it could not be shown. */
+/** A company's page, or a message when it could not be loaded. */
 export function CompanyPage({ queryRef }: PageProps<CompanyPageQuery>) {
   return (
     <ErrorBoundary resetOn={queryRef} fallback={problem}>
@@ -27,12 +25,7 @@ export function CompanyPage({ queryRef }: PageProps<CompanyPageQuery>) {
 
 function Loaded({ queryRef }: PageProps<CompanyPageQuery>) {
   const { company } = usePreloadedQuery<CompanyPageQuery>(query, queryRef)
-  return company ? <Profile company={company} /> : <NotShown />
-}
-
-/** All that staff know of a company: who works there through us, what is billed, and what was done. */
-function Profile({ company: key }: { company: CompanyPage_company$key }) {
-  const company = useFragment(fragment, key)
+  if (!company) return <NotShown />
   return (
     <>
       <PageTitle>{company.name}</PageTitle>
@@ -59,7 +52,7 @@ function problem(error: unknown) {
   return <NotShown error={error} />
 }
 
-/** In place of a company that could not be loaded, or is not there. */
+/** Shown when the company could not be loaded or does not exist. */
 function NotShown({ error }: { error?: unknown }) {
   const styles = useStyles()
   const layout = useProfileLayout()
@@ -88,18 +81,12 @@ function NotShown({ error }: { error?: unknown }) {
 const query = graphql`
   query CompanyPageQuery($id: Int!) @preloadable {
     company(id: $id) {
-      ...CompanyPage_company
+      name
+      ...CompanyHeader_company
+      ...SelectedCandidates_company
+      ...CompanyFacts_company
+      ...CompanyTimeline_company
     }
-  }
-`
-
-const fragment = graphql`
-  fragment CompanyPage_company on Company {
-    name
-    ...CompanyHeader_company
-    ...SelectedCandidates_company
-    ...CompanyFacts_company
-    ...CompanyTimeline_company
   }
 `
 

@@ -3,7 +3,7 @@ import type { CompanyTimeline_company$key } from '../../__generated__/CompanyTim
 import type { CompanyTimelineQuery } from '../../__generated__/CompanyTimelineQuery.graphql.ts'
 import { Timeline } from '../../timeline/Timeline.tsx'
 
-/** What was done with this company and its deals. */
+/** The activity of the company and its deals. */
 export function CompanyTimeline({ company: key }: { company: CompanyTimeline_company$key }) {
   return (
     <Timeline
@@ -19,10 +19,7 @@ const fragment = graphql`
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
     activity(first: $count, after: $cursor) @connection(key: "CompanyTimeline_activity") {
       edges {
-        node {
-          id
-          ...TimelineEntry_activity
-        }
+        node { id ...TimelineEntry_activity }
       }
     }
   }

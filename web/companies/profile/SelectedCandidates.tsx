@@ -1,10 +1,17 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
+import type { SelectedCandidates_candidate$key } from '../../__generated__/SelectedCandidates_candidate.graphql.ts'
 import type { SelectedCandidates_company$key } from '../../__generated__/SelectedCandidates_company.graphql.ts'
-import { Card } from '../../components/Card.tsx'
-import { SelectedCandidate } from './SelectedCandidate.tsx'
+import { Link } from '../../app/links.tsx'
+import { BillingPanel } from '../../billing/BillingPanel.tsx'
+import { PersonAvatar } from '../../components/Avatars.tsx'
+import { formatDate } from '../../components/format.ts'
+import { Pills } from '../../components/Pills.tsx'
+import { Card } from '../../components/Section.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { column, plainList, row, useReading } from '../../components/styles.ts'
 
-/** Who works for the company through us: the candidates of its filled deals. */
+/** The selected candidates of the company's filled deals. */
 export function SelectedCandidates({ company: key }: { company: SelectedCandidates_company$key }) {
   const { selectedCandidates } = useFragment(fragment, key)
   const styles = useStyles()
@@ -26,14 +33,71 @@ export function SelectedCandidates({ company: key }: { company: SelectedCandidat
   )
 }
 
+/** A selected candidate with their billing. */
+function SelectedCandidate({ candidate: key }: { candidate: SelectedCandidates_candidate$key }) {
+  const candidate = useFragment(candidateFragment, key)
+  const { talent, deal, notes } = candidate
+  const styles = useStyles()
+  const reading = useReading()
+  return (
+    <li className={styles.candidate}>
+      <div className={styles.head}>
+        <PersonAvatar name={talent?.name ?? ''} pictureUrl={talent?.profilePictureUrl} size={40} />
+        <div className={styles.words}>
+          <div className={styles.naming}>
+            {talent ? (
+              <Link to={`/talent/${talent.databaseId}`} className={styles.name}>
+                <bdi>{talent.name}</bdi>
+              </Link>
+            ) : (
+              <span className={styles.name}>Deleted talent</span>
+            )}
+            <StatusBadge label="Selected" tone="green" />
+          </div>
+          {deal && (
+            <div className={styles.position}>
+              <Link to={`/deals/${deal.databaseId}`}>
+                <bdi>{deal.title}</bdi>
+              </Link>
+              <span className={styles.since}>
+                {' · '}
+                {deal.startDate ? `Since ${formatDate(deal.startDate)}` : <i>Start date not set</i>}
+              </span>
+            </div>
+          )}
+        </div>
+      </div>
+      {talent && talent.techStack.length > 0 && (
+        <div className={styles.stack}>
+          <Pills items={talent.techStack} max={5} />
+        </div>
+      )}
+      {notes && (
+        <p dir="auto" className={mergeClasses(reading.text, styles.notes)}>
+          {notes}
+        </p>
+      )}
+      <div className={styles.billing}>
+        <BillingPanel candidate={candidate} />
+      </div>
+    </li>
+  )
+}
+
 const fragment = graphql`
   fragment SelectedCandidates_company on Company {
     selectedCandidates {
-      candidate {
-        id
-        ...SelectedCandidate_candidate
-      }
+      candidate { id ...SelectedCandidates_candidate }
     }
+  }
+`
+
+const candidateFragment = graphql`
+  fragment SelectedCandidates_candidate on DealCandidate {
+    notes
+    talent { databaseId name profilePictureUrl techStack }
+    deal { databaseId title startDate }
+    ...BillingPanel_candidate
   }
 `
 
@@ -49,13 +113,31 @@ const useStyles = makeStyles({
   },
   none: { margin: 0, color: tokens.colorNeutralForeground3 },
   list: {
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
     '& > li:not(:first-child)': {
       marginBlockStart: tokens.spacingVerticalXL,
       paddingBlockStart: tokens.spacingVerticalXL,
       borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     },
+  },
+  candidate: { ...column, gap: tokens.spacingVerticalM, minWidth: 0 },
+  head: { display: 'flex', gap: tokens.spacingHorizontalM, minWidth: 0 },
+  words: { ...column, gap: tokens.spacingVerticalXXS, flexGrow: 1, minWidth: 0 },
+  naming: { ...row, flexWrap: 'wrap', gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`, minWidth: 0 },
+  name: {
+    minWidth: 0,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+  },
+  position: { minWidth: 0, overflowWrap: 'anywhere' },
+  since: { color: tokens.colorNeutralForeground3 },
+  stack: { '& > span': { flexWrap: 'wrap' } },
+  notes: { color: tokens.colorNeutralForeground2, lineHeight: tokens.lineHeightBase300 },
+  billing: {
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
   },
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Refusal } from '../../test/fakeApi.ts'
 import { northwind, openCompany, showing } from './test/openCompany.ts'
 
-test('shows who decides, what is billed, who was selected and what was done', async () => {
+test('shows stakeholder, billing, notes, deals, selected candidates and activity', async () => {
   const ada = await openCompany()
   await ada.findsHeading('Northwind')
   await expect.poll(() => ada.page.title()).toBe('Northwind · Talentdesk')
@@ -26,7 +26,7 @@ test('shows who decides, what is billed, who was selected and what was done', as
   await ada.isAt('/companies')
 })
 
-test('leaves out what is not there, on a phone by night', async () => {
+test('leaves out empty cards, on a phone in dark mode', async () => {
   const bare = { ...northwind, notes: null, selectedCandidates: [], deals: [], filledDealsCount: 0, billingTotal: '$0' }
   const window = { width: 390, height: 844, dark: true, touch: true }
   const ada = await openCompany(showing(bare), window)
@@ -36,7 +36,7 @@ test('leaves out what is not there, on a phone by night', async () => {
   await ada.findsNoBarrier()
 })
 
-test('a company that fails or is missing says so, and Retry helps', async () => {
+test('a failed or missing company shows an error, and Retry loads it again', async () => {
   let company: object | null = null
   let fails = true
   const ada = await openCompany({
@@ -57,15 +57,15 @@ test('a company that fails or is missing says so, and Retry helps', async () => 
   await ada.findsHeading('Northwind')
 })
 
-test('a status is changed at once and taken back when refused; the company is edited and deleted from its page', async () => {
+test('a status change rolls back on failure; the company can be edited and deleted from its page', async () => {
   let refused = true
   const ada = await openCompany({
-    useCompanyStatusMutation({ input }) {
+    useCompanyActionsStatusMutation({ input }) {
       if (refused) throw new Refusal('INTERNAL', 'Unexpected fault')
       return { setCompanyStatus: { company: { ...northwind, ...(input as object), id: northwind.id } } }
     },
     EditCompanyDialogMutation: () => ({ updateCompany: { company: { ...northwind, name: 'Northwind Trading' } } }),
-    useDeleteCompanyMutation: () => ({ deleteCompany: { deletedCompanyId: northwind.id } }),
+    useCompanyActionsDeleteMutation: () => ({ deleteCompany: { deletedCompanyId: northwind.id } }),
   })
   const select = ada.page.getByLabel('Company status')
   await select.selectOption('Closed')

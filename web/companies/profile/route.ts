@@ -9,7 +9,6 @@ const candidate = { height: '176px' }
 /** One company. */
 export const companyPage = definePage<CompanyPageQuery>({
   path: '/companies/:id',
-  access: 'staff',
   title: 'Company',
   query,
   variables: byId,

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { CompanyFieldQuery } from '../../__generated__/CompanyFieldQuery.graphql.ts'
 import { AddCompanyDialog } from '../../companies/form/AddCompanyDialog.tsx'
+import { column } from '../../components/styles.ts'
 import { FormField } from '../../forms/FormField.tsx'
 import { Picker, usePicker } from '../../forms/Picker.tsx'
-import { useTypedSearch } from '../../relay/useTypedSearch.ts'
+import { useTypedSearch } from '../../relay/useFetch.ts'
 import { type DealForm, dealFields } from './dealFields.ts'
 
-/** Whose deal it is: a company, found by name or added on the spot. */
+/** Picks the deal's company by name, or adds a new one. */
 export function CompanyField({ form }: { form: DealForm }) {
   const styles = useStyles()
   const picker = usePicker()
@@ -51,22 +52,14 @@ const query = graphql`
   query CompanyFieldQuery($search: String!) {
     companies(first: 20, filter: { search: $search }, orderBy: { field: NAME, direction: ASC }) {
       edges {
-        node {
-          databaseId
-          name
-        }
+        node { databaseId name }
       }
     }
   }
 `
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'stretch',
-    gap: tokens.spacingVerticalXXS,
-    minWidth: 0,
-  },
-  add: { alignSelf: 'flex-start', paddingInline: 0, color: tokens.colorBrandForegroundLink },
+  root: { ...column, alignItems: 'stretch', gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  // paddingInline would not replace the padding of Fluent: which of them wins depends on the order of loading.
+  add: { alignSelf: 'flex-start', paddingLeft: 0, paddingRight: 0, color: tokens.colorBrandForegroundLink },
 })

@@ -33,10 +33,10 @@ export const dealFields = labelled(dealLabels, {
   title: text({ required: true, first: true, placeholder: 'Senior Backend Engineer' }),
   companyId: picked({ required: true }),
   dealType: radios(dealTypes, 'MANAGED', { required: true }),
-  // The amounts of the other type are kept while the form is open.
+  // The amounts of the other deal type are kept while the form is open.
   companyBudget: money({ required: true, half: true, shown: isManaged }),
   candidateBudget: money({ required: true, half: true, shown: isManaged }),
-  // The rule about budgets has its message at the company budget, which a fee stands in for.
+  // The budget rule reports its message at companyBudget; for head hunting the fee field shows it.
   recruitingFee: money({ required: true, shown: isHeadHunting, errorsOf: ['companyBudget'] }),
   weeklyHours: {
     ...text({ required: true, half: true, inputMode: 'numeric', settled: typed => `${hoursTyped(typed)}` }),
@@ -65,27 +65,10 @@ export type DealForm = FormState<DealFormValues>
 
 const fragment = graphql`
   fragment dealFields_deal on Deal @inline {
-    databaseId
-    version
-    title
-    companyId
-    company {
-      name
-    }
-    dealType
-    companyBudget
-    candidateBudget
-    recruitingFee
-    budget
-    weeklyHours
-    status
-    jobDescription
-    deadline
-    targetArea
-    interviewDate
-    startDate
-    offerDetails
-    notes
+    databaseId version title companyId
+    company { name }
+    dealType companyBudget candidateBudget recruitingFee budget weeklyHours status jobDescription
+    deadline targetArea interviewDate startDate offerDetails notes
   }
 `
 
@@ -96,19 +79,19 @@ export function openedDeal(key: dealFields_deal$key) {
   return { ...openedRecord(dealFields, { ...deal, companyId: whose }), oldBudget: budget ?? null }
 }
 
-/** Only the budgets of the deal's type are saved. */
+/** Clears the amounts that the deal's type does not have. */
 export function settled(values: DealFormValues): DealFormValues {
   return isManaged(values) ? { ...values, recruitingFee: '' } : { ...values, companyBudget: '', candidateBudget: '' }
 }
 
-/** What is sent for these values. */
+/** The mutation's input for these values. */
 export function toInput(values: DealFormValues) {
   return inputOf(dealFields, settled(values))
 }
 
 type DealInput = ReturnType<typeof toInput>
 
-/** The rules for a new deal. What is not filled in is not sent. */
+/** The rules for a new deal. Empty fields are not sent. */
 export const newDealRules = formRules({
   rules: createDealRules.transform(
     deal =>
@@ -129,13 +112,13 @@ export const changedDealRules = (before: DealFormValues, oldBudget: string | nul
 
 const BUDGETS = ['dealType', 'companyBudget', 'candidateBudget', 'recruitingFee'] as const
 
-/** Said at once with the other messages; the server's rules look at it only when each field is right by itself. */
+/** Reported with the other messages; the server's rules check budgets only once each field is valid by itself. */
 function budgetFaults(deal: DealInput, budget: string | null): Record<string, string> {
   const message = budgetFault({ ...deal, budget })
   return message ? { companyBudget: message } : {}
 }
 
-/** The areas of the form, and the one that the deal has when matching knows it only. */
+/** The areas the form offers, plus the deal's current area if only matching knows it. */
 function areasFor(current: TargetArea | typeof ALL_AREAS): (TargetArea | typeof ALL_AREAS)[] {
   const offered = [ALL_AREAS, ...dealFormAreas] as const
   return offered.some(area => area === current) ? [...offered] : [...offered, current]

@@ -29,7 +29,7 @@ function withFields(ada: Awaited<ReturnType<typeof openDeals>>) {
   }
 }
 
-test('every rule speaks under its field, and the first wrong one has the focus', async () => {
+test('each field shows the message of its rule, and the first invalid field gets the focus', async () => {
   const ada = await openAdd()
   await ada.field('Weekly hours').fill('90')
   await ada.confirms('Add Deal')
@@ -46,7 +46,7 @@ test('every rule speaks under its field, and the first wrong one has the focus',
   await expect.poll(() => ada.field('Weekly hours').inputValue()).toBe('40')
   await ada.findsNoBarrier()
 
-  // Head hunting asks for a fee instead, and its message goes once there is one.
+  // Head hunting asks for a fee instead; the message disappears once it is filled in.
   await ada.dialog.getByRole('radio', { name: 'Head hunting' }).check()
   await ada.field('Company budget').waitFor({ state: 'detached' })
   await ada.message('Required budget fields must be filled based on deal type')
@@ -54,7 +54,7 @@ test('every rule speaks under its field, and the first wrong one has the focus',
   await ada.dialog.getByText('Required budget fields must be filled based on deal type').waitFor({ state: 'detached' })
 })
 
-test('without companies, one is added on the spot and chosen; the deal form keeps what was typed', async () => {
+test('a missing company can be added from the deal form, which selects it and keeps its entries', async () => {
   const base = one()
   base.answers.CompanyFieldQuery = () => ({ companies: { edges: [] } })
   const ada = await openAdd(base)
@@ -81,7 +81,7 @@ test('without companies, one is added on the spot and chosen; the deal form keep
   expect(base.sent.at(-1)?.input).toMatchObject({ companyId: 70, title: 'Product Designer' })
 })
 
-test('the statuses and areas of the form; an interview, a start date and an offer only of a deal that is there', async () => {
+test('offers the specified statuses and areas; only a stored deal has interview, start date and offer', async () => {
   const ada = await openAdd()
   await ada.field('Job title').waitFor()
   const options = (label: string) =>
@@ -104,14 +104,14 @@ test('the statuses and areas of the form; an interview, a start date and an offe
   expect(await area.locator('option').allTextContents()).toEqual([...areas, 'Customer Success'])
 })
 
-test('hours that billing has set are no fault of the edit form, until they are changed', async () => {
+test('accepts weekly hours above 80 that billing has set, while they stay unchanged', async () => {
   const ada = await openEdit(dealBase([{ ...engineer, weeklyHours: 120 }]))
   await ada.field('Job title').fill('Data Engineer II')
   await ada.confirms('Save changes')
   await ada.hears('Deal updated')
 })
 
-test('a deal is added, with a company that is found by its name; what could not be added is kept', async () => {
+test('adding a deal searches its company by name, and keeps the entries on a failure', async () => {
   const base = one()
   base.first = name => {
     if (name === 'AddDealDialogMutation') throw new Refusal('UNAVAILABLE', 'The server is stopping.')
@@ -146,7 +146,7 @@ test('a deal is added, with a company that is found by its name; what could not 
   await ada.counts('Showing 2 of 2 deals')
 })
 
-test('an edit sends what was changed, with the version it was made on; one that fails is said and kept', async () => {
+test('editing sends the changed fields with their version, and keeps the entries on a failure', async () => {
   const base = one()
   base.first = name => {
     if (name === 'EditDealDialogMutation') throw new Refusal('INTERNAL', 'Unexpected fault')
@@ -168,7 +168,7 @@ test('an edit sends what was changed, with the version it was made on; one that 
   expect(base.sent[0]?.input).toEqual({ id: 1, version: 3, notes: null, startDate: '2027-01-04', status: 'ON_HOLD' })
 })
 
-test('somebody else was faster: their version is loaded, or only what was changed here is written over it', async () => {
+test('after a conflict, the newer version is loaded, or only the fields changed here are overwritten', async () => {
   const base = one()
   let notes = 'Ask for Omar'
   base.first = (name, { input }) => {

@@ -17,7 +17,7 @@ const whole: DealFormValues = {
 const faults = (values: Partial<DealFormValues>) =>
   newDealRules.safeParse({ ...whole, ...values }).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-test('a new deal is sent with what is filled in, its money with one $', () => {
+test('a new deal sends only the filled-in fields, amounts with one $', () => {
   expect(newDealRules.parse(whole)).toEqual({
     title: 'Data Engineer',
     companyId: 3,
@@ -30,13 +30,13 @@ test('a new deal is sent with what is filled in, its money with one $', () => {
   })
 })
 
-test('only the budgets of the type are sent', () => {
+test('sends only the amounts of the deal type', () => {
   const input = newDealRules.parse({ ...whole, dealType: 'HEAD_HUNTING', recruitingFee: '$ 18000' })
   expect(input).toMatchObject({ dealType: 'HEAD_HUNTING', recruitingFee: '$18000' })
   expect(input).not.toHaveProperty('companyBudget')
 })
 
-test('every rule has its message, all at once', () => {
+test('reports the messages of all broken rules at once', () => {
   expect(faults({ title: ' ', companyId: null, weeklyHours: '0', jobDescription: 'Short', companyBudget: '' })).toEqual(
     [
       ['title', 'A job title is required'],
@@ -52,12 +52,12 @@ test('every rule has its message, all at once', () => {
   expect(faults({ dealType: 'HEAD_HUNTING' })).toContainEqual(missing)
 })
 
-test('an edit sends what differs, and empties with null', () => {
+test('an edit sends the fields that differ, cleared ones as null', () => {
   const rules = changedDealRules({ ...whole, deadline: '2026-12-01', notes: 'Old' }, null)
   expect(rules.parse({ ...whole, targetArea: 'TECH' })).toEqual({ deadline: null, notes: null, targetArea: 'TECH' })
 })
 
-test('an old record that breaks a rule may have another field edited; its budget stands in', () => {
+test('an old record that breaks a rule accepts edits of other fields; its old budget counts as company budget', () => {
   const old = { ...whole, companyBudget: '', jobDescription: '' }
   expect(changedDealRules(old, '$5,000').parse({ ...old, notes: 'New' })).toEqual({ notes: 'New' })
   expect(changedDealRules(old, '$5,000').parse({ ...old, candidateBudget: '7000' })).toEqual({
@@ -67,24 +67,24 @@ test('an old record that breaks a rule may have another field edited; its budget
   expect(changedDealRules(old, null).safeParse({ ...old, jobDescription: 'Short' }).success).toBe(false)
 })
 
-test('what is no number of hours is 40', () => {
+test('an entry that is not a number of hours becomes 40', () => {
   expect(['', ' ', 'many', '32', '81'].map(hoursTyped)).toEqual([40, 40, 40, 32, 81])
 })
 
-test('an amount while it is typed, and once it is', () => {
+test('formats an amount while it is typed and when it is left', () => {
   expect(amountTyped('$12a,500.5 USD')).toBe('12,500.5')
   expect(['', '12500', '$1,2500', '1234567.50', '8200.5', '.5', 'x'].map(amountShown)).toEqual([
     ...['', '12,500', '12,500', '1,234,567.50', '8,200.50', '0.50', ''],
   ])
 })
 
-test('all areas are sent as none, and an interview as an instant', () => {
+test('sends all areas as null, and an interview as an instant', () => {
   expect(toInput({ ...whole, targetArea: 'all' }).targetArea).toBeNull()
   const { interviewDate } = toInput({ ...whole, interviewDate: '2026-11-21T09:30' })
   expect(new Date(interviewDate).getTime()).toBe(new Date(2026, 10, 21, 9, 30).getTime())
 })
 
-test('what somebody else has changed, in words', () => {
+test("describes the changes of somebody else in the form's words", () => {
   const now: DealFormValues = { ...whole, status: 'ON_HOLD', deadline: '2026-12-01', targetArea: 'HR' }
   expect(foreignChanges(dealFields, { before: whole, now, mine: { ...whole, status: 'CLOSED' } })).toEqual([
     { field: 'Status', before: 'Open', now: 'On Hold', mine: 'Closed' },

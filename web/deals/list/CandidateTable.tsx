@@ -4,15 +4,15 @@ import { PROCESSING_FAILED } from '../../../api/applications/rules.ts'
 import type { CandidateStatus } from '../../../api/candidates/words.ts'
 import type { CandidateTable_deal$key } from '../../__generated__/CandidateTable_deal.graphql.ts'
 import { ButtonLink, Link } from '../../app/links.tsx'
-import { withRowsOfTheirOwn } from '../../candidates/applicants.ts'
-import { MatchBadge } from '../../components/MatchBadge.tsx'
-import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { applicantName, withRowsOfTheirOwn } from '../../candidates/applicants.ts'
+import { MatchBadge, StatusBadge } from '../../components/StatusBadge.tsx'
 import { candidateStatusWords } from '../../components/statuses.ts'
+import { caption, phone } from '../../components/styles.ts'
 import { SmallTable } from '../../components/table/SmallTable.tsx'
 
 type Props = { deal: CandidateTable_deal$key; title: string }
 
-/** All candidates of a deal: the agency's own talents, then those who applied from outside. */
+/** All candidates of a deal: internal ones, then external ones. */
 export function CandidateTable({ deal: key, title }: Props) {
   const { databaseId, candidates, applications } = useFragment(fragment, key)
   const styles = useStyles()
@@ -47,7 +47,7 @@ export function CandidateTable({ deal: key, title }: Props) {
         <CandidateLine
           key={id}
           {...application}
-          name={!name || name === PROCESSING_FAILED ? 'External Candidate' : name}
+          name={applicantName(name)}
           type="External"
           note={name === PROCESSING_FAILED ? 'Processing Failed' : isProcessed ? undefined : 'Reading the resume'}
           to={talentId ? `/talent/${talentId}` : `/deals/${databaseId}`}
@@ -62,7 +62,7 @@ type LineProps = {
   type: 'Internal' | 'External'
   status: CandidateStatus | '%future added value'
   matchPercentage: number | null | undefined
-  /** What is to be known of a resume. */
+  /** The state of the resume, unless it has been read. */
   note?: string | undefined
   to: string
 }
@@ -98,26 +98,13 @@ const fragment = graphql`
   fragment CandidateTable_deal on Deal {
     databaseId
     candidates {
-      id
-      talentId
-      talent {
-        name
-      }
-      status
-      matchPercentage
+      id talentId
+      talent { name }
+      status matchPercentage
     }
-    applications {
-      id
-      talentId
-      name
-      isProcessed
-      status
-      matchPercentage
-    }
+    applications { id talentId name isProcessed status matchPercentage }
   }
 `
-
-const phone = '@media (max-width: 640px)'
 
 const cell = { height: '36px', padding: `0 ${tokens.spacingHorizontalS}` } as const
 
@@ -134,14 +121,9 @@ const useStyles = makeStyles({
   },
   link: { color: tokens.colorNeutralForeground1, marginInlineEnd: tokens.spacingHorizontalS },
   cell,
-  // On phones it stands below the name.
+  // On phones the type is shown below the name.
   type: { ...cell, color: tokens.colorNeutralForeground3, [phone]: { display: 'none' } },
-  typeBelow: {
-    display: 'none',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    [phone]: { display: 'block' },
-  },
+  typeBelow: { ...caption, display: 'none', [phone]: { display: 'block' } },
   number: { ...cell, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   action: { ...cell, paddingInlineEnd: 0, textAlign: 'end' },
 })

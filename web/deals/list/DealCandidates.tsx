@@ -1,25 +1,22 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
-import { Suspense, useCallback } from 'react'
+import { Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
 import type { DealCandidatesQuery } from '../../__generated__/DealCandidatesQuery.graphql.ts'
 import { ErrorBoundary } from '../../app/boundaries.tsx'
+import { row } from '../../components/styles.ts'
+import { useKeptDetails } from '../../components/table/rowSlot.ts'
 import { CandidateTable } from './CandidateTable.tsx'
 
-/** The candidates of one deal: loaded when they are opened, released when they are closed. */
-type Candidates = {
-  queryRef: PreloadedQuery<DealCandidatesQuery> | null | undefined
-  open: () => void
-  close: () => void
+/** The candidates of a deal. `open` loads them, also again after a failure; `close` releases them. */
+export function useDealCandidates(dealId: number) {
+  const [queryRef, load, close] = useQueryLoader<DealCandidatesQuery>(query)
+  useKeptDetails(Boolean(queryRef))
+  return { queryRef, open: () => load({ dealId }, { fetchPolicy: 'store-and-network' }), close }
 }
 
-/** Nothing is loaded until `open`, which also tries again after a failure. */
-export function useDealCandidates(dealId: number): Candidates {
-  const [queryRef, load, close] = useQueryLoader<DealCandidatesQuery>(query)
-  const open = useCallback(() => load({ dealId }, { fetchPolicy: 'store-and-network' }), [load, dealId])
-  return { queryRef, open, close }
-}
+type Candidates = ReturnType<typeof useDealCandidates>
 
 type ButtonProps = { title: string; candidates: Candidates; words?: string }
 
@@ -44,7 +41,7 @@ export function ExpandButton({ title, candidates: { queryRef, open, close }, wor
 
 type Props = { title: string; candidates: Candidates }
 
-/** The candidates of a deal, once they are loaded. Nothing while they are closed. */
+/** Shows a deal's candidates once they are loaded; renders nothing while closed. */
 export function DealCandidates({ title, candidates: { queryRef, open } }: Props) {
   const styles = useStyles()
   if (!queryRef) return null
@@ -76,19 +73,16 @@ function Loaded({ queryRef, title }: { queryRef: PreloadedQuery<DealCandidatesQu
 
 const query = graphql`
   query DealCandidatesQuery($dealId: Int!) {
-    deal(id: $dealId) {
-      ...CandidateTable_deal
-    }
+    deal(id: $dealId) { ...CandidateTable_deal }
   }
 `
 
 const useStyles = makeStyles({
-  // Its arrow stands where the words above it begin.
+  // Aligns its arrow with the text above.
   withWords: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   line: {
-    display: 'flex',
+    ...row,
     justifyContent: 'flex-start',
-    alignItems: 'center',
     gap: tokens.spacingHorizontalM,
     minHeight: '36px',
     color: tokens.colorNeutralForeground3,

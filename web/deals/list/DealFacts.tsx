@@ -2,27 +2,25 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { deadlineAlarm } from '../../../api/deals/rules.ts'
-import type { DealFactsBudget_deal$key } from '../../__generated__/DealFactsBudget_deal.graphql.ts'
-import type { DealFactsDeadline_deal$key } from '../../__generated__/DealFactsDeadline_deal.graphql.ts'
-import type { DealFactsStatus_deal$key } from '../../__generated__/DealFactsStatus_deal.graphql.ts'
-import { Dash } from '../../components/Dash.tsx'
-import { formatDate, formatDay, today } from '../../components/dates.ts'
-import { formatMoney } from '../../components/money.ts'
+import type { DealFacts_deal$key } from '../../__generated__/DealFacts_deal.graphql.ts'
+import { formatDate, formatDay, formatMoney, today } from '../../components/format.ts'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { dealStatusWords } from '../../components/statuses.ts'
+import { caption } from '../../components/styles.ts'
+import { Dash } from '../../components/texts.tsx'
 import { DeadlineAlarm } from '../DeadlineAlarm.tsx'
 
-/** How far the deal is. Nothing for a status that this version of the pages does not know. */
-export function DealStatus({ deal: key }: { deal: DealFactsStatus_deal$key }) {
-  const { status } = useFragment(statusFragment, key)
+type Props = { deal: DealFacts_deal$key }
+
+/** The deal's status; renders nothing for a status of a newer server. */
+export function DealStatus({ deal: key }: Props) {
+  const { status } = useFragment(fragment, key)
   return status === '%future added value' ? null : <StatusBadge {...dealStatusWords[status]} />
 }
 
-type BudgetProps = { deal: DealFactsBudget_deal$key; none?: ReactNode }
-
-/** What the company pays: its budget for a managed deal, the fee for head hunting. Old deals have the one budget. */
-export function DealBudget({ deal: key, none = <Dash /> }: BudgetProps) {
-  const { dealType, companyBudget, recruitingFee, budget } = useFragment(budgetFragment, key)
+/** The amount the company pays: the fee for head hunting, else its budget. Old deals have a single budget. */
+export function DealBudget({ deal: key, none = <Dash /> }: Props & { none?: ReactNode }) {
+  const { dealType, companyBudget, recruitingFee, budget } = useFragment(fragment, key)
   const styles = useStyles()
   if (dealType === 'HEAD_HUNTING' && recruitingFee) {
     return (
@@ -35,11 +33,9 @@ export function DealBudget({ deal: key, none = <Dash /> }: BudgetProps) {
   return amount ? <span className={styles.amount}>{formatMoney(amount)}</span> : none
 }
 
-type DeadlineProps = { deal: DealFactsDeadline_deal$key }
-
 /** The deadline, and whether it is near or over. */
-export function DealDeadline({ deal: key }: DeadlineProps) {
-  const deal = useFragment(deadlineFragment, key)
+export function DealDeadline({ deal: key }: Props) {
+  const deal = useFragment(fragment, key)
   const styles = useStyles()
   if (!deal.deadline) return <Dash />
   return (
@@ -50,9 +46,9 @@ export function DealDeadline({ deal: key }: DeadlineProps) {
   )
 }
 
-/** 'Due Dec 07', where no column's head says what the date is. Overdue, the alarm has the date. */
-export function DealDue({ deal: key }: DeadlineProps) {
-  const deal = useFragment(deadlineFragment, key)
+/** 'Due Dec 07', where no column header names the date. Once overdue, the alarm shows the date. */
+export function DealDue({ deal: key }: Props) {
+  const deal = useFragment(fragment, key)
   const styles = useStyles()
   if (!deal.deadline) return null
   const isOverdue = deadlineAlarm(deal, today()) === 'OVERDUE'
@@ -64,32 +60,16 @@ export function DealDue({ deal: key }: DeadlineProps) {
   )
 }
 
-const statusFragment = graphql`
-  fragment DealFactsStatus_deal on Deal {
-    status
-  }
-`
-
-const budgetFragment = graphql`
-  fragment DealFactsBudget_deal on Deal {
-    dealType
-    companyBudget
-    recruitingFee
-    budget
-  }
-`
-
-const deadlineFragment = graphql`
-  fragment DealFactsDeadline_deal on Deal {
-    deadline
-    status
+const fragment = graphql`
+  fragment DealFacts_deal on Deal {
+    status dealType companyBudget recruitingFee budget deadline
     ...DeadlineAlarm_deal
   }
 `
 
 const useStyles = makeStyles({
   amount: { fontVariantNumeric: 'tabular-nums' },
-  kind: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  kind: { ...caption },
   deadline: {
     display: 'inline-flex',
     flexWrap: 'wrap',

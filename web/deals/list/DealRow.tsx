@@ -2,10 +2,10 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { DealRow_deal$key } from '../../__generated__/DealRow_deal.graphql.ts'
 import { Link } from '../../app/links.tsx'
-import { Dash } from '../../components/Dash.tsx'
-import { wide } from '../../components/layout.ts'
-import { ActionCell, Cell, NameCell, Row } from '../../components/table/cells.tsx'
-import { useCardStyles } from '../../list/useCardStyles.ts'
+import { row, wide } from '../../components/styles.ts'
+import { ActionCell, Cell, NameCell, Row, RowDetails } from '../../components/table/cells.tsx'
+import { Dash } from '../../components/texts.tsx'
+import { Card, useCardStyles } from '../../list/RecordCard.tsx'
 import { DealActions } from './DealActions.tsx'
 import { DealCandidates, ExpandButton, useDealCandidates } from './DealCandidates.tsx'
 import { DealBudget, DealDeadline, DealDue, DealStatus } from './DealFacts.tsx'
@@ -13,7 +13,7 @@ import { dealList } from './dealList.ts'
 
 type Props = { deal: DealRow_deal$key; onDeleted: () => void }
 
-/** A deal in the table, in the order of its columns; its candidates open below it. */
+/** A deal as a table row, its cells in the order of the columns; its candidates open below it. */
 export function DealRow({ deal: key, onDeleted }: Props) {
   const deal = useFragment(fragment, key)
   const styles = useStyles()
@@ -56,19 +56,17 @@ export function DealRow({ deal: key, onDeleted }: Props) {
         </ActionCell>
       </Row>
       {candidates.queryRef && (
-        <tr>
-          <td colSpan={dealList.columns.length} className={styles.cell}>
-            <div className={styles.content}>
-              <DealCandidates candidates={candidates} title={title} />
-            </div>
-          </td>
-        </tr>
+        <RowDetails columns={dealList.columns.length}>
+          <div className={styles.content}>
+            <DealCandidates candidates={candidates} title={title} />
+          </div>
+        </RowDetails>
       )}
     </>
   )
 }
 
-/** A deal on a narrow screen, where a row of the table would not fit. */
+/** A deal as a card, for narrow screens. */
 export function DealCard({ deal: key, onDeleted }: Props) {
   const deal = useFragment(fragment, key)
   const card = useCardStyles()
@@ -76,7 +74,7 @@ export function DealCard({ deal: key, onDeleted }: Props) {
   const { title, company, selectedCandidate } = deal
   const candidates = useDealCandidates(deal.databaseId)
   return (
-    <li className={card.root}>
+    <Card>
       <div className={mergeClasses(card.main, styles.main)}>
         <div className={styles.head}>
           <Link to={`/deals/${deal.databaseId}`} className={styles.title}>
@@ -107,7 +105,7 @@ export function DealCard({ deal: key, onDeleted }: Props) {
         </div>
         <DealCandidates candidates={candidates} title={title} />
       </div>
-    </li>
+    </Card>
   )
 }
 
@@ -116,32 +114,17 @@ const candidatesWord = (count: number) =>
 
 const fragment = graphql`
   fragment DealRow_deal on Deal {
-    databaseId
-    title
-    companyId
-    company {
-      name
-    }
-    weeklyHours
-    candidateCount
-    selectedCandidate {
-      databaseId
-      name
-    }
-    ...DealFactsStatus_deal
-    ...DealFactsBudget_deal
-    ...DealFactsDeadline_deal
-    ...DealActions_deal
+    databaseId title companyId
+    company { name }
+    weeklyHours candidateCount
+    selectedCandidate { databaseId name }
+    ...DealFacts_deal
+    ...useDealActions_deal
   }
 `
 
 const useStyles = makeStyles({
-  cell: {
-    padding: 0,
-    backgroundColor: tokens.colorNeutralBackground2,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-  },
-  // In view however far the table is scrolled sideways.
+  // Stays in view while the table scrolls sideways.
   content: {
     position: 'sticky',
     insetInlineStart: 0,
@@ -150,7 +133,7 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     [wide]: {
       maxWidth: '960px',
-      // Where the titles begin: beside the arrow that opened it.
+      // Aligned with the titles, beside the arrow.
       paddingInlineStart: `calc(${tokens.spacingHorizontalXXXL} + 34px)`,
     },
   },
@@ -165,9 +148,8 @@ const useStyles = makeStyles({
   },
   company: { minWidth: 0, overflowWrap: 'anywhere' },
   facts: {
-    display: 'flex',
+    ...row,
     flexWrap: 'wrap',
-    alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXS,
     ':empty': { display: 'none' },

@@ -18,7 +18,7 @@ export function DealsPage({ queryRef }: PageProps<DealsPageQuery>) {
   return <ListPage list={list} queryRef={queryRef} />
 }
 
-/** How many filters are active, and the way to clear them. */
+/** The number of active filters, and a button that clears them. */
 function FilterBadge({ address, change }: Omit<ListPlace, 'busy'>) {
   const styles = useStyles()
   const count = countFilters(dealList.address, address)
@@ -55,14 +55,20 @@ const query = graphql`
     rows: deals(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
       totalCount
       edges {
-        node {
-          id
-          ...DealRow_deal
-        }
+        node { id ...DealRow_deal }
       }
-      pageInfo {
-        ...RecordList_pageInfo
+      pageInfo { ...RecordList_pageInfo }
+    }
+  }
+`
+
+const more = graphql`
+  query DealsPageMoreQuery($first: Int, $after: String, $filter: DealFilter, $orderBy: DealOrder) {
+    rows: deals(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
+      edges {
+        node { id ...DealRow_deal }
       }
+      pageInfo { hasNextPage endCursor }
     }
   }
 `
@@ -72,6 +78,7 @@ const title = 'No deals found'
 const list: List<DealsPageQuery> = {
   ...dealList,
   query,
+  more,
   add: (
     <AddButton label="Add Deal" preload={preload}>
       {dialog => <AddDealDialog {...dialog} />}

@@ -4,7 +4,7 @@ import { deal, dealBase, openDeals } from './test/dealBase.ts'
 
 const two = () => dealBase([deal(1, { title: 'Data Engineer' }), deal(2, { title: 'Accountant' })])
 
-test('a deal is linked to, duplicated without its candidates, edited, deleted and viewed', async () => {
+test('the row menu copies the link, sets the limit, duplicates, edits, deletes and views a deal', async () => {
   const base = two()
   const ada = await openDeals(base)
   await ada.chooses('Copy shareable link', 'Data Engineer')
@@ -30,7 +30,7 @@ test('a deal is linked to, duplicated without its candidates, edited, deleted an
   await ada.chooses('Duplicate without candidates', 'Data Engineer')
   await ada.hears('Deal duplicated')
   await expect.poll(ada.names).toEqual(['Accountant', 'Data Engineer', 'Data Engineer (Copy)'])
-  expect(base.sent).toEqual([{ name: 'DealActionsDuplicateMutation', input: { id: 1 } }])
+  expect(base.sent).toEqual([{ name: 'useDealActionsDuplicateMutation', input: { id: 1 } }])
 
   await ada.chooses('Edit', 'Accountant')
   await ada.page.getByRole('textbox', { name: 'Job title' }).fill('Analyst')
@@ -53,7 +53,7 @@ test('a deal is linked to, duplicated without its candidates, edited, deleted an
   await ada.isAt('/deals/91')
 })
 
-test('what fails is said, and nothing is lost', async () => {
+test('a failed action shows an error and leaves the list unchanged', async () => {
   const base = two()
   base.first = name => {
     if (name.endsWith('Mutation')) throw new Refusal('INTERNAL', 'Unexpected fault')

@@ -2,10 +2,10 @@ import { dealStatuses } from '../../../api/deals/words.ts'
 import type { ListFrame } from '../../list/definition.ts'
 import { listAddress } from '../../list/listAddress.ts'
 
-// No filter leads to Finished deals alone.
+// The status filter does not offer Finished.
 const { FINISHED: _finished, ...listedStatuses } = dealStatuses
 
-/** The list of deals, by title, as data. At 1440 px its columns just fit the window. */
+/** The definition of the deals list, ordered by title by default. At 1440 px its columns just fit the window. */
 export const dealList = {
   title: 'Talent Pipeline',
   label: 'Deals',
@@ -34,10 +34,11 @@ export const dealList = {
     { label: 'Hours/Week', width: '95px', align: 'end', field: 'WEEKLY_HOURS' },
     { label: 'Deadline', width: '165px', field: 'DEADLINE' },
     { label: 'Selected Candidate', width: '160px' },
-    { label: 'Actions', align: 'end', stays: true },
+    { label: 'Actions', width: '76px', align: 'end', stays: true },
   ],
   cards: {
     count: 6,
+    height: 200,
     lines: [
       [16, '65%'],
       [12, '40%'],

@@ -19,7 +19,7 @@ const three = () =>
     }),
   ])
 
-test('the table shows the specified columns, and its heads sort', async () => {
+test('the table shows the specified columns, and a click on a header sorts', async () => {
   const ada = await openDeals(three(), { now: '2026-11-21T10:00:00Z' })
   await ada.counts('Showing 3 of 3 deals')
   expect(await ada.page.getByRole('columnheader').allTextContents()).toEqual([
@@ -52,7 +52,7 @@ test('the table shows the specified columns, and its heads sort', async () => {
   await ada.page.locator('th[aria-sort="ascending"]', { hasText: 'Deal Title' }).waitFor()
 })
 
-test('typing searches after a debounce, statuses add up in the address, and the badge clears everything', async () => {
+test('typing searches after a debounce, several statuses combine, and the badge clears all filters', async () => {
   const base = three()
   let letGo = () => {}
   const ada = await openDeals(base)
@@ -98,7 +98,7 @@ test('typing searches after a debounce, statuses add up in the address, and the 
   expect(base.asked.at(-1)?.filter).toEqual({ search: '', statuses: [] })
 })
 
-test('a deal opens to show its candidates, which are asked for only then', async () => {
+test('expanding a deal loads its candidates, which are not loaded before', async () => {
   const base = three()
   let asked = 0
   base.answers.DealCandidatesQuery = () => {
@@ -144,7 +144,7 @@ test('a deal opens to show its candidates, which are asked for only then', async
   await table.waitFor({ state: 'detached' })
 })
 
-test('an applicant who is also a candidate of the deal is listed once', async () => {
+test('lists an applicant who is also a candidate of the deal once', async () => {
   const base = three()
   const both = { talentId: 9, name: 'Priya Raman', isProcessed: true, status: 'APPLIED', matchPercentage: 61 }
   base.answers.DealCandidatesQuery = () => ({
@@ -162,21 +162,25 @@ test('an applicant who is also a candidate of the deal is listed once', async ()
   expect(await table.getByRole('rowheader').allTextContents()).toEqual(['Priya RamanInternal'])
 })
 
-test('fifty rows a page, to the next one and back', async () => {
+test('loads fifty rows at a time while scrolling, forward and back, and stays there when reloaded', async () => {
   const base = dealBase([...Array(101).keys()].map(index => deal(index + 1, { title: `Deal ${index + 101}` })))
   const ada = await openDeals(base)
   await ada.counts('Showing 50 of 101 deals')
-  await ada.follows('Next')
-  await ada.reads('Deal 151')
-  await ada.follows('Next')
-  await ada.counts('Showing 1 of 101 deals')
+  await ada.scrollsTo('Deal 151')
+  await ada.scrollsTo('Deal 201')
+  await ada.counts('Showing 101 of 101 deals')
+  expect(base.asked.map(({ first, after }) => [first, after])).toEqual([
+    [50, null],
+    [50, '49'],
+    [50, '99'],
+  ])
   await ada.page.reload()
   await ada.reads('Deal 201')
-  await ada.follows('Previous')
-  await ada.reads('Deal 151')
+  await ada.scrollsTo('Deal 151', -700)
+  await ada.scrollsTo('Deal 101', -700)
 })
 
-test('what could not be loaded can be tried again; nothing there, and nothing that fits', async () => {
+test('a failed list can be retried; an empty list and a search without results say so', async () => {
   const base = dealBase([])
   base.first = () => {
     throw new Refusal('INTERNAL', 'Unexpected fault', { requestId: '7' })
@@ -197,7 +201,7 @@ test('what could not be loaded can be tried again; nothing there, and nothing th
   await ada.counts('Showing 3 of 3 deals')
 })
 
-test('on a phone the deals are cards', async () => {
+test('on a phone the deals are shown as cards', async () => {
   const base = three()
   base.deals = [
     ...base.deals.map(each => ({ ...each, candidateCount: each.databaseId })),

@@ -6,11 +6,11 @@ import { application, candidate, dealAnswers } from '../profile/test/fleet.ts'
 import { openDeal } from '../profile/test/openDeal.ts'
 import { deal, dealBase, openDeals } from './test/dealBase.ts'
 
-/** A name without a space, as a shouted or a foreign one may be. */
+/** A long name without a space. */
 const LONG = 'Donaudampfschifffahrt'.repeat(6).slice(0, 120)
 const phone = { width: 390, height: 844, touch: true }
 
-/** Nothing of the page, nor of a dialog that is open, lies beyond the edge. */
+/** Expects that neither the page nor an open dialog overflows its width. */
 async function fits(page: Page, what: string) {
   const beyond = await page.evaluate(() => {
     const parts = [document.documentElement, ...document.querySelectorAll('[role="dialog"], [role="dialog"] *')]
@@ -33,7 +33,7 @@ async function opensAndFits(page: Page, opener: Locator, title: string | RegExp)
 
 const long = { id: 'company-2', databaseId: 2, name: LONG }
 
-test("a deal's page and its dialogs", async () => {
+test("long names fit into a deal's page and its dialogs", async () => {
   const talent = { ...candidate(1, LONG).talent, name: LONG, role: LONG, techStack: [LONG, LONG.slice(1)] }
   const winner = candidate(1, LONG, { talent, status: 'INTERVIEWED', notes: LONG })
   const sent = application(1, LONG, { role: LONG, email: `${LONG.slice(0, 60)}@example.com`, coverLetter: LONG })
@@ -57,7 +57,7 @@ test("a deal's page and its dialogs", async () => {
   await opensAndFits(page, notes.last(), /^Notes on/)
 })
 
-test('the deals and the dialogs that add and edit one', async () => {
+test('long names fit into the list of deals and the dialog that adds one', async () => {
   const rows = [deal(1, { title: LONG, company: long, selectedCandidate: { id: 't1', databaseId: 1, name: LONG } })]
   const { page } = await openDeals(dealBase(rows), { window: phone })
   await page.getByText(LONG).first().waitFor()
@@ -65,7 +65,7 @@ test('the deals and the dialogs that add and edit one', async () => {
   await opensAndFits(page, page.getByRole('button', { name: 'Add Deal' }), 'Add Deal')
 })
 
-test('at 1440 px the deals fit beside their actions, however long the names', async () => {
+test('at 1440 px long names do not push the deals under their actions', async () => {
   const named = (id: number, name: string) =>
     deal(id, { title: name, company: long, selectedCandidate: { id: `t${id}`, databaseId: id, name } })
   const rows = [named(1, LONG), named(2, 'Dmytro Kovalenko-Shevchenko')]
@@ -76,7 +76,7 @@ test('at 1440 px the deals fit beside their actions, however long the names', as
   expect(await ada.areApart(before, actions)).toBe(true)
 })
 
-test('the companies, a company and its billing', async () => {
+test('long names fit into the list of companies, a company and its billing', async () => {
   const base = companyBase([company(1, { name: LONG, mainStakeholder: LONG, billing: `$${'9'.repeat(40)}` })])
   const list = await openCompanies(base, { window: phone })
   await list.page.getByText(LONG).first().waitFor()

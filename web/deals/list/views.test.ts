@@ -21,7 +21,7 @@ const base = (isDefault = false) =>
     [{ ...filled, isDefault }],
   )
 
-test('a view restores search, filters and order, becomes the default without moving anybody, and is deleted', async () => {
+test('a view restores search, filters and order, becomes the default in place, and is deleted', async () => {
   const api = base()
   const ada = await openDeals(api)
   await ada.counts('Showing 2 of 2 deals')
@@ -48,7 +48,7 @@ test('a view restores search, filters and order, becomes the default without mov
   await ada.counts('Showing 2 of 2 deals')
 })
 
-test('the default view is applied when the address says nothing, and only then', async () => {
+test('the default view applies only when the address names no filters or order', async () => {
   const ada = await openDeals(base(true))
   await ada.isAt(filledAddress)
   await expect.poll(ada.names).toEqual(['Data Engineer'])
@@ -61,7 +61,7 @@ test('the default view is applied when the address says nothing, and only then',
   await ada.isAt(filledAddress)
 })
 
-test('the way back from a deal leads to the list as it was left, past the default view', async () => {
+test('the back link of a deal returns to the list as it was left, not to the default view', async () => {
   const api = base(true)
   api.answers = { ...api.answers, DealPageQuery: () => ({ deal: null }) }
   const ada = await openDeals(api, { path: '/deals?search=acc&sort=-created' })
@@ -72,7 +72,7 @@ test('the way back from a deal leads to the list as it was left, past the defaul
   await expect.poll(ada.names).toEqual(['Accountant'])
 })
 
-test('the current list is saved under a name, which is asked for', async () => {
+test('saving the current list as a view requires a name', async () => {
   const api = base()
   const ada = await openDeals(api, { path: '/deals?search=acc&status=open&sort=-created' })
   await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()
@@ -117,7 +117,7 @@ test.each([
   ['set default', 'NOT_AUTHENTICATED', 'Your session has expired. Please refresh the page and log in again.'],
   ['delete', 'NOT_AUTHENTICATED', 'Your session has expired. Please refresh the page and log in again.'],
   ['save', 'NOT_AUTHENTICATED', 'Your session has expired. Please refresh the page and log in again.'],
-])('a failure to %s with %s is said', async (act, code, words) => {
+])('shows an error when the action "%s" fails with %s', async (act, code, words) => {
   const api = base()
   api.first = name => {
     if (name.endsWith('Mutation')) throw new Refusal(code, 'Unexpected fault')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countFilters, isNarrowed } from '../../list/listAddress.ts'
-import { orderOptions, orderWords } from '../../list/orders.ts'
+import { orderChoices, orderWords } from '../../list/orders.ts'
 import { addressOf, isSameList, saysNothing, viewOf, viewProblem } from '../../list/views/views.ts'
 import { ProblemError } from '../../relay/ProblemError.ts'
 import { dealList } from './dealList.ts'
@@ -9,7 +9,7 @@ const { counter } = dealList
 const { plain, write, variables } = dealList.address
 const read = (search: string) => dealList.address.read(new URLSearchParams(search))
 
-test('an address comes back as it was written', () => {
+test('reads an address and writes it back unchanged', () => {
   for (const search of [
     '?search=go+lang&status=open&status=on_hold&sort=-hours&after=abc',
     '?sort=-title',
@@ -20,19 +20,19 @@ test('an address comes back as it was written', () => {
   }
 })
 
-test('an address that says nothing leaves it to the default view; a list chosen by hand always says something', () => {
+test('an address without filters and order means the default view; a list chosen by hand never writes one', () => {
   expect(saysNothing('?utm=mail')).toBe(true)
   expect(saysNothing(write(plain))).toBe(false)
 })
 
-test('what an address does not know is not said', () => {
+test('ignores unknown values in an address', () => {
   expect(read('?status=finished&status=hired&sort=salary&after=')).toEqual(plain)
   expect(read('?status=FILLED&status=Open').chosen.status).toEqual(['OPEN', 'FILLED'])
   expect(isNarrowed(read('?search=%20&sort=-title'))).toBe(false)
   expect(isNarrowed(read('?status=open'))).toBe(true)
 })
 
-test('a page is 50 rows after one cursor or before another', () => {
+test('requests 50 rows after one cursor or before another', () => {
   expect(variables(new URLSearchParams('?search=+go+&after=abc&sort=-deadline'))).toEqual({
     filter: { search: 'go', statuses: [] },
     orderBy: { field: 'DEADLINE', direction: 'DESC' },
@@ -42,22 +42,22 @@ test('a page is 50 rows after one cursor or before another', () => {
   expect(variables(new URLSearchParams('?before=abc'))).toMatchObject({ last: 50, before: 'abc' })
 })
 
-test('the badge counts a status filter, a search term and another order than by title', () => {
+test('the badge counts a status filter, a search term and any order other than by title', () => {
   const counted = ['', '?search=%20', '?status=open&status=filled', '?search=go', '?sort=-title', '?after=x']
   expect(counted.map(search => countFilters(dealList.address, read(search)))).toEqual([0, 0, 1, 1, 1, 0])
   expect(countFilters(dealList.address, read('?search=go&status=open&sort=created'))).toBe(3)
 })
 
-test('the eight orders, and the one of a column while the list has it', () => {
-  const offered = orderOptions(dealList, plain.sort).map(({ label }) => label)
+test('offers eight orders, and the order of a column while the list is sorted by it', () => {
+  const offered = Object.values(orderChoices(dealList, plain.sort))
   expect([orderWords(dealList, plain.sort), ...offered]).toEqual([
     ...['Title A-Z', 'Title Z-A', 'Company A-Z', 'Company Z-A', 'Status A-Z', 'Status Z-A'],
     ...['Newest First', 'Oldest First'],
   ])
-  expect(orderOptions(dealList, { field: 'DEADLINE', direction: 'DESC' }).at(-1)?.label).toBe('Deadline ↓')
+  expect(Object.values(orderChoices(dealList, { field: 'DEADLINE', direction: 'DESC' })).at(-1)).toBe('Deadline ↓')
 })
 
-test('a view gives the list back as it was saved, from its first page', () => {
+test('a view restores the list as it was saved, from its first page', () => {
   const saved = read('?search=go&status=on_hold&status=candidate_in_interview&sort=-created&after=abc')
   const { filters, sorting } = viewOf(dealList, saved)
   expect(filters).toEqual({
@@ -74,18 +74,18 @@ test('a view gives the list back as it was saved, from its first page', () => {
   expect(isSameList(dealList, addressOf(dealList, { ...stored, sorting }), saved)).toBe(true)
 })
 
-test('a view that an integrator saved with keys, or with nothing', () => {
+test('reads a view that an integrator saved with enum keys and without sorting', () => {
   const none = { statusFilter: ['OPEN', 'Hired'], searchTerm: '' }
   expect(addressOf(dealList, { filters: none, sorting: null })).toEqual({ ...plain, chosen: { status: ['OPEN'] } })
 })
 
-test.each(['401: Unauthorized', 'Unauthorized', 'Not authenticated', ''])('the session is over: %s', said => {
+test.each(['401: Unauthorized', 'Unauthorized', 'Not authenticated', ''])('asks to log in after %s', said => {
   const text = 'Your session has expired. Please refresh the page and log in again.'
   expect(viewProblem(new ProblemError('NOT_AUTHENTICATED', said), 'Failed')).toBe(text)
   expect(viewProblem(new ProblemError('INTERNAL', 'Deal 4011'), 'Failed')).toBe('Failed')
 })
 
-test('how many rows are shown', () => {
+test('counts the shown and the matching rows', () => {
   expect(counter({ shown: 50, matching: 1200, total: 1200 })).toBe('Showing 50 of 1,200 deals')
   expect(counter({ shown: 1, matching: 1, total: 1 })).toBe('Showing 1 of 1 deal')
   expect(counter({ shown: 0, matching: 0, total: 0 })).toBe('Showing 0 of 0 deals')

@@ -1,12 +1,12 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay'
-import type { DealPage_deal$key } from '../../__generated__/DealPage_deal.graphql.ts'
+import { graphql, usePreloadedQuery } from 'react-relay'
 import type { DealPageQuery } from '../../__generated__/DealPageQuery.graphql.ts'
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { Candidates } from '../../candidates/Candidates.tsx'
+import { useProfileLayout } from '../../components/ProfileLayout.tsx'
 import { useDealLayout } from './DealSkeleton.tsx'
 import { DealTimeline } from './DealTimeline.tsx'
 import { DealInformation } from './facts/DealInformation.tsx'
@@ -14,34 +14,30 @@ import { JobDescription } from './facts/JobDescription.tsx'
 import { SelectedCandidate } from './facts/SelectedCandidate.tsx'
 import { DealHeader } from './header/DealHeader.tsx'
 
-/** A deal, or that there is no such deal. */
+/** A deal's page: facts, job description, candidates and activity. */
 export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
   const { deal } = usePreloadedQuery<DealPageQuery>(query, queryRef)
-  return deal ? (
-    <Profile deal={deal} />
-  ) : (
-    <RecordNotFound
-      title="Deal not found"
-      text="The deal you're looking for doesn't exist or you don't have permission to view it."
-      back={{ to: '/deals', label: 'Back to Deals' }}
-    />
-  )
-}
-
-/** All that staff know of a deal: what is agreed, what is sought, who is in the running, and what was done. */
-function Profile({ deal: key }: { deal: DealPage_deal$key }) {
-  const deal = useFragment(fragment, key)
-  const layout = useDealLayout()
+  const layout = useProfileLayout()
+  const styles = useDealLayout()
+  if (!deal) {
+    return (
+      <RecordNotFound
+        title="Deal not found"
+        text="The deal you're looking for doesn't exist or you don't have permission to view it."
+        back={{ to: '/deals', label: 'Back to Deals' }}
+      />
+    )
+  }
   return (
     <div className={layout.page}>
       <PageTitle>{deal.title}</PageTitle>
       <DealHeader deal={deal} />
-      <div className={mergeClasses(layout.line, layout.body)}>
-        <div className={layout.cards}>
-          <div className={layout.facts}>
+      <div className={mergeClasses(layout.line, styles.body)}>
+        <div className={styles.cards}>
+          <div className={styles.facts}>
             <DealInformation deal={deal} />
           </div>
-          <div className={layout.story}>
+          <div className={styles.story}>
             <JobDescription deal={deal} />
           </div>
         </div>
@@ -62,19 +58,13 @@ function Profile({ deal: key }: { deal: DealPage_deal$key }) {
 const query = graphql`
   query DealPageQuery($id: Int!) @preloadable {
     deal(id: $id) {
-      ...DealPage_deal
+      title
+      ...DealHeader_deal
+      ...DealInformation_deal
+      ...JobDescription_deal
+      ...SelectedCandidate_deal
+      ...Candidates_deal
+      ...DealTimeline_deal
     }
-  }
-`
-
-const fragment = graphql`
-  fragment DealPage_deal on Deal {
-    title
-    ...DealHeader_deal
-    ...DealInformation_deal
-    ...JobDescription_deal
-    ...SelectedCandidate_deal
-    ...Candidates_deal
-    ...DealTimeline_deal
   }
 `

@@ -1,20 +1,22 @@
 import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
-import { gutter } from '../../components/layout.ts'
+import { useProfileLayout } from '../../components/ProfileLayout.tsx'
+import { column, twoColumns } from '../../components/styles.ts'
 
-/** The deal's places while it is on its way. */
+/** Shown while the deal's page is loading. */
 export function DealSkeleton() {
   const styles = useStyles()
-  const layout = useDealLayout()
+  const layout = useProfileLayout()
+  const places = useDealLayout()
   return (
     <Skeleton aria-label="Loading" className={layout.page}>
       <div className={mergeClasses(layout.line, styles.header)}>
         <SkeletonItem size={28} className={styles.title} />
         <SkeletonItem size={16} className={styles.company} />
       </div>
-      <div className={mergeClasses(layout.line, layout.body)}>
-        <div className={layout.cards}>
-          <SkeletonItem className={mergeClasses(layout.facts, styles.card)} />
-          <SkeletonItem className={mergeClasses(layout.story, styles.card)} />
+      <div className={mergeClasses(layout.line, places.body)}>
+        <div className={places.cards}>
+          <SkeletonItem className={mergeClasses(places.facts, styles.card)} />
+          <SkeletonItem className={mergeClasses(places.story, styles.card)} />
         </div>
         <div className={styles.rows}>
           {['a', 'b', 'c', 'd', 'e', 'f'].map(row => (
@@ -26,27 +28,21 @@ export function DealSkeleton() {
   )
 }
 
-const twoColumns = '@media (min-width: 1100px)'
-
 const useStyles = makeStyles({
-  header: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, paddingBlockStart: '56px' },
+  header: { ...column, gap: tokens.spacingVerticalM, paddingBlockStart: '56px' },
   title: { width: '360px', maxWidth: '100%' },
   company: { width: '180px', maxWidth: '60%' },
   card: { height: '300px', borderRadius: tokens.borderRadiusLarge },
-  rows: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  rows: { ...column, gap: tokens.spacingVerticalM },
 })
 
-/** How the deal's page is laid out, and its skeleton likewise: what is read beside what is looked up, then the people. */
+/** The layout of facts and job description, on the deal's page and on its skeleton. */
 export const useDealLayout = makeStyles({
-  page: { paddingBlockEnd: '64px' },
-  /** A line across the page, with the content's edges. */
-  line: { ...gutter, boxSizing: 'border-box', width: '100%', maxWidth: '1304px', marginInline: 'auto' },
   body: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: tokens.spacingVerticalXXXL,
     paddingBlockStart: tokens.spacingVerticalXL,
-    // What the keyboard reaches is not to lie behind the bars above.
+    // Focused elements must not be hidden behind the sticky bars.
     '& :is(a, button, input)': { scrollMarginBlockStart: '120px' },
   },
   cards: {

@@ -3,7 +3,7 @@ import type { DealTimeline_deal$key } from '../../__generated__/DealTimeline_dea
 import type { DealTimelineQuery } from '../../__generated__/DealTimelineQuery.graphql.ts'
 import { Timeline } from '../../timeline/Timeline.tsx'
 
-/** What was done with this deal, by whom and when, the newest first. */
+/** The activity of the deal, newest first. */
 export function DealTimeline({ deal: key }: { deal: DealTimeline_deal$key }) {
   return <Timeline page="deal" {...usePaginationFragment<DealTimelineQuery, DealTimeline_deal$key>(fragment, key)} />
 }
@@ -14,10 +14,7 @@ const fragment = graphql`
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
     activity(first: $count, after: $cursor) @connection(key: "DealTimeline_activity") {
       edges {
-        node {
-          id
-          ...TimelineEntry_activity
-        }
+        node { id ...TimelineEntry_activity }
       }
     }
   }

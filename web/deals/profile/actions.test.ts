@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fleet, refuse } from './test/fleet.ts'
 import { openDeal } from './test/openDeal.ts'
 
-test('any status can be set; a start date goes along with Filled only, when it is set', async () => {
+test('any status can be set; the start date is sent with Filled only', async () => {
   const sent: unknown[] = []
   let fails = true
   const ada = await openDeal({
@@ -20,7 +20,7 @@ test('any status can be set; a start date goes along with Filled only, when it i
   await ada.dialog.getByLabel('Start date').fill('2027-01-11')
   await ada.dialog.getByLabel('Status').selectOption('On Hold')
   await sets()
-  // What could not be set says so and keeps the dialog.
+  // A failure shows an error and keeps the dialog open.
   await ada.hears('Error', 'There was an error updating the status. Please try again.')
   fails = false
   await sets()
@@ -36,7 +36,7 @@ test('any status can be set; a start date goes along with Filled only, when it i
   ])
 })
 
-test('the application limit begins with 50, keeps its bounds, and can be lifted', async () => {
+test('the application limit starts at 50, checks its bounds, and can be removed', async () => {
   const sent: unknown[] = []
   let refused: [code: string, message: string] | null = null
   const ada = await openDeal({
@@ -64,7 +64,7 @@ test('the application limit begins with 50, keeps its bounds, and can be lifted'
     await ada.reads(message)
   }
   await limit.fill('1')
-  // A limit that could not be set says why in the server's words or the page's.
+  // A refusal shows the server's message, a fault the page's own.
   refused = ['CONFLICT', 'The deal is closed']
   await ada.presses('Save limit')
   await ada.hears('Error', 'The deal is closed')
@@ -86,7 +86,7 @@ test('the application limit begins with 50, keeps its bounds, and can be lifted'
   ])
 })
 
-test('the application link is copied, a copy of the deal opens, deleting asks; what fails is said', async () => {
+test('copies the application link, opens a duplicate, and shows an error when an action fails', async () => {
   const shareableUrl = 'https://talentdesk.example.com/apply/abc'
   const copy = {
     ...fleet,
@@ -103,8 +103,8 @@ test('the application link is copied, a copy of the deal opens, deleting asks; w
       return { deal: id === 5 ? copy : fleet }
     },
     ShareApplicationLinkMutation: unlessItFails({ shareDeal: { shareableUrl, deal: fleet } }),
-    DealMenuMutation: unlessItFails({ duplicateDeal: { deal: copy } }),
-    useDeleteDealMutation: refuse('INTERNAL'),
+    useDealActionsDuplicateMutation: unlessItFails({ duplicateDeal: { deal: copy } }),
+    useDealActionsDeleteMutation: refuse('INTERNAL'),
   })
   const chooses = async (action: string) => {
     await ada.presses('More actions')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { candidate, dealAnswers, fleet, refuse } from './test/fleet.ts'
 import { openDeal } from './test/openDeal.ts'
 
-test('the deal tells what is agreed, what is sought and who is in the running', async () => {
+test('shows the facts, the job description and the candidates', async () => {
   const ada = await openDeal({}, { now: '2026-11-21T10:00:00Z' })
   await ada.findsHeading('Fleet Engineer')
   expect(await ada.page.getByRole('link', { name: 'Northwind' }).getAttribute('href')).toBe('/companies/2')
@@ -15,7 +15,7 @@ test('the deal tells what is agreed, what is sought and who is in the running', 
   await ada.findsNoBarrier()
 })
 
-test('a head hunted deal tells its fee; on a phone nothing scrolls sideways and nothing bars the way, by night too', async () => {
+test('a head-hunting deal shows its fee and is accessible on a phone in dark mode', async () => {
   const headHunted = dealAnswers({ dealType: 'HEAD_HUNTING', recruitingFee: '$24,000' })
   const ada = await openDeal(headHunted, { width: 390, height: 844, dark: true, touch: true })
   await ada.page.getByRole('list', { name: 'Candidates' }).getByText('Ines Carvalho', { exact: true }).waitFor()
@@ -27,7 +27,7 @@ test('a head hunted deal tells its fee; on a phone nothing scrolls sideways and 
   await ada.isAt('/deals/4?sort=name')
 })
 
-test('a deal that cannot be loaded can be asked for again; one that is not there says so, and a number that can be none is no page', async () => {
+test('a failed load can be retried; a missing deal says so, and an impossible id opens the 404 page', async () => {
   let broken = true
   const ada = await openDeal({
     DealPageQuery() {
@@ -45,7 +45,7 @@ test('a deal that cannot be loaded can be asked for again; one that is not there
   await ada.findsHeading('404 Page Not Found')
 })
 
-test('who got a filled deal has a panel of their own', async () => {
+test('the selected candidate of a filled deal has a panel', async () => {
   const winner = candidate(1, 'Mara Olsen', { status: 'SELECTED' })
   const filled = { status: 'FILLED', startDate: null, selectedCandidateId: 1, selectedCandidate: winner.talent }
   const ada = await openDeal({
@@ -62,7 +62,7 @@ test('who got a filled deal has a panel of their own', async () => {
   await ada.findsNoBarrier()
 })
 
-test('only the first fifty of many are drawn until more are wanted', async () => {
+test('renders fifty candidates at first, and fifty more at each click', async () => {
   const many = [...Array(120).keys()].map(index => ({
     ...candidate(1, `Person ${index}`),
     id: `candidate-${index}`,

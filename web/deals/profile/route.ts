@@ -7,7 +7,6 @@ import { DealSkeleton } from './DealSkeleton.tsx'
 /** One deal with its candidates. */
 export const dealPage = definePage<DealPageQuery>({
   path: '/deals/:id',
-  access: 'staff',
   title: 'Deal',
   query,
   variables: byId,

@@ -1,4 +1,4 @@
-/** A talent who may fit, as the API tells it. */
+/** A match in the API's answer. */
 export function match(id: number, name: string, more: object = {}) {
   return {
     talent: {

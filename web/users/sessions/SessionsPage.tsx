@@ -6,16 +6,16 @@ import type { SessionsPageEndMutation } from '../../__generated__/SessionsPageEn
 import type { SessionsPageEndOthersMutation } from '../../__generated__/SessionsPageEndOthersMutation.graphql.ts'
 import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
 import type { PageProps } from '../../app/definePage.tsx'
-import { Card } from '../../components/Card.tsx'
-import { formatDateTime } from '../../components/dates.ts'
+import { formatDateTime } from '../../components/format.ts'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { Card } from '../../components/Section.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { SmallTable, useSmallTableStyles } from '../../components/table/SmallTable.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { useRecordAction, withReason } from '../../relay/useRecordAction.ts'
 import { useUsersLayout } from '../CardsSkeleton.tsx'
 
-/** Where the person is signed in, the browser used last first; each session is ended here. */
+/** The viewer's sessions, most recently used first. All but the current one can be ended here. */
 export function SessionsPage({ queryRef }: PageProps<SessionsPageQuery>) {
   const { viewer: key } = usePreloadedQuery<SessionsPageQuery>(query, queryRef)
   const viewer = useFragment(viewerFragment, key as SessionsPage_viewer$key | null | undefined)
@@ -58,7 +58,7 @@ export function SessionsPage({ queryRef }: PageProps<SessionsPageQuery>) {
 
 const columns = [{ label: 'Signed in on' }, { label: 'Signed in', wide: true }, { label: 'Last used', wide: true }]
 
-/** A browser in which the viewer is signed in. On phones its dates stand below its name. */
+/** A browser in which the viewer is signed in. On phones its dates are shown below its name. */
 function SessionRow({ session: key }: { session: SessionsPage_session$key }) {
   const { databaseId: id, device, address, createdAt, lastUsedAt, isCurrent } = useFragment(sessionFragment, key)
   const table = useSmallTableStyles()
@@ -102,38 +102,26 @@ function SessionRow({ session: key }: { session: SessionsPage_session$key }) {
 
 const query = graphql`
   query SessionsPageQuery @preloadable {
-    viewer {
-      ...SessionsPage_viewer
-    }
+    viewer { ...SessionsPage_viewer }
   }
 `
 
 const viewerFragment = graphql`
   fragment SessionsPage_viewer on User {
-    sessions {
-      databaseId
-      ...SessionsPage_session
-    }
+    sessions { databaseId ...SessionsPage_session }
   }
 `
 
 const sessionFragment = graphql`
   fragment SessionsPage_session on Session {
-    databaseId
-    device
-    address
-    createdAt
-    lastUsedAt
-    isCurrent
+    databaseId device address createdAt lastUsedAt isCurrent
   }
 `
 
 const endMutation = graphql`
   mutation SessionsPageEndMutation($input: EndSessionInput!) {
     endSession(input: $input) {
-      viewer {
-        ...SessionsPage_viewer
-      }
+      viewer { ...SessionsPage_viewer }
     }
   }
 `
@@ -141,9 +129,7 @@ const endMutation = graphql`
 const endOthersMutation = graphql`
   mutation SessionsPageEndOthersMutation {
     endOtherSessions {
-      viewer {
-        ...SessionsPage_viewer
-      }
+      viewer { ...SessionsPage_viewer }
     }
   }
 `

@@ -12,7 +12,7 @@ const laptop = {
 }
 const phone = { ...laptop, databaseId: 8, device: null, address: null, isCurrent: false }
 
-test('sessions are ended one by one, or all the others', async () => {
+test('ends one session, or all others', async () => {
   const ended: unknown[] = []
   const left = (sessions: object[]) => ({ viewer: { id: 'VXNlcjox', sessions } })
   const answers = {

@@ -5,35 +5,27 @@ import type { AddTokenDialogMutation } from '../../__generated__/AddTokenDialogM
 import { formRules } from '../../forms/changes.ts'
 import { radios } from '../../forms/choices.tsx'
 import { date } from '../../forms/dates.ts'
-import { FormDialog } from '../../forms/FormDialog.tsx'
-import { Fields, inputOf, labelled, text, type ValuesOf } from '../../forms/fields.tsx'
+import { inputOf, labelled, text, type ValuesOf } from '../../forms/fields.tsx'
+import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { withReason } from '../../relay/useRecordAction.ts'
-import { useRecordForm } from '../../relay/useRecordForm.tsx'
 import type { NewToken } from './SecretOnce.tsx'
 
 /** Makes an API token; `onAdded` gets its secret, which is shown only once. */
 export function AddTokenDialog({ onAdded, onClose }: { onAdded: (token: NewToken) => void; onClose: () => void }) {
   const [addToken] = useMutation<AddTokenDialogMutation>(mutation)
-  const form = useRecordForm({
-    fields,
-    rules,
-    save: input => addToken({ input }),
-    failed: withReason('Failed to make token', 'Please try again.'),
-    onSaved({ addApiToken: { apiToken, secret } }) {
-      onAdded({ ...apiToken, secret })
-      onClose()
-    },
-  })
   return (
-    <FormDialog
+    <RecordDialog
       title="New API token"
-      form={form}
-      action={{ label: 'Make token', working: 'Making...' }}
+      action="Make token"
+      working="Making..."
+      fields={fields}
+      rules={rules}
+      save={input => addToken({ input })}
+      failed={withReason('Failed to make token', 'Please try again.')}
+      onSaved={({ addApiToken: { apiToken, secret } }) => onAdded({ ...apiToken, secret })}
       onClose={onClose}
-    >
-      <Fields form={form} />
-    </FormDialog>
+    />
   )
 }
 
@@ -52,7 +44,7 @@ const rules = formRules({
   rules: addApiTokenRules,
   toInput(values: ValuesOf<typeof fields>) {
     const { expiresAt, ...token } = inputOf(fields, values)
-    // To the end of its last day, where the person is.
+    // Valid until the end of that day in the person's time zone.
     return { ...token, expiresAt: expiresAt ? new Date(`${expiresAt}T23:59:59`).toISOString() : null }
   },
 })
@@ -60,14 +52,9 @@ const rules = formRules({
 const mutation = graphql`
   mutation AddTokenDialogMutation($input: AddApiTokenInput!) {
     addApiToken(input: $input) {
-      apiToken {
-        id
-        name
-      }
+      apiToken { id name }
       secret
-      viewer {
-        ...ApiTokens_viewer
-      }
+      viewer { ...ApiTokens_viewer }
     }
   }
 `

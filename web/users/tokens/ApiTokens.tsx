@@ -7,8 +7,9 @@ import type { ApiTokens_token$key } from '../../__generated__/ApiTokens_token.gr
 import type { ApiTokens_viewer$key } from '../../__generated__/ApiTokens_viewer.graphql.ts'
 import type { ApiTokensRevokeMutation } from '../../__generated__/ApiTokensRevokeMutation.graphql.ts'
 import { Link } from '../../app/links.tsx'
-import { Card } from '../../components/Card.tsx'
-import { formatDate, formatDateTime } from '../../components/dates.ts'
+import { DialogButton } from '../../components/DialogButton.tsx'
+import { formatDate, formatDateTime } from '../../components/format.ts'
+import { Card } from '../../components/Section.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { SmallTable, useSmallTableStyles } from '../../components/table/SmallTable.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
@@ -16,19 +17,18 @@ import { useRecordAction, withReason } from '../../relay/useRecordAction.ts'
 import { AddTokenDialog } from './AddTokenDialog.tsx'
 import { type NewToken, SecretOnce } from './SecretOnce.tsx'
 
-/** The viewer's API tokens: made here, shown once, and revoked here. */
+/** Lists, makes and revokes the viewer's API tokens. A token's secret is shown only once. */
 export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
   const { apiTokens } = useFragment(viewerFragment, key)
   const styles = useStyles()
-  const [adding, setAdding] = useState(false)
   const [made, setMade] = useState<NewToken | null>(null)
   return (
     <Card
       title="API tokens"
       actions={
-        <Button icon={<AddRegular />} onClick={() => setAdding(true)}>
+        <DialogButton icon={<AddRegular />} dialog={onClose => <AddTokenDialog onAdded={setMade} onClose={onClose} />}>
           New token
-        </Button>
+        </DialogButton>
       }
     >
       <p className={styles.text}>
@@ -42,7 +42,6 @@ export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
           ))}
         </SmallTable>
       )}
-      {adding && <AddTokenDialog onAdded={setMade} onClose={() => setAdding(false)} />}
     </Card>
   )
 }
@@ -54,7 +53,7 @@ const columns = [
   { label: 'Last used', wide: true },
 ]
 
-/** A token, without its secret. On phones its dates stand below the name. */
+/** A token, without its secret. On phones its dates are shown below its name. */
 function TokenRow({ token: key }: { token: ApiTokens_token$key }) {
   const token = useFragment(tokenFragment, key)
   const { databaseId: id, name, scope } = token
@@ -111,30 +110,18 @@ function isOver(expiresAt: string | null | undefined) {
 
 const viewerFragment = graphql`
   fragment ApiTokens_viewer on User {
-    apiTokens {
-      id
-      ...ApiTokens_token
-    }
+    apiTokens { id ...ApiTokens_token }
   }
 `
 
 const tokenFragment = graphql`
-  fragment ApiTokens_token on ApiToken {
-    databaseId
-    name
-    scope
-    createdAt
-    expiresAt
-    lastUsedAt
-  }
+  fragment ApiTokens_token on ApiToken { databaseId name scope createdAt expiresAt lastUsedAt }
 `
 
 const revokeMutation = graphql`
   mutation ApiTokensRevokeMutation($input: RevokeApiTokenInput!) {
     revokeApiToken(input: $input) {
-      viewer {
-        ...ApiTokens_viewer
-      }
+      viewer { ...ApiTokens_viewer }
     }
   }
 `

@@ -2,24 +2,24 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { useEffect, useRef } from 'react'
-import { copyText } from '../../components/copyText.ts'
+import { useCopy } from '../../components/copy.ts'
+import { column, row } from '../../components/styles.ts'
 import { useToast } from '../../components/Toasts.tsx'
-import { useBriefly } from '../../components/useBriefly.ts'
 
-/** A token just made, with what its program sends. */
+/** A new token with its secret. */
 export type NewToken = { id: string; name: string; secret: string }
 
-/** The one time that a token's secret is seen. */
+/** Shows the secret of a new token, which is never shown again. */
 export function SecretOnce({ token: { name, secret }, onDone }: { token: NewToken; onDone: () => void }) {
   const styles = useStyles()
   const toast = useToast()
-  const [copied, showCopied] = useBriefly(3000)
+  const [copied, copySecret] = useCopy()
   const copyButton = useRef<HTMLButtonElement>(null)
   useEffect(() => copyButton.current?.focus(), [])
 
   async function copy() {
-    if (await copyText(secret)) showCopied()
-    else toast({ title: 'Failed to copy token', text: 'Select it and copy it by hand.', intent: 'error' })
+    if (!(await copySecret(secret)))
+      toast({ title: 'Failed to copy token', text: 'Select it and copy it by hand.', intent: 'error' })
   }
 
   return (
@@ -46,15 +46,14 @@ export function SecretOnce({ token: { name, secret }, onDone }: { token: NewToke
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: tokens.spacingVerticalS,
     padding: tokens.spacingHorizontalM,
     border: `1px solid ${tokens.colorBrandStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  line: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   secret: {
     flexGrow: 1,
     flexBasis: '260px',

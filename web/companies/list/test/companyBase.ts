@@ -4,7 +4,7 @@ import { type Answers, Refusal } from '../../../test/fakeApi.ts'
 
 export type Company = ReturnType<typeof company>
 
-/** A company as the list asks for it; what is not given is plain. */
+/** A company as the list queries it; `values` override the defaults. */
 export function company(databaseId: number, values: Partial<typeof plain> = {}) {
   return { ...plain, ...values, id: `company-${databaseId}`, databaseId }
 }
@@ -21,16 +21,16 @@ const plain = {
 
 type CompaniesAsked = Asked<{ search: string; status: string | null }>
 
-/** The companies' part of an API that keeps them in memory, and what it was asked and sent. */
+/** The companies part of a fake API: keeps companies in memory, and records queries and mutations. */
 export function companyBase(companies: Company[]) {
   const base = {
     companies,
     views: [] as View[],
-    /** The variables of each reading of the list, in order. */
+    /** The variables of each list query, in order. */
     asked: [] as CompaniesAsked[],
     /** The input of each mutation, in order. */
     sent: [] as Record<string, unknown>[],
-    /** Called before a mutation is answered: may keep it waiting, or throw a Refusal in its place. */
+    /** Called before a mutation is answered; may delay the answer, or throw a Refusal instead. */
     before: (_input: Record<string, unknown>): void | Promise<void> => {},
     answers: {} as Answers,
   }
@@ -44,14 +44,16 @@ export function companyBase(companies: Company[]) {
     base.companies = base.companies.map(each => (each.databaseId === id ? { ...each, ...values } : each))
     return { company: base.companies.find(each => each.databaseId === id) }
   }
+  const list = (variables: Record<string, unknown>) => {
+    const asked = variables as CompaniesAsked
+    base.asked.push(asked)
+    const { companies: all, views } = base
+    return listAnswer(asked, { matching: matching(all, asked), total: all.length, views })
+  }
   base.answers = {
     ...viewAnswers(base),
-    CompaniesPageQuery(variables) {
-      const asked = variables as CompaniesAsked
-      base.asked.push(asked)
-      const { companies: all, views } = base
-      return listAnswer(asked, { matching: matching(all, asked), total: all.length, views })
-    },
+    CompaniesPageQuery: list,
+    CompaniesPageMoreQuery: list,
     async AddCompanyDialogMutation(variables) {
       const input = await take(variables)
       const made = company(base.companies.length + 1, input)
@@ -63,11 +65,11 @@ export function companyBase(companies: Company[]) {
       const { id, version: _version, ...values } = await take(variables)
       return { updateCompany: change(id, { ...values, version: 2 }) }
     },
-    async useCompanyStatusMutation(variables) {
+    async useCompanyActionsStatusMutation(variables) {
       const { id, status } = await take(variables)
       return { setCompanyStatus: change(id, { status }) }
     },
-    async useDeleteCompanyMutation(variables) {
+    async useCompanyActionsDeleteMutation(variables) {
       const { id } = await take(variables)
       if (!base.companies.some(each => each.databaseId === id)) throw new Refusal('NOT_FOUND', 'Company not found')
       base.companies = base.companies.filter(each => each.databaseId !== id)
@@ -79,7 +81,7 @@ export function companyBase(companies: Company[]) {
 
 export type CompanyBase = ReturnType<typeof companyBase>
 
-/** Ada at the list of companies. */
+/** Opens the list of companies as Ada. */
 export const openCompanies = ({ answers }: CompanyBase, place: Place = {}) =>
   openList({ answers, heading: 'Companies', path: '/companies', ...place })
 

@@ -20,7 +20,7 @@ const deal = {
   weeklyHours: 40,
 }
 
-/** A candidate of a filled deal, as the company's page asks for them. */
+/** A candidate of a filled deal, as the company's page queries them. */
 export const selected = {
   id: 'candidate-5',
   dealId: 4,
@@ -36,7 +36,7 @@ export const selected = {
   deal,
 }
 
-/** Somebody whose deal has no start date, and an old budget only. */
+/** A candidate whose deal has no start date, and only an old budget. */
 export const undated = {
   ...selected,
   id: 'candidate-6',
@@ -47,7 +47,7 @@ export const undated = {
   deal: { ...deal, id: 'deal-8', databaseId: 8, title: 'Designer', startDate: null, companyBudget: '', budget: '4000' },
 }
 
-/** A company as its page asks for it. */
+/** A company as its page queries it. */
 export const northwind = {
   id: 'company-3',
   databaseId: 3,
@@ -64,13 +64,13 @@ export const northwind = {
   activity: connection([Object.assign(activity(2, 'billing.updated'), { deal }), activity(1, 'company.created')]),
 }
 
-/** The page's own query, answered with this company. */
+/** Answers the page's query with this company. */
 export function showing(company: object | null): Answers {
   const answer = () => ({ company })
   return { CompanyPageQuery: answer }
 }
 
-/** Ada looks at Northwind; `answers` are what differs. */
+/** Opens Northwind as Ada; `answers` override those of the fake API. */
 export async function openCompany(answers: Answers = {}, window: Window = {}) {
   const ada = await person(adasApi({ signedIn: true }, { ...showing(northwind), ...answers }), window)
   await ada.goes('/companies/3')

@@ -4,7 +4,7 @@ import { type Answers, Refusal } from '../../../test/fakeApi.ts'
 
 export type Deal = ReturnType<typeof deal>
 
-/** A deal as the list and the edit dialog ask for it; what is not given is plain. */
+/** A deal as the list and the edit dialog query it; `values` override the defaults. */
 export function deal(databaseId: number, values: Partial<typeof plain> = {}) {
   return { ...plain, ...values, id: `deal-${databaseId}`, databaseId }
 }
@@ -39,34 +39,36 @@ type DealsAsked = Asked<{ search: string; statuses: string[] }>
 
 type Input = Record<string, unknown> & { id: number }
 
-/** The deals' part of an API, in memory. */
+/** The deals part of a fake API, in memory. */
 export type DealBase = {
   deals: Deal[]
   views: View[]
-  /** The variables of each reading of the list, in order. */
+  /** The variables of each list query, in order. */
   asked: DealsAsked[]
-  /** What each mutation was sent, in order. */
+  /** The name and input of each mutation, in order. */
   sent: { name: string; input: Input }[]
-  /** Called before anything is answered: may keep it waiting, or throw a Refusal in its place. */
+  /** Called before each answer; may delay it, or throw a Refusal instead. */
   first: (name: string, variables: Record<string, unknown>) => void | Promise<void>
   answers: Answers
 }
 
-/** Deals and views that are kept in memory, and what was asked and sent. */
+/** Keeps deals and views in memory, and records queries and mutations. */
 export function dealBase(deals: Deal[], views: View[] = []): DealBase {
   const found = (id: unknown) => {
     const one = base.deals.find(each => each.databaseId === id)
     if (!one) throw new Refusal('NOT_FOUND', 'Deal not found')
     return one
   }
+  const list = (variables: Record<string, unknown>) => {
+    const asked = variables as DealsAsked
+    base.asked.push(asked)
+    return listAnswer(asked, { matching: matching(base.deals, asked), total: base.deals.length, views: base.views })
+  }
   const answers: Answers = {
-    DealsPageQuery(variables) {
-      const asked = variables as DealsAsked
-      base.asked.push(asked)
-      return listAnswer(asked, { matching: matching(base.deals, asked), total: base.deals.length, views: base.views })
-    },
+    DealsPageQuery: list,
+    DealsPageMoreQuery: list,
     DealCandidatesQuery: () => ({ deal: null }),
-    useDealToEditQuery: ({ id }) => ({ deal: base.deals.find(each => each.databaseId === id) ?? null }),
+    DealActionsQuery: ({ id }) => ({ deal: base.deals.find(each => each.databaseId === id) ?? null }),
     EditDealDialogQuery({ id }) {
       return { deal: found(id) }
     },
@@ -104,13 +106,13 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
         },
       }
     },
-    DealActionsDuplicateMutation({ input }) {
+    useDealActionsDuplicateMutation({ input }) {
       const copied = found((input as Input).id)
       const copy = deal(91, { ...copied, title: `${copied.title} (Copy)` })
       base.deals = [...base.deals, copy]
       return { duplicateDeal: { deal: copy } }
     },
-    useDeleteDealMutation({ input }) {
+    useDealActionsDeleteMutation({ input }) {
       const gone = found((input as Input).id)
       base.deals = base.deals.filter(each => each !== gone)
       return { deleteDeal: { deletedDealId: gone.id } }
@@ -127,7 +129,7 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
   return base
 }
 
-/** Ada at the list of deals. */
+/** Opens the list of deals as Ada. */
 export const openDeals = ({ answers }: DealBase, place: Place = {}) =>
   openList({ answers, heading: 'Talent Pipeline', path: '/deals', ...place })
 
@@ -141,7 +143,7 @@ function matching(deals: Deal[], { filter: { search, statuses }, orderBy }: Deal
     .sort(inOrder(orderBy))
 }
 
-/** Compares two deals by the column that is asked for. */
+/** Compares two deals by the requested order. */
 function inOrder(orderBy: DealsAsked['orderBy']) {
   const of = (deal: Deal) => {
     const field = orderBy?.field

@@ -2,15 +2,13 @@ import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { dealTypes, targetAreas } from '../../../../api/deals/words.ts'
 import type { DealInformation_deal$key } from '../../../__generated__/DealInformation_deal.graphql.ts'
-import { Card } from '../../../components/Card.tsx'
-import { Dash } from '../../../components/Dash.tsx'
-import { formatDate, formatDateTime } from '../../../components/dates.ts'
 import { Fact, FactList } from '../../../components/FactList.tsx'
-import { FoldedText } from '../../../components/FoldedText.tsx'
-import { formatMoney } from '../../../components/money.ts'
+import { formatDate, formatDateTime, formatMoney } from '../../../components/format.ts'
+import { Card } from '../../../components/Section.tsx'
+import { Dash, FoldedText } from '../../../components/texts.tsx'
 import { DeadlineAlarm } from '../../DeadlineAlarm.tsx'
 
-/** What is agreed with the company, and by when. */
+/** The card with the deal's money, hours, dates and notes. */
 export function DealInformation({ deal: key }: { deal: DealInformation_deal$key }) {
   const deal = useFragment(fragment, key)
   const styles = useStyles()
@@ -58,19 +56,10 @@ const money = (stored: string | null | undefined) => (stored ? formatMoney(store
 
 const fragment = graphql`
   fragment DealInformation_deal on Deal {
-    dealType
-    companyBudget
-    candidateBudget
-    recruitingFee
-    budget
-    weeklyHours
-    targetArea
-    startDate
-    interviewDate
-    deadline
+    dealType companyBudget candidateBudget recruitingFee budget weeklyHours targetArea startDate
+    interviewDate deadline
     ...DeadlineAlarm_deal
-    offerDetails
-    notes
+    offerDetails notes
   }
 `
 

@@ -2,10 +2,10 @@ import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-componen
 import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { JobDescription_deal$key } from '../../../__generated__/JobDescription_deal.graphql.ts'
-import { Card } from '../../../components/Card.tsx'
-import { useReading } from '../../../components/useReading.ts'
+import { Card } from '../../../components/Section.tsx'
+import { phone, useReading } from '../../../components/styles.ts'
 
-/** What is sought. A long text shows its beginning until somebody wants all of it. */
+/** The job description. A long one is collapsed at first. */
 export function JobDescription({ deal: key }: { deal: JobDescription_deal$key }) {
   const { jobDescription } = useFragment(fragment, key)
   const styles = useStyles()
@@ -38,9 +38,7 @@ export function JobDescription({ deal: key }: { deal: JobDescription_deal$key })
 }
 
 const fragment = graphql`
-  fragment JobDescription_deal on Deal {
-    jobDescription
-  }
+  fragment JobDescription_deal on Deal { jobDescription }
 `
 
 const useStyles = makeStyles({
@@ -49,7 +47,7 @@ const useStyles = makeStyles({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 13,
     overflow: 'hidden',
-    '@media (max-width: 640px)': { WebkitLineClamp: 7 },
+    [phone]: { WebkitLineClamp: 7 },
   },
   toggle: { alignSelf: 'flex-start' },
   empty: { margin: 0, color: tokens.colorNeutralForeground3 },

@@ -6,14 +6,15 @@ import type { SelectedCandidateBillingQuery } from '../../../__generated__/Selec
 import { SectionBoundary } from '../../../app/boundaries.tsx'
 import { Link } from '../../../app/links.tsx'
 import { BillingPanel } from '../../../billing/BillingPanel.tsx'
-import { Card } from '../../../components/Card.tsx'
-import { formatDate } from '../../../components/dates.ts'
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx'
+import { PersonAvatar } from '../../../components/Avatars.tsx'
+import { formatDate } from '../../../components/format.ts'
 import { Pills } from '../../../components/Pills.tsx'
+import { Card } from '../../../components/Section.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { candidateStatusWords } from '../../../components/statuses.ts'
+import { column, row } from '../../../components/styles.ts'
 
-/** Who got the job, once the deal is filled, and what is billed for them. */
+/** The selected candidate of a filled deal, with their billing. */
 export function SelectedCandidate({ deal: key }: { deal: SelectedCandidate_deal$key }) {
   const { databaseId, status, startDate, selectedCandidate: talent } = useFragment(fragment, key)
   const styles = useStyles()
@@ -48,7 +49,7 @@ export function SelectedCandidate({ deal: key }: { deal: SelectedCandidate_deal$
   )
 }
 
-/** What is billed for the selected candidate. Only filled deals ask for it, so it comes after the page. */
+/** Loaded after the page, as only filled deals have it. */
 function SelectedBilling({ dealId, talentId }: { dealId: number; talentId: number }) {
   const { dealCandidates } = useLazyLoadQuery<SelectedCandidateBillingQuery>(billingQuery, { dealId, talentId })
   const candidate = dealCandidates.edges[0]?.node
@@ -57,17 +58,8 @@ function SelectedBilling({ dealId, talentId }: { dealId: number; talentId: numbe
 
 const fragment = graphql`
   fragment SelectedCandidate_deal on Deal {
-    databaseId
-    status
-    startDate
-    selectedCandidateId
-    selectedCandidate {
-      databaseId
-      name
-      role
-      techStack
-      profilePictureUrl
-    }
+    databaseId status startDate selectedCandidateId
+    selectedCandidate { databaseId name role techStack profilePictureUrl }
   }
 `
 
@@ -75,18 +67,16 @@ const billingQuery = graphql`
   query SelectedCandidateBillingQuery($dealId: Int!, $talentId: Int!) {
     dealCandidates(first: 1, filter: { dealId: $dealId, talentId: $talentId }) {
       edges {
-        node {
-          ...BillingPanel_candidate
-        }
+        node { ...BillingPanel_candidate }
       }
     }
   }
 `
 
 const useStyles = makeStyles({
-  person: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: 0 },
-  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: '200px', minWidth: 0 },
-  naming: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  person: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalM, minWidth: 0 },
+  words: { ...column, flexGrow: 1, flexBasis: '200px', minWidth: 0 },
+  naming: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   name: {
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,

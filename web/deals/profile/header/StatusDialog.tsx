@@ -6,36 +6,30 @@ import type { StatusDialogMutation } from '../../../__generated__/StatusDialogMu
 import { formRules } from '../../../forms/changes.ts'
 import { choice } from '../../../forms/choices.tsx'
 import { date } from '../../../forms/dates.ts'
-import { FormDialog } from '../../../forms/FormDialog.tsx'
-import { Fields, labelled, type ValuesOf, valuesOf } from '../../../forms/fields.tsx'
+import { labelled, type ValuesOf, valuesOf } from '../../../forms/fields.tsx'
+import { RecordDialog } from '../../../relay/RecordDialog.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { useRecordForm } from '../../../relay/useRecordForm.tsx'
 
-/** Moves the deal to any status; a filled one may get its start date. */
+/** Sets the deal's status, and the start date of a filled deal. */
 export function StatusDialog({ deal: key, onClose }: { deal: StatusDialog_deal$key; onClose: () => void }) {
   const { databaseId: id, ...deal } = useFragment(fragment, key)
   const [setStatus] = useMutation<StatusDialogMutation>(mutation)
-  const form = useRecordForm({
-    fields,
-    values: valuesOf(fields, deal),
-    rules,
-    save: input => setStatus({ input: { id, ...input } }),
-    saved: (_, { status }) => ({
-      title: 'Status updated',
-      text: `Deal status has been changed to ${dealStatuses[status]}.`,
-    }),
-    failed: { title: 'Error', text: 'There was an error updating the status. Please try again.' },
-    onSaved: onClose,
-  })
   return (
-    <FormDialog
+    <RecordDialog
       title="Update Status"
-      form={form}
-      action={{ label: 'Update Status', working: 'Updating...' }}
+      action="Update Status"
+      working="Updating..."
+      fields={fields}
+      values={valuesOf(fields, deal)}
+      rules={rules}
+      save={input => setStatus({ input: { id, ...input } })}
+      saved={(_, { status }) => ({
+        title: 'Status updated',
+        text: `Deal status has been changed to ${dealStatuses[status]}.`,
+      })}
+      failed={{ title: 'Error', text: 'There was an error updating the status. Please try again.' }}
       onClose={onClose}
-    >
-      <Fields form={form} />
-    </FormDialog>
+    />
   )
 }
 
@@ -50,7 +44,7 @@ function isFilled({ status }: { status: DealStatus }) {
 
 const rules = formRules({
   rules: dealStatusRules,
-  // A date that is not shown is not sent, and no date leaves the stored one as it is.
+  // A hidden or empty start date is not sent, so the stored date stays.
   toInput: ({ status, startDate }: ValuesOf<typeof fields>) => ({
     status,
     ...(isFilled({ status }) && startDate && { startDate }),
@@ -58,23 +52,13 @@ const rules = formRules({
 })
 
 const fragment = graphql`
-  fragment StatusDialog_deal on Deal {
-    databaseId
-    status
-    startDate
-  }
+  fragment StatusDialog_deal on Deal { databaseId status startDate }
 `
 
 const mutation = graphql`
   mutation StatusDialogMutation($input: SetDealStatusInput!) {
     setDealStatus(input: $input) {
-      deal {
-        status
-        startDate
-        version
-        updatedAt
-        ...DealTimeline_deal
-      }
+      deal { status startDate version updatedAt ...DealTimeline_deal }
     }
   }
 `

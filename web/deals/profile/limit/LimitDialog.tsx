@@ -1,47 +1,80 @@
-import { makeStyles, Switch, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, ProgressBar, Switch, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import { applicationLimitRules, DEFAULT_APPLICATION_LIMIT, MAX_APPLICATION_LIMIT } from '../../../../api/deals/rules.ts'
-import type { LimitDialog_deal$key } from '../../../__generated__/LimitDialog_deal.graphql.ts'
+import {
+  applicationLimitRules,
+  DEFAULT_APPLICATION_LIMIT,
+  MAX_APPLICATION_LIMIT,
+  TAKES_APPLICATIONS,
+} from '../../../../api/deals/rules.ts'
+import type { LimitDialog_deal$data, LimitDialog_deal$key } from '../../../__generated__/LimitDialog_deal.graphql.ts'
 import type { LimitDialogMutation } from '../../../__generated__/LimitDialogMutation.graphql.ts'
+import { column } from '../../../components/styles.ts'
 import { formRules } from '../../../forms/changes.ts'
-import { FormDialog } from '../../../forms/FormDialog.tsx'
-import { Fields, local, text } from '../../../forms/fields.tsx'
+import { Fields } from '../../../forms/FieldRows.tsx'
+import { local, text } from '../../../forms/fields.tsx'
+import { RecordDialog } from '../../../relay/RecordDialog.tsx'
 import { useMutation } from '../../../relay/useMutation.ts'
 import { withReason } from '../../../relay/useRecordAction.ts'
-import { useRecordForm } from '../../../relay/useRecordForm.tsx'
-import { LimitState } from './LimitState.tsx'
 
-/** Says how many external applications the deal takes; without a limit, any number. */
+/** Sets how many external applications the deal takes. */
 export function LimitDialog({ deal: key, onClose }: { deal: LimitDialog_deal$key; onClose: () => void }) {
   const deal = useFragment(fragment, key)
   const { limit } = deal.applicationLimit
   const [setLimit] = useMutation<LimitDialogMutation>(mutation)
-  const form = useRecordForm({
-    fields,
-    values: { enabled: typeof limit === 'number', limit: `${limit ?? DEFAULT_APPLICATION_LIMIT}` },
-    rules,
-    save: input => setLimit({ input: { id: deal.databaseId, ...input } }),
-    saved: (_, wanted) => ({ title: 'Application limit updated', text: `The deal takes ${inWords(wanted.limit)}.` }),
-    failed: withReason('Error', 'Failed to update application limit'),
-    onSaved: onClose,
-  })
   const styles = useStyles()
   return (
-    <FormDialog
+    <RecordDialog
       title="External applications limit"
-      form={form}
-      action={{ label: 'Save limit', working: 'Saving...' }}
+      action="Save limit"
+      fields={fields}
+      values={{ enabled: typeof limit === 'number', limit: `${limit ?? DEFAULT_APPLICATION_LIMIT}` }}
+      rules={rules}
+      save={input => setLimit({ input: { id: deal.databaseId, ...input } })}
+      saved={(_, wanted) => ({ title: 'Application limit updated', text: `The deal takes ${inWords(wanted.limit)}.` })}
+      failed={withReason('Error', 'Failed to update application limit')}
       onClose={onClose}
     >
-      <LimitState deal={deal} />
-      <Switch
-        className={styles.switch}
-        label="Limit external applications"
-        checked={form.values.enabled}
-        onChange={(_, { checked }) => form.set('enabled', checked)}
-      />
-      <Fields form={form} />
-    </FormDialog>
+      {form => (
+        <>
+          <LimitState {...deal} />
+          <Switch
+            className={styles.switch}
+            label="Limit external applications"
+            checked={form.values.enabled}
+            onChange={(_, { checked }) => form.set('enabled', checked)}
+          />
+          <Fields form={form} />
+        </>
+      )}
+    </RecordDialog>
+  )
+}
+
+/** The number of applications, and whether the public page still takes more. */
+function LimitState({ status, applicationLimit }: LimitDialog_deal$data) {
+  const { limit, currentCount, isReached } = applicationLimit
+  const styles = useStyles()
+  const isLimited = typeof limit === 'number'
+  const isOpen = TAKES_APPLICATIONS.includes(status)
+  return (
+    <div className={styles.limit}>
+      <div className={styles.line}>
+        <span>
+          {currentCount} {currentCount === 1 ? 'application' : 'applications'}
+          {isLimited && <span className={styles.quiet}> of {limit}</span>}
+        </span>
+        <span className={mergeClasses(styles.state, isReached ? styles.reached : isOpen && styles.accepting)}>
+          {isReached ? 'Limit reached' : isOpen ? 'Accepting applications' : 'Closed by the status of the deal'}
+        </span>
+      </div>
+      {isLimited && (
+        <ProgressBar
+          aria-label="Share of the limit"
+          value={Math.min(1, currentCount / limit)}
+          color={isReached ? 'error' : 'brand'}
+        />
+      )}
+    </div>
   )
 }
 
@@ -70,11 +103,8 @@ function inWords(limit: number | null) {
 
 const fragment = graphql`
   fragment LimitDialog_deal on Deal {
-    databaseId
-    applicationLimit {
-      limit
-    }
-    ...LimitState_deal
+    databaseId status
+    applicationLimit { limit currentCount isReached }
   }
 `
 
@@ -89,5 +119,19 @@ const mutation = graphql`
   }
 `
 
-// The switch begins where the fields do.
-const useStyles = makeStyles({ switch: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` } })
+const useStyles = makeStyles({
+  // Aligned with the fields.
+  switch: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  limit: { ...column, gap: tokens.spacingVerticalS },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${tokens.spacingHorizontalL}`,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  state: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightSemibold },
+  accepting: { color: tokens.colorStatusSuccessForeground1 },
+  reached: { color: tokens.colorStatusDangerForeground1 },
+})

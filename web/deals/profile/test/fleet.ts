@@ -10,7 +10,7 @@ const talent = (id: number, name: string, role: string) => ({
   profilePictureUrl: null,
 })
 
-/** A talent on the deal. */
+/** A candidate of the deal. */
 export function candidate(id: number, name: string, more: object = {}) {
   return {
     id: `candidate-${id}`,
@@ -27,7 +27,7 @@ export function candidate(id: number, name: string, more: object = {}) {
   }
 }
 
-/** Somebody who has applied. */
+/** An application from outside on the deal. */
 export function application(id: number, name: string | null, more: object = {}) {
   return {
     id: `application-${id}`,
@@ -52,7 +52,7 @@ export function application(id: number, name: string | null, more: object = {}) 
 
 const noActivity = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
 
-/** The deal of these tests: two talents and one applicant are in the running. */
+/** The deal of these tests, with two candidates and one application. */
 export const fleet = {
   id: 'deal-4',
   databaseId: 4,
@@ -84,7 +84,7 @@ export const fleet = {
   activity: noActivity,
 }
 
-/** What the API answers of the deal; `more` is what differs. */
+/** The answers of the fake API about the deal; `more` overrides its fields. */
 export function dealAnswers(more: object = {}): Answers {
   return {
     DealPageQuery() {
@@ -98,7 +98,7 @@ export function suggestion(id: number, name: string, onDeal: object | null = nul
   return { talent: talent(id, name, 'Data Engineer'), candidate: onDeal }
 }
 
-/** Refuses, as the API does. */
+/** Returns an answer that fails with a Refusal. */
 export function refuse(code: string, message = 'Unexpected fault') {
   return () => {
     throw new Refusal(code, message)

@@ -4,9 +4,12 @@ import { person } from '../../../test/person.ts'
 import { adasApi } from '../../../test/staff.ts'
 import { dealAnswers } from './fleet.ts'
 
-/** Ada looks at the deal; `answers` are what differs. */
+/** Opens the deal as Ada; `answers` override those of the fake API. */
 export async function openDeal(answers: Answers = {}, { path = '/deals/4', now, ...window }: Place = {}) {
-  const ada = await person(adasApi({ signedIn: true }, { ...dealAnswers(), ...answers }), window)
+  const ada = await person(adasApi({ signedIn: true }, { ...dealAnswers(), ...answers }), {
+    alone: now !== undefined,
+    ...window,
+  })
   if (now) await ada.page.clock.setFixedTime(now)
   await ada.goes(path)
   return {
@@ -18,7 +21,7 @@ export async function openDeal(answers: Answers = {}, { path = '/deals/4', now, 
       await ada.presses(`Actions for ${name}`)
       await ada.page.getByRole('menuitem', { name: action }).click()
     },
-    /** Another window covers the page, or goes away again. */
+    /** Simulates another window covering the page, or going away. */
     becomes: (visibility: 'hidden' | 'visible') =>
       ada.page.evaluate(value => {
         Object.defineProperty(document, 'visibilityState', { value, configurable: true })
@@ -31,5 +34,5 @@ export async function openDeal(answers: Answers = {}, { path = '/deals/4', now, 
   }
 }
 
-/** `now`: the instant that the person's clock shows and stays at. */
+/** `now`: the instant at which the page's clock stands still. */
 type Place = Window & { path?: string; now?: string }

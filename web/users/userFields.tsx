@@ -1,9 +1,23 @@
 import { z } from 'zod'
 import { changePasswordRules } from '../../api/auth/rules.ts'
 import { passwordLabels } from '../../api/auth/words.ts'
-import { labelled, password } from '../forms/fields.tsx'
+import { userLabels, userRoles } from '../../api/users/words.ts'
+import { choice } from '../forms/choices.tsx'
+import { labelled, password, text } from '../forms/fields.tsx'
 
-/** The password as it is, and twice as it is to be. `required` is missing where it may also stay as it is. */
+/** First and last name, side by side where there is room. */
+export const nameFields = labelled(userLabels, {
+  firstName: text({ required: true, half: true }),
+  lastName: text({ required: true, half: true }),
+})
+
+/** An account's e-mail address, for signing in, and its role. */
+export const accountFields = labelled(userLabels, {
+  email: text({ type: 'email', required: true }),
+  role: choice(userRoles, '', { required: true, hint: 'Admins can add users.', placeholder: 'Select a role' }),
+})
+
+/** The current password, and the new one twice. Without `required`, the password may stay as it is. */
 export const passwordFields = (options: { required?: true }) =>
   labelled(passwordLabels, {
     currentPassword: password({ ...options, autoComplete: 'current-password' }),
@@ -11,18 +25,18 @@ export const passwordFields = (options: { required?: true }) =>
     confirmation: password({ ...options, autoComplete: 'new-password' }),
   })
 
-/** Tells password managers whose password it is. */
+/** A hidden field that tells password managers whose password it is. */
 export function Username({ email }: { email: string }) {
   return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 }
 
-/** The server's rules, and that the new password was typed twice alike. */
+/** The server's rules, and a check that the new password matches its confirmation. */
 export const passwordRules = changePasswordRules
   .extend({ confirmation: z.string().min(1, 'Please confirm the new password') })
   .refine(({ newPassword, confirmation }) => !confirmation || newPassword === confirmation, {
     path: ['confirmation'],
     message: "Passwords don't match",
-    // Whatever else is still wrong, this is said along with it.
+    // Checked even when other rules fail.
     when: () => true,
   })
   .transform(({ currentPassword, newPassword }) => ({ currentPassword, newPassword }))

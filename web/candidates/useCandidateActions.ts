@@ -1,0 +1,61 @@
+import { useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, type Environment, type GraphQLTaggedNode } from 'relay-runtime'
+import { type CandidateStatus, candidateStatuses } from '../../api/candidates/words.ts'
+import { isProblem } from '../relay/ProblemError.ts'
+import { useRecordAction } from '../relay/useRecordAction.ts'
+
+type Mutation = { response: Record<string, unknown>; variables: { input: { id: number; status?: CandidateStatus } } }
+
+type Options = {
+  noun: 'candidate' | 'application'
+  id: string
+  databaseId: number
+  dealId: string
+  /** The question before removing it. */
+  warning: string
+  moveMutation: GraphQLTaggedNode
+  removeMutation: GraphQLTaggedNode
+}
+
+/** Changes the status of one of the deal's candidates, with an optimistic update, or removes it. */
+export function useCandidateActions({ noun, id, databaseId, dealId, warning, ...mutations }: Options) {
+  const [move] = useRecordAction<Mutation>(mutations.moveMutation)
+  const [remove] = useRecordAction<Mutation>(mutations.removeMutation)
+  const environment = useRelayEnvironment()
+  const Noun = noun === 'candidate' ? 'Candidate' : 'Application'
+  return {
+    move: (status: CandidateStatus) =>
+      move(
+        { input: { id: databaseId, status } },
+        {
+          optimisticUpdater: store => store.get(id)?.setValue(status, 'status'),
+          done: { title: 'Status updated', text: `Candidate status has been changed to ${candidateStatuses[status]}.` },
+          failed: { title: 'Error', text: 'There was an error updating the candidate status. Please try again.' },
+        },
+      ),
+    remove: () =>
+      remove(
+        { input: { id: databaseId } },
+        {
+          ask: { title: `Remove ${noun}?`, text: warning, action: 'Remove', destructive: true },
+          done: { title: `${Noun} removed` },
+          failed: error =>
+            isProblem(error, 'NOT_FOUND')
+              ? { title: `${Noun} already removed`, intent: 'success' }
+              : { title: 'Error', text: `There was an error removing the ${noun}. Please try again.` },
+          onGone: () => dropFromDeal(environment, { dealId, list: `${noun}s`, id }),
+        },
+      ),
+  }
+}
+
+type Place = { dealId: string; list: string; id: string }
+
+/** Removes a row from the deal's list in the store. */
+function dropFromDeal(environment: Environment, { dealId, list, id }: Place) {
+  commitLocalUpdate(environment, store => {
+    const deal = store.get(dealId)
+    const others = deal?.getLinkedRecords(list)?.filter(each => each?.getDataID() !== id)
+    if (others) deal?.setLinkedRecords(others, list)
+  })
+}
