@@ -5,10 +5,9 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import 'graphiql/style.css'
 import type { GraphiQLPageQuery } from '../__generated__/GraphiQLPageQuery.graphql.ts'
 import type { PageProps } from '../app/definePage.tsx'
-import { FullHeightPage } from '../components/FullHeightPage.tsx'
-import { PageHeader } from '../components/PageHeader.tsx'
+import { FullHeightPage, PageHeader } from '../components/PageHeader.tsx'
 
-/** GraphQL documents of one's own, run with one's own rights. */
+/** Runs any GraphQL document with the viewer's permissions. */
 export function GraphiQLPage({ queryRef }: PageProps<GraphiQLPageQuery>) {
   const { viewer } = usePreloadedQuery<GraphiQLPageQuery>(query, queryRef)
   const styles = useStyles()
@@ -16,7 +15,7 @@ export function GraphiQLPage({ queryRef }: PageProps<GraphiQLPageQuery>) {
   if (!viewer) return null
   return (
     <FullHeightPage>
-      <PageHeader title="GraphiQL" count={`Runs as ${viewer.firstName} ${viewer.lastName}, on the live data`} />
+      <PageHeader title="GraphiQL" fact={`Runs as ${viewer.firstName} ${viewer.lastName}, on the live data`} />
       <div className={styles.editor}>
         <GraphiQL fetcher={sendDocument} storage={storage} defaultQuery={WELCOME} isHeadersEditorEnabled={false} />
       </div>
@@ -41,8 +40,8 @@ query LatestDeals {
 `
 
 /**
- * Holds GraphiQL's tabs and history only until the page is left: what was asked for may name people, and the browser's
- * own storage would keep it for whoever comes next.
+ * Keeps GraphiQL's tabs and history only until the page is left: queries may contain names of people, which the
+ * browser's own storage would show to its next user.
  */
 function memoryStorage() {
   const kept = new Map<string, string>()
@@ -57,7 +56,7 @@ function memoryStorage() {
   }
 }
 
-/** Posts the document in the person's session. The header says that it is their own: docs/decisions/006. */
+/** Posts the document in the person's session. With this header any document may run: docs/decisions/006. */
 const sendDocument: GraphiQLProps['fetcher'] = async params => {
   const response = await fetch('/graphql', {
     method: 'POST',
@@ -69,15 +68,12 @@ const sendDocument: GraphiQLProps['fetcher'] = async params => {
   return response.json()
 }
 
-/** Not Acceptable: the answer would be a stream of events. */
+/** Not Acceptable: the response would be an event stream. */
 const NOT_AS_JSON = 406
 
 const query = graphql`
   query GraphiQLPageQuery @preloadable {
-    viewer {
-      firstName
-      lastName
-    }
+    viewer { firstName lastName }
   }
 `
 
@@ -87,7 +83,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
     minHeight: '560px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    // GraphiQL knows no narrow windows: there, the answer goes below the document.
+    // GraphiQL has no narrow layout: here the response is shown below the document.
     '@media (max-width: 700px)': {
       minHeight: '900px',
       '& #graphiql-session': { flexDirection: 'column' },

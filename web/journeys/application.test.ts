@@ -6,7 +6,7 @@ import { docxOf } from '../../api/extraction/test/wordFiles.ts'
 import { type JobWorker, startWorker } from '../../api/jobs/worker.ts'
 import { openApp, world } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
-import { person } from './person.ts'
+import { person } from '../test/visitor.ts'
 
 openApp({ BRAND_NAME: 'Fine Agency' }, { listen: true })
 
@@ -23,7 +23,7 @@ afterAll(async () => {
 const TITLE = 'Full-Stack Engineer'
 const DESCRIPTION = 'Own the passenger information of our buses: TypeScript, React, PostgreSQL and Kubernetes on AWS.'
 
-test('from a shared link to an application, and from the application to a talent', async () => {
+test('an applicant applies by a shared link, and a recruiter turns the application into a talent', async () => {
   const { id } = await make.deal({ title: TITLE, jobDescription: DESCRIPTION })
   const { email } = await make.user()
   const rita = await person()
@@ -42,7 +42,7 @@ test('from a shared link to an application, and from the application to a talent
   const pdf = Buffer.from(await drawResume(sampleResume, 'oneColumn'))
   await apply(pathname, { name: 'Helena.pdf', mimeType: 'application/pdf', buffer: pdf })
   const rowOf = (name: string) => rita.page.getByRole('row', { name: new RegExp(name) })
-  /** Reading is done in the background, which may take a while on a busy machine. */
+  /** Waits until the resume is read in the background, which may take a while on a busy machine. */
   const seesRead = async (name: string, role: string) => {
     await rowOf(name).getByText(role).waitFor({ timeout: 40_000 })
     await rowOf(name)
@@ -86,7 +86,7 @@ test('from a shared link to an application, and from the application to a talent
 
 type Resume = { name: string; mimeType: string; buffer: Buffer }
 
-/** Somebody applies on a phone, by the link that they were sent. */
+/** Applies on a phone, by the apply link. */
 async function apply(path: string, resume: Resume) {
   const applicant = await person({ width: 390, height: 844, touch: true })
   await applicant.goes(path)

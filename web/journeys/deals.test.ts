@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
-import { type Person, person } from './person.ts'
+import { type Person, person } from '../test/visitor.ts'
 
 openApp({}, { listen: true })
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const name of ['Ines Carvalho', 'Ben Adeyemi']) await make.talent({ name, techStack: ['Go', 'SQL'] })
 })
 
-/** Rita at her desk. */
+/** Signs Rita in at this path. */
 async function atWork(path: string) {
   const rita = await person()
   await rita.goes(path)
@@ -22,14 +22,14 @@ async function atWork(path: string) {
   return {
     ...rita,
     dialog,
-    /** Chooses in the menu of a row. */
+    /** Chooses an action in the menu of a row. */
     async does(action: string, name: string) {
       await page.getByRole('row', { name }).first().hover()
       await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
       await page.getByRole('menuitem', { name: action, exact: true }).click()
     },
     confirms: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
-    /** Answers a question. */
+    /** Answers a confirmation. */
     answers: (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click(),
     hears: (text: string) => page.locator('.fui-Toast').getByText(text, { exact: true }).first().waitFor(),
   }
@@ -50,7 +50,7 @@ async function addDeal(rita: Awaited<ReturnType<typeof atWork>>, title: string) 
   await rita.page.getByText(title, { exact: true }).first().waitFor()
 }
 
-test('a company and a deal of it are added', async () => {
+test('a recruiter adds a company and a deal of it', async () => {
   const rita = await atWork('/companies')
   await rita.findsHeading('Companies')
   await rita.presses('Add Company')
@@ -68,7 +68,7 @@ test('a company and a deal of it are added', async () => {
   expect(rita.faults).toEqual([])
 })
 
-test('of two candidates one is selected, and the deal is filled', async () => {
+test('a recruiter selects one of two candidates and fills the deal', async () => {
   const rita = await atFleetEngineer()
   for (const name of ['Ines Carvalho', 'Ben Adeyemi']) await addCandidate(rita, name)
   await moveCandidate(rita, 'Ines Carvalho', 'Interviewed')
@@ -89,7 +89,7 @@ test('of two candidates one is selected, and the deal is filled', async () => {
   expect(rita.faults).toEqual([])
 })
 
-test('the company page tells who was selected and what is billed; a change whose answer is lost is written once', async () => {
+test('the company page shows the placement; a billing update whose response is lost is written once', async () => {
   const rita = await atFleetEngineer()
   await rita.page.getByRole('link', { name: 'Northwind', exact: true }).first().click()
   await rita.findsHeading('Northwind')
@@ -111,13 +111,15 @@ test('the company page tells who was selected and what is billed; a change whose
   await rita.page.getByText('Market rate adjustment').first().waitFor()
   await rita.shows('company')
 
-  const { companyBudget, candidateBudget, weeklyHours } = await fleetEngineer()
+  const { companyBudget, candidateBudget, weeklyHours, status, candidates } = await fleetEngineer()
   expect([companyBudget, candidateBudget, weeklyHours]).toEqual(['$9,000.50', '$6,200', 36])
+  expect(status).toBe('FILLED')
+  expect(candidates.map(each => each.status).sort()).toEqual(['APPLIED', 'SELECTED'])
   expect(await world.db.billingChange.count()).toBe(1)
   expect(rita.faults).toEqual([])
 })
 
-/** Rita at the page of the deal that was added first. */
+/** Signs Rita in at the page of the deal that the first test adds. */
 async function atFleetEngineer() {
   const rita = await atWork(`/deals/${(await fleetEngineer()).id}`)
   await rita.findsHeading('Fleet Engineer')
@@ -127,7 +129,7 @@ async function atFleetEngineer() {
 const fleetEngineer = () =>
   world.db.deal.findFirstOrThrow({ where: { title: 'Fleet Engineer' }, include: { candidates: true } })
 
-/** The server hears and does what is asked, and nobody hears its answer. */
+/** Lets the server execute the next request, but drops its response. */
 function losesNextAnswer({ page }: Awaited<ReturnType<typeof atWork>>) {
   return page.route(
     '**/graphql',
@@ -157,7 +159,7 @@ async function moveCandidate(rita: Awaited<ReturnType<typeof atWork>>, name: str
   await rita.hears(`Candidate status has been changed to ${status}.`)
 }
 
-test('a view is saved, made the default, applied on arrival, and deleted', async () => {
+test('a view is saved, becomes the default, applies to the opened list, and is deleted', async () => {
   const rita = await atWork('/deals?search=fleet&sort=-deadline')
   await rita.findsHeading('Talent Pipeline')
   await rita.page
@@ -198,7 +200,7 @@ async function openViews(rita: Person) {
   await rita.page.getByRole('dialog', { name: 'Saved views' }).waitFor()
 }
 
-test('a deal is duplicated and deleted, and each is confirmed where it must be', async () => {
+test('a deal is duplicated, and deleted after a confirmation; a company with a deal is not deleted', async () => {
   const rita = await atWork('/deals')
   await rita.findsHeading('Talent Pipeline')
   await rita.does('Duplicate without candidates', 'Fleet Engineer')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
-import { type Person, person } from './person.ts'
+import { type Person, person } from '../test/visitor.ts'
 
 openApp({}, { listen: true })
 
@@ -27,9 +27,9 @@ type Opening = {
   file: string
   at: () => string
   open: (rita: Person) => Promise<unknown>
-  /** The name of the field that has the focus; 'content' where there is nothing to fill in. */
+  /** The name of the field that gets the focus; 'content' if the dialog has no fields. */
   field: string
-  /** Whether what is typed ends up in the field; a choice of files or of options takes nothing in. */
+  /** Whether the field accepts typing; a choice of files or options does not. */
   typed?: boolean
 }
 
@@ -84,7 +84,7 @@ const openings: Opening[] = [
     field: 'status',
     typed: false,
   },
-  { file: 'AddCandidateDialog', at: () => paths.deal, open: rita => rita.presses('Add Candidate'), field: 'Talent' },
+  { file: 'AddCandidate', at: () => paths.deal, open: rita => rita.presses('Add Candidate'), field: 'Talent' },
   {
     file: 'FindMatchesDialog',
     at: () => paths.deal,
@@ -112,13 +112,13 @@ const openings: Opening[] = [
   },
   { file: 'AddTokenDialog', at: () => '/users', open: rita => rita.presses('New token'), field: 'name' },
   {
-    file: 'EditUserDialog',
+    file: 'UserDialogs',
     at: () => '/users',
     open: rita => rowMenu(rita, 'Ben Adeyemi', 'Edit user'),
     field: 'firstName',
   },
   {
-    file: 'SetPasswordDialog',
+    file: 'UserDialogs',
     at: () => '/users',
     open: rita => rowMenu(rita, 'Ben Adeyemi', 'Set new password'),
     field: 'password',
@@ -141,7 +141,7 @@ const openings: Opening[] = [
   },
 ]
 
-test('every dialog begins in its first field, and takes what is typed at once', async () => {
+test('every dialog focuses its first field, which accepts typing at once', async () => {
   const rita = await person()
   await rita.goes('/')
   await rita.signsIn(colleague.email, PASSWORD)
@@ -165,7 +165,7 @@ test('every dialog begins in its first field, and takes what is typed at once', 
   expect(rita.faults).toEqual([])
 })
 
-test('a question begins at the answer that changes nothing', async () => {
+test('a confirmation focuses the answer that changes nothing', async () => {
   const rita = await person()
   await rita.goes('/companies')
   await rita.signsIn(colleague.email, PASSWORD)
@@ -201,14 +201,17 @@ test('a question begins at the answer that changes nothing', async () => {
   expect(await safeAnswer(rita)).toBe('Keep editing')
 })
 
-test('no dialog is missing above', () => {
+test('the openings above cover every dialog', () => {
   const web = path.resolve(import.meta.dirname, '..')
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.tsx'))
-  const withForm = files.filter(file => readFileSync(path.join(web, file), 'utf8').includes('<FormDialog'))
-  expect(withForm.map(file => path.basename(file, '.tsx')).sort()).toEqual(openings.map(({ file }) => file).sort())
+  const dialogs = files.flatMap(file => {
+    const shown = readFileSync(path.join(web, file), 'utf8').match(/<(FormDialog|RecordDialog|EditDialog)\b/g) ?? []
+    return file.endsWith('RecordDialog.tsx') ? [] : shown.map(() => path.basename(file, '.tsx'))
+  })
+  expect(dialogs.sort()).toEqual(openings.map(({ file }) => file).sort())
 })
 
-/** The words of the button that has the focus in the question; presses it by Enter. */
+/** Presses Enter in a confirmation, and returns the text of the button that had the focus. */
 async function safeAnswer({ page }: Person) {
   const question = page.getByRole('alertdialog')
   await question.waitFor()
@@ -238,7 +241,7 @@ function whatHasFocus() {
   }
 }
 
-/** Until nothing moves any more, and whatever still wanted the focus has taken it. */
+/** Waits until animations have ended and the focus has settled. */
 async function hasComeToRest() {
   const brief = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1000)
   await Promise.allSettled(brief.map(({ finished }) => finished))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openApp } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
-import { person } from './person.ts'
+import { person } from '../test/visitor.ts'
 
 openApp({}, { listen: true })
 
-test('a recruiter runs a document of their own in GraphiQL, which no other page loads', async () => {
+test('a recruiter runs their own document in GraphiQL, which no other page loads', async () => {
   const { email } = await make.user({ firstName: 'Ines', lastName: 'Integrator' })
   const ines = await person()
   const { page } = ines
@@ -29,7 +29,7 @@ test('a recruiter runs a document of their own in GraphiQL, which no other page 
   await editor.locator('.CodeMirror').click()
   await page.keyboard.press('Control+A')
   await page.keyboard.insertText('query WhoAmI { viewer { email apiTokens { name } } __schema { queryType { name } } }')
-  await page.getByRole('tab', { name: 'WhoAmI' }).waitFor() // GraphiQL has read what was typed.
+  await page.getByRole('tab', { name: 'WhoAmI' }).waitFor() // GraphiQL has parsed the document.
   await page.getByRole('button', { name: /^Execute query/ }).click()
   const result = page.getByRole('region', { name: 'Result Window' })
   await expect.poll(() => result.innerText()).toContain(email)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
-import { person } from './person.ts'
+import { person } from '../test/visitor.ts'
 
 openApp({}, { listen: true })
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await make.candidate({ dealId, talentId: ben.id })
 })
 
-test('from a job description to a profile and back, and from a deal to a candidate who fits', async () => {
+test('a recruiter finds a profile by a job description, and adds a matching candidate to a deal', async () => {
   const rita = await person()
   await rita.goes('/')
   await rita.signsIn(colleague.email, PASSWORD)

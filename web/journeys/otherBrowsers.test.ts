@@ -8,8 +8,8 @@ import { make, PASSWORD } from '../../api/test/make.ts'
 import { FIREFOX, type OtherBrowser, openFirefox, openWebKit, WEBKIT } from '../test/otherBrowsers.ts'
 
 /*
- * What Chromium cannot show: the clipboard after a wait, a PDF drawn in the page, dates. The two browsers come with
- * Debian's packages firefox-esr and webkit2gtk-driver (with xvfb); without them their journey is skipped.
+ * Covers what tests in Chromium cannot: clipboard writes after a wait, PDFs drawn in the page, dates. The two browsers
+ * come with Debian's packages firefox-esr and webkit2gtk-driver (with xvfb); without them their journey is skipped.
  */
 
 openApp({}, { listen: true })
@@ -37,7 +37,7 @@ describe.each(browsers)('$name', ({ isHere, open }) => {
     const { goes, types, clicks, runs, waitsFor } = browser
     const shows = (text: string) => waitsFor(`document.body.innerText.includes(${JSON.stringify(text)})`)
     const button = (text: string) => `[...document.querySelectorAll('button')].find(one => one.innerText === '${text}')`
-    // Marked first, so that the browser itself clicks: only then it lets the page write to the clipboard.
+    // Marks the button, then lets the driver click it: pages may write to the clipboard only after a real click.
     const presses = async (text: string) => {
       await waitsFor(button(text))
       await runs(`${button(text)}.dataset.pressed = '${text.replaceAll(' ', '')}'`)

@@ -3,13 +3,13 @@ import { sampleResume } from '../../api/extraction/test/drawnResumes.ts'
 import { drawResume } from '../../api/extraction/test/drawResume.ts'
 import { openApp } from '../../api/test/harness.ts'
 import { make, PASSWORD } from '../../api/test/make.ts'
-import { type Person, person } from './person.ts'
+import { type Person, person } from '../test/visitor.ts'
 
 openApp({}, { listen: true })
 
 const newer = { ...sampleResume, headline: 'Principal Platform Engineer', phone: '+44 7700 900888' }
 
-test('a resume is reviewed beside the form, and a newer one compared with the profile', async () => {
+test('a recruiter reviews a resume beside the form, and compares a newer one with the profile', async () => {
   const { email } = await make.user({ email: 'rita@example.com' })
   const rita = await person()
   await rita.goes('/')
@@ -24,7 +24,7 @@ test('a resume is reviewed beside the form, and a newer one compared with the pr
   await field('Email').focus()
   const mark = rita.page.getByRole('img', { name: 'Email was read here' })
   await mark.waitFor()
-  // The frame is around the very line that holds the address.
+  // The frame surrounds the line with the e-mail address.
   const line = rita.page.getByRole('button', { name: `Use for Email: ${sampleResume.email}` })
   const [frame, text] = [await mark.boundingBox(), await line.boundingBox()]
   expect(Math.abs((frame?.y ?? 0) - (text?.y ?? 900))).toBeLessThan(10)
@@ -58,7 +58,7 @@ test('a resume is reviewed beside the form, and a newer one compared with the pr
   expect(rita.faults).toEqual([])
 })
 
-/** Chooses a PDF where the dialog asks for a resume, which is its first file. */
+/** Chooses a PDF as the resume, the dialog's first file input. */
 function choose(rita: Person, name: string, pdf: Uint8Array) {
   const file = { name, mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
   return rita.page.getByRole('dialog').locator('input[type=file]').first().setInputFiles(file)

@@ -6,7 +6,7 @@ import { sampleResume } from '../../api/extraction/test/drawnResumes.ts'
 import { drawResume } from '../../api/extraction/test/drawResume.ts'
 import { openApp } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
-import { type Person, person } from './person.ts'
+import { type Person, person } from '../test/visitor.ts'
 
 openApp({ BRAND_NAME: 'Fine Agency' }, { listen: true })
 
@@ -24,7 +24,7 @@ const drawn = async (layout: 'oneColumn' | 'sidebar'): Promise<Resume> => ({
   buffer: Buffer.from(await drawResume(sampleResume, layout)),
 })
 
-/** Other people's resumes, read from beside the checkout where they are there. */
+/** Resumes from elsewhere, in a folder beside the checkout; skipped if the folder is missing. */
 const shared = path.resolve(import.meta.dirname, '../../../shared/eval/resumes')
 
 const found = async (file: string): Promise<Resume> => ({
@@ -34,16 +34,16 @@ const found = async (file: string): Promise<Resume> => ({
 })
 
 describe('from a resume PDF to a shared profile', () => {
-  test.each(['oneColumn', 'sidebar'] as const)('that the project draws: %s', async layout => {
+  test.each(['oneColumn', 'sidebar'] as const)('works for a resume drawn by the project: %s', async layout => {
     await walk(await drawn(layout), `Sample-${layout}`)
   })
 
-  test.skipIf(!existsSync(shared))('from elsewhere, in one column and in two', async () => {
+  test.skipIf(!existsSync(shared))('works for resumes from elsewhere, in one column and in two', async () => {
     for (const file of ['d01.pdf', 'd02.pdf']) await walk(await found(file), `From-${file.slice(0, 3)}`)
   })
 })
 
-/** The whole purpose: the resume comes in, a person corrects it, and a client sees what a client may see. */
+/** The product's purpose: read a resume, let a person correct it, and show a client the limited profile. */
 async function walk(resume: Resume, name: string) {
   const rita = await person()
   await rita.goes('/')
@@ -58,6 +58,7 @@ async function walk(resume: Resume, name: string) {
   expect(role).not.toBe('')
   await rita.fills('Name', `${name} Lastword`)
   await completeWhatIsMissing(rita)
+  await rita.fills('Availability', 'secret: in May')
   await rita.fills('Internal scoring', 'secret 9/10')
   await rita.shows('add-talent')
   await rita.presses('Add talent')
@@ -100,7 +101,7 @@ async function walk(resume: Resume, name: string) {
   await clientSees(link, name, role)
 }
 
-/** A resume need not print everything that a profile needs. */
+/** Fills in required fields that the resume may not mention. */
 async function completeWhatIsMissing(rita: Person) {
   const needed = { Seniority: 'Senior', 'LinkedIn URL': 'linkedin.com/in/somebody-example' }
   for (const [label, value] of Object.entries(needed)) {
@@ -109,7 +110,7 @@ async function completeWhatIsMissing(rita: Person) {
   }
 }
 
-/** The same resume was read before in another layout: the product warns, and the person decides. */
+/** Confirms the warning that appears if the same resume was added before in another layout. */
 async function addAnyway(rita: Person) {
   const added = rita.page.getByText('New talent has been added to the database.')
   const anyway = rita.page.getByRole('button', { name: 'Add anyway' })

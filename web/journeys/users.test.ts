@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
-import { person } from './person.ts'
+import { person } from '../test/visitor.ts'
 
 openApp({}, { listen: true })
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const ben = { Email: 'ben@example.com', Password: 'first horse', 'First name': 'Ben', 'Last name': 'Adeyemi' }
 const CHANGED = 'second horse'
 
-/** Somebody at the page of users, by their e-mail. */
+/** Signs a person in at the page of users. */
 async function atUsers(email: string, password: string) {
   const somebody = await person()
   await somebody.goes('/users')
@@ -43,10 +43,12 @@ test('an admin adds a colleague, who signs in and changes their password', async
   await newcomer.fills('Confirm new password', CHANGED)
   await newcomer.presses('Change password')
   await newcomer.reads('Password changed')
+  await newcomer.page.reload()
+  await newcomer.findsHeading('User Management')
   expect([...ada.faults, ...newcomer.faults]).toEqual([])
 })
 
-test('a token lets a program read, is shown once, and lets nobody in when it is revoked', async () => {
+test('a token lets a program read, is shown once, and stops working when revoked', async () => {
   const newcomer = await atUsers(ben.Email, CHANGED)
   await newcomer.presses('New token')
   await newcomer.fills('Name', 'Payroll export')
@@ -80,7 +82,7 @@ test('a disabled colleague is signed out at once and cannot sign in again', asyn
   expect([...ada.faults, ...newcomer.faults]).toEqual([])
 })
 
-/** As an integrator's program calls. */
+/** Reads talents as an integrator's program does. */
 const talentsWith = (secret: string) =>
   fetch(`${world.address}/api/talents`, { headers: { authorization: `Bearer ${secret}` } })
 

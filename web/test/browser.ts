@@ -6,8 +6,8 @@ import chromium, { inflate } from '@sparticuz/chromium'
 import { type Browser, type BrowserContextOptions, chromium as playwright } from 'playwright-core'
 
 /**
- * A headless Chromium from the npm package, with the package's own libraries and fonts, so that a machine needs nothing
- * else. `BROWSER_PATH` names another one, for machines where that binary does not fit.
+ * Starts a headless Chromium from the npm package, with the package's own libraries and fonts, so that the machine
+ * needs nothing else. `BROWSER_PATH` names another Chromium, for machines where that binary does not run.
  */
 export async function openBrowser(): Promise<Browser> {
   const args = ['--no-sandbox', '--disable-gpu']
@@ -21,7 +21,7 @@ export async function openBrowser(): Promise<Browser> {
 
 const libraries = path.join(tmpdir(), 'al2023', 'lib')
 
-/** Unpacks the browser into the temporary folder, once. Not to be called by two processes at the same time. */
+/** Unpacks the browser into the temporary folder, once. Two processes must not call it at the same time. */
 export async function unpackBrowser(): Promise<string> {
   if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH
   const executablePath = await chromium.executablePath()
@@ -32,16 +32,18 @@ export async function unpackBrowser(): Promise<string> {
   return executablePath
 }
 
-/** A window of a person's machine: its width, light or dark or in the machine's own colours, and where it stands. */
+/** A browser window: its size, colour scheme, input and time zone. */
 export type Window = {
   width?: number
   height?: number
   dark?: boolean
   touch?: boolean
-  /** High contrast, as the machine sets it. */
+  /** Forced colours: the system's high contrast mode. */
   forced?: boolean
-  /** Where the person is: 'Pacific/Auckland'. */
+  /** The person's time zone, such as 'Pacific/Auckland'. */
   timeZone?: string
+  /** Uses a separate browser context: for a test that stops the clock or cuts the connection. */
+  alone?: boolean
 }
 
 export function contextOptions({

@@ -1,13 +1,26 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { contextOptions, openBrowser, type Window } from './browser.ts'
 
-/** One browser for all tests of this process: starting one takes longer than most of what they do in it. */
+/** One browser for all tests of this process: starting it takes longer than most tests. */
 const browser = await openBrowser()
 
-/** Opens a window that shares nothing with any other, and closes it when the test is over. */
+/** Idle contexts by their options: a new context would have to load and compile the pages again. */
+const idle = new Map<string, BrowserContext[]>()
+
+/** Opens a window without cookies or storage of earlier tests, and closes it when the test is over. */
 export async function openWindow(window: Window): Promise<Page> {
-  const context = await browser.newContext(contextOptions(window))
-  onTestFinished(() => context.close())
-  return context.newPage()
+  const options = contextOptions(window)
+  const kind = JSON.stringify(options)
+  const kept = window.alone ? undefined : idle.get(kind)?.pop()
+  const context = kept ?? (await browser.newContext(options))
+  const page = await context.newPage()
+  onTestFinished(async () => {
+    if (window.alone) return context.close()
+    await page.evaluate(() => localStorage.clear())
+    await Promise.all(context.pages().map(each => each.close()))
+    await context.clearCookies()
+    idle.set(kind, [...(idle.get(kind) ?? []), context])
+  })
+  return page
 }

@@ -7,19 +7,19 @@ import path from 'node:path'
 import { freePort } from '../../api/test/process.ts'
 
 /*
- * Firefox and WebKit as Debian packs them, driven by the commands of WebDriver: Firefox hears them over its own socket
- * (Marionette), WebKit through WebKitWebDriver. Playwright drives only builds of its own, which come from elsewhere.
+ * Firefox and WebKit from Debian's packages, driven by WebDriver commands: Firefox over its own socket (Marionette),
+ * WebKit through WebKitWebDriver. Playwright drives only builds of its own, which come from elsewhere.
  */
 
 export const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync)
 export const WEBKIT = ['/usr/bin/WebKitWebDriver'].find(existsSync)
 
-/** A window of a browser. Elements are named by CSS. */
+/** A browser window. Elements are found by CSS selector. */
 export type OtherBrowser = {
   goes(address: string): Promise<void>
   /** Runs the body of an async function in the page. */
   runs<Result>(body: string): Promise<Result>
-  /** Waits until the expression is true of the page. */
+  /** Waits until the expression is truthy in the page. */
   waitsFor(expression: string): Promise<void>
   clicks(selector: string): Promise<void>
   types(selector: string, text: string): Promise<void>
@@ -29,7 +29,7 @@ export type OtherBrowser = {
 type Send = (command: Command, parameters?: object) => Promise<unknown>
 type Command = 'SetWindowRect' | 'Navigate' | 'ExecuteAsyncScript' | 'FindElement' | 'ElementClick' | 'ElementSendKeys'
 
-/** The key under which WebDriver hides an element's id. */
+/** The key under which WebDriver returns an element's id. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const PATIENCE = 30_000
 
@@ -118,7 +118,7 @@ async function marionette(socket: Socket) {
     })
 }
 
-/** On a screen of its own where there is none. */
+/** Starts WebKit, on a virtual screen (Xvfb) if there is no display. */
 export async function openWebKit(driver: string): Promise<OtherBrowser> {
   const port = await freePort()
   const screen = process.env.DISPLAY ? undefined : spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1440x900x24'])

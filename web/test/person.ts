@@ -1,41 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Locator, Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import type { Window } from './browser.ts'
 import { type Answers, fakeApi } from './fakeApi.ts'
 import { openWindow } from './openWindow.ts'
 
-/** Someone at a browser window, in their own words. */
+/** A person at a browser window: their actions and observations. */
 export type Person = Awaited<ReturnType<typeof person>>
 
-/** Opens a window on the application, with the given answers of the API. */
+/** Opens a window on the application, with a fake API that gives these answers. */
 export async function person(answers: Answers, window: Window = {}) {
   const page = await openWindow(window)
-  await fakeApi(page, answers)
   page.setDefaultTimeout(20_000)
-  const address = inject('webUrl')
+  const address = await fakeApi(answers)
 
   return {
     page,
     goes: (path: string) => page.goto(address + path),
-    /** Waits for the address below the application's: it follows what is seen, a moment later. */
+    /** Waits for this path and query: the address changes a moment after the page. */
     isAt: (path: string) => expect.poll(() => page.url().slice(address.length)).toBe(path),
     fills: (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text),
     presses: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     follows: (name: string) => page.getByRole('link', { name, exact: true }).click(),
     reads: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
-    /** The toast of exactly this title, and text where one is given. */
+    /** Waits for a toast with exactly this title, and this text if given. */
     hears(title: string, text?: string) {
       const said = page.locator('.fui-Toast').filter({ has: page.getByText(title, { exact: true }) })
       return (text ? said.filter({ has: page.getByText(text, { exact: true }) }) : said).first().waitFor()
     },
     findsHeading: (name: string) => page.getByRole('heading', { name, exact: true }).waitFor(),
-    /** Waits until what has this name, or these words, has the focus. */
+    /** Waits until the element with this name or text has the focus. */
     isIn: (name: string) => expect.poll(() => focused(page)).toBe(name),
-    /** Whether neither of two things covers any of the other. */
+    /** Whether two elements do not overlap. */
     areApart: (one: Locator, other: Locator) => areApart(one, other),
-    /** Nothing serious for axe, no content outside of landmarks, and nothing to scroll sideways. */
+    /** Expects no serious axe violations, no content outside of landmarks and no horizontal scrolling. */
     findsNoBarrier: () => findsNoBarrier(page),
   }
 }
@@ -52,7 +51,7 @@ function focused(page: Page) {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Rules that axe calls moderate or minor, and that are kept all the same. */
+/** Rules that axe rates as moderate or minor, but that must hold as well. */
 const alwaysRules = [
   'region',
   'empty-table-header',
@@ -61,7 +60,7 @@ const alwaysRules = [
   'landmark-no-duplicate-main',
 ]
 
-/** What an open dialog hides from screen readers is shown again a moment after it has closed. */
+/** A closed dialog exposes the rest of the page to screen readers again, a moment later. */
 const hasShownAgain = () =>
   document.querySelector('[aria-modal=true]') !== null ||
   document.querySelector('[data-portal-node][aria-hidden=true]') === null
@@ -71,7 +70,7 @@ async function findsNoBarrier(page: Page) {
   await page.evaluate(hasComeToRest)
   await page.waitForFunction(hasShownAgain)
   const found = await page.evaluate(async always => {
-    // Fluent's focus sentinels hand the focus on at once, and a tooltip belongs to its button, wherever it stands.
+    // Fluent's focus sentinels pass the focus on at once; a tooltip belongs to its button, wherever it is rendered.
     const { violations } = await (globalThis as unknown as AxeWindow).axe.run({
       exclude: ['[data-tabster-dummy]', '[role=tooltip]'],
     })
@@ -83,7 +82,7 @@ async function findsNoBarrier(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-/** What is just fading in, a toast for instance, has too little contrast for a moment. Skeletons and timers go on. */
+/** Waits for short animations: a fading toast, for instance, lacks contrast. Skeletons and timers go on. */
 async function hasComeToRest() {
   const brief = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1000)
   await Promise.allSettled(brief.map(({ finished }) => finished))

@@ -1,31 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build, preview } from 'vite'
-import type { TestProject } from 'vitest/node'
+import { execFileSync } from 'node:child_process'
 import { unpackBrowser } from './browser.ts'
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    webUrl: string
-  }
-}
-
-/** Builds the application as it is shipped, and serves it to the tests. There is no API behind it. */
-export default async function serve(project: TestProject) {
+/** Builds the pages as they are shipped, if anything has changed. There is no API behind them. */
+export default async function setUp() {
   await unpackBrowser()
-  const outDir = await mkdtemp(join(tmpdir(), 'web-'))
-  // Under test, Vite would build React for development.
-  process.env.NODE_ENV = 'production'
-  await build({ logLevel: 'error', build: { outDir, reportCompressedSize: false } })
-  const server = await preview({
-    logLevel: 'error',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 0, proxy: {} },
-  })
-  project.provide('webUrl', server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '')
-  return async () => {
-    await server.close()
-    await rm(outDir, { recursive: true })
-  }
+  execFileSync(process.execPath, ['scripts/build.mjs', 'page documents', 'pages'], { stdio: 'inherit' })
 }

@@ -3,7 +3,7 @@ import { type Answers, Refusal } from './fakeApi.ts'
 const ada = { id: 'VXNlcjox', firstName: 'Ada', lastName: 'Okafor', email: 'ada@example.com' }
 const product = { brandName: 'Talentdesk' }
 
-/** An API that knows one recruiter, Ada; she signs in with the password 'correct horse'. */
+/** The answers of a fake API with one recruiter, Ada, whose password is 'correct horse'. */
 export function adasApi({ signedIn }: { signedIn: boolean }, more: Answers = {}): Answers {
   const session = { open: signedIn }
   const whoIsThere = () => ({ viewer: session.open ? ada : null, product })
@@ -17,7 +17,7 @@ export function adasApi({ signedIn }: { signedIn: boolean }, more: Answers = {})
       session.open = true
       return { signIn: { viewer: { id: ada.id } } }
     },
-    useSignOutMutation() {
+    PersonSignOutMutation() {
       session.open = false
       return { signOut: { success: true } }
     },

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { world } from '../../api/test/harness.ts'
-import type { Window } from '../test/browser.ts'
-import { openWindow } from '../test/openWindow.ts'
+import type { Window } from './browser.ts'
+import { openWindow } from './openWindow.ts'
 
-/** Somebody in front of the real product, in a window of their own. */
+/** A person using the real product in a browser window. */
 export type Person = Awaited<ReturnType<typeof person>>
 
 /** Opens a window for somebody who is not signed in. */
@@ -19,17 +19,17 @@ export async function person(window: Window = {}) {
   const address = world.address
   return {
     page,
-    /** What broke in the page, and what its content policy forbade; nothing ever should. */
+    /** Errors in the page and violations of its content security policy; tests expect none. */
     faults,
     goes: (path: string) => page.goto(address + path),
-    /** Waits for the address below the application's: it follows what is seen, a moment later. */
+    /** Waits for this path and query: the address changes a moment after the page. */
     isAt: (path: string) => expect.poll(() => page.url().slice(address.length)).toBe(path),
     fills: (label: string, text: string) => fill(page, label, text),
     presses: (name: string) => page.getByRole('button', { name, exact: true }).last().click(),
     follows: (name: string) => page.getByRole('link', { name, exact: true }).first().click(),
     reads: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
     findsHeading: (name: string) => page.getByRole('heading', { name, exact: true }).waitFor(),
-    /** Chooses from a control that opens a list. */
+    /** Chooses an option of a combobox. */
     async chooses(control: string, option: string) {
       await page.getByRole('combobox', { name: control }).click()
       await page.getByRole('option', { name: option, exact: true }).click()
@@ -39,7 +39,7 @@ export async function person(window: Window = {}) {
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     },
-    /** Takes a picture for people to look at, when a folder for them is named. */
+    /** Takes a screenshot, if `SCREENSHOTS` names a folder. */
     async shows(name: string) {
       const folder = process.env.SCREENSHOTS
       if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
@@ -47,7 +47,7 @@ export async function person(window: Window = {}) {
   }
 }
 
-/** Fills a field that is labelled so, its mark of being required aside. */
+/** Fills the field with this label, whether or not the label ends in the mark of required fields. */
 function fill(page: Page, label: string, text: string) {
   return page.getByRole('textbox', { name: new RegExp(`^${label.replace(/[()]/g, '\\$&')}\\s*\\*?$`) }).fill(text)
 }
