@@ -1,0 +1,115 @@
+import pg from 'pg'
+import { seededRandom } from '../random.ts'
+import { activityRow, commentRows } from './comments.ts'
+import { copyRows, type Row } from './copy.ts'
+import { applicationRows, candidateRows, companyRow, dealRow } from './deals.ts'
+import { talentRow } from './talents.ts'
+import { nameOf } from './words.ts'
+
+/** How many rows of each; by default companies and deals in proportion to the talents. */
+export type Counts = { talents: number; companies?: number; deals?: number }
+
+/** One deal to so many talents, one company to so many deals, as at an agency with many clients. */
+const TALENTS_PER_DEAL = 20
+const DEALS_PER_COMPANY = 5
+const COLLEAGUES = 40
+
+/** How many connections write talents, whose words the database works out row by row. */
+const WRITERS = 2
+
+const tables = [
+  ...['User', 'Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate', 'ExternalApplication', 'Activity'],
+]
+
+/**
+ * Fills a migrated database without talents with the same believable agency each time. The owner of the database must
+ * ask, as indexes and foreign keys are made anew afterwards, which takes a fraction of the time of keeping them.
+ */
+export async function fillDatabase(url: string, counts: Counts) {
+  const { talents, deals = Math.ceil(talents / TALENTS_PER_DEAL) } = counts
+  const { companies = Math.ceil(deals / DEALS_PER_COMPANY) } = counts
+  const client = await connect(url)
+  try {
+    const { rowCount } = await client.query('SELECT FROM "Talent" LIMIT 1')
+    if (rowCount) throw new Error('There are talents in the database already')
+    const users = await addColleagues(client)
+    const restore = await dropIndexes(client)
+    await Promise.all(Array.from({ length: WRITERS }, (_, part) => writeTalents(url, talents, part)))
+    const rows: Record<string, Iterator<Row>> = {
+      TalentComment: each(talents, id => commentRows(id, users)),
+      Activity: each(talents, id => [activityRow(id, users)]),
+      Company: each(companies, id => [companyRow(id)]),
+      Deal: each(deals, id => [dealRow(id, companies)]),
+      DealCandidate: each(deals, id => candidateRows(id, talents)),
+      ExternalApplication: each(deals, id => applicationRows(id, talents)),
+    }
+    for (const [table, written] of Object.entries(rows)) await copyRows(client, table, written)
+    for (const statement of restore) await client.query(statement)
+    for (const table of tables) await continueIds(client, table)
+    await client.query('VACUUM ANALYZE')
+  } finally {
+    await client.end()
+  }
+}
+
+async function connect(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query("SET synchronous_commit = off; SET maintenance_work_mem = '512MB'; SET statement_timeout = 0")
+  return client
+}
+
+async function writeTalents(url: string, talents: number, part: number) {
+  const client = await connect(url)
+  try {
+    await copyRows(
+      client,
+      'Talent',
+      each(talents, id => (id % WRITERS === part ? [talentRow(id)] : [])),
+    )
+  } finally {
+    await client.end()
+  }
+}
+
+function* each(last: number, rowsOf: (id: number) => Row[]) {
+  for (let id = 1; id <= last; id += 1) yield* rowsOf(id)
+}
+
+/** Colleagues who comment; nobody can sign in as one of them. Returns the ids of all users. */
+async function addColleagues(client: pg.Client): Promise<number[]> {
+  const random = seededRandom('colleagues')
+  for (let nth = 1; nth <= COLLEAGUES; nth += 1) {
+    const { first, last } = nameOf(random)
+    const columns = '"email", "firstName", "lastName", "passwordHash"'
+    await client.query(`INSERT INTO "User" (${columns}) VALUES ($1, $2, $3, '')`, [
+      `colleague.${nth}@example.net`,
+      first,
+      last,
+    ])
+  }
+  const { rows } = await client.query<{ id: number }>('SELECT id FROM "User" ORDER BY id')
+  return rows.map(({ id }) => id)
+}
+
+/** Drops foreign keys and all indexes but the primary keys. Returns the statements that make them again. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ drop: string; make: string }>(
+    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
+       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS make, 2 AS step
+     FROM pg_constraint WHERE contype = 'f' AND conrelid = ANY ($1::regclass[])
+     UNION ALL
+     SELECT format('DROP INDEX %s', indexrelid::regclass), pg_get_indexdef(indexrelid), 1
+     FROM pg_index WHERE indrelid = ANY ($1::regclass[]) AND NOT indisprimary
+     ORDER BY step DESC`,
+    [tables.map(table => `"${table}"`)],
+  )
+  for (const { drop } of rows) await client.query(drop)
+  return rows.map(({ make }) => make).reverse()
+}
+
+/** Lets the ids that the database gives follow those that were written. */
+const continueIds = (client: pg.Client, table: string) =>
+  client.query(
+    `SELECT setval(pg_get_serial_sequence('"${table}"', 'id'), coalesce((SELECT max(id) FROM "${table}"), 0) + 1)`,
+  )
