@@ -4,8 +4,14 @@ export function option(name: string): string | undefined {
   return process.argv.find(argument => argument.startsWith(start))?.slice(start.length)
 }
 
-/** The duration below which this share of them lies. Sorts them. */
-export function percentile(milliseconds: number[], share: number): number {
-  milliseconds.sort((one, other) => one - other)
-  return Math.round(milliseconds[Math.floor((milliseconds.length - 1) * share)] ?? 0)
+/** Whether `--name` is on the command line. */
+export const hasOption = (name: string) => process.argv.includes(`--${name}`)
+
+/** The value below which this share of them lies. */
+export function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 }
+
+/** The duration below which this share of them lies, in whole milliseconds. */
+export const percentile = (milliseconds: number[], share: number) => Math.round(quantile(milliseconds, share))

@@ -27,9 +27,12 @@ type Call = {
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** The product as `npm start` runs it, with the demo agency, in a folder of its own that goes with `remove`. */
+/**
+ * The product as `npm start` runs it, with the demo agency, in a folder of its own that goes with `remove`. `DATA_DIR`
+ * names another folder.
+ */
 export async function startProduct(settings: Record<string, string> = {}) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-bench-'))
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'talentdesk-bench-')))
   const port = await freePort()
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...settings }
   const run = () =>
@@ -63,15 +66,19 @@ export async function startProduct(settings: Record<string, string> = {}) {
     })
   }
 
+  /** Signs in as soon as it is ready. Returns after how many milliseconds that was. */
   async function isReady() {
+    const begun = performance.now()
     while ((await call({ path: '/readyz' })).status !== 200) {
       if (child.exitCode !== null) throw new Error('The product has ended')
-      await pause(100)
+      await pause(20)
     }
+    const milliseconds = performance.now() - begun
     const [email, password] = (await readFile(path.join(dataDir, 'first-admin'), 'utf8')).split('\n')
     account = { email, password }
     const { headers } = await signIn()
     cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+    return milliseconds
   }
 
   let account: { email?: string; password?: string } = {}
@@ -88,9 +95,10 @@ export async function startProduct(settings: Record<string, string> = {}) {
       const [code] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
       return { code, seconds: (performance.now() - begun) / 1000 }
     },
-    async startAgain() {
+    /** Returns after how many milliseconds it was ready. */
+    startAgain() {
       child = run()
-      await isReady()
+      return isReady()
     },
     remove: () => rm(dataDir, { recursive: true, force: true }),
   }

@@ -1,0 +1,67 @@
+import pg from 'pg'
+import { foldAccents } from '../../api/lists/search.ts'
+import { talentAreas } from '../../api/talents/words.ts'
+import { isOftenTalkedAbout } from '../data/comments.ts'
+import { seededRandom } from '../random.ts'
+import type { Anchor, Samples } from './asks.ts'
+
+/** How many different asks there are of a kind. */
+const MANY = 3_000
+
+/** Columns whose words somebody searches for. */
+const searched = { Talent: 'name, role', Deal: `title AS name, title AS role` }
+
+type Row = Anchor & { name: string; role: string }
+
+/** Chooses rows and words of a filled database, the same ones each time. */
+export async function readSamples(url: string, table: keyof typeof searched = 'Talent'): Promise<Samples> {
+  const rows = await ask<Row>(
+    url,
+    `SELECT * FROM (
+      SELECT id, "createdAt", ${searched[table]}, row_number() OVER newest AS at, count(*) OVER () AS many
+      FROM "${table}" WINDOW newest AS (ORDER BY "createdAt" DESC, id DESC)
+    ) numbered WHERE at % greatest(1, many / ${4 * MANY}) = 0 ORDER BY at`,
+  )
+  const deep = rows[Math.floor(rows.length / 2)]
+  if (!deep) throw new Error(`There is no ${table}`)
+  return {
+    anchors: rows.filter((_, at) => at % 4 === 0).map(anchorOf),
+    deep: anchorOf(deep),
+    profiles: rows.map(({ id }) => id).filter(isOftenTalkedAbout),
+    words: wordsOf(rows),
+  }
+}
+
+const anchorOf = ({ id, createdAt }: Anchor): Anchor => ({ id, createdAt })
+
+/** '10,000 talents, 5,000 deals' */
+export async function countRows(url: string): Promise<string> {
+  const counts = `SELECT (SELECT count(*) FROM "Talent")::int AS talents, (SELECT count(*) FROM "Deal")::int AS deals`
+  const [found] = await ask<{ talents: number; deals: number }>(url, counts)
+  return `${found?.talents.toLocaleString('en-US')} talents, ${found?.deals.toLocaleString('en-US')} deals`
+}
+
+async function ask<Row extends object>(url: string, query: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(query)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Parts of names and roles, three letters or more, as somebody types them. None is part of an area's name, too. */
+function wordsOf(rows: { name: string; role: string }[]): string[] {
+  const random = seededRandom('words')
+  const areas = Object.values(talentAreas).map(area => area.toLowerCase())
+  const words = new Set<string>()
+  for (let at = 0; words.size < MANY && at < 20 * MANY; at += 1) {
+    const row = rows[random.between(0, rows.length - 1)]
+    const all = (random.next() < 0.7 ? row?.name : row?.role)?.split(/[^\p{L}]+/u) ?? []
+    const word = foldAccents(all[random.between(0, all.length - 1)] ?? '').toLowerCase()
+    const part = word.slice(0, random.between(3, 8))
+    if (part.length >= 3 && !areas.some(area => area.includes(part))) words.add(part)
+  }
+  return [...words]
+}
