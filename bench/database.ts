@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chooseAi } from '../api/ai/choose.ts'
 import { openDatabase } from '../api/db.ts'
-import { startEmbeddedPostgres } from '../api/embeddedPostgres.ts'
+import { openMatcher } from '../api/matching/search/matcher.ts'
+import { startEmbeddedPostgres } from '../api/postgres/postgres.ts'
 import { parseSettings } from '../api/settings.ts'
 import { applyMigrations } from '../prisma/migrate.ts'
 
@@ -13,12 +14,19 @@ export type BenchDatabase = Awaited<ReturnType<typeof startDatabase>>
 export async function startDatabase({ flags = [], connections }: Options = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'talentdesk-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir: folder, flags: ['fsync=off', ...flags] })
-  await applyMigrations(postgres.url)
+  try {
+    await applyMigrations(postgres.url)
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
   const { close, ...database } = openDatabase(postgres.url, () => undefined, connections)
+  const matcher = openMatcher(postgres.url)
   return {
     ...database,
-    ...{ folder, url: postgres.url },
+    ...{ folder, url: postgres.url, matcher },
     async stop() {
+      await matcher.close()
       await close()
       await postgres.stop()
       await rm(folder, { recursive: true, force: true })
@@ -28,11 +36,16 @@ export async function startDatabase({ flags = [], connections }: Options = {}) {
 
 type Options = { flags?: string[]; connections?: Parameters<typeof openDatabase>[2] }
 
-/** What matching needs: the database, a recruiter who asks, and the settings as they are by default. */
-export function matcherOf({ db, transaction, shortTransaction }: BenchDatabase) {
+/** What matching needs: the database, a recruiter who asks, and the default settings. */
+export function recruiterOf({
+  db,
+  transaction,
+  shortTransaction,
+  matcher,
+}: Omit<BenchDatabase, 'folder' | 'url' | 'stop'>) {
   const settings = parseSettings({})
   return {
-    ...{ db, transaction, shortTransaction, settings },
+    ...{ db, transaction, shortTransaction, matcher, settings },
     viewer: { id: 0, role: 'USER' as const, via: { session: 'bench', confirmedAt: null } },
     ai: chooseAi(settings.ai),
     signal: new AbortController().signal,

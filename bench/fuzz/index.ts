@@ -20,7 +20,7 @@ const sources = [...evaluationPdfs('resumes'), ...evaluationPdfs('bad'), ...demo
   .filter(bytes => bytes.length > 0) as [Buffer, ...Buffer[]]
 console.log(`${files} damaged files out of ${sources.length}`)
 
-const extraction = createExtraction({ provider: 'local', geminiModel: 'unused' }, { limits: { readers: 1 } })
+const extraction = createExtraction({ name: 'local' }, { readers: 1 })
 await extraction.extractResume({ bytes: sources[0] })
 const before = process.memoryUsage.rss()
 let highest = before

@@ -1,95 +1,110 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Prisma } from '../../api/generated/prisma/client.ts'
-import { matchTalents, profileOf } from '../../api/matching/match.ts'
-import { readNeed } from '../../api/matching/need.ts'
-import { readProfile } from '../../api/matching/profile.ts'
-import { rate } from '../../api/matching/score.ts'
-import { queryOfNeed, SHORTLIST } from '../../api/matching/shortlist.ts'
-import { matcherOf, startDatabase } from '../database.ts'
-import { descriptions } from './descriptions.ts'
+import { openDatabase } from '../../api/db.ts'
+import { matchTalents } from '../../api/matching/match.ts'
+import { openMatcher } from '../../api/matching/search/matcher.ts'
+import { startEmbeddedPostgres } from '../../api/postgres/postgres.ts'
+import { applyMigrations } from '../../prisma/migrate.ts'
+import { recruiterOf, startDatabase } from '../database.ts'
+import { option, percentile } from '../measure.ts'
+import { type Asked, extremes, inventDescriptions } from './descriptions.ts'
 import { peopleFrom } from './people.ts'
 
 /*
- * Measures matching on many talents: `npx tsx bench/matching/index.ts [talents]`. Fills a database of its own, shows how
- * Postgres looks for the talents, how long a search takes, and how many of the best 50 of all talents the short
- * list lets through. The latter is measured with up to 5,000 talents, as it rates every one of them.
+ * Measures matching on many talents: `npm run bench:matching -- --data=folder` on a copy of a folder that
+ * `npm run bench:data` made, or `--talents=10000` on invented people in a database of its own. Shows how long searches
+ * take after the first, the processor time of Node for each, how long the event loop is held, and the process's memory.
  */
 
-const many = Number(process.argv[2] ?? 100_000)
-const database = await startDatabase({ flags: ['shared_buffers=256MB'] })
-const { db } = database
+const SEARCHES = 60
+
+const flags = ['fsync=off', 'shared_buffers=512MB']
+const data = option('data')
+const database = data ? await openFolder(data) : await invent(Number(option('talents') ?? 10_000))
+const recruiter = recruiterOf(database)
 try {
-  await fill()
-  await showPlan()
-  await measure()
+  await readProfiles()
+  const before = memory()
+  const start = performance.now()
+  await matchTalents(recruiter, { jobDescription: 'Java Developer' })
+  console.log(`The first search took ${Math.round(performance.now() - start)} ms and ${memory() - before} MB`)
+  const descriptions = inventDescriptions(SEARCHES)
+  const rows = [
+    await measure(
+      '200 words',
+      descriptions.map(jobDescription => ({ jobDescription })),
+    ),
+    await measure(
+      'available only',
+      descriptions.map(jobDescription => ({ jobDescription, availableOnly: true })),
+    ),
+    await measure(
+      'of an area',
+      descriptions.map(jobDescription => ({ jobDescription, targetArea: 'TECH' })),
+    ),
+    await measure(
+      'of a function',
+      descriptions.map(jobDescription => ({ jobDescription, targetArea: 'SALES' })),
+    ),
+  ]
+  for (const { name, asked } of extremes) rows.push(await measure(name, Array(SEARCHES / 6).fill(asked)))
+  console.table(rows)
+  console.log(`All searches took ${memory() - before} MB`)
 } finally {
   await database.stop()
 }
 
-async function fill() {
-  const start = performance.now()
+async function openFolder(dataDir: string) {
+  const postgres = await startEmbeddedPostgres({ dataDir, flags })
+  await applyMigrations(postgres.url)
+  const { close, ...opened } = openDatabase(postgres.url, () => undefined)
+  const matcher = openMatcher(postgres.url)
+  async function stop() {
+    await matcher.close()
+    await close()
+    await postgres.stop()
+  }
+  return { ...opened, matcher, stop }
+}
+
+async function invent(many: number) {
+  const database = await startDatabase({ flags })
   for (let from = 0; from < many; from += 1_000) {
-    await db.talent.createMany({ data: peopleFrom(from, Math.min(many, from + 1_000)) })
+    await database.db.talent.createMany({ data: peopleFrom(from, Math.min(many, from + 1_000)) })
   }
-  await db.$executeRaw`VACUUM ANALYZE "Talent"`
-  const [size] = await db.$queryRaw<{ rows: string; words: string }[]>`
-    SELECT pg_size_pretty(pg_total_relation_size('"Talent"')) AS rows,
-      pg_size_pretty(pg_relation_size('"Talent_searchVector_idx"')) AS words`
-  console.log(`${many} talents in ${seconds(start)} s: ${size?.rows} in all, the index of words ${size?.words}`)
+  return database
 }
 
-async function showPlan() {
-  const need = readNeed(descriptions[0]?.text ?? '')
-  const query = queryOfNeed(need, {})
-  if (!query) throw new Error('The description asks for nothing')
-  const plan = await db.$queryRaw<{ 'QUERY PLAN': string }[]>(Prisma.sql`EXPLAIN (ANALYZE, BUFFERS) ${query}`)
-  console.log(`\n${plan.map(line => line['QUERY PLAN']).join('\n')}\n`)
+async function readProfiles() {
+  const start = performance.now()
+  for (let more = true; more; ) more = await database.matcher.readSome(recruiter.signal)
+  await database.db.$executeRaw`VACUUM ANALYZE "TalentTerms"`
+  const many = await database.db.talentTerms.count()
+  console.log(`${many} talents; the profiles were read in ${Math.round((performance.now() - start) / 1000)} s`)
 }
 
-async function measure() {
-  const matcher = matcherOf(database)
+async function measure(name: string, searches: Asked[]) {
   const delay = monitorEventLoopDelay({ resolution: 5 })
-  const rows: Record<string, string | number>[] = []
-  for (const { name, text } of descriptions) {
-    const times: number[] = []
-    let found: { id: number; percentage: number }[] = []
-    delay.enable()
-    for (let round = 0; round < 5; round += 1) {
-      const start = performance.now()
-      const { matches } = await matchTalents(matcher, { jobDescription: text })
-      times.push(performance.now() - start)
-      found = matches.map(({ talent, percentage }) => ({ id: talent.id, percentage }))
-    }
-    delay.disable()
-    times.sort((one, other) => one - other)
-    rows.push({
-      description: name,
-      'median ms': Math.round(times[2] ?? 0),
-      'slowest ms': Math.round(times[4] ?? 0),
-      'longest block ms': Math.round(delay.max / 1e6),
-      found: found.length,
-      'of the best %': many > 5_000 ? '' : await shareFound(text, found),
-    })
-    delay.reset()
+  const times: number[] = []
+  let found = 0
+  await matchTalents(recruiter, { ...searches[0] })
+  delay.enable()
+  const before = process.cpuUsage()
+  for (const asked of searches) {
+    const start = performance.now()
+    const { matches } = await matchTalents(recruiter, { ...asked })
+    times.push(performance.now() - start)
+    found += matches.length
   }
-  console.log(`At most ${SHORTLIST} talents are looked at closely.`)
-  console.table(rows)
+  delay.disable()
+  const { user, system } = process.cpuUsage(before)
+  return {
+    ...{ searches: name, 'median ms': percentile(times, 0.5), 'p95 ms': percentile(times, 0.95) },
+    ...{ 'CPU ms': Math.round((user + system) / 1e3 / searches.length), 'loop held ms': Math.round(delay.max / 1e6) },
+    found: Math.round(found / searches.length),
+  }
 }
 
-/** The share of the best 50 that was found, in per cent. Talents with equal percentages may stand for each other. */
-async function shareFound(text: string, found: { id: number; percentage: number }[]): Promise<number> {
-  const need = readNeed(text)
-  const everybody = await db.talent.findMany({ where: { status: { not: 'DROPPED' } } })
-  const best = everybody
-    .map(talent => rate(need, readProfile(profileOf(talent))).percentage)
-    .filter(percentage => percentage >= 1)
-    .sort((one, other) => other - one)
-    .slice(0, 50)
-  if (best.length === 0) return 100
-  const reached = best.filter((percentage, at) => (found[at]?.percentage ?? 0) >= percentage).length
-  return Math.round((100 * reached) / best.length)
-}
-
-function seconds(start: number) {
-  return ((performance.now() - start) / 1_000).toFixed(1)
+/** Megabytes of this process, threads included. */
+function memory() {
+  return Math.round(process.memoryUsage.rss() / 2 ** 20)
 }

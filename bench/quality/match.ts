@@ -8,7 +8,7 @@ import { divide } from '../../api/extraction/lines/sections.ts'
 import { readFields } from '../../api/extraction/local/readFields.ts'
 import { readText } from '../../api/extraction/word/text.ts'
 import { matchTalents } from '../../api/matching/match.ts'
-import { type BenchDatabase, matcherOf, startDatabase } from '../database.ts'
+import { type BenchDatabase, recruiterOf, startDatabase } from '../database.ts'
 import { evaluationFolder } from '../material.ts'
 import { advertisements } from './advertisements.ts'
 
@@ -85,10 +85,10 @@ function talentOf(text: string) {
 
 /** The ranking of each job as a line of JSON. */
 async function rank(database: BenchDatabase, jobs: Job[], ids: Map<number, string>): Promise<string> {
-  const matcher = matcherOf(database)
+  const recruiter = recruiterOf(database)
   const lines: string[] = []
   for (const { id, title, text } of jobs) {
-    const { matches } = await matchTalents(matcher, { jobDescription: `${title}\n${text}` })
+    const { matches } = await matchTalents(recruiter, { jobDescription: `${title}\n${text}` })
     lines.push(JSON.stringify({ jobId: id, ranked: matches.map(({ talent }) => ids.get(talent.id)) }))
   }
   return lines.join('\n')

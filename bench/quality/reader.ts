@@ -8,7 +8,7 @@ import { meanOf, overallOf, type Score, scoredFields, scoreOf } from './score.ts
 /** Scores the built-in reader on generated resumes: a table by field for each layout and language. */
 export async function scoreReader(options: { rounds?: number; seed?: string; wrong?: boolean } = {}) {
   const resumes = await generateResumes(options)
-  const extraction = createExtraction({ provider: 'local', geminiModel: 'unused' })
+  const extraction = createExtraction({ name: 'local' })
   const rows: { resume: GeneratedResume; score: Score }[] = []
   for (const resume of resumes) {
     const read = await extraction.extractResume({ bytes: resume.bytes }).catch(() => undefined)
@@ -39,7 +39,7 @@ export async function scoreEvaluation({ wrong = false } = {}) {
   if (!existsSync(folder)) return console.log(`\nSkipped: no evaluation data in ${folder}`)
   const { scoreFile, aggregate } = (await import(path.join(folder, 'score_resumes.mjs'))) as Scorer
   const labels = JSON.parse(readFileSync(path.join(folder, 'resumes/labels.json'), 'utf8')) as { file: string }[]
-  const extraction = createExtraction({ provider: 'local', geminiModel: 'unused' })
+  const extraction = createExtraction({ name: 'local' })
   const rows = []
   for (const g of labels) {
     const bytes = readFileSync(path.join(folder, 'resumes', g.file))

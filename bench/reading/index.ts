@@ -15,7 +15,7 @@ const all = [...evaluationPdfs('resumes'), ...demoPdfs(12), ...generated]
 const pages = await Promise.all(all.map(async ({ bytes }) => (await PDFDocument.load(bytes)).getPageCount()))
 const single = all.filter((_, index) => pages[index] === 1)
 
-const extraction = createExtraction({ provider: 'local', geminiModel: 'unused' }, { limits: { readers: 1 } })
+const extraction = createExtraction({ name: 'local' }, { readers: 1 })
 for (const { bytes } of single.slice(0, 5)) await extraction.extractResume({ bytes })
 
 /** A timer that is due every 5 ms tells how late it came; a busy machine makes it late without any reading. */

@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../../random.ts'
-import { areaOfFamily, type Family, type Language, stacks } from './languages.ts'
+import { type Family, familyFacts, type Language } from './languages.ts'
 
 /** An invented person's resume as data: what is printed is exactly what the labels say. */
 export type Resume = {
@@ -130,7 +130,7 @@ export function labelsOf(resume: Resume): Labels {
     linkedinUrl: resume.linkedin ? `linkedin.com/in/${resume.linkedin}` : null,
     portfolioUrls: resume.site ? [resume.site] : [],
     role: resume.headline ?? jobs[0]?.title ?? '',
-    area: areaOfFamily[resume.family],
+    area: familyFacts[resume.family].area,
     techStack: skills.flatMap(({ items }) => items),
     techAlso: [...soft, ...language.soft, ...resume.speaks],
     jobs: jobs.map(({ firm, title }) => ({ company: firm, title })),
@@ -160,7 +160,7 @@ function career(random: Random, language: Language, family: Family): Job[] {
         city: pick(language.cities),
         from,
         to: end,
-        deeds: deeds.map(deed => fill(random, deed, stacks[family])),
+        deeds: deeds.map(deed => fill(random, deed, familyFacts[family].skills)),
       })
       end = back(from, random.between(0, 3))
       until = end
@@ -190,7 +190,11 @@ function summaryOf(random: Random, { opening }: Language) {
 const groupLabels = ['Languages & Frameworks', 'Tools', 'Cloud', 'Databases', 'Platforms']
 
 function skillsOf(random: Random, _language: Language, family: Family) {
-  const items = some(random, stacks[family], random.between(4, Math.min(14, stacks[family].length)))
+  const items = some(
+    random,
+    familyFacts[family].skills,
+    random.between(4, Math.min(14, familyFacts[family].skills.length)),
+  )
   if (items.length < 7 || random.next() < 0.6) return [{ label: '', items }]
   const groups = random.between(2, 3)
   const labels = some(random, groupLabels, groups)

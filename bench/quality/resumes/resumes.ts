@@ -8,7 +8,7 @@ import { drawnOf } from './drawn.ts'
 import { invent, type Labels, labelsOf } from './invent.ts'
 import { languages } from './languages.ts'
 import { layouts } from './layouts.ts'
-import { partsOf } from './parts.ts'
+import { Parts } from './parts.ts'
 
 /** A resume that nobody has written, and what a reader should find in it. */
 export type GeneratedResume = { name: string; layout: string; language: string; bytes: Uint8Array; labels: Labels }
@@ -47,7 +47,7 @@ export async function generateResumes({
         const html = layouts[layout]
         let bytes: Uint8Array
         if (html) {
-          await page.setContent(html(partsOf(resume, layout)), { waitUntil: 'load' })
+          await page.setContent(html(new Parts(resume, layout)), { waitUntil: 'load' })
           await page.evaluate(() => document.fonts.ready)
           bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true })
         } else if (layout === 'docx') bytes = drawDocx(resume)

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+
+/** What the page's own observers have seen since they were last asked. */
+export type Seen = {
+  /** Frames that took over 50 ms, with the time of our own scripts in them. */
+  frames: { duration: number; scripts: number }[]
+  /** The sum of layout shifts that do not follow an input. */
+  shifts: number
+}
+
+declare global {
+  interface Window {
+    seen: Seen
+    /** When the outcome that is waited for was painted: milliseconds since its event. */
+    painted: Promise<number>
+  }
+}
+
+/** Observes long frames and layout shifts in every document of the page. */
+export async function observe(page: Page) {
+  // The compiler of this bench names functions by a helper that pages do not have.
+  await page.addInitScript({ content: 'globalThis.__name = named => named' })
+  await page.addInitScript(() => {
+    window.seen = { frames: [], shifts: 0 }
+    type Script = PerformanceEntry & { sourceURL: string; duration: number }
+    type Frame = PerformanceEntry & { scripts: Script[] }
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+    new PerformanceObserver(list => {
+      for (const { duration, scripts } of list.getEntries() as Frame[]) {
+        const ours = scripts.filter(({ sourceURL }) => sourceURL.startsWith(`${location.origin}/assets/`))
+        window.seen.frames.push({ duration, scripts: ours.reduce((sum, script) => sum + script.duration, 0) })
+      }
+    }).observe({ type: 'long-animation-frame', buffered: true })
+    new PerformanceObserver(list => {
+      for (const { value, hadRecentInput } of list.getEntries() as Shift[]) {
+        if (!hadRecentInput) window.seen.shifts += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Returns what was seen, and starts anew. */
+export const takeSeen = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const { seen } = window
+    window.seen = { frames: [], shifts: 0 }
+    return seen
+  })

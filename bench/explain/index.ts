@@ -1,0 +1,122 @@
+/**
+ * What each query of the pages and of the REST calls costs the database: `npm run bench:explain -- --folder=…`, the data
+ * folder of a stopped product, such as `npm run bench:data` fills. It prints the dearest queries, and fails when one
+ * reads a table whole, sorts on the disk, or takes more than 2,000 blocks for a page.
+ */
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import { chooseAi } from '../../api/ai/choose.ts'
+import { systemClock } from '../../api/clock.ts'
+import { openDatabase } from '../../api/db.ts'
+import { createExtraction } from '../../api/extraction/extraction.ts'
+import { openStorage } from '../../api/files/storage.ts'
+import { readPersistedDocuments } from '../../api/http/persistedDocuments.ts'
+import { createServer } from '../../api/http/server.ts'
+import { openLive } from '../../api/live/live.ts'
+import { openLog } from '../../api/log.ts'
+import { openMatcher } from '../../api/matching/search/matcher.ts'
+import { startEmbeddedPostgres } from '../../api/postgres/postgres.ts'
+import { hashToken, randomToken } from '../../api/secrets.ts'
+import { parseSettings } from '../../api/settings.ts'
+import { askForEveryPage } from '../../api/test/pageRequests.ts'
+import {
+  faultsOf,
+  isCount,
+  isCountOfSearch,
+  isWholeList,
+  type Plan,
+  planOf,
+  type Statement,
+  statementsOf,
+} from '../../api/test/statements.ts'
+import { applyMigrations } from '../../prisma/migrate.ts'
+import { option } from '../measure.ts'
+
+/** Blocks of 8 KB, in memory or not. */
+const MOST = 2_000
+/** How many of the dearest queries are printed. */
+const SHOWN = 15
+
+const dataDir = path.resolve(option('folder') ?? '.data')
+const url = option('url')
+if (url) await explainAll(url)
+else {
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  try {
+    await applyMigrations(postgres.url)
+    await explainAll(postgres.url)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+type Cost = { name: string; kind: string; blocks: number; faults: string[] }
+
+async function explainAll(url: string) {
+  const root = path.resolve(import.meta.dirname, '../..')
+  const settings = parseSettings({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'error' })
+  const { close, ...database } = openDatabase(url, () => undefined, { readers: 1, writers: 1 })
+  const log = openLog(settings.logLevel)
+  const ai = chooseAi(settings.ai)
+  const documents = await readPersistedDocuments(path.join(root, 'persisted-documents.json'))
+  const deps = {
+    ...{ ...database, settings, log, ai, clock: systemClock, live: openLive(url, log) },
+    ...{ storage: await openStorage(settings.storageUrl), extraction: createExtraction(ai), matcher: openMatcher(url) },
+  }
+  const app = await createServer(deps, { documents, pages: path.join(root, 'dist/web') })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const token = randomToken()
+  const { id: userId } = await database.db.user.findFirstOrThrow({ where: { role: 'ADMIN' } })
+  await database.db.apiToken.create({ data: { userId, name: 'explain', scope: 'READ', tokenHash: hashToken(token) } })
+  const costs = new Map<string, Cost>()
+  await askForEveryPage({
+    ...{ documents, db: database.db },
+    async send(name, options) {
+      let answer = { body: '' }
+      const sent = await statementsOf(async () => {
+        const headers = { authorization: `Bearer ${token}` }
+        const response = await app.inject({ ...options, headers, payloadAsStream: true })
+        // Of a whole list, the query is enough.
+        if (options.method === 'GET') response.stream().destroy()
+        else answer = { body: await text(response.stream()) }
+      })
+      for (const statement of sent) {
+        const key = JSON.stringify(statement)
+        if (!costs.has(key)) costs.set(key, await costOf(client, statement, name))
+      }
+      return answer
+    },
+  })
+  await database.db.apiToken.deleteMany({ where: { tokenHash: hashToken(token) } })
+  report([...costs.values()])
+  await Promise.all([app.close(), client.end(), deps.extraction.close(), deps.matcher.close(), close()])
+}
+
+/** Of a whole list and of a count of a search only the plan matters: they look at all rows. */
+async function costOf(client: pg.Client, statement: Statement, name: string): Promise<Cost> {
+  const isBounded = !isWholeList(statement) && !isCountOfSearch(statement)
+  const plan = await planOf(client, statement, isBounded ? 'ANALYZE, BUFFERS, TIMING OFF' : '')
+  const blocks = blocksOf(plan)
+  const isPage = isBounded && !isCount(statement)
+  const tooMany = isPage && blocks > MOST ? [`takes ${blocks} blocks`] : []
+  const faults = isCountOfSearch(statement) ? [] : [...faultsOf(plan), ...tooMany]
+  if (faults.length > 0) console.error(`\n${name}\n${faults.join(', ')}\n${statement.text}`)
+  return { name, kind: isPage ? 'page' : 'count', blocks, faults }
+}
+
+function blocksOf(plan: Plan): number {
+  return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
+}
+
+function report(costs: Cost[]) {
+  for (const kind of ['page', 'count']) {
+    const own = costs.filter(cost => cost.kind === kind).sort((one, other) => other.blocks - one.blocks)
+    console.log(`\n${own.length} queries of ${kind}s, the dearest:`)
+    for (const { name, blocks } of own.slice(0, SHOWN)) {
+      console.log(`${String(blocks).padStart(8)} blocks  ${name.slice(0, 150)}`)
+    }
+  }
+  if (costs.some(({ faults }) => faults.length > 0)) process.exitCode = 1
+}

@@ -1,0 +1,50 @@
+import type { Parts } from './parts.ts'
+
+/** In which form a resume has its dates, entries, skills and links: one for the whole of it. */
+export type Looks = ReturnType<typeof drawLooks>
+
+/** The order of the draws decides what a seed draws. */
+export function drawLooks({ often, pick, resume: { language } }: Parts) {
+  return {
+    dateForm: pick(dateForms),
+    now: pick(language.now),
+    dash: pick([' – ', ' - ', '–', ' — ', ` ${language.to} `]),
+    entryForm: pick(entryForms),
+    skillForm: pick(['commas', 'groups', 'lines', 'bullets', 'chips', 'dots', 'pipes', 'levels']),
+    bullet: pick(['disc', 'disc', '"– "', '"▪ "', '"» "', 'none']),
+    linkForm: pick(['printed', 'printed', 'bare', 'text', 'handle']),
+    nameForm: pick(['plain', 'plain', 'capitals', 'lastCapitals', 'twoLines']),
+    headingForm: pick(['capitals', 'plain', 'plain', 'colon']),
+    hasLigatures: often(0.15),
+    hasSoftHyphens: often(0.3),
+    fontSize: pick([9, 9.5, 10, 10.5, 11]),
+    hasSince: often(0.12),
+    withCity: often(0.6),
+  }
+}
+
+export const dateForms = [
+  'long',
+  'short',
+  'slash',
+  'dot',
+  'iso',
+  'year',
+  'apostrophe',
+  'comma',
+  'slash',
+  'short',
+] as const
+const entryForms = [
+  'titleFirst',
+  'firmFirst',
+  'firmCity',
+  'oneLine',
+  'firmLine',
+  'pipes',
+  'datesBelow',
+  'datesAbove',
+  'brackets',
+  'at',
+] as const
+export type EntryForm = (typeof entryForms)[number]
