@@ -7,7 +7,7 @@ COPY . .
 RUN node scripts/build.mjs && npm prune --omit=dev
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=node:node /app .
 RUN mkdir /data && chown node:node /data
@@ -16,4 +16,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --start-period=60s CMD node -e "fetch('http://127.0.0.1:4000/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 # In the exec form, so that the process itself gets SIGTERM.
-CMD ["node", "scripts/start.mjs"]
+CMD ["node", "dist/api/main.js"]

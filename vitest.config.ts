@@ -4,6 +4,9 @@ import { relayArtifacts } from './vite.config.ts'
 /** What is waited for may take a while on a busy machine; a test that waits for nothing that comes is still ended. */
 const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 120_000, hookTimeout: 60_000 }
 
+/** Modules hold nothing of a test, so a worker loads them, and starts a browser, once for all its files: docs/decisions/034. */
+const shared = { isolate: false }
+
 /** As many as the smallest machine has cores: Vitest alone would leave one of them idle. */
 const maxWorkers = 2
 
@@ -20,9 +23,8 @@ export default defineConfig({
           name: 'api',
           include: ['api/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['api/test/globalSetup.ts'],
-          // Modules hold nothing of a test, so a worker loads them once for all its files: docs/decisions/034.
-          isolate: false,
           maxWorkers,
+          ...shared,
           ...patience,
         },
       },
@@ -33,9 +35,8 @@ export default defineConfig({
           include: ['web/**/*.test.ts'],
           exclude: ['web/journeys/**'],
           globalSetup: ['web/test/serve.ts'],
-          // The files of a worker share its modules and its browser; each window is closed with its test.
-          isolate: false,
           maxWorkers,
+          ...shared,
           retry,
           ...patience,
         },
@@ -49,6 +50,7 @@ export default defineConfig({
           // After all else, one at a time: the whole product runs in each.
           sequence: { groupOrder: 1 },
           fileParallelism: false,
+          ...shared,
           retry,
           ...patience,
           testTimeout: 180_000,
