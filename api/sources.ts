@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** A place in a bundled file, as in the frames of a stack. */
-const PLACE = /(file:\/\/\S+?\/dist\/api\/[\w.-]+\.js):(\d+):\d+/g
+/** A place in a file, as in the frames of a stack. */
+const PLACE = /(file:\/\/[^\s:]+\.js):(\d+):\d+/g
+
+/** The folder of the bundled files. */
+const BUNDLE = '/dist/api/'
 
 /** The bundler's note before each module. */
 const MODULE = /^\/\/ (\S+\.[cm]?[jt]s)$/
@@ -18,6 +21,7 @@ const known = new Map<string, Module[]>()
  */
 export function withSources(stack: string): string {
   return stack.replace(PLACE, (place, url: string, line: string) => {
+    if (!url.includes(BUNDLE)) return place
     const module = modulesOf(url).findLast(({ from }) => from <= Number(line))
     return module ? `${module.source}, ${place}` : place
   })

@@ -39,6 +39,18 @@ describe('room for uploads', () => {
     await fifth
   })
 
+  test('stays four when several wait for the same free places', async () => {
+    const sender = { address: '192.0.2.3' }
+    const first = await Promise.all([1, 2, 3, 4].map(() => take(sender)))
+    const patience = AbortSignal.timeout(500)
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience)
+    const waiting = [5, 6, 7, 8, 9, 10].map(() => take(sender))
+    for (const leave of first) leave()
+    const outcomes = await Promise.allSettled(waiting)
+    vi.restoreAllMocks()
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+  })
+
   test('is half for visitors, the rest for staff', async () => {
     await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(part => take({ address: `192.0.2.${part}` })))
     await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(userId => take({ userId })))

@@ -43,7 +43,8 @@ export function openRoom(folder: string): TakeRoom {
       ? new TooMany(RETRY_AFTER, 'Too many uploads at once. Please try again later.')
       : new Unavailable('Too many files are arriving at the moment. Please try again later.', RETRY_AFTER)
 
-  async function waitFor(place: Place) {
+  /** Takes the place in the same step in which it fits, before another waiting upload sees that there is room. */
+  async function take(place: Place) {
     const signal = AbortSignal.timeout(QUEUE_TIMEOUT)
     while (!fits(place)) {
       if (freed.listenerCount('room') >= LONGEST_QUEUE) throw refusal(place)
@@ -51,12 +52,12 @@ export function openRoom(folder: string): TakeRoom {
         throw refusal(place)
       })
     }
+    taken.add(place)
   }
 
   return async (from, bytes) => {
     const place = { sender: JSON.stringify(from), isVisitor: 'address' in from, bytes }
-    await waitFor(place)
-    taken.add(place)
+    await take(place)
     const release = () => {
       if (taken.delete(place)) freed.emit('room')
     }
