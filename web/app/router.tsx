@@ -1,6 +1,7 @@
 import { createBrowserRouter, type Location, Outlet, ScrollRestoration, useRouteError } from 'react-router-dom'
 import type { RelaySession } from '../relay/session.ts'
 import { AppProblem } from './AppProblem.tsx'
+import { NavigationUnderWay } from './NavigationUnderWay.ts'
 import { NotFound } from './NotFound.tsx'
 import { pages } from './pages.ts'
 import { prefetchOnIntent } from './prefetch.ts'
@@ -10,7 +11,11 @@ import { sessionRoute } from './session/route.tsx'
 export function createRouter(session: RelaySession) {
   const router = createBrowserRouter([
     {
-      Component: Root,
+      element: (
+        <NavigationUnderWay value={() => router.state.navigation.location}>
+          <Root />
+        </NavigationUnderWay>
+      ),
       ErrorBoundary: AppError,
       children: [
         sessionRoute(session, [...pages.map(page => page.route(session)), { path: '*', Component: NotFound }]),

@@ -43,8 +43,15 @@ describe('from a resume PDF to a shared profile', () => {
   })
 })
 
-/** The product's purpose: read a resume, let a person correct it, and show a client the limited profile. */
-async function walk(resume: Resume, name: string) {
+let walks = 0
+
+/**
+ * The product's purpose: read a resume, let a person correct it, and show a client the limited profile. Each walk adds
+ * another person, as a test that is retried finds the one of its first try.
+ */
+async function walk(resume: Resume, firstName: string) {
+  walks += 1
+  const name = `${firstName}${walks}`
   const rita = await person()
   await rita.goes('/')
   await rita.signsIn(colleague.email, PASSWORD)

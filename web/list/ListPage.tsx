@@ -1,10 +1,11 @@
 import { makeStyles } from '@fluentui/react-components'
-import { Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
 import { ErrorBoundary, problemWords, useRetryWhenBack } from '../app/boundaries.tsx'
 import { useRememberAddress } from '../app/lastAddress.ts'
 import { ButtonLink } from '../app/links.tsx'
+import { NavigationUnderWay } from '../app/NavigationUnderWay.ts'
 import { FullHeightPage, PageHeader } from '../components/PageHeader.tsx'
 import { Problem } from '../components/Problem.tsx'
 import { gutter } from '../components/styles.ts'
@@ -102,20 +103,20 @@ function useListAddress({ read, write }: AddressForm): ListPlace {
   const address = read(new URLSearchParams(busy ? navigation.location?.search : here))
 
   const latest = useRef(address)
-  const leaving = useRef(false)
   useEffect(() => {
     latest.current = address
-    leaving.current = navigation.location !== undefined && !busy
   })
+  const underWay = use(NavigationUnderWay)
   const remember = useRememberAddress()
   useEffect(() => remember(pathname, here))
   const change = useCallback<ChangeAddress>(
     (wanted, { replace } = { replace: false }) => {
-      if (leaving.current) return // A search typed just before leaving must not navigate back.
+      // A search typed just before leaving must not navigate back.
+      if ((underWay()?.pathname ?? pathname) !== pathname) return
       latest.current = { ...latest.current, after: null, before: null, ...wanted }
       void navigate({ search: write(latest.current) }, { replace })
     },
-    [navigate, write],
+    [navigate, write, underWay, pathname],
   )
   return { address, change, busy }
 }

@@ -104,6 +104,19 @@ test('search, filters and order are sent to the server and kept in the address, 
   await ada.page.locator('th[aria-sort="ascending"]').waitFor()
 })
 
+test('a search typed just before a row is opened does not lead back to the list', async () => {
+  const ada = await openTalents(talentBase([talent(1, { name: 'Kim Lee' })]))
+  await ada.reads('Kim Lee')
+  await ada.page.getByPlaceholder('Search talents...').evaluate((field: HTMLInputElement, name) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'kim')
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    // The search is due in the very moment in which the row is opened.
+    for (const end = performance.now() + 200; performance.now() < end; );
+    ;[...document.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.click()
+  }, 'Kim Lee')
+  await ada.isAt('/talent/1')
+})
+
 test('the rows go on while the list is scrolled; Back restores the place; a deletion closes the gap', async () => {
   const ada = await openTalents(many())
   await ada.counts('101 of 101 talents')
