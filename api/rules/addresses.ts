@@ -10,6 +10,7 @@ export function webAddress(text: string | null | undefined): string | null {
   const typed = text?.trim() ?? ''
   if (typed.length > MAX_ADDRESS || UNFIT.test(typed)) return null
   if (PLAIN.test(typed)) return typed
+  if (PLAIN_SCHEMELESS.test(typed)) return `https://${typed}`
   if (/^https?:\/\//i.test(typed)) return hostOf(typed) === '' ? null : typed
   const bare = typed.replace(/^\/\//, '')
   const host = hostOf(`https://${bare}`)
@@ -42,6 +43,7 @@ const SCHEMELESS = /^[^\s/:?#@<>"']+(?::\d{1,5})?(?:[/?#][^\s<>"']*)?$/
  * that pages with hundreds of addresses need not parse them.
  */
 const PLAIN = /^https?:\/\/(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,63}(?:[/?#]|$)/i
+const PLAIN_SCHEMELESS = /^(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,63}(?:[/?#][^\s<>"']*)?$/i
 
 /** Empty for an invalid address, and for an address with a user name or password before its host. */
 function hostOf(address: string): string {
