@@ -76,3 +76,15 @@ export function applicationRows(dealId: number, talents: number): Row[] {
     }
   })
 }
+
+/** What was agreed with each candidate of every third deal, twice. */
+export function billingRows(dealId: number, talents: number): Row[] {
+  if (dealId % 3 > 0) return []
+  const random = seededRandom(`billing ${dealId}`)
+  return candidateRows(dealId, talents).flatMap(({ talentId = null }) =>
+    [40, 32].map(hours => ({
+      ...{ dealId, talentId, newWeeklyHours: hours, changeReason: 'Agreed with the client' },
+      ...{ newCompanyBudget: dollars(random.between(20, 200) * 100), effectiveDate: instantOf(random) },
+    })),
+  )
+}

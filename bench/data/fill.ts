@@ -2,12 +2,14 @@ import pg from 'pg'
 import { seededRandom } from '../random.ts'
 import { activityRow, commentRows } from './comments.ts'
 import { copyRows, type Row } from './copy.ts'
-import { applicationRows, candidateRows, companyRow, dealRow } from './deals.ts'
+import { applicationRows, billingRows, candidateRows, companyRow, dealRow } from './deals.ts'
 import { talentRow } from './talents.ts'
 import { nameOf } from './words.ts'
 
 /** How many rows of each; by default companies and deals in proportion to the talents. */
 export type Counts = { talents: number; companies?: number; deals?: number }
+
+const NONE: Required<Counts> = { talents: 0, companies: 0, deals: 0 }
 
 /** One deal to so many talents, one company to so many deals, as at an agency with many clients. */
 const TALENTS_PER_DEAL = 20
@@ -19,29 +21,34 @@ const WRITERS = 2
 
 const tables = [
   ...['User', 'Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate', 'ExternalApplication', 'Activity'],
+  'BillingChange',
 ]
 
 /**
- * Fills a migrated database without talents with the same believable agency each time. The owner of the database must
- * ask, as indexes and foreign keys are made anew afterwards, which takes a fraction of the time of keeping them.
+ * Fills a migrated database with the same believable agency each time. It has no talents, or those that an earlier call
+ * filled it with: then it grows from so many rows. The owner of the database must ask, as indexes and foreign keys are made
+ * anew afterwards, which takes a fraction of the time of keeping them.
  */
-export async function fillDatabase(url: string, counts: Counts) {
+export async function fillDatabase(url: string, counts: Counts, filled: Required<Counts> = NONE) {
   const { talents, deals = Math.ceil(talents / TALENTS_PER_DEAL) } = counts
   const { companies = Math.ceil(deals / DEALS_PER_COMPANY) } = counts
   const client = await connect(url)
   try {
-    const { rowCount } = await client.query('SELECT FROM "Talent" LIMIT 1')
-    if (rowCount) throw new Error('There are talents in the database already')
-    const users = await addColleagues(client)
+    const { rows: last } = await client.query('SELECT coalesce(max(id), 0) AS id FROM "Talent"')
+    if (last[0].id !== filled.talents) throw new Error(`There are ${last[0].id} talents in the database already`)
+    const users = filled === NONE ? await addColleagues(client) : await usersOf(client)
     const restore = await dropIndexes(client)
-    await Promise.all(Array.from({ length: WRITERS }, (_, part) => writeTalents(url, talents, part)))
+    const range = { after: filled.talents, last: talents }
+    await Promise.all(Array.from({ length: WRITERS }, (_, part) => writeTalents(url, range, part)))
+    const deal = { after: filled.deals, last: deals }
     const rows: Record<string, Iterator<Row>> = {
-      TalentComment: each(talents, id => commentRows(id, users)),
-      Activity: each(talents, id => [activityRow(id, users)]),
-      Company: each(companies, id => [companyRow(id)]),
-      Deal: each(deals, id => [dealRow(id, companies)]),
-      DealCandidate: each(deals, id => candidateRows(id, talents)),
-      ExternalApplication: each(deals, id => applicationRows(id, talents)),
+      TalentComment: each(range, id => commentRows(id, users)),
+      Activity: each(range, id => [activityRow(id, users)]),
+      Company: each({ after: filled.companies, last: companies }, id => [companyRow(id)]),
+      Deal: each(deal, id => [dealRow(id, companies)]),
+      DealCandidate: each(deal, id => candidateRows(id, talents)),
+      ExternalApplication: each(deal, id => applicationRows(id, talents)),
+      BillingChange: each(deal, id => billingRows(id, talents)),
     }
     for (const [table, written] of Object.entries(rows)) await copyRows(client, table, written)
     for (const statement of restore) await client.query(statement)
@@ -59,21 +66,24 @@ async function connect(url: string) {
   return client
 }
 
-async function writeTalents(url: string, talents: number, part: number) {
+async function writeTalents(url: string, range: Range, part: number) {
   const client = await connect(url)
   try {
     await copyRows(
       client,
       'Talent',
-      each(talents, id => (id % WRITERS === part ? [talentRow(id)] : [])),
+      each(range, id => (id % WRITERS === part ? [talentRow(id)] : [])),
     )
   } finally {
     await client.end()
   }
 }
 
-function* each(last: number, rowsOf: (id: number) => Row[]) {
-  for (let id = 1; id <= last; id += 1) yield* rowsOf(id)
+/** The ids behind one up to another. */
+type Range = { after: number; last: number }
+
+function* each({ after, last }: Range, rowsOf: (id: number) => Row[]) {
+  for (let id = after + 1; id <= last; id += 1) yield* rowsOf(id)
 }
 
 /** Colleagues who comment; nobody can sign in as one of them. Returns the ids of all users. */
@@ -88,6 +98,10 @@ async function addColleagues(client: pg.Client): Promise<number[]> {
       last,
     ])
   }
+  return usersOf(client)
+}
+
+async function usersOf(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>('SELECT id FROM "User" ORDER BY id')
   return rows.map(({ id }) => id)
 }
