@@ -28,7 +28,10 @@ export type Plan = {
   'Node Type': string
   'Total Cost': number
   'Relation Name'?: string
+  'Actual Rows'?: number
   'Sort Space Type'?: string
+  'Hash Batches'?: number
+  'HashAgg Batches'?: number
   'Shared Hit Blocks'?: number
   'Shared Read Blocks'?: number
   Plans?: Plan[]
@@ -54,14 +57,21 @@ const GROWING = new Set([
   ...['StoredFile', 'Activity', 'TalentTerms'],
 ])
 
-/** What makes a plan slower with every row: a table read whole, a sort on the disk. */
+/** What makes a plan slower with every row: a table read whole, a sort or hash on the disk. */
 export function faultsOf(plan: Plan): string[] {
   return nodesOf(plan).flatMap(node => {
     const table = node['Relation Name'] ?? ''
     if (/Seq Scan/.test(node['Node Type']) && GROWING.has(table)) return [`reads ${table} whole`]
+    if (Math.max(node['Hash Batches'] ?? 0, node['HashAgg Batches'] ?? 0) > 1) return ['hashes on the disk']
     return node['Sort Space Type'] === 'Disk' ? ['sorts on the disk'] : []
   })
 }
+
+/** The blocks of 8 KB that a statement took, in memory or not, when its plan was made with `ANALYZE, BUFFERS`. */
+export const blocksOf = (plan: Plan) => (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
+
+/** The most that a statement of a page may take, at a million talents and half as many deals. */
+export const MOST_BLOCKS = 2_000
 
 /** Reads each row of a table, which is streamed; see docs/decisions/042. */
 export const isWholeList = ({ text }: Statement) => COPY.test(text)

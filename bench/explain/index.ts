@@ -4,7 +4,6 @@
  * reads a table whole, sorts on the disk, or takes more than 2,000 blocks for a page.
  */
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { chooseAi } from '../../api/ai/choose.ts'
 import { systemClock } from '../../api/clock.ts'
@@ -19,22 +18,20 @@ import { openMatcher } from '../../api/matching/search/matcher.ts'
 import { startEmbeddedPostgres } from '../../api/postgres/postgres.ts'
 import { hashToken, randomToken } from '../../api/secrets.ts'
 import { parseSettings } from '../../api/settings.ts'
-import { askForEveryPage } from '../../api/test/pageRequests.ts'
 import {
+  blocksOf,
   faultsOf,
   isCount,
   isCountOfSearch,
   isWholeList,
-  type Plan,
+  MOST_BLOCKS,
   planOf,
   type Statement,
-  statementsOf,
 } from '../../api/test/statements.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
 import { option } from '../measure.ts'
+import { askedStatements } from './asked.ts'
 
-/** Blocks of 8 KB, in memory or not. */
-const MOST = 2_000
 /** How many of the dearest queries are printed. */
 const SHOWN = 15
 
@@ -70,27 +67,13 @@ async function explainAll(url: string) {
   const token = randomToken()
   const { id: userId } = await database.db.user.findFirstOrThrow({ where: { role: 'ADMIN' } })
   await database.db.apiToken.create({ data: { userId, name: 'explain', scope: 'READ', tokenHash: hashToken(token) } })
-  const costs = new Map<string, Cost>()
-  await askForEveryPage({
-    ...{ documents, db: database.db },
-    async send(name, options) {
-      let answer = { body: '' }
-      const sent = await statementsOf(async () => {
-        const headers = { authorization: `Bearer ${token}` }
-        const response = await app.inject({ ...options, headers, payloadAsStream: true })
-        // Of a whole list, the query is enough.
-        if (options.method === 'GET') response.stream().destroy()
-        else answer = { body: await text(response.stream()) }
-      })
-      for (const statement of sent) {
-        const key = JSON.stringify(statement)
-        if (!costs.has(key)) costs.set(key, await costOf(client, statement, name))
-      }
-      return answer
-    },
-  })
+  const headers = { authorization: `Bearer ${token}` }
+  const costs: Cost[] = []
+  for (const { name, statement } of await askedStatements({ app, db: database.db, documents, headers })) {
+    costs.push(await costOf(client, statement, name))
+  }
   await database.db.apiToken.deleteMany({ where: { tokenHash: hashToken(token) } })
-  report([...costs.values()])
+  report(costs)
   await Promise.all([app.close(), client.end(), deps.extraction.close(), deps.matcher.close(), close()])
 }
 
@@ -100,14 +83,10 @@ async function costOf(client: pg.Client, statement: Statement, name: string): Pr
   const plan = await planOf(client, statement, isBounded ? 'ANALYZE, BUFFERS, TIMING OFF' : '')
   const blocks = blocksOf(plan)
   const isPage = isBounded && !isCount(statement)
-  const tooMany = isPage && blocks > MOST ? [`takes ${blocks} blocks`] : []
+  const tooMany = isPage && blocks > MOST_BLOCKS ? [`takes ${blocks} blocks`] : []
   const faults = isCountOfSearch(statement) ? [] : [...faultsOf(plan), ...tooMany]
   if (faults.length > 0) console.error(`\n${name}\n${faults.join(', ')}\n${statement.text}`)
   return { name, kind: isPage ? 'page' : 'count', blocks, faults }
-}
-
-function blocksOf(plan: Plan): number {
-  return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
 }
 
 function report(costs: Cost[]) {

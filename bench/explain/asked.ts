@@ -1,0 +1,40 @@
+import { text } from 'node:stream/consumers'
+import type { PrismaClient } from '../../api/generated/prisma/client.ts'
+import type { PersistedDocuments } from '../../api/http/persistedDocuments.ts'
+import type { createServer } from '../../api/http/server.ts'
+import { askForEveryPage } from '../../api/test/pageRequests.ts'
+import { type Statement, statementsOf } from '../../api/test/statements.ts'
+
+/** A statement, and the first page or call that sent it. */
+export type Asked = { name: string; statement: Statement }
+
+type Product = {
+  app: Awaited<ReturnType<typeof createServer>>
+  db: PrismaClient
+  documents: PersistedDocuments
+  /** Of somebody signed in. */
+  headers: Record<string, string>
+}
+
+/** The different statements that all pages and calls send to the database. Nothing else may query it meanwhile. */
+export async function askedStatements({ app, db, documents, headers }: Product): Promise<Asked[]> {
+  const asked = new Map<string, Asked>()
+  await askForEveryPage({
+    ...{ documents, db },
+    async send(name, options) {
+      let answer = { body: '' }
+      const sent = await statementsOf(async () => {
+        const response = await app.inject({ ...options, headers, payloadAsStream: true })
+        // Of a whole list, the query is enough.
+        if (options.method === 'GET') response.stream().destroy()
+        else answer = { body: await text(response.stream()) }
+      })
+      for (const statement of sent) {
+        const key = JSON.stringify(statement)
+        if (!asked.has(key)) asked.set(key, { name, statement })
+      }
+      return answer
+    },
+  })
+  return [...asked.values()]
+}
