@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { tokens } from '@fluentui/tokens'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -6,8 +7,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: here('web'),
-  plugins: [relayArtifacts(), react()],
-  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+  plugins: [relayArtifacts(), fluentTokens(), unusedParts(), react()],
+  resolve: {
+    alias: [
+      { find: /^react-relay$/, replacement: 'react-relay/hooks' },
+      { find: /^zod$/, replacement: here('web/forms/zod.ts') },
+    ],
+  },
   build: {
     outDir: here('dist/web'),
     emptyOutDir: true,
@@ -23,7 +29,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'relay', test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant)\// },
+            {
+              name: 'relay',
+              test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant)\/(?!.*PaginationFragment|.*LoadMore|.*Refetchable|.*getConnectionState|.*readFragmentInternal|.*useIsOperationNodeActive)/,
+            },
             // What every page loads first comes as one file: small ones compress badly.
             { name: 'first', tags: ['$initial'] },
           ],
@@ -59,6 +68,59 @@ export function relayArtifacts(): Plugin {
         })
         return { code: imports.join('') + body, map: null }
       },
+    },
+  }
+}
+
+/** Puts the values of Fluent's tokens into the styles, so that no page loads the table of them all. */
+function fluentTokens(): Plugin {
+  const values: Readonly<Record<string, string>> = tokens
+  return {
+    name: 'fluent-tokens',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: {
+        code: /import \{[^}]*\btokens\b[^}]*\} from ['"]@fluentui\/(?:react-components|react-theme|tokens)['"]/,
+      },
+      handler(code) {
+        const inlined = code.replace(/\btokens\.(\w+)/g, (used: string, name: string) => {
+          const value = values[name]
+          // The name of a file, for instance.
+          if (value === undefined) return used
+          return JSON.stringify(value)
+        })
+        return { code: inlined, map: null }
+      },
+    },
+  }
+}
+
+/**
+ * Leaves out what these packages load or make for all of their users and no page needs at its start: the bundler cannot
+ * tell, as Relay is CommonJS, and components of React Router are made by calls.
+ */
+function unusedParts(): Plugin {
+  const parts = [
+    ...['EntryPointContainer.react', 'loadEntryPoint', 'useEntryPointLoader', 'useMutation', 'useRefetchableFragment'],
+    ...['useMutationAction_EXPERIMENTAL', 'useSubscribeToInvalidationState'],
+    // The pages that use it import it by its own path: web/relay/usePaginationFragment.ts.
+    'usePaginationFragment',
+    ...['createFragmentSpecResolver', 'RelayQueryResponseCache', 'experimental', 'fetchQuery_DEPRECATED'],
+  ]
+  const loaded = new RegExp(`require\\('\\./(?:[\\w-]+/)*(?:${parts.join('|')})'\\)`, 'g')
+  return {
+    name: 'unused-parts',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/(?:react-relay\/lib\/hooks\.js|relay-runtime\/lib\/index\.js|react-router\/dist\/.*\.mjs)$/ },
+      handler: code => ({
+        code: code
+          .replace(loaded, '{}')
+          .replace(/= (React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+          .replace(/^\w+\.displayName = .*;$/gm, ''),
+        map: null,
+      }),
     },
   }
 }

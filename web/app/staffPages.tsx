@@ -1,4 +1,3 @@
-import '../forms/zod.ts' // Before any page loads its rules.
 import { RouterProvider } from 'react-router-dom'
 import { createRelaySession } from '../relay/session.ts'
 import { createRouter } from './router.tsx'

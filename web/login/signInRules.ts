@@ -1,3 +1,1 @@
-import '../forms/zod.ts'
-
 export { signInRules } from '../../api/auth/rules.ts'

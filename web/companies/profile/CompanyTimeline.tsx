@@ -1,6 +1,7 @@
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { CompanyTimeline_company$key } from '../../__generated__/CompanyTimeline_company.graphql.ts'
 import type { CompanyTimelineQuery } from '../../__generated__/CompanyTimelineQuery.graphql.ts'
+import { usePaginationFragment } from '../../relay/usePaginationFragment.ts'
 import { Timeline } from '../../timeline/Timeline.tsx'
 
 /** The activity of the company and its deals. */

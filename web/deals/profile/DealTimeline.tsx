@@ -1,6 +1,7 @@
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { DealTimeline_deal$key } from '../../__generated__/DealTimeline_deal.graphql.ts'
 import type { DealTimelineQuery } from '../../__generated__/DealTimelineQuery.graphql.ts'
+import { usePaginationFragment } from '../../relay/usePaginationFragment.ts'
 import { Timeline } from '../../timeline/Timeline.tsx'
 
 /** The activity of the deal, newest first. */

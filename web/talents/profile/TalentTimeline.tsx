@@ -1,6 +1,7 @@
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { TalentTimeline_talent$key } from '../../__generated__/TalentTimeline_talent.graphql.ts'
 import type { TalentTimelineQuery } from '../../__generated__/TalentTimelineQuery.graphql.ts'
+import { usePaginationFragment } from '../../relay/usePaginationFragment.ts'
 import { Timeline } from '../../timeline/Timeline.tsx'
 
 /** The activity of a talent. */
