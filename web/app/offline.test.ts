@@ -67,8 +67,9 @@ test('a dialog whose code cannot be loaded offline leaves the page as it is, and
   const ada = await openProfile({}, { alone: true })
   await ada.findsHeading('Priya Raman')
   await ada.page.context().setOffline(true)
+  // The toasts' own code has not come either: it is loaded when the page is first used.
   await ada.page.getByRole('button', { name: 'Edit Profile' }).click()
-  await ada.hears('No connection')
+  await ada.page.getByRole('alert').getByText('No connection', { exact: true }).waitFor()
   await ada.findsHeading('Priya Raman')
   await ada.page.context().setOffline(false)
   await ada.presses('Edit Profile')

@@ -36,7 +36,7 @@ function LoadedPage({ queryRef }: PublicPageProps<ApplyPageQuery>) {
   return (
     <BrandName value={product.brandName}>
       {publicDeal ? (
-        <ToastProvider loaded="on first use">
+        <ToastProvider>
           <PublicFrame>
             <Application deal={publicDeal} />
           </PublicFrame>

@@ -4,8 +4,9 @@ import type { CandidateStatus } from '../../api/candidates/words.ts'
 import { Link } from '../app/links.tsx'
 import { PersonAvatar } from '../components/Avatars.tsx'
 import { formatDate } from '../components/format.ts'
+import type { MenuAction } from '../components/OpenMenu.tsx'
 import { Pills } from '../components/Pills.tsx'
-import { type RecordMenuItem, RowMenu } from '../components/RecordMenu.tsx'
+import { RowMenu } from '../components/RecordMenu.tsx'
 import { MatchBadge } from '../components/StatusBadge.tsx'
 import { StatusSelect } from '../components/StatusSelect.tsx'
 import { candidateStatusWords } from '../components/statuses.ts'
@@ -40,7 +41,7 @@ type Props = Facts & {
   onWrite: () => void
   /** The file of the application. */
   resumeUrl?: string | undefined
-  actions: readonly RecordMenuItem[]
+  actions: readonly MenuAction[]
 }
 
 /** A candidate, internal or external: a row of the table, or a card on narrow screens. */

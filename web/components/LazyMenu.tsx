@@ -1,11 +1,12 @@
-import { Menu, MenuPopover, type MenuProps } from '@fluentui/react-components'
-import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
+import { type ComponentProps, cloneElement, type ReactElement, useId, useRef, useState } from 'react'
+import type { MenuItems } from './OpenMenu.tsx'
+import { onDemand } from './onDemand.ts'
+import { useOnDemand } from './useOnDemand.ts'
 
-type Props = Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange'> & {
+type Props = {
   /** The button that opens it. */
   trigger: ReactElement<TriggerProps>
-  /** The `MenuList`; `labelledBy` is the id of the button. */
-  children: (labelledBy: string) => ReactNode
+  items: MenuItems
 }
 
 type TriggerProps = Pick<
@@ -14,13 +15,15 @@ type TriggerProps = Pick<
 >
 
 /**
- * A menu that is mounted while it is open only. A list has two menus in each row, and a closed menu of Fluent costs as
- * much as the rest of the row.
+ * A menu that is loaded on demand, and mounted while it is open only. A list has two menus in each row, and a closed menu
+ * of Fluent costs as much as the rest of the row.
  */
-export function LazyMenu({ trigger, children, ...menu }: Props) {
+export function LazyMenu({ trigger, items }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const [Menu, load] = useOnDemand(menu)
   const [open, setOpen] = useState(false)
+  const show = async () => setOpen(await load())
   const close = () => {
     setOpen(false)
     // As Fluent does with a button of its own: the focus returns, unless a click has moved it elsewhere.
@@ -34,24 +37,16 @@ export function LazyMenu({ trigger, children, ...menu }: Props) {
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
-        onClick: () => setOpen(!open),
+        onClick: () => (open ? setOpen(false) : void show()),
         onKeyDown: event => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
-          setOpen(true)
+          void show()
         },
       })}
-      {open && (
-        <Menu
-          {...menu}
-          open
-          positioning={{ target: button.current }}
-          // A click on the button closes the menu by itself.
-          onOpenChange={({ target }) => button.current?.contains(target as Node) || close()}
-        >
-          <MenuPopover>{children(id)}</MenuPopover>
-        </Menu>
-      )}
+      {open && Menu && <Menu items={items} labelledBy={id} button={button.current} onClose={close} />}
     </>
   )
 }
+
+const menu = onDemand(async () => (await import('./OpenMenu.tsx')).OpenMenu)

@@ -1,4 +1,4 @@
-import { MenuItemRadio, MenuList, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { LazyMenu } from './LazyMenu.tsx'
 import { badge, StatusBadge } from './StatusBadge.tsx'
@@ -21,28 +21,21 @@ export function StatusSelect<Value extends string>({ label, words, value, onChan
   const { tone, label: word } = words[value]
   return (
     <LazyMenu
-      checkedValues={{ status: [value] }}
-      onCheckedValueChange={(_, { checkedItems: [chosen] }) => {
-        const next = values.find(each => each === chosen)
-        if (next && next !== value) onChange(next)
-      }}
       trigger={
         <button type="button" className={styles.trigger} style={toneStyle(tone)} aria-label={`${label}: ${word}`}>
           {word}
           <ChevronDown16Regular className={styles.chevron} />
         </button>
       }
-    >
-      {labelledBy => (
-        <MenuList aria-labelledby={labelledBy}>
-          {values.map(each => (
-            <MenuItemRadio key={each} name="status" value={each}>
-              <StatusBadge {...words[each]} />
-            </MenuItemRadio>
-          ))}
-        </MenuList>
-      )}
-    </LazyMenu>
+      items={{
+        one: values.map(each => ({ value: each, label: <StatusBadge {...words[each]} /> })),
+        chosen: value,
+        onChoose(chosen: string) {
+          const next = values.find(each => each === chosen)
+          if (next) onChange(next)
+        },
+      }}
+    />
   )
 }
 

@@ -1,4 +1,7 @@
-import { type ComponentType, createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react'
+import { firstUse } from './firstUse.ts'
+import { onDemand } from './onDemand.ts'
 import type { ToastWords } from './ToastPlace.tsx'
 
 export type { ToastWords }
@@ -13,19 +16,17 @@ export function keepToast(words: ToastWords) {
   sessionStorage.setItem(kept, JSON.stringify(words))
 }
 
-type Props = {
-  /**
-   * When their code is loaded: when somebody begins to use the page, as nothing is said before, or beside the first page,
-   * where the loss of the connection is told, too.
-   */
-  loaded: 'on first use' | 'at once'
-  children: ReactNode
-}
-
 /** Toasts appear at the bottom right for five seconds; F8 focuses them, a swipe to the right dismisses one. */
-export function ToastProvider({ loaded, children }: Props) {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const [words, setWords] = useState<ToastWords>()
-  const [Place, load] = usePlace()
+  const [Place, setPlace] = useState(place.present)
+  const [isMissing, setMissing] = useState(false)
+  const load = useCallback(() => {
+    place.load().then(
+      loaded => setPlace(() => loaded),
+      () => setMissing(true),
+    )
+  }, [])
   const toast = useCallback(
     (said: ToastWords) => {
       setWords({ ...said }) // A new object: the same words may be said again.
@@ -40,39 +41,56 @@ export function ToastProvider({ loaded, children }: Props) {
     if (said) toast(JSON.parse(said))
   }, [toast])
 
-  useEffect(() => {
-    if (loaded === 'at once') return load()
-    for (const name of FIRST_USE) document.addEventListener(name, load, { once: true, passive: true })
-    return () => {
-      for (const name of FIRST_USE) document.removeEventListener(name, load)
-    }
-  }, [loaded, load])
+  // The place is there before the first words, as screen readers tell only what changes in it.
+  useEffect(() => void firstUse.then(load), [load])
 
   return (
     <ToastContext value={toast}>
       {children}
       {Place && <Place words={words} />}
+      {!Place && isMissing && words && <PlainToast key={`${words.title} ${words.text}`} words={words} />}
     </ToastContext>
   )
 }
 
-type Place = ComponentType<{ words: ToastWords | undefined }>
-
-/** The place where toasts appear, once it is loaded; a failed load is retried with the next toast. */
-function usePlace(): [Place: Place | undefined, load: () => void] {
-  const [Place, setPlace] = useState<Place>()
-  const load = useCallback(() => {
-    // A browser caches a failed module and never requests it again: better not to try.
-    if (!navigator.onLine) return
-    import('./ToastPlace.tsx').then(
-      ({ ToastPlace }) => setPlace(() => ToastPlace),
-      () => undefined,
-    )
+/** The words of a toast, where the connection was lost before the code of toasts had come. */
+function PlainToast({ words: { title, text } }: { words: ToastWords }) {
+  const styles = useStyles()
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setOver, DURATION, true)
+    return () => clearTimeout(timer)
   }, [])
-  return [Place, load]
+  if (isOver) return null
+  return (
+    <div role="alert" className={styles.plain}>
+      <strong className={styles.title}>{title}</strong>
+      {text}
+    </div>
+  )
 }
 
-const FIRST_USE = ['pointermove', 'pointerdown', 'keydown', 'dragenter']
+/** Milliseconds. */
+const DURATION = 5_000
+
+const place = onDemand(async () => (await import('./ToastPlace.tsx')).ToastPlace)
 
 const ToastContext = createContext<(words: ToastWords) => void>(() => {})
 const kept = 'talentdesk.toast'
+
+const useStyles = makeStyles({
+  plain: {
+    position: 'fixed',
+    insetInlineEnd: tokens.spacingHorizontalL,
+    bottom: tokens.spacingVerticalL,
+    zIndex: 1_000_001,
+    boxSizing: 'border-box',
+    maxWidth: `calc(100vw - 2 * ${tokens.spacingHorizontalL})`,
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+  },
+  title: { display: 'block', fontWeight: tokens.fontWeightSemibold },
+})

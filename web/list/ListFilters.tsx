@@ -1,18 +1,8 @@
-import {
-  Button,
-  Menu,
-  MenuDivider,
-  MenuItem,
-  MenuItemCheckbox,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import type { ReactNode } from 'react'
 import { FilterSelect, SearchField } from '../components/FilterFields.tsx'
+import { LazyMenu } from '../components/LazyMenu.tsx'
 import { caption, ellipsis, gutter, row } from '../components/styles.ts'
 import type { ListDefinition } from './definition.ts'
 import type { Filter, Filters, ListPlace } from './listAddress.ts'
@@ -78,20 +68,15 @@ function FilterChoice({ filter, chosen, onChange }: ChoiceProps) {
   )
 }
 
-/** A filter for any number of values; none chosen means all. The menu stays open while values are ticked. */
+/** A filter for any number of values; none chosen means all. */
 function FilterMenu({ filter: { label, plural, words }, chosen, onChange }: ChoiceProps) {
   const styles = useStyles()
   const [first, ...more] = chosen.map(key => words[key])
   const all = `All ${plural}`
   const said = more.length > 0 ? `${chosen.length} ${plural}` : (first ?? all)
   return (
-    <Menu
-      checkedValues={{ chosen: [...chosen] }}
-      onCheckedValueChange={(_, { checkedItems }) =>
-        onChange(Object.keys(words).filter(key => checkedItems.includes(key)))
-      }
-    >
-      <MenuTrigger disableButtonEnhancement>
+    <LazyMenu
+      trigger={
         <Button
           className={styles.menu}
           icon={<ChevronDown16Regular />}
@@ -100,21 +85,14 @@ function FilterMenu({ filter: { label, plural, words }, chosen, onChange }: Choi
         >
           <span className={styles.said}>{said}</span>
         </Button>
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {Object.entries(words).map(([key, word]) => (
-            <MenuItemCheckbox key={key} name="chosen" value={key} persistOnClick>
-              {word}
-            </MenuItemCheckbox>
-          ))}
-          <MenuDivider />
-          <MenuItem disabled={chosen.length === 0} onClick={() => onChange([])}>
-            {all}
-          </MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+      }
+      items={{
+        many: Object.entries(words).map(([value, word]) => ({ value, label: word })),
+        chosen,
+        onChoose: (values: string[]) => onChange(Object.keys(words).filter(key => values.includes(key))),
+        none: all,
+      }}
+    />
   )
 }
 

@@ -25,7 +25,7 @@ export function LoginPage({ onEnter, prefetch }: Props) {
     await onEnter().finally(() => setBusy(false))
   }
   return (
-    <ToastProvider loaded="on first use">
+    <ToastProvider>
       <main className={styles.root}>
         <PageTitle>Login</PageTitle>
         <LoginForm busy={busy} onSignedIn={signedIn} onTyping={() => void prefetch().catch(() => undefined)} />

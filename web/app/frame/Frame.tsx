@@ -1,17 +1,11 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarBody,
-  makeStyles,
-  mergeClasses,
-  OverlayDrawer,
-  tokens,
-} from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router-dom'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
+import { onDemand } from '../../components/onDemand.ts'
 import { forcedColors, print, row, wide } from '../../components/styles.ts'
+import { lazyDialog } from '../lazyDialog.tsx'
 import { Brand, Sidebar } from './Sidebar.tsx'
 
 /** The layout of every staff page: the sidebar and the page. On narrow screens a top bar opens the sidebar. */
@@ -47,20 +41,17 @@ function TopBar({ viewer }: { viewer: Person_viewer$key }) {
         size="large"
         icon={<NavigationRegular />}
         aria-label="Open menu"
+        onFocus={preloadDrawer}
+        onPointerEnter={preloadDrawer}
         onClick={() => setOpen(true)}
       />
       <Brand />
-      <OverlayDrawer
-        open={open}
-        onOpenChange={(_, { open: stays }) => setOpen(stays)}
-        aria-label="Menu"
-        className={styles.drawer}
-      >
-        <Sidebar viewer={viewer} onChosen={() => setOpen(false)} />
-      </OverlayDrawer>
+      <Suspense>{open && <SidebarDrawer viewer={viewer} onClose={() => setOpen(false)} />}</Suspense>
     </header>
   )
 }
+
+const [SidebarDrawer, preloadDrawer] = lazyDialog(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer)
 
 /** The first focusable element: skips the sidebar. */
 function SkipLink() {
@@ -95,20 +86,17 @@ function useRemembered(key: string): [value: boolean, set: (value: boolean) => v
 function OfflineNotice() {
   const styles = useStyles()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const Bar = offlineBar.present()
   return (
     // The live region must exist before its text does: otherwise screen readers do not announce it.
-    <div role="status">
-      {!online && (
-        <MessageBar intent="warning" layout="multiline" politeness="polite" className={styles.offline}>
-          <MessageBarBody>
-            You are offline. What you see and what you have entered is kept; saving works again when the connection is
-            back.
-          </MessageBarBody>
-        </MessageBar>
-      )}
-    </div>
+    <div role="status">{!online && (Bar ? <Bar>{OFFLINE}</Bar> : <p className={styles.offline}>{OFFLINE}</p>)}</div>
   )
 }
+
+const offlineBar = onDemand(async () => (await import('./OfflineBar.tsx')).OfflineBar)
+
+const OFFLINE =
+  'You are offline. What you see and what you have entered is kept; saving works again when the connection is back.'
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener)
@@ -145,7 +133,6 @@ const useStyles = makeStyles({
     [wide]: { display: 'none' },
     [print]: { display: 'none' },
   },
-  drawer: { width: '280px', border: 'none' },
   page: { minWidth: 0 },
   main: { outline: 'none' },
   // Takes no place in the frame's grid.
@@ -189,5 +176,6 @@ const useStyles = makeStyles({
       animationName: { '0%, 10%': { opacity: 0 }, '20%, 100%': { opacity: 1 } },
     },
   },
-  offline: { borderRadius: 0, paddingInline: tokens.spacingHorizontalL },
+  // Where the connection is lost before the code of the message bar has come.
+  offline: { margin: 0, padding: tokens.spacingHorizontalL, backgroundColor: tokens.colorStatusWarningBackground1 },
 })

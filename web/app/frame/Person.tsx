@@ -1,10 +1,11 @@
-import { Avatar, Button, makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { Avatar, Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out'
 import { startTransition, useCallback, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
 import type { PersonSignOutMutation } from '../../__generated__/PersonSignOutMutation.graphql.ts'
 import { personName } from '../../components/format.ts'
+import { Hint } from '../../components/Hint.tsx'
 import { column, narrow } from '../../components/styles.ts'
 import { keepToast, useToast } from '../../components/Toasts.tsx'
 import { clearDrafts } from '../../forms/useDraft.ts'
@@ -25,7 +26,7 @@ export function Person({ viewer: key, collapsed }: { viewer: Person_viewer$key; 
   const leave = { appearance: 'subtle', icon: <SignOutRegular />, disabledFocusable: busy, onClick: signOut } as const
   return (
     <div className={styles.root}>
-      <Tooltip content="Your profile" relationship="description" positioning="after">
+      <Hint content="Your profile" relationship="description" position="after">
         <Button
           appearance="subtle"
           className={mergeClasses(styles.person, collapsed && styles.icon)}
@@ -46,11 +47,11 @@ export function Person({ viewer: key, collapsed }: { viewer: Person_viewer$key; 
             </span>
           )}
         </Button>
-      </Tooltip>
+      </Hint>
       {collapsed ? (
-        <Tooltip content={logout} relationship="label" positioning="after">
+        <Hint content={logout} relationship="label" position="after">
           <Button {...leave} className={styles.icon} />
-        </Tooltip>
+        </Hint>
       ) : (
         <Button {...leave} className={styles.logout}>
           {logout}

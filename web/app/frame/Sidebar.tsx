@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, Text, Tooltip, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
 import type { FluentIcon } from '@fluentui/react-icons'
 import { BriefcaseFilled, BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase'
 import { BuildingFilled, BuildingRegular } from '@fluentui/react-icons/svg/building'
@@ -11,6 +11,7 @@ import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
 import { BrandMark } from '../../components/BrandMark.tsx'
+import { Hint } from '../../components/Hint.tsx'
 import { column, forcedColors, narrow, plainList, row } from '../../components/styles.ts'
 import { useRoutedLink } from '../links.tsx'
 import { BrandName } from '../PageTitle.tsx'
@@ -27,14 +28,14 @@ export function Sidebar({ viewer, collapsed = false, onToggle, onChosen }: Props
       <div className={mergeClasses(styles.brand, collapsed && styles.brandCollapsed)}>
         {!collapsed && <Brand />}
         {onToggle && (
-          <Tooltip content={toggle} relationship="label" positioning="after">
+          <Hint content={toggle} relationship="label" position="after">
             <Button
               appearance="subtle"
               icon={collapsed ? <PanelLeftExpandRegular /> : <PanelLeftContractRegular />}
               aria-expanded={!collapsed}
               onClick={onToggle}
             />
-          </Tooltip>
+          </Hint>
         )}
       </div>
       <SidebarLinks collapsed={collapsed} onChosen={onChosen} />
@@ -98,9 +99,9 @@ function SidebarLink({
   )
   if (!collapsed) return link
   return (
-    <Tooltip content={label} relationship="label" positioning="after">
+    <Hint content={label} relationship="label" position="after">
       {link}
-    </Tooltip>
+    </Hint>
   )
 }
 

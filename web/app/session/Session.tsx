@@ -1,22 +1,19 @@
-import { Dialog, DialogSurface, makeStyles, tokens } from '@fluentui/react-components'
-import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
 import { Outlet } from 'react-router-dom'
 import type { SessionQuery } from '../../__generated__/SessionQuery.graphql.ts'
 import { ConfirmProvider } from '../../components/ConfirmDialog.tsx'
+import { firstUse } from '../../components/firstUse.ts'
 import { ToastProvider } from '../../components/Toasts.tsx'
-import { clearDrafts } from '../../forms/useDraft.ts'
-import { LoginForm } from '../../login/LoginForm.tsx'
 import { ProblemError } from '../../relay/ProblemError.ts'
 import { useRelaySession } from '../../relay/session.ts'
 import { AskPassword } from '../../relay/useCommit.ts'
 import type { PageProps } from '../definePage.tsx'
 import { Frame } from '../frame/Frame.tsx'
 import { PersonId } from '../lastAddress.ts'
+import { lazyDialog } from '../lazyDialog.tsx'
 import { BrandName } from '../PageTitle.tsx'
-import { ConfirmPasswordDialog } from './ConfirmPasswordDialog.tsx'
 import { useChecks } from './useChecks.ts'
-import { useSignedIn } from './useSignedIn.ts'
 
 /** The frame with its page, and the sign-in over it when the session has ended. */
 export function Session({ queryRef }: PageProps<SessionQuery>) {
@@ -26,11 +23,13 @@ export function Session({ queryRef }: PageProps<SessionQuery>) {
   const session = useRelaySession()
   const ended = useSyncExternalStore(session.subscribe, session.hasEnded)
   useChecks(useAsk())
+  const [attempt, setAttempt] = useState(0)
+  const tryLater = () => setTimeout(() => setAttempt(attempt + 1), RETRY_MS)
   if (!person) throw new ProblemError('NOT_AUTHENTICATED', 'Please sign in again.')
 
   return (
     <BrandName value={product.brandName}>
-      <ToastProvider loaded="at once">
+      <ToastProvider>
         <ConfirmProvider>
           <PersonId value={person.id}>
             <PasswordProvider>
@@ -39,12 +38,26 @@ export function Session({ queryRef }: PageProps<SessionQuery>) {
               </Frame>
             </PasswordProvider>
           </PersonId>
-          {(ended || !viewer) && <SignInAgain personId={person.id} />}
+          <Suspense>
+            {(ended || !viewer) && <SignInAgain key={attempt} personId={person.id} onClose={tryLater} />}
+          </Suspense>
         </ConfirmProvider>
       </ToastProvider>
     </BrandName>
   )
 }
+
+const [SignInAgain, preloadSignIn] = lazyDialog(async () => (await import('./SignInAgain.tsx')).SignInAgain)
+const [ConfirmPasswordDialog, preloadPassword] = lazyDialog(
+  async () => (await import('./ConfirmPasswordDialog.tsx')).ConfirmPasswordDialog,
+)
+void firstUse.then(() => {
+  preloadSignIn()
+  preloadPassword()
+})
+
+/** Milliseconds until the sign-in is loaded again, when that has failed. */
+const RETRY_MS = 5_000
 
 /** Asks for the viewer again. A failure is ignored. */
 function useAsk() {
@@ -71,34 +84,10 @@ function PasswordProvider({ children }: { children: ReactNode }) {
   return (
     <AskPassword value={askPassword}>
       {children}
-      {asked && <ConfirmPasswordDialog onConfirmed={() => answer(true)} onClose={() => answer(false)} />}
+      <Suspense>
+        {asked && <ConfirmPasswordDialog onConfirmed={() => answer(true)} onClose={() => answer(false)} />}
+      </Suspense>
     </AskPassword>
-  )
-}
-
-/**
- * The login dialog over the current page when the session has ended. The same person continues with their unsaved
- * entries; for another person the drafts are cleared and the page is reloaded.
- */
-function SignInAgain({ personId }: { personId: string }) {
-  const styles = useStyles()
-  const [signedIn, busy] = useSignedIn()
-  const [leaving, setLeaving] = useState(false)
-  return (
-    <Dialog open modalType="alert">
-      <DialogSurface className={styles.surface} aria-label="Sign in" backdrop={null}>
-        <LoginForm
-          note="Your session has ended. Sign in to continue where you left off."
-          busy={busy || leaving}
-          onSignedIn={async viewerId => {
-            if (viewerId === personId) return signedIn()
-            setLeaving(true)
-            clearDrafts()
-            window.location.reload()
-          }}
-        />
-      </DialogSurface>
-    </Dialog>
   )
 }
 
@@ -108,19 +97,3 @@ const query = graphql`
     product { brandName }
   }
 `
-
-const useStyles = makeStyles({
-  surface: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSizing: 'border-box',
-    width: '100vw',
-    maxWidth: '100vw',
-    height: '100dvh',
-    maxHeight: '100dvh',
-    borderRadius: 0,
-    border: 'none',
-    padding: tokens.spacingHorizontalL,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
-})

@@ -5,8 +5,9 @@ import type { SessionQuery } from '../../__generated__/SessionQuery.graphql.ts'
 import query from '../../__generated__/SessionQuery$parameters.ts'
 import { type LoadedPage, loadPage, usePage } from '../../relay/loadPage.ts'
 import { type RelaySession, RelaySessionContext } from '../../relay/session.ts'
-import { loadedLazy, soon } from '../loadedLazy.tsx'
+import { soon } from '../loadedLazy.tsx'
 import { Splash } from '../waiting.tsx'
+import { Session } from './Session.tsx'
 
 /** The parent route of all staff pages: loads the viewer once, and again only after a sign-in. */
 export function sessionRoute(session: RelaySession, children: RouteObject[]): RouteObject {
@@ -23,13 +24,11 @@ export function sessionRoute(session: RelaySession, children: RouteObject[]): Ro
     async loader({ request }) {
       asked = session.environment()
       const loaded = loadPage<SessionQuery>(asked, query, { variables: {}, signal: request.signal })
-      await soon(loadSession(), loaded.arrival)
+      await soon(loaded.arrival)
       return loaded
     },
   }
 }
-
-const [Session, loadSession] = loadedLazy(async () => (await import('./Session.tsx')).Session)
 
 function SessionSlot() {
   const loaded = useLoaderData<LoadedPage<SessionQuery>>()

@@ -1,4 +1,4 @@
-import { Button, CounterBadge, makeStyles, Tooltip } from '@fluentui/react-components'
+import { Button, CounterBadge, makeStyles } from '@fluentui/react-components'
 import { BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase'
 import { BriefcaseSearchRegular } from '@fluentui/react-icons/svg/briefcase-search'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import type { DealsPageQuery } from '../../__generated__/DealsPageQuery.graphql.ts'
 import type { PageProps } from '../../app/definePage.tsx'
 import { lazyDialog } from '../../app/lazyDialog.tsx'
+import { Hint } from '../../components/Hint.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
@@ -32,9 +33,9 @@ function FilterBadge({ address, change }: Omit<ListPlace, 'busy'>) {
         color="brand"
         size="small"
       />
-      <Tooltip content="Clear filters" relationship="label">
+      <Hint content="Clear filters" relationship="label">
         <Button appearance="subtle" icon={<DismissRegular />} onClick={() => change(dealList.address.plain)} />
-      </Tooltip>
+      </Hint>
     </span>
   )
 }

@@ -1,18 +1,18 @@
-import { Button, makeStyles, Popover, PopoverSurface, PopoverTrigger, tokens } from '@fluentui/react-components'
-import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
-import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, startTransition, useRef, useState } from 'react'
 import { graphql, readInlineData, useFragment } from 'react-relay'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { SavedViews_query$key } from '../../__generated__/SavedViews_query.graphql.ts'
 import type { SavedViews_view$key } from '../../__generated__/SavedViews_view.graphql.ts'
 import { ErrorBoundary } from '../../app/boundaries.tsx'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
+import { onDemand } from '../../components/onDemand.ts'
 import { ellipsis } from '../../components/styles.ts'
+import { useOnDemand } from '../../components/useOnDemand.ts'
 import type { ListDefinition, ListFrame } from '../definition.ts'
 import type { ListAddress, ListPlace } from '../listAddress.ts'
-import { SaveViewDialog } from './SaveViewDialog.tsx'
-import { ViewChoice, ViewEntry } from './ViewEntry.tsx'
 import { addressOf, isSameList, saysNothing } from './views.ts'
 
 type Props = Omit<ListPlace, 'busy'> & { query: SavedViews_query$key; list: ListDefinition }
@@ -20,57 +20,60 @@ type Props = Omit<ListPlace, 'busy'> & { query: SavedViews_query$key; list: List
 /** The person's own saved views of the list: to choose, save, delete or make the default. */
 export function SavedViews({ query: key, list, address, change }: Props) {
   const views = useViews(list, key)
-  const styles = useStyles()
   const all = `All ${list.many}`
+  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [saving, setSaving] = useState(false)
+  const [Popover, load] = useOnDemand(popover)
   const shown = views.find(view => isSameList(list, view.address, address))
   const isPlain = isSameList(list, address, list.address.plain)
 
-  const choose = (wanted: ListAddress) => {
+  const show = async () => {
+    preloadSaving()
+    setOpen(await load())
+  }
+  const close = () => {
     setOpen(false)
+    // The focus returns, unless a click has moved it elsewhere.
+    const focused = document.activeElement
+    if (focused === document.body || focused?.closest('[role="dialog"]')) button.current?.focus()
+  }
+  const choose = (wanted: ListAddress) => {
+    close()
     change(wanted)
   }
   return (
     <>
-      <Popover open={open} onOpenChange={(_, data) => setOpen(data.open)} trapFocus positioning="below-start">
-        <PopoverTrigger disableButtonEnhancement>
-          <ViewsButton>{shown?.viewName ?? (isPlain ? all : 'Unsaved view')}</ViewsButton>
-        </PopoverTrigger>
-        <PopoverSurface aria-label="Saved views" className={styles.surface}>
-          <ul className={styles.list}>
-            <li>
-              <ViewChoice label={all} chosen={isPlain && !shown} onChoose={() => choose(list.address.plain)} />
-            </li>
-            {views.map(view => (
-              <ViewEntry
-                key={view.id}
-                view={view.key}
-                many={list.many}
-                chosen={view === shown}
-                onChoose={() => choose(view.address)}
-              />
-            ))}
-          </ul>
-          <div className={styles.foot}>
-            <Button
-              appearance="subtle"
-              icon={<AddRegular />}
-              className={styles.save}
-              onClick={() => {
-                setOpen(false)
-                setSaving(true)
-              }}
-            >
-              Save current view
-            </Button>
-          </div>
-        </PopoverSurface>
-      </Popover>
+      <ViewsButton
+        ref={button}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => (open ? setOpen(false) : void show())}
+      >
+        {shown?.viewName ?? (isPlain ? all : 'Unsaved view')}
+      </ViewsButton>
+      {open && Popover && (
+        <Popover
+          button={button.current}
+          many={list.many}
+          all={{ label: all, chosen: isPlain && !shown, onChoose: () => choose(list.address.plain) }}
+          views={views.map(view => ({ ...view, chosen: view === shown, onChoose: () => choose(view.address) }))}
+          onSave={() => {
+            close()
+            // The page stays in view while the dialog's code is loading.
+            startTransition(() => setSaving(true))
+          }}
+          onClose={close}
+        />
+      )}
       {saving && <SaveViewDialog list={list} address={address} onClose={() => setSaving(false)} />}
     </>
   )
 }
+
+const popover = onDemand(async () => (await import('./ViewsPopover.tsx')).ViewsPopover)
+
+const [SaveViewDialog, preloadSaving] = lazyDialog(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog)
 
 /** The place of the view selector, which keeps its size while the views are loading or could not be loaded. */
 export function ViewsPlace({ attempt, children }: { attempt: unknown; children: ReactNode }) {
@@ -147,14 +150,4 @@ const useStyles = makeStyles({
   button: { flexShrink: 0, width: '170px', justifyContent: 'flex-start', fontWeight: tokens.fontWeightMedium },
   words: { ...ellipsis, flexGrow: 1, textAlign: 'start' },
   chevron: { flexShrink: 0 },
-  surface: { width: '320px', maxWidth: 'calc(100vw - 32px)', boxSizing: 'border-box', padding: 0 },
-  list: {
-    margin: 0,
-    padding: tokens.spacingHorizontalXS,
-    listStyleType: 'none',
-    maxHeight: '50dvh',
-    overflowY: 'auto',
-  },
-  foot: { padding: tokens.spacingHorizontalXS, borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
-  save: { width: '100%', justifyContent: 'flex-start', fontWeight: tokens.fontWeightRegular },
 })

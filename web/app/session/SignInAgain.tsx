@@ -1,0 +1,53 @@
+import { Dialog, DialogSurface, makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { clearDrafts } from '../../forms/useDraft.ts'
+import { LoginForm } from '../../login/LoginForm.tsx'
+import { useSignedIn } from './useSignedIn.ts'
+
+type Props = {
+  personId: string
+  /** Nobody closes it: it goes with the session that has ended. */
+  onClose: () => void
+}
+
+/**
+ * The login dialog over the current page when the session has ended. The same person continues with their unsaved
+ * entries; for another person the drafts are cleared and the page is reloaded.
+ */
+export function SignInAgain({ personId }: Props) {
+  const styles = useStyles()
+  const [signedIn, busy] = useSignedIn()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <Dialog open modalType="alert">
+      <DialogSurface className={styles.surface} aria-label="Sign in" backdrop={null}>
+        <LoginForm
+          note="Your session has ended. Sign in to continue where you left off."
+          busy={busy || leaving}
+          onSignedIn={async viewerId => {
+            if (viewerId === personId) return signedIn()
+            setLeaving(true)
+            clearDrafts()
+            window.location.reload()
+          }}
+        />
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+const useStyles = makeStyles({
+  surface: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    width: '100vw',
+    maxWidth: '100vw',
+    height: '100dvh',
+    maxHeight: '100dvh',
+    borderRadius: 0,
+    border: 'none',
+    padding: tokens.spacingHorizontalL,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+})

@@ -1,0 +1,113 @@
+import {
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components'
+import type { ReactElement, ReactNode } from 'react'
+
+/** What a menu offers: actions, one of several values, or any number of values, with an item for none. */
+export type MenuItems = Actions | One | Many
+
+type Actions = { actions: readonly MenuAction[] }
+type One = { one: readonly Choice[]; chosen: string; onChoose: (value: string) => void }
+type Many = { many: readonly Choice[]; chosen: readonly string[]; onChoose: (values: string[]) => void; none: string }
+type Choice = { value: string; label: ReactNode }
+
+/** An action on a record. Destructive ones are red. */
+export type MenuAction = {
+  label: string
+  icon?: ReactElement
+  onChoose: () => void
+  disabled?: boolean
+  destructive?: boolean
+}
+
+type Props = {
+  items: MenuItems
+  /** The id of the button. */
+  labelledBy: string
+  button: HTMLElement | null
+  onClose: () => void
+}
+
+/** A menu below its button, for as long as it is rendered. */
+export function OpenMenu({ items, labelledBy, button, onClose }: Props) {
+  return (
+    <Menu
+      {...chosenOf(items)}
+      open
+      positioning={{ target: button }}
+      // A click on the button closes the menu by itself.
+      onOpenChange={({ target }) => button?.contains(target as Node) || onClose()}
+    >
+      <MenuPopover>
+        <MenuList aria-labelledby={labelledBy}>
+          {'actions' in items && items.actions.map(action => <Action key={action.label} {...action} />)}
+          {'one' in items &&
+            items.one.map(({ value, label }) => (
+              <MenuItemRadio key={value} name="chosen" value={value}>
+                {label}
+              </MenuItemRadio>
+            ))}
+          {'many' in items && <Ticks {...items} />}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
+
+function chosenOf(items: MenuItems) {
+  if ('actions' in items) return {}
+  return {
+    checkedValues: { chosen: 'one' in items ? [items.chosen] : [...items.chosen] },
+    onCheckedValueChange(_: unknown, { checkedItems }: { checkedItems: string[] }) {
+      if ('many' in items) items.onChoose(checkedItems)
+      else if (checkedItems[0] !== undefined && checkedItems[0] !== items.chosen) items.onChoose(checkedItems[0])
+    },
+  }
+}
+
+function Action({ label, icon, onChoose, disabled = false, destructive = false }: MenuAction) {
+  const styles = useStyles()
+  return (
+    <MenuItem
+      className={destructive ? styles.destructive : undefined}
+      icon={icon}
+      disabled={disabled}
+      onClick={onChoose}
+    >
+      {label}
+    </MenuItem>
+  )
+}
+
+/** The menu stays open while values are ticked. */
+function Ticks({ many, chosen, onChoose, none }: Many) {
+  return (
+    <>
+      {many.map(({ value, label }) => (
+        <MenuItemCheckbox key={value} name="chosen" value={value} persistOnClick>
+          {label}
+        </MenuItemCheckbox>
+      ))}
+      <MenuDivider />
+      <MenuItem disabled={chosen.length === 0} onClick={() => onChoose([])}>
+        {none}
+      </MenuItem>
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  destructive: {
+    color: tokens.colorStatusDangerForeground1,
+    ':hover': { color: tokens.colorStatusDangerForeground1 },
+    '& svg': { color: 'inherit' },
+  },
+})

@@ -1,0 +1,95 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFocusReturn } from './focus.ts'
+import { column } from './styles.ts'
+
+/** A question with answers of its own. */
+export type Choice<Answer extends string> = {
+  title: string
+  content: ReactNode
+  /**
+   * The labels of the buttons, by their answer. The first one changes nothing, has the focus and answers Escape;
+   * the last one is the primary button.
+   */
+  answers: Readonly<Record<Answer, string>>
+  destructive?: boolean
+  /** The maximum width of the dialog in pixels. */
+  width?: number
+}
+
+type Props = {
+  /** It fades out after it is closed. */
+  open: boolean
+  choice: Choice<string>
+  /** Without an answer, the first one is meant. */
+  onAnswer: (answer?: string) => void
+}
+
+/** A question with its answers as buttons. */
+export function QuestionDialog({ open, choice, onAnswer }: Props) {
+  const { title, content, answers, destructive, width = 440 } = choice
+  const styles = useStyles()
+  const actions = useRef<HTMLDivElement>(null)
+
+  // Fluent's effect, which runs before this one, focuses the first link of the content, if there is one.
+  useEffect(() => {
+    if (open) actions.current?.querySelector('button')?.focus()
+  }, [open])
+
+  const buttons = Object.entries(answers)
+  return (
+    <Dialog open={open} modalType="alert" onOpenChange={(_, { open: stays }) => stays || onAnswer()}>
+      <DialogSurface className={styles.surface} style={{ maxWidth: width }}>
+        {open && <FocusReturn />}
+        <DialogBody>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogContent className={styles.content}>{content}</DialogContent>
+          <DialogActions ref={actions} fluid={buttons.length > 2} className={styles.actions}>
+            {buttons.map(([answer, word], place) => (
+              <Button
+                key={answer}
+                appearance={place === buttons.length - 1 ? 'primary' : 'secondary'}
+                className={mergeClasses(
+                  styles.button,
+                  destructive && place === buttons.length - 1 && styles.destructive,
+                )}
+                onClick={() => onAnswer(answer)}
+              >
+                {word}
+              </Button>
+            ))}
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+/** Mounted with the dialog's surface, to see where the focus was; unmounted before the surface has faded out. */
+function FocusReturn() {
+  useFocusReturn()
+  return null
+}
+
+const useStyles = makeStyles({
+  surface: { width: 'calc(100vw - 32px)' },
+  content: { ...column, gap: tokens.spacingVerticalM },
+  actions: { flexWrap: 'wrap', justifyContent: 'flex-end' },
+  button: { flexShrink: 0, whiteSpace: 'nowrap' },
+  destructive: {
+    backgroundColor: tokens.colorStatusDangerBackground3,
+    ':hover': { backgroundColor: tokens.colorStatusDangerBackground3Hover },
+    ':hover:active': { backgroundColor: tokens.colorStatusDangerBackground3Pressed },
+  },
+})

@@ -1,0 +1,90 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Person } from '../../test/person.ts'
+import { held, openProfile } from '../profile/test/openProfile.ts'
+import { openTalents, talent, talentBase } from './test/talentBase.ts'
+
+const KEYS = ['Enter', 'Space', 'ArrowDown']
+
+test.each(KEYS)('%s opens the menu of a row on the press that loads it; Escape returns the focus', async key => {
+  const base = talentBase([talent(1, { name: 'Priya Raman' }), talent(2, { name: 'Bence Toth' })])
+  const ada = await openTalents(base, { window: { alone: true } })
+  await ada.counts('2 of 2 talents')
+  await opensByKeyboard(ada, {
+    key,
+    button: ada.page.getByRole('button', { name: 'Actions for Priya Raman' }),
+    items: ['Open profile', 'Delete'],
+  })
+})
+
+test.each(KEYS)('%s opens the menu of a profile on the press that loads it; Escape returns the focus', async key => {
+  const ada = await openProfile({}, { alone: true })
+  await ada.findsHeading('Priya Raman')
+  const button = ada.page.getByRole('button', { name: 'More actions' })
+  await opensByKeyboard(ada, { key, button, items: ['Delete talent'] })
+})
+
+test('the status, the saved views and a question are loaded and used by keyboard alone', async () => {
+  const base = talentBase([talent(1, { name: 'Priya Raman', status: 'BACKLOG' })])
+  const ada = await openTalents(base, { window: { alone: true } })
+  await ada.counts('1 of 1 talents')
+  const status = ada.page.getByRole('button', { name: 'Status of Priya Raman: Backlog' })
+  await opensByKeyboard(ada, { key: 'Enter', button: status, items: ['Backlog'] })
+
+  const views = ada.page.getByRole('search').getByRole('button').first()
+  await views.focus()
+  await ada.page.keyboard.press('Enter')
+  await ada.page.getByRole('dialog', { name: 'Saved views' }).waitFor()
+  await ada.isIn('All talents')
+  await ada.page.keyboard.press('Escape')
+  await expectFocus(views)
+
+  const more = ada.page.getByRole('button', { name: 'Actions for Priya Raman' })
+  await more.focus()
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await ada.page.keyboard.press(key)
+  await ada.page.getByRole('alertdialog', { name: 'Delete Priya Raman?' }).waitFor()
+  await ada.isIn('Cancel')
+  await ada.page.keyboard.press('Escape')
+  await expectFocus(more)
+})
+
+test('a menu that cannot be loaded says so', async () => {
+  const ada = await openProfile({}, { alone: true })
+  await ada.findsHeading('Priya Raman')
+  // The toasts are there as she has used the page; the menu has not come.
+  await ada.page.route('**/assets/OpenMenu-*', route => route.abort())
+  const toasts = ada.page.waitForResponse(/ToastPlace/)
+  await ada.page.mouse.move(300, 300)
+  await toasts
+  await ada.page.context().setOffline(true)
+  await ada.presses('More actions')
+  await ada.hears('No connection', 'You are offline. Please check the connection and try again.')
+  expect(await ada.page.getByRole('menu').count()).toBe(0)
+})
+
+type Opening = { key: string; button: Locator; items: string[] }
+
+/** Opens a menu whose code is held back until after the key is pressed, goes through it, and closes it. */
+async function opensByKeyboard({ page }: Pick<Person, 'page'>, { key, button, items }: Opening) {
+  const code = held(null)
+  await page.route('**/assets/OpenMenu-*', async route => {
+    await code.answer()
+    await route.continue()
+  })
+  await button.focus()
+  await page.keyboard.press(key)
+  expect(await page.getByRole('menu').count()).toBe(0)
+  code.release()
+  await page.getByRole('menu').waitFor()
+  expect(await button.getAttribute('aria-expanded')).toBe('true')
+  for (const item of items) {
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(item)
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  await expectFocus(button)
+}
+
+const expectFocus = (element: Locator) =>
+  expect.poll(() => element.evaluate(each => each === document.activeElement)).toBe(true)
