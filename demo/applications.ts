@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../api/applications/apply.ts'
-import { PROCESSING_FAILED } from '../api/applications/rules.ts'
+import { PROCESSING_FAILED } from '../api/applications/words.ts'
 import { candidateStatuses } from '../api/candidates/words.ts'
 import type { Tx } from '../api/db.ts'
 import type { DemoApplication, DemoDeal } from './data.ts'

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PROCESSING_FAILED } from '../api/applications/rules.ts'
+import { PROCESSING_FAILED } from '../api/applications/words.ts'
 import { selectedCandidatesOf } from '../api/candidates/selected.ts'
 import { filledDealsOf } from '../api/companies/filledDeals.ts'
 import { openStored } from '../api/files/files.ts'

@@ -11,7 +11,7 @@ import { score } from '../matching/explain.ts'
 import { readNeed } from '../matching/need.ts'
 import { Unreadable, Unsupported } from '../problems.ts'
 import { announceChange } from './changes.ts'
-import { PROCESSING_FAILED } from './rules.ts'
+import { PROCESSING_FAILED } from './words.ts'
 
 /** The dependencies of reading an application. */
 type Reading = Database & Pick<Deps, 'storage'> & { extraction: Pick<Deps['extraction'], 'extractResume'> }

@@ -3,9 +3,6 @@ import { candidateNotes, candidateStatus } from '../candidates/rules.ts'
 import { optionalText } from '../rules/rules.ts'
 import { applicationLabels } from './words.ts'
 
-/** The name of an application whose file cannot be read. */
-export const PROCESSING_FAILED = 'Processing Failed - Name Not Found'
-
 /** The message of an apply link that opens nothing, the same whether it is unknown, revoked, closed or full. */
 export const NOT_ALLOWED = 'Deal not found or applications not allowed'
 

@@ -7,8 +7,8 @@ import { as, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { samples } from '../test/samples.ts'
 import { endForgotten, readApplication } from './jobs.ts'
-import { PROCESSING_FAILED } from './rules.ts'
 import { applicationsOf, type Form, openApplications, openDeal, sendForm, TAKEN } from './test/applying.ts'
+import { PROCESSING_FAILED } from './words.ts'
 
 openApplications()
 

@@ -10,3 +10,6 @@ export const applicationLabels = {
 
 /** Field labels of the public form, as the specification writes them. */
 export const applyLabels = { email: 'Email Address', phone: 'Phone Number' } as const
+
+/** The name of an application whose file cannot be read. */
+export const PROCESSING_FAILED = 'Processing Failed - Name Not Found'

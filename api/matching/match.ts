@@ -9,8 +9,9 @@ import { mayWrite } from '../viewer.ts'
 import { type Engagement, engagementsOf } from './engagements.ts'
 import type { Match } from './explain.ts'
 import { judge } from './judge.ts'
-import { MATCHING_FAILED, MAX_MATCHES, MIN_PERCENTAGE, matchRules } from './rules.ts'
+import { MIN_PERCENTAGE, matchRules } from './rules.ts'
 import type { Rated } from './search/messages.ts'
+import { MATCHING_FAILED, MAX_MATCHES } from './words.ts'
 
 /** A talent who may fit, whether they are a candidate of the deal already, and their engagements on other deals. */
 export type TalentMatch = Match & { talent: Talent; isOnDeal: boolean; engagements: Engagement[] }

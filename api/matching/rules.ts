@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { targetAreas } from '../deals/words.ts'
 import { keyOf, textOfAtLeast } from '../rules/rules.ts'
 
-/** The maximum number of results, and the minimum percentage of one. */
-export const MAX_MATCHES = 50
+/** The minimum percentage of a result. */
 export const MIN_PERCENTAGE = 1
 
 /** The maximum length of a description in characters, the same as of a deal's own. */
 export const MAX_DESCRIPTION = 50_000
 
 export const DESCRIPTION_REQUIRED = 'Please enter a job description'
-export const MATCHING_FAILED = 'Failed to match candidates. Please try again.'
 
 /** The input of a search. */
 export const matchRules = z.object({

@@ -5,11 +5,11 @@ import { useId } from 'react'
 import { graphql, useFragment, useQueryLoader } from 'react-relay'
 import type { BillingHistoryQuery } from '../__generated__/BillingHistoryQuery.graphql.ts'
 import type { BillingPanel_candidate$key } from '../__generated__/BillingPanel_candidate.graphql.ts'
+import { lazyDialog } from '../app/lazyDialog.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
 import { column } from '../components/styles.ts'
 import { BillingFigures } from './BillingFigures.tsx'
 import { BillingHistory, billingHistoryQuery } from './BillingHistory.tsx'
-import { UpdateBillingDialog } from './UpdateBillingDialog.tsx'
 
 /** The billing of a candidate: the current figures, the dialog that changes them, and the history. */
 export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candidate$key }) {
@@ -54,6 +54,8 @@ export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candi
     </section>
   )
 }
+
+const [UpdateBillingDialog] = lazyDialog(async () => (await import('./UpdateBillingDialog.tsx')).UpdateBillingDialog)
 
 const fragment = graphql`
   fragment BillingPanel_candidate on DealCandidate {

@@ -6,7 +6,7 @@ import type {
   ApplicationDialog_application$data,
   ApplicationDialog_application$key,
 } from '../__generated__/ApplicationDialog_application.graphql.ts'
-import type { ApplicationDialogMutation } from '../__generated__/ApplicationDialogMutation.graphql.ts'
+import type { useCandidateActionsApplicationMutation } from '../__generated__/useCandidateActionsApplicationMutation.graphql.ts'
 import { Fact, FactList } from '../components/FactList.tsx'
 import { mailLink, phoneLink } from '../components/format.ts'
 import { Pills } from '../components/Pills.tsx'
@@ -18,13 +18,14 @@ import { useMutation } from '../relay/useMutation.ts'
 import { withReason } from '../relay/useRecordAction.ts'
 import { applicantName } from './applicants.ts'
 import { ResumeLink } from './ResumeLink.tsx'
+import { updateApplication } from './useCandidateActions.ts'
 
 type Props = { application: ApplicationDialog_application$key; onClose: () => void }
 
 /** Shows an application, and edits the notes on it. */
 export function ApplicationDialog({ application: key, onClose }: Props) {
   const application = useFragment(fragment, key)
-  const [update] = useMutation<ApplicationDialogMutation>(updateApplication)
+  const [update] = useMutation<useCandidateActionsApplicationMutation>(updateApplication)
   return (
     <RecordDialog
       title={`Application of ${applicantName(application.name)}`}
@@ -83,17 +84,5 @@ const fields = labelled(applicationLabels, { notes: text({ rows: 6 }) })
 const fragment = graphql`
   fragment ApplicationDialog_application on ExternalApplication {
     databaseId name role email phone techStack coverLetter resumeUrl notes
-  }
-`
-
-/** Changes the status or notes of an application. */
-export const updateApplication = graphql`
-  mutation ApplicationDialogMutation($input: UpdateApplicationInput!) {
-    updateApplication(input: $input) {
-      application {
-        status notes updatedAt
-        deal { ...DealTimeline_deal }
-      }
-    }
   }
 `

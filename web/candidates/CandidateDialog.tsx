@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { updateCandidateRules } from '../../api/candidates/rules.ts'
 import { candidateLabels } from '../../api/candidates/words.ts'
 import type { CandidateDialog_candidate$key } from '../__generated__/CandidateDialog_candidate.graphql.ts'
-import type { CandidateDialogMutation } from '../__generated__/CandidateDialogMutation.graphql.ts'
+import type { useCandidateActionsCandidateMutation } from '../__generated__/useCandidateActionsCandidateMutation.graphql.ts'
 import { formRules } from '../forms/changes.ts'
 import { dateTime } from '../forms/dates.ts'
 import { Fields } from '../forms/FieldRows.tsx'
@@ -10,13 +10,14 @@ import { inputOf, labelled, text, type ValuesOf, valuesOf } from '../forms/field
 import { RecordDialog } from '../relay/RecordDialog.tsx'
 import { useMutation } from '../relay/useMutation.ts'
 import { withReason } from '../relay/useRecordAction.ts'
+import { updateCandidate } from './useCandidateActions.ts'
 
 type Props = { candidate: CandidateDialog_candidate$key; onClose: () => void }
 
 /** Edits the notes on a candidate, and the interview date while they are Interviewed. */
 export function CandidateDialog({ candidate: key, onClose }: Props) {
   const { databaseId: id, status, talent, ...candidate } = useFragment(fragment, key)
-  const [update] = useMutation<CandidateDialogMutation>(updateCandidate)
+  const [update] = useMutation<useCandidateActionsCandidateMutation>(updateCandidate)
   const isInterviewed = status === 'INTERVIEWED'
   return (
     <RecordDialog
@@ -49,19 +50,5 @@ const fragment = graphql`
   fragment CandidateDialog_candidate on DealCandidate {
     databaseId status notes interviewDate
     talent { name }
-  }
-`
-
-/** Changes the status, notes or interview date of a candidate. */
-export const updateCandidate = graphql`
-  mutation CandidateDialogMutation($input: UpdateCandidateInput!) {
-    updateCandidate(input: $input) {
-      candidate { status notes interviewDate updatedAt }
-      deal {
-        candidates { status }
-        ...SelectedCandidate_deal
-        ...DealTimeline_deal
-      }
-    }
   }
 `

@@ -2,10 +2,10 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
-import { PROCESSING_FAILED } from '../../api/applications/rules.ts'
+import { PROCESSING_FAILED } from '../../api/applications/words.ts'
 import type { AddTalentDialog_application$key } from '../__generated__/AddTalentDialog_application.graphql.ts'
 import type { ExternalCandidate_application$key } from '../__generated__/ExternalCandidate_application.graphql.ts'
 import type { ExternalCandidate_deal$key } from '../__generated__/ExternalCandidate_deal.graphql.ts'
@@ -13,10 +13,9 @@ import type { ExternalCandidateQuery } from '../__generated__/ExternalCandidateQ
 import { lazyDialog } from '../app/lazyDialog.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useOpened } from '../relay/useOpened.ts'
-import { ApplicationDialog, updateApplication } from './ApplicationDialog.tsx'
 import { applicantName } from './applicants.ts'
 import { Candidate } from './Candidate.tsx'
-import { useCandidateActions } from './useCandidateActions.ts'
+import { updateApplication, useCandidateActions } from './useCandidateActions.ts'
 
 type Props = { application: ExternalCandidate_application$key; deal: ExternalCandidate_deal$key; narrow: boolean }
 
@@ -36,7 +35,8 @@ export function ExternalCandidate({ application: applicationKey, deal: dealKey, 
     moveMutation: updateApplication,
     removeMutation,
   })
-  const write = () => setOpen(true)
+  // The page stays in view while the dialog's code is loading.
+  const write = () => startTransition(() => setOpen(true))
   const turning = useOpened<ExternalCandidateQuery, AddTalentDialog_application$key>(query, {
     pick: answer => answer.node?.application,
     gone: { title: 'Application not found', text: 'It was removed by somebody else.' },
@@ -69,6 +69,8 @@ export function ExternalCandidate({ application: applicationKey, deal: dealKey, 
     </>
   )
 }
+
+const [ApplicationDialog] = lazyDialog(async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog)
 
 const [AddTalentDialog] = lazyDialog(async () => (await import('../talents/form/AddTalentDialog.tsx')).AddTalentDialog)
 

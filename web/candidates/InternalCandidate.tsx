@@ -2,7 +2,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { DocumentRegular } from '@fluentui/react-icons/svg/document'
 import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
 import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { InternalCandidate_application$key } from '../__generated__/InternalCandidate_application.graphql.ts'
 import type { InternalCandidate_candidate$key } from '../__generated__/InternalCandidate_candidate.graphql.ts'
@@ -11,11 +11,10 @@ import type {
   InternalCandidate_deal$key,
 } from '../__generated__/InternalCandidate_deal.graphql.ts'
 import type { InternalCandidateSelectMutation } from '../__generated__/InternalCandidateSelectMutation.graphql.ts'
+import { lazyDialog } from '../app/lazyDialog.tsx'
 import { useRecordAction } from '../relay/useRecordAction.ts'
-import { ApplicationDialog } from './ApplicationDialog.tsx'
 import { Candidate } from './Candidate.tsx'
-import { CandidateDialog, updateCandidate } from './CandidateDialog.tsx'
-import { useCandidateActions } from './useCandidateActions.ts'
+import { updateCandidate, useCandidateActions } from './useCandidateActions.ts'
 
 type Props = {
   candidate: InternalCandidate_candidate$key
@@ -46,7 +45,9 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
   const [act] = useRecordAction<InternalCandidateSelectMutation>(selectMutation)
   const select = () => act({ input: { dealId: deal.databaseId, talentId } }, selection(name, deal))
   const isWinner = deal.selectedCandidateId === talentId && candidate.status === 'SELECTED'
-  const write = () => setOpen('notes')
+  // The page stays in view while the dialog's code is loading.
+  const show = (dialog: typeof open) => startTransition(() => setOpen(dialog))
+  const write = () => show('notes')
   const close = () => setOpen(undefined)
   return (
     <>
@@ -70,9 +71,7 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
             icon: <NoteEditRegular />,
             onChoose: write,
           },
-          ...(sent
-            ? [{ label: 'Application', icon: <DocumentRegular />, onChoose: () => setOpen('application') }]
-            : []),
+          ...(sent ? [{ label: 'Application', icon: <DocumentRegular />, onChoose: () => show('application') }] : []),
           { label: 'Remove', icon: <DeleteRegular />, onChoose: remove },
         ]}
       />
@@ -81,6 +80,10 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
     </>
   )
 }
+
+const [CandidateDialog] = lazyDialog(async () => (await import('./CandidateDialog.tsx')).CandidateDialog)
+
+const [ApplicationDialog] = lazyDialog(async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog)
 
 /** The question before a candidate becomes the selected one, and the messages. */
 function selection(name: string, { title, selectedCandidateId }: InternalCandidate_deal$data) {

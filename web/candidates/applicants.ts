@@ -1,4 +1,4 @@
-import { PROCESSING_FAILED } from '../../api/applications/rules.ts'
+import { PROCESSING_FAILED } from '../../api/applications/words.ts'
 import type { CandidateStatus } from '../../api/candidates/words.ts'
 
 type Ours = { readonly talentId: number }

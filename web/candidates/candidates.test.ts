@@ -19,7 +19,7 @@ test('a status changes at once and is rolled back when refused; selecting a tale
   const chosen = candidate(1, 'Mara Olsen', { status: 'SELECTED' })
   let fails = false
   const ada = await openDeal({
-    CandidateDialogMutation({ input }) {
+    useCandidateActionsCandidateMutation({ input }) {
       if (fails) refuse('INTERNAL')()
       return {
         updateCandidate: {
@@ -28,7 +28,7 @@ test('a status changes at once and is rolled back when refused; selecting a tale
         },
       }
     },
-    ApplicationDialogMutation: refuse('INTERNAL'),
+    useCandidateActionsApplicationMutation: refuse('INTERNAL'),
     InternalCandidateSelectMutation() {
       if (fails) refuse('INTERNAL')()
       const deal = {
@@ -114,13 +114,13 @@ test('notes are edited in a dialog; only interviewed candidates have an intervie
   const candidates = [interviewed, candidate(2, 'Ben Adeyemi')]
   const ada = await openDeal({
     ...dealAnswers({ candidates }),
-    CandidateDialogMutation({ input }) {
+    useCandidateActionsCandidateMutation({ input }) {
       sent.push(input)
       const { notes } = input as { notes: string }
       const deal = { ...fleet, candidates }
       return { updateCandidate: { candidate: { ...candidate(2, 'Ben Adeyemi'), notes }, deal } }
     },
-    ApplicationDialogMutation: refuse('INTERNAL'),
+    useCandidateActionsApplicationMutation: refuse('INTERNAL'),
   })
   await ada.chooses('Ben Adeyemi', 'Edit notes')
   expect(await ada.dialog.getByLabel('Interview date').count()).toBe(0)

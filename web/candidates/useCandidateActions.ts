@@ -1,4 +1,4 @@
-import { useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, type Environment, type GraphQLTaggedNode } from 'relay-runtime'
 import { type CandidateStatus, candidateStatuses } from '../../api/candidates/words.ts'
 import { isProblem } from '../relay/ProblemError.ts'
@@ -59,3 +59,29 @@ function dropFromDeal(environment: Environment, { dealId, list, id }: Place) {
     if (others) deal?.setLinkedRecords(others, list)
   })
 }
+
+/** Changes the status, notes or interview date of a candidate. */
+export const updateCandidate = graphql`
+  mutation useCandidateActionsCandidateMutation($input: UpdateCandidateInput!) {
+    updateCandidate(input: $input) {
+      candidate { status notes interviewDate updatedAt }
+      deal {
+        candidates { status }
+        ...SelectedCandidate_deal
+        ...DealTimeline_deal
+      }
+    }
+  }
+`
+
+/** Changes the status or notes of an application. */
+export const updateApplication = graphql`
+  mutation useCandidateActionsApplicationMutation($input: UpdateApplicationInput!) {
+    updateApplication(input: $input) {
+      application {
+        status notes updatedAt
+        deal { ...DealTimeline_deal }
+      }
+    }
+  }
+`

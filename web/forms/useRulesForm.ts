@@ -35,7 +35,7 @@ export type FormProps = {
 }
 
 /** A room's rules, or a function that loads them. */
-type Rules<Output> = z.ZodType<Output> | (() => Promise<z.ZodType<Output>>)
+export type Rules<Output> = z.ZodType<Output> | (() => Promise<z.ZodType<Output>>)
 
 /**
  * A form that is validated by a room's rules (`api/<room>/rules.ts`), the same zod schema as the server's. Messages

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { TargetArea } from '../../api/deals/words.ts'
-import { MATCHING_FAILED, matchRules } from '../../api/matching/rules.ts'
+import { MATCHING_FAILED } from '../../api/matching/words.ts'
 import type { useSearchMutation } from '../__generated__/useSearchMutation.graphql.ts'
+import { loadCode } from '../app/loadedLazy.tsx'
 import { useToast } from '../components/Toasts.tsx'
 import { useRulesForm } from '../forms/useRulesForm.ts'
 import { isProblem, serverMessage } from '../relay/ProblemError.ts'
@@ -25,7 +26,7 @@ export function useSearch() {
   const [found, setFound] = useState<Found | null>(last.found)
   const [commit] = useMutation<useSearchMutation>(mutation)
   const toast = useToast()
-  const form = useRulesForm(matchRules, last.values)
+  const form = useRulesForm(importRules, last.values)
   const { values } = form
   useEffect(() => {
     kept.set(environment, { values, found })
@@ -42,6 +43,8 @@ export function useSearch() {
   })
   return { form, props, found }
 }
+
+const importRules = () => loadCode(async () => (await import('../../api/matching/rules.ts')).matchRules)
 
 /** Kept by Relay environment, of which each session has its own: the next person to sign in does not see it. */
 const kept = new WeakMap<object, { values: Values; found: Found | null }>()

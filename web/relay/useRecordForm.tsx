@@ -6,7 +6,7 @@ import { type ToastWords, useToast } from '../components/Toasts.tsx'
 import { ChangeList } from '../forms/ChangeList.tsx'
 import { foreignChanges } from '../forms/changes.ts'
 import { emptyValues, type FieldSpecs, type Stored, type ValuesOf, valuesOf } from '../forms/fields.tsx'
-import { type FormProps, type RulesForm, useRulesForm } from '../forms/useRulesForm.ts'
+import { type FormProps, type Rules, type RulesForm, useRulesForm } from '../forms/useRulesForm.ts'
 import { isProblem, ProblemError, savingProblem } from './ProblemError.ts'
 import { useFetch } from './useFetch.ts'
 
@@ -15,7 +15,7 @@ export type FormOptions<Specs extends FieldSpecs, Output, Answer> = {
   fields: Specs
   /** The initial values; every other field is empty. */
   values?: Partial<ValuesOf<Specs>>
-  rules: z.ZodType<Output>
+  rules: Rules<Output>
   /** Resolves to undefined when nothing was saved; the form then does nothing further. */
   save: (output: Output, values: ValuesOf<Specs>) => Promise<Answer | undefined>
   /** The message of success. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
-import { addUserRules } from '../../api/users/rules.ts'
 import { userLabels } from '../../api/users/words.ts'
 import type { AddUserMutation } from '../__generated__/AddUserMutation.graphql.ts'
+import { loadCode } from '../app/loadedLazy.tsx'
 import { Fields } from '../forms/FieldRows.tsx'
 import { FormCard } from '../forms/FormCard.tsx'
 import { labelled, password } from '../forms/fields.tsx'
@@ -15,7 +15,7 @@ export function AddUser() {
   const [addUser] = useMutation<AddUserMutation>(mutation)
   const form = useRecordForm({
     fields,
-    rules: addUserRules,
+    rules: () => loadCode(async () => (await import('../../api/users/rules.ts')).addUserRules),
     save: input =>
       addUser(
         { input },

@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { use, useState } from 'react'
+import { startTransition, use, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { userRoles } from '../../api/users/words.ts'
 import type { UserRow_user$key } from '../__generated__/UserRow_user.graphql.ts'
 import type { UserRowDisableMutation } from '../__generated__/UserRowDisableMutation.graphql.ts'
 import type { UserRowEnableMutation } from '../__generated__/UserRowEnableMutation.graphql.ts'
 import { PersonId } from '../app/lastAddress.ts'
+import { lazyDialog } from '../app/lazyDialog.tsx'
 import { PersonAvatar } from '../components/Avatars.tsx'
 import { formatDate } from '../components/format.ts'
 import { RowMenu } from '../components/RecordMenu.tsx'
@@ -13,7 +14,6 @@ import { StatusBadge } from '../components/StatusBadge.tsx'
 import { column, row } from '../components/styles.ts'
 import { useSmallTableStyles } from '../components/table/SmallTable.tsx'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
-import { EditUserDialog, SetPasswordDialog } from './UserDialogs.tsx'
 
 /** A user. On phones e-mail and date are shown below the name. */
 export function UserRow({ user: key }: { user: UserRow_user$key }) {
@@ -22,13 +22,15 @@ export function UserRow({ user: key }: { user: UserRow_user$key }) {
   const table = useSmallTableStyles()
   const styles = useStyles()
   const [dialog, setDialog] = useState<'edit' | 'password' | null>(null)
+  // The page stays in view while the dialog's code is loading.
+  const show = (wanted: typeof dialog) => startTransition(() => setDialog(wanted))
   const { databaseId: id, email, role, disabledAt } = user
   const name = `${user.firstName} ${user.lastName}`.trim()
   const created = formatDate(user.createdAt)
   const { disable, enable } = useAccess({ id, name })
   // Not for the viewer: admins cannot disable themselves, and change their own password elsewhere.
   const others = [
-    { label: 'Set new password', onChoose: () => setDialog('password') },
+    { label: 'Set new password', onChoose: () => show('password') },
     disabledAt ? { label: 'Enable user', onChoose: enable } : { label: 'Disable user', onChoose: disable },
   ]
   return (
@@ -59,7 +61,7 @@ export function UserRow({ user: key }: { user: UserRow_user$key }) {
       <td className={table.cell}>
         <RowMenu
           label={`Actions for ${name}`}
-          actions={[{ label: 'Edit user', onChoose: () => setDialog('edit') }, ...(isViewer ? [] : others)]}
+          actions={[{ label: 'Edit user', onChoose: () => show('edit') }, ...(isViewer ? [] : others)]}
         />
         {dialog === 'edit' && <EditUserDialog user={user} onClose={() => setDialog(null)} />}
         {dialog === 'password' && <SetPasswordDialog user={user} onClose={() => setDialog(null)} />}
@@ -67,6 +69,10 @@ export function UserRow({ user: key }: { user: UserRow_user$key }) {
     </tr>
   )
 }
+
+const [EditUserDialog] = lazyDialog(async () => (await import('./UserDialogs.tsx')).EditUserDialog)
+
+const [SetPasswordDialog] = lazyDialog(async () => (await import('./UserDialogs.tsx')).SetPasswordDialog)
 
 /** Disables a user after a confirmation, or enables them again. */
 function useAccess({ id, name }: { id: number; name: string }) {

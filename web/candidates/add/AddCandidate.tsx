@@ -1,18 +1,8 @@
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { graphql, useFragment } from 'react-relay'
-import { addCandidateRules } from '../../../api/candidates/rules.ts'
-import { type CandidateStatus, candidateLabels, candidateStatuses } from '../../../api/candidates/words.ts'
 import type { AddCandidate_deal$key } from '../../__generated__/AddCandidate_deal.graphql.ts'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
-import { formRules } from '../../forms/changes.ts'
-import { choice } from '../../forms/choices.tsx'
-import { dateTime } from '../../forms/dates.ts'
-import { Fields } from '../../forms/FieldRows.tsx'
-import { inputOf, labelled, local, text, type ValuesOf } from '../../forms/fields.tsx'
-import { RecordDialog } from '../../relay/RecordDialog.tsx'
-import { ADDING_FAILED, candidateAdded, useAddCandidate } from '../useAddCandidate.ts'
-import type { ChosenTalent } from './TalentChoices.tsx'
-import { TalentPicker } from './TalentPicker.tsx'
 
 /** Opens the dialog that adds a talent to the deal's candidates. */
 export function AddCandidate({ deal: key }: { deal: AddCandidate_deal$key }) {
@@ -28,61 +18,7 @@ export function AddCandidate({ deal: key }: { deal: AddCandidate_deal$key }) {
   )
 }
 
-function AddCandidateDialog({ dealId, onClose }: { dealId: number; onClose: () => void }) {
-  const [addCandidate] = useAddCandidate()
-  return (
-    <RecordDialog
-      title="Add Candidate"
-      action="Add Candidate"
-      working="Adding..."
-      fields={fields}
-      rules={rules}
-      save={input => addCandidate({ input: { dealId, ...input } })}
-      saved={(_, _output, { talentId: talent }) => candidateAdded(talent?.name)}
-      failed={{ title: ADDING_FAILED, text: 'There was an error adding the candidate. Please try again.' }}
-      onClose={onClose}
-    >
-      {form => (
-        <>
-          <TalentPicker
-            dealId={dealId}
-            chosen={form.values.talentId}
-            error={form.errors.talentId}
-            onChoose={talent => form.set('talentId', talent)}
-          />
-          <Fields form={form} />
-        </>
-      )}
-    </RecordDialog>
-  )
-}
-
-const fields = {
-  talentId: local<ChosenTalent | null>(null),
-  ...labelled(candidateLabels, {
-    status: choice(candidateStatuses, 'APPLIED'),
-    interviewDate: dateTime({ hint: 'In your own time zone.', shown: isInterviewed }),
-    notes: text({ rows: 3 }),
-  }),
-}
-
-function isInterviewed({ status }: { status: CandidateStatus }) {
-  return status === 'INTERVIEWED'
-}
-
-const rules = formRules({
-  rules: addCandidateRules,
-  // Empty notes and dates are not sent.
-  toInput(values: ValuesOf<typeof fields>) {
-    const { status, interviewDate, notes } = inputOf(fields, values)
-    return {
-      talentId: values.talentId?.databaseId,
-      status,
-      ...(notes && { notes }),
-      ...(isInterviewed(values) && interviewDate && { interviewDate }),
-    }
-  },
-})
+const [AddCandidateDialog] = lazyDialog(async () => (await import('./AddCandidateDialog.tsx')).AddCandidateDialog)
 
 const fragment = graphql`
   fragment AddCandidate_deal on Deal { databaseId }

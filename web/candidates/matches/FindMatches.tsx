@@ -1,10 +1,12 @@
-import { Button, Tooltip } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { TargetRegular } from '@fluentui/react-icons/svg/target'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { FindMatches_deal$key } from '../../__generated__/FindMatches_deal.graphql.ts'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
+import { Hint } from '../../components/Hint.tsx'
 import { useToast } from '../../components/Toasts.tsx'
-import { FindMatchesDialog, useDealMatches } from './FindMatchesDialog.tsx'
+import { useDealMatches } from './useDealMatches.ts'
 
 /** Searches talents who fit the deal's job description; disabled with a reason when the deal has none. */
 export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
@@ -23,7 +25,8 @@ export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
         isMissing && toast({ title: 'Job description missing', text: DESCRIBE_FIRST, intent: 'error' })
       }
       onClick={() => {
-        setOpen(true)
+        // The page stays in view while the dialog's code is loading.
+        startTransition(() => setOpen(true))
         void matches.find()
       }}
     >
@@ -33,9 +36,9 @@ export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
   return (
     <>
       {isMissing ? (
-        <Tooltip content={DESCRIBE_FIRST} relationship="description">
+        <Hint content={DESCRIBE_FIRST} relationship="description">
           {button}
-        </Tooltip>
+        </Hint>
       ) : (
         button
       )}
@@ -44,11 +47,14 @@ export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
   )
 }
 
+const [FindMatchesDialog] = lazyDialog(async () => (await import('./FindMatchesDialog.tsx')).FindMatchesDialog)
+
 const DESCRIBE_FIRST = 'Please add a job description to find matching candidates.'
 
 const fragment = graphql`
   fragment FindMatches_deal on Deal {
     jobDescription
     ...FindMatchesDialog_deal
+    ...useDealMatches_deal
   }
 `

@@ -1,20 +1,16 @@
 import { makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { FindMatchesDialog_deal$key } from '../../__generated__/FindMatchesDialog_deal.graphql.ts'
-import type { FindMatchesDialogMutation } from '../../__generated__/FindMatchesDialogMutation.graphql.ts'
 import { problemWords } from '../../app/boundaries.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Problem } from '../../components/Problem.tsx'
-import { useToast } from '../../components/Toasts.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { AvailableOnly } from '../../matching/AvailableOnly.tsx'
 import { Match, MatchList } from '../../matching/Match.tsx'
 import { MatchesSkeleton } from '../../matching/MatchesSkeleton.tsx'
-import { reasonOf } from '../../matching/useSearch.ts'
-import { useMutation } from '../../relay/useMutation.ts'
 import { AddMatch } from './AddMatch.tsx'
+import { MATCHES_FAILED, type useDealMatches } from './useDealMatches.ts'
 
 type Props = { deal: FindMatchesDialog_deal$key; matches: ReturnType<typeof useDealMatches>; onClose: () => void }
 
@@ -62,55 +58,10 @@ export function FindMatchesDialog({ deal: key, matches: { found, failure, availa
   )
 }
 
-type Matches = FindMatchesDialogMutation['response']['matchTalents']['matches']
-
-/** Searches talents who fit the deal. The answer also updates the percentages of its candidates. */
-export function useDealMatches(key: FindMatchesDialog_deal$key) {
-  const { databaseId: dealId, jobDescription, targetArea } = useFragment(fragment, key)
-  const [commit] = useMutation<FindMatchesDialogMutation>(mutation)
-  const [found, setFound] = useState<Matches | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-  const [availableOnly, setAvailableOnly] = useState(true)
-  const toast = useToast()
-
-  /** Searches; with a value, among available people only or among all from now on. */
-  async function find(among = availableOnly) {
-    setAvailableOnly(among)
-    setFound(null)
-    setFailure(null)
-    try {
-      const area = targetArea === '%future added value' ? null : targetArea
-      const answer = await commit({
-        input: { dealId, jobDescription: jobDescription ?? '', targetArea: area, availableOnly: among },
-      })
-      if (answer) setFound(answer.matchTalents.matches)
-    } catch (error) {
-      setFailure(error)
-      toast({ title: MATCHES_FAILED, text: reasonOf(error), intent: 'error' })
-    }
-  }
-  return { found, failure, availableOnly, find }
-}
-
-const MATCHES_FAILED = 'Could not find matching candidates. Please try again.'
-
 const fragment = graphql`
   fragment FindMatchesDialog_deal on Deal {
-    databaseId title jobDescription targetArea
+    databaseId title
     candidates { talentId }
-  }
-`
-
-const mutation = graphql`
-  mutation FindMatchesDialogMutation($input: MatchTalentsInput!) {
-    matchTalents(input: $input) {
-      matches {
-        talent { id databaseId }
-        ...Match_match
-        ...AddMatch_match
-      }
-      deal { ...Candidates_deal }
-    }
   }
 `
 

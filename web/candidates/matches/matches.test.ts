@@ -9,7 +9,7 @@ test('matching talents are found and added, and the percentages of candidates ar
   const sent: unknown[] = []
   let fails = true
   const ada = await openDeal({
-    FindMatchesDialogMutation({ input }) {
+    useDealMatchesMutation({ input }) {
       sent.push(input)
       const matches = [match(0, 'Noor Haddad'), match(1, 'Mara Olsen', { isOnDeal: true })]
       return { matchTalents: { matches, deal: { ...fleet, candidates } } }
@@ -43,7 +43,7 @@ test('matching talents are found and added, and the percentages of candidates ar
 test('a failed search can be retried, and requires a description', async () => {
   let fails = true
   const ada = await openDeal({
-    FindMatchesDialogMutation() {
+    useDealMatchesMutation() {
       if (fails) throw refuse('INTERNAL')()
       return { matchTalents: { matches: [], deal: fleet } }
     },

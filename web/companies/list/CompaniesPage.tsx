@@ -2,10 +2,10 @@ import { BuildingRegular } from '@fluentui/react-icons/svg/building'
 import { graphql } from 'react-relay'
 import type { CompaniesPageQuery } from '../../__generated__/CompaniesPageQuery.graphql.ts'
 import type { PageProps } from '../../app/definePage.tsx'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { AddCompanyDialog } from '../form/AddCompanyDialog.tsx'
 import { CompanyCard, CompanyRow } from './CompanyRow.tsx'
 import { companyList } from './companyList.ts'
 
@@ -13,6 +13,8 @@ import { companyList } from './companyList.ts'
 export function CompaniesPage({ queryRef }: PageProps<CompaniesPageQuery>) {
   return <ListPage list={list} queryRef={queryRef} />
 }
+
+const [AddCompanyDialog] = lazyDialog(async () => (await import('../form/AddCompanyDialog.tsx')).AddCompanyDialog)
 
 const query = graphql`
   query CompaniesPageQuery(

@@ -2,11 +2,12 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { BuildingRegular } from '@fluentui/react-icons/svg/building'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { CompanyRow_company$key } from '../../__generated__/CompanyRow_company.graphql.ts'
 import type { companyFields_company$key } from '../../__generated__/companyFields_company.graphql.ts'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { Link } from '../../app/links.tsx'
 import { CompanyAvatar } from '../../components/Avatars.tsx'
 import { formatMoney } from '../../components/format.ts'
@@ -17,7 +18,6 @@ import { ActionCell, Cell, NameCell, Row } from '../../components/table/cells.ts
 import { RecordCard } from '../../list/RecordCard.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { stakeholderOf } from '../form/companyFields.ts'
-import { EditCompanyDialog } from '../form/EditCompanyDialog.tsx'
 import { type CompanyActions, useCompanyActions } from '../useCompanyActions.ts'
 
 type Props = { company: CompanyRow_company$key; onDeleted: () => void }
@@ -94,7 +94,7 @@ function Actions({ company, id, name, remove, onDeleted }: ActionsProps) {
         label={`Actions for ${name}`}
         actions={[
           { label: 'View', icon: <BuildingRegular />, onChoose: () => navigate(`/companies/${id}`) },
-          { label: 'Edit', icon: <EditRegular />, onChoose: () => setEditing(true) },
+          { label: 'Edit', icon: <EditRegular />, onChoose: () => startTransition(() => setEditing(true)) },
           { label: 'Delete', icon: <DeleteRegular />, onChoose: () => remove(onDeleted) },
         ]}
       />
@@ -102,6 +102,8 @@ function Actions({ company, id, name, remove, onDeleted }: ActionsProps) {
     </>
   )
 }
+
+const [EditCompanyDialog] = lazyDialog(async () => (await import('../form/EditCompanyDialog.tsx')).EditCompanyDialog)
 
 const fragment = graphql`
   fragment CompanyRow_company on Company {

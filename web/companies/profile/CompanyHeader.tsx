@@ -7,6 +7,7 @@ import { type CompanyStatus, companyStatuses } from '../../../api/companies/word
 import type { CompanyHeader_company$key } from '../../__generated__/CompanyHeader_company.graphql.ts'
 import { BackLink } from '../../app/BackLink.tsx'
 import { useLastAddress } from '../../app/lastAddress.ts'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { CompanyAvatar } from '../../components/Avatars.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { ProfileBar } from '../../components/ProfileBar.tsx'
@@ -14,7 +15,6 @@ import { RecordMenu } from '../../components/RecordMenu.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { companyStatusWords } from '../../components/statuses.ts'
 import { useRefresh } from '../../list/useRefresh.ts'
-import { EditCompanyDialog } from '../form/EditCompanyDialog.tsx'
 import { useCompanyActions } from '../useCompanyActions.ts'
 
 /** The company's name, status and actions. Deleting it returns to the list as it was left. */
@@ -70,6 +70,8 @@ export function CompanyHeader({ company: key }: { company: CompanyHeader_company
     />
   )
 }
+
+const [EditCompanyDialog] = lazyDialog(async () => (await import('../form/EditCompanyDialog.tsx')).EditCompanyDialog)
 
 const fragment = graphql`
   fragment CompanyHeader_company on Company {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import { PROCESSING_FAILED } from '../../../api/applications/rules.ts'
+import { PROCESSING_FAILED } from '../../../api/applications/words.ts'
 import type { CandidateStatus } from '../../../api/candidates/words.ts'
 import type { CandidateTable_deal$key } from '../../__generated__/CandidateTable_deal.graphql.ts'
 import { ButtonLink, Link } from '../../app/links.tsx'

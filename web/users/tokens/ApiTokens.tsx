@@ -6,6 +6,7 @@ import { apiTokenLabels, apiTokenScopes } from '../../../api/auth/words.ts'
 import type { ApiTokens_token$key } from '../../__generated__/ApiTokens_token.graphql.ts'
 import type { ApiTokens_viewer$key } from '../../__generated__/ApiTokens_viewer.graphql.ts'
 import type { ApiTokensRevokeMutation } from '../../__generated__/ApiTokensRevokeMutation.graphql.ts'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { Link } from '../../app/links.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { formatDate, formatDateTime } from '../../components/format.ts'
@@ -14,7 +15,6 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { SmallTable, useSmallTableStyles } from '../../components/table/SmallTable.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { useRecordAction, withReason } from '../../relay/useRecordAction.ts'
-import { AddTokenDialog } from './AddTokenDialog.tsx'
 import { type NewToken, SecretOnce } from './SecretOnce.tsx'
 
 /** Lists, makes and revokes the viewer's API tokens. A token's secret is shown only once. */
@@ -45,6 +45,8 @@ export function ApiTokens({ viewer: key }: { viewer: ApiTokens_viewer$key }) {
     </Card>
   )
 }
+
+const [AddTokenDialog] = lazyDialog(async () => (await import('./AddTokenDialog.tsx')).AddTokenDialog)
 
 const columns = [
   { label: apiTokenLabels.name },

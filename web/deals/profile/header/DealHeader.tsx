@@ -23,7 +23,6 @@ import { useRefresh } from '../../../list/useRefresh.ts'
 import { useDealActions } from '../../useDealActions.ts'
 import { ApplicationLimit } from '../limit/ApplicationLimit.tsx'
 import { ShareApplicationLink } from './ShareApplicationLink.tsx'
-import { StatusDialog } from './StatusDialog.tsx'
 
 /** The deal's title, status, company and actions. */
 export function DealHeader({ deal: key }: { deal: DealHeader_deal$key }) {
@@ -85,6 +84,8 @@ function DealMenu({ deal }: { deal: useDealActions_deal$key }) {
     />
   )
 }
+
+const [StatusDialog] = lazyDialog(async () => (await import('./StatusDialog.tsx')).StatusDialog)
 
 const [EditDealDialog] = lazyDialog(async () => (await import('../../form/EditDealDialog.tsx')).EditDealDialog)
 

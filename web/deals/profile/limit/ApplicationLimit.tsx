@@ -2,8 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { PeopleCommunityRegular } from '@fluentui/react-icons/svg/people-community'
 import { graphql, useFragment } from 'react-relay'
 import type { ApplicationLimit_deal$key } from '../../../__generated__/ApplicationLimit_deal.graphql.ts'
+import { lazyDialog } from '../../../app/lazyDialog.tsx'
 import { DialogButton } from '../../../components/DialogButton.tsx'
-import { LimitDialog } from './LimitDialog.tsx'
 
 /** The button with the number of applications and their limit; opens the dialog that changes it. */
 export function ApplicationLimit({ deal: key }: { deal: ApplicationLimit_deal$key }) {
@@ -25,6 +25,8 @@ export function ApplicationLimit({ deal: key }: { deal: ApplicationLimit_deal$ke
     </DialogButton>
   )
 }
+
+const [LimitDialog] = lazyDialog(async () => (await import('./LimitDialog.tsx')).LimitDialog)
 
 const fragment = graphql`
   fragment ApplicationLimit_deal on Deal {

@@ -2,9 +2,9 @@ import { Button, makeStyles, Textarea, tokens } from '@fluentui/react-components
 import { type KeyboardEvent, useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
-import { commentRules } from '../../../../api/comments/rules.ts'
 import type { CommentForm_viewer$key } from '../../../__generated__/CommentForm_viewer.graphql.ts'
 import type { CommentFormMutation } from '../../../__generated__/CommentFormMutation.graphql.ts'
+import { loadCode } from '../../../app/loadedLazy.tsx'
 import { caption, column, row } from '../../../components/styles.ts'
 import { useToast } from '../../../components/Toasts.tsx'
 import { FormField } from '../../../forms/FormField.tsx'
@@ -12,6 +12,9 @@ import { useDraft } from '../../../forms/useDraft.ts'
 import { useRulesForm } from '../../../forms/useRulesForm.ts'
 import { isProblem, serverMessage } from '../../../relay/ProblemError.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
+
+/** The rules bring zod, which only those load who write a comment. */
+const importRules = () => loadCode(async () => (await import('../../../../api/comments/rules.ts')).commentRules)
 
 type Props = {
   talentId: number
@@ -29,7 +32,7 @@ export function CommentForm({ talentId, viewer: key, connection }: Props) {
   const toast = useToast()
   const [addComment] = useMutation<CommentFormMutation>(mutation)
   const [draft, keepDraft] = useDraft({ personId: viewer.id, key: `comment on talent ${talentId}` })
-  const form = useRulesForm(commentRules, { comment: draft })
+  const form = useRulesForm(importRules, { comment: draft })
   const { comment: written } = form.values
   useEffect(() => keepDraft(written), [keepDraft, written])
 
