@@ -11,6 +11,7 @@ import { openMatcher } from '../matching/search/matcher.ts'
 import type { Settings } from '../settings.ts'
 import { makeFirstAdmin } from '../users/firstAdmin.ts'
 import { embeddedDatabase, externalDatabase } from './database.ts'
+import { collectGarbageOnceSettled } from './garbage.ts'
 import { openDeps } from './openDeps.ts'
 import { seedDemo } from './seedDemo.ts'
 import type { ServerDeps } from './serve.ts'
@@ -78,6 +79,7 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
   isStarted = true
   await tell()
   extraction.keepWarm()
+  collectGarbageOnceSettled()
   greet(settings, account)
 }
 

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { Search } from '../matching/search/messages.ts'
 import { type Ask, answerOn, asker } from '../processes/channel.ts'
 import { type Settings, WrongSetting } from '../settings.ts'
+import { collectGarbageOnceSettled } from './garbage.ts'
 import { openDeps } from './openDeps.ts'
 import { serve } from './serve.ts'
 import { type Closers, stopOnce } from './stop.ts'
@@ -41,6 +42,7 @@ export async function startWebProcess(settings: Settings) {
       return { answers: () => askMain('answers', undefined), metrics: () => askMain('metrics', undefined) }
     },
   })
+  collectGarbageOnceSettled()
   closers.atOnce.push(async () => {
     await close()
     await askMain('leave', undefined)
