@@ -17,6 +17,7 @@ export default defineConfig({
   build: {
     outDir: here('dist/web'),
     emptyOutDir: true,
+    manifest: true, // The server reads which chunks a page needs (api/http/startDocument.ts).
     target: 'es2023',
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

@@ -39,7 +39,7 @@ const steps = [
       ...['web', 'api/problems.ts', 'schema.graphql', 'vite.config.ts', 'scripts/precompress.mjs', 'package-lock.json'],
       ...ruleFiles(),
     ],
-    makes: ['dist/web/index.html', 'dist/web/index.html.br'],
+    makes: ['dist/web/index.html', 'dist/web/index.html.br', 'dist/web/.vite/manifest.json'],
     run() {
       command('vite', ['build', '--logLevel', 'warn'])
       command('node', ['scripts/precompress.mjs', 'dist/web'])

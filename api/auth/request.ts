@@ -52,6 +52,12 @@ async function takeOver(
   return isOld ? { viewer: found.viewer, renewed: session } : { viewer: null }
 }
 
+/** Whether the sender has a token or a session cookie, valid or not. */
+export function claimsToBeSomebody(request: IncomingMessage, publicUrl: string): boolean {
+  const cookies = parseCookies(request.headers.cookie ?? '')
+  return request.headers.authorization !== undefined || Boolean(cookies[cookieName(publicUrl)] ?? cookies[COOKIE])
+}
+
 /** The API token in the request's header. */
 export function bearerOf({ headers }: IncomingMessage): string | undefined {
   const [, bearer] = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '') ?? []

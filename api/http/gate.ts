@@ -2,13 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type GraphQLParams, processRegularResult } from 'graphql-yoga'
 import { senderOf } from '../context.ts'
 import { Forbidden, NotAuthenticated } from '../problems.ts'
-import { cachedAnswers } from './answers.ts'
 import { isForm } from './doors.ts'
 import { readGraphqlUpload } from './graphqlUpload.ts'
-import { knownDocuments } from './knownDocuments.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { PUBLIC_OPERATIONS, PUBLIC_UPLOADS } from './persistedDocuments.ts'
-import { answerKnown } from './thinHandler.ts'
+import { answerKnown, type Known } from './thinHandler.ts'
 import { createGraphQLServer } from './yoga.ts'
 
 /** A header that a page of another site cannot make a browser send without our consent (CORS). */
@@ -18,8 +16,8 @@ const PAGE_HEADER = 'x-requested-with'
 const GRAPHIQL = 'graphiql'
 
 /** The GraphQL endpoint: the gate decides who may send which document, the schema's scopes decide the rest. */
-export function registerGraphQL(app: FastifyInstance, persisted: PersistedDocuments) {
-  const known = { persisted, known: knownDocuments(), answered: cachedAnswers() }
+export function registerGraphQL(app: FastifyInstance, known: Known) {
+  const { persisted } = known
   const yoga = createGraphQLServer(known)
   app.route({
     method: ['GET', 'POST'],

@@ -3,7 +3,9 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { firstAnswers } from './firstAnswers.ts'
 import { answerUnknownPath } from './respond.ts'
+import { readStartDocument } from './startDocument.ts'
 
 /**
  * Compresses JSON and pages over a kilobyte. Stored files are compressed already, and events must not wait for one
@@ -22,9 +24,10 @@ export async function registerCompression(app: FastifyInstance) {
 /**
  * Serves the pages: one document and its hashed assets; the router in the browser decides what a path shows. The build
  * has put compressed files beside them (scripts/precompress.mjs). Browsers revalidate the document each time and keep
- * assets.
+ * assets. A document with the first answer of its page is kept nowhere, like the answer itself.
  */
-export async function registerPages(app: FastifyInstance, pages: string) {
+export async function registerPages(app: FastifyInstance, pages: string, answerFirst: ReturnType<typeof firstAnswers>) {
+  const documentWith = await readStartDocument(pages)
   await app.register(serveStatic, {
     ...{ root: pages, index: false, wildcard: false, serve: false },
     preCompressed: true,
@@ -40,12 +43,14 @@ export async function registerPages(app: FastifyInstance, pages: string) {
     reply.header('cache-control', 'public, max-age=86400')
     return reply.sendFile('favicon.svg')
   })
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (/^\/(api|assets)\//.test(request.url) || !['GET', 'HEAD'].includes(request.method)) {
       return answerUnknownPath(app, request, reply.header('cache-control', 'no-store'))
     }
-    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': PAGE_POLICY })
-    return reply.type('text/html').sendFile('index.html')
+    reply.header('content-security-policy', PAGE_POLICY)
+    const answer = await answerFirst(request, reply)
+    if (answer) return reply.type('text/html; charset=utf-8').send(documentWith(answer))
+    return reply.header('cache-control', 'no-cache').type('text/html').sendFile('index.html')
   })
 }
 

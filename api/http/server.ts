@@ -6,11 +6,14 @@ import { isStillSignedIn } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import type { Settings } from '../settings.ts'
+import { cachedAnswers } from './answers.ts'
 import { registerUploadDoors } from './doors.ts'
 import { drainOnClose, refuse } from './drain.ts'
+import { firstAnswers } from './firstAnswers.ts'
 import { warnOfUnknownProxy } from './forwarded.ts'
 import { registerGraphQL } from './gate.ts'
 import { type AsWhole, registerHealth, selfCheck } from './health.ts'
+import { knownDocuments } from './knownDocuments.ts'
 import { registerCompression, registerPages } from './pages.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 import { answerFault, answerUnreadablePath } from './respond.ts'
@@ -86,16 +89,19 @@ export async function createServer(
     answers: selfCheck(app, documents),
     asWhole,
   })
+  const known = { persisted: documents, known: knownDocuments(), answered: cachedAnswers() }
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) =>
+    createContext(request, reply, { ...deps, signal: drain.signalOf(reply) })
   app.register((asked, _options, registered) => {
     asked.addHook('onRequest', async (request, reply) => {
-      request.context = await createContext(request, reply, { ...deps, signal: drain.signalOf(reply) })
+      request.context = await contextOf(request, reply)
     })
-    registerGraphQL(asked, documents)
+    registerGraphQL(asked, known)
     registerFileRoutes(asked)
     registerRest(asked, settings)
     registered()
   })
-  await registerPages(app, pages)
+  await registerPages(app, pages, firstAnswers({ known, settings, contextOf }))
   return app
 }
 
