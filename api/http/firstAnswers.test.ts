@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { openLog } from '../log.ts'
 import { as, type Caller, inPerson, openApp, visitor, world } from '../test/harness.ts'
@@ -49,6 +50,19 @@ test('a shared profile comes with its document: the very answer that the page wo
   expect(headers['cache-control']).toBe('no-store')
   expect(headers.etag).toBeUndefined()
   expect(headers['content-security-policy']).toContain("script-src 'self';")
+})
+
+test('a document with an answer is compressed', async () => {
+  const { link } = await sharedTalent({ summary: 'Weaves looms. '.repeat(100) })
+  const { headers, rawPayload } = await visitor.fetch({
+    method: 'GET',
+    url: link,
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' })
+  expect(answerIn(brotliDecompressSync(rawPayload).toString()).answer.data.sharedTalent.summary).toMatch(
+    /^Weaves looms/,
+  )
 })
 
 test('no data can close the element', async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import compress from '@fastify/compress'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -16,8 +17,7 @@ export async function registerCompression(app: FastifyInstance) {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
     customTypes: /^(?:application\/(?:graphql-response\+)?json|text\/(?:html|plain))\b/,
-    // This level takes a quarter of a millisecond for a page of a list; the strongest would take ten.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: FAST },
   })
 }
 
@@ -49,10 +49,28 @@ export async function registerPages(app: FastifyInstance, pages: string, answerF
     }
     reply.header('content-security-policy', PAGE_POLICY)
     const answer = await answerFirst(request, reply)
-    if (answer) return reply.type('text/html; charset=utf-8').send(documentWith(answer))
-    return reply.header('cache-control', 'no-cache').type('text/html').sendFile('index.html')
+    if (!answer) return reply.header('cache-control', 'no-cache').type('text/html').sendFile('index.html')
+    const { encoding, bytes } = await compressed(documentWith(answer), request.headers['accept-encoding'])
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding').send(bytes)
   })
 }
+
+/** For what is not a route, as the plugin compresses only those. */
+async function compressed(text: string, accepted = '') {
+  const plain = Buffer.from(text)
+  const takes = (encoding: string) =>
+    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted)
+  if (takes('br')) return { encoding: 'br', bytes: await brotli(plain, { params: FAST }) }
+  if (takes('gzip')) return { encoding: 'gzip', bytes: await gzip(plain) }
+  return { encoding: null, bytes: plain }
+}
+
+const brotli = promisify(brotliCompress)
+const gzip = promisify(gzipCompress)
+
+/** This level takes a quarter of a millisecond for a page of a list; the strongest would take ten. */
+const FAST = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 
 /** The file names that the build gives to assets, all in one folder. Any other path would lead out of it. */
 const ASSET = /^[\w-][\w.-]*$/
