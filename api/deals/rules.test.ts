@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createDealRules, deadlineAlarm, updateDealRules } from './rules.ts'
+import { createDealRules, updateDealRules } from './rules.ts'
+import { deadlineAlarm } from './words.ts'
 
 test.each([
   ['2026-11-20', 'OPEN', 'OVERDUE'],

@@ -12,8 +12,8 @@ import {
   updateDeal,
 } from './deals.ts'
 import { DEAL_ORDERS, dealOrder, dealsWhere } from './list.ts'
-import { deadlineAlarm, dealTexts } from './rules.ts'
-import { dealStatuses, dealTypes, targetAreas } from './words.ts'
+import { dealTexts } from './rules.ts'
+import { deadlineAlarm, dealStatuses, dealTypes, targetAreas } from './words.ts'
 
 const DealStatusEnum = builder.enumType('DealStatus', { values: keysOf(dealStatuses) })
 export const DealTypeEnum = builder.enumType('DealType', { values: keysOf(dealTypes) })

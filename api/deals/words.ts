@@ -56,3 +56,23 @@ export const dealLabels = {
 } as const
 
 export type DealField = keyof typeof dealLabels
+
+/** A deadline at most this many days away is marked. */
+export const DEADLINE_WARNING_DAYS = 7
+
+/** Statuses in which the deadline no longer counts. On Hold it still does, until somebody moves it. */
+const DONE: readonly string[] = ['FILLED', 'FINISHED', 'CLOSED'] satisfies DealStatus[]
+
+/**
+ * Tells whether the deadline of an unfinished deal is 0 to 7 days away or has passed. Both dates are written
+ * '2026-11-21'; `today` is the viewer's date.
+ */
+export function deadlineAlarm(
+  { deadline, status }: { deadline: string | null | undefined; status: string },
+  today: string,
+): 'APPROACHING' | 'OVERDUE' | null {
+  if (!deadline || DONE.includes(status)) return null
+  const days = (Date.parse(deadline) - Date.parse(today)) / (24 * 60 * 60 * 1000)
+  if (days < 0) return 'OVERDUE'
+  return days <= DEADLINE_WARNING_DAYS ? 'APPROACHING' : null
+}

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
 import { graphql, useFragment } from 'react-relay'
-import { deadlineAlarm } from '../../api/deals/rules.ts'
+import { deadlineAlarm } from '../../api/deals/words.ts'
 import type { DeadlineAlarm_deal$key } from '../__generated__/DeadlineAlarm_deal.graphql.ts'
 import { formatDay, today } from '../components/format.ts'
 

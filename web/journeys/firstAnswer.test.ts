@@ -44,7 +44,10 @@ test('the apply page and the login page show without a request; after the sign-i
   )
   const ines = await watched()
   await ines.goes(new URL(shareDeal.shareableUrl).pathname)
-  await ines.page.getByRole('heading', { name: /Loom engineer/ }).first().waitFor()
+  await ines.page
+    .getByRole('heading', { name: /Loom engineer/ })
+    .first()
+    .waitFor()
   await ines.goes(`/deals/${id}`)
   await ines.findsHeading('Sign in to Fine Agency')
   expect(ines.asked).toEqual([])

@@ -9,8 +9,8 @@ import { type Browser, type BrowserContextOptions, chromium as playwright } from
  * Starts a headless Chromium from the npm package, with the package's own libraries and fonts, so that the machine
  * needs nothing else. `BROWSER_PATH` names another Chromium, for machines where that binary does not run.
  */
-export async function openBrowser(): Promise<Browser> {
-  const args = ['--no-sandbox', '--disable-gpu']
+export async function openBrowser({ args: more = [] }: { args?: string[] } = {}): Promise<Browser> {
+  const args = ['--no-sandbox', '--disable-gpu', ...more]
   if (process.env.BROWSER_PATH) {
     return playwright.launch({ executablePath: process.env.BROWSER_PATH, headless: true, args })
   }

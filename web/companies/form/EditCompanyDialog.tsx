@@ -8,7 +8,8 @@ import { formRules } from '../../forms/changes.ts'
 import { inputOf, type ValuesOf } from '../../forms/fields.tsx'
 import { EditDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
-import { companyFields, openedCompany } from './companyFields.ts'
+import { openedRecord } from '../../relay/useRecordForm.tsx'
+import { companyFields, companyOf } from './companyFields.ts'
 
 type Props = { company: companyFields_company$key; onSaved: () => void; onClose: () => void }
 
@@ -32,6 +33,8 @@ export function EditCompanyDialog({ company: key, onSaved, onClose }: Props) {
     />
   )
 }
+
+const openedCompany = (key: companyFields_company$key) => openedRecord(companyFields, companyOf(key))
 
 const toInput = (values: ValuesOf<typeof companyFields>) => inputOf(companyFields, values)
 

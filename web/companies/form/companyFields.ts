@@ -3,7 +3,6 @@ import { companyLabels, companyStatuses } from '../../../api/companies/words.ts'
 import type { companyFields_company$key } from '../../__generated__/companyFields_company.graphql.ts'
 import { choice } from '../../forms/choices.tsx'
 import { labelled, text } from '../../forms/fields.tsx'
-import { openedRecord } from '../../relay/useRecordForm.tsx'
 
 /** The fields of a company, in the form's order. A new company starts as Onboarding. */
 export const companyFields = labelled(companyLabels, {
@@ -21,9 +20,7 @@ const fragment = graphql`
 `
 
 /** The person the agency talks to at the company. */
-export const stakeholderOf = (key: companyFields_company$key) => readInlineData(fragment, key).mainStakeholder
+export const stakeholderOf = (key: companyFields_company$key) => companyOf(key).mainStakeholder
 
-/** The form for a stored company. */
-export function openedCompany(key: companyFields_company$key) {
-  return openedRecord(companyFields, readInlineData(fragment, key))
-}
+/** What the form shows of a stored company. */
+export const companyOf = (key: companyFields_company$key) => readInlineData(fragment, key)

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { deadlineAlarm } from '../../../api/deals/rules.ts'
+import { deadlineAlarm } from '../../../api/deals/words.ts'
 import type { DealFacts_deal$key } from '../../__generated__/DealFacts_deal.graphql.ts'
 import { formatDate, formatDay, formatMoney, today } from '../../components/format.ts'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
