@@ -36,6 +36,21 @@ export default defineConfig({
             },
             // What every page loads first comes as one file: small ones compress badly.
             { name: 'first', tags: ['$initial'] },
+            // Many small files would wait for one another. What is together here is used together.
+            {
+              name: 'links',
+              test: /\/@fluentui\/react-link\/|\/web\/components\/(?:ExternalLink|webAddress|BrandMark)\.|BackgroundAppearanceContext/,
+            },
+            {
+              name: 'input',
+              test: /\/@fluentui\/react-(?:input|field\/lib\/contexts\/(?:useFieldControlProps|FieldContext))|\/web\/components\/(?:Toasts|onDemand|firstUse)\.|\/(?:useControllableState|MotionRefForwarder|getReactElementRef|AnnounceContext)\.js$|\/react-icons\/lib\/(?:sizedI|i)cons\/chunk-(?:10|12|24|28)\.js$/,
+            },
+            { name: 'fields', test: /\/@fluentui\/react-(?:field|message-bar)\/|\/web\/forms\/FormField\./ },
+            { name: 'visitors', test: /\/web\/app\/public\/(?:Unavailable|Notice|PublicFrame)\./ },
+            {
+              name: 'upload',
+              test: /\/@fluentui\/react-progress\/|\/web\/(?:forms\/(?:Upload\w+|files|useWarnBeforeUnload))\./,
+            },
           ],
         },
       },
