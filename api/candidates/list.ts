@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
-import type { DealCandidate, Talent } from '../generated/prisma/client.ts'
+import type { DealCandidate, Prisma, Talent } from '../generated/prisma/client.ts'
 import type { Order } from '../lists/keyset.ts'
+import { rowsOf } from '../lists/reader.ts'
 import { containing, searchText } from '../lists/search.ts'
 import { matchesText } from '../talents/list.ts'
 import { SUGGESTIONS, SUGGESTIONS_WHEN_SEARCHING } from './rules.ts'
@@ -13,12 +14,18 @@ export type Suggestion = { talent: Talent; candidate: DealCandidate | null }
 
 /**
  * The talents the add dialog offers, by name: the first 10, or the first 20 whose name, role, area, tech stack or
- * companies contain the text, ignoring case and accents. Each of these has an index.
+ * companies contain the text, ignoring case and accents.
  */
-export async function suggestTalents(db: Deps['db'], dealId: number, search?: string | null): Promise<Suggestion[]> {
-  const ids = await findTalents(db, searchText(search))
+export async function suggestTalents(
+  { db, ...reads }: Reads,
+  dealId: number,
+  search?: string | null,
+): Promise<Suggestion[]> {
+  const text = searchText(search)
+  const take = text === '' ? SUGGESTIONS : SUGGESTIONS_WHEN_SEARCHING
+  const ids = await findTalents(reads, text, take)
   const [talents, candidates] = await Promise.all([
-    db.talent.findMany({ where: { id: { in: ids } }, orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
+    db.talent.findMany({ where: { id: { in: ids } }, orderBy: BY_NAME, take }),
     db.dealCandidate.findMany({ where: { dealId, talentId: { in: ids } } }),
   ])
   return talents.map(talent => ({
@@ -27,12 +34,15 @@ export async function suggestTalents(db: Deps['db'], dealId: number, search?: st
   }))
 }
 
-async function findTalents(db: Deps['db'], text: string): Promise<number[]> {
-  const found = await db.talent.findMany({
-    select: { id: true },
-    where: text === '' ? {} : { OR: [...matchesText(text), { searchWork: containing(text) }] },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    take: text === '' ? SUGGESTIONS : SUGGESTIONS_WHEN_SEARCHING,
-  })
-  return found.map(({ id }) => id)
+const BY_NAME: Prisma.TalentOrderByWithRelationInput[] = [{ name: 'asc' }, { id: 'asc' }]
+
+type Reads = Pick<Deps, 'db' | 'query' | 'versions'>
+
+/** The first talents by name and by work, so those of both are among them. Each search has an index, an OR would have none. */
+async function findTalents(reads: Omit<Reads, 'db'>, text: string, take: number): Promise<number[]> {
+  const wheres = text === '' ? [{}] : [{ OR: matchesText(text) }, { searchWork: containing(text) }]
+  const found = await Promise.all(
+    wheres.map(where => rowsOf(reads, 'Talent').findMany({ select: { id: true }, where, orderBy: BY_NAME, take })),
+  )
+  return found.flat().map(({ id }) => id)
 }

@@ -67,7 +67,7 @@ builder.prismaObjectField('Deal', 'candidateSuggestions', t =>
     description:
       'Talents to add, by name: the first 10, or the first 20 whose name, role, area, tech stack or companies contain the text.',
     args: { search: t.arg.string() },
-    resolve: ({ id }, { search }, { db }) => suggestTalents(db, id, search),
+    resolve: ({ id }, { search }, context) => suggestTalents(context, id, search),
   }),
 )
 

@@ -93,6 +93,15 @@ describe('sorting deals', () => {
   })
 })
 
+test('deals follow the new name of their company', async () => {
+  const byCompany = async () => titles(await list({ orderBy: { field: 'COMPANY', direction: 'ASC' } }))
+  const rename = (name: string) => world.db.company.update({ where: { id: zebra }, data: { name } })
+  await rename('Aardvark')
+  expect((await byCompany()).slice(0, 3).sort()).toEqual(['Buyer', 'Driver', 'cto'])
+  await rename('Zebra 50%')
+  expect((await byCompany()).slice(-3).sort()).toEqual(['Buyer', 'Driver', 'cto'])
+})
+
 describe('paging deals', () => {
   test.each(['TITLE', 'COMPANY', 'STATUS', 'BUDGET', 'WEEKLY_HOURS', 'DEADLINE', 'CREATED_AT'])(
     'by %s shows every deal once, forward and backward, in both directions',

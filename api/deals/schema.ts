@@ -108,7 +108,7 @@ recordQueries('Deal', {
   }),
   where: dealsWhere,
   orders: DEAL_ORDERS,
-  order: (asked, db, filter) => dealOrder(db, filter, asked),
+  order: (asked, filter) => dealOrder(filter, asked),
   descriptions: {
     list: 'Sorted by title by default.',
     order:

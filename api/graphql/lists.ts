@@ -17,7 +17,7 @@ type Records<Filter extends InputFieldMap, Field extends string> = {
   filter: (t: InputFields) => Filter
   where(filter: Partial<InputShapeFromFields<Filter>>): object
   orders: Record<Field, unknown>
-  order(asked: Asked<Field> | null | undefined, db: Context['db'], filter: Partial<InputShapeFromFields<Filter>>): Order
+  order(asked: Asked<Field> | null | undefined, filter: Partial<InputShapeFromFields<Filter>>): Order
   descriptions: { list?: string; order?: string; total: string; count: string }
 }
 
@@ -47,7 +47,7 @@ export function recordQueries<Filter extends InputFieldMap, Field extends string
         resolve: (_root, args, context, info) => {
           const { filter: asked, orderBy, ...page } = Object(args)
           const filter = asked ?? {}
-          const reading = { where: where(filter), order: order(orderBy, context.db, filter) }
+          const reading = { where: where(filter), order: order(orderBy, filter) }
           return readPage(type, { ...{ page, context, info }, ...reading })
         },
       },

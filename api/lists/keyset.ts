@@ -23,26 +23,9 @@ export type Order = {
   ranks?: string[]
   /** For a nullable column: rows without a value come last in either direction. */
   nullable?: boolean
-  /** For the column of a related row. */
-  related?: Related
+  /** The filter leaves few rows, such as a company's deals. */
+  few?: boolean
 }
-
-/** A list sorted by a related row, such as deals by the names of their companies. */
-export type Related = {
-  /** The column of the related row. */
-  of: string
-  /**
-   * The condition for the rows of the next few values of that column, and the last of those values; null at the end.
-   */
-  next(beyond: Beyond, direction: Direction): Promise<{ where: object; upTo: string } | null>
-  /** The condition for rows without a related row, as in a partly restored database. They come last. */
-  orphans: object
-  /** Tells whether there are orphans. There are hardly ever any, which saves a query. */
-  hasOrphans(): Promise<boolean>
-}
-
-/** For Prisma: the texts after a given text in a direction; all when empty. */
-export type Beyond = { gt?: string; lt?: string }
 
 /** The orders that a list offers: CREATED_AT sorts by the column createdAt, unless it names another column. */
 export type SortFields<Row> = Record<string, SortField & { column?: keyof Row & string }>
@@ -62,7 +45,7 @@ export const orderOf = <Field extends string>(
 const columnOf = (field: string) => field.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The arguments for reading a part of a list. */
-export type KeysetSlice = Part & { orderBy: object[]; take: number }
+export type KeysetSlice = Part & { orderBy: object[]; take: number; few?: boolean }
 
 /** The rows of a list that meet a condition; those after a row of it. */
 type Part = { where: object; after?: Cursor }
@@ -74,8 +57,8 @@ const MAX_PAGE = 200
  * Pages by the values of the last row seen instead of by counting rows, so that a page deep in a million rows costs as
  * much as the first one: Postgres finds the first row after the cursor in the index of column and id.
  *
- * A list sorted by a nullable or related column has several parts, such as the rows without a value. Each part is a
- * query of its own, run only while the page is not full.
+ * A list sorted by a nullable column has two parts: the rows with a value and those without. Each part is a query of its
+ * own, run only while the page is not full.
  */
 export async function keysetConnection<Row extends { id: number }>(
   args: PageArgs,
@@ -107,10 +90,7 @@ export async function keysetConnection<Row extends { id: number }>(
 }
 
 /** The columns that make a row's cursor, to read even when the client does not ask for them. */
-export const cursorColumns = ({ column, related }: Order) => ({
-  id: true,
-  [column]: related ? { select: { [related.of]: true } } : true,
-})
+export const cursorColumns = ({ column }: Order) => ({ id: true, [column]: true })
 
 function pageSize(asked: number | null | undefined): number {
   if (asked == null) return PAGE
@@ -124,14 +104,15 @@ const reversed = (order: Order): Order => ({
 })
 
 async function readParts<Row>(
-  parts: AsyncIterable<Part>,
+  parts: Part[],
   { order, take }: { order: Order; take: number },
   read: (slice: KeysetSlice) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  const orderBy = [is(order, order.direction), ...(order.column === 'id' ? [] : [{ id: order.direction }])]
-  for await (const part of parts) {
-    rows.push(...(await read({ ...part, orderBy, take: take - rows.length })))
+  const { column, direction, few = false } = order
+  const orderBy = [{ [column]: direction }, ...(column === 'id' ? [] : [{ id: direction }])]
+  for (const part of parts) {
+    rows.push(...(await read({ ...part, orderBy, take: take - rows.length, few })))
     if (rows.length >= take) break
   }
   return rows
@@ -140,54 +121,19 @@ async function readParts<Row>(
 type Place = { cursor: Cursor | null; backward: boolean }
 
 /** The rest of the list after the cursor, part by part. */
-async function* partsOf(order: Order, { cursor, backward }: Place): AsyncGenerator<Part> {
-  const { related, nullable } = order
+function partsOf({ column, nullable }: Order, { cursor, backward }: Place): Part[] {
   const after = cursor ?? undefined
-  if (related) return yield* relatedParts(related, order, { cursor, backward })
-  if (!nullable) return yield { where: {}, after }
+  if (!nullable) return [{ where: {}, after }]
   const isAmongEmpty = cursor?.value === null
-  const valued = { where: is(order, { not: null }), after: isAmongEmpty ? undefined : after }
-  const empty = { where: is(order, null), after: isAmongEmpty ? after : undefined }
+  const valued = { where: { [column]: { not: null } }, after: isAmongEmpty ? undefined : after }
+  const empty = { where: { [column]: null }, after: isAmongEmpty ? after : undefined }
   // Rows without a value come last; read backward, they come first.
   const parts = backward ? [empty, valued] : [valued, empty]
-  if (cursor && backward !== isAmongEmpty) parts.shift()
-  yield* parts
+  return cursor && backward !== isAmongEmpty ? parts.slice(1) : parts
 }
 
-async function* relatedParts(related: Related, order: Order, { cursor, backward }: Place): AsyncGenerator<Part> {
-  const { direction } = order
-  const isAmongEmpty = cursor?.value === null
-  if (cursor) yield { where: is(order, cursor.value), after: { value: null, id: cursor.id } }
-  if (backward && !cursor && (await related.hasOrphans())) yield { where: related.orphans }
-  if (backward || !isAmongEmpty) yield* relatedValues(related, direction, cursor?.value)
-  if (!backward && !isAmongEmpty && (await related.hasOrphans())) yield { where: related.orphans }
-}
-
-/** No index covers sorting by a related row, so a few values are read at a time, which leaves little to sort. */
-async function* relatedValues(
-  related: Related,
-  direction: Direction,
-  value: SortValue | null | undefined,
-): AsyncGenerator<Part> {
-  for (let from: Beyond = value == null ? {} : beyond(String(value), direction); ; ) {
-    const some = await related.next(from, direction)
-    if (!some) return
-    yield { where: some.where }
-    from = beyond(some.upTo, direction)
-  }
-}
-
-const beyond = <Value>(value: Value, direction: Direction) => (direction === 'asc' ? { gt: value } : { lt: value })
-
-/** For Prisma: a condition or direction on the sort column. */
-function is({ column, related }: Order, condition: unknown) {
-  if (related && condition === null) return related.orphans
-  return { [column]: related ? { [related.of]: condition } : condition }
-}
-
-function sortValue(row: object, { column, related, nullable }: Order): SortValue | null {
-  const stored: unknown = Object(row)[column]
-  const value: unknown = related ? (Object(stored)[related.of] ?? null) : stored
+function sortValue(row: object, { column, nullable }: Order): SortValue | null {
+  const value: unknown = Object(row)[column]
   if (typeof value === 'string' || typeof value === 'number' || value instanceof Date) return value
   if (nullable && value === null) return null
   throw new Error(`A list cannot be paged by ${String(column)}`)

@@ -3,6 +3,7 @@ import { NotFound } from '../problems.ts'
 import { COUNTED, type CountedTable } from '../versions/versions.ts'
 import { ALWAYS, conditionOf } from './conditions.ts'
 import type { Cursor } from './cursors.ts'
+import { type Listing, listingOf } from './listings.ts'
 import type { Model, Row } from './rows.ts'
 import { type Read, readsOf, type Selection, type Sorting, sortingOf } from './selection.ts'
 import { columnOf, type From, Statement } from './statement.ts'
@@ -15,6 +16,8 @@ export type Asked = {
   take?: number
   /** Only the rows that come after this one in the order of `orderBy`: a column, then the id. */
   after?: Cursor
+  /** The condition leaves few rows, which are all read and sorted. */
+  few?: boolean
 }
 
 type Reads = Pick<Database, 'query' | 'versions'>
@@ -49,7 +52,7 @@ async function countRows({ query, versions }: Reads, model: Model, where: object
   const condition = conditionOf(statement, from, where)
   if (condition === ALWAYS && isCounted(model)) return (await versions.current()).rows(model)
   const { values, models } = statement
-  const text = `SELECT count(*) FROM "${model}" ${from.alias} WHERE ${condition}`
+  const text = `SELECT count(*) FROM "${listingOf(model, where)?.table ?? model}" ${from.alias} WHERE ${condition}`
   const count = async () => Number((await query({ text, values }))[0]?.[0])
   const tables = [...models].filter(isCounted)
   if (tables.length < models.size) return count()
@@ -60,16 +63,47 @@ async function readRows(query: Reads['query'], model: Model, { select = {}, ...a
   const statement = new Statement()
   const from = statement.from(model)
   const reads = readsOf(statement, from, select)
-  const text = [
-    `SELECT ${reads.map(({ sql }) => sql).join(', ')} FROM "${model}" ${from.alias}`,
-    `WHERE ${conditionOf(statement, from, asked.where ?? {})}${afterOf(statement, from, asked)}`,
-    ...(asked.orderBy ? [`ORDER BY ${sortingOf(from, asked.orderBy)}`] : []),
-    ...(asked.take === undefined ? [] : [`LIMIT ${Math.trunc(asked.take)}`]), // As text: it decides on the plan.
-  ].join(' ')
+  const text = `SELECT ${reads.map(({ sql }) => sql).join(', ')} FROM ${sourceOf(statement, from, asked)}`
   const name = statement.isForAnyValue ? nameOf(text) : undefined
   const rows = await query({ ...(name && { name }), text, values: statement.values })
   return rows.map(values => rowFrom(reads, values))
 }
+
+/** What follows FROM. */
+function sourceOf(statement: Statement, from: From, asked: Omit<Asked, 'select'>): string {
+  const { where = {}, orderBy, take, few } = asked
+  const { model, alias } = from
+  const listing = orderBy && take !== undefined && listingOf(model, where, columnsOf(orderBy))
+  if (listing) return listedIn(listing, statement, from, asked)
+  const condition = conditionOf(statement, from, where)
+  // Postgres does not look into a subquery with an offset, so it cannot walk the order past the rows of others.
+  const rows = few ? `(SELECT * FROM "${model}" ${alias} WHERE ${condition} OFFSET 0) ${alias}` : `"${model}" ${alias}`
+  return [
+    `${rows} WHERE ${few ? ALWAYS : condition}${afterOf(statement, from, asked)}`,
+    ...(orderBy ? [`ORDER BY ${sortingOf(from, orderBy)}`] : []),
+    ...(take === undefined ? [] : [limitOf(take)]),
+  ].join(' ')
+}
+
+/** Finds the ids in the listing first, and reads only the rows of the page. */
+function listedIn(listing: Listing, statement: Statement, from: From, asked: Omit<Asked, 'select'>): string {
+  const { where = {}, orderBy = [], take = 0 } = asked
+  const listed = statement.from(from.model)
+  const found = { ...from, alias: 'found' }
+  const keys = [...new Set([...columnsOf(orderBy), 'id'])].map(column => columnOf(listed, column))
+  const ids = [
+    `SELECT ${keys.join(', ')} FROM "${listing.table}" ${listed.alias}`,
+    `WHERE ${conditionOf(statement, listed, where)}${afterOf(statement, listed, asked)}`,
+    `ORDER BY ${sortingOf(listed, orderBy)} ${limitOf(take)}`,
+  ].join(' ')
+  const rows = `"${from.model}" ${from.alias} ON ${columnOf(from, 'id')} = ${columnOf(found, 'id')}`
+  return `(${ids}) found JOIN ${rows} ORDER BY ${sortingOf(found, orderBy)}`
+}
+
+/** As text: it decides on the plan. */
+const limitOf = (take: number) => `LIMIT ${Math.trunc(take)}`
+
+const columnsOf = (sorting: Sorting) => [sorting].flat().flatMap(part => Object.keys(part))
 
 /** Each connection keeps its prepared statements. The pages' own need about a hundred. */
 const MOST_PREPARED = 500
@@ -85,14 +119,25 @@ function nameOf(text: string): string | undefined {
 }
 
 /** Compares column and id at once, so that the index of both leads to the first row, even among equal values. */
-function afterOf(statement: Statement, from: From, { after, orderBy = [] }: Asked): string {
+function afterOf(statement: Statement, from: From, { after, orderBy = [], where = {} }: Asked): string {
   if (!after) return ''
   const keys = [orderBy].flat().flatMap(part => Object.entries(part))
   const than = keys.at(-1)?.[1] === 'desc' ? '<' : '>'
   const id = columnOf(from, 'id')
   const [column = 'id'] = keys[0] ?? []
-  if (after.value === null || column === 'id') return ` AND ${id} ${than} ${statement.bind(after.id)}`
+  // Where all rows have the cursor's value, the index of both would be read from the first of them on.
+  if (after.value === null || column === 'id' || isFixed(where, column, after.value))
+    return ` AND ${id} ${than} ${statement.bind(after.id)}`
   return ` AND (${columnOf(from, column)}, ${id}) ${than} (${statement.bind(after.value)}, ${statement.bind(after.id)})`
+}
+
+/** Tells whether a condition, in the form of Prisma's `where`, leaves only rows with the value in the column. */
+function isFixed(where: object, column: string, value: unknown): boolean {
+  return Object.entries(where).some(([name, asked]) =>
+    name === 'AND'
+      ? [asked].flat().some(part => isFixed(Object(part), column, value))
+      : name === column && asked === value,
+  )
 }
 
 function rowFrom(reads: Read[], values: unknown[]): Record<string, unknown> {

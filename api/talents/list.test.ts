@@ -172,3 +172,30 @@ describe('the search without accents', () => {
     expect(row?.folded).toBe(foldAccents(letters))
   })
 })
+
+test('a talent is found by what they are now, whoever changed it', async () => {
+  const { id } = await make.talent({ name: 'Nora Before', role: 'Tester', area: 'OTHER', seniority: 'Mid' })
+  await world.db
+    .$executeRaw`UPDATE "Talent" SET name = 'Aaron After', role = 'Zoologist', status = 'VETTED', area = 'DATA' WHERE id = ${id}`
+  expect(await found({ search: 'nora before' })).toEqual([])
+  expect(await found({ search: 'aaron after', status: 'VETTED', area: 'DATA' })).toEqual(['Aaron After'])
+  expect(names(await list({ orderBy: { field: 'NAME', direction: 'ASC' } }))[0]).toBe('Aaron After')
+  expect(names(await list({ orderBy: { field: 'ROLE', direction: 'DESC' } }))[0]).toBe('Aaron After')
+  await world.db.$executeRaw`DELETE FROM "Talent" WHERE id = ${id}`
+  expect(await found({ search: 'aaron after' })).toEqual([])
+})
+
+test.each(['ASC', 'DESC'])(
+  'pages of talents with one status, sorted %s by it, go on behind the cursor',
+  async direction => {
+    const variables = { filter: { status: 'BACKLOG' }, orderBy: { field: 'STATUS', direction }, first: 2 }
+    const seen = names(await list({ ...variables, first: 50 }))
+    const paged: string[] = []
+    for (let after: string | undefined; paged.length < seen.length; ) {
+      const page = await list({ ...variables, after })
+      paged.push(...names(page))
+      after = page.talents.pageInfo.endCursor
+    }
+    expect(paged).toEqual(seen)
+  },
+)

@@ -49,7 +49,7 @@ async function askForList(ask: (variables: Variables) => Promise<unknown>, list:
       const body = await ask({ first: 50, filter, orderBy })
       const cursor = endCursorIn(body)
       if (!cursor || filter.search) continue
-      const amid = cursorAt(cursor, list.sample)
+      const amid = cursorAt(cursor, { ...list.sample, ...filter })
       await ask({ first: 50, after: amid, filter, orderBy })
       await ask({ last: 50, before: amid, filter, orderBy })
     }

@@ -54,7 +54,7 @@ export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flat
 /** The tables that grow with the agency. */
 const GROWING = new Set([
   ...['Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate', 'ExternalApplication', 'BillingChange'],
-  ...['StoredFile', 'Activity', 'TalentTerms'],
+  ...['StoredFile', 'Activity', 'TalentTerms', 'TalentListing'],
 ])
 
 /** What makes a plan slower with every row: a table read whole, a sort or hash on the disk. */

@@ -5,7 +5,14 @@ import { addTalents, addUser, byHand, current, database, openByHand } from './te
 import { COUNTED, type CountedTable, openVersions } from './versions.ts'
 
 /** What no page shows. */
-const NOT_COUNTED = ['DataChange', 'KnownAddress', 'RateLimiterFlexible', 'IdempotencyKey', 'TalentTerms']
+const NOT_COUNTED = [
+  'DataChange',
+  'KnownAddress',
+  'RateLimiterFlexible',
+  'IdempotencyKey',
+  'TalentTerms',
+  'TalentListing',
+]
 
 openByHand()
 

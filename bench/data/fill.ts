@@ -21,7 +21,7 @@ const WRITERS = 2
 
 const tables = [
   ...['User', 'Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate', 'ExternalApplication', 'Activity'],
-  'BillingChange',
+  ...['BillingChange', 'TalentListing'],
 ]
 
 /**
