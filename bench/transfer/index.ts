@@ -1,58 +1,112 @@
 /**
- * How much the public pages and the login page transfer on a first and a second visit: `npm run bench:transfer`. A
- * browser opens each page of the product as `npm start` runs it, and counts the bytes on the network.
+ * How much the pages transfer: `npm run bench:transfer`. A browser opens each page of the product as `npm start` runs it,
+ * and counts the bytes on the network: of the pages for visitors on a first and a second visit, and as staff of the first
+ * page, what comes when it is first used, and each further page. Scripts are counted without their headers.
  */
-import type { Browser, CDPSession } from 'playwright-core'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { openBrowser } from '../../web/test/browser.ts'
 import { type Product, pause, startProduct } from '../product.ts'
+import { publicPaths } from '../publicPaths.ts'
 
 const product = await startProduct()
 try {
-  const paths = { login: '/login', ...(await publicPaths(product)) }
-  for (const [name, path] of Object.entries(paths)) {
-    const browser = await openBrowser()
-    const [first, second] = await visitTwice(browser, `http://localhost:${product.port}${path}`)
-    await browser.close()
-    console.log(`${name.padEnd(6)} first visit ${first}, second visit ${second}`)
+  const address = `http://localhost:${product.port}`
+  console.log('| page | script, KiB | all of a first visit | of a second visit |\n| --- | --: | --: | --: |')
+  for (const [name, page] of Object.entries({ ...(await publicPaths(product)), login: '/login' })) {
+    await withWindow(async visit => {
+      const [first, second] = [await visit(address + page), await visit(address + page)]
+      console.log(`| ${name} | ${kib(first.script)} | ${kib(first.all)} | ${kib(second.all)} |`)
+    })
   }
+  await staffPages(product, address)
 } finally {
   await product.stop()
   await product.remove()
 }
 
-async function publicPaths({ call }: Product) {
-  const ask = async (method: string, path: string) => JSON.parse((await call({ method, path, body: {} })).body)
-  const deals: { id: number; status: string }[] = JSON.parse((await call({ path: '/api/deals' })).body)
-  const open = deals.find(({ status }) => status === 'Open')
-  const { shareableId } = await ask('POST', '/api/talents/1/generate-shareable-id')
-  const { shareableUrl } = await ask('POST', `/api/deals/${open?.id}/shareable-link`)
-  return { share: `/share/${shareableId}`, apply: new URL(shareableUrl).pathname }
+type Bytes = { script: number; all: number }
+
+/** As staff, signed in before: the first page of a session, what its first use brings, and then each further page. */
+async function staffPages({ dataDir }: Product, address: string) {
+  const [email = '', password = ''] = (await readFile(path.join(dataDir, 'first-admin'), 'utf8')).split('\n')
+  const further = [
+    ...['/talent/1', '/companies', '/companies/1', '/deals', '/deals/1', '/job-matching', '/users', '/sessions'],
+  ]
+  console.log('\n| staff page | script, KiB | all |\n| --- | --: | --: |')
+  for (const next of [null, ...further]) {
+    await withWindow(async (visit, { page, counted }) => {
+      await page.request.post(`${address}/api/auth/login`, { data: { email, password } })
+      const first = await visit(`${address}/`)
+      if (next) {
+        const more = await visit(address + next)
+        return console.log(`| ${next}, after the talents | ${kib(more.script)} | ${kib(more.all)} |`)
+      }
+      console.log(`| the talents, as the first page | ${kib(first.script)} | ${kib(first.all)} |`)
+      const used = counted()
+      // Beside the rows, whose pages would be prefetched.
+      await page.mouse.move(700, 20)
+      await pause(2_000)
+      const { script, all } = used()
+      console.log(`| the same, when it is first used | ${kib(script)} | ${kib(all)} |`)
+    })
+  }
 }
 
-async function visitTwice(browser: Browser, address: string): Promise<[string, string]> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  const network = await context.newCDPSession(page)
-  await network.send('Network.enable')
-  const visit = async () => {
-    const counted = countBytes(network)
-    await page.goto(address)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await pause(2_000) // Prefetched files count as well.
-    return counted()
+type Visit = (address: string) => Promise<Bytes>
+type Window = { page: Page; counted: () => () => Bytes }
+
+/** Opens a window whose cache is empty. */
+async function withWindow(act: (visit: Visit, window: Window) => Promise<void>) {
+  const browser: Browser = await openBrowser()
+  try {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const network = await context.newCDPSession(page)
+    await network.send('Network.enable')
+    const counted = () => countBytes(network)
+    const visit: Visit = async address => {
+      const bytes = counted()
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await pause(2_000) // Prefetched files count as well.
+      return bytes()
+    }
+    await act(visit, { page, counted })
+  } finally {
+    await browser.close()
   }
-  return [await visit(), await visit()]
 }
 
 /** Counts until it is asked; what comes from the browser's cache counts as nothing. */
-function countBytes(network: CDPSession): () => string {
-  let bytes = 0
-  const count = ({ encodedDataLength }: { encodedDataLength: number }) => {
-    bytes += encodedDataLength
+function countBytes(network: CDPSession): () => Bytes {
+  const bytes = { script: 0, all: 0 }
+  const scripts = new Map<string, number>()
+  const respond = ({
+    requestId,
+    response,
+  }: {
+    requestId: string
+    response: { url: string; encodedDataLength: number }
+  }) => {
+    // By now the headers have come, and nothing of the body.
+    if (/\/assets\/.*\.m?js$/.test(response.url)) scripts.set(requestId, response.encodedDataLength)
   }
+  const count = ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
+    bytes.all += encodedDataLength
+    const headers = scripts.get(requestId)
+    if (headers !== undefined && encodedDataLength > 0) bytes.script += encodedDataLength - headers
+  }
+  network.on('Network.responseReceived', respond)
   network.on('Network.loadingFinished', count)
   return () => {
+    network.off('Network.responseReceived', respond)
     network.off('Network.loadingFinished', count)
-    return `${(bytes / 1024).toFixed(1)} KiB`
+    return bytes
   }
+}
+
+function kib(bytes: number): string {
+  return (bytes / 1024).toFixed(1)
 }

@@ -48,13 +48,10 @@ export function Session({ queryRef }: PageProps<SessionQuery>) {
 }
 
 const [SignInAgain, preloadSignIn] = lazyDialog(async () => (await import('./SignInAgain.tsx')).SignInAgain)
-const [ConfirmPasswordDialog, preloadPassword] = lazyDialog(
+const [ConfirmPasswordDialog] = lazyDialog(
   async () => (await import('./ConfirmPasswordDialog.tsx')).ConfirmPasswordDialog,
 )
-void firstUse.then(() => {
-  preloadSignIn()
-  preloadPassword()
-})
+void firstUse.then(preloadSignIn)
 
 /** Milliseconds until the sign-in is loaded again, when that has failed. */
 const RETRY_MS = 5_000
