@@ -107,7 +107,7 @@ class CopiedRows extends Readable implements pg.Submittable {
     } catch (error) {
       this.destroy(error instanceof Error ? error : new Error(String(error)))
     }
-    if (this.#text.length >= CHUNK && !this.#send()) this.#socket?.pause()
+    if (this.#text.length >= CHUNK) this.#send()
   }
 
   /** Called by `pg` after each statement. */
@@ -120,15 +120,17 @@ class CopiedRows extends Readable implements pg.Submittable {
   handleReadyForQuery() {
     if (this.destroyed) return
     this.isComplete = true
-    this.#client.release()
     this.#text += ']'
     this.#send()
     this.push(null)
+    this.#socket?.resume() // For the next query of the connection.
+    this.#client.release()
   }
 
+  /** Goes on in the next turn of the event loop: a fast connection would fill it, and requests would wait. */
   override _read() {
     this.#timers[0].refresh()
-    this.#socket?.resume()
+    setImmediate(() => this.#socket?.resume())
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
@@ -137,11 +139,11 @@ class CopiedRows extends Readable implements pg.Submittable {
     done(error)
   }
 
-  /** Returns false when the reader has enough for now. */
-  #send(): boolean {
-    const isWanted = this.push(this.#text)
+  /** The database goes on when `_read` asks for more. */
+  #send() {
+    this.#socket?.pause()
+    this.push(this.#text)
     this.#text = ''
     this.#timers[0].refresh()
-    return isWanted
   }
 }

@@ -8,14 +8,15 @@
  */
 export function webAddress(text: string | null | undefined): string | null {
   const typed = text?.trim() ?? ''
-  if (typed.length > MAX_ADDRESS || UNFIT.test(typed)) return null
+  if (typed === '' || typed.length > MAX_ADDRESS || UNFIT.test(typed)) return null
   if (PLAIN.test(typed)) return typed
   if (PLAIN_SCHEMELESS.test(typed)) return `https://${typed}`
   if (/^https?:\/\//i.test(typed)) return hostOf(typed) === '' ? null : typed
   const bare = typed.replace(/^\/\//, '')
+  if (!SCHEMELESS.test(bare)) return null
   const host = hostOf(`https://${bare}`)
   // 'javascript:80/alert(1)' has a port, too: without a scheme, only a dot tells a host from any other word.
-  return SCHEMELESS.test(bare) && (host.includes('.') || host === 'localhost') ? `https://${bare}` : null
+  return host.includes('.') || host === 'localhost' ? `https://${bare}` : null
 }
 
 /** The same, or a path of this site, such as a stored file's: '/api/files/…'. */
