@@ -57,8 +57,8 @@ export const connectionsOf = (webProcesses: number): Connections => ({
 })
 export const MAIN_CONNECTIONS: Connections = { readers: 3, writers: 3 }
 
-/** The further connections of a process: for jobs, live news, data versions and whole lists. */
-const OTHERS = 10
+/** The further connections of a process: 4 for jobs, 4 for whole lists, one each for news, data versions and matching. */
+const OTHERS = 11
 
 /** The most connections that the product opens. */
 export function connectionsInAll(webProcesses: number): number {
