@@ -84,7 +84,7 @@ const openings: Opening[] = [
     field: 'status',
     typed: false,
   },
-  { file: 'AddCandidate', at: () => paths.deal, open: rita => rita.presses('Add Candidate'), field: 'Talent' },
+  { file: 'AddCandidateDialog', at: () => paths.deal, open: rita => rita.presses('Add Candidate'), field: 'Talent' },
   {
     file: 'FindMatchesDialog',
     at: () => paths.deal,
