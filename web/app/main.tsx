@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchFirstUse } from '../components/firstUse.ts'
 import { readDocument } from '../relay/earlyAnswers.ts'
 import { AppProblem } from './AppProblem.tsx'
 import { publicPages } from './public/pages.ts'
@@ -18,5 +19,6 @@ const root = createRoot(element)
 const show = (page: ReactNode) => root.render(<Shell>{page}</Shell>)
 
 readDocument()
+watchFirstUse()
 const open = publicPages.map(page => page.at(window.location.pathname)).find(found => found) ?? openSession
 open(show).catch((error: unknown) => show(<AppProblem error={error} />))
