@@ -26,6 +26,8 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements Json
   readonly sql: string
   readonly finish: ((row: string) => string) | null
   readonly #codecs: z.ZodType[] = []
+  /** By codec, what it writes for the empty values that most rows have. */
+  readonly #empty = new Map<z.ZodType, Map<string, string>>()
 
   constructor(answer: Answer, { table, order, where = {}, fields = {} }: Source<keyof Answer['shape'] & string>) {
     const row = this.#objectOf(answer, `"${table}"`, fields)
@@ -44,9 +46,19 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements Json
     const parts = row.split(MARK)
     this.#codecs.forEach((codec, index) => {
       const at = 2 * index + 1
-      parts[at] = JSON.stringify(codec.parse(JSON.parse(parts[at] ?? '')))
+      parts[at] = this.#valueBy(codec, parts[at] ?? '')
     })
     return parts.join('')
+  }
+
+  #valueBy(codec: z.ZodType, stored: string): string {
+    const known = this.#empty.get(codec)?.get(stored)
+    if (known !== undefined) return known
+    const written = JSON.stringify(codec.parse(JSON.parse(stored)))
+    if (stored === 'null' || stored === '[]') {
+      this.#empty.set(codec, new Map(this.#empty.get(codec)).set(stored, written))
+    }
+    return written
   }
 
   /** SQL for an object with these fields. `row` is the name of the row that has the columns. */
