@@ -7,12 +7,13 @@ import { option, quantile } from '../measure.ts'
 import { processTree, proportionalMemory } from '../processes.ts'
 import { pause, startProduct } from '../product.ts'
 
-/** Milliseconds after which it has done what a start leaves to be done. */
-const SETTLED = 15_000
+/** Milliseconds after which it has done what a start leaves to be done; the first one, to read the new talents' profiles. */
+const SETTLED = 20_000
 
 const rounds = Number(option('rounds') ?? 5)
 const product = await startProduct({ LOG_LEVEL: 'info', WEB_PROCESSES: option('processes') ?? '1' })
 try {
+  await pause(SETTLED)
   const starts: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     await product.stop()
