@@ -78,11 +78,11 @@ const twoLetters = ['er', 'an', 'so', 'mü', 'zy', 'ja', 'ko', 'le', 'qu', 'ny']
 /** The work whose time must not grow with the agency. */
 export function growingWorks(talents: Samples, deals: Samples): { name: string; asks: Ask[] }[] {
   const pages = (of: PageAsk['of'], { anchors, deep, words }: Samples) => {
-    const page = (ask: Omit<PageAsk, 'of'>): Ask => ({ of, isCounted: true, ...ask })
+    const page = (ask: Omit<PageAsk, 'of' | 'isCounted'>): Ask => ({ of, isCounted: true, ...ask })
     return [
       { name: `${of}: first page + count`, asks: [page({})] },
       { name: `${of}: page after the middle + count`, asks: [page({ after: deep })] },
-      { name: `${of}: any page, not counted`, asks: anchors.map(after => page({ after, isCounted: false })) },
+      { name: `${of}: any page + count`, asks: anchors.map(after => page({ after })) },
       { name: `${of}: search for a common word + count`, asks: [page({ search: 'engineer' })] },
       { name: `${of}: searches for any word + count`, asks: words.map(search => page({ search })) },
       { name: `${of}: two-letter searches + count`, asks: twoLetters.map(search => page({ search })) },
