@@ -84,13 +84,13 @@ type Reading = {
 /** A page of the rows that meet a condition, with only the fields the client asked for; `count` counts all of them. */
 export async function readPage<Name extends Model>(model: Name, { where, order, page, context, info }: Reading) {
   const rows = rowsOf(context, model)
+  const count = () => rows.count({ where })
   const query = queryFromInfo({ context, info, path: ['edges', 'node'], select: cursorColumns(order) })
-  const read = await keysetConnection(page, order, async slice =>
-    asksFor(info, ['edges', 'pageInfo'])
-      ? rows.findMany({ ...query, ...slice, where: { AND: [where, slice.where] } })
-      : [],
+  const isRead = asksFor(info, ['edges', 'pageInfo'])
+  const { isWhole, ...read } = await keysetConnection(page, order, async slice =>
+    isRead ? rows.findMany({ ...query, ...slice, where: { AND: [where, slice.where] } }) : [],
   )
-  return { ...read, count: () => rows.count({ where }) }
+  return { ...read, count: isRead && isWhole ? () => read.edges.length : count }
 }
 
 /** Tells whether the client asks for any of the fields, be it in a fragment. */
@@ -106,5 +106,5 @@ function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, names: string[])
 /** A connection's field for the number of rows on all pages. */
 export const totalOf = (description?: string) => ({
   description,
-  resolve: ({ count }: { count(): Promise<number> }) => count(),
+  resolve: ({ count }: { count(): number | Promise<number> }) => count(),
 })

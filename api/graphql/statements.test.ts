@@ -61,3 +61,21 @@ test.each([
   const more = (await statementsOf(document)) - (without ? await statementsOf(without) : 0)
   expect(more).toBeLessThanOrEqual(1)
 })
+
+test('a first page that holds all rows is counted without a statement, and a longer list exactly', async () => {
+  for (const name of ['Whole Page', 'Longer Page', 'Longer Still']) await make.talent({ name })
+  const search = async (text: string, fields: string) => {
+    let talents: unknown
+    const statements = await countQueries(async () => {
+      const query = `{ talents(first: 1, filter: { search: "${text}" }) { ${fields} edges { node { name } } } }`
+      ;({ talents } = await staff.run<{ talents: unknown }>(query))
+    })
+    return { talents, statements }
+  }
+  const { statements } = await search('whole', '')
+  const edges = [{ node: { name: 'Whole Page' } }]
+  expect(await search('whole', 'totalCount')).toEqual({ statements, talents: { totalCount: 1, edges } })
+  const longer = await search('longer', 'totalCount')
+  expect(longer.talents).toMatchObject({ totalCount: 2 })
+  expect(longer.statements).toBeGreaterThan(statements)
+})

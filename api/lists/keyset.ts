@@ -86,7 +86,9 @@ export async function keysetConnection<Row extends { id: number }>(
     startCursor: edges[0]?.cursor ?? null,
     endCursor: edges.at(-1)?.cursor ?? null,
   }
-  return { edges, pageInfo }
+  /** Whether the page holds all rows of the list. */
+  const isWhole = cursor === null && !more
+  return { edges, pageInfo, isWhole }
 }
 
 /** The columns that make a row's cursor, to read even when the client does not ask for them. */

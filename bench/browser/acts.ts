@@ -59,9 +59,10 @@ const profileOf = (name: string) => document.querySelector('main h1')?.textConte
 /** From the choice of a status to the message that it is saved. */
 export async function setStatuses(page: Page): Promise<number[]> {
   const durations: number[] = []
-  for (let row = 0; row < 12; row++) {
-    await page.locator('table[aria-label] button[aria-label^="Status of"]').nth(row).click()
-    const choice = page.locator('[role=menuitemradio][aria-checked=false]').nth(row % 4)
+  const statuses = page.locator('table[aria-label] button[aria-label^="Status of"]')
+  for (let change = 0; change < 30; change++) {
+    await statuses.nth(change % 12).click()
+    const choice = page.locator('[role=menuitemradio][aria-checked=false]').nth(change % 4)
     await choice.waitFor()
     await pause(200)
     const shown = await untilPainted(page, 'click', isSaved, '')
