@@ -18,6 +18,16 @@ export type Ask = PageAsk | { of: 'profile'; id: number }
 /** Work to measure: one and the same request, and thousands of different ones. */
 export type Work = { name: string; same: Ask; varied: Ask[] }
 
+/** Fewer different asks than this are all repeated, as people repeat them. */
+const FEW = 100
+
+/** A round's part of different asks: others in each round, as the answers to former ones may be kept. */
+export function askedIn(round: number, rounds: number, asks: Ask[]): Ask[] {
+  if (asks.length < FEW) return asks
+  const part = Math.floor(asks.length / rounds)
+  return asks.slice(round * part, (round + 1) * part)
+}
+
 /** The fields of a row of the list page, beside the id. */
 export const listFields = [
   ...['name', 'role', 'area', 'seniority', 'status', 'techStack', 'companies', 'profilePictureUrl', 'linkedinUrl'],

@@ -4,7 +4,7 @@
  * takes a while. `--rounds` and `--seconds` are as in ratios.ts.
  */
 import { option, quantile } from '../measure.ts'
-import { type Ask, growingWorks } from './asks.ts'
+import { type Ask, askedIn, growingWorks } from './asks.ts'
 import { openFolder } from './folders.ts'
 import { startLoader } from './loader.ts'
 import { type Ours, startOurs } from './ours.ts'
@@ -30,7 +30,7 @@ try {
   for (const folder of folders) agencies.push(await openAgency(folder))
   for (let round = 0; round <= rounds; round += 1) {
     const [first] = agencies
-    for (const at of first?.works.keys() ?? []) for (const agency of agencies) await once(agency, at, round > 0)
+    for (const at of first?.works.keys() ?? []) for (const agency of agencies) await once(agency, at, round)
   }
   print()
 } finally {
@@ -55,10 +55,11 @@ async function openAgency(folder: string | number): Promise<Agency> {
   }
 }
 
-async function once({ ours, works }: Agency, at: number, isMeasured: boolean) {
+/** The first round is to warm up. */
+async function once({ ours, works }: Agency, at: number, round: number) {
   const work = works[at]
   if (!work) throw new Error('There is no such work')
-  const requests = work.asks.map(ours.requestOf)
+  const requests = askedIn(round, rounds + 1, work.asks).map(ours.requestOf)
   const { median, failed } = await loader.load({
     origin: ours.origin,
     requests,
@@ -66,7 +67,7 @@ async function once({ ours, works }: Agency, at: number, isMeasured: boolean) {
     milliseconds,
   })
   if (failed > 0) throw new Error(`${failed} answers failed at: ${work.name}`)
-  if (isMeasured) work.medians.push(median)
+  if (round > 0) work.medians.push(median)
 }
 
 function print() {

@@ -4,7 +4,7 @@
  * `--seconds` say how often and how long each is asked; `--peers=0` leaves PostGraphile out.
  */
 import { option } from '../measure.ts'
-import { type Ask, type Work, worksOn } from './asks.ts'
+import { type Ask, askedIn, type Work, worksOn } from './asks.ts'
 import { compareAnswers } from './compare.ts'
 import type { Contender } from './contender.ts'
 import { openFolder } from './folders.ts'
@@ -46,8 +46,8 @@ async function measure(title: string, works: Work[], asksOf: (work: Work) => Ask
   const runs = new Runs()
   for (let round = 0; round <= rounds; round += 1) {
     for (const work of works) {
-      for (const contender of contenders)
-        await once(contender, { work, asks: asksOf(work), runs, isWarmUp: round === 0 })
+      const asks = askedIn(round, rounds + 1, asksOf(work))
+      for (const contender of contenders) await once(contender, { work, asks, runs, isWarmUp: round === 0 })
     }
   }
   console.log(`\n${title}\n`)

@@ -5,8 +5,10 @@ import { isOftenTalkedAbout } from '../data/comments.ts'
 import { seededRandom } from '../random.ts'
 import type { Anchor, Samples } from './asks.ts'
 
-/** How many different asks there are of a kind. */
-const MANY = 3_000
+/** How many different pages, or words, there are to ask for, and the rows that they are chosen from. */
+const MANY_PAGES = 10_000
+const MANY_WORDS = 3_000
+const ROWS = 4 * MANY_PAGES
 
 /** Columns whose words somebody searches for. */
 const searched = { Talent: 'name, role', Deal: `title AS name, title AS role` }
@@ -20,7 +22,7 @@ export async function readSamples(url: string, table: keyof typeof searched = 'T
     `SELECT * FROM (
       SELECT id, "createdAt", ${searched[table]}, row_number() OVER newest AS at, count(*) OVER () AS many
       FROM "${table}" WINDOW newest AS (ORDER BY "createdAt" DESC, id DESC)
-    ) numbered WHERE at % greatest(1, many / ${4 * MANY}) = 0 ORDER BY at`,
+    ) numbered WHERE at % greatest(1, many / ${ROWS}) = 0 ORDER BY at`,
   )
   const deep = rows[Math.floor(rows.length / 2)]
   if (!deep) throw new Error(`There is no ${table}`)
@@ -56,7 +58,7 @@ function wordsOf(rows: { name: string; role: string }[]): string[] {
   const random = seededRandom('words')
   const areas = Object.values(talentAreas).map(area => area.toLowerCase())
   const words = new Set<string>()
-  for (let at = 0; words.size < MANY && at < 20 * MANY; at += 1) {
+  for (let at = 0; words.size < MANY_WORDS && at < 20 * MANY_WORDS; at += 1) {
     const row = rows[random.between(0, rows.length - 1)]
     const all = (random.next() < 0.7 ? row?.name : row?.role)?.split(/[^\p{L}]+/u) ?? []
     const word = foldAccents(all[random.between(0, all.length - 1)] ?? '').toLowerCase()
