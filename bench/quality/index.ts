@@ -4,6 +4,7 @@
  * other files; `--only=match` or `--only=read` runs one half.
  */
 import { option } from '../measure.ts'
+import { scoreLanguages } from './languages.ts'
 import { scoreMatcher } from './match.ts'
 import { scoreEvaluation, scoreReader } from './reader.ts'
 
@@ -15,4 +16,7 @@ if (only !== 'match') {
   await scoreReader({ seed: option('seed'), rounds: Number(option('rounds') ?? 1), wrong })
   await scoreEvaluation({ wrong })
 }
-if (only !== 'read') await scoreMatcher({ jobs: option('jobs'), resumes: option('resumes'), wrong })
+if (only !== 'read') {
+  await scoreLanguages({ wrong })
+  await scoreMatcher({ jobs: option('jobs'), resumes: option('resumes'), wrong })
+}
