@@ -41,13 +41,16 @@ export const nearSkillLines = z
   .array(z.tuple([share, z.string().transform(names => names.split(', '))]))
   .parse(nearSkillsFile)
 
-/** Words that mark `wishes` and `demands` in a job description, and those before the titles of `colleagues`. */
+/**
+ * Words that mark `wishes` and `demands` in a job description, and those before the titles of `colleagues`: parts of regular
+ * expressions, without accents. `labels` precede the title of the position, `ends` follow it in a form.
+ */
 export const advertisementWords = z
-  .object({ wishes: anyOf, demands: anyOf, colleagues: anyOf })
+  .object({ wishes: anyOf, demands: anyOf, colleagues: anyOf, labels: anyOf, ends: anyOf })
   .parse(advertisementsFile)
 
-/** Words common to all job descriptions and resumes, which distinguish nobody. */
-export const commonWordList = list.parse(commonWordsFile)
+/** Words common to all job descriptions and resumes of a language, which distinguish nobody. */
+export const commonWordList = Object.values(z.record(z.string(), list).parse(commonWordsFile)).flat()
 
 /**
  * The business functions that are no area of a talent, by the target area's name: `titles` of their people, `names` of

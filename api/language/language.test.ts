@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { occupationFile } from './jobs.ts'
 import { anyOf, list, plainWords } from './lists.ts'
-import { areaWords, companies, headings, places, titles } from './resumes.ts'
+import { areaWords, companies, headings, places } from './resumes.ts'
+import { titles } from './titles.ts'
 
 const lists: [string, Iterable<string>][] = [
   ...Object.entries({ ...headings.words, ...titles.nouns, ...places.towns, ...areaWords.keywords }),

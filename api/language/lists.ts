@@ -14,13 +14,13 @@ export const wordSet = list.transform(entries => new Set(entries))
 export const anyOf = list.transform(entries => `(?:${entries.join('|')})`)
 
 /** The words of a text in the form of the lists, lower case without accents: 'Umiejętności' is 'umiejetnosci'. */
-export function plainWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[łŁ]/g, 'l')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+export const plainWords = (text: string): string[] =>
+  withoutAccents(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Most texts are ASCII, which has no accents. */
+export function withoutAccents(text: string): string {
+  if (!/[^\0-\x7f]/.test(text)) return text
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[łŁ]/g, 'l').replace(/ß/g, 'ss')
 }

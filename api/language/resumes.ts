@@ -8,7 +8,6 @@ import { anyOf, list, wordSet } from './lists.ts'
 import placesFile from './places.json' with { type: 'json' }
 import seniorityFile from './seniority.json' with { type: 'json' }
 import skillsFile from './skills.json' with { type: 'json' }
-import titlesFile from './titles.json' with { type: 'json' }
 
 /*
  * The words of resumes in eight languages, from the data files of this folder. They are checked when a process loads
@@ -31,24 +30,6 @@ export const headings = z
   })
   .parse(headingsFile)
 
-/**
- * Titles of jobs: the `nouns` by language that name somebody who works, the `endings` of German and Dutch ones that are
- * written as one word, words of `levels` and fields beside a noun, `functions` that stand for a title when they stand
- * alone, and `initialisms`, which keep their capitals. A line with one of `notTitles` is a sentence, one with one of
- * `degrees` tells of a school.
- */
-export const titles = z
-  .object({
-    nouns: z.record(z.string(), list),
-    endings: z.object({ inflected: anyOf, fixed: anyOf }),
-    levels: wordSet,
-    functions: anyOf,
-    initialisms: wordSet,
-    notTitles: anyOf,
-    degrees: anyOf,
-  })
-  .parse(titlesFile)
-
 /** Names of employers: their `words`, and `legalForms` as parts of regular expressions. */
 export const companies = z.object({ words: wordSet, legalForms: anyOf }).parse(companiesFile)
 
@@ -64,13 +45,20 @@ export const experience = z
   .parse(experienceFile)
 
 const seniority = z
-  .object({ levels: z.array(z.object({ level: z.string(), patterns: anyOf })), numbers: z.record(z.string(), z.int()) })
+  .object({
+    levels: z.array(z.object({ level: z.string(), patterns: anyOf })),
+    numbers: z.record(z.string(), z.int()),
+    years: anyOf,
+  })
   .parse(seniorityFile)
 
-/** Written numbers, as in 'seven years of experience'. */
-export const { numbers } = seniority
+/** Written numbers, as in 'seven years of experience', and the words for years. */
+export const { numbers, years: yearWords } = seniority
 
-const levels = seniority.levels.map(({ level, patterns }) => ({ level, pattern: new RegExp(`\\b${patterns}\\b`, 'i') }))
+/** The levels that titles name, each with what names it. */
+export const namedLevels = seniority.levels
+
+const levels = namedLevels.map(({ level, patterns }) => ({ level, pattern: new RegExp(`\\b${patterns}\\b`, 'i') }))
 
 /** The level from Intern to Executive that a title names, if any, and the words that say it. */
 export function seniorityIn(title: string): { level: string; printed: string } | undefined {

@@ -1,5 +1,6 @@
 import { advertisementWords } from '../language/jobs.ts'
-import { seniorityIn, skills } from '../language/resumes.ts'
+import { withoutAccents } from '../language/lists.ts'
+import { dates, seniorityIn, skills, yearWords } from '../language/resumes.ts'
 import { nearness, type Occupation, occupationsOf, titlesIn } from './occupations.ts'
 import { isTechnology, knownSkills, partOf, signOf, skillsIn } from './skills.ts'
 import { phraseText, stemsOf } from './stems.ts'
@@ -47,15 +48,17 @@ export function readNeed(jobDescription: string): Need {
 
 /** The text after 'Job title:', else the first line; of a sentence, the first words. */
 function headlineOf(text: string): string {
-  const named =
-    /(?:^|\s)(?:job\s{1,9}title|position|role|title)\s{0,9}:\s{0,9}([^\n]{3,80}?)(?=\s{1,9}(?:location|salary|job ref|company|reference)\b|[.\n]|$)/i.exec(
-      text.slice(0, 600),
-    )?.[1]
+  const named = labelled.exec(text.slice(0, 600))?.[1]
   if (named && occupationsOf(named).length > 0) return named.trim()
   const first = text.trim().split('\n')[0]?.trim() ?? ''
   const words = first.split(/\s+/)
   return words.length <= 14 && first.length <= 110 && !/[.!?]$/.test(first) ? first : words.slice(0, 8).join(' ')
 }
+
+const labelled = new RegExp(
+  `(?:^|\\s)${advertisementWords.labels}\\s{0,9}:\\s{0,9}([^\\n]{3,80}?)(?=\\s{1,9}${advertisementWords.ends}\\b|[.\\n]|$)`,
+  'i',
+)
 
 /** The occupations by the headline above all, by the titles in the text and by the skills it names. */
 function likelyOccupations(headline: string, text: string): Need['occupations'] {
@@ -128,10 +131,11 @@ function fits(name: string, likely: Need['occupations']): boolean {
 function demandsIn(text: string): string {
   let wishing = false
   const parts = text.split(/\n|(?<=[.!?;])\s+/).filter(part => {
+    const plain = withoutAccents(part)
     const heading = part.length < 60
-    if (heading && demands.test(part)) wishing = false
-    if (heading && wishes.test(part)) wishing = true
-    return !wishing && !wishes.test(part)
+    if (heading && demands.test(plain)) wishing = false
+    if (heading && wishes.test(plain)) wishing = true
+    return !wishing && !wishes.test(plain)
   })
   return parts.join('\n')
 }
@@ -142,11 +146,14 @@ const demands = new RegExp(`\\b${advertisementWords.demands}\\b`, 'i')
 /** The maximum years of experience; '60 years' is the age of a company. */
 const MOST_YEARS = 25
 
+/** '3+ years', '3 - 5 Jahre', '3 à 5 ans'. */
+const yearsFrom = new RegExp(
+  `\\b(\\d{1,2})\\s{0,9}(?:\\+|(?:${dates.between})\\s{0,9}\\d{1,2})?\\s{0,9}(?:or more\\s{1,9})?${yearWords}\\b(?!\\s+old)`,
+  'i',
+)
+
 function yearsAsked(text: string): number | undefined {
-  const found =
-    /\b(\d{1,2})\s{0,9}(?:\+|-\s{0,9}\d{1,2}|to\s{1,9}\d{1,2})?\s{0,9}(?:or more\s{1,9})?years?\b(?!\s+old)/i.exec(
-      text,
-    )?.[1]
+  const found = yearsFrom.exec(text)?.[1]
   const years = Number(found)
   return found && years > 0 && years <= MOST_YEARS ? years : undefined
 }

@@ -1,5 +1,7 @@
 import { advertisementWords, occupationFile } from '../language/jobs.ts'
-import { stemsOf } from './stems.ts'
+import { withoutAccents } from '../language/lists.ts'
+import { inEnglish, withoutGenderForms } from '../language/titles.ts'
+import { plainWordsOf, stem, stemsOf } from './stems.ts'
 
 /** A kind of work that titles name. */
 export type Occupation = {
@@ -37,21 +39,43 @@ function phrasesOf(group: string): string[] {
     .map(word => stemsOf(word.replaceAll('_', ' ')).join(' '))
 }
 
-/** The occupations of a title, mostly one; empty for an unknown title. */
-export function occupationsOf(title: string): Occupation[] {
-  const text = ` ${stemsOf(title).join(' ')} `
-  const known = ofTitles.get(text)
+/** A title in English, as far as its words are known: the words, their stems, and the occupations, mostly one. */
+export type Title = { words: string[]; stems: string[]; occupations: Occupation[] }
+
+/** Reads a title in any language. */
+export function readTitle(title: string): Title {
+  const known = readTitles.get(title)
   if (known) return known
-  const found = occupations.filter(({ titles }) =>
-    titles.some(groups => groups.every(group => group.some(stems => text.includes(` ${stems} `)))),
-  )
-  if (ofTitles.size < MOST_TITLES) ofTitles.set(text, found)
-  return found
+  const words = plainWordsOf(inEnglish(title))
+  const stems = words.map(stem)
+  const text = ` ${stems.join(' ')} `
+  const found = occupations.filter(({ titles }) => titles.some(groups => names(text, groups)))
+  const read = { words, stems, occupations: found }
+  if (readTitles.size === MOST_TITLES) readTitles.clear()
+  readTitles.set(title, read)
+  return read
 }
 
-/** The occupations of titles that were read before: the same titles come again and again. */
-const ofTitles = new Map<string, Occupation[]>()
-const MOST_TITLES = 20_000
+/** The titles that were read before: the same come again and again. */
+const readTitles = new Map<string, Title>()
+const MOST_TITLES = 10_000
+
+/** The occupations of a title; empty for an unknown title. */
+export const occupationsOf = (title: string) => readTitle(title).occupations
+
+/**
+ * True if a title has a phrase of every group, each in words of its own: 'officer' and 'office' have one stem, and a
+ * 'Procurement Officer' is no officer of an office.
+ */
+function names(title: string, [group, ...others]: string[][]): boolean {
+  return (
+    !group ||
+    group.some(stems => {
+      if (!title.includes(` ${stems} `)) return false
+      return others.length === 0 || names(title.replace(` ${stems} `, ' | '), others)
+    })
+  )
+}
 
 /** A title in a text, and how likely the text is about it: 1 for the title named first. */
 export type Mention = { title: string; occupations: Occupation[]; weight: number }
@@ -66,21 +90,26 @@ const BESIDES = 0.2
 /** The titles in a description, in order. Those of colleagues count little. */
 export function titlesIn(text: string): Mention[] {
   const mentions: Mention[] = []
-  for (const clause of text.split(/[.!?;:()|•\n\r\t]+|\s[-–—]\s|,\s/)) {
-    const words = clause.match(/[\p{L}\p{N}.#+&/'-]+/gu) ?? []
+  for (const clause of withoutGenderForms(text).split(/[.!?;:()|•\n\r\t]+|\s[-–—]\s|,\s/)) {
+    const english = inEnglish(clause)
+    const words = english.match(/[\p{L}\p{N}.#+&/'-]+/gu) ?? []
     for (const [at, word] of words.entries()) {
       if (!nouns.has(stemsOf(word).at(-1) ?? '')) continue
-      const title = [...words.slice(Math.max(0, at - 3), at + 1), ...partAfter(words, at)]
+      const after = english === clause ? partAfter(words, at) : words.slice(at + 1, at + 1 + AFTER)
+      const title = [...words.slice(Math.max(0, at - 3), at + 1), ...after]
       const found = occupationsOf(title.join(' '))
       if (found.length === 0) continue
       const rank = 1 / (1 + mentions.length / LATER)
       const many = /s$/.test(word) && !/ss$/.test(word) ? IN_PLURAL : 1
-      const aside = colleagues.test(words.slice(Math.max(0, at - 8), at).join(' ')) ? BESIDES : 1
+      const aside = colleagues.test(withoutAccents(words.slice(Math.max(0, at - 8), at).join(' '))) ? BESIDES : 1
       mentions.push({ title: title.join(' '), occupations: found, weight: rank * many * aside })
     }
   }
   return mentions
 }
+
+/** How many words after the noun may say what a title of another language is about: 'développeur web en Java'. */
+const AFTER = 3
 
 /** 'Head of Sales', 'Director of Human Resources'. */
 const partAfter = (words: string[], at: number) => (words[at + 1] === 'of' ? words.slice(at + 1, at + 4) : [])

@@ -1,7 +1,6 @@
 import type { Need, NeededSkill } from './need.ts'
-import { nearness, type Occupation } from './occupations.ts'
+import { nearness, type Occupation, readTitle } from './occupations.ts'
 import { nearSkills, signOf, skillNamed } from './skills.ts'
-import { stemsOf } from './stems.ts'
 import { isTellingInTitle, keyOf, LEVELS, type ReadProfile, skillKeys } from './terms.ts'
 
 /** A skill asked for, and how far the profile shows it. */
@@ -132,7 +131,7 @@ function titleFit(title: string, { keys }: ReadProfile): number {
 }
 
 /** The words by which a title is compared. */
-export const wordsOfTitle = (title: string) => [...new Set(stemsOf(title))].filter(isTellingInTitle)
+export const wordsOfTitle = (title: string) => [...new Set(readTitle(title).stems)].filter(isTellingInTitle)
 
 /** How many signs of the occupation sought the profile shows, whatever the description lists. */
 function practiceFit({ occupations }: Need, profile: ReadProfile): number {

@@ -1,4 +1,5 @@
 import { commonWordList } from '../language/jobs.ts'
+import { withoutAccents } from '../language/lists.ts'
 
 /**
  * The words of a text for comparison: lower case without accents and endings, with names such as C++, C#, .NET and
@@ -11,7 +12,7 @@ export function stemsOf(text: string): string[] {
 /** The same words with their endings. Looks first for what must be replaced: most texts have little of it. */
 export function plainWordsOf(text: string): string[] {
   const isAscii = !/[^\0-\x7f]/.test(text)
-  let plain = (isAscii ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
+  let plain = withoutAccents(text).toLowerCase()
   if (plain.includes('c++')) plain = plain.replace(/\bc\+\+/g, 'cplusplus')
   if (plain.includes('#')) plain = plain.replace(/\b([cf])\s?#/g, '$1sharp')
   if (plain.includes('.net')) {

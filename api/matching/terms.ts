@@ -1,5 +1,5 @@
 import { seniorityIn } from '../language/resumes.ts'
-import { type Occupation, occupations, occupationsOf } from './occupations.ts'
+import { type Occupation, occupations, occupationsOf, readTitle } from './occupations.ts'
 import { type Profile, titlesOf, toldIn } from './profile.ts'
 import { comparedSkills, type Part, partOf, skillNamed, skillsIn } from './skills.ts'
 import { commonWords } from './stems.ts'
@@ -33,11 +33,12 @@ export function termsOf(profile: Profile): Terms {
     ...[...known].map(skill => skillKeys(skill).known),
     ...[...skillsIn(told)].filter(skill => !known.has(skill)).map(skill => skillKeys(skill).told),
     ...occupationsIn(titles).map(({ occupation, at }) => keyOf(`occupation ${at}`, occupation.name)),
-    ...stemsIn(titled)
+    ...titles
+      .flatMap(title => readTitle(title).stems)
       .filter(isTellingInTitle)
       .map(stem => keyOf('title', stem)),
     ...functionsShown(
-      partOf(role).words,
+      readTitle(role).words,
       told.slice(0, 1 + keyHighlights.length).flatMap(({ words }) => words),
     ).map(functionKey),
   ]

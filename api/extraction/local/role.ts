@@ -1,4 +1,5 @@
-import { numbers, seniorityIn, titles } from '../../language/resumes.ts'
+import { numbers, seniorityIn, yearWords } from '../../language/resumes.ts'
+import { titles } from '../../language/titles.ts'
 import { firstOf } from '../choose.ts'
 import type { Found } from '../evidence.ts'
 import type { Line } from '../lines/lines.ts'
@@ -104,12 +105,13 @@ const yearsOfMid = 2.5
 const yearsOfSenior = 6
 
 function yearsSaid(summary: string): number | undefined {
-  const figure = summary.match(/\b(\d{1,2})\s{0,9}(?:\+\s{0,9})?(?:years?|yrs?|ans|lat|lata|jahren?|años)\b/i)?.[1]
+  const figure = figureOfYears.exec(summary)?.[1]
   if (figure) return Number(figure)
   const word = writtenYears.exec(summary.toLowerCase())?.[1]
   return word ? numbers[word] : undefined
 }
 
+const figureOfYears = new RegExp(`\\b(\\d{1,2})\\s{0,9}(?:\\+\\s{0,9})?${yearWords}\\b`, 'i')
 const writtenYears = new RegExp(`\\b(${Object.keys(numbers).join('|')})\\s+years?\\b`)
 
 /** The years from the first job to the end of the last. 'Present' means the day the resume was written. */

@@ -1,5 +1,6 @@
 import { plainWords } from '../../language/lists.ts'
-import { companies, titles } from '../../language/resumes.ts'
+import { companies } from '../../language/resumes.ts'
+import { titles } from '../../language/titles.ts'
 
 /** How much a text looks like a job title: 2 for each noun of a title, 1 for each word of a level or field. */
 export function titleScore(text: string): number {
@@ -32,9 +33,11 @@ const legalForm = new RegExp(`(?<![\\p{L}.])${companies.legalForms}(?![\\p{L}])`
 
 const nouns = new Set(Object.values(titles.nouns).flat())
 
+const { inflected, fixed } = titles.endings
+
 /** German and Dutch titles may be one word that ends with the noun: 'Softwareentwicklerin', 'Applicatiebeheerder'. */
 const compoundTitle = new RegExp(
-  `^\\p{L}{3,}${titles.endings.inflected}(?:in|innen)?$|^\\p{L}{3,}${titles.endings.fixed}$`,
+  `^\\p{L}{3,}(?:${inflected.join('|')})(?:in|innen)?$|^\\p{L}{3,}(?:${fixed.join('|')})$`,
   'u',
 )
 
