@@ -1,7 +1,8 @@
-import { FluentProvider, makeStaticStyles, tokens } from '@fluentui/react-components'
+import { FluentProvider, makeStaticStyles, RendererProvider, tokens } from '@fluentui/react-components'
 import { type ReactNode, StrictMode, useRef } from 'react'
 import { useDark } from '../components/media.ts'
 import { FirstPage } from './Arrived.tsx'
+import { renderer } from './renderer.ts'
 import { darkTheme, lightTheme } from './theme.ts'
 
 /** What surrounds all pages, for visitors and for staff. */
@@ -19,7 +20,11 @@ export function Shell({ children }: { children: ReactNode }) {
 function ThemeProvider({ children }: { children: ReactNode }) {
   const dark = useDark()
   usePageStyles()
-  return <FluentProvider theme={dark ? darkTheme : lightTheme}>{children}</FluentProvider>
+  return (
+    <RendererProvider renderer={renderer}>
+      <FluentProvider theme={dark ? darkTheme : lightTheme}>{children}</FluentProvider>
+    </RendererProvider>
+  )
 }
 
 const usePageStyles = makeStaticStyles([

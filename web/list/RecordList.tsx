@@ -97,6 +97,7 @@ function useRecords<Q extends ListQuery>(
     [renderRecord, refresh, isLast, change],
   )
   return {
+    rows: rows.edges,
     count: pages.hasMore() ? Math.min(loaded + ROWS_PER_PAGE, Math.max(rows.totalCount, loaded + 1)) : loaded,
     row: (index: number) => rows.edges[index]?.node ?? pages.row(index - first),
     render,
@@ -208,10 +209,14 @@ function useScrolledPlace<Row>({ key, found, keep, pages, shownHeight, scroller 
   const top = found?.top ?? 0
   const isLeft = found !== undefined || state?.asLeft === true
   const shown = useRef<string>(undefined)
+  // As the last scroll event told: asking the element would lay out the new rows once more.
+  const scrolledTo = useRef(0)
   useLayoutEffect(() => {
     if (shown.current === key) return
     shown.current = key
-    if (scroller) scroller.current?.scrollTo({ top })
+    if (scroller) {
+      if (scrolledTo.current !== top) scroller.current?.scrollTo({ top })
+    }
     // After the router's own restoration, which does not know how high the cards will be.
     else if (isLeft) window.scrollTo({ top })
   }, [key, top, scroller, isLeft])
@@ -220,6 +225,7 @@ function useScrolledPlace<Row>({ key, found, keep, pages, shownHeight, scroller 
     const part = scroller ? scroller.current : window
     const remember = () => {
       const top = scroller?.current?.scrollTop ?? window.scrollY
+      scrolledTo.current = top
       keep({ top, height: shownHeight.current, starts: pages.starts() })
     }
     part?.addEventListener('scroll', remember, { passive: true })

@@ -3,6 +3,8 @@ import { Fragment, memo, type ReactElement, type RefObject, useCallback, useEffe
 import { RowSlotContext } from '../components/table/rowSlot.ts'
 
 type Props<Row> = {
+  /** Another object when the rows are others, after a search for example. */
+  rows: object
   /** The element that scrolls the rows; null for the window. */
   scroller: RefObject<HTMLElement | null> | null
   /** How far below the top of what is scrolled the rows begin. */
@@ -27,6 +29,8 @@ export type Shown = { from: number; to: number; height: number | undefined; scro
 
 /** Rows rendered beyond the edges of the window, so that a fast turn of the wheel finds them there. */
 const OVERSCAN = 10
+/** Milliseconds after which these follow when the rows are others: those in view are shown first. */
+const OVERSCANNED_AFTER = 50
 
 /** Renders the rows in view only, with spaces of the others' heights between them. */
 export function VirtualRows<Row extends { id: string }>(props: Props<Row>) {
@@ -54,21 +58,32 @@ function RowsOfWindow<Row extends { id: string }>(props: Props<Row>) {
 type Kept = Record<'focus' | 'details', Set<number>>
 
 /** Options that both kinds of scrolling share. */
-function useOptions<Row>({ count, height, margin }: Props<Row>) {
+function useOptions<Row>({ rows, count, height, margin }: Props<Row>) {
   const [kept] = useState<Kept>(() => ({ focus: new Set(), details: new Set() }))
+  const shown = useShown(rows)
   const estimateSize = useCallback(() => height, [height])
   const rangeExtractor = useCallback(
     (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-      const near = defaultRangeExtractor(range)
+      const near = defaultRangeExtractor(shown || range.startIndex > 0 ? range : { ...range, overscan: 0 })
       const far = [...new Set([...kept.focus, ...kept.details])].filter(
         index => index < range.count && !near.includes(index),
       )
       return far.length > 0 ? [...near, ...far].sort((one, other) => one - other) : near
     },
-    [kept],
+    [kept, shown],
   )
   const initialRect = { width: window.innerWidth, height: window.innerHeight }
   return [{ count, estimateSize, rangeExtractor, scrollMargin: margin, initialRect, overscan: OVERSCAN }, kept] as const
+}
+
+/** Whether the rows have been on the screen for a moment. */
+function useShown(rows: object): boolean {
+  const [shown, setShown] = useState<object>()
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(rows), OVERSCANNED_AFTER)
+    return () => clearTimeout(timer)
+  }, [rows])
+  return shown === rows
 }
 
 type RowsProps<Row> = Props<Row> & {
