@@ -33,6 +33,8 @@ export function tuningFor({ memory, cores }: Machine, connections: number): stri
     wal_level: 'replica',
     // Whole pages, which are logged at their first change after a checkpoint, are most of the log.
     checkpoint_timeout: '15min',
+    // On two cores, two processes count a million rows hardly sooner than one, and a search that uses the trigrams later.
+    max_parallel_workers_per_gather: Math.max(0, Math.floor(cores / 2) - 1),
     // Reserved huge pages would count as used while the database is idle.
     huge_pages: 'off',
     io_workers: Math.min(cores, 3),
