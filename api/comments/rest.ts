@@ -24,12 +24,11 @@ export const commentCalls = [
     answer: z.array(comment),
     async run({ db }, { id: talentId }) {
       found(await db.talent.findUnique({ where: { id: talentId }, select: { id: true } }), 'Talent')
-      const fields = { user: { table: 'User', by: 'userId' } }
       return new WholeList(comment, {
         table: 'TalentComment',
         order: commentOrder(talentId),
         where: { talentId },
-        fields,
+        fields: { user: { table: 'User', by: 'userId' } },
       })
     },
   }),

@@ -54,8 +54,9 @@ const allCompanies = new WholeList(
     table: 'Company',
     order: companyOrder(),
     fields: {
-      filledDealsCount: { sql: filled('count(*)') },
+      filledDealsCount: { table: 'Deal', sql: filled('count(*)') },
       billingTotal: {
+        table: 'Deal',
         sql: filled(`coalesce(json_agg(json_build_object('companyBudget', "companyBudget", 'budget', budget)), '[]')`),
       },
     },

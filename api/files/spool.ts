@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { type FileHandle, open, unlink } from 'node:fs/promises'
-import path from 'node:path'
+import { createHash } from 'node:crypto'
+import type { FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { InvalidInput } from '../problems.ts'
+import { openNameless } from './nameless.ts'
 import type { Sender } from './room.ts'
 import type { Storage } from './storage.ts'
 
@@ -53,13 +53,6 @@ export async function spoolStream(
     leave()
     throw error
   }
-}
-
-async function openNameless(folder: string): Promise<FileHandle> {
-  const name = path.join(folder, randomBytes(16).toString('hex'))
-  const file = await open(name, 'wx+', 0o600)
-  await unlink(name)
-  return file
 }
 
 async function receive(stream: Readable, limit: number, file: FileHandle) {

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import compress from '@fastify/compress'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { takes } from './encodings.ts'
 import type { firstAnswers } from './firstAnswers.ts'
 import { answerUnknownPath } from './respond.ts'
 import { readStartDocument } from './startDocument.ts'
@@ -57,12 +58,10 @@ export async function registerPages(app: FastifyInstance, pages: string, answerF
 }
 
 /** For what is not a route, as the plugin compresses only those. */
-async function compressed(text: string, accepted = '') {
+async function compressed(text: string, accepted: string | undefined) {
   const plain = Buffer.from(text)
-  const takes = (encoding: string) =>
-    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted)
-  if (takes('br')) return { encoding: 'br', bytes: await brotli(plain, { params: FAST }) }
-  if (takes('gzip')) return { encoding: 'gzip', bytes: await gzip(plain) }
+  if (takes('br', accepted)) return { encoding: 'br', bytes: await brotli(plain, { params: FAST }) }
+  if (takes('gzip', accepted)) return { encoding: 'gzip', bytes: await gzip(plain) }
   return { encoding: null, bytes: plain }
 }
 

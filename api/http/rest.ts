@@ -15,6 +15,7 @@ import { isForm } from './doors.ts'
 import { describeApi } from './openapi.ts'
 import { answerUnknown } from './respond.ts'
 import { restUpload } from './restUpload.ts'
+import { LISTS, sendList } from './sendList.ts'
 import { sendFile } from './serve.ts'
 
 declare module 'fastify' {
@@ -50,9 +51,6 @@ export function registerRest(app: FastifyInstance, { publicUrl }: Settings) {
     { prefix: '/api' },
   )
 }
-
-/** Whole lists are long: gzip at its fastest level takes a third of the time that brotli takes for the pages' answers. */
-const LISTS = { encodings: ['gzip' as const], zlibOptions: { level: 1 } }
 
 async function letIn(request: FastifyRequest, reply: FastifyReply) {
   const known = request.is404 ? methodsOf(request.url) : undefined
@@ -112,13 +110,4 @@ async function readSent({ body, form, once }: Call, request: FastifyRequest, par
   if (isForm(request)) throw new Unsupported('Please send the fields as application/json.')
   const { idempotencyKey } = context
   return { ...readBody(body, request.body), ...(once && idempotencyKey !== undefined ? { idempotencyKey } : {}) }
-}
-
-/**
- * Answers with a whole list. A long one is streamed, so that it never stands in memory at once. A fault on its way breaks
- * the connection off: half a list must not pass for a whole one.
- */
-async function sendList(reply: FastifyReply, list: WholeList) {
-  const { jsonRows, signal } = reply.request.context
-  return reply.type('application/json; charset=utf-8').send(await jsonRows.read(list, signal))
 }

@@ -1,12 +1,18 @@
 import { once } from 'node:events'
 import http from 'node:http'
+import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { z } from 'zod'
+import pg from 'pg'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { calls } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { WholeList } from '../rest/wholeList.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
+import { isWholeList, nodesOf, planOf, statementsOf } from '../test/statements.ts'
 
 openApp({}, { listen: true })
 
@@ -18,6 +24,11 @@ let authorization: string
 /** More than sockets and streams hold, so that a reader who stands still stops the database. */
 const REMARKS = 5_000
 const CHARACTERS = 4_000
+
+// What a failed test leaves open would stop the database, and the end of other tests with it.
+afterEach(() => {
+  for (const response of asked.splice(0)) response.destroy()
+})
 
 beforeAll(async () => {
   const person = await make.user()
@@ -40,13 +51,32 @@ async function bodyOf(url: string) {
   return body
 }
 
+const comments = () => `/api/talents/${talentId}/comments`
+
+/** The answers of a test. */
+const asked: Readable[] = []
+
 /** A request whose answer nobody has read yet. */
-async function ask(headers = {}) {
-  const path = `/api/talents/${talentId}/comments`
+async function ask(headers = {}, path = comments()) {
   const request = http.get(`${world.address}${path}`, { headers: { authorization, ...headers } })
   const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+  asked.push(response)
   return response
 }
+
+/** The comments as the database sends them, of which nobody has taken any yet. */
+async function sent() {
+  const sql = 'SELECT to_json(comment)::text FROM "TalentComment"'
+  const rows = (await world.jsonRows.read({ sql, finish: null }, never())) as Readable
+  asked.push(rows)
+  return rows
+}
+
+const never = () => new AbortController().signal
+
+const written = () => world.db.talentComment.create({ data: { talentId, userId, comment: 'The newest' } })
+
+const idsOf = (body: Buffer) => (JSON.parse(body.toString()) as { id: number }[]).map(({ id }) => id)
 
 async function readAll(response: http.IncomingMessage) {
   const parts: Buffer[] = []
@@ -214,22 +244,87 @@ describe('a long list', () => {
     expect(sent.length).toBeLessThan((REMARKS * CHARACTERS) / 20)
   })
 
-  test('stops the database while its reader stands still, and goes on afterwards', async () => {
+  test('leaves the database alone while its reader stands still, and goes on afterwards', async () => {
     const response = await ask()
-    await vi.waitFor(async () => expect(await waits()).toEqual([{ event: 'ClientWrite' }]), 5_000)
+    await vi.waitFor(async () => expect(await waits()).toEqual([]), 5_000)
     expect(JSON.parse((await readAll(response)).toString())).toHaveLength(REMARKS)
+  })
+
+  test('stops the database while nobody takes what it sends', async () => {
+    const rows = await sent()
+    await vi.waitFor(async () => expect(await waits()).toEqual([{ event: 'ClientWrite' }]), 5_000)
+    rows.destroy()
     await vi.waitFor(async () => expect(await waits()).toEqual([]), 5_000)
   })
 
-  test('ends its query when the reader goes away', async () => {
-    const response = await ask()
-    await vi.waitFor(async () => expect(await waits()).toHaveLength(1), 5_000)
-    response.destroy()
+  test('is read once for all who ask for it, with gzip or without', async () => {
+    const statements = await statementsOf(async () => {
+      const plain = await Promise.all([ask(), ask()])
+      const zipped = await Promise.all([ask({ 'accept-encoding': 'gzip' }), ask({ 'accept-encoding': 'gzip' })])
+      const late = await ask()
+      const bodies = await Promise.all([...plain, ...zipped, late].map(readAll))
+      const [first, ...others] = bodies.map(body => (body[0] === 0x1f ? gunzipSync(body) : body))
+      expect(JSON.parse(String(first))).toHaveLength(REMARKS)
+      expect(others.every(body => body.equals(first as Buffer))).toBe(true)
+    })
+    expect(statements.filter(isWholeList)).toHaveLength(1)
+  })
+
+  test('is read again for whoever asks after a write, while others still take it', async () => {
+    const statements = await statementsOf(async () => {
+      const before = await ask()
+      const same = await ask()
+      const { id } = await written()
+      const after = await ask()
+      const [old, joined, fresh] = await Promise.all(
+        [before, same, after].map(async list => idsOf(await readAll(list))),
+      )
+      expect(joined).toEqual(old)
+      expect(fresh).toEqual([id, ...(old ?? [])])
+    })
+    expect(statements.filter(isWholeList)).toHaveLength(2)
+  })
+
+  test('is read again after a change of a related row by hand', async () => {
+    const before = await ask()
+    await world.db.$executeRaw`UPDATE "User" SET "firstName" = 'Renamed' WHERE id = ${userId}`
+    const [old, fresh] = await Promise.all([before, await ask()].map(readAll))
+    expect(old?.includes('Renamed')).toBe(false)
+    expect(fresh?.includes('Renamed')).toBe(true)
+  })
+
+  test('goes at the pace of its reader when eight files are in use, and ends its query when all readers have gone', async () => {
+    const begin = async () => Readable.from([Buffer.alloc(100_000)])
+    const files = Array.from({ length: 8 }, () => world.storage.shared.read({ key: [{}], begin }, never()))
+    const inUse = (await Promise.all(files)) as Readable[]
+    const [one, other] = [await ask(), await ask()]
+    const stands = () => vi.waitFor(async () => expect(await waits()).toEqual([{ event: 'ClientWrite' }]), 5_000)
+    await stands()
+    one.destroy()
+    await pause(200)
+    await stands()
+    other.destroy()
     await vi.waitFor(async () => expect(await waits()).toEqual([]), 5_000)
+    for (const stream of inUse) stream.destroy()
+  })
+
+  test('breaks off for all when a row is at fault', async () => {
+    const rows = Array.from({ length: 2_000 }, (_, index) => ({ name: `Number ${index}`, summary: 'x'.repeat(2_000) }))
+    const values = { role: '', area: 'TECH', seniority: '', createdAt: new Date('2026-01-01') } as const
+    await world.db.talent.createMany({ data: rows.map(row => ({ ...values, ...row })) })
+    const { id } = await world.db.talent.findFirstOrThrow({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
+    await world.db.talent.update({ where: { id }, data: { previousCompanies: 'nonsense' } })
+    const encodings = ['identity', 'gzip', 'identity', 'gzip']
+    const answers = await Promise.all(encodings.map(encoding => ask({ 'accept-encoding': encoding }, '/api/talents')))
+    const read = await Promise.allSettled(answers.map(readAll))
+    expect(read.map(({ status }) => status)).toEqual(encodings.map(() => 'rejected'))
+    await vi.waitFor(async () => expect(await waits()).toEqual([]), 5_000)
+    await world.db.talent.update({ where: { id }, data: { previousCompanies: [] } })
+    expect(JSON.parse((await readAll(await ask({}, '/api/talents'))).toString()).length).toBeGreaterThan(2_000)
   })
 
   test('waits for its turn behind four others, and is refused when none of them ends', async () => {
-    const four = await Promise.all([ask(), ask(), ask(), ask()])
+    const four = await Promise.all([sent(), sent(), sent(), sent()])
     const fifth = await ask()
     expect(fifth.statusCode).toBe(503)
     expect(fifth.headers['retry-after']).toBe('10')
@@ -238,8 +333,21 @@ describe('a long list', () => {
     const sixth = ask()
     first?.destroy()
     expect((await sixth).statusCode).toBe(200)
-    for (const response of [...others, await sixth]) response.destroy()
+    for (const stream of [...others, await sixth]) stream.destroy()
     // Other requests are answered meanwhile and after it.
     expect((await staff.fetch({ method: 'GET', url: '/api/companies' })).statusCode).toBe(200)
   })
+})
+
+test('every list tells all tables that it reads', async () => {
+  const client = new pg.Client(world.databaseUrl)
+  await client.connect()
+  for (const { method, answer, run } of calls) {
+    if (method !== 'GET' || !(answer instanceof z.ZodArray)) continue
+    const list = await run({ ...world } as unknown as Context, { id: talentId })
+    if (!(list instanceof WholeList)) continue
+    const read = nodesOf(await planOf(client, { text: list.sql, values: [] })).map(node => node['Relation Name'])
+    expect(new Set(read.filter(table => table !== undefined)), list.sql).toEqual(new Set(list.tables))
+  }
+  await client.end()
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Readable } from 'node:stream'
+import { addAbortSignal, Readable } from 'node:stream'
 import pg from 'pg'
 import { Unavailable } from '../problems.ts'
 
@@ -7,8 +7,8 @@ import { Unavailable } from '../problems.ts'
 export type JsonRows = {
   /**
    * The rows of a query as a JSON array: a short list whole, a long one as a stream of bytes, which fails when a row
-   * cannot be written, when the signal aborts, and when its reader is too slow. Throws Unavailable when too many lists
-   * are being read.
+   * cannot be written, when the signal aborts, and when it takes too long. Throws Unavailable when too many lists are
+   * being read.
    */
   read(query: JsonQuery, signal: AbortSignal): Promise<Buffer | Readable>
 }
@@ -20,10 +20,9 @@ export type JsonQuery = { sql: string; finish: ((row: string) => string) | null 
 const AT_ONCE = 4
 /** Milliseconds. */
 const WAITS_FOR_ITS_TURN = 5_000
-/** Milliseconds that a reader may stand still or take in all. Meanwhile Postgres cannot remove rows deleted since. */
-const STANDS_STILL = 30_000
+/** Milliseconds for a list. Meanwhile Postgres cannot remove rows deleted since. */
 const TAKES_AT_MOST = 300_000
-/** Bytes that are sent at a time, and that may wait for a slow reader. */
+/** Bytes that are sent at a time, and that may wait for the reader. */
 const CHUNK = 65_536
 const BUFFER = 4 * CHUNK
 
@@ -42,10 +41,7 @@ export function openJsonRows(url: string, onIdleError: (error: Error) => void): 
       const client = await pool.connect().catch(() => {
         throw new Unavailable('The product is very busy. Please try again in a moment.', RETRY_AFTER)
       })
-      const rows = client.query(new CopiedRows(client, query))
-      const abort = () => rows.destroy(signal.reason)
-      if (signal.aborted) abort()
-      signal.addEventListener('abort', abort, { once: true })
+      const rows = addAbortSignal(signal, client.query(new CopiedRows(client, query)))
       await once(rows, 'readable')
       return rows.isComplete ? rows.read() : rows
     },
@@ -74,10 +70,8 @@ class CopiedRows extends Readable implements pg.Submittable {
   isComplete = false
   readonly #client: pg.PoolClient
   readonly #query: JsonQuery
-  readonly #timers = [
-    setTimeout(() => this.destroy(new Error('The reader of a list stood still')), STANDS_STILL),
-    setTimeout(() => this.destroy(new Error('The reader of a list was too slow')), TAKES_AT_MOST),
-  ] as const
+  /** Postgres' own timeout does not end what waits for its socket. */
+  readonly #timer = setTimeout(() => this.destroy(new Error('A list took too long')), TAKES_AT_MOST)
   #socket: { pause(): unknown; resume(): unknown } | null = null
   #text = '['
   #separator = ''
@@ -129,12 +123,11 @@ class CopiedRows extends Readable implements pg.Submittable {
 
   /** Goes on in the next turn of the event loop: a fast connection would fill it, and requests would wait. */
   override _read() {
-    this.#timers[0].refresh()
     setImmediate(() => this.#socket?.resume())
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
-    for (const timer of this.#timers) clearTimeout(timer)
+    clearTimeout(this.#timer)
     if (!this.isComplete) this.#client.release(true)
     done(error)
   }
@@ -144,6 +137,5 @@ class CopiedRows extends Readable implements pg.Submittable {
     this.#socket?.pause()
     this.push(this.#text)
     this.#text = ''
-    this.#timers[0].refresh()
   }
 }

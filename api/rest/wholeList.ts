@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { JsonQuery } from '../lists/jsonRows.ts'
 import type { Order } from '../lists/keyset.ts'
+import type { CountedTable } from '../versions/versions.ts'
 
 /** The rows of a whole list: from one table, in an order that has an index. */
 type Source<Field extends string> = {
-  table: string
+  table: CountedTable
   order: Pick<Order, 'column' | 'direction'>
   /** Only the rows with these values. */
   where?: Record<string, number>
@@ -12,19 +13,26 @@ type Source<Field extends string> = {
   fields?: Partial<Record<Field, Place>>
 }
 
-/** Another column; a column or the fields of a related row, whose id is in the column `by`; or SQL for the value. */
-type Place = string | { table: string; by: string; column?: string } | { sql: string }
+/**
+ * Another column; a column or the fields of a related row, whose id is in the column `by`; or SQL for the value, which
+ * must depend on nothing but the row and the rows of the table.
+ */
+type Place = string | { table: CountedTable; by: string; column?: string } | { table: CountedTable; sql: string }
 
 /**
  * All rows of a table as a codec answers them. Postgres writes the JSON of texts, numbers, dates and enums itself, by
  * SQL that is made from the codec; other values it marks, and the codec writes them: addresses, for example. So most
- * bytes of a list pass through this process as they are.
+ * bytes of a list pass through this process as they are. They follow from the codec, the SQL and the tables alone, not
+ * from the viewer or the time, so that all who may see a list can share it.
  */
 export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements JsonQuery {
   /** For the type check of a call only: the JSON of a row. */
   declare readonly answer: z.output<Answer>
   readonly sql: string
   readonly finish: ((row: string) => string) | null
+  readonly codec: Answer
+  /** All tables that it reads. */
+  readonly tables: CountedTable[]
   readonly #codecs: z.ZodType[] = []
   /** By codec, what it writes for the empty values that most rows have. */
   readonly #empty = new Map<z.ZodType, Map<string, string>>()
@@ -38,6 +46,11 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements Json
       ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
       `ORDER BY ${columns.map(column => `"${table}"."${column}" ${order.direction}`).join(', ')}`,
     ].join(' ')
+    this.codec = answer
+    const related = Object.values<Place | undefined>(fields).flatMap(place =>
+      typeof place === 'object' ? [place.table] : [],
+    )
+    this.tables = [...new Set([table, ...related])]
     this.finish = this.#codecs.length > 0 ? row => this.#write(row) : null
   }
 
