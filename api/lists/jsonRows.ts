@@ -13,7 +13,10 @@ export type JsonRows = {
   read(query: JsonQuery, signal: AbortSignal): Promise<Buffer | Readable>
 }
 
-/** A query with one column: the JSON of a row. `finish` writes the parts that the database cannot write. */
+/**
+ * A query with one column: the JSON of a row. `finish` writes the parts that the database cannot write. It gets and
+ * returns the bytes of a row as text, a character for each (latin1): that takes a third of the time of decoding UTF-8.
+ */
 export type JsonQuery = { sql: string; finish: ((row: string) => string) | null }
 
 /** Lists that one process reads at once, so that they never take the whole database. Others wait for their turn. */
@@ -23,8 +26,8 @@ const WAITS_FOR_ITS_TURN = 5_000
 /** Milliseconds for a list. Meanwhile Postgres cannot remove rows deleted since. */
 const TAKES_AT_MOST = 300_000
 /** Bytes that are sent at a time, and that may wait for the reader. */
-const CHUNK = 65_536
-const BUFFER = 4 * CHUNK
+const CHUNK = 131_072
+const BUFFER = 2 * CHUNK
 
 /** Connects with the first list. `onIdleError` gets errors of connections that broke while idle. */
 export function openJsonRows(url: string, onIdleError: (error: Error) => void): JsonRows & { close(): Promise<void> } {
@@ -95,7 +98,7 @@ class CopiedRows extends Readable implements pg.Submittable {
   handleCopyData({ chunk }: { chunk: Buffer }) {
     if (this.destroyed) return
     try {
-      const row = chunk.toString('utf8', 0, chunk.length - 1) // Without the line break.
+      const row = chunk.toString('latin1', 0, chunk.length - 1) // Without the line break.
       this.#text += this.#separator + (this.#query.finish?.(row) ?? row)
       this.#separator = ','
     } catch (error) {
@@ -135,7 +138,7 @@ class CopiedRows extends Readable implements pg.Submittable {
   /** The database goes on when `_read` asks for more. */
   #send() {
     this.#socket?.pause()
-    this.push(this.#text)
+    this.push(this.#text, 'latin1')
     this.#text = ''
   }
 }

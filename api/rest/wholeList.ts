@@ -54,7 +54,7 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements Json
     this.finish = this.#codecs.length > 0 ? row => this.#write(row) : null
   }
 
-  /** Writes the marked values of a row. */
+  /** Writes the marked values of a row, whose bytes these are. */
   #write(row: string): string {
     const parts = row.split(MARK)
     this.#codecs.forEach((codec, index) => {
@@ -67,7 +67,7 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements Json
   #valueBy(codec: z.ZodType, stored: string): string {
     const known = this.#empty.get(codec)?.get(stored)
     if (known !== undefined) return known
-    const written = JSON.stringify(codec.parse(JSON.parse(stored)))
+    const written = bytesOf(JSON.stringify(codec.parse(JSON.parse(textOf(stored)))))
     if (stored === 'null' || stored === '[]') {
       this.#empty.set(codec, new Map(this.#empty.get(codec)).set(stored, written))
     }
@@ -106,6 +106,11 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements Json
 /** Around a value that the codec writes. JSON contains no control characters. */
 const MARK = '\x02'
 const MARK_SQL = String.raw`E'\x02'`
+
+/** Bytes as text, a character for each, and the text that they mean. Most are the same. */
+const textOf = (bytes: string) => (BEYOND_ASCII.test(bytes) ? Buffer.from(bytes, 'latin1').toString() : bytes)
+const bytesOf = (text: string) => (BEYOND_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text)
+const BEYOND_ASCII = /[^\0-\x7f]/
 
 const orNull = (sql: string) => `coalesce(${sql}, 'null')`
 
