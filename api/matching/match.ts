@@ -56,6 +56,9 @@ export async function matchTalents(asked: Asked, input: Record<string, unknown>)
   return { dealId, matches: await withTalents(asked.db, best, { dealId, onDeal }) }
 }
 
+/** Loads what `matchTalents` searches, so that the first search is as fast as the next. Does nothing when it is loaded. */
+export const prepareMatching = ({ matcher, signal }: Pick<Asked, 'matcher' | 'signal'>) => matcher.load(signal)
+
 async function withTalents(
   db: Deps['db'],
   best: Rated[],

@@ -1,8 +1,9 @@
 import { TargetAreaEnum } from '../deals/schema.ts'
 import { builder, READS_ONLY, typeOf } from '../graphql/builder.ts'
+import { mutation } from '../graphql/mutation.ts'
 import { rowIfAny, signedIn } from '../graphql/rows.ts'
 import type { Engagement } from './engagements.ts'
-import { matchTalents, type TalentMatch } from './match.ts'
+import { matchTalents, prepareMatching, type TalentMatch } from './match.ts'
 
 const EngagementStageEnum = builder.enumType('EngagementStage', {
   values: {
@@ -74,3 +75,12 @@ builder.relayMutationField(
     }),
   },
 )
+
+mutation('prepareMatching', {
+  description:
+    'Loads what `matchTalents` searches, so that the first search after a start is as fast as the next. Answers when that is done, at once when it is loaded already. For a page that is about to search; changes no data.',
+  skipTypeScopes: true,
+  authScopes: { staff: true },
+  extensions: { [READS_ONLY]: true },
+  verb: prepareMatching,
+})

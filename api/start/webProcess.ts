@@ -25,6 +25,7 @@ export async function startWebProcess(settings: Settings) {
     extraction: { extractResume: extractingOf(askMain) },
     matcher: {
       search: (search: Search, signal: AbortSignal) => askMain('search', search, signal),
+      load: (signal: AbortSignal) => askMain('loadTerms', undefined, signal),
       readSome: (signal: AbortSignal) => askMain('readSome', undefined, signal),
     },
   }

@@ -156,3 +156,19 @@ test.runIf(process.platform === 'linux')(
     expect(await ended(product.child)).toBe(0)
   },
 )
+
+test('both processes search in one thread, which either of them prepares', async () => {
+  const { ask } = await startTwo()
+  const sent = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify({ query: 'mutation { prepareMatching { success } }' })),
+  }
+  for (const answer of [await ask('/graphql', sent), await ask('/graphql', sent)]) {
+    expect(JSON.parse(answer.body)).toEqual({ data: { prepareMatching: { success: true } } })
+  }
+  const threads = await world.db.$queryRaw`
+    SELECT 1 FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'talentdesk matching'`
+  expect(threads).toHaveLength(1)
+})

@@ -20,6 +20,7 @@ export type MainAnswers = TurnsAsked & {
   extractResume(resume: { document: Uint8Array | string; aiGuideline: string | undefined }): Promise<ExtractedResume>
   /** Searches in the one thread that holds the terms of all talents. */
   search(search: Search): Promise<Ranking>
+  loadTerms(about: undefined): Promise<void>
   readSome(about: undefined): Promise<boolean>
   /** Whether all web processes answer. */
   answers(): Promise<boolean>
@@ -153,6 +154,7 @@ function grantsTo(
       releases.delete(grant)
     },
     search: matcher.search,
+    loadTerms: (_about, signal) => matcher.load(signal),
     readSome: (_about, signal) => matcher.readSome(signal),
     leave: () => undefined,
     extractResume({ document, aiGuideline }, signal) {

@@ -1,7 +1,10 @@
+import { useEffect } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import type { MatchingPageMutation } from '../__generated__/MatchingPageMutation.graphql.ts'
 import type { MatchingPageQuery } from '../__generated__/MatchingPageQuery.graphql.ts'
 import type { PageProps } from '../app/definePage.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
+import { useMutation } from '../relay/useMutation.ts'
 import { MatchForm } from './MatchForm.tsx'
 import { useMatchingLayout } from './MatchingSkeleton.tsx'
 import { MatchResults } from './MatchResults.tsx'
@@ -12,6 +15,9 @@ export function MatchingPage({ queryRef }: PageProps<MatchingPageQuery>) {
   const { talentCount } = usePreloadedQuery<MatchingPageQuery>(query, queryRef)
   const layout = useMatchingLayout()
   const search = useSearch()
+  const [prepare] = useMutation<MatchingPageMutation>(mutation)
+  // Not part of the query, which is prefetched as soon as the pointer rests on the link. A search tells its own faults.
+  useEffect(() => void prepare({}).catch(() => undefined), [prepare])
   return (
     <>
       <PageHeader title="Job Description Matching" />
@@ -27,4 +33,8 @@ const query = graphql`
   query MatchingPageQuery @preloadable {
     talentCount
   }
+`
+
+const mutation = graphql`
+  mutation MatchingPageMutation { prepareMatching { success } }
 `

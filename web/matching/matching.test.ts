@@ -7,7 +7,9 @@ import { match } from './test/matches.ts'
 
 async function adaAtMatching(answers: Answers = {}, window: Window = {}) {
   const MatchingPageQuery = () => ({ talentCount: 240 })
-  const ada = await person(adasApi({ signedIn: true }, { MatchingPageQuery, ...answers }), window)
+  const MatchingPageMutation = () => ({ prepareMatching: { success: true } })
+  const api = adasApi({ signedIn: true }, { MatchingPageQuery, MatchingPageMutation, ...answers })
+  const ada = await person(api, window)
   await ada.goes('/job-matching')
   return {
     ...ada,
@@ -97,4 +99,30 @@ test('on a phone an empty result, a failed search and an agency without talents 
   await first.reads('No talents to match yet')
   await first.follows('Go to talents')
   await first.isAt('/')
+})
+
+test('opening the page has the search prepared, resting on its link has not', async () => {
+  const asked: string[] = []
+  const ada = await person(
+    adasApi(
+      { signedIn: true },
+      {
+        MatchingPageQuery() {
+          asked.push('page')
+          return { talentCount: 240 }
+        },
+        MatchingPageMutation() {
+          asked.push('search')
+          throw new Refusal('UNAVAILABLE', 'The search is gone')
+        },
+      },
+    ),
+  )
+  await ada.goes('/nowhere')
+  await ada.page.getByRole('link', { name: 'Job Matching' }).hover()
+  await expect.poll(() => asked).toEqual(['page'])
+  await ada.follows('Job Matching')
+  await ada.reads('Who fits the job?')
+  await expect.poll(() => asked.filter(what => what === 'search')).toHaveLength(1)
+  expect(await ada.page.locator('.fui-Toast').count()).toBe(0)
 })

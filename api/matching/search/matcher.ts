@@ -12,7 +12,7 @@ const IDLE_TIMEOUT = 10 * 60_000
 export type Matcher = ReturnType<typeof openMatcher>
 
 /**
- * Finds the talents who fit, in a thread that starts with the first search, so that no other request waits for one. Throws
+ * Finds the talents who fit, in a thread that starts when it is first asked, so that no other request waits for one. Throws
  * Unavailable while many new profiles are read.
  */
 export function openMatcher(databaseUrl: string) {
@@ -35,13 +35,17 @@ export function openMatcher(databaseUrl: string) {
 
   return {
     async search(search: Search, signal: AbortSignal): Promise<Ranking> {
-      const { ranking } = await ask({ search }, signal)
+      const { ranking } = await ask({ asked: search }, signal)
       if (!ranking) throw new Unavailable(READING, 60)
       return ranking
     },
+    /** Starts the thread and loads what it searches, unless it has done so; a search meanwhile waits for it. */
+    async load(signal: AbortSignal): Promise<void> {
+      await ask({ asked: 'load' }, signal)
+    },
     /** Reads a batch of the profiles that wait for it. Answers whether there may be more. */
     async readSome(signal: AbortSignal): Promise<boolean> {
-      return (await ask({}, signal)).isReading === true
+      return (await ask({ asked: 'readSome' }, signal)).isReading === true
     },
     async close() {
       clearTimeout(idle)

@@ -21,6 +21,9 @@ export type Rated = { id: number; match: Match }
 /** The best talents, and those rated besides, both the best first. */
 export type Ranking = { found: Rated[]; besides: Rated[] }
 
+/** Loads the terms of all talents, or reads a batch of profiles. */
+export type Work = 'load' | 'readSome'
+
 /** What the thread is asked, and how it answers: with what was asked for, or with a fault. */
-export type Question = { id: number; search?: Search }
+export type Question = { id: number; asked: Search | Work }
 export type Answer = { id: number; ranking?: Ranking; fault?: Error; isReading?: boolean }

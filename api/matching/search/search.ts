@@ -23,7 +23,7 @@ const READS_AT_MOST = 20_000
 export class StillReading extends Error {}
 
 /**
- * Searches the terms of all talents, which it loads with the first search and keeps up to date: every search first looks
+ * Searches the terms of all talents, which it loads when it is first asked and keeps up to date: every search first looks
  * for what has changed in the database.
  */
 export function openSearch(databaseUrl: string) {
@@ -50,6 +50,8 @@ export function openSearch(databaseUrl: string) {
   return {
     /** Throws StillReading. */
     search: (search: Search) => connected(client => runSearch(client, memory, search)),
+    /** Loads the terms, or takes over what has changed, so that the next search need not. */
+    load: () => connected(client => memory.refresh(client, false)),
     /** Reads a batch of the profiles that were changed or read with other words. Answers whether there may be more. */
     readSome: () =>
       connected(async client => {

@@ -8,7 +8,7 @@ import { openSearch, StillReading } from './search.ts'
 const { databaseUrl } = z.object({ databaseUrl: z.string() }).parse(workerData)
 if (!parentPort) throw new Error('The program of a thread was run by itself')
 const port = parentPort
-const { search, readSome } = openSearch(databaseUrl)
+const { search, load, readSome } = openSearch(databaseUrl)
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -16,9 +16,12 @@ port.on('message', (question: Question) => {
   last = last.then(async () => port.postMessage(await answer(question)))
 })
 
-async function answer({ id, search: sought }: Question): Promise<Answer> {
+async function answer({ id, asked }: Question): Promise<Answer> {
   try {
-    return sought ? { id, ranking: await search(sought) } : { id, isReading: await readSome() }
+    if (asked === 'readSome') return { id, isReading: await readSome() }
+    if (asked !== 'load') return { id, ranking: await search(asked) }
+    await load()
+    return { id }
   } catch (fault) {
     if (fault instanceof StillReading) return { id, isReading: true }
     return { id, fault: fault instanceof Error ? fault : new Error(String(fault)) }
