@@ -46,6 +46,8 @@ test.each([
   ['Strassenbauer', 'Strassenbauer'],
   ['Senior Sales Manager, C++ & Node.js', 'Senior Sales Manager, C++ & Node.js'],
   ['Head Chef', 'Head Chef'],
+  ['Employees in arts, in charge of places', 'Employees in arts, in charge of places'],
+  ['Debitorenbuchhaltung', 'debitoren accounting'],
   ['Personal Trainer', 'Personal Trainer'],
   ['Stakeholder in October', 'Stakeholder in October'],
 ])('%s is %s in English', (title, english) => expect(inEnglish(title)).toBe(english))

@@ -85,7 +85,7 @@ export function inEnglish(text: string): string {
 const isAt = (pieces: string[], from: number, rest: string[]) =>
   rest.every(
     (word, index) =>
-      /^[\s'’(/-]{1,3}$/.test(pieces[from + 2 * index] ?? '') && plain(pieces[from + 2 * index + 1] ?? '') === word,
+      /^[\s'’.(/-]{1,3}$/.test(pieces[from + 2 * index] ?? '') && plain(pieces[from + 2 * index + 1] ?? '') === word,
   )
 
 const plain = (word: string) => withoutAccents(word).toLowerCase()
@@ -109,11 +109,15 @@ const NONE: Meaning = {}
 function meaningOf(word: string): Meaning {
   const known = meanings.get(word)
   if (known) return known
-  const meaning = forms(plain(word))
-    .map(form => single.get(form) ?? meaningOfCompound(form))
+  const [form, meaning] =
+    forms(plain(word))
+      .map(form => [form, single.get(form) ?? meaningOfCompound(form)] as const)
+      .find(([, meaning]) => meaning !== undefined) ?? []
+  const begins = forms(plain(word))
+    .map(form => phrases.get(form))
     .find(Boolean)
-  const begins = phrases.get(plain(word))
-  const found = meaning || begins ? { meaning, begins } : NONE
+  const isEnglish = meaning === form // 'Employees', which is a French word, too.
+  const found = begins || !isEnglish ? { meaning: isEnglish ? undefined : meaning, begins } : NONE
   if (meanings.size < MOST_MEANINGS) meanings.set(word, found)
   return found
 }
@@ -124,24 +128,31 @@ const MOST_MEANINGS = 50_000
 /** A word, with umlauts that were written as two letters, and in the singular. */
 const forms = (word: string) => [word, word.replace(/([aou])e/g, '$1'), word.replace(/s$/, ''), word.replace(/es$/, '')]
 
-/** 'Vertriebsleiterin' is a leader of sales, 'Datenbankentwickler' a developer of databases. */
+/** 'Vertriebsleiterin' is a leader of sales, 'Debitorenbuchhaltung' the accounting of debtors. */
 function meaningOfCompound(word: string): string | undefined {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
-    const noun = ends.get(word.slice(at))
-    if (noun) return `${meaningOfPart(word.slice(0, at))} ${noun}`
+    const end = ends.get(word.slice(at))
+    if (end) return `${meaningOfPart(word.slice(0, at))} ${end}`
   }
   return undefined
 }
 
 const SHORTEST_PART = 3
 
+/** The fewest letters of a field at the end of a compound: shorter ones end other words, too. */
+const SHORTEST_FIELD = 8
+
 const { inflected, fixed } = titles.endings
-const ends = new Map(
-  [
-    ...inflected.flatMap(ending => [ending, `${ending}in`, `${ending}innen`].map(form => [form, ending] as const)),
-    ...fixed.map(ending => [ending, ending] as const),
-  ].map(([form, ending]) => [form, single.get(ending) ?? ending]),
-)
+const feminine = inflected.flatMap(ending => [`${ending}in`, `${ending}innen`].map(form => [form, ending] as const))
+const ends = new Map([
+  ...all
+    .filter(({ links }) => links.length > 0)
+    .flatMap(({ fields }) => entriesOf(fields))
+    .filter(([field]) => field.length >= SHORTEST_FIELD),
+  ...[...feminine, ...[...inflected, ...fixed].map(ending => [ending, ending] as const)].map(
+    ([form, ending]) => [form, single.get(ending) ?? ending] as const,
+  ),
+])
 
 /**
  * The meaning of a compound's first part, or of its end: 'Gebietsverkauf' is about sales. Other parts stay as they are:

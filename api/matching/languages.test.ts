@@ -55,6 +55,11 @@ describe('a job in another language', () => {
     ['nurse', 'Gesundheits- und Krankenpfleger/-in'],
     ['nurse', 'Infirmier(ère) de nuit'],
     ['nurse', 'Enfermero/a de planta'],
+    [
+      'nurse',
+      'Wir sind eine Klinik mit 400 Betten. Für unsere Station suchen wir examinierte Pflegefachkräfte (m/w/d).',
+    ],
+    ['accountant', 'Zur Verstärkung suchen wir eine/n\n\nMitarbeiter/in Debitorenbuchhaltung (m/w/d)'],
     ['sales', 'Vertriebsmitarbeiter im Außendienst'],
     ['sales', 'Commercial (H/F)'],
     ['sales', 'Przedstawiciel handlowy (k/m)'],
@@ -75,6 +80,12 @@ describe('a job in another language', () => {
 })
 
 describe('the need of a job in another language', () => {
+  test('is not what colleagues do', () => {
+    const { occupations } = readNeed(`Développeur(se) Full Stack
+Vous travaillerez avec les chefs de produit et les juristes.`)
+    expect(occupations.map(({ occupation }) => occupation.name)).toEqual(['Full Stack Developer'])
+  })
+
   test.each([
     [
       'German',
