@@ -5,7 +5,7 @@
  */
 import { option, quantile } from '../measure.ts'
 import { type Ask, askedIn, growingWorks } from './asks.ts'
-import { openFolder } from './folders.ts'
+import { openFolder, profilesRead, readFiles } from './folders.ts'
 import { startLoader } from './loader.ts'
 import { type Ours, startOurs } from './ours.ts'
 import { countRows, readSamples } from './samples.ts'
@@ -42,7 +42,9 @@ async function openAgency(folder: string | number): Promise<Agency> {
   const size = Number(folder)
   const given = Number.isNaN(size) ? String(folder) : undefined
   const { path, remove } = await openFolder(given, { talents: size, deals: size / 2 })
+  await readFiles(path)
   const ours = await startOurs(path)
+  await profilesRead(ours.databaseUrl)
   const works = growingWorks(await readSamples(ours.databaseUrl), await readSamples(ours.databaseUrl, 'Deal'))
   return {
     ours,

@@ -7,7 +7,7 @@ import { option } from '../measure.ts'
 import { type Ask, askedIn, type Work, worksOn } from './asks.ts'
 import { compareAnswers } from './compare.ts'
 import type { Contender } from './contender.ts'
-import { openFolder } from './folders.ts'
+import { openFolder, profilesRead } from './folders.ts'
 import { startLimit } from './limit.ts'
 import { startLoader } from './loader.ts'
 import { startOurs } from './ours.ts'
@@ -22,6 +22,7 @@ const CONNECTIONS = 16
 
 const folder = await openFolder(option('folder'), { talents: Number(option('talents') ?? 100_000) })
 const ours = await startOurs(folder.path)
+await profilesRead(ours.databaseUrl)
 const contenders: Contender[] = [ours]
 const loader = startLoader()
 try {
