@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -52,7 +52,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) await initialise({ cluster, binaries, launcher }, address.password)
 
   const url = urlOf(address, 'postgres')
-  const settings = ['unix_socket_directories=', ...tuningFor(thisMachine(), connections), ...flags]
+  const size = await sizeOf(path.join(cluster, 'base'))
+  const settings = ['unix_socket_directories=', ...tuningFor(thisMachine(), { connections, size }), ...flags]
   const start = (): Run => {
     const server = launch(launcher, binaries.postgres, [
       ...['-D', cluster, '-p', String(address.port), '-h', '127.0.0.1'],
@@ -68,6 +69,13 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const running = await keepRunning({ name: 'Postgres', start, onEnd, onChange })
   await createDatabase(url)
   return { url: urlOf(address), ...running }
+}
+
+/** The bytes of all files in a folder. */
+export async function sizeOf(folder: string): Promise<number> {
+  const files = await readdir(folder, { recursive: true })
+  const sizes = await Promise.all(files.map(async file => (await stat(path.join(folder, file))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 /** A free port, and the password stored in the folder. */

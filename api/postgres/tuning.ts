@@ -2,20 +2,27 @@ import type { Machine } from '../machine.ts'
 
 const MB = 2 ** 20
 
+/** Megabytes for data that begins small, and grows until the next start. */
+const LEAST_BUFFERS = 256
+
 /** The connections beside those of the product's pools: the operator's, and Postgres' own for superusers. */
 const SPARE_CONNECTIONS = 20
 
+/** `connections`: those of the product's pools. `size`: the bytes of the data so far. */
+type Use = { connections: number; size: number }
+
 /**
  * The settings of the embedded Postgres for a machine that it shares with the product, as `name=value`. They are given at
- * each start, so the data folder of an older version gets them, too. `connections`: those of the product's pools.
+ * each start, so the data folder of an older version gets them, too, and a larger one others than a small one.
  */
-export function tuningFor({ memory, cores }: Machine, connections: number): string[] {
+export function tuningFor({ memory, cores }: Machine, { connections, size }: Use): string[] {
   const megabytes = (share: number, least: number, most: number) =>
     `${Math.round(Math.min(Math.max((memory * share) / MB, least), most))}MB`
   const settings = {
     max_connections: connections + SPARE_CONNECTIONS,
-    // The system's own cache holds the rest. Postgres keeps 2 % more to manage them, even while it is idle.
-    shared_buffers: megabytes(1 / 16, 64, 512),
+    // All data, where it fits: a block from the system's cache takes ten times as long as one from here. Not more, as
+    // Postgres keeps 2 % to manage them, even while it is idle.
+    shared_buffers: megabytes(1 / 8, 64, Math.max(LEAST_BUFFERS, (1.2 * size) / MB)),
     effective_cache_size: megabytes(1 / 2, 256, 64 * 1_024),
     // For each sort and hash, of which a few run at a time.
     work_mem: megabytes(1 / 256, 4, 64),
