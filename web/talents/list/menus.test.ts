@@ -64,13 +64,17 @@ test('a menu that cannot be loaded says so', async () => {
 
 type Opening = { key: string; button: Locator; items: string[] }
 
-/** Opens a menu whose code is held back until after the key is pressed, goes through it, and closes it. */
+/**
+ * Opens a menu whose code is held back until after the key is pressed, goes through it, and closes it. The page is loaded
+ * once more, as a browser may have moved the pointer by itself before, which loads the code.
+ */
 async function opensByKeyboard({ page }: Pick<Person, 'page'>, { key, button, items }: Opening) {
   const code = held(null)
   await page.route('**/assets/OpenMenu-*', async route => {
     await code.answer()
     await route.continue()
   })
+  await page.reload()
   await button.focus()
   await page.keyboard.press(key)
   expect(await page.getByRole('menu').count()).toBe(0)
