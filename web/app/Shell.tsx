@@ -1,8 +1,7 @@
-import { FluentProvider, makeStaticStyles, RendererProvider, tokens } from '@fluentui/react-components'
+import { FluentProvider, makeStaticStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode, StrictMode, useRef } from 'react'
 import { useDark } from '../components/media.ts'
 import { FirstPage } from './Arrived.tsx'
-import { renderer } from './renderer.ts'
 import { darkTheme, lightTheme } from './theme.ts'
 
 /** What surrounds all pages, for visitors and for staff. */
@@ -20,11 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function ThemeProvider({ children }: { children: ReactNode }) {
   const dark = useDark()
   usePageStyles()
-  return (
-    <RendererProvider renderer={renderer}>
-      <FluentProvider theme={dark ? darkTheme : lightTheme}>{children}</FluentProvider>
-    </RendererProvider>
-  )
+  return <FluentProvider theme={dark ? darkTheme : lightTheme}>{children}</FluentProvider>
 }
 
 const usePageStyles = makeStaticStyles([
