@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
 import type { Extraction } from './extraction/extraction.ts'
 import type { Storage } from './files/storage.ts'
+import type { WholeLists } from './lists/wholeLists.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
 import type { Matcher } from './matching/search/matcher.ts'
@@ -16,6 +17,8 @@ import type { Viewer } from './viewer.ts'
 export type Deps = Database & {
   /** Stores the bytes of files. */
   storage: Storage
+  /** Whole lists, read once for all who take them at the same time. */
+  lists: WholeLists
   /** Reads resumes. */
   extraction: Pick<Extraction, 'extractResume'>
   /** Finds the talents who fit a job. */

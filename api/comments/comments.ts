@@ -49,10 +49,10 @@ export function deleteComment({ viewer, transaction }: Staff, { id }: Id): Promi
   })
 }
 
-/** The newest first. */
+export const NEWEST_FIRST = { column: 'createdAt', direction: 'desc' } as const
+
 export const commentOrder = (talentId: number): Order => ({
+  ...NEWEST_FIRST,
   list: `comments of talent ${talentId}`,
-  column: 'createdAt',
   kind: 'instant',
-  direction: 'desc',
 })

@@ -4,7 +4,7 @@ import { call, columnsOf, success } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { idOf } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
-import { addComment, commentOrder, deleteComment } from './comments.ts'
+import { addComment, deleteComment, NEWEST_FIRST } from './comments.ts'
 
 const author = z.object(json.answersOf({ email: json.text, firstName: json.text, lastName: json.text }))
 
@@ -12,6 +12,12 @@ const comment = json.answer(
   { id: json.id, comment: json.text, createdAt: json.instant, user: { answer: author } },
   { id: 'Comment' },
 )
+
+const allComments = new WholeList(comment, {
+  table: 'TalentComment',
+  order: NEWEST_FIRST,
+  fields: { user: { table: 'User', by: 'userId' } },
+})
 
 const select = columnsOf(comment)
 const params = { id: idOf('Talent') }
@@ -24,12 +30,7 @@ export const commentCalls = [
     answer: z.array(comment),
     async run({ db }, { id: talentId }) {
       found(await db.talent.findUnique({ where: { id: talentId }, select: { id: true } }), 'Talent')
-      return new WholeList(comment, {
-        table: 'TalentComment',
-        order: commentOrder(talentId),
-        where: { talentId },
-        fields: { user: { table: 'User', by: 'userId' } },
-      })
+      return allComments.where({ talentId })
     },
   }),
   call('POST /api/talents/{id}/comments', {

@@ -138,7 +138,7 @@ describe('a long list', () => {
     const begin = async () => Readable.from([Buffer.alloc(100_000)])
     const files = Array.from({ length: 8 }, () => world.storage.shared.read({ key: [{}], begin }, never()))
     const inUse = (await Promise.all(files)) as Readable[]
-    const [one, other] = [await ask(), await ask()]
+    const [one, other] = await Promise.all([ask(), ask()]) // Before it is too far ahead to be joined.
     const stands = () => vi.waitFor(async () => expect(await waits()).toEqual([{ event: 'ClientWrite' }]), 5_000)
     await stands()
     one.destroy()

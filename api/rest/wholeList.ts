@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import type { JsonQuery } from '../lists/jsonRows.ts'
 import type { Order } from '../lists/keyset.ts'
+import type { Listed, ListName } from '../lists/wholeLists.ts'
 import type { CountedTable } from '../versions/versions.ts'
 
 /** The rows of a whole list: from one table, in an order that has an index. */
 type Source<Field extends string> = {
   table: CountedTable
   order: Pick<Order, 'column' | 'direction'>
-  /** Only the rows with these values. */
-  where?: Record<string, number>
   /** The places of the fields that are not columns of the same name. */
   fields?: Partial<Record<Field, Place>>
 }
@@ -19,13 +17,23 @@ type Source<Field extends string> = {
  */
 type Place = string | { table: CountedTable; by: string; column?: string } | { table: CountedTable; sql: string }
 
+/** Those that this process has made, by table. */
+const wholeLists = new Map<CountedTable, WholeList>()
+
+/** A list by its name. */
+export function wholeListOf({ table, where }: ListName): WholeList {
+  const list = wholeLists.get(table)
+  if (!list) throw new Error(`There is no list of ${table}`)
+  return Object.keys(where).length > 0 ? list.where(where) : list
+}
+
 /**
  * All rows of a table as a codec answers them. Postgres writes the JSON of texts, numbers, dates and enums itself, by
  * SQL that is made from the codec; other values it marks, and the codec writes them: addresses, for example. So most
  * bytes of a list pass through this process as they are. They follow from the codec, the SQL and the tables alone, not
  * from the viewer or the time, so that all who may see a list can share it.
  */
-export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements JsonQuery {
+export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements Listed {
   /** For the type check of a call only: the JSON of a row. */
   declare readonly answer: z.output<Answer>
   readonly sql: string
@@ -33,11 +41,15 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements Json
   readonly codec: Answer
   /** All tables that it reads. */
   readonly tables: CountedTable[]
+  readonly name: ListName
+  readonly #source: Source<keyof Answer['shape'] & string>
   readonly #codecs: z.ZodType[] = []
   /** By codec, what it writes for the empty values that most rows have. */
   readonly #empty = new Map<z.ZodType, Map<string, string>>()
 
-  constructor(answer: Answer, { table, order, where = {}, fields = {} }: Source<keyof Answer['shape'] & string>) {
+  /** Made once for a table, as other processes know it by this name. `where` makes lists of fewer rows. */
+  constructor(answer: Answer, source: Source<keyof Answer['shape'] & string>, where: ListName['where'] = {}) {
+    const { table, order, fields = {} } = source
     const row = this.#objectOf(answer, `"${table}"`, fields)
     const conditions = Object.entries(where).map(([column, value]) => `"${table}"."${column}" = ${wholeNumber(value)}`)
     const columns = order.column === 'id' ? ['id'] : [order.column, 'id']
@@ -52,6 +64,16 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements Json
     )
     this.tables = [...new Set([table, ...related])]
     this.finish = this.#codecs.length > 0 ? row => this.#write(row) : null
+    this.name = { table, where }
+    this.#source = source
+    if (conditions.length > 0) return
+    if (wholeLists.has(table)) throw new Error(`There are two lists of ${table}`)
+    wholeLists.set(table, this)
+  }
+
+  /** Only the rows with these values. */
+  where(values: ListName['where']): WholeList<Answer> {
+    return new WholeList(this.codec, this.#source, values)
   }
 
   /** Writes the marked values of a row, whose bytes these are. */

@@ -4,6 +4,7 @@ import { type Connections, openDatabase } from '../db.ts'
 import { openStorage } from '../files/storage.ts'
 import { openLive } from '../live/live.ts'
 import { openLog } from '../log.ts'
+import { shareLists } from '../rest/shareLists.ts'
 import type { Settings } from '../settings.ts'
 
 export type Opened = Awaited<ReturnType<typeof openDeps>>
@@ -17,10 +18,12 @@ export async function openDeps(settings: Settings, databaseUrl: string, connecti
   const log = openLog(settings.logLevel)
   const onIdleError = (error: Error) => log.warn({ err: error }, 'A database connection broke')
   const { close: closeDatabase, ...database } = openDatabase(databaseUrl, onIdleError, connections)
+  const storage = await openStorage(settings.storageUrl)
   return {
     ...database,
     closeDatabase,
-    storage: await openStorage(settings.storageUrl),
+    storage,
+    lists: shareLists({ ...database, storage }),
     ai: chooseAi(settings.ai),
     live: openLive(databaseUrl, log),
     clock: systemClock,

@@ -4,13 +4,14 @@ import { type Ask, answerOn, asker } from '../processes/channel.ts'
 import { type Settings, WrongSetting } from '../settings.ts'
 import { collectGarbageOnceSettled } from './garbage.ts'
 import { openDeps } from './openDeps.ts'
+import { relayedLists } from './relayedLists.ts'
 import { serve } from './serve.ts'
 import { type Closers, stopOnce } from './stop.ts'
 import { connectionsOf, type MainAnswers, type WebAnswers } from './webProcesses.ts'
 
 /**
  * A web process answers requests and owns nothing else. The main process is asked for what is limited for all web
- * processes together: room for uploads, readings of resumes, and the turns of api/processes/semaphore.ts.
+ * processes together: room for uploads, whole lists, readings of resumes, and the turns of api/processes/semaphore.ts.
  */
 export async function startWebProcess(settings: Settings) {
   const { databaseUrl, webProcesses } = settings
@@ -22,6 +23,7 @@ export async function startWebProcess(settings: Settings) {
   const deps = {
     ...opened,
     storage: { ...opened.storage, takeRoom: roomOf(askMain) },
+    lists: relayedLists((asked, signal) => askMain('readList', asked, signal)),
     extraction: { extractResume: extractingOf(askMain) },
     matcher: {
       search: (search: Search, signal: AbortSignal) => askMain('search', search, signal),

@@ -11,6 +11,7 @@ import type { Ranking, Search } from '../matching/search/messages.ts'
 import { type Answers, type Ask, answerOn, asker } from '../processes/channel.ts'
 import { keepRunning, type Run } from '../processes/keepRunning.ts'
 import { type TurnsAsked, takeTurn } from '../processes/semaphore.ts'
+import { answerLists, type ReadList } from './relayedLists.ts'
 
 /** What a web process asks of the main process. */
 export type MainAnswers = TurnsAsked & {
@@ -18,6 +19,8 @@ export type MainAnswers = TurnsAsked & {
   takeRoom(upload: { from: Sender; bytes: number }): Promise<number>
   /** Reads a document: its bytes, or its key in the storage. */
   extractResume(resume: { document: Uint8Array | string; aiGuideline: string | undefined }): Promise<ExtractedResume>
+  /** Reads a whole list for all web processes. */
+  readList: ReadList
   /** Searches in the one thread that holds the terms of all talents. */
   search(search: Search): Promise<Ranking>
   loadTerms(about: undefined): Promise<void>
@@ -74,7 +77,7 @@ export function connectionsInAll(webProcesses: number): number {
 export async function startWebProcesses(deps: Deps, { count, program, databaseUrl }: Options) {
   cluster.setupPrimary({ exec: program, serialization: 'advanced' })
   const webs: Webs = new Map()
-  const whole = wholeOf(webs)
+  const whole = { ...wholeOf(webs), readList: await answerLists(deps) }
   let isReady = false
 
   function start(): Run {
@@ -133,7 +136,7 @@ function wholeOf(webs: Webs): Pick<Answers<MainAnswers>, 'answers' | 'metrics'> 
 function grantsTo(
   web: Worker,
   { storage, extraction, matcher }: Deps,
-): Omit<Answers<MainAnswers>, 'answers' | 'metrics'> {
+): Omit<Answers<MainAnswers>, 'answers' | 'metrics' | 'readList'> {
   const releases = new Map<number, () => void>()
   let last = 0
   web.once('disconnect', () => {

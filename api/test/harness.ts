@@ -17,6 +17,7 @@ import { createServer } from '../http/server.ts'
 import { openLive } from '../live/live.ts'
 import { openLog } from '../log.ts'
 import { openMatcher } from '../matching/search/matcher.ts'
+import { shareLists } from '../rest/shareLists.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { parseSettings } from '../settings.ts'
 import { makeDatabase } from './database.ts'
@@ -55,9 +56,11 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
     const { close, ...opened } = openDatabase(database.url, () => undefined, { readers: 5, writers: 5 })
     closers.push(close)
     const ai = chooseAi(settings.ai)
+    const storage = await openStorage(settings.storageUrl)
     const deps = {
       ...opened,
-      storage: await openStorage(settings.storageUrl),
+      storage,
+      lists: shareLists({ ...opened, storage }),
       extraction: createExtraction(ai),
       matcher: openMatcher(database.url),
       ai,
@@ -81,7 +84,8 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
 export async function openReplica(): Promise<App> {
   const { close, ...opened } = openDatabase(world.databaseUrl, () => undefined, { readers: 2, writers: 2 })
   const log = openLog(world.settings.logLevel)
-  const deps = { ...world, ...opened, log, live: openLive(world.databaseUrl, log) }
+  const lists = shareLists({ ...opened, storage: world.storage })
+  const deps = { ...world, ...opened, lists, log, live: openLive(world.databaseUrl, log) }
   const app = await createServer(deps, { documents: await documents, pages: path.join(root, 'dist/web') })
   onTestFinished(async () => {
     await app.close()

@@ -16,6 +16,7 @@ import { openLive } from '../../api/live/live.ts'
 import { openLog } from '../../api/log.ts'
 import { openMatcher } from '../../api/matching/search/matcher.ts'
 import { startEmbeddedPostgres } from '../../api/postgres/postgres.ts'
+import { shareLists } from '../../api/rest/shareLists.ts'
 import { hashToken, randomToken } from '../../api/secrets.ts'
 import { parseSettings } from '../../api/settings.ts'
 import {
@@ -57,9 +58,15 @@ async function explainAll(url: string) {
   const log = openLog(settings.logLevel)
   const ai = chooseAi(settings.ai)
   const documents = await readPersistedDocuments(path.join(root, 'persisted-documents.json'))
+  const storage = await openStorage(settings.storageUrl)
   const deps = {
     ...{ ...database, settings, log, ai, clock: systemClock, live: openLive(url, log) },
-    ...{ storage: await openStorage(settings.storageUrl), extraction: createExtraction(ai), matcher: openMatcher(url) },
+    ...{
+      storage,
+      lists: shareLists({ ...database, storage }),
+      extraction: createExtraction(ai),
+      matcher: openMatcher(url),
+    },
   }
   const app = await createServer(deps, { documents, pages: path.join(root, 'dist/web') })
   const client = new pg.Client({ connectionString: url })
