@@ -28,6 +28,7 @@ export default defineConfig({
       input: {
         main: path.join(root, 'api/main.ts'),
         matcher: path.join(root, 'api/matching/search/thread.ts'),
+        words: path.join(root, 'api/lists/wordIndex/thread.ts'),
         seed: path.join(root, 'demo/main.ts'),
       },
       experimental: { attachDebugInfo: 'simple' }, // A note before each module, which api/sources.ts reads.

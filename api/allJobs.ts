@@ -2,8 +2,16 @@ import { applicationCrons, applicationJobs } from './applications/jobs.ts'
 import { authCrons, authJobs } from './auth/jobs.ts'
 import { fileCrons, fileJobs } from './files/jobs.ts'
 import { idempotencyCrons, idempotencyJobs } from './idempotency/jobs.ts'
+import { listCrons, listJobs } from './lists/wordIndex/jobs.ts'
 import { matchingCrons, matchingJobs } from './matching/jobs.ts'
 
 /** The jobs of all rooms, and their schedules. */
-export const allJobs = [...authJobs, ...fileJobs, ...idempotencyJobs, ...applicationJobs, ...matchingJobs]
-export const allCrons = [...authCrons, ...fileCrons, ...idempotencyCrons, ...applicationCrons, ...matchingCrons]
+export const allJobs = [...authJobs, ...fileJobs, ...idempotencyJobs, ...applicationJobs, ...listJobs, ...matchingJobs]
+export const allCrons = [
+  ...authCrons,
+  ...fileCrons,
+  ...idempotencyCrons,
+  ...applicationCrons,
+  ...listCrons,
+  ...matchingCrons,
+]

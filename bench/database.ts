@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chooseAi } from '../api/ai/choose.ts'
 import { openDatabase } from '../api/db.ts'
+import { noWordIndex } from '../api/lists/wordIndex/wordIndex.ts'
 import { openMatcher } from '../api/matching/search/matcher.ts'
 import { startEmbeddedPostgres } from '../api/postgres/postgres.ts'
 import { parseSettings } from '../api/settings.ts'
@@ -24,7 +25,7 @@ export async function startDatabase({ flags = [], connections }: Options = {}) {
   const matcher = openMatcher(postgres.url)
   return {
     ...database,
-    ...{ folder, url: postgres.url, matcher },
+    ...{ folder, url: postgres.url, matcher, wordIndex: noWordIndex },
     async stop() {
       await matcher.close()
       await close()
@@ -42,7 +43,7 @@ export function recruiterOf({
   transaction,
   shortTransaction,
   matcher,
-}: Omit<BenchDatabase, 'folder' | 'url' | 'stop'>) {
+}: Omit<BenchDatabase, 'folder' | 'url' | 'stop' | 'wordIndex'>) {
   const settings = parseSettings({})
   return {
     ...{ db, transaction, shortTransaction, matcher, settings },

@@ -1,4 +1,4 @@
-import type { Database } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import { NotFound } from '../problems.ts'
 import { COUNTED, type CountedTable } from '../versions/versions.ts'
 import { ALWAYS, conditionOf } from './conditions.ts'
@@ -7,6 +7,7 @@ import { type Listing, listingOf } from './listings.ts'
 import type { Model, Row } from './rows.ts'
 import { type Read, readsOf, type Selection, type Sorting, sortingOf } from './selection.ts'
 import { columnOf, type From, Statement } from './statement.ts'
+import { countInMemory, pageInMemory } from './wordIndex/find.ts'
 
 /** The rows to read, in the form of Prisma's arguments. */
 export type Asked = {
@@ -18,17 +19,19 @@ export type Asked = {
   after?: Cursor
   /** The condition leaves few rows, which are all read and sorted. */
   few?: boolean
+  /** The ids of the rows, as far as they still meet the condition. */
+  found?: number[]
 }
 
-type Reads = Pick<Database, 'query' | 'versions'>
+type Reads = Pick<Deps, 'query' | 'versions' | 'wordIndex'>
 
 /**
  * Reads rows of any model for pages, each time with one statement of our own, related rows included. Prisma takes two to
  * four times as long to plan its queries and to build its rows (docs/decisions/037); everything else goes through it.
  */
-export const rowsOf = <Name extends Model>({ query, versions }: Reads, model: Name) => {
+export const rowsOf = <Name extends Model>(reads: Reads, model: Name) => {
   const findMany = async (asked: Asked) =>
-    (await readRows(query, model, asked)) as unknown[] as (Row<Name> & { id: number })[]
+    (await readFoundRows(reads, model, asked)) as unknown[] as (Row<Name> & { id: number })[]
   const findUnique = async (asked: Asked) => (await findMany(asked))[0] ?? null
   return {
     findMany,
@@ -40,23 +43,37 @@ export const rowsOf = <Name extends Model>({ query, versions }: Reads, model: Na
       return row
     },
     /** Exact. The database keeps the number of all rows; others are counted once until one of their tables changes. */
-    count: ({ where = {} }: Pick<Asked, 'where'> = {}) => countRows({ query, versions }, model, where),
+    count: ({ where = {} }: Pick<Asked, 'where'> = {}) => countRows(reads, model, where),
   }
 }
 
 const isCounted = (model: Model): model is CountedTable & Model => COUNTED.some(table => table === model)
 
-async function countRows({ query, versions }: Reads, model: Model, where: object): Promise<number> {
+async function countRows(reads: Reads, model: Model, where: object): Promise<number> {
+  const { query, versions } = reads
   const statement = new Statement()
   const from = statement.from(model)
   const condition = conditionOf(statement, from, where)
   if (condition === ALWAYS && isCounted(model)) return (await versions.current()).rows(model)
+  const known = await countInMemory(reads, model, where)
+  if (known !== null) return known
   const { values, models } = statement
   const text = `SELECT count(*) FROM "${listingOf(model, where)?.table ?? model}" ${from.alias} WHERE ${condition}`
   const count = async () => Number((await query({ text, values }))[0]?.[0])
   const tables = [...models].filter(isCounted)
   if (tables.length < models.size) return count()
   return versions.cached({ tables, key: `${text} ${JSON.stringify(values)}` }, count)
+}
+
+/** Reads the page of a search by its ids, where these are known. */
+async function readFoundRows(reads: Reads, model: Model, asked: Asked) {
+  const ids = await pageInMemory(reads, model, asked)
+  if (!ids) return readRows(reads.query, model, asked)
+  if (ids.length === 0) return []
+  const { after: _, ...page } = asked
+  const rows = await readRows(reads.query, model, { ...page, found: ids })
+  // A row that was changed in between may be missing, and would end the list.
+  return rows.length === ids.length ? rows : readRows(reads.query, model, asked)
 }
 
 async function readRows(query: Reads['query'], model: Model, { select = {}, ...asked }: Asked) {
@@ -71,15 +88,17 @@ async function readRows(query: Reads['query'], model: Model, { select = {}, ...a
 
 /** What follows FROM. */
 function sourceOf(statement: Statement, from: From, asked: Omit<Asked, 'select'>): string {
-  const { where = {}, orderBy, take, few } = asked
+  const { where = {}, orderBy, take, few, found } = asked
   const { model, alias } = from
-  const listing = orderBy && take !== undefined && listingOf(model, where, columnsOf(orderBy))
+  const listing = !found && orderBy && take !== undefined && listingOf(model, where, columnsOf(orderBy))
   if (listing) return listedIn(listing, statement, from, asked)
   const condition = conditionOf(statement, from, where)
+  if (found) statement.isForAnyValue = true // Few rows, and the same way to them.
+  const among = found ? ` AND ${columnOf(from, 'id')} = ANY(${statement.bind(found)})` : ''
   // Postgres does not look into a subquery with an offset, so it cannot walk the order past the rows of others.
   const rows = few ? `(SELECT * FROM "${model}" ${alias} WHERE ${condition} OFFSET 0) ${alias}` : `"${model}" ${alias}`
   return [
-    `${rows} WHERE ${few ? ALWAYS : condition}${afterOf(statement, from, asked)}`,
+    `${rows} WHERE ${few ? ALWAYS : condition}${among}${afterOf(statement, from, asked)}`,
     ...(orderBy ? [`ORDER BY ${sortingOf(from, orderBy)}`] : []),
     ...(take === undefined ? [] : [limitOf(take)]),
   ].join(' ')

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Problem } from '../problems.ts'
 
 /*
- * Questions and answers between the main process and a web process, over Node's IPC channel. A contract is a type of
- * functions: their names are the questions, with one argument each.
+ * Questions and answers between the main process and a web process, over Node's IPC channel, or a thread (thread.ts). A
+ * contract is a type of functions: their names are the questions, with one argument each.
  */
 
 /** One end of the channel: `process` in a web process, a `Worker` of node:cluster in the main process. */
@@ -13,7 +13,7 @@ export type Port = {
   once(event: 'disconnect', listener: () => void): unknown
 }
 
-type Contract<Names> = { [Name in keyof Names]: (about: never) => unknown }
+export type Contract<Names> = { [Name in keyof Names]: (about: never) => unknown }
 
 /** Asks the other process. Throws what its answer throws, the reason of the signal, or an error when it has ended. */
 export type Ask<Asked extends Contract<Asked>> = <Name extends keyof Asked & string>(

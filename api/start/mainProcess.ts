@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { createExtraction } from '../extraction/extraction.ts'
 import { prepareQueue } from '../jobs/migrate.ts'
 import { startWorker } from '../jobs/worker.ts'
+import { openWordIndex } from '../lists/wordIndex/wordIndex.ts'
 import { openMatcher } from '../matching/search/matcher.ts'
 import type { Settings } from '../settings.ts'
 import { makeFirstAdmin } from '../users/firstAdmin.ts'
@@ -52,8 +53,11 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
     : await embeddedDatabase(dataDir, connectionsInAll(count))
   const isAlone = count === 1
   const { closeDatabase, ...opened } = await openDeps(settings, database.url, isAlone ? undefined : MAIN_CONNECTIONS)
-  const deps = { ...opened, extraction: createExtraction(opened.ai), matcher: openMatcher(database.url) }
-  const { log, storage, extraction, matcher } = deps
+  const { log, storage } = opened
+  const extraction = createExtraction(opened.ai)
+  const matcher = openMatcher(database.url)
+  const wordIndex = openWordIndex({ databaseUrl: database.url, log })
+  const deps = { ...opened, extraction, matcher, wordIndex }
 
   const starting = isAlone ? serveHere(deps) : startWebProcesses(deps, { count, program, databaseUrl: database.url })
   let isStarted = false
@@ -67,7 +71,14 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
     },
   })
   closers.atOnce.push(async () => (await starting).stop())
-  closers.later.push(extraction.close, matcher.close, async () => (await coming).stop(), closeDatabase, storage.close)
+  closers.later.push(
+    extraction.close,
+    matcher.close,
+    wordIndex.close,
+    async () => (await coming).stop(),
+    closeDatabase,
+    storage.close,
+  )
   for (const { failed } of await Promise.all([starting, coming])) void failed.then(fail)
 
   await applyMigrations(database.url)

@@ -1,4 +1,6 @@
 import type { Deps } from '../deps.ts'
+import type { Wanted } from '../lists/wordIndex/messages.ts'
+import { holdsRows } from '../lists/wordIndex/wordIndex.ts'
 import type { Search } from '../matching/search/messages.ts'
 import { type Ask, answerOn, asker } from '../processes/channel.ts'
 import { type Settings, WrongSetting } from '../settings.ts'
@@ -25,6 +27,7 @@ export async function startWebProcess(settings: Settings) {
     storage: { ...opened.storage, takeRoom: roomOf(askMain) },
     lists: relayedLists((asked, signal) => askMain('readList', asked, signal)),
     extraction: { extractResume: extractingOf(askMain) },
+    wordIndex: { holds: holdsRows, find: (wanted: Wanted) => askMain('find', wanted) },
     matcher: {
       search: (search: Search, signal: AbortSignal) => askMain('search', search, signal),
       load: (signal: AbortSignal) => askMain('loadTerms', undefined, signal),

@@ -7,6 +7,7 @@ import type { ExtractedResume } from '../extraction/extraction.ts'
 import { openStored } from '../files/files.ts'
 import type { Sender } from '../files/room.ts'
 import type { Storage } from '../files/storage.ts'
+import type { Found, Wanted } from '../lists/wordIndex/messages.ts'
 import type { Ranking, Search } from '../matching/search/messages.ts'
 import { type Answers, type Ask, answerOn, asker } from '../processes/channel.ts'
 import { keepRunning, type Run } from '../processes/keepRunning.ts'
@@ -21,6 +22,8 @@ export type MainAnswers = TurnsAsked & {
   extractResume(resume: { document: Uint8Array | string; aiGuideline: string | undefined }): Promise<ExtractedResume>
   /** Reads a whole list for all web processes. */
   readList: ReadList
+  /** Finds rows in the one thread that holds the word indexes. */
+  find(wanted: Wanted): Promise<Found | null>
   /** Searches in the one thread that holds the terms of all talents. */
   search(search: Search): Promise<Ranking>
   loadTerms(about: undefined): Promise<void>
@@ -61,8 +64,8 @@ export const connectionsOf = (webProcesses: number): Connections => ({
 })
 export const MAIN_CONNECTIONS: Connections = { readers: 3, writers: 3 }
 
-/** The further connections of a process: 4 for jobs, 4 for whole lists, one each for news, data versions and matching. */
-const OTHERS = 11
+/** The further connections of a process: 4 for jobs, 4 for whole lists, 2 for word indexes, one each for news, data versions and matching. */
+const OTHERS = 13
 
 /** The most connections that the product opens. */
 export function connectionsInAll(webProcesses: number): number {
@@ -135,7 +138,7 @@ function wholeOf(webs: Webs): Pick<Answers<MainAnswers>, 'answers' | 'metrics'> 
 /** Answers with what is limited for all web processes. What one holds is given back when it ends. */
 function grantsTo(
   web: Worker,
-  { storage, extraction, matcher }: Deps,
+  { storage, extraction, wordIndex, matcher }: Deps,
 ): Omit<Answers<MainAnswers>, 'answers' | 'metrics' | 'readList'> {
   const releases = new Map<number, () => void>()
   let last = 0
@@ -156,6 +159,7 @@ function grantsTo(
       releases.get(grant)?.()
       releases.delete(grant)
     },
+    find: wordIndex.find,
     search: matcher.search,
     loadTerms: (_about, signal) => matcher.load(signal),
     readSome: (_about, signal) => matcher.readSome(signal),

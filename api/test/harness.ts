@@ -14,6 +14,7 @@ import { openStorage } from '../files/storage.ts'
 import type { ApiTokenScope } from '../generated/prisma/enums.ts'
 import { readPersistedDocuments } from '../http/persistedDocuments.ts'
 import { createServer } from '../http/server.ts'
+import { openWordIndex } from '../lists/wordIndex/wordIndex.ts'
 import { openLive } from '../live/live.ts'
 import { openLog } from '../log.ts'
 import { openMatcher } from '../matching/search/matcher.ts'
@@ -42,8 +43,14 @@ export const world = {} as Deps & {
   logged: string[]
 }
 
+type Opening = {
+  listen?: boolean
+  /** The rows from which on a table has a word index. */
+  fewestRows?: number | undefined
+}
+
 /** Opens the whole product for this test file: its own database, a storage folder, the HTTP application. */
-export function openApp(env: Record<string, string> = {}, { listen = false } = {}) {
+export function openApp(env: Record<string, string> = {}, { listen = false, fewestRows }: Opening = {}) {
   const closers: (() => Promise<unknown>)[] = []
   beforeAll(async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'talentdesk-files-'))
@@ -63,13 +70,14 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
       lists: shareLists({ ...opened, storage }),
       extraction: createExtraction(ai),
       matcher: openMatcher(database.url),
+      wordIndex: openWordIndex({ databaseUrl: database.url, log, fewestRows }),
       ai,
       live: openLive(database.url, log),
       clock: systemClock,
       settings,
       log,
     }
-    closers.push(async () => deps.storage.close(), deps.extraction.close, deps.matcher.close)
+    closers.push(async () => deps.storage.close(), deps.extraction.close, deps.matcher.close, deps.wordIndex.close)
     const app = await createServer(deps, { documents: await documents, pages: path.join(root, 'dist/web') })
     closers.push(() => app.close())
     const address = listen ? await app.listen({ port: 0, host: '127.0.0.1' }) : ''
@@ -81,11 +89,11 @@ export function openApp(env: Record<string, string> = {}, { listen = false } = {
 }
 
 /** Opens a second server on the same database, as another process runs it, until the test has ended. */
-export async function openReplica(): Promise<App> {
+export async function openReplica(replaced: Partial<Pick<Deps, 'wordIndex'>> = {}): Promise<App> {
   const { close, ...opened } = openDatabase(world.databaseUrl, () => undefined, { readers: 2, writers: 2 })
   const log = openLog(world.settings.logLevel)
   const lists = shareLists({ ...opened, storage: world.storage })
-  const deps = { ...world, ...opened, lists, log, live: openLive(world.databaseUrl, log) }
+  const deps = { ...world, ...opened, lists, log, live: openLive(world.databaseUrl, log), ...replaced }
   const app = await createServer(deps, { documents: await documents, pages: path.join(root, 'dist/web') })
   onTestFinished(async () => {
     await app.close()

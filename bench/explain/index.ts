@@ -12,6 +12,7 @@ import { createExtraction } from '../../api/extraction/extraction.ts'
 import { openStorage } from '../../api/files/storage.ts'
 import { readPersistedDocuments } from '../../api/http/persistedDocuments.ts'
 import { createServer } from '../../api/http/server.ts'
+import { noWordIndex } from '../../api/lists/wordIndex/wordIndex.ts'
 import { openLive } from '../../api/live/live.ts'
 import { openLog } from '../../api/log.ts'
 import { openMatcher } from '../../api/matching/search/matcher.ts'
@@ -66,6 +67,7 @@ async function explainAll(url: string) {
       lists: shareLists({ ...database, storage }),
       extraction: createExtraction(ai),
       matcher: openMatcher(url),
+      wordIndex: noWordIndex,
     },
   }
   const app = await createServer(deps, { documents, pages: path.join(root, 'dist/web') })

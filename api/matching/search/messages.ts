@@ -21,9 +21,12 @@ export type Rated = { id: number; match: Match }
 /** The best talents, and those rated besides, both the best first. */
 export type Ranking = { found: Rated[]; besides: Rated[] }
 
-/** Loads the terms of all talents, or reads a batch of profiles. */
-export type Work = 'load' | 'readSome'
-
-/** What the thread is asked, and how it answers: with what was asked for, or with a fault. */
-export type Question = { id: number; asked: Search | Work }
-export type Answer = { id: number; ranking?: Ranking; fault?: Error; isReading?: boolean }
+/** What the thread is asked. */
+export type Asked = {
+  /** Throws Unavailable while more profiles must be read than a search can wait for. */
+  search(search: Search): Promise<Ranking>
+  /** Loads the terms of all talents. */
+  load(about: undefined): Promise<void>
+  /** Reads a batch of profiles. Answers whether there may be more. */
+  readSome(about: undefined): Promise<boolean>
+}

@@ -1,4 +1,5 @@
 import pg, { type ClientBase } from 'pg'
+import { Unavailable } from '../../problems.ts'
 import { explain } from '../explain.ts'
 import { type Need, readNeed } from '../need.ts'
 import { type Rating, rate } from '../score.ts'
@@ -18,9 +19,7 @@ const MORE = 4
 
 /** Milliseconds that a search reads changed profiles: some ten thousand. Bulk imports may take longer. */
 const READS_AT_MOST = 20_000
-
-/** More profiles must be read than a search can wait for; it may be repeated. */
-export class StillReading extends Error {}
+const READING = 'Many new talents are being read. Please try again in a minute.'
 
 /**
  * Searches the terms of all talents, which it loads when it is first asked and keeps up to date: every search first looks
@@ -48,7 +47,7 @@ export function openSearch(databaseUrl: string) {
   }
 
   return {
-    /** Throws StillReading. */
+    /** Throws Unavailable while more profiles must be read than a search can wait for. */
     search: (search: Search) => connected(client => runSearch(client, memory, search)),
     /** Loads the terms, or takes over what has changed, so that the next search need not. */
     load: () => connected(client => memory.refresh(client, false)),
@@ -80,7 +79,7 @@ async function readAllChanged(client: ClientBase) {
   for (let after = 0; ; ) {
     const { last, stored } = await readChanged(client, after, vocabulary)
     if (stored === 0) return
-    if (Date.now() > latest) throw new StillReading()
+    if (Date.now() > latest) throw new Unavailable(READING, 60)
     after = last
   }
 }

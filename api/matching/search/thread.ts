@@ -1,29 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
-import type { Answer, Question } from './messages.ts'
-import { openSearch, StillReading } from './search.ts'
+import { answerOn } from '../../processes/channel.ts'
+import { portOf } from '../../processes/thread.ts'
+import type { Asked } from './messages.ts'
+import { openSearch } from './search.ts'
 
 /* The program of the thread that searches. It answers one question after the other. */
 
 const { databaseUrl } = z.object({ databaseUrl: z.string() }).parse(workerData)
 if (!parentPort) throw new Error('The program of a thread was run by itself')
-const port = parentPort
 const { search, load, readSome } = openSearch(databaseUrl)
 
 let last: Promise<unknown> = Promise.resolve()
 
-port.on('message', (question: Question) => {
-  last = last.then(async () => port.postMessage(await answer(question)))
+answerOn<Asked>(portOf(parentPort), {
+  search: asked => inTurn(() => search(asked)),
+  load: () => inTurn(load),
+  readSome: () => inTurn(readSome),
 })
 
-async function answer({ id, asked }: Question): Promise<Answer> {
-  try {
-    if (asked === 'readSome') return { id, isReading: await readSome() }
-    if (asked !== 'load') return { id, ranking: await search(asked) }
-    await load()
-    return { id }
-  } catch (fault) {
-    if (fault instanceof StillReading) return { id, isReading: true }
-    return { id, fault: fault instanceof Error ? fault : new Error(String(fault)) }
-  }
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const done = last.then(work)
+  last = done.catch(() => undefined) // Who asked is told.
+  return done
 }
