@@ -135,6 +135,7 @@ describe('a long list', () => {
   })
 
   test('goes at the pace of its reader when eight files are in use, and ends its query when all readers have gone', async () => {
+    await written() // A list of the test before may not have ended yet, and would be joined.
     const begin = async () => Readable.from([Buffer.alloc(100_000)])
     const files = Array.from({ length: 8 }, () => world.storage.shared.read({ key: [{}], begin }, never()))
     const inUse = (await Promise.all(files)) as Readable[]
