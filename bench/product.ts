@@ -1,12 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import http from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { z } from 'zod'
 
 const root = path.resolve(import.meta.dirname, '..')
+
+/** What `npm start` gives to Node. */
+const [, ...startArguments] = z
+  .object({ scripts: z.object({ start: z.string() }) })
+  .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')))
+  .scripts.start.split(' ')
 
 export type Answer = {
   /** The status, or the fault of a connection that broke. */
@@ -36,7 +44,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
   const port = await freePort()
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...settings }
   const run = () =>
-    spawn(process.execPath, ['scripts/start.mjs'], {
+    spawn(process.execPath, startArguments, {
       cwd: root,
       env: { ...env, PORT: String(port), DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],
