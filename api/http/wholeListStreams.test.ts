@@ -16,8 +16,8 @@ let talentId: number
 let userId: number
 let authorization: string
 
-/** More than sockets and streams hold, so that a reader who stands still stops the database. */
-const REMARKS = 5_000
+/** 50 MB, more than the start of a file and sockets hold, of which some grow to 32 MB: a reader who stands still stops the database. */
+const REMARKS = 10_000
 const CHARACTERS = 4_000
 
 // What a failed test leaves open would stop the database, and the end of other tests with it.

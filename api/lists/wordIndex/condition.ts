@@ -43,7 +43,7 @@ const only = (parts: Condition[]) => (parts.length === 1 ? parts[0] : undefined)
 function keyFrom(column: string, asked: unknown): Condition | null {
   if (typeof asked === 'string') return { column, among: [asked] }
   const [[operator, values] = [], ...others] = Object.entries(Object(asked)).filter(isAsked)
-  return operator === 'in' && others.length === 0 ? { column, among: [values].flat().map(String) } : null
+  return operator === 'in' && others.length === 0 ? { column, among: [...new Set([values].flat().map(String))] } : null
 }
 
 function textFrom(column: string, asked: unknown): Condition | null {
