@@ -160,6 +160,7 @@ test('returns a job whose worker crashed, but not one whose worker lives', async
   await work([slow])
   await enqueue(database.db, slow, {})
   await vi.waitFor(() => expect(started).toBe(true), 10_000)
+  await expect.poll(heldJobs).toBe(1)
   await enqueue(database.db, greet, { name: 'lost' })
   await database.db.$executeRaw`
     UPDATE graphile_worker._private_jobs SET locked_by = 'pool-gone', attempts = 1 WHERE locked_by IS NULL`
@@ -173,6 +174,13 @@ test('returns a job whose worker crashed, but not one whose worker lives', async
   ])
   resolve()
 })
+
+/** How many jobs are held by a worker whose session bears its name. */
+async function heldJobs() {
+  const rows = await database.db.$queryRaw<object[]>`
+    SELECT FROM graphile_worker._private_jobs JOIN pg_stat_activity ON application_name = 'talentdesk ' || locked_by`
+  return rows.length
+}
 
 test('hands a scheduled job to one worker', async () => {
   worker = await startWorker({
