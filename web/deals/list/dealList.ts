@@ -27,13 +27,13 @@ export const dealList = {
     ask: ({ status: statuses }) => ({ statuses }),
   }),
   columns: [
-    { label: 'Deal Title', width: '260px', field: 'TITLE' },
+    { label: 'Deal Title', width: '235px', field: 'TITLE' },
     { label: 'Company', width: '150px', field: 'COMPANY' },
     { label: 'Status', width: '165px', field: 'STATUS' },
     { label: 'Budget/Fee', width: '100px', align: 'end', field: 'BUDGET' },
     { label: 'Hours/Week', width: '95px', align: 'end', field: 'WEEKLY_HOURS' },
-    { label: 'Deadline', width: '165px', field: 'DEADLINE' },
-    { label: 'Selected Candidate', width: '160px' },
+    { label: 'Deadline', width: '195px', field: 'DEADLINE' },
+    { label: 'Selected Candidate', width: '155px' },
     { label: 'Actions', width: '76px', align: 'end', stays: true },
   ],
   cards: {
