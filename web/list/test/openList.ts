@@ -30,24 +30,34 @@ export async function openList({
     scrolled: () => ada.page.getByRole('table').evaluate(table => table.parentElement?.scrollTop),
     types: (label: string, text: string) => dialog.getByRole('textbox', { name: label }).fill(text),
     sends: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
-    /** Turns the wheel until this text is in view: rows out of view are not rendered. */
+    /**
+     * Turns the wheel until this text is in view, as rows out of view are not rendered. At an end it turns back: a row may
+     * be passed before it is loaded.
+     */
     async scrollsTo(text: string, turn = 700) {
       const row = ada.page.getByText(text, { exact: true })
+      const place = () =>
+        ada.page.evaluate(() => `${scrollY} ${document.querySelector('table')?.parentElement?.scrollTop}`)
+      let at = await place()
+      let by = turn
+      let still = 0
       await ada.page.mouse.move(700, 500)
       await expect
         .poll(
           async () => {
-            await ada.page.mouse.wheel(0, turn)
+            await ada.page.mouse.wheel(0, by)
+            const before = at
+            at = await place()
+            still = at === before ? still + 1 : 0
+            // Turns of the wheel take effect later than they are made.
+            if (still > 5) [by, still] = [-by, 0]
             return row.isVisible()
           },
           { timeout: 20_000, interval: 40 },
         )
         .toBe(true)
       await row.scrollIntoViewIfNeeded()
-      // Turns of the wheel take effect later than they are made.
-      const place = () =>
-        ada.page.evaluate(() => `${scrollY} ${document.querySelector('table')?.parentElement?.scrollTop}`)
-      for (let before = ''; before !== (await place()); await ada.page.waitForTimeout(100)) before = await place()
+      for (let before = ''; before !== at; await ada.page.waitForTimeout(100)) [before, at] = [at, await place()]
     },
     /** Chooses in the menu of a row. */
     async chooses(action: string, name: string) {
