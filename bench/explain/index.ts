@@ -12,7 +12,7 @@ import { createExtraction } from '../../api/extraction/extraction.ts'
 import { openStorage } from '../../api/files/storage.ts'
 import { readPersistedDocuments } from '../../api/http/persistedDocuments.ts'
 import { createServer } from '../../api/http/server.ts'
-import { noWordIndex } from '../../api/lists/wordIndex/wordIndex.ts'
+import { noWordIndex, openWordIndex } from '../../api/lists/wordIndex/wordIndex.ts'
 import { openLive } from '../../api/live/live.ts'
 import { openLog } from '../../api/log.ts'
 import { openMatcher } from '../../api/matching/search/matcher.ts'
@@ -67,10 +67,14 @@ async function explainAll(url: string) {
       lists: shareLists({ ...database, storage }),
       extraction: createExtraction(ai),
       matcher: openMatcher(url),
-      wordIndex: noWordIndex,
     },
   }
-  const app = await createServer(deps, { documents, pages: path.join(root, 'dist/web') })
+  const wordIndex = openWordIndex({ databaseUrl: url, log })
+  const pages = path.join(root, 'dist/web')
+  const [app, indexed] = await Promise.all([
+    createServer({ ...deps, wordIndex: noWordIndex }, { documents, pages }),
+    createServer({ ...deps, wordIndex }, { documents, pages }),
+  ])
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const token = randomToken()
@@ -78,12 +82,13 @@ async function explainAll(url: string) {
   await database.db.apiToken.create({ data: { userId, name: 'explain', scope: 'READ', tokenHash: hashToken(token) } })
   const headers = { authorization: `Bearer ${token}` }
   const costs: Cost[] = []
-  for (const { name, statement } of await askedStatements({ app, db: database.db, documents, headers })) {
+  for (const { name, statement } of await askedStatements({ app, indexed, db: database.db, documents, headers })) {
     costs.push(await costOf(client, statement, name))
   }
   await database.db.apiToken.deleteMany({ where: { tokenHash: hashToken(token) } })
   report(costs)
-  await Promise.all([app.close(), client.end(), deps.extraction.close(), deps.matcher.close(), close()])
+  await Promise.all([app, indexed, wordIndex, deps.extraction, deps.matcher].map(opened => opened.close()))
+  await Promise.all([client.end(), close()])
 }
 
 /** Of a whole list and of a count of a search only the plan matters: they look at all rows. */

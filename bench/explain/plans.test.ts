@@ -2,9 +2,10 @@ import path from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { readPersistedDocuments } from '../../api/http/persistedDocuments.ts'
+import { noWordIndex } from '../../api/lists/wordIndex/wordIndex.ts'
 import { tuningFor } from '../../api/postgres/tuning.ts'
 import { hashToken, randomToken } from '../../api/secrets.ts'
-import { openApp, world } from '../../api/test/harness.ts'
+import { openApp, openReplica, world } from '../../api/test/harness.ts'
 import { make } from '../../api/test/make.ts'
 import {
   blocksOf,
@@ -31,7 +32,7 @@ import { type Asked, askedStatements } from './asked.ts'
  * a million rows.
  */
 
-openApp()
+openApp({}, { fewestRows: 0 })
 
 /** Tables that are searched have at most 30,000 rows: ANALYZE reads all of them, so that a plan is not a matter of luck. */
 const SMALL = { talents: 8_000, deals: 4_000, companies: 10_000 }
@@ -99,7 +100,9 @@ async function askEverything(): Promise<Asked[]> {
   const { id: userId } = await make.admin()
   const token = randomToken()
   await world.db.apiToken.create({ data: { userId, name: 'plans', scope: 'READ', tokenHash: hashToken(token) } })
-  return askedStatements({ ...world, documents, headers: { authorization: `Bearer ${token}` } })
+  const app = await openReplica({ wordIndex: noWordIndex })
+  const headers = { authorization: `Bearer ${token}` }
+  return askedStatements({ ...{ app, indexed: world.app, db: world.db }, documents, headers })
 }
 
 type Cost = { ways: Way[]; faults: string[] }

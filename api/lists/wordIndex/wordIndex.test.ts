@@ -4,7 +4,7 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { startWorker } from '../../jobs/worker.ts'
 import { as, type Caller, openApp, openReplica, world } from '../../test/harness.ts'
 import { make } from '../../test/make.ts'
-import { statementsOf } from '../../test/statements.ts'
+import { searchesTheDatabase, untilHeld as untilFound } from '../../test/statements.ts'
 import { listJobs } from './jobs.ts'
 import { noWordIndex, openWordIndex } from './wordIndex.ts'
 
@@ -51,17 +51,8 @@ async function pageOf(app: App, { of = 'talents', direction = 'DESC', ...variabl
   return data.page
 }
 
-/** Tells whether the work let the database search. */
-async function searchesTheDatabase(work: () => Promise<unknown>) {
-  const statements = await statementsOf(work)
-  return statements.some(({ text }) => text.includes('LIKE') && !text.includes('"id" = ANY('))
-}
-
-/** Waits until the index has loaded the rows. */
-async function untilHeld(of: 'talents' | 'deals' = 'talents') {
-  const search = () => pageOf(world.app, { of, filter: { search: 'e' } })
-  await expect.poll(() => searchesTheDatabase(search), { timeout: 10_000 }).toBe(false)
-}
+const untilHeld = (of: 'talents' | 'deals' = 'talents') =>
+  untilFound(search => pageOf(world.app, { of, filter: { search } }))
 
 /** The number that the index finds. */
 async function countOf(search: string, of: 'talents' | 'deals' = 'talents'): Promise<number> {
