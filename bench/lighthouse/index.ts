@@ -3,11 +3,10 @@
  * throttling. Each page is opened several times by turns, and the table has the medians. `-- --runs=5` is their number.
  * Lighthouse has a package file of its own here, and is installed by the first run.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { openBrowser } from '../../web/test/browser.ts'
 import { option, quantile } from '../measure.ts'
+import { installPeer } from '../peer.ts'
 import { startProduct } from '../product.ts'
 import { publicPaths } from '../publicPaths.ts'
 
@@ -39,7 +38,7 @@ try {
 
 async function installed(): Promise<Lighthouse> {
   const folder = import.meta.dirname
-  if (!existsSync(path.join(folder, 'node_modules'))) spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' })
+  installPeer(folder)
   return (await import(path.join(folder, 'node_modules/lighthouse/core/index.js'))).default
 }
 

