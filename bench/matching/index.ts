@@ -12,7 +12,8 @@ import { peopleFrom } from './people.ts'
 /*
  * Measures matching on many talents: `npm run bench:matching -- --data=folder` on a copy of a folder that
  * `npm run bench:data` made, or `--talents=10000` on invented people in a database of its own. Shows how long searches
- * take after the first, the processor time of Node for each, how long the event loop is held, and the process's memory.
+ * take after the first, the processor time of Node for each, how long the event loop is held, and the process's memory,
+ * with one thread of V8's own as `npm start` has.
  */
 
 const SEARCHES = 60
