@@ -21,11 +21,11 @@ export type Work = { name: string; same: Ask; varied: Ask[] }
 /** Fewer different asks than this are all repeated, as people repeat them. */
 const FEW = 100
 
-/** A round's part of different asks: others in each round, as the answers to former ones may be kept. */
-export function askedIn(round: number, rounds: number, asks: Ask[]): Ask[] {
-  if (asks.length < FEW) return asks
+/** A round's part of different asks, each of which is sent once: answers are kept, so that a second one is a hit. */
+export function askedIn(round: number, rounds: number, asks: Ask[]): { asks: Ask[]; isOnce: boolean } {
+  if (asks.length < FEW) return { asks, isOnce: false }
   const part = Math.floor(asks.length / rounds)
-  return asks.slice(round * part, (round + 1) * part)
+  return { asks: asks.slice(round * part, (round + 1) * part), isOnce: true }
 }
 
 /** The fields of a row of the list page, beside the id. */

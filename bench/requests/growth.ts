@@ -5,7 +5,7 @@
  */
 import { option, quantile } from '../measure.ts'
 import { type Ask, askedIn, growingWorks } from './asks.ts'
-import { openFolder, profilesRead, readFiles } from './folders.ts'
+import { openFolder, profilesRead, readFiles, warmUp } from './folders.ts'
 import { startLoader } from './loader.ts'
 import { type Ours, startOurs } from './ours.ts'
 import { countRows, readSamples } from './samples.ts'
@@ -45,6 +45,7 @@ async function openAgency(folder: string | number): Promise<Agency> {
   await readFiles(path)
   const ours = await startOurs(path)
   await profilesRead(ours.databaseUrl)
+  await warmUp(ours.databaseUrl)
   const works = growingWorks(await readSamples(ours.databaseUrl), await readSamples(ours.databaseUrl, 'Deal'))
   return {
     ours,
@@ -61,10 +62,11 @@ async function openAgency(folder: string | number): Promise<Agency> {
 async function once({ ours, works }: Agency, at: number, round: number) {
   const work = works[at]
   if (!work) throw new Error('There is no such work')
-  const requests = askedIn(round, rounds + 1, work.asks).map(ours.requestOf)
+  const { asks, isOnce } = askedIn(round, rounds + 1, work.asks)
   const { median, failed } = await loader.load({
     origin: ours.origin,
-    requests,
+    requests: asks.map(ours.requestOf),
+    isOnce,
     connections: CONNECTIONS,
     milliseconds,
   })

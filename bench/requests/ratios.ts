@@ -7,7 +7,7 @@ import { option } from '../measure.ts'
 import { type Ask, askedIn, type Work, worksOn } from './asks.ts'
 import { compareAnswers } from './compare.ts'
 import type { Contender } from './contender.ts'
-import { openFolder, profilesRead } from './folders.ts'
+import { openFolder, profilesRead, warmUp } from './folders.ts'
 import { startLimit } from './limit.ts'
 import { startLoader } from './loader.ts'
 import { startOurs } from './ours.ts'
@@ -28,6 +28,7 @@ const loader = startLoader()
 try {
   if (option('peers') !== '0') contenders.push(await startPostGraphile(ours.databaseUrl))
   contenders.push(await startLimit(ours.databaseUrl))
+  await warmUp(ours.databaseUrl)
   const works = worksOn(await readSamples(ours.databaseUrl))
   for (const work of works) {
     console.log(`${work.name}: ${await compareAnswers(contenders, work)} answers compared, equal`)
@@ -47,8 +48,8 @@ async function measure(title: string, works: Work[], asksOf: (work: Work) => Ask
   const runs = new Runs()
   for (let round = 0; round <= rounds; round += 1) {
     for (const work of works) {
-      const asks = askedIn(round, rounds + 1, asksOf(work))
-      for (const contender of contenders) await once(contender, { work, asks, runs, isWarmUp: round === 0 })
+      const asked = askedIn(round, rounds + 1, asksOf(work))
+      for (const contender of contenders) await once(contender, { ...asked, work, runs, isWarmUp: round === 0 })
     }
   }
   console.log(`\n${title}\n`)
@@ -56,11 +57,11 @@ async function measure(title: string, works: Work[], asksOf: (work: Work) => Ask
   printRuns(runs, { works: works.map(({ name }) => name), contenders: names })
 }
 
-type Turn = { work: Work; asks: Ask[]; runs: Runs; isWarmUp: boolean }
+type Turn = ReturnType<typeof askedIn> & { work: Work; runs: Runs; isWarmUp: boolean }
 
-async function once({ name, origin, requestOf, pids }: Contender, { work, asks, runs, isWarmUp }: Turn) {
+async function once({ name, origin, requestOf, pids }: Contender, { work, asks, isOnce, runs, isWarmUp }: Turn) {
   const time = isWarmUp ? milliseconds / 2 : milliseconds
-  const load = { origin, requests: asks.map(requestOf), connections: CONNECTIONS, milliseconds: time }
+  const load = { origin, requests: asks.map(requestOf), isOnce, connections: CONNECTIONS, milliseconds: time }
   const run = await loader.run(load, { pids, postmaster: ours.postmaster() })
   if (run.failed > 0) throw new Error(`${name} failed ${run.failed} times at: ${work.name}`)
   if (!isWarmUp) runs.add(work.name, name, run)
