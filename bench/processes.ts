@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 
 /* Processes by Linux' /proc. Elsewhere there are none. */
 
@@ -20,6 +21,19 @@ const TICK = 10
 /** Milliseconds of processor time that processes have used so far, with their children that have ended. */
 export function cpuOf(pids: number[]): number {
   return TICK * pids.reduce((sum, pid) => sum + ticksOf(readProc(pid, 'stat')), 0)
+}
+
+/** Milliseconds in which next to nothing was done, and how much that may be. */
+const QUIET = { milliseconds: 2_000, used: 100 }
+
+/** Waits until processes have done what the first requests set off, such as loading a search's words. */
+export async function settled(pids: () => number[]) {
+  let used = 0
+  do {
+    const before = cpuOf(pids())
+    await setTimeout(QUIET.milliseconds)
+    used = cpuOf(pids()) - before
+  } while (used > QUIET.used)
 }
 
 /** User and system time of the process and of its children, after its name in brackets. */

@@ -45,7 +45,14 @@ export const dealFields = [
 ]
 
 /** What the asks are made from: rows spread over the whole list, the newest first, and words that occur in it. */
-export type Samples = { anchors: Anchor[]; deep: Anchor; profiles: number[]; words: string[] }
+export type Samples = {
+  anchors: Anchor[]
+  deep: Anchor
+  profiles: number[]
+  words: string[]
+  /** Those with more rows than a page has. */
+  fillingWords: string[]
+}
 
 const areas = [undefined, 'TECH', 'DESIGN', 'DATA', 'MARKETING', 'PRODUCT', 'OTHER']
 const statuses = [undefined, 'BACKLOG', 'VETTED', 'INTERVIEWED', 'ASSIGNED', 'DROPPED']
@@ -87,14 +94,14 @@ const twoLetters = ['er', 'an', 'so', 'mü', 'zy', 'ja', 'ko', 'le', 'qu', 'ny']
 
 /** The work whose time must not grow with the agency. */
 export function growingWorks(talents: Samples, deals: Samples): { name: string; asks: Ask[] }[] {
-  const pages = (of: PageAsk['of'], { anchors, deep, words }: Samples) => {
+  const pages = (of: PageAsk['of'], { anchors, deep, fillingWords }: Samples) => {
     const page = (ask: Omit<PageAsk, 'of' | 'isCounted'>): Ask => ({ of, isCounted: true, ...ask })
     return [
       { name: `${of}: first page + count`, asks: [page({})] },
       { name: `${of}: page after the middle + count`, asks: [page({ after: deep })] },
       { name: `${of}: any page + count`, asks: anchors.map(after => page({ after })) },
       { name: `${of}: search for a common word + count`, asks: [page({ search: 'engineer' })] },
-      { name: `${of}: searches for any word + count`, asks: words.map(search => page({ search })) },
+      { name: `${of}: searches for any word + count`, asks: fillingWords.map(search => page({ search })) },
       { name: `${of}: two-letter searches + count`, asks: twoLetters.map(search => page({ search })) },
     ]
   }

@@ -23,6 +23,8 @@ type Agency = {
   close(): Promise<void>
 }
 
+/** What all agencies are searched for: words of the first, smallest one, so that each answer is a full page. */
+let words: { talents: string[]; deals: string[] } | undefined
 const agencies: Agency[] = []
 const loader = startLoader()
 try {
@@ -46,7 +48,12 @@ async function openAgency(folder: string | number): Promise<Agency> {
   const ours = await startOurs(path)
   await profilesRead(ours.databaseUrl)
   await warmUp(ours.databaseUrl)
-  const works = growingWorks(await readSamples(ours.databaseUrl), await readSamples(ours.databaseUrl, 'Deal'))
+  const [talents, deals] = [await readSamples(ours.databaseUrl), await readSamples(ours.databaseUrl, 'Deal')]
+  words ??= { talents: talents.fillingWords, deals: deals.fillingWords }
+  const works = growingWorks({ ...talents, fillingWords: words.talents }, { ...deals, fillingWords: words.deals })
+  const requests = works.flatMap(({ asks }) => asks.slice(-1)).map(ours.requestOf)
+  await loader.load({ origin: ours.origin, requests, isOnce: true, connections: 1, milliseconds: 10_000 })
+  await ours.settled()
   return {
     ours,
     works: works.map(work => ({ ...work, medians: [] })),

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { processTree } from '../processes.ts'
+import { processTree, settled } from '../processes.ts'
 import { type Product, startProduct } from '../product.ts'
 import type { Anchor, PageAsk } from './asks.ts'
 import type { Contender } from './contender.ts'
 import { cursorAt, type Dialect, graphqlContent, graphqlRequest } from './graphql.ts'
 
-export type Ours = Contender & { databaseUrl: string; postmaster(): number }
+export type Ours = Contender & {
+  databaseUrl: string
+  postmaster(): number
+  /** Waits until the product and its database have nothing to do. */
+  settled(): Promise<void>
+}
 
 /** The product as it ships: started by `npm start`'s script, asked with an API token, with limits and its log. */
 export async function startOurs(dataDir: string, settings: Record<string, string> = {}): Promise<Ours> {
@@ -30,12 +35,14 @@ export async function startOurs(dataDir: string, settings: Record<string, string
     author: 'user',
   }
   const postmaster = () => Number(postmasterFile(dataDir)[0])
+  const pids = () => processTree(product.pid(), postmaster())
   return {
     name: 'ours',
     origin: `http://127.0.0.1:${product.port}`,
     databaseUrl: databaseUrlOf(dataDir),
     postmaster,
-    pids: () => processTree(product.pid(), postmaster()),
+    pids,
+    settled: () => settled(() => [...pids(), ...processTree(postmaster())]),
     requestOf: ask => graphqlRequest(ask, dialect, headers),
     contentOf: graphqlContent,
     stop: product.stop,

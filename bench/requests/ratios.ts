@@ -33,6 +33,7 @@ try {
   for (const work of works) {
     console.log(`${work.name}: ${await compareAnswers(contenders, work)} answers compared, equal`)
   }
+  await ours.settled()
   await measure('The same request again and again', works, ({ same }) => [same])
   await measure('Thousands of different requests', works, ({ varied }) => varied)
   const writer = startWriter(ours.databaseUrl)

@@ -26,11 +26,14 @@ export async function readSamples(url: string, table: keyof typeof searched = 'T
   )
   const deep = rows[Math.floor(rows.length / 2)]
   if (!deep) throw new Error(`There is no ${table}`)
+  const words = wordsOf(rows)
+  const texts = rows.map(({ name, role }) => foldAccents(`${name} ${role}`).toLowerCase())
   return {
     anchors: rows.filter((_, at) => at % 4 === 0).map(anchorOf),
     deep: anchorOf(deep),
     profiles: rows.map(({ id }) => id).filter(isOftenTalkedAbout),
-    words: wordsOf(rows),
+    words,
+    fillingWords: words.filter(word => fillsPage(word, texts)),
   }
 }
 
@@ -51,6 +54,14 @@ async function ask<Row extends object>(url: string, query: string): Promise<Row[
   } finally {
     await client.end()
   }
+}
+
+const PAGE = 50
+
+/** Tells whether so many texts have a word that a page is full. */
+function fillsPage(word: string, texts: string[]): boolean {
+  let many = 0
+  return texts.some(text => text.includes(word) && ++many >= PAGE)
 }
 
 /** Parts of names and roles, three letters or more, as somebody types them. None is part of an area's name, too. */
