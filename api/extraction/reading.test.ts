@@ -43,14 +43,25 @@ test('queued readings open no file; a full queue refuses more, and closing refus
 
 test('background work is never refused, leaves a slot to people and completes', async () => {
   open({ readers: 2 })
-  const order: string[] = []
-  const inBackground = Array.from({ length: 12 }, async () => {
-    await extraction.extractResume({ bytes: resume, isBackground: true })
-    order.push('background')
+  let opened = 0
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
   })
-  const person = extraction.extractResume({ bytes: resume }).then(() => order.push('person'))
-  await Promise.all([person, ...inBackground])
-  expect(order.indexOf('person')).toBeLessThan(5)
+  const bytes = {
+    key: 'of a stored file',
+    async open() {
+      opened += 1
+      await released
+      return Readable.from([resume])
+    },
+  }
+  const inBackground = Array.from({ length: 12 }, () => extraction.extractResume({ bytes, isBackground: true }))
+  await expect(extraction.extractResume({ bytes: resume })).resolves.toMatchObject(known)
+  expect(opened).toBe(1)
+  release()
+  for (const read of await Promise.all(inBackground)) expect(read).toMatchObject(known)
+  expect(opened).toBe(12)
 })
 
 test.runIf(process.platform === 'linux')('a reader has no secrets and ends with the extraction', async () => {
