@@ -23,17 +23,17 @@ export function cpuOf(pids: number[]): number {
   return TICK * pids.reduce((sum, pid) => sum + ticksOf(readProc(pid, 'stat')), 0)
 }
 
-/** Milliseconds in which next to nothing was done, and how much that may be. */
-const QUIET = { milliseconds: 2_000, used: 100 }
+/** Milliseconds in which next to nothing was done, how much that may be, and how often is looked. */
+const QUIET = { milliseconds: 2_000, used: 100, most: 90 }
 
-/** Waits until processes have done what the first requests set off, such as loading a search's words. */
+/** Waits until processes have done what the first requests set off, such as loading a search's words. Throws after minutes. */
 export async function settled(pids: () => number[]) {
-  let used = 0
-  do {
+  for (let turn = 0; turn < QUIET.most; turn += 1) {
     const before = cpuOf(pids())
     await setTimeout(QUIET.milliseconds)
-    used = cpuOf(pids()) - before
-  } while (used > QUIET.used)
+    if (cpuOf(pids()) - before <= QUIET.used) return
+  }
+  throw new Error('The processes do not come to rest')
 }
 
 /** User and system time of the process and of its children, after its name in brackets. */

@@ -18,16 +18,11 @@ function open(limits: ReadingLimits) {
 const resume = await drawResume(engineer, 'oneColumn')
 const known = { name: 'Zofia Kowalska' }
 
+const stored = (open: () => Promise<Readable>) => ({ key: 'of a stored file', open: vi.fn(open) })
+
 test('queued readings open no file; a full queue refuses more, and closing refuses the rest', async () => {
   open({ readers: 1 })
-  let opened = 0
-  const bytes = {
-    key: 'of a stored file',
-    async open() {
-      opened += 1
-      return new Readable({ read: () => undefined })
-    },
-  }
+  const bytes = stored(async () => new Readable({ read: () => undefined }))
   const readings = Array.from({ length: 51 }, () => extraction.extractResume({ bytes }))
   const ends = Promise.allSettled(readings)
   await expect(extraction.extractResume({ bytes: resume })).rejects.toMatchObject({
@@ -35,7 +30,7 @@ test('queued readings open no file; a full queue refuses more, and closing refus
     message: 'The reader is busy. Please try again in a moment.',
     extensions: { retryAfter: 10 },
   })
-  expect(opened).toBe(1)
+  expect(bytes.open).toHaveBeenCalledTimes(1)
   await extraction.close()
   for (const end of await ends) expect(end).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } })
   await expect(extraction.extractResume({ bytes: resume })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
@@ -43,25 +38,20 @@ test('queued readings open no file; a full queue refuses more, and closing refus
 
 test('background work is never refused, leaves a slot to people and completes', async () => {
   open({ readers: 2 })
-  let opened = 0
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
   })
-  const bytes = {
-    key: 'of a stored file',
-    async open() {
-      opened += 1
-      await released
-      return Readable.from([resume])
-    },
-  }
+  const bytes = stored(async () => {
+    await released
+    return Readable.from([resume])
+  })
   const inBackground = Array.from({ length: 12 }, () => extraction.extractResume({ bytes, isBackground: true }))
   await expect(extraction.extractResume({ bytes: resume })).resolves.toMatchObject(known)
-  expect(opened).toBe(1)
+  expect(bytes.open).toHaveBeenCalledTimes(1)
   release()
   for (const read of await Promise.all(inBackground)) expect(read).toMatchObject(known)
-  expect(opened).toBe(12)
+  expect(bytes.open).toHaveBeenCalledTimes(12)
 })
 
 test.runIf(process.platform === 'linux')('a reader has no secrets and ends with the extraction', async () => {

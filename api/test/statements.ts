@@ -25,8 +25,11 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
 /** Tells whether the work let the database search, in place of the word index. */
 export async function searchesTheDatabase(work: () => Promise<unknown>): Promise<boolean> {
   const statements = await statementsOf(work)
-  return statements.some(({ text }) => text.includes('LIKE') && !text.includes('"id" = ANY('))
+  return statements.some(statement => statement.text.includes('LIKE') && !isFoundInMemory(statement))
 }
+
+/** Reads a page of a search by the ids that the word index has found. */
+export const isFoundInMemory = ({ text }: Statement) => text.includes('LIKE') && text.includes('"id" = ANY(')
 
 const HELD_WITHIN = 60_000
 

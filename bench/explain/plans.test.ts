@@ -12,6 +12,7 @@ import {
   faultsOf,
   isCount,
   isCountOfSearch,
+  isFoundInMemory,
   isWholeList,
   MOST_BLOCKS,
   type Plan,
@@ -87,6 +88,7 @@ test('no statement of a page or call costs more than it may at a million rows', 
   const needed = new Set(judged.flatMap(({ excused }) => excused))
   expect(EXCEPTIONS.filter(exception => !needed.has(exception)).map(({ reason }) => reason)).toEqual([])
   expect(asked.length).toBeGreaterThan(500)
+  expect(asked.some(({ statement }) => isFoundInMemory(statement))).toBe(true)
 })
 
 /** The pages that are opened by a token need one. */

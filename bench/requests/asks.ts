@@ -50,7 +50,7 @@ export type Samples = {
   deep: Anchor
   profiles: number[]
   words: string[]
-  /** Those with more rows than a page has. */
+  /** Those that fill a page. */
   fillingWords: string[]
 }
 
@@ -99,7 +99,7 @@ export function growingWorks(talents: Samples, deals: Samples): { name: string; 
     return [
       { name: `${of}: first page + count`, asks: [page({})] },
       { name: `${of}: page after the middle + count`, asks: [page({ after: deep })] },
-      { name: `${of}: any page + count`, asks: anchors.map(after => page({ after })) },
+      { name: `${of}: pages anywhere + count`, asks: anchors.map(after => page({ after })) },
       { name: `${of}: search for a common word + count`, asks: [page({ search: 'engineer' })] },
       { name: `${of}: searches for any word + count`, asks: fillingWords.map(search => page({ search })) },
       { name: `${of}: two-letter searches + count`, asks: twoLetters.map(search => page({ search })) },

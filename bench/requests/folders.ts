@@ -30,7 +30,7 @@ export async function readFiles(folder: string) {
  * Loads tables and indexes into Postgres' own memory, as far as they fit, where days of work would have brought them.
  * Otherwise the contender that asks first reads them from the disk for those that ask the same after it.
  */
-export async function warmUp(url: string) {
+export async function fillMemory(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('CREATE EXTENSION IF NOT EXISTS pg_prewarm')

@@ -5,7 +5,7 @@
  */
 import { option, quantile } from '../measure.ts'
 import { type Ask, askedIn, growingWorks } from './asks.ts'
-import { openFolder, profilesRead, readFiles, warmUp } from './folders.ts'
+import { fillMemory, openFolder, profilesRead, readFiles } from './folders.ts'
 import { startLoader } from './loader.ts'
 import { type Ours, startOurs } from './ours.ts'
 import { countRows, readSamples } from './samples.ts'
@@ -47,7 +47,7 @@ async function openAgency(folder: string | number): Promise<Agency> {
   await readFiles(path)
   const ours = await startOurs(path)
   await profilesRead(ours.databaseUrl)
-  await warmUp(ours.databaseUrl)
+  await fillMemory(ours.databaseUrl)
   const [talents, deals] = [await readSamples(ours.databaseUrl), await readSamples(ours.databaseUrl, 'Deal')]
   words ??= { talents: talents.fillingWords, deals: deals.fillingWords }
   const works = growingWorks({ ...talents, fillingWords: words.talents }, { ...deals, fillingWords: words.deals })

@@ -7,7 +7,7 @@ import { option } from '../measure.ts'
 import { type Ask, askedIn, type Work, worksOn } from './asks.ts'
 import { compareAnswers } from './compare.ts'
 import type { Contender } from './contender.ts'
-import { openFolder, profilesRead, warmUp } from './folders.ts'
+import { fillMemory, openFolder, profilesRead } from './folders.ts'
 import { startLimit } from './limit.ts'
 import { startLoader } from './loader.ts'
 import { startOurs } from './ours.ts'
@@ -28,7 +28,7 @@ const loader = startLoader()
 try {
   if (option('peers') !== '0') contenders.push(await startPostGraphile(ours.databaseUrl))
   contenders.push(await startLimit(ours.databaseUrl))
-  await warmUp(ours.databaseUrl)
+  await fillMemory(ours.databaseUrl)
   const works = worksOn(await readSamples(ours.databaseUrl))
   for (const work of works) {
     console.log(`${work.name}: ${await compareAnswers(contenders, work)} answers compared, equal`)
