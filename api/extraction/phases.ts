@@ -5,7 +5,7 @@ import { readFields } from './local/readFields.ts'
 import { countLetters, type Layout } from './pages/layout.ts'
 import { readPages } from './pages/readPages.ts'
 import { openPlaces, pagesOf } from './places.ts'
-import { type DocumentKind, fewestLetters, type Reading, type ReadingTask } from './readingTask.ts'
+import { type DocumentKind, fewestLetters, type Reading, type ReadingTask, type Wanted } from './readingTask.ts'
 import { readDocx } from './word/docx.ts'
 import { readDoc } from './word/text.ts'
 
@@ -13,7 +13,11 @@ import { readDoc } from './word/text.ts'
 export async function readResume({ bytes, read }: ReadingTask): Promise<Reading> {
   const kind = documentKind(bytes)
   if (!kind) return { letters: 0, paintsImages: false, text: '', evidence: [], pages: [] }
-  const layout = await readDocument(bytes, kind)
+  return readLayout(await readDocument(bytes, kind), { kind, read })
+}
+
+/** Reads a document whose words and their positions are known. */
+export function readLayout(layout: Layout, { kind, read }: { kind: DocumentKind; read: Wanted }): Reading {
   const letters = countLetters(layout)
   const reading = { kind, letters, paintsImages: layout.paintsImages, text: '', evidence: [], pages: [] }
   if (letters < fewestLetters) return reading
@@ -41,12 +45,12 @@ function textOf(layout: Layout, lines: Line[]): string {
 }
 
 /** Reads words and their positions. Throws when the document is broken. */
-function readDocument(bytes: Uint8Array, kind: DocumentKind): Promise<Layout> {
+export function readDocument(bytes: Uint8Array, kind: DocumentKind): Promise<Layout> {
   return kind === 'DOCX' ? readDocx(bytes) : kind === 'DOC' ? readDoc(bytes) : readPages(bytes)
 }
 
 /** The kind of a document by its first bytes. Like other readers, accepts stray bytes before the mark of a PDF. */
-function documentKind(bytes: Uint8Array): DocumentKind | undefined {
+export function documentKind(bytes: Uint8Array): DocumentKind | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString('latin1')
   if (head.startsWith('PK\x03\x04')) return 'DOCX'
   if (head.startsWith('\xd0\xcf\x11\xe0')) return 'DOC'
