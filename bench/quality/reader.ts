@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createExtraction } from '../../api/extraction/extraction.ts'
 import { evaluationFolder } from '../material.ts'
-import { type GeneratedResume, generateResumes, layoutNames } from './resumes/resumes.ts'
+import { familyNames, type GeneratedResume, generateResumes } from './resumes/resumes.ts'
 import { meanOf, overallOf, type Score, scoredFields, scoreOf } from './score.ts'
 
 /** Scores the built-in reader on generated resumes: a table by field for each layout and language. */
-export async function scoreReader(options: { rounds?: number; seed?: string; wrong?: boolean } = {}) {
+export async function scoreReader(options: Parameters<typeof generateResumes>[0] & { wrong?: boolean } = {}) {
   const resumes = await generateResumes(options)
   const extraction = createExtraction({ name: 'local' })
   const rows: { resume: GeneratedResume; score: Score }[] = []
@@ -21,7 +21,9 @@ export async function scoreReader(options: { rounds?: number; seed?: string; wro
   const scores = (rows: { score: Score }[]) => rows.map(({ score }) => score)
   console.table({
     ...Object.fromEntries(
-      layoutNames.map(layout => [layout, rowOf(scores(rows.filter(({ resume }) => resume.layout === layout)))]),
+      familyNames
+        .filter(family => resumes.some(resume => resume.family === family))
+        .map(family => [family, rowOf(scores(rows.filter(({ resume }) => resume.family === family)))]),
     ),
     ...Object.fromEntries(
       [...new Set(resumes.map(({ language }) => language))].map(language => [
@@ -67,7 +69,7 @@ function rowOf(scores: Score[]) {
 const round = (value: number | undefined) => (value === undefined ? '–' : Math.round(value * 10) / 10)
 
 /** What was read wrongly, beside what is printed. */
-function explain({ name, labels }: GeneratedResume, score: Score, read: object | undefined) {
+function explain({ file, labels }: GeneratedResume, score: Score, read: object | undefined) {
   const told = { ...labels, companies: labels.jobs, titles: labels.jobs } as Record<string, unknown>
   const got = {
     ...read,
@@ -79,7 +81,7 @@ function explain({ name, labels }: GeneratedResume, score: Score, read: object |
     if (score[field] === null || score[field] === 1) continue
     const seen = field === 'titles' ? got.companies : got[field]
     console.log(
-      `${name} ${field} ${Math.round((score[field] ?? 0) * 100)}\n   is   ${JSON.stringify(told[field])}\n   read ${JSON.stringify(seen)}`,
+      `${file} ${field} ${Math.round((score[field] ?? 0) * 100)}\n   is   ${JSON.stringify(told[field])}\n   read ${JSON.stringify(seen)}`,
     )
   }
 }

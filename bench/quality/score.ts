@@ -1,5 +1,5 @@
 import type { ExtractedResume } from '../../api/extraction/extraction.ts'
-import type { Labels } from './resumes/invent.ts'
+import type { Labels } from './resumes/labels.ts'
 
 /** Right or wrong as 1 or 0, F1 in between; null where there is nothing to score. */
 export type Score = Record<ScoredField, number | null>

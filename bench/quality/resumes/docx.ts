@@ -1,19 +1,19 @@
 import { zipOf } from '../../../api/extraction/test/wordFiles.ts'
 import { seededRandom } from '../../random.ts'
-import type { Month, Resume } from './invent.ts'
+import { periodOf } from './dates.ts'
+import type { HeadingKind } from './headings.ts'
+import type { Resume } from './invent.ts'
 import { escapeHtml } from './parts.ts'
 
 /** The resume as a Word file: styled headings or bold ones, dates behind a tab or in a table. */
 export function drawDocx(resume: Resume): Uint8Array {
   const random = seededRandom(`${resume.seed} ${resume.language.key} word`)
   const [styled, tabled] = [random.next() < 0.5, random.next() < 0.35]
-  const { language } = resume
-  const month = ({ year, month: index }: Month) => `${String(index + 1).padStart(2, '0')}/${year}`
   const heading = (text: string) =>
     styled
       ? paragraph([{ text }], { style: 'Heading1' })
       : paragraph([{ text: text.toUpperCase(), bold: true, size: 26 }])
-  const title = (kind: keyof typeof language.headings) => heading(language.headings[kind]?.[0] ?? '')
+  const title = (kind: HeadingKind) => heading(resume.headings[kind])
   const contact = [
     resume.email,
     resume.phone,
@@ -22,7 +22,7 @@ export function drawDocx(resume: Resume): Uint8Array {
     resume.site,
   ]
   const jobs = resume.jobs.map(job => {
-    const dates = `${month(job.from)} – ${job.to ? month(job.to) : language.now[0]}`
+    const dates = periodOf(resume, job)
     const what = [paragraph([{ text: job.title, bold: true }]), paragraph([{ text: `${job.firm}, ${job.city}` }])]
     const deeds = job.deeds.map(text => paragraph([{ text }], { bullet: true }))
     if (tabled) return table([[paragraph([{ text: dates }])], [...what, ...deeds]])

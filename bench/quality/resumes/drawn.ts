@@ -1,5 +1,6 @@
 import type { DrawnResume } from '../../../api/extraction/test/drawResume.ts'
-import type { Month, Resume } from './invent.ts'
+import type { Month } from './dates.ts'
+import type { Resume } from './invent.ts'
 
 /** The same person as the tests' drawing code takes them. */
 export function drawnOf(resume: Resume): DrawnResume {

@@ -1,10 +1,20 @@
 import { type Random, seededRandom } from '../../random.ts'
-import { type Family, familyFacts, type Language } from './languages.ts'
+import { type DateStyle, drawDates, type Month, type Stretch, today } from './dates.ts'
+import { type HeadingKind, headingsOf } from './headings.ts'
+import { type Language, type Trade, tradeFacts } from './languages.ts'
 
 /** An invented person's resume as data: what is printed is exactly what the labels say. */
 export type Resume = {
   language: Language
-  family: Family
+  trade: Trade
+  kind: Kind
+  /** The headings as this person words them: plain, without any capitals or colon of the layout. */
+  headings: Record<HeadingKind, string>
+  dates: DateStyle
+  /** Posts at one employer stand below its name, which is printed once, where the layout can. */
+  isGrouped: boolean
+  /** What else there is: publications, courses, clubs. Nothing of it is demanded. */
+  sections: { heading: string; lines: string[] }[]
   name: { first: string; last: string }
   /** The line below the name, when there is one. */
   headline: string | undefined
@@ -26,25 +36,13 @@ export type Resume = {
   seed: string
 }
 
-export type Job = { firm: string; title: string; city: string; from: Month; to: Month | undefined; deeds: string[] }
-export type Month = { year: number; month: number }
+/** A post; `isBeside` is one beside the person's own trade: a student job, another occupation before. */
+export type Job = Stretch & { firm: string; title: string; city: string; deeds: string[]; isBeside?: boolean }
 
-/** What a reader should find; `techAlso` is neither demanded nor punished. */
-export type Labels = {
-  name: string
-  email: string
-  phone: string | null
-  linkedinUrl: string | null
-  portfolioUrls: string[]
-  role: string
-  area: string
-  techStack: string[]
-  techAlso: string[]
-  jobs: { company: string; title: string }[]
-  summary: string
-}
+/** Of which kind somebody is: what their resume tells, and in which order. */
+export type Kind = 'employee'
 
-const families: [Family, ...Family[]] = [
+const trades: [Trade, ...Trade[]] = [
   'code',
   'code',
   'data',
@@ -61,16 +59,21 @@ export function invent(seed: string, language: Language): Resume {
   const random = seededRandom(`${seed} ${language.key}`)
   const often = (share: number) => random.next() < share
   const pick = <Item>(items: readonly Item[]) => random.pick(items as [Item, ...Item[]])
-  const family = pick(families)
+  const trade = pick(trades)
   const name = { first: pick(language.first), last: pick(language.last) }
-  const jobs = career(random, language, family)
+  const jobs = career(random, language, trade)
   const latest = jobs[0]?.title ?? ''
   const phone = pick(language.phones).replace(/#/g, () => String(random.between(0, 9)))
   const handle = plain(`${name.first}-${name.last}`)
   const siteHost = `${plain(name.last).replaceAll('-', '')}.${pick(['example.com', 'example.dev', 'example.design', 'example.org'])}`
   return {
     language,
-    family,
+    trade,
+    kind: 'employee',
+    headings: headingsOf(seed, language),
+    dates: drawDates(seed, language),
+    isGrouped: false,
+    sections: [],
     name,
     headline: often(0.65) ? latest : undefined,
     email: emailOf(random, name),
@@ -82,20 +85,20 @@ export function invent(seed: string, language: Language): Resume {
           `${handle}-${random.between(10, 99)}b${random.between(100, 999)}`,
         ])
       : undefined,
-    site: often(family === 'design' ? 0.8 : 0.3)
+    site: often(trade === 'design' ? 0.8 : 0.3)
       ? pick([siteHost, `www.${siteHost}`, `https://${siteHost}`, `${siteHost}/work`])
       : undefined,
     city: pick(language.cities),
     summary: often(0.7) ? summaryOf(random, language) : undefined,
     jobs,
-    skills: skillsOf(random, language, family),
+    skills: skillsOf(random, language, trade),
     soft: often(0.3) ? some(random, language.soft, 2) : [],
     education: some(random, language.degrees, random.between(1, 2)).map((degree, index) => {
       const to = (jobs.at(-1)?.from.year ?? 2012) - index * 3
       return { degree, school: pick(language.schools), from: to - random.between(2, 4), to }
     }),
     speaks: some(random, language.speaks, random.between(2, 3)),
-    projects: family === 'code' && often(0.4) ? projectsOf(random) : [],
+    projects: trade === 'code' && often(0.4) ? projectsOf(random) : [],
     certificates: often(0.35)
       ? some(
           random,
@@ -120,31 +123,13 @@ export function invent(seed: string, language: Language): Resume {
   }
 }
 
-/** The labels of a resume. */
-export function labelsOf(resume: Resume): Labels {
-  const { name, jobs, skills, soft, language } = resume
-  return {
-    name: `${name.first} ${name.last}`,
-    email: resume.email,
-    phone: resume.phone ?? null,
-    linkedinUrl: resume.linkedin ? `linkedin.com/in/${resume.linkedin}` : null,
-    portfolioUrls: resume.site ? [resume.site] : [],
-    role: resume.headline ?? jobs[0]?.title ?? '',
-    area: familyFacts[resume.family].area,
-    techStack: skills.flatMap(({ items }) => items),
-    techAlso: [...soft, ...language.soft, ...resume.speaks],
-    jobs: jobs.map(({ firm, title }) => ({ company: firm, title })),
-    summary: resume.summary ?? '',
-  }
-}
-
-function career(random: Random, language: Language, family: Family): Job[] {
+function career(random: Random, language: Language, trade: Trade): Job[] {
   const pick = <Item>(items: readonly Item[]) => random.pick(items as [Item, ...Item[]])
   const firms = some(random, language.firms, random.pick([2, 3, 3, 4, 4, 5, 6, 8]))
-  const titles = language.titles[family]
+  const titles = language.titles[trade]
   let end: Month | undefined =
     random.next() < 0.75 ? undefined : { year: random.between(2022, 2024), month: random.between(0, 11) }
-  let until = end ?? { year: 2024, month: 5 }
+  let until = end ?? today
   const busy = random.between(1, 5)
   const jobs: Job[] = []
   for (const firm of firms) {
@@ -160,7 +145,7 @@ function career(random: Random, language: Language, family: Family): Job[] {
         city: pick(language.cities),
         from,
         to: end,
-        deeds: deeds.map(deed => fill(random, deed, familyFacts[family].skills)),
+        deeds: deeds.map(deed => fill(random, deed, tradeFacts[trade].skills)),
       })
       end = back(from, random.between(0, 3))
       until = end
@@ -189,12 +174,8 @@ function summaryOf(random: Random, { opening }: Language) {
 
 const groupLabels = ['Languages & Frameworks', 'Tools', 'Cloud', 'Databases', 'Platforms']
 
-function skillsOf(random: Random, _language: Language, family: Family) {
-  const items = some(
-    random,
-    familyFacts[family].skills,
-    random.between(4, Math.min(14, familyFacts[family].skills.length)),
-  )
+function skillsOf(random: Random, _language: Language, trade: Trade) {
+  const items = some(random, tradeFacts[trade].skills, random.between(4, Math.min(14, tradeFacts[trade].skills.length)))
   if (items.length < 7 || random.next() < 0.6) return [{ label: '', items }]
   const groups = random.between(2, 3)
   const labels = some(random, groupLabels, groups)

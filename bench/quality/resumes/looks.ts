@@ -4,11 +4,8 @@ import type { Parts } from './parts.ts'
 export type Looks = ReturnType<typeof drawLooks>
 
 /** The order of the draws decides what a seed draws. */
-export function drawLooks({ often, pick, resume: { language } }: Parts) {
+export function drawLooks({ often, pick }: Parts) {
   return {
-    dateForm: pick(dateForms),
-    now: pick(language.now),
-    dash: pick([' – ', ' - ', '–', ' — ', ` ${language.to} `]),
     entryForm: pick(entryForms),
     skillForm: pick(['commas', 'groups', 'lines', 'bullets', 'chips', 'dots', 'pipes', 'levels']),
     bullet: pick(['disc', 'disc', '"– "', '"▪ "', '"» "', 'none']),
@@ -18,23 +15,10 @@ export function drawLooks({ often, pick, resume: { language } }: Parts) {
     hasLigatures: often(0.15),
     hasSoftHyphens: often(0.3),
     fontSize: pick([9, 9.5, 10, 10.5, 11]),
-    hasSince: often(0.12),
     withCity: often(0.6),
   }
 }
 
-export const dateForms = [
-  'long',
-  'short',
-  'slash',
-  'dot',
-  'iso',
-  'year',
-  'apostrophe',
-  'comma',
-  'slash',
-  'short',
-] as const
 const entryForms = [
   'titleFirst',
   'firmFirst',

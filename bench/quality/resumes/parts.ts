@@ -1,7 +1,8 @@
-import type { SectionKind } from '../../../api/language/resumes.ts'
 import { seededRandom } from '../../random.ts'
-import type { Job, Month, Resume } from './invent.ts'
-import { type dateForms, drawLooks, type EntryForm, type Looks } from './looks.ts'
+import { periodOf, type Stretch } from './dates.ts'
+import type { HeadingKind } from './headings.ts'
+import type { Job, Resume } from './invent.ts'
+import { drawLooks, type EntryForm, type Looks } from './looks.ts'
 
 /**
  * What a layout is made of: each part in the forms that people give it, one form for a whole resume. The forms are drawn
@@ -11,7 +12,6 @@ export class Parts {
   readonly resume: Resume
   readonly #random: ReturnType<typeof seededRandom>
   readonly #looks: Looks
-  readonly #headings = new Map<SectionKind, string>()
 
   constructor(resume: Resume, layout: string) {
     this.resume = resume
@@ -35,38 +35,18 @@ export class Parts {
     return escapeHtml(hasLigatures ? soft.replaceAll('fi', '\ufb01').replaceAll('fl', '\ufb02') : soft)
   }
 
-  #month({ year, month: index }: Month) {
-    const { language } = this.resume
-    const number = String(index + 1).padStart(2, '0')
-    const forms: Record<(typeof dateForms)[number], string> = {
-      long: `${language.months[index]} ${year}`,
-      short: `${language.shortMonths[index]} ${year}`,
-      slash: `${number}/${year}`,
-      dot: `${number}.${year}`,
-      iso: `${year}-${number}`,
-      year: `${year}`,
-      apostrophe: `${language.shortMonths[index]} ’${String(year).slice(2)}`,
-      comma: `${language.months[index]}, ${year}`,
-    }
-    return forms[this.#looks.dateForm]
+  period(stretch: Stretch) {
+    return periodOf(this.resume, stretch)
   }
 
-  period({ from, to }: { from: Month; to: Month | undefined }) {
-    const { dateForm, dash, now, hasSince } = this.#looks
-    if (!to && hasSince) return `${this.resume.language.since} ${this.#month(from)}`
-    if (dateForm === 'year' && to && to.year === from.year) return `${from.year}`
-    return `${this.#month(from)}${dash}${to ? this.#month(to) : now}`
-  }
-
-  heading(kind: SectionKind) {
-    const text = this.#headings.get(kind) ?? this.pick(this.resume.language.headings[kind] ?? ['Other'])
-    this.#headings.set(kind, text)
+  heading(kind: HeadingKind) {
+    const text = this.resume.headings[kind]
     const { headingForm } = this.#looks
     const form = headingForm === 'capitals' ? text.toUpperCase() : headingForm === 'colon' ? `${text}:` : text
     return `<h2>${escapeHtml(form)}</h2>`
   }
 
-  section(kind: SectionKind, body: string) {
+  section(kind: HeadingKind, body: string) {
     return body ? `${this.heading(kind)}${body}` : ''
   }
 
@@ -189,7 +169,7 @@ export class Parts {
 
   education() {
     const entries = this.resume.education.map(({ degree, school, from, to }) => {
-      const dates = `<span class="dates">${from}${this.#looks.dash}${to}</span>`
+      const dates = `<span class="dates">${from}${this.resume.dates.dash}${to}</span>`
       return `<section class="entry"><div class="row"><b>${escapeHtml(degree)}</b>${dates}</div><div>${escapeHtml(school)}</div></section>`
     })
     return entries.join('')

@@ -1,26 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { drawResume } from '../../../api/extraction/test/drawResume.ts'
 import { openBrowser } from '../../../web/test/browser.ts'
-import { drawDocx } from './docx.ts'
-import { drawnOf } from './drawn.ts'
-import { invent, type Labels, labelsOf } from './invent.ts'
+import { families, type Part, type Producer, partOf } from './families.ts'
+import { invent, type Kind } from './invent.ts'
+import { type Labels, labelsOf } from './labels.ts'
 import { languages } from './languages.ts'
-import { layouts } from './layouts.ts'
-import { Parts } from './parts.ts'
 
 /** A resume that nobody has written, and what a reader should find in it. */
-export type GeneratedResume = { name: string; layout: string; language: string; bytes: Uint8Array; labels: Labels }
+export type GeneratedResume = {
+  /** The name of its file. */
+  file: string
+  family: string
+  part: Part
+  producer: Producer
+  language: string
+  /** Of which kind the person is. */
+  kind: Kind
+  bytes: Uint8Array
+  labels: Labels
+}
 
-/** The tests' drawing code knows Western letters only. */
-const canDraw = (layout: string, language: string) => language !== 'pl' || !layout.startsWith('drawn')
-
-const drawn = ['drawnColumn', 'drawnBar'] as const
-export const layoutNames = [...Object.keys(layouts), ...drawn, 'docx']
+export const familyNames = Object.keys(families)
 
 /**
- * Draws resumes: every layout in every language, each of another person. `rounds` more of each come with other seeds;
+ * Draws resumes: every family in every language, each of another person. `rounds` more of each come with other seeds;
  * `only` chooses. The people and their resumes follow from the seed, only the browser's fonts may differ by machine.
  */
 export async function generateResumes({
@@ -30,7 +34,7 @@ export async function generateResumes({
 }: {
   rounds?: number
   seed?: string
-  only?: (layout: string, language: string) => boolean
+  only?: (family: string, language: string) => boolean
 } = {}): Promise<GeneratedResume[]> {
   const browser = await openBrowser()
   const page = await browser.newPage()
@@ -39,24 +43,22 @@ export async function generateResumes({
     const body = file ? readFileSync(file) : undefined
     return body ? route.fulfill({ body, headers: { 'access-control-allow-origin': '*' } }) : route.abort()
   })
+  const print = async (html: string) => {
+    await page.setContent(html, { waitUntil: 'load' })
+    await page.evaluate(() => document.fonts.ready)
+    return page.pdf({ preferCSSPageSize: true, printBackground: true })
+  }
   const made: GeneratedResume[] = []
   for (let round = 1; round <= rounds; round += 1) {
-    for (const layout of layoutNames) {
-      for (const language of languages.filter(({ key }) => only(layout, key) && canDraw(layout, key))) {
-        const resume = invent(`${seed} ${layout} ${round}`, language)
-        const html = layouts[layout]
-        let bytes: Uint8Array
-        if (html) {
-          await page.setContent(html(new Parts(resume, layout)), { waitUntil: 'load' })
-          await page.evaluate(() => document.fonts.ready)
-          bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true })
-        } else if (layout === 'docx') bytes = drawDocx(resume)
-        else bytes = await drawResume(drawnOf(resume), layout === 'drawnColumn' ? 'oneColumn' : 'sidebar')
+    for (const [family, { producer, draw, extension = 'pdf', omits = [], languages: written }] of entries) {
+      const part = partOf(family)
+      for (const language of languages.filter(({ key }) => only(family, key) && (written?.(key) ?? true))) {
+        const resume = { ...invent(`${seed} ${family} ${round}`, language) }
+        for (const key of omits) Object.assign(resume, { [key]: Array.isArray(resume[key]) ? [] : undefined })
         made.push({
-          name: `${layout}-${language.key}-${round}`,
-          layout,
-          language: language.key,
-          bytes,
+          file: `${family}-${language.key}-${round}.${extension}`,
+          ...{ family, part, producer, language: language.key, kind: resume.kind },
+          bytes: await draw(resume, print),
           labels: labelsOf(resume),
         })
       }
@@ -65,6 +67,8 @@ export async function generateResumes({
   await browser.close()
   return made
 }
+
+const entries = Object.entries(families)
 
 const { resolve } = createRequire(import.meta.url)
 const liberation = path.join(path.dirname(resolve('pdfjs-dist/package.json')), 'standard_fonts')

@@ -1,0 +1,54 @@
+import { drawResume } from '../../../api/extraction/test/drawResume.ts'
+import { drawDocx } from './docx.ts'
+import { drawnOf } from './drawn.ts'
+import type { Resume } from './invent.ts'
+import { layouts } from './layouts.ts'
+import { Parts } from './parts.ts'
+
+/** What made a file: a browser's print, our own drawing, Word. */
+export type Producer = 'browser' | 'drawn' | 'word' | 'latex' | 'plain'
+
+/** Makes the bytes of a resume's file; `print` makes a PDF of HTML with the browser. */
+export type Draw = (resume: Resume, print: (html: string) => Promise<Uint8Array>) => Promise<Uint8Array> | Uint8Array
+
+/**
+ * A way to lay out any person's resume. `omits` names what it never shows, so that it is not demanded either; `languages`
+ * are those that its letters can write, where it cannot write all.
+ */
+export type Family = {
+  producer: Producer
+  draw: Draw
+  extension?: 'docx'
+  omits?: (keyof Resume)[]
+  languages?: (key: string) => boolean
+}
+
+/**
+ * Families that nobody who mends the reader looks at: they are held out whole, and differ in kind from the others. A new
+ * family that shall be held out is named here before anybody has seen how it is read.
+ */
+const heldOut = new Set<string>([])
+
+/** The part that a family belongs to. */
+export type Part = 'seen' | 'heldOut'
+export const partOf = (family: string): Part => (heldOut.has(family) ? 'heldOut' : 'seen')
+
+const browser = (name: string, html: (parts: Parts) => string): Family => ({
+  producer: 'browser',
+  draw: (resume, print) => print(html(new Parts(resume, name))),
+})
+
+/** The tests' drawing code knows Western letters only. */
+const drawn = (layout: 'oneColumn' | 'sidebar'): Family => ({
+  producer: 'drawn',
+  draw: resume => drawResume(drawnOf(resume), layout),
+  languages: key => key !== 'pl',
+})
+
+/** Every family by its name. */
+export const families: Record<string, Family> = {
+  ...Object.fromEntries(Object.entries(layouts).map(([name, html]) => [name, browser(name, html)])),
+  drawnColumn: drawn('oneColumn'),
+  drawnBar: drawn('sidebar'),
+  docx: { producer: 'word', extension: 'docx', draw: drawDocx },
+}
