@@ -71,14 +71,15 @@ export function seniorityIn(title: string): { level: string; printed: string } |
 
 /**
  * The forms of each month and season, `terms` for a quarter or half of a year, and words for 'until today'. `since`
- * precedes a date, `between` stands between two, and `alone` are words of a cell that holds only dates.
+ * precedes a date, `between` stands between two, `alone` are words of a cell that holds only dates, and `lengths` are
+ * units of the time that somebody stayed.
  */
 export const dates = z
   .object({
     months: z.array(list).length(12),
     seasons: z.array(z.object({ month: z.int(), words: list })),
     terms: list,
-    ...{ present: anyOf, since: anyOf, between: anyOf, alone: anyOf },
+    ...{ present: anyOf, since: anyOf, between: anyOf, alone: anyOf, lengths: anyOf },
   })
   .parse(datesFile)
 

@@ -27,7 +27,7 @@ export function joinDateColumn(lines: Line[]): Line[] {
 export function isBroken(text: string) {
   const dates = findDates(text)
   if (/\p{L}\.?\s*$/u.test(text) && !dates.some(date => date.open)) return true
-  return !dates.some(date => date.range) && (/[-–—]\s*$/.test(text) || withoutDates(text).length === 0)
+  return /[-–—]\s*$/.test(text) || (!dates.some(date => date.range) && withoutDates(text).length === 0)
 }
 
 /** Rejoins rows whose company, dates or both wrap in a narrow column. */
