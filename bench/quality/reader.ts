@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createExtraction } from '../../api/extraction/extraction.ts'
 import { evaluationFolder } from '../material.ts'
-import { familyNames, type GeneratedResume, generateResumes } from './resumes/resumes.ts'
+import { familyNames, type GeneratedResume, type Generation, generateResumes } from './resumes/resumes.ts'
 import { meanOf, overallOf, type Score, scoredFields, scoreOf } from './score.ts'
 
 /** Scores the built-in reader on generated resumes: a table by field for each layout and language. */
-export async function scoreReader(options: Parameters<typeof generateResumes>[0] & { wrong?: boolean } = {}) {
+export async function scoreReader(options: Generation & { wrong?: boolean } = {}) {
   const resumes = await generateResumes(options)
   const extraction = createExtraction({ name: 'local' })
   const rows: { resume: GeneratedResume; score: Score }[] = []

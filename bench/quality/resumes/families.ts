@@ -5,8 +5,8 @@ import type { Resume } from './invent.ts'
 import { layouts } from './layouts.ts'
 import { Parts } from './parts.ts'
 
-/** What made a file: a browser's print, our own drawing, Word. */
-export type Producer = 'browser' | 'drawn' | 'word' | 'latex' | 'plain'
+/** What made a file: a browser's print, our own drawing, Word, and pictures of such files. */
+export type Producer = 'browser' | 'drawn' | 'word' | 'latex' | 'plain' | 'scan' | 'photo'
 
 /** Makes the bytes of a resume's file; `print` makes a PDF of HTML with the browser. */
 export type Draw = (resume: Resume, print: (html: string) => Promise<Uint8Array>) => Promise<Uint8Array> | Uint8Array

@@ -6,6 +6,7 @@ import { families, type Part, type Producer, partOf } from './families.ts'
 import { invent, type Kind } from './invent.ts'
 import { type Labels, labelsOf } from './labels.ts'
 import { languages } from './languages.ts'
+import { type Camera, pictured } from './pictures.ts'
 
 /** A resume that nobody has written, and what a reader should find in it. */
 export type GeneratedResume = {
@@ -24,6 +25,18 @@ export type GeneratedResume = {
 export const familyNames = Object.keys(families)
 
 /**
+ * `most` takes only so many of them, spread evenly. With a `camera` they are pictures of their pages, Word files left
+ * out.
+ */
+export type Generation = {
+  rounds?: number
+  seed?: string
+  only?: (family: string, language: string) => boolean
+  most?: number
+  camera?: Camera
+}
+
+/**
  * Draws resumes: every family in every language, each of another person. `rounds` more of each come with other seeds;
  * `only` chooses. The people and their resumes follow from the seed, only the browser's fonts may differ by machine.
  */
@@ -31,11 +44,9 @@ export async function generateResumes({
   rounds = 1,
   seed = 'resume',
   only = () => true,
-}: {
-  rounds?: number
-  seed?: string
-  only?: (family: string, language: string) => boolean
-} = {}): Promise<GeneratedResume[]> {
+  most,
+  camera,
+}: Generation = {}): Promise<GeneratedResume[]> {
   const browser = await openBrowser()
   const page = await browser.newPage()
   await page.route('http://fonts.example/**', route => {
@@ -48,27 +59,39 @@ export async function generateResumes({
     await page.evaluate(() => document.fonts.ready)
     return page.pdf({ preferCSSPageSize: true, printBackground: true })
   }
+  const chosen = choices(rounds, (family, language) => only(family, language) && !(camera && isWord(family)))
   const made: GeneratedResume[] = []
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const [family, { producer, draw, extension = 'pdf', omits = [], languages: written }] of entries) {
-      const part = partOf(family)
-      for (const language of languages.filter(({ key }) => only(family, key) && (written?.(key) ?? true))) {
-        const resume = { ...invent(`${seed} ${family} ${round}`, language) }
-        for (const key of omits) Object.assign(resume, { [key]: Array.isArray(resume[key]) ? [] : undefined })
-        made.push({
-          file: `${family}-${language.key}-${round}.${extension}`,
-          ...{ family, part, producer, language: language.key, kind: resume.kind },
-          bytes: await draw(resume, print),
-          labels: labelsOf(resume),
-        })
-      }
+  for (const { round, name, family, language } of most === undefined ? chosen : spread(chosen, most)) {
+    const resume = { ...invent(`${seed} ${name} ${round}`, language) }
+    for (const key of family.omits ?? []) Object.assign(resume, { [key]: Array.isArray(resume[key]) ? [] : undefined })
+    const generated: GeneratedResume = {
+      file: `${name}-${language.key}-${round}.${family.extension ?? 'pdf'}`,
+      ...{ family: name, part: partOf(name), producer: family.producer, language: language.key, kind: resume.kind },
+      bytes: await family.draw(resume, print),
+      labels: labelsOf(resume),
     }
+    made.push(camera ? await pictured(generated, camera) : generated)
   }
   await browser.close()
   return made
 }
 
-const entries = Object.entries(families)
+const isWord = (family: string) => families[family]?.extension === 'docx'
+
+function choices(rounds: number, only: (family: string, language: string) => boolean) {
+  return Array.from({ length: rounds }, (_, index) => index + 1).flatMap(round =>
+    Object.entries(families).flatMap(([name, family]) =>
+      languages
+        .filter(({ key }) => only(name, key) && (family.languages?.(key) ?? true))
+        .map(language => ({ round, name, family, language })),
+    ),
+  )
+}
+
+function spread<Item>(items: Item[], most: number): Item[] {
+  const step = Math.max(1, items.length / most)
+  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+}
 
 const { resolve } = createRequire(import.meta.url)
 const liberation = path.join(path.dirname(resolve('pdfjs-dist/package.json')), 'standard_fonts')
