@@ -22,6 +22,8 @@ export type ExtractedResume = {
   /** The names of the companies, separated by commas. */
   companies: string
   previousCompanies: { company: string; title: string; description: string }[]
+  /** Positions whose employer was not found. A talent cannot be saved with them until somebody adds it. */
+  positionsWithoutEmployer: { title: string; description: string }[]
   linkedinUrl: string | null
   portfolioUrls: string[]
   email: string | null
@@ -63,19 +65,34 @@ export function createExtraction(provider: AiProvider, limits?: ReadingLimits) {
   return { extractResume, keepWarm: reading.keepWarm, close: reading.close }
 }
 
+/** Everything handed out can be saved: `POST /api/talents` takes each value as it is. */
 function complete({ fields: read, evidence, pages }: Reading): ExtractedResume {
   if (!read) throw new Unreadable(messages.locked, 'LOCKED')
   const fields = resumeFields.parse(read)
-  const companies = new Set(fields.previousCompanies.map(({ company }) => company).filter(Boolean))
+  const named = fields.previousCompanies.filter(({ company }) => company)
+  const others = fields.previousCompanies.filter(({ company, title }) => !company && title)
   return {
     ...fields,
     area: areaOf(fields.area),
-    companies: [...companies].join(', '),
-    previousCompanies: fields.previousCompanies.filter(({ company, title }) => company || title),
-    evidence,
+    companies: listOf(new Set(named.map(({ company }) => company))),
+    previousCompanies: named,
+    positionsWithoutEmployer: others.map(({ title, description }) => ({ title, description })),
+    evidence: evidence.filter(({ value }) => value !== ''),
     pages,
   }
 }
+
+/** As many names as the field takes. */
+function listOf(companies: Iterable<string>) {
+  let list = ''
+  for (const company of companies) {
+    const longer = list ? `${list}, ${company}` : company
+    if (longer.length <= LONGEST_LIST) list = longer
+  }
+  return list
+}
+
+const LONGEST_LIST = 2_000
 
 const instructions = `You read the resume of one person for a recruiter and answer its fields.
 "resume" is the text of the resume in reading order. Take every value from it as it is printed; what is not printed is an empty text, an empty list or null. Invent nothing.
@@ -94,6 +111,7 @@ export function readExtraction(column: Prisma.JsonValue): ExtractedResume | null
 const stored = resumeFields.extend({
   area: z.enum(areas),
   companies: z.string(),
+  positionsWithoutEmployer: z.array(z.object({ title: z.string(), description: z.string() })).default([]),
   evidence: z.array(z.custom<FieldEvidence>()),
   pages: z.array(z.custom<ResumePage>()),
 })

@@ -23,7 +23,7 @@ export const resumeFields = z.object({
   portfolioUrls: texts(500, 20)
     .transform(urls => urls.flatMap(url => webAddress(url) ?? []))
     .describe('Own sites and portfolios, without social networks'),
-  email: optional(),
+  email: optional().transform(value => (z.email().safeParse(value).success ? value : null)),
   phone: optional().describe('As printed'),
   summary: text(5000).describe('The summary that is printed, or an empty text'),
   keyHighlights: texts(500, 10).describe('The strongest achievements, at most five, with their figures'),

@@ -73,7 +73,12 @@ const previousCompany = z
     title: optionalText(previousCompanyLabels.title, MAX_NAME).optional(),
     description: optionalText(previousCompanyLabels.description, MAX_DESCRIPTION).optional(),
   })
-  .refine(entry => entry.legacy || entry.company, 'Company is required')
+  .refine(entry => entry.legacy || entry.company, {
+    error: ({ input }) => companyMissing((input as { title?: string | null }).title),
+  })
+
+const companyMissing = (title: string | null | undefined) =>
+  title ? `Company is required for "${title}", or remove the entry` : 'Company is required'
 
 export type PreviousCompanyEntry = z.output<typeof previousCompany>
 

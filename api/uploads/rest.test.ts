@@ -5,6 +5,7 @@ import { call } from '../test/call.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { samples } from '../test/samples.ts'
+import { form, type Part } from './test/form.ts'
 
 openApp()
 
@@ -15,22 +16,6 @@ beforeAll(async () => {
   person = await make.user()
   staff = as(person)
 })
-
-type Part = { name: string; filename?: string; type?: string; value: string | Buffer }
-
-function form(...parts: Part[]) {
-  const boundary = '----rest'
-  const chunks = parts.flatMap(({ name, filename, type = 'application/octet-stream', value }) => [
-    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`,
-    filename === undefined ? '\r\n\r\n' : `; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`,
-    value,
-    '\r\n',
-  ])
-  return {
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([...chunks, `--${boundary}--\r\n`].map(chunk => Buffer.from(chunk))),
-  }
-}
 
 const picture = (value: Buffer = samples.png()) => form({ name: 'profilePicture', filename: 'me.png', value })
 const portfolio = (value: Buffer = samples.pdf()) => form({ name: 'portfolioPdf', filename: 'work.pdf', value })

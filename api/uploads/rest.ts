@@ -13,6 +13,11 @@ const extractedResume = profile
       resumeUrl: json.text,
     }),
   )
+  .extend({
+    positionsWithoutEmployer: z
+      .array(z.object({ title: z.string(), description: z.string() }))
+      .meta({ description: 'Positions whose employer was not found. `previousCompanies` leaves them out.' }),
+  })
   .meta({ id: 'ExtractedResume', description: 'The content of a resume. Fields that it does not mention stay empty.' })
 
 const MULTIPART = 'The field must be sent as multipart/form-data. The bytes decide the type of the file.'

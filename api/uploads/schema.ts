@@ -52,6 +52,14 @@ const ResumePage = builder.objectRef<Page>('ResumePage').implement({
   }),
 })
 
+const PositionWithoutEmployer = builder
+  .objectRef<ExtractedResume['positionsWithoutEmployer'][number]>('PositionWithoutEmployer')
+  .implement({
+    authScopes: { staff: true },
+    description: 'A position in a resume whose employer was not found.',
+    fields: t => ({ title: t.exposeString('title'), description: t.exposeString('description') }),
+  })
+
 const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').implement({
   authScopes: { staff: true },
   description: 'The content of a resume. Fields that it does not mention stay empty.',
@@ -63,6 +71,11 @@ const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').implemen
     techStack: t.exposeStringList('techStack'),
     companies: t.exposeString('companies'),
     previousCompanies: t.expose('previousCompanies', { type: [PreviousCompany] }),
+    positionsWithoutEmployer: t.expose('positionsWithoutEmployer', {
+      type: [PositionWithoutEmployer],
+      description:
+        'Positions that cannot be saved until somebody adds the employer. Their evidence follows that of the others, by title.',
+    }),
     linkedinUrl: t.exposeString('linkedinUrl', { nullable: true }),
     portfolioUrls: t.exposeStringList('portfolioUrls'),
     email: t.exposeString('email', { nullable: true }),

@@ -24,6 +24,7 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): { f
   const jobs = sections
     .filter(section => section.kind === 'experience' && section.lines.length > 0)
     .flatMap(section => readLabelledJobs(section.lines) ?? readJobs(section.lines))
+    .slice(0, mostJobs)
   const role = findRole({ sections, name, jobs })
   const summary = findSummary(sections)
   const techStack = findStack(sections, guideline)
@@ -66,6 +67,8 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): { f
   return { fields, clues }
 }
 
+/** As many as `resumeFields` takes. */
+const mostJobs = 100
 /** Characters of a summary or of a job's description; `resumeFields` would take 5000. */
 const longestText = 4000
 

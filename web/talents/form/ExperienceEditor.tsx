@@ -5,7 +5,16 @@ import { column } from '../../components/styles.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { errorOf } from '../../forms/FieldRows.tsx'
 import { FieldPair, FormField } from '../../forms/FormField.tsx'
-import { companyOf, draftFaults, emptyDraft, settledExperience } from './experience.ts'
+import {
+  companyOf,
+  draftFaults,
+  EMPLOYER_MISSING,
+  type Experience,
+  emptyDraft,
+  lacksEmployer,
+  openIncomplete,
+  settledExperience,
+} from './experience.ts'
 import type { TalentForm } from './talentFields.ts'
 
 /** Adds or edits a former employer. It has no `<form>` of its own: submitting it would send the whole form. */
@@ -30,7 +39,8 @@ export function ExperienceEditor({ form }: { form: TalentForm }) {
       return
     }
     setTried(false)
-    form.fill({ previousCompanies: settledExperience(form.values), experience: emptyDraft })
+    const settled = settledExperience(form.values)
+    form.fill({ previousCompanies: settled, experience: openIncomplete(settled) })
   }
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -44,7 +54,7 @@ export function ExperienceEditor({ form }: { form: TalentForm }) {
   })
   return (
     <fieldset className={styles.root}>
-      <legend className={styles.heading}>{edited ? `Edit ${companyOf(edited)}` : 'Add an entry'}</legend>
+      <legend className={styles.heading}>{headingOf(edited)}</legend>
       <FieldPair>
         <FormField label={previousCompanyLabels.company} error={messageOf('company')}>
           <Input {...control('company')} autoComplete="off" onKeyDown={enter} />
@@ -66,6 +76,11 @@ export function ExperienceEditor({ form }: { form: TalentForm }) {
       </div>
     </fieldset>
   )
+}
+
+function headingOf(edited: Experience | undefined) {
+  if (!edited) return 'Add an entry'
+  return lacksEmployer(edited) ? `${EMPLOYER_MISSING}: ${edited.title}` : `Edit ${companyOf(edited)}`
 }
 
 const useStyles = makeStyles({

@@ -2,10 +2,10 @@ import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { Warning12Filled } from '@fluentui/react-icons/svg/warning'
-import { column, plainList, small } from '../../components/styles.ts'
+import { column, plainList, row, small } from '../../components/styles.ts'
 import { errorOf, useDoubt } from '../../forms/FieldRows.tsx'
 import { ExperienceEditor } from './ExperienceEditor.tsx'
-import { companyOf, emptyDraft, openForEditing } from './experience.ts'
+import { companyOf, EMPLOYER_MISSING, emptyDraft, lacksEmployer, nameOf, openForEditing } from './experience.ts'
 import type { TalentForm } from './talentFields.ts'
 
 /** The former employers, and the editor that adds or edits one. */
@@ -51,7 +51,13 @@ function Employers({ form }: { form: TalentForm }) {
           <div className={styles.words}>
             {entry.legacy ?? (
               <>
-                <span className={styles.company}>{entry.company}</span>
+                {lacksEmployer(entry) ? (
+                  <span className={styles.missing}>
+                    <Warning12Filled className={styles.sign} /> {EMPLOYER_MISSING}
+                  </span>
+                ) : (
+                  <span className={styles.company}>{entry.company}</span>
+                )}
                 {entry.title && <span className={styles.quiet}>{entry.title}</span>}
                 {entry.description && <span className={styles.description}>{entry.description}</span>}
               </>
@@ -61,14 +67,14 @@ function Employers({ form }: { form: TalentForm }) {
             appearance="subtle"
             size="small"
             icon={<EditRegular />}
-            aria-label={`Edit ${companyOf(entry)}`}
+            aria-label={`Edit ${nameOf(entry)}`}
             onClick={() => form.set('experience', openForEditing(list, place))}
           />
           <Button
             appearance="subtle"
             size="small"
             icon={<DeleteRegular />}
-            aria-label={`Remove experience at ${companyOf(entry)}`}
+            aria-label={lacksEmployer(entry) ? `Remove ${entry.title}` : `Remove experience at ${companyOf(entry)}`}
             onClick={() => remove(place)}
           />
         </li>
@@ -98,6 +104,7 @@ const useStyles = makeStyles({
   edited: { backgroundColor: tokens.colorBrandBackground2 },
   words: { ...column, flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   company: { fontWeight: tokens.fontWeightSemibold },
+  missing: { ...row, gap: tokens.spacingHorizontalXXS, fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
   description: { ...small, color: tokens.colorNeutralForeground3, whiteSpace: 'pre-line' },
 })

@@ -172,7 +172,7 @@ test('fromResume omits missing values and unsafe addresses', () => {
   const found = fromResume({
     ...{ name: 'Bence', role: '', area: 'DESIGN', seniority: 'Lead', summary: '', companies: 'Prezi' },
     ...{ techStack: [], keyHighlights: ['One', 'Two'], previousCompanies: [], linkedinUrl: null, email: null },
-    ...{ phone: '+36 1', portfolioUrls: ['javascript:alert(1)', 'bence.design'] },
+    ...{ positionsWithoutEmployer: [], phone: '+36 1', portfolioUrls: ['javascript:alert(1)', 'bence.design'] },
   })
   expect(found).toEqual({
     ...{ name: 'Bence', area: 'DESIGN', seniority: 'Lead', companies: 'Prezi', phone: '+36 1' },

@@ -16,6 +16,14 @@ export type ExperienceDraft = { editing: number | null; company: string; title: 
 
 export const emptyDraft: ExperienceDraft = { editing: null, company: '', title: '', description: '' }
 
+/** Whether the employer of an entry is missing: a resume may not name it, or the reader may not have found it. */
+export const lacksEmployer = ({ legacy, company }: Experience) => legacy === null && company.trim() === ''
+
+export const EMPLOYER_MISSING = 'Employer not found'
+
+/** The editor with the first entry whose employer is missing; empty when there is none. */
+export const openIncomplete = (list: readonly Experience[]) => openForEditing(list, list.findIndex(lacksEmployer))
+
 const DASH = ' - '
 
 /**
@@ -75,6 +83,9 @@ export function withCompanies({ companies, previousCompanies }: Companies, typed
     ],
   }
 }
+
+/** What an entry is called: its company, else its title. */
+export const nameOf = (entry: Experience) => companyOf(entry) || entry.title
 
 /** The company of an entry, also of an old text. */
 export function companyOf({ legacy, company }: Experience): string {

@@ -8,6 +8,7 @@ import type {
 import type { useResumeReadingMutation } from '../../__generated__/useResumeReadingMutation.graphql.ts'
 import type { FieldSpec } from '../../forms/fields.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
+import { openIncomplete, toExperience } from './experience.ts'
 import type { ResumeReading } from './resume/reading.ts'
 import { type TalentFormValues, talentFields } from './talentFields.ts'
 import { useUploads } from './useUploads.ts'
@@ -52,22 +53,34 @@ export function readingOf(key: useResumeReading_resume$key): ResumeReading {
 
 type Extracted = Omit<useResumeReading_resume$data, ' $fragmentType' | 'evidence' | 'pages'>
 
-/** The form's values from a resume; fields that it does not mention are missing. */
-export function fromResume(resume: Extracted): Partial<TalentFormValues> {
-  const safe = { ...resume, portfolioUrls: resume.portfolioUrls.flatMap(url => webAddress(url) ?? []) }
+/**
+ * The form's values from a resume; fields that it does not mention are missing. The first position without an employer is
+ * open in the editor.
+ */
+export function fromResume({ positionsWithoutEmployer: positions, ...resume }: Extracted): Partial<TalentFormValues> {
+  const previousCompanies = [...resume.previousCompanies, ...positions].map(toExperience)
+  const safe = {
+    ...resume,
+    previousCompanies,
+    portfolioUrls: resume.portfolioUrls.flatMap(url => webAddress(url) ?? []),
+  }
   const specs: Readonly<Record<string, FieldSpec>> = talentFields
   const found = Object.entries(safe).flatMap(([name, stored]) => {
     const value = specs[name]?.read(stored)
     const isSaid = Boolean(value) && !(Array.isArray(value) && value.length === 0)
     return isSaid ? [[name, value] as const] : []
   })
-  return Object.fromEntries(found)
+  return {
+    ...Object.fromEntries(found),
+    ...(positions.length > 0 && { experience: openIncomplete(previousCompanies) }),
+  }
 }
 
 const fragment = graphql`
   fragment useResumeReading_resume on ExtractedResume @inline {
     name role area seniority techStack companies
     previousCompanies { legacy company title description }
+    positionsWithoutEmployer { title description }
     linkedinUrl portfolioUrls email phone summary keyHighlights
     evidence {
       field value confidence page

@@ -1,5 +1,5 @@
 import type { useResumeReading_resume$data } from '../../../__generated__/useResumeReading_resume.graphql.ts'
-import { companyOf } from '../experience.ts'
+import { nameOf } from '../experience.ts'
 import { sameName, splitCommas } from '../lists.ts'
 import type { TalentFormValues } from '../talentFields.ts'
 
@@ -44,7 +44,7 @@ export function doubtOf(
 }
 
 function itemsOf(field: keyof TalentFormValues, values: TalentFormValues): readonly string[] {
-  if (field === 'previousCompanies') return values.previousCompanies.map(entry => companyOf(entry) || entry.title)
+  if (field === 'previousCompanies') return values.previousCompanies.map(nameOf)
   if (field === 'companies') return splitCommas(values.companies)
   if (field === 'keyHighlights') return values.keyHighlights.split('\n')
   return field === 'techStack' || field === 'portfolioUrls' ? values[field] : []

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyValues } from '../../../forms/fields.tsx'
 import { talentFields } from '../talentFields.ts'
+import { adds, extracts, readsAndAdds } from '../test/adding.ts'
 import { bence, dialog, field, file, message, openAdd, serveResumes } from '../test/openForm.ts'
 import { doubtOf } from './reading.ts'
 import { targets } from './targets.ts'
@@ -61,6 +62,41 @@ test('the resume beside the form marks where a field was read, and its lines fil
   await dialog(ada).getByRole('button', { name: 'Add talent', exact: true }).click()
   await message(ada, 'Name is required')
   await ada.isIn('name')
+})
+
+test('a position without an employer is open beside its place, and saving names it', async () => {
+  const place = { ...bence.evidence[6], value: 'Waiter', confidence: 0.5 }
+  const { added, answers } = readsAndAdds({
+    useResumeReadingMutation: () => ({
+      extractResume: {
+        resume: {
+          ...{ ...bence, positionsWithoutEmployer: [{ title: 'Waiter', description: 'Served 80 guests.' }] },
+          evidence: [...bence.evidence, place],
+        },
+      },
+    }),
+  })
+  const ada = await openAdd(answers)
+  await serveResumes(ada)
+  await extracts(ada)
+  const entries = dialog(ada).getByRole('list', { name: 'Previous companies' }).getByRole('listitem')
+  await expect.poll(() => entries.last().innerText()).toContain('Employer not found\nWaiter')
+  await dialog(ada).getByRole('group', { name: 'Employer not found: Waiter' }).waitFor()
+  await expect.poll(() => field(ada, 'Job title').inputValue()).toBe('Waiter')
+  await field(ada, 'Company').focus()
+  await dialog(ada).getByRole('img', { name: 'Company was read here' }).waitFor()
+  await ada.findsNoBarrier()
+
+  await adds(ada)
+  await message(ada, 'Company is required for "Waiter", or remove the entry')
+  await field(ada, 'Company').fill('Gundel')
+  await ada.presses('Update Experience')
+  await adds(ada)
+  await expect.poll(() => added.length).toBe(1)
+  expect(added[0]?.previousCompanies).toEqual([
+    { company: 'Prezi', title: 'Lead Designer', description: null },
+    { company: 'Gundel', title: 'Waiter', description: 'Served 80 guests.' },
+  ])
 })
 
 test.each([

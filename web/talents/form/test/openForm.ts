@@ -89,6 +89,7 @@ export const bence = {
   techStack: ['Figma', 'Framer'],
   companies: 'Prezi',
   previousCompanies: [{ legacy: null, company: 'Prezi', title: 'Lead Designer', description: '' }],
+  positionsWithoutEmployer: [] as { title: string; description: string }[],
   linkedinUrl: 'https://linkedin.com/in/bence',
   portfolioUrls: ['bence.design'],
   email: 'bence@example.com',
