@@ -7,6 +7,7 @@ import { createExtraction } from '../../api/extraction/extraction.ts'
 import { Problem } from '../../api/problems.ts'
 import { demoPdfs, evaluationPdfs } from '../material.ts'
 import { option, percentile } from '../measure.ts'
+import { families } from '../quality/resumes/families.ts'
 import { generateResumes } from '../quality/resumes/resumes.ts'
 import { seededRandom } from '../random.ts'
 import { damages } from './damage.ts'
@@ -14,7 +15,9 @@ import { damages } from './damage.ts'
 const files = Number(option('files') ?? 2_000)
 const random = seededRandom(option('seed') ?? 'fuzz')
 
-const generated = await generateResumes({ only: (layout, language) => layout !== 'docx' && language === 'pl' })
+const generated = await generateResumes({
+  only: (family, language) => families[family]?.producer !== 'word' && language === 'pl',
+})
 const sources = [...evaluationPdfs('resumes'), ...evaluationPdfs('bad'), ...demoPdfs(12), ...generated]
   .map(({ bytes }) => Buffer.from(bytes))
   .filter(bytes => bytes.length > 0) as [Buffer, ...Buffer[]]

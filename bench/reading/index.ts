@@ -8,9 +8,12 @@ import { createExtraction } from '../../api/extraction/extraction.ts'
 import { Problem } from '../../api/problems.ts'
 import { demoPdfs, evaluationPdfs } from '../material.ts'
 import { percentile } from '../measure.ts'
+import { families } from '../quality/resumes/families.ts'
 import { generateResumes } from '../quality/resumes/resumes.ts'
 
-const generated = await generateResumes({ only: (layout, language) => layout !== 'docx' && /en-US|pl/.test(language) })
+const generated = await generateResumes({
+  only: (family, language) => families[family]?.producer !== 'word' && /en-US|pl/.test(language),
+})
 const all = [...evaluationPdfs('resumes'), ...demoPdfs(12), ...generated]
 const pages = await Promise.all(all.map(async ({ bytes }) => (await PDFDocument.load(bytes)).getPageCount()))
 const single = all.filter((_, index) => pages[index] === 1)
