@@ -1,5 +1,6 @@
 import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js'
+import { joinAccents } from './accents.ts'
 import { ascent, type Word } from './layout.ts'
 
 /** A stretch of text that the document draws at once: a letter, a word or a whole line. */
@@ -27,6 +28,7 @@ export function piecesOf(
   faces: Map<string, Face>,
 ): Piece[] {
   const pieces: Piece[] = []
+  let open = ''
   for (const item of items) {
     if (!('str' in item) || item.str === '') continue
     const [a = 0, b = 0, c = 0, d = 0, x = 0, baseline = 0] = Util.transform(viewport, item.transform)
@@ -34,7 +36,9 @@ export function piecesOf(
     const size = Math.hypot(c, d)
     if (size < smallest || size > largest || !Number.isFinite(x + baseline)) continue
     const face = faces.get(item.fontName) ?? upright
-    const text = clean(item.str)
+    const accented = joinAccents(item.str, open)
+    open = accented.open
+    const text = clean(accented.text)
     if (face.icons && !bullets.test(text)) continue
     if (text.trim() === '' && item.width < size * narrowestSpace) continue
     pieces.push({ text, x, baseline, w: item.width, size, face })
