@@ -2,63 +2,104 @@ import { experience } from '../../language/resumes.ts'
 import { bestOf } from '../choose.ts'
 import type { Line } from '../lines/lines.ts'
 import { isCapitals } from '../lines/sections.ts'
-import { withoutDates } from '../text/dates.ts'
-import { companyScore, isNamedForWork, titleScore } from '../text/titles.ts'
+import { type Segment, segmentOf } from '../lines/segments.ts'
+import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.ts'
+import { companyScore, employerSigns, titleScore, titleSigns } from '../text/titles.ts'
 import { isPlace, withoutPlace } from '../text/towns.ts'
 
-/** A piece of the header of an entry: a title, a firm, or something else. `look` compares it with other entries. */
-export type Part = { text: string; titleScore: number; companyScore: number; look: string }
+/**
+ * A piece of an entry's header: a title, a firm, or something else. `leaning` tells which by its own words: above 0 it
+ * is rather a title, below rather a firm. `slots` are where it stands in the header and how it looks; pieces of other
+ * entries in the same slots are likely the same thing. `aside` is a remark such as the kind of employment.
+ */
+export type Part = { text: string; leaning: number; aside: boolean; slots: string[] }
 
-/** The pieces of a header line without its dates and places. */
-export function partsOf(line: Line): Part[] {
-  return line.cells.flatMap(cell => {
-    const look = [cell.bold, cell.italic, Math.round(cell.size), isCapitals(cell.text)].join(' ')
-    return withoutDates(cell.text)
-      .split(separator)
-      .map(piece => tidy(piece))
-      .filter(piece => /\p{L}{2}/u.test(piece) && !isPlace(piece) && !employment.test(piece) && !noise.test(piece))
-      .map(text => {
-        const bare = text.replace(/\([^()]*\)/g, ' ')
-        return { text, titleScore: titleScore(bare), companyScore: companyScore(bare), look }
-      })
+/** The pieces of a header without its dates and places. Rows are counted from the one with the dates. */
+export function partsOf(header: Line[]): Part[] {
+  const dated = Math.max(
+    0,
+    header.findIndex(line => findDates(line.text).length > 0),
+  )
+  const found = header.flatMap((line, index) => piecesOf(line).map(piece => ({ ...piece, row: index - dated })))
+  const main = found.filter(piece => !piece.aside)
+  const [only] = main
+  const pieces = only && main.length === 1 ? [...splitAtComma(only), ...found.filter(piece => piece.aside)] : found
+  return pieces.map((piece, index) => {
+    const inRow = pieces.filter(({ row }, other) => row === piece.row && other < index).length
+    const slots = [`looks ${piece.look}`, `row ${piece.row}, ${inRow}`, `at ${index} of ${pieces.length}`]
+    return { text: piece.text, aside: piece.aside, leaning: leaningOf(piece), slots }
   })
 }
 
-/** The company and title of each header; an entry with a title alone takes the company above. */
-export function nameParts(headers: Part[][]): { company: string; title: string }[] {
-  const looks = learnLooks(headers)
-  let last = ''
-  const named = headers.map(parts => {
-    const { company, title } = nameOne(parts, looks)
-    last = company || last
-    return { company: withoutPlace(last), title }
+/** `placed`: a place follows, which tells of a firm. `behindAt`: 'at' or its like precedes. */
+type Piece = { text: string; placed: boolean; behindAt: boolean; aside: boolean; look: string }
+
+/** How much a piece looks like a title by its own words, or like a firm, which is below 0. */
+function leaningOf({ text, placed, behindAt }: Pick<Piece, 'text' | 'placed' | 'behindAt'>): number {
+  const bare = text.replace(/\([^()]*\)/g, ' ')
+  const known = Math.min(titleScore(bare), 4) - Math.min(companyScore(bare), 4) * worthOfCompanyWord
+  return known + titleSigns(text) - employerSigns(text) - (placed ? worthOfPlace : 0) - (behindAt ? worthOfAt : 0)
+}
+
+const worthOfCompanyWord = 1.4
+const worthOfPlace = 1.2
+const worthOfAt = 4
+
+/** The pieces of one line. */
+export function piecesOf(line: Line): Piece[] {
+  const pieces: Piece[] = []
+  for (const run of line.cells.filter(cell => !isPartOfDate(cell.text)).flatMap(runsOf)) {
+    const look = [run.bold, run.italic, Math.round(run.size), isCapitals(run.text)].join(' ')
+    for (const { text, behindAt } of textsOf(run.text)) {
+      const last = pieces.at(-1)
+      if (isPlace(text)) {
+        if (last) last.placed = true
+      } else if (/\p{L}{2}/u.test(text) && !isLength(text) && !noise.test(text)) {
+        const placed = withoutPlace(text) !== text
+        pieces.push({ text, placed, behindAt, aside: employment.test(text), look })
+      }
+    }
+  }
+  return pieces
+}
+
+/** The two parts of a cell that differ in weight or italics, if it has just two. */
+function runsOf(cell: Segment): Segment[] {
+  const runs: Segment['words'][] = []
+  for (const word of cell.words) {
+    const before = runs.at(-1)?.at(-1)
+    const goesOn = before && ((before.bold === word.bold && before.italic === word.italic) || !/\p{L}/u.test(word.text))
+    if (goesOn) runs.at(-1)?.push(word)
+    else runs.push([word])
+  }
+  const spelt = runs.map(run => run.map(word => word.text).join(' '))
+  return runs.length === 2 && spelt.every(text => /\p{L}{2}/u.test(text)) ? runs.map(segmentOf) : [cell]
+}
+
+/** The texts between separators; those in brackets separate nothing. */
+function textsOf(text: string): { text: string; behindAt: boolean }[] {
+  const hidden: string[] = []
+  const plain = withoutDates(text).replace(/\([^()]*\)/g, bracket => {
+    hidden.push(bracket)
+    return String.fromCharCode(firstHidden + hidden.length - 1)
   })
-  const towns = sharedEnds(named.map(({ company }) => company))
-  return named.map(({ company, title }) => ({ company: withoutEnd(company, towns), title }))
+  const pieces = plain.split(separator)
+  return pieces.flatMap((piece, index) => {
+    if (index % 2 === 1) return []
+    const shown = piece.replace(/[\uE100-\uE1FF]/g, sign => hidden[sign.charCodeAt(0) - firstHidden] ?? '')
+    return [{ text: tidy(shown), behindAt: at.test(pieces[index - 1] ?? '') }]
+  })
 }
 
-const lastPiece = /^(.+),\s+(\p{Lu}[^,\d]*)$/u
-
-/** The last pieces after a comma that two companies share: towns that no list has. */
-function sharedEnds(companies: string[]): Set<string> {
-  const ends = [...new Set(companies)].flatMap(company => company.match(lastPiece)?.[2] ?? [])
-  const repeated = ends.filter((end, index) => ends.indexOf(end) !== index)
-  return new Set(repeated.filter(end => companyScore(end) === 0 && titleScore(end) === 0 && end.split(' ').length <= 3))
-}
-
-function withoutEnd(company: string, ends: Set<string>): string {
-  const [, firm, end] = company.match(lastPiece) ?? []
-  return firm && end && ends.has(end) ? firm : company
-}
+const firstHidden = 0xe100
 
 const separator = new RegExp(
-  `\\s+[|•·‖/\\\\]\\s+|\\s*[|‖•]\\s*|\\s+[–—-]{1,3}\\s+|\\s{2,}|\\s+@\\s+|\\s+${experience.at}\\s+(?=\\p{Lu})|\\s*\\t\\s*|(?<=\\p{Ll}{3}):\\s+`,
+  `(\\s+[|•·‖/\\\\]\\s+|\\s*[|‖•]\\s*|\\s+[–—-]{1,3}\\s+|\\s{2,}|\\s+@\\s+|\\s+${experience.at}\\s+(?=\\p{Lu})|\\s*\\t\\s*|(?<=\\p{Ll}{3}):\\s+)`,
   'u',
 )
-
+const at = new RegExp(`^\\s*(?:@|${experience.at})\\s*$`)
 const employment = new RegExp(`^${experience.employment}$`, 'i')
-const noise =
-  /^(?:\d+\+?\s*(?:years?|yrs?|ans?|lat|lata|rok|mos?|months?|mois)\b.*|page \d.*|link|website|(?:https?:\/\/|www\.)\S+)$/i
+const noise = /^(?:page \d.*|link|website|(?:https?:\/\/|www\.)\S+)$/i
 
 function tidy(text: string) {
   return text
@@ -68,50 +109,24 @@ function tidy(text: string) {
     .trim()
 }
 
-type Looks = { titles: Set<string>; companies: Set<string> }
-
-/** Learns how titles and companies look in this section, from entries in which one piece is surely the title. */
-function learnLooks(headers: Part[][]): Looks {
-  const titles = new Set<string>()
-  const companies = new Set<string>()
-  for (const parts of headers) {
-    const sure = parts.filter(part => part.titleScore >= 2 && part.companyScore === 0)
-    const rest = parts.filter(part => part.titleScore === 0)
-    if (sure.length !== 1 || !rest[0] || !sure[0] || sure[0].look === rest[0].look) continue
-    titles.add(sure[0].look)
-    companies.add(rest[0].look)
-  }
-  return { titles, companies }
-}
-
-function nameOne(parts: Part[], looks: Looks): { company: string; title: string } {
-  const [only, second] = parts
-  if (!only) return { company: '', title: '' }
-  if (!second) return splitOne(only)
-  const asTitle = ({ look }: Part) =>
-    (looks.titles.has(look) ? lookBonus : 0) - (looks.companies.has(look) ? lookBonus : 0)
-  const title = bestOf(parts, part => part.titleScore * 2 - part.companyScore * 3 + asTitle(part))
-  const company = bestOf(
-    parts.filter(part => part !== title),
-    part => part.companyScore * 2 - part.titleScore - asTitle(part),
-  )
-  if (title && company && title.titleScore > 0) return { title: title.text, company: company.text }
-  return asTitle(only) > 0 ? { title: only.text, company: second.text } : { title: second.text, company: only.text }
-}
-
-/** The bonus for looking like the section's titles: worth more than one title word, and less than two. */
-const lookBonus = 3
-
-/** Splits 'Senior Engineer, Google' and 'Google, Senior Engineer'; other texts are a title or a company alone. */
-function splitOne(part: Part): { company: string; title: string } {
-  const pieces = part.text.split(/\s{0,9},\s{1,9}/).filter(piece => !isPlace(piece))
-  const first = pieces.findIndex(piece => titleScore(piece) > companyScore(piece) || isNamedForWork(piece))
-  if (pieces.length > 1 && first >= 0) {
-    const title = pieces[first] ?? ''
-    const company = first === 0 ? pieces.slice(1).join(', ') : pieces.slice(0, first).join(', ')
-    return { title, company }
-  }
-  return part.titleScore >= 2 && part.companyScore < part.titleScore
-    ? { title: part.text, company: '' }
-    : { title: '', company: part.text }
+/** Splits 'Senior Engineer, Google, Paris' and 'Google, Senior Engineer' where title and firm part best. */
+function splitAtComma<Some extends Piece>(whole: Some): Some[] {
+  const texts = whole.text.split(/\s{0,9},\s{1,9}/)
+  const named = texts.filter((text, index) => !(index > 0 && isPlace(text)))
+  const placed = named.length < texts.length
+  const splits = named.slice(1).map((_, index) => {
+    const [left, right] = [named.slice(0, index + 1), named.slice(index + 1)].map(part => ({
+      ...whole,
+      text: part.join(', '),
+      placed: false,
+    }))
+    return left && right ? [left, { ...right, placed }] : []
+  })
+  const leanings = (pieces: Some[]) => pieces.map(leaningOf).sort((one, other) => one - other)
+  const best = bestOf(splits, pieces => {
+    const [least = 0, most = 0] = leanings(pieces)
+    return most - least
+  })
+  const [least = 0, most = 0] = best ? leanings(best) : []
+  return best && least <= 0.5 && most >= 0 ? best : [whole]
 }

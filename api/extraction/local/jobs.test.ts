@@ -69,6 +69,87 @@ test.each([
   expect(jobs.map(job => job.description)).toEqual(['Built things', 'Counted things'])
 })
 
+const unknownJobs = [
+  ['Haus Birkengrund', 'Zorbistin'],
+  ['Feldmann', 'Quandler'],
+  ['Rosenhof', 'Kellermamsell'],
+]
+
+test.each([
+  [
+    'of which one is sure',
+    [
+      '**Zorbistin\t2019 – 2021',
+      'Haus Birkengrund',
+      '• Built things',
+      '**Quandler\t2016 – 2019',
+      'Feldmann',
+      '• Counted things',
+      '**Kellermamsell\t2014 – 2016',
+      'Rosenhof',
+      '**Bäckerin\t2012 – 2014',
+      'Mehlmann',
+    ],
+  ],
+  [
+    'with firms first, of which some stand with their towns',
+    [
+      '**Haus Birkengrund, Leipzig',
+      'Zorbistin\t2019 – 2021',
+      '• Built things',
+      '**Feldmann',
+      'Quandler\t2016 – 2019',
+      '• Counted things',
+      '**Rosenhof',
+      'Kellermamsell\t2014 – 2016',
+      '• Sold things',
+    ],
+  ],
+  [
+    'on one line, told apart by weight',
+    [
+      '**Haus Birkengrund** Zorbistin (m/w/d)\t2019 – 2021',
+      '• Built things',
+      '**Feldmann** Quandler\t2016 – 2019',
+      '• Counted things',
+      '**Rosenhof** Kellermamsell\t2014 – 2016',
+    ],
+  ],
+  [
+    'on one line with a comma',
+    [
+      '2019 – 2021\tZorbistin, Haus Birkengrund, Leipzig',
+      '2016 – 2019\tQuandler, Feldmann',
+      '2014 – 2016\tKellermamsell, Rosenhof',
+    ],
+  ],
+])('knows titles of no list %s', (_, texts) => {
+  const jobs = readJobs(linesOfText(...texts)).slice(0, 3)
+  expect(jobs.map(({ company, title }) => [company, title.replace(' (m/w/d)', '')])).toEqual(unknownJobs)
+})
+
+test('is in doubt where nothing tells the firm from the title', () => {
+  const [job] = readJobs(linesOfText('**Quandler\t2016 – 2019', 'Feldmann', '• Counted things'))
+  expect(job?.confidence).toBeLessThan(0.75)
+})
+
+test('brackets, lengths of stay and two-digit years split no header', () => {
+  const jobs = readJobs(
+    linesOfText(
+      '**Senior Engineer (contract – through Agencia)\t03/19 – 11/21',
+      'Northwind Pay · 2 yrs 8 mos',
+      '• Built things',
+      '**Data Analyst\t05/17 –',
+      'Kestrel · 1 yr',
+      '• Counted things',
+    ),
+  )
+  expect(jobs.map(({ company, title }) => [company, title])).toEqual([
+    ['Northwind Pay', 'Senior Engineer (contract – through Agencia)'],
+    ['Kestrel', 'Data Analyst'],
+  ])
+})
+
 test('two titles at one company share its name', () => {
   const jobs = readJobs(
     linesOfText(

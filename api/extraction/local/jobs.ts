@@ -1,9 +1,10 @@
-import { bestOf } from '../choose.ts'
-import { itemsOf, joinLines, joinTexts, type Line, withCells } from '../lines/lines.ts'
-import { isCapitals } from '../lines/sections.ts'
-import { type DateRange, findDates, isPartOfDate, withoutDates } from '../text/dates.ts'
-import { isTitle } from '../text/titles.ts'
-import { nameParts, partsOf } from './jobParts.ts'
+import { itemsOf, joinLines, type Line } from '../lines/lines.ts'
+import type { DateRange } from '../text/dates.ts'
+import { companyScore, isTitle, titleScore } from '../text/titles.ts'
+import { withoutPlace } from '../text/towns.ts'
+import { entriesOf, joinWrapped } from './jobEntries.ts'
+import { partsOf } from './jobParts.ts'
+import { type Named, nameHeaders } from './jobPattern.ts'
 import { joinDateColumn, joinWrappedRows } from './jobRows.ts'
 
 /** One position as printed. `dates` tell how long it lasted and whether it is current. */
@@ -21,209 +22,55 @@ export type Job = {
 export function readJobs(section: Line[]): Job[] {
   const lines = joinWrappedRows(joinDateColumn(section))
   const entries = entriesOf(lines)
-  const named = nameParts(entries.map(entry => joinWrapped(entry.header, lines).flatMap(partsOf)))
+  const named = nameHeaders(entries.map(entry => partsOf(joinWrapped(entry.header, lines))))
+  const firms = employersOf(named)
   return entries.flatMap((entry, index) => {
-    const { company, title } = named[index] ?? { company: '', title: '' }
+    const title = named[index]?.title?.text ?? ''
+    const company = firms[index] ?? ''
     if (!company && !title) return []
     const description = itemsOf(entry.body).map(joinLines).join('\n') // One line for each item.
     const job = { company, title, description, dates: entry.dates, from: entry.header }
-    return [{ ...job, confidence: sureOf(job) }]
+    return [{ ...job, confidence: sureOf(job, named[index]?.evidence ?? 0) }]
   })
 }
 
-/** The confidence in an entry: lower without dates, a company in its header or a title of known words. */
-function sureOf({ company, title, dates, from }: Omit<Job, 'confidence'>): number {
+/** The employer of each entry; one with a title alone takes the employer above. */
+function employersOf(named: Named[]): string[] {
+  let last = ''
+  const firms = named.map(({ company }) => {
+    last = company?.text ?? last
+    return withoutPlace(last)
+  })
+  const towns = sharedEnds(firms)
+  return firms.map(firm => withoutEnd(firm, towns))
+}
+
+const lastPiece = /^(.+),\s+(\p{Lu}[^,\d]*)$/u
+
+/** The last pieces after a comma that two companies share: towns that no list has. */
+function sharedEnds(companies: string[]): Set<string> {
+  const ends = [...new Set(companies)].flatMap(company => company.match(lastPiece)?.[2] ?? [])
+  const repeated = ends.filter((end, index) => ends.indexOf(end) !== index)
+  return new Set(repeated.filter(end => companyScore(end) === 0 && titleScore(end) === 0 && end.split(' ').length <= 3))
+}
+
+function withoutEnd(company: string, ends: Set<string>): string {
+  const [, firm, end] = company.match(lastPiece) ?? []
+  return firm && end && ends.has(end) ? firm : company
+}
+
+/** The confidence in an entry: lower without dates or a company in its header, and where title and firm may be turned round. */
+function sureOf({ company, title, dates, from }: Omit<Job, 'confidence'>, evidence: number): number {
   const header = from.map(line => line.text).join(' ')
   const doubts = [
     company === '' ? 0.45 : header.includes(company.split(' ')[0] ?? '') ? 0 : 0.15,
-    title === '' ? 0.45 : isTitle(title) ? 0 : 0.25,
+    title === '' ? 0.45 : 0,
+    company === '' || title === '' || isTitle(title) || evidence > clear ? 0 : 0.25,
     isTitle(company) ? 0.15 : 0,
     dates?.range ? 0 : 0.15,
   ]
   return Math.max(0.95 - doubts.reduce((sum, doubt) => sum + doubt), 0.2)
 }
 
-type Entry = { header: Line[]; body: Line[]; dates: DateRange | undefined }
-
-/** Entries begin at lines with dates; without any, at lines that stand out before text that does not. */
-function entriesOf(lines: Line[]): Entry[] {
-  const anchors = anchorsOf(lines)
-  if (anchors.length === 0) return undatedEntries(lines)
-  const body = bodyLook(lines)
-  const above = linesAbove(lines, anchors, body)
-  const spans = anchors.map((anchor, index) => {
-    const earliest = (anchors[index - 1] ?? -1) + 1
-    const clear = lines.slice(earliest, anchor).some(line => line.bullet || isFurtherIn(line, lines[anchor]))
-    const start = headerStart(lines, { anchor, earliest, most: index === 0 || clear ? mostAbove : above, body })
-    return { anchor, start }
-  })
-  return spans.map(({ anchor, start }, index) => {
-    const next = spans[index + 1]?.start ?? lines.length
-    const end = headerEnd(lines, { start, anchor, next, body })
-    const dates = findDates(lines[anchor]?.text ?? '')
-    const range = dates.find(date => date.range) ?? dates[0]
-    return { header: lines.slice(start, end), body: lines.slice(end, next), dates: range }
-  })
-}
-
-/** The maximum number of header lines above the dates. */
-const mostAbove = 4
-
-/** Letter heights from a baseline to the next: within one header, and where another part begins. */
-const wrapped = 1.4
-const sameText = 1.75
-const besideHeader = 2.3
-const anotherPart = 2.6
-const looseBelow = 1.5
-const looseAbove = 1.6
-
-function anchorsOf(lines: Line[]): number[] {
-  const dated = lines.flatMap((line, index) => {
-    const dates = line.bullet ? [] : findDates(line.text)
-    if (dates.length === 0) return []
-    const alone = line.cells.some(cell => findDates(cell.text).length > 0 && withoutDates(cell.text).length < 3)
-    const rest = withoutDates(line.text)
-    const prose =
-      !alone && (rest.length > 110 || /^\p{Ll}/u.test(line.text) || (/[.;]$/.test(rest) && rest.split(' ').length > 6))
-    return prose ? [] : [{ index, range: dates.some(date => date.range), alone }]
-  })
-  if (!dated.some(line => line.range)) return dated.map(line => line.index)
-  return dated.filter(line => line.range || line.alone).map(line => line.index)
-}
-
-type Look = Pick<Line, 'size' | 'bold' | 'italic' | 'font'>
-
-const sameLook = (one: Look, other: Look) =>
-  one.bold === other.bold &&
-  one.italic === other.italic &&
-  Math.abs(one.size - other.size) < 0.4 &&
-  one.font === other.font
-
-/** The look of the longest bullet, or of the longest line if there is no list. */
-function bodyLook(lines: Line[]): Look | undefined {
-  const candidates = lines.some(line => line.bullet) ? lines.filter(line => line.bullet) : lines
-  return bestOf(candidates, line => line.text.length)
-}
-
-/** Rejoins a title that wraps to the next line. */
-function joinWrapped(header: Line[], lines: Line[]): Line[] {
-  const right = Math.max(...lines.map(line => line.right))
-  const joined: Line[] = []
-  for (const line of header) {
-    const before = joined.at(-1)
-    const last = before?.cells.at(-1)
-    const [first, ...others] = line.cells
-    const dated = [before, line].some(one => one && findDates(one.text).length > 0)
-    const isFull = before && before.right > right - ragged
-    if (!before || !last || !first || !isFull || dated || others.length > 0 || line.gap >= wrapped) joined.push(line)
-    else {
-      const whole = { ...last, text: joinTexts(last.text, first.text) }
-      joined[joined.length - 1] = withCells(before, [...before.cells.slice(0, -1), whole])
-    }
-  }
-  return joined
-}
-
-/** Points: how much shorter than the longest a full line may be. */
-const ragged = 60
-
-/** The left edge of an entry's header: beside the dates, if these stand on the left. */
-function leadOf(line: Line | undefined): number {
-  const [first, second] = line?.cells ?? []
-  if (!first) return 0
-  return second && isPartOfDate(first.text) ? second.x : first.x
-}
-
-/** True if a line is indented further, beyond rounding errors. */
-const isFurtherIn = (line: Line, than: Line | undefined) => leadOf(line) > leadOf(than) + 5
-
-/** True for a possible header line: no bullet nor its rest, no sentence, not indented further than the dates. */
-function mayHead(lines: Line[], index: number, anchor: number, body?: Look): boolean {
-  const line = lines[index]
-  if (!line || line.bullet || line.text.length > 120) return false
-  if (isFurtherIn(line, lines[anchor])) return false
-  const sentence = /[.;]$/.test(line.text) || (/!$/.test(line.text) && line.text.split(' ').length > 4)
-  if (sentence && !endsInAbbreviation.test(line.text)) return false
-  const quiet = body === undefined || sameLook(line, body)
-  if (/^\p{Ll}/u.test(line.text) && quiet && !isTitle(line.text)) return false
-  return !goesOnFromBullet(lines, index)
-}
-
-const endsInAbbreviation = /(?:\b(?:Inc|Ltd|Co|Corp|St|Sr|Jr|Lda|o|Cie|Hnos)|\.\p{L})\.$/iu
-
-function goesOnFromBullet(lines: Line[], index: number): boolean {
-  const line = lines[index]
-  if (!line) return false
-  for (let above = index - 1; above >= 0; above -= 1) {
-    const before = lines[above]
-    if (!before) return false
-    if (before.bullet) return line.x > before.x - 1.5 && line.gap < sameText && !(line.bold && !before.bold)
-    if (before.page !== line.page || before.gap >= sameText) return false
-  }
-  return false
-}
-
-/** The number of header lines above the dates in most entries of the section; the first entry decides a tie. */
-function linesAbove(lines: Line[], anchors: number[], body: Look | undefined): number {
-  const counts = anchors.map((anchor, index) => {
-    const earliest = (anchors[index - 1] ?? -1) + 1
-    return Math.min(3, anchor - headerStart(lines, { anchor, earliest, most: mostAbove, body }))
-  })
-  const votes = (count: number) => counts.filter(other => other === count).length + (count === counts[0] ? 0.5 : 0)
-  return bestOf(counts, votes) ?? 0
-}
-
-type Above = { anchor: number; earliest: number; most: number; body: Look | undefined }
-
-function headerStart(lines: Line[], { anchor, earliest, most, body }: Above): number {
-  let start = anchor
-  while (start > earliest && anchor - start < most) {
-    const above = lines[start - 1]
-    const below = lines[start]
-    if (!above || !below) break
-    const looksLikeBody = body && sameLook(above, body)
-    const goesOn =
-      body && !looksLikeBody && /^\p{Ll}/u.test(above.text) && above.text.length < 30 && above.gap < wrapped
-    if (!goesOn && !mayHead(lines, start - 1, anchor, body)) break
-    if (below.gap > anotherPart && start !== anchor && above.page === below.page) break
-    const endsBody = earliest > 0 && looksLikeBody && !isTitle(above.text) && below.gap > looseBelow
-    if (endsBody && above.gap < below.gap) break
-    start -= 1
-  }
-  return start
-}
-
-type Below = { start: number; anchor: number; next: number; body: Look | undefined }
-
-function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number {
-  let end = anchor + 1
-  while (end < next && end - anchor <= 2) {
-    const line = lines[end]
-    if (!line || !mayHead(lines, end, anchor, body) || line.gap > besideHeader) break
-    const parts = lines.slice(start, end).flatMap(partsOf)
-    const complete = parts.length >= 2 && parts.some(part => part.titleScore > 0)
-    const plain = body !== undefined && sameLook(line, body) && !isCapitals(line.text)
-    const bulletsFollow = end + 1 >= next || lines[end + 1]?.bullet === true
-    if (plain && complete && !(bulletsFollow && line.text.length < 50)) break
-    if (plain && line.text.length > 80) break
-    if (complete && partsOf(line).some(part => part.text.split(' ').length > 9)) break
-    end += 1
-  }
-  return end
-}
-
-/** Without dates, an entry begins where a line stands out from the text before and after it. */
-function undatedEntries(lines: Line[]): Entry[] {
-  const body = bodyLook(lines)
-  const starts = lines.flatMap((line, index) => {
-    const before = lines[index - 1]
-    const loud = body === undefined || !sameLook(line, body) || isTitle(line.text)
-    const fresh = !before || before.bullet || goesOnFromBullet(lines, index - 1) || line.gap > looseAbove
-    return mayHead(lines, index, index) && loud && fresh && line.text.length < 90 ? [index] : []
-  })
-  return starts.map((start, index) => {
-    const next = starts[index + 1] ?? lines.length
-    const end = headerEnd(lines, { start, anchor: start, next, body })
-    return { header: lines.slice(start, end), body: lines.slice(end, next), dates: undefined }
-  })
-}
+/** Points of evidence by which title and firm are surely not the other way round. */
+const clear = 1.5

@@ -1,7 +1,7 @@
 import { type Line, orderLines } from '../lines/lines.ts'
 import type { Word } from '../pages/layout.ts'
 
-/** Lines as if these texts were printed below each other; a tab leaves a wide gap, '•' is a bullet, '**' makes bold. */
+/** Lines as if these texts were printed below each other; a tab leaves a wide gap, '•' is a bullet, '**' begins and ends bold. */
 export function linesOfText(...texts: string[]): Line[] {
   return linesAt(texts.map(text => ({ text, x: 50 })))
 }
@@ -17,11 +17,12 @@ export function linesAt(texts: { text: string; x: number; y?: number }[]): Line[
 }
 
 function wordsAt(text: string, left: number, y: number): Word[] {
-  const bold = text.startsWith('**')
   const words: Word[] = []
+  let bold = false
   let x = left
-  for (const part of text.replaceAll('**', '').split(/( |\t)/)) {
-    if (part === '\t') x += 60
+  for (const part of text.split(/( |\t|\*\*)/)) {
+    if (part === '**') bold = !bold
+    else if (part === '\t') x += 60
     else if (part === ' ') x += 3
     else if (part !== '') {
       const w = part.length * 5

@@ -1,6 +1,6 @@
 import { plainWords } from '../../language/lists.ts'
 import { companies } from '../../language/resumes.ts'
-import { titles } from '../../language/titles.ts'
+import { titles, withoutGenderForms } from '../../language/titles.ts'
 
 /** How much a text looks like a job title: 2 for each noun of a title, 1 for each word of a level or field. */
 export function titleScore(text: string): number {
@@ -30,6 +30,43 @@ export function companyScore(text: string): number {
 
 /** 'Ltd', 'GmbH' and their like: the name of a firm, or the end of one. */
 const legalForm = new RegExp(`(?<![\\p{L}.])${companies.legalForms}(?![\\p{L}])`, 'u')
+
+/** How much a text is formed like a title, known words aside: by its ending, its small letters, its forms for both genders. */
+export function titleSigns(text: string): number {
+  const words = text.match(/[\p{L}'’]+/gu) ?? []
+  const [first = ''] = words
+  const last = words.at(-1) ?? ''
+  const small = words.slice(1).some(word => /^\p{Ll}{4,}/u.test(word) && !links.has(word.toLowerCase()))
+  return (
+    (genders.test(text) || withoutGenderForms(text) !== text ? 2.5 : 0) +
+    (posts.test(text) ? 1.5 : 0) +
+    (small ? 1.2 : 0) +
+    ([first, last].some(word => agent.test(word.toLowerCase())) ? 0.6 : 0)
+  )
+}
+
+/** How much a text is formed like the name of an employer: quotes, addresses, initials, figures, an article. */
+export function employerSigns(text: string): number {
+  const capitals = !/\p{Ll}/u.test(text)
+  return (
+    (/["„“”«»]/.test(text) ? 1.5 : 0) +
+    (/\.(?:com|io|net|org|ai|de|fr|es|it|pl|nl|pt|cat|be|ch|at|co\.uk)\b/i.test(text) ? 2 : 0) +
+    (/\p{Ll}['’]s\b/u.test(text) ? 0.8 : 0) +
+    (/\p{Ll}\p{Lu}/u.test(text) ? 0.8 : 0) +
+    (/(?:^|\s)(?:\p{Lu}\.\s?){2,}|(?:&|\+)\s/u.test(text) ? 0.5 : 0) +
+    (!capitals && /(?:^|\s)\p{Lu}{2,5}(?:\s|$)/u.test(text) ? 0.4 : 0) +
+    (capitals && /^\p{Lu}{2,5}$/u.test(text) ? 0.7 : 0) +
+    (/\d/.test(text) ? 0.4 : 0) +
+    (articles.test(text) ? 0.8 : 0)
+  )
+}
+
+/** '(m/w/d)' and its like. */
+const genders = /\((?:[mfwdhkxv]|div)(?:\s?[/|.]\s?(?:[mfwdhkxv]|div)){1,3}\)/i
+const articles = /^(?:the|la|le|les|los|las|el|els|il|lo|gli|het)\s|^l['’]/i
+const posts = new RegExp(`(?<!\\p{L})${titles.posts}(?!\\p{L})`, 'iu')
+const links = titles.links
+const agent = new RegExp(`\\p{L}{2}${titles.agents}$`, 'u')
 
 const nouns = new Set(Object.values(titles.nouns).flat())
 

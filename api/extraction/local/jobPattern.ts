@@ -1,0 +1,100 @@
+import { bestOf } from '../choose.ts'
+import type { Part } from './jobParts.ts'
+
+/**
+ * Which pieces of a header are the title and the firm. `evidence` is what the words of this entry, and of those printed
+ * like it, say for this rather than for the other way round.
+ */
+export type Named = { title: Part | undefined; company: Part | undefined; evidence: number }
+
+/**
+ * Finds the title and the firm of every entry of a section at once. The entries of a section are mostly printed alike, so
+ * what is likely in one counts for the pieces of others in the same slots: in a few rounds, entries that are sure
+ * decide about those of unknown words.
+ */
+export function nameHeaders(headers: Part[][]): Named[] {
+  let votes: Votes = new Map()
+  for (let round = 0; round < rounds; round += 1) votes = votesOf(headers, votes)
+  const named = headers.map(parts => bestOf(choicesOf(parts, votes), choice => choice.score))
+  const evidence = new Map<string, number>()
+  for (const choice of named) evidence.set(patternOf(choice), (evidence.get(patternOf(choice)) ?? 0) + wordsSay(choice))
+  return named.map(choice => ({
+    title: choice?.title,
+    company: choice?.company,
+    evidence: evidence.get(patternOf(choice)) ?? 0,
+  }))
+}
+
+const patternOf = (choice: Choice | undefined) =>
+  [choice?.title, choice?.company].map(part => part?.slots.at(-2)).join(' ')
+
+const wordsSay = (choice: Choice | undefined) => (choice?.title?.leaning ?? 0) - (choice?.company?.leaning ?? 0)
+
+const rounds = 4
+
+/** For each slot, how much more often its pieces are titles than firms, from -1 to 1, and how many there are. */
+type Votes = Map<string, { sum: number; pieces: number }>
+
+function votesOf(headers: Part[][], before: Votes): Votes {
+  const votes: Votes = new Map()
+  for (const parts of headers) {
+    if (parts.length < 2) continue // A piece alone may be either, which says nothing about an order.
+    const choices = choicesOf(parts, before)
+    const best = Math.max(...choices.map(choice => choice.score))
+    const weights = choices.map(choice => Math.exp(choice.score - best))
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    for (const part of parts) {
+      const share = choices.reduce((sum, { title, company }, index) => {
+        const side = title === part ? 1 : company === part ? -1 : 0
+        return sum + (side * (weights[index] ?? 0)) / total
+      }, 0)
+      for (const slot of part.slots) {
+        const vote = votes.get(slot) ?? { sum: 0, pieces: 0 }
+        votes.set(slot, { sum: vote.sum + share, pieces: vote.pieces + 1 })
+      }
+    }
+  }
+  return votes
+}
+
+/** What a piece's own words and its slots say: above 0 a title, below a firm. */
+function leaningIn(part: Part, votes: Votes): number {
+  return part.slots.reduce((sum, slot) => {
+    const vote = votes.get(slot)
+    return vote ? sum + (worthOfSlot * vote.sum) / (vote.pieces + fewPieces) : sum
+  }, part.leaning)
+}
+
+/** What a slot is worth of which all pieces are titles, and how many pieces it takes to count half. */
+const worthOfSlot = 0.5
+const fewPieces = 0.5
+
+type Choice = { title: Part | undefined; company: Part | undefined; score: number }
+
+function choicesOf(parts: Part[], votes: Votes): Choice[] {
+  const [only] = parts
+  if (only && parts.length === 1) {
+    const leaning = leaningIn(only, votes)
+    return [
+      { title: only, company: undefined, score: leaning },
+      { title: undefined, company: only, score: -leaning },
+    ]
+  }
+  const leanings = parts.map(part => leaningIn(part, votes))
+  return parts.flatMap((title, one) =>
+    parts.flatMap((company, other) => {
+      if (one === other) return []
+      const first = one < other ? titleFirst : 0
+      const late = [one, other].reduce(
+        (sum, index) => sum + placeCost(index) + (parts[index]?.aside ? asideCost : 0),
+        0,
+      )
+      return [{ title, company, score: (leanings[one] ?? 0) - (leanings[other] ?? 0) + first - late }]
+    }),
+  )
+}
+
+/** Without any other evidence, the title stands before the firm, and both before the rest. */
+const titleFirst = 0.4
+const asideCost = 2
+const placeCost = (index: number) => (index < 2 ? 0 : Math.min(0.7 * (index - 1), 2))
