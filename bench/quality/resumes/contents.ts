@@ -85,16 +85,7 @@ export class Contents {
     }))
   }
 
-  /** Jobs one after the other at the same employer, where this person prints its name once. */
-  groups(): Job[][] {
-    const groups: Job[][] = []
-    for (const job of this.resume.jobs) {
-      const last = groups.at(-1)
-      if (this.resume.isGrouped && job.firm && last?.[0]?.firm === job.firm) last.push(job)
-      else groups.push([job])
-    }
-    return groups
-  }
+  groups = () => groupsOf(this.resume)
 
   /** All sections in one of the usual orders. */
   sections(): Section[] {
@@ -135,4 +126,15 @@ export class Contents {
     ]
     return all.filter(section => 'lines' in section && section.lines.length > 0)
   }
+}
+
+/** Jobs one after the other at the same employer make a group, where this person prints its name once. */
+export function groupsOf({ jobs, isGrouped }: Pick<Resume, 'jobs' | 'isGrouped'>): Job[][] {
+  const groups: Job[][] = []
+  for (const job of jobs) {
+    const last = groups.at(-1)
+    if (isGrouped && job.firm && last?.[0]?.firm === job.firm) last.push(job)
+    else groups.push([job])
+  }
+  return groups
 }

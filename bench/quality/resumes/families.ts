@@ -2,6 +2,9 @@ import { drawResume } from '../../../api/extraction/test/drawResume.ts'
 import { drawDocx } from './docx.ts'
 import { drawnOf } from './drawn.ts'
 import type { Resume } from './invent.ts'
+import { columnLayouts } from './layouts/columns.ts'
+import { dateLayouts } from './layouts/dates.ts'
+import { margins } from './layouts/margins.ts'
 import { layouts } from './layouts.ts'
 import { Parts } from './parts.ts'
 import { latexStyles } from './typeset/latex.ts'
@@ -31,7 +34,10 @@ export type Family = {
  * Families that nobody who mends the reader looks at: they are held out whole, and differ in kind from the others. A new
  * family that shall be held out is named here before anybody has seen how it is read.
  */
-const heldOut = new Set(['texTabular', 'texDeedy', 'texBand', 'texTwoTone'])
+const heldOut = new Set([
+  ...['texTabular', 'texDeedy', 'texBand', 'texTwoTone'],
+  ...['marginBoth', 'newspaper', 'footColumns', 'datesBelowRight', 'captionedTable', 'hangingYears'],
+])
 
 /** The part that a family belongs to. */
 export type Part = 'seen' | 'heldOut'
@@ -57,7 +63,12 @@ const typeset = (producer: Producer, styles: Record<string, Style>): [string, Fa
 
 /** Every family by its name. */
 export const families: Record<string, Family> = {
-  ...Object.fromEntries(Object.entries(layouts).map(([name, html]) => [name, browser(name, html)])),
+  ...Object.fromEntries(
+    Object.entries({ ...layouts, ...margins, ...columnLayouts, ...dateLayouts }).map(([name, html]) => [
+      name,
+      browser(name, html),
+    ]),
+  ),
   drawnColumn: drawn('oneColumn'),
   drawnBar: drawn('sidebar'),
   ...Object.fromEntries(typeset('latex', { ...latexStyles, ...latexColumns })),

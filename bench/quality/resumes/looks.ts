@@ -31,4 +31,4 @@ const entryForms = [
   'brackets',
   'at',
 ] as const
-export type EntryForm = (typeof entryForms)[number]
+export type EntryForm = (typeof entryForms)[number] | 'bare'

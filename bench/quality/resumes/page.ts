@@ -15,6 +15,33 @@ export function body(p: Parts): string[] {
   return [...order, p.section('languages', p.speaks()), p.extras()]
 }
 
+/** The usual sections in one of the usual orders, then what else there is; `given` are texts that a layout draws itself. */
+export function sectionsOf(p: Parts, given: { experience?: string; education?: string; skills?: string } = {}) {
+  const { headings, summary } = p.resume
+  const kinds = {
+    experience: given.experience ?? p.experience(),
+    education: given.education ?? p.education(),
+    skills: given.skills ?? p.skills(),
+  }
+  const order = p.pick([
+    ['experience', 'education', 'skills'],
+    ['skills', 'experience', 'education'],
+    ['education', 'experience', 'skills'],
+    ['experience', 'skills', 'education'],
+  ] as const)
+  const usual = [
+    { kind: 'summary', heading: headings.summary, body: summary ? `<p class="prose">${p.printed(summary)}</p>` : '' },
+    ...order.map(kind => ({ kind, heading: headings[kind], body: kinds[kind] })),
+    { kind: 'languages', heading: headings.languages, body: p.speaks() },
+  ]
+  return [
+    ...usual
+      .filter(({ body }) => body !== '')
+      .map(section => ({ ...section, heading: `<h2>${p.headed(section.heading)}</h2>` })),
+    ...p.extraSections().map(([heading, body]) => ({ kind: 'other', heading, body })),
+  ]
+}
+
 export function bar(p: Parts) {
   const contact = p.section('contact', stack(p.contact({ icons: p.often(0.4) })))
   return [

@@ -1,4 +1,5 @@
 import { seededRandom } from '../../random.ts'
+import { groupsOf } from './contents.ts'
 import { periodOf, type Stretch } from './dates.ts'
 import type { HeadingKind } from './headings.ts'
 import type { Job, Resume } from './invent.ts'
@@ -39,25 +40,28 @@ export class Parts {
     return periodOf(this.resume, stretch)
   }
 
-  heading(kind: HeadingKind) {
-    const text = this.resume.headings[kind]
+  /** The words of a heading, ready for HTML, in this resume's capitals or with its colon. */
+  headed(text: string) {
     const { headingForm } = this.#looks
-    const form = headingForm === 'capitals' ? text.toUpperCase() : headingForm === 'colon' ? `${text}:` : text
-    return `<h2>${escapeHtml(form)}</h2>`
+    return escapeHtml(headingForm === 'capitals' ? text.toUpperCase() : headingForm === 'colon' ? `${text}:` : text)
+  }
+
+  heading(kind: HeadingKind) {
+    return `<h2>${this.headed(this.resume.headings[kind])}</h2>`
   }
 
   section(kind: HeadingKind, body: string) {
     return body ? `${this.heading(kind)}${body}` : ''
   }
 
-  name() {
+  name(form = this.#looks.nameForm) {
     const { first, last } = this.resume.name
     const forms: Record<string, string> = {
       plain: `${first} ${last}`,
       capitals: `${first} ${last}`.toLocaleUpperCase(),
       lastCapitals: `${first} ${last.toLocaleUpperCase()}`,
     }
-    const text = forms[this.#looks.nameForm]
+    const text = forms[form]
     return text ? `<h1>${escapeHtml(text)}</h1>` : `<h1>${escapeHtml(first)}<br>${escapeHtml(last)}</h1>`
   }
 
@@ -120,6 +124,25 @@ export class Parts {
     return `<ul style='list-style-type:${bullet === 'none' ? 'square' : bullet}'>${items}</ul>`
   }
 
+  /** The texts of a job, ready for HTML, for layouts that place each of them. */
+  texts(job: Job) {
+    const [firm, title] = [this.printed(job.firm), this.printed(job.title)]
+    return { firm, title, city: escapeHtml(job.city), period: escapeHtml(this.period(job)), deeds: this.deeds(job) }
+  }
+
+  /** The schools and courses, ready for HTML. */
+  schools() {
+    return this.resume.education.map(({ degree, school, from, to }) => ({
+      ...{ degree: this.printed(degree), school: this.printed(school) },
+      ...{ period: `${from}${this.resume.dates.dash}${to}`, year: `${to}` },
+    }))
+  }
+
+  /** Every skill by itself, ready for HTML. */
+  items() {
+    return [...this.resume.skills.flatMap(({ items }) => items), ...this.resume.soft].map(escapeHtml)
+  }
+
   /** An entry with its dates where the form puts them, or without them where the layout does. */
   entry(job: Job, { dated = true, form = this.#looks.entryForm }: EntryOptions = {}) {
     const [firm, title] = [this.printed(job.firm), this.printed(job.title)]
@@ -137,25 +160,42 @@ export class Parts {
       datesAbove: `<div class="soft">${period}</div><div><b>${title}</b></div><div><em>${firm}</em></div>`,
       brackets: `<div><b>${firm}</b>${period && ` (${period})`}</div><div>${title}</div>`,
       at: `<div class="row"><span><b>${title}</b> @ <b>${firm}</b></span>${dates}</div>`,
+      bare: `<div class="row"><b>${title || firm}</b>${dates}</div>${city && `<div>${city}</div>`}`,
     }
-    return `<section class="entry">${forms[form]}${this.deeds(job)}</section>`
+    return `<section class="entry">${forms[firm && title ? form : 'bare']}${this.deeds(job)}</section>`
   }
 
-  experience(options?: EntryOptions) {
-    return this.resume.jobs.map(job => this.entry(job, options)).join('')
+  experience(options: EntryOptions = {}) {
+    return groupsOf(this.resume)
+      .map(group => this.#group(group, options))
+      .join('')
+  }
+
+  /** Posts at one employer stand below its name, which is printed once. */
+  #group([job, ...others]: Job[], options: EntryOptions) {
+    if (!job) return ''
+    if (others.length === 0) return this.entry(job, options)
+    const posts = [job, ...others].map(post => {
+      const dates = options.dated === false ? '' : `<span class="dates">${escapeHtml(this.period(post))}</span>`
+      return `<div class="row"><em>${this.printed(post.title)}</em>${dates}</div>${this.deeds(post)}`
+    })
+    const { firm, city } = this.texts(job)
+    return `<section class="entry"><div class="row"><b>${firm}</b><span>${city}</span></div>${posts.join('')}</section>`
   }
 
   skills(form = this.#looks.skillForm) {
     const { skills, soft } = this.resume
+    if (this.items().length === 0) return ''
     if (skills.some(({ label }) => label) && form !== 'levels') {
       return [...skills, ...(soft.length > 0 ? [{ label: 'Soft skills', items: soft }] : [])]
         .map(({ label, items }) => `<div><b>${label}:</b> ${items.map(escapeHtml).join(', ')}</div>`)
         .join('')
     }
-    const all = [...skills.flatMap(({ items }) => items), ...soft].map(escapeHtml)
+    const all = this.items()
     const list = (separator: string) => `<p>${all.join(separator)}</p>`
     const each = (wrap: (item: string) => string) => all.map(wrap).join('')
-    const level = () => this.pick(['●●●●○', '●●●○○', '★★★★', '80 %', '4/5'])
+    const levels = this.pick(levelForms)
+    const level = () => this.pick(levels)
     const forms: Record<string, () => string> = {
       pipes: () => list(' | '),
       dots: () => list(' • '),
@@ -180,26 +220,41 @@ export class Parts {
     return this.often(0.5) ? `<p>${items.join(', ')}</p>` : blocks(items)
   }
 
-  extras() {
-    const { projects, certificates, volunteering: help, references, language } = this.resume
+  /** What stands after the usual sections: the heading and the text of each. */
+  extraSections(): [heading: string, body: string][] {
+    const { projects, certificates, volunteering: help, references, sections, headings } = this.resume
     const shown = projects.map(({ name, text }) => `<div><b>${escapeHtml(name)}</b></div><p>${escapeHtml(text)}</p>`)
-    return [
-      this.section('projects', shown.join('')),
-      this.section('certificates', blocks(certificates.map(escapeHtml))),
-      this.section(
-        'volunteering',
-        help
-          ? `<div class="row"><span>${help.role}, ${help.place}</span><span class="dates">${help.year}</span></div>`
-          : '',
-      ),
-      this.section(
-        'other',
-        references ? blocks([escapeHtml(references.name), escapeHtml(references.phone), references.email]) : '',
-      ),
-      language.clause ? `<p class="small">${language.clause}</p>` : '',
-    ].join('')
+    const helped =
+      help && `<div class="row"><span>${help.role}, ${help.place}</span><span class="dates">${help.year}</span></div>`
+    const named = references ? [references.name, references.phone, references.email] : []
+    const all: [string, string][] = [
+      [headings.projects, shown.join('')],
+      [headings.certificates, blocks(certificates.map(escapeHtml))],
+      [headings.volunteering, helped ?? ''],
+      ...sections.map(({ heading, lines }): [string, string] => [heading, blocks(lines.map(escapeHtml))]),
+      [headings.other, blocks(named.map(escapeHtml))],
+    ]
+    return all.filter(([, body]) => body !== '').map(([heading, body]) => [`<h2>${this.headed(heading)}</h2>`, body])
+  }
+
+  /** The sentence that the country's resumes end with. */
+  clause() {
+    const { clause } = this.resume.language
+    return clause ? `<p class="small">${clause}</p>` : ''
+  }
+
+  extras() {
+    return this.extraSections().flat().join('') + this.clause()
   }
 }
+
+/** How well somebody knows something, in the signs that a resume has chosen. */
+const levelForms = [
+  ['●●●●○', '●●●○○', '●●●●●'],
+  ['■■■■□', '■■■□□', '■■■■■'],
+  ['80 %', '95 %', '60 %'],
+  ['4/5', '3/5', '5/5'],
+]
 
 type EntryOptions = { dated?: boolean; form?: EntryForm }
 
