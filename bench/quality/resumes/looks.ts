@@ -7,7 +7,7 @@ export type Looks = ReturnType<typeof drawLooks>
 export function drawLooks({ often, pick }: Parts) {
   return {
     entryForm: pick(entryForms),
-    skillForm: pick(['commas', 'groups', 'lines', 'bullets', 'chips', 'dots', 'pipes', 'levels']),
+    skillForm: pick(skillForms),
     bullet: pick(['disc', 'disc', '"– "', '"▪ "', '"» "', 'none']),
     linkForm: pick(['printed', 'printed', 'bare', 'text', 'handle']),
     nameForm: pick(['plain', 'plain', 'capitals', 'lastCapitals', 'twoLines']),
@@ -32,3 +32,6 @@ const entryForms = [
   'at',
 ] as const
 export type EntryForm = (typeof entryForms)[number] | 'bare'
+
+const skillForms = ['commas', 'groups', 'lines', 'bullets', 'chips', 'dots', 'pipes', 'levels'] as const
+export type SkillForm = (typeof skillForms)[number]

@@ -4,6 +4,7 @@ import { periodOf, type Stretch } from './dates.ts'
 import type { HeadingKind } from './headings.ts'
 import type { Job, Resume } from './invent.ts'
 import { drawLooks, type EntryForm, type Looks } from './looks.ts'
+import { skillsHtml } from './skills.ts'
 
 /**
  * What a layout is made of: each part in the forms that people give it, one form for a whole resume. The forms are drawn
@@ -184,27 +185,7 @@ export class Parts {
   }
 
   skills(form = this.#looks.skillForm) {
-    const { skills, soft } = this.resume
-    if (this.items().length === 0) return ''
-    if (skills.some(({ label }) => label) && form !== 'levels') {
-      return [...skills, ...(soft.length > 0 ? [{ label: 'Soft skills', items: soft }] : [])]
-        .map(({ label, items }) => `<div><b>${label}:</b> ${items.map(escapeHtml).join(', ')}</div>`)
-        .join('')
-    }
-    const all = this.items()
-    const list = (separator: string) => `<p>${all.join(separator)}</p>`
-    const each = (wrap: (item: string) => string) => all.map(wrap).join('')
-    const levels = this.pick(levelForms)
-    const level = () => this.pick(levels)
-    const forms: Record<string, () => string> = {
-      pipes: () => list(' | '),
-      dots: () => list(' • '),
-      lines: () => each(item => `<div>${item}</div>`),
-      bullets: () => `<ul>${each(item => `<li>${item}</li>`)}</ul>`,
-      chips: () => `<div class="chips">${each(item => `<span>${item}</span>`)}</div>`,
-      levels: () => each(item => `<div class="row"><span>${item}</span><span>${level()}</span></div>`),
-    }
-    return forms[form]?.() ?? list(', ')
+    return skillsHtml(this, form)
   }
 
   education() {
@@ -247,14 +228,6 @@ export class Parts {
     return this.extraSections().flat().join('') + this.clause()
   }
 }
-
-/** How well somebody knows something, in the signs that a resume has chosen. */
-const levelForms = [
-  ['●●●●○', '●●●○○', '●●●●●'],
-  ['■■■■□', '■■■□□', '■■■■■'],
-  ['80 %', '95 %', '60 %'],
-  ['4/5', '3/5', '5/5'],
-]
 
 type EntryOptions = { dated?: boolean; form?: EntryForm }
 
