@@ -2,6 +2,7 @@ import { z } from 'zod'
 import areasFile from './areas.json' with { type: 'json' }
 import companiesFile from './companies.json' with { type: 'json' }
 import datesFile from './dates.json' with { type: 'json' }
+import educationFile from './education.json' with { type: 'json' }
 import experienceFile from './experience.json' with { type: 'json' }
 import headingsFile from './headings.json' with { type: 'json' }
 import { anyOf, list, wordSet } from './lists.ts'
@@ -21,12 +22,15 @@ export const sectionKinds = [
 ]
 export type SectionKind = (typeof sectionKinds)[number]
 
-/** `words` make a heading of a kind, alone or among `fillers`; `phrases` do so as a whole. */
+/**
+ * `words` make a heading of a kind, alone or among `fillers`; `phrases` do so as a whole. A word also makes one beside
+ * unknown words, as the last, the first or before one of the `prepositions`, unless it is `weak`: part of many names.
+ */
 export const headings = z
   .object({
     words: z.record(z.enum(sectionKinds), list),
     phrases: z.partialRecord(z.enum(sectionKinds), list),
-    fillers: wordSet,
+    ...{ fillers: wordSet, weak: wordSet, prepositions: wordSet },
   })
   .parse(headingsFile)
 
@@ -43,6 +47,12 @@ export const experience = z
     labels: z.object({ company: list, title: list, description: list }),
   })
   .parse(experienceFile)
+
+/**
+ * What tells one section from another where no heading does: names of `schools` and `degrees`, and `levels` in which a
+ * language is spoken. All of them are matched against plain words.
+ */
+export const education = z.object({ schools: anyOf, degrees: anyOf, levels: anyOf }).parse(educationFile)
 
 const seniority = z
   .object({

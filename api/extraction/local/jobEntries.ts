@@ -1,6 +1,6 @@
 import { bestOf } from '../choose.ts'
 import { joinTexts, type Line, withCells } from '../lines/lines.ts'
-import { isCapitals } from '../lines/sections.ts'
+import { isCapitals } from '../text/capitals.ts'
 import { type DateRange, findDates, isPartOfDate, withoutDates } from '../text/dates.ts'
 import { isTitle, titleScore } from '../text/titles.ts'
 import { piecesOf } from './jobParts.ts'

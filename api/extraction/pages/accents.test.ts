@@ -11,10 +11,19 @@ function joined(...pieces: string[]) {
 }
 
 test.each([
-  [['D´', 'eveloppement d’´', 'equipe'], ['D', 'éveloppement d’', 'équipe']],
+  [
+    ['D´', 'eveloppement d’´', 'equipe'],
+    ['D', 'éveloppement d’', 'équipe'],
+  ],
   [['fran¸cais, na¨ıve'], ['français, naïve']],
-  [['´', 'Ecole et ', '`', 'a Lyon'], ['', 'École et ', '', 'à Lyon']],
-  [['Krak´', 'ow, Brze´sko'], ['Krak', 'ów, Brześko']],
+  [
+    ['´', 'Ecole et ', '`', 'a Lyon'],
+    ['', 'École et ', '', 'à Lyon'],
+  ],
+  [
+    ['Krak´', 'ow, Brze´sko'],
+    ['Krak', 'ów, Brześko'],
+  ],
 ])('puts accents on their letters: %j', (pieces, expected) => {
   expect(joined(...pieces)).toEqual(expected)
 })

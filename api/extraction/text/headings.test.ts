@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { headingKind } from './headings.ts'
+import { nearHeadingKind } from './nearHeadings.ts'
 
 test.each([
   ['Professional Experience', 'experience'],
@@ -30,3 +31,27 @@ test.each(['Senior Engineer', 'Experience with Kafka and Go', 'Google', 'Educati
     expect(headingKind(text)).toBeUndefined()
   },
 )
+
+test.each([
+  ['Berufliche Stationen', 'experience'],
+  ['Esperienza nel settore alberghiero', 'experience'],
+  ['Auslandserfahrungen', 'experience'],
+  ['Experience as a chef', 'experience'],
+  ['Compétences métier', 'skills'],
+  ['Proffesional Experence', 'experience'],
+  ['EDU CATION', 'education'],
+  ['WORKEXPERIENCE', 'experience'],
+])('%s is nearly a heading of %s', (text, kind) => {
+  expect(nearHeadingKind(text)).toBe(kind)
+})
+
+test.each([
+  'Community Bank',
+  'Senior Engineer',
+  'Google',
+  'Training Officer',
+  'Skills: Java',
+  'Formation Continue Lyon',
+])('%s is not even nearly a heading', text => {
+  expect(nearHeadingKind(text)).toBeUndefined()
+})

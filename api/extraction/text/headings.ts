@@ -12,7 +12,8 @@ export function headingKind(text: string): SectionKind | undefined {
   return sectionKinds.find(kind => kinds.includes(kind))
 }
 
-const kindOfWord = kindsOf(headings.words)
+/** The kind that each head noun announces. */
+export const kindOfWord = kindsOf(headings.words)
 const kindOfPhrase = kindsOf(headings.phrases)
 
 function kindsOf(lists: Partial<Record<SectionKind, string[]>>): Map<string, SectionKind> {

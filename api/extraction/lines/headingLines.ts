@@ -1,0 +1,105 @@
+import type { SectionKind } from '../../language/resumes.ts'
+import { isCapitals } from '../text/capitals.ts'
+import { findDates } from '../text/dates.ts'
+import { headingKind } from '../text/headings.ts'
+import { nearHeadingKind } from '../text/nearHeadings.ts'
+import { isTitle } from '../text/titles.ts'
+import type { Line } from './lines.ts'
+import type { Placed } from './segments.ts'
+
+/**
+ * How headings are told from other lines. `strict`: known headings that look like one, and lines of the same look.
+ * `lenient`: nearly known ones, too, looks that only one known heading has, and known ones in the look of the text.
+ * `byContent`: moreover, what no heading announces is told by the lines themselves.
+ */
+export type HeadingsWay = 'strict' | 'lenient' | 'byContent'
+
+/** What the lines of a document tell about its headings. */
+export type HeadingSigns = {
+  way: HeadingsWay
+  body: number
+  /** The looks of headings. */
+  looks: Set<string>
+  /** Three known headings are large or in capitals, so bold type alone makes none. */
+  loudly: boolean
+  /** No heading stands out, so that known ones are set like the text. */
+  plainly: boolean
+}
+
+export function headingSigns(lines: Line[], way: HeadingsWay): HeadingSigns {
+  const body = bodySize(lines)
+  const known = lines.filter(line => isAlone(line) && headingKind(line.text) !== undefined)
+  const loud = known.filter(line => isLoud(line, body)).length
+  const looks = headingLooks(lines, { body, way })
+  const plainly = way !== 'strict' && known.filter(line => standsOut(line, body)).length < fewestHeadings
+  return { way, body, looks, loudly: loud >= fewestHeadings, plainly }
+}
+
+/** Fewer headings than this that stand out are none: the document sets them otherwise. */
+const fewestHeadings = 3
+
+/** The kind of the section that a line heads; `unknown` for a heading that names none. `below`: the next two lines. */
+export function headingAt(line: Line, below: Line[], signs: HeadingSigns): SectionKind | 'unknown' | undefined {
+  if (!isAlone(line)) return undefined
+  const { body, looks, loudly, plainly, way } = signs
+  const kind = headingKind(line.text)
+  if (kind && (loudly ? isLoud(line, body) : standsOut(line, body))) return kind
+  const known = looks.has(lookOf(line))
+  if (kind && (known || (plainly && isCapitalized(line.text)))) return kind
+  // The header of an entry may look like a heading, but dates follow it.
+  const headsEntry = below.some(next => next.gap < closeBelow && findDates(next.text).length > 0)
+  const apart = line.gap > farBelow && (!headsEntry || (way !== 'strict' && known && !isTitle(line.text)))
+  const near = apart && (known || (way !== 'strict' && standsOut(line, body))) ? nearHeadingKind(line.text) : undefined
+  if (near) return near
+  const short = line.text.length < 50 && !/[.,;:]$|\d|:\s/.test(line.text)
+  return known && apart && short ? 'unknown' : undefined
+}
+
+/** Letter heights: the header of an entry is closer than this above its dates, a heading further below the text. */
+const closeBelow = 1.7
+const farBelow = 1.25
+/** Letter heights: the gap above a line that stands apart. */
+const apartFrom = 1.5
+/** The ratio to the body's letter size above which letters stand out. */
+const larger = 1.06
+
+const isAlone = (line: Line) => !line.bullet && line.cells.length === 1
+const isCapitalized = (text: string) => /^[^\p{L}]*\p{Lu}/u.test(text)
+
+/** The most frequent letter size. */
+export function bodySize(lines: Line[]): number {
+  const letters = new Map<number, number>()
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2
+    letters.set(size, (letters.get(size) ?? 0) + line.text.length)
+  }
+  return [...letters].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 10
+}
+
+/** True for capitals and for letters larger than the body's. */
+export const isLoud = ({ text, size }: Pick<Placed, 'text' | 'size'>, body: number) =>
+  isCapitals(text) || size > body * larger
+
+function standsOut(line: Line, body: number) {
+  return isLoud(line, body) || (isCapitalized(line.text) && (line.bold || line.gap > apartFrom || /:$/.test(line.text)))
+}
+
+const lookOf = (line: Line) =>
+  [Math.round(line.size * 2), line.font, isCapitals(line.text) ? 'CAPITALS' : '', line.aside].join(' ')
+
+/** The looks of headings: most lines of the look, and at least two, are known headings. */
+function headingLooks(lines: Line[], { body, way }: { body: number; way: HeadingsWay }): Set<string> {
+  const all = new Map<string, { headings: number; lines: number }>()
+  for (const line of lines.filter(isAlone)) {
+    const look = all.get(lookOf(line)) ?? { headings: 0, lines: 0 }
+    look.lines += 1
+    if (headingKind(line.text) && standsOut(line, body)) look.headings += 1
+    all.set(lookOf(line), look)
+  }
+  const [fewest, share] = way === 'strict' ? [2, mostLines] : [1, someLines]
+  const telling = [...all].filter(([, look]) => look.headings >= fewest && look.headings >= look.lines * share)
+  return new Set(telling.map(([look]) => look))
+}
+
+const mostLines = 0.6
+const someLines = 0.35
