@@ -4,7 +4,10 @@ import { drawnOf } from './drawn.ts'
 import type { Resume } from './invent.ts'
 import { columnLayouts } from './layouts/columns.ts'
 import { dateLayouts } from './layouts/dates.ts'
+import { exportLayouts } from './layouts/exports.ts'
+import { graphicLayouts } from './layouts/graphics.ts'
 import { margins } from './layouts/margins.ts'
+import { pageLayouts } from './layouts/pages.ts'
 import { layouts } from './layouts.ts'
 import { Parts } from './parts.ts'
 import { latexStyles } from './typeset/latex.ts'
@@ -37,6 +40,7 @@ export type Family = {
 const heldOut = new Set([
   ...['texTabular', 'texDeedy', 'texBand', 'texTwoTone'],
   ...['marginBoth', 'newspaper', 'footColumns', 'datesBelowRight', 'captionedTable', 'hangingYears'],
+  ...['formTable', 'tagCloud', 'infographic', 'spine', 'editorTemplate', 'allCentred'],
 ])
 
 /** The part that a family belongs to. */
@@ -47,6 +51,11 @@ const browser = (name: string, html: (parts: Parts) => string): Family => ({
   producer: 'browser',
   draw: (resume, print) => print(html(new Parts(resume, name))),
 })
+
+const htmlLayouts = {
+  ...{ ...layouts, ...margins, ...columnLayouts, ...dateLayouts },
+  ...{ ...exportLayouts, ...graphicLayouts, ...pageLayouts },
+}
 
 /** The tests' drawing code knows Western letters only. */
 const drawn = (layout: 'oneColumn' | 'sidebar'): Family => ({
@@ -63,12 +72,7 @@ const typeset = (producer: Producer, styles: Record<string, Style>): [string, Fa
 
 /** Every family by its name. */
 export const families: Record<string, Family> = {
-  ...Object.fromEntries(
-    Object.entries({ ...layouts, ...margins, ...columnLayouts, ...dateLayouts }).map(([name, html]) => [
-      name,
-      browser(name, html),
-    ]),
-  ),
+  ...Object.fromEntries(Object.entries(htmlLayouts).map(([name, html]) => [name, browser(name, html)])),
   drawnColumn: drawn('oneColumn'),
   drawnBar: drawn('sidebar'),
   ...Object.fromEntries(typeset('latex', { ...latexStyles, ...latexColumns })),

@@ -1,3 +1,4 @@
+import { formWords } from '../forms.ts'
 import { line, page, sectionsOf, stack } from '../page.ts'
 import type { Parts } from '../parts.ts'
 
@@ -93,9 +94,9 @@ export const dateLayouts: Record<string, (parts: Parts) => string> = {
 
   /** A ruled table with a row of captions, as office programs make it. */
   captionedTable: p => {
-    const { period, firm, title } = captions(p.resume.language.key)
+    const { period, employer, position } = formWords(p.resume.language.key).table
     const table = (rows: Row[]) =>
-      `<table><tr><th>${period}</th><th>${firm}</th><th>${title}</th></tr>${rows.map(row => `<tr><td>${row.period}</td><td>${placed(row.firm, row.city, '<br>')}</td><td>${row.title}${row.deeds}</td></tr>`).join('')}</table>`
+      `<table><tr><th>${period}</th><th>${employer}</th><th>${position}</th></tr>${rows.map(row => `<tr><td>${row.period}</td><td>${placed(row.firm, row.city, '<br>')}</td><td>${row.title}${row.deeds}</td></tr>`).join('')}</table>`
     const given = {
       experience: p.resume.jobs.length > 0 ? table(p.resume.jobs.map(job => p.texts(job))) : '',
     }
@@ -120,20 +121,4 @@ export const dateLayouts: Record<string, (parts: Parts) => string> = {
       ({ title, firm, city, period, deeds }) =>
         `<section class="entry"><span class="years">${period}</span><b>${title}</b>${title && firm ? ', ' : ''}<em>${firm}</em>${city && `, ${city}`}${deeds}</section>`,
     ),
-}
-
-/** The captions of a table of jobs. */
-function captions(language: string) {
-  const words: Record<string, string> = {
-    de: 'Zeitraum|Arbeitgeber|Position',
-    fr: 'Période|Employeur|Poste',
-    es: 'Periodo|Empresa|Puesto',
-    pt: 'Período|Empresa|Cargo',
-    pl: 'Okres|Pracodawca|Stanowisko',
-    nl: 'Periode|Werkgever|Functie',
-    it: 'Periodo|Azienda|Ruolo',
-    ca: 'Període|Empresa|Càrrec',
-  }
-  const [period = '', firm = '', title = ''] = (words[language] ?? 'Period|Employer|Position').split('|')
-  return { period, firm, title }
 }
