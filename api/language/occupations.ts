@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import education from './occupations/education.json' with { type: 'json' }
 import health from './occupations/health.json' with { type: 'json' }
+import hospitality from './occupations/hospitality.json' with { type: 'json' }
+import retail from './occupations/retail.json' with { type: 'json' }
+import science from './occupations/science.json' with { type: 'json' }
 import { baseForm } from './titleForms.ts'
 
 /*
@@ -26,7 +30,7 @@ const file = z
   .transform(([, ...rows]) => rows)
 
 /** The fields of work, each with its occupations: a cell of titles for each language. */
-export const occupationFields = z.record(z.string(), file).parse({ health })
+export const occupationFields = z.record(z.string(), file).parse({ education, health, hospitality, retail, science })
 
 /** The titles of one cell. */
 export const titlesOfCell = (cell: string) => cell.split(BETWEEN_TITLES)
