@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import crafts from './occupations/crafts.json' with { type: 'json' }
 import education from './occupations/education.json' with { type: 'json' }
 import health from './occupations/health.json' with { type: 'json' }
 import hospitality from './occupations/hospitality.json' with { type: 'json' }
+import hr from './occupations/hr.json' with { type: 'json' }
+import office from './occupations/office.json' with { type: 'json' }
+import production from './occupations/production.json' with { type: 'json' }
 import retail from './occupations/retail.json' with { type: 'json' }
 import science from './occupations/science.json' with { type: 'json' }
+import transport from './occupations/transport.json' with { type: 'json' }
 import { baseForm } from './titleForms.ts'
 
 /*
@@ -30,7 +35,9 @@ const file = z
   .transform(([, ...rows]) => rows)
 
 /** The fields of work, each with its occupations: a cell of titles for each language. */
-export const occupationFields = z.record(z.string(), file).parse({ education, health, hospitality, retail, science })
+export const occupationFields = z
+  .record(z.string(), file)
+  .parse({ crafts, education, health, hospitality, hr, office, production, retail, science, transport })
 
 /** The titles of one cell. */
 export const titlesOfCell = (cell: string) => cell.split(BETWEEN_TITLES)
