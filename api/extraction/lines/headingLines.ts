@@ -30,7 +30,10 @@ export function headingSigns(lines: Line[], way: HeadingsWay): HeadingSigns {
   const body = bodySize(lines)
   const known = lines.filter(line => isAlone(line) && headingKind(line.text) !== undefined)
   const loud = known.filter(line => isLoud(line, body)).length
-  const looks = headingLooks(lines, { body, way })
+  const looks = headingLooks(lines, {
+    body,
+    ...(way === 'strict' || loud >= fewestHeadings ? strictLooks : looseLooks),
+  })
   const plainly = way !== 'strict' && known.filter(line => standsOut(line, body)).length < fewestHeadings
   return { way, body, looks, loudly: loud >= fewestHeadings, plainly }
 }
@@ -49,7 +52,7 @@ export function headingAt(line: Line, below: Line[], signs: HeadingSigns): Secti
   // The header of an entry may look like a heading, but dates follow it.
   const headsEntry = below.some(next => next.gap < closeBelow && findDates(next.text).length > 0)
   const apart = line.gap > farBelow && (!headsEntry || (way !== 'strict' && known && !isTitle(line.text)))
-  const near = apart && (known || (way !== 'strict' && standsOut(line, body))) ? nearHeadingKind(line.text) : undefined
+  const near = apart && (known || isLoud(line, body)) ? nearHeadingKind(line.text) : undefined
   if (near) return near
   const short = line.text.length < 50 && !/[.,;:]$|\d|:\s/.test(line.text)
   return known && apart && short ? 'unknown' : undefined
@@ -87,19 +90,22 @@ function standsOut(line: Line, body: number) {
 const lookOf = (line: Line) =>
   [Math.round(line.size * 2), line.font, isCapitals(line.text) ? 'CAPITALS' : '', line.aside].join(' ')
 
-/** The looks of headings: most lines of the look, and at least two, are known headings. */
-function headingLooks(lines: Line[], { body, way }: { body: number; way: HeadingsWay }): Set<string> {
-  const all = new Map<string, { headings: number; lines: number }>()
+type Telling = { fewest: number; share: number }
+
+/** The looks of headings: so many lines of the look, and such a share, are known headings that differ. */
+function headingLooks(lines: Line[], { body, fewest, share }: Telling & { body: number }): Set<string> {
+  const all = new Map<string, { headings: Set<string>; lines: number }>()
   for (const line of lines.filter(isAlone)) {
-    const look = all.get(lookOf(line)) ?? { headings: 0, lines: 0 }
+    const look = all.get(lookOf(line)) ?? { headings: new Set(), lines: 0 }
     look.lines += 1
-    if (headingKind(line.text) && standsOut(line, body)) look.headings += 1
+    if (headingKind(line.text) && standsOut(line, body)) look.headings.add(line.text)
     all.set(lookOf(line), look)
   }
-  const [fewest, share] = way === 'strict' ? [2, mostLines] : [1, someLines]
-  const telling = [...all].filter(([, look]) => look.headings >= fewest && look.headings >= look.lines * share)
+  const telling = [...all].filter(
+    ([, look]) => look.headings.size >= fewest && look.headings.size >= look.lines * share,
+  )
   return new Set(telling.map(([look]) => look))
 }
 
-const mostLines = 0.6
-const someLines = 0.35
+const strictLooks: Telling = { fewest: 2, share: 0.6 }
+const looseLooks: Telling = { fewest: 1, share: 0.35 }

@@ -1,5 +1,4 @@
 import type { SectionKind } from '../../language/resumes.ts'
-import { isCapitals } from '../text/capitals.ts'
 import { headingKind } from '../text/headings.ts'
 import { contentKind, listsTechnologies } from './content.ts'
 import { type HeadingsWay, headingAt, headingSigns, isLoud } from './headingLines.ts'
@@ -24,14 +23,20 @@ export function divide(lines: Line[], way: HeadingsWay = 'strict'): Section[] {
     else sections.at(-1)?.lines.push(line)
     aside = line.aside
   }
-  const known = sections.map(section => ({ ...section, kind: kindOf(section) }))
+  const told = sections.findIndex(({ kind }) => kind === 'experience' || kind === 'education')
+  const known = sections.map((section, index) => ({ ...section, kind: kindOf(section, told < 0 || index < told) }))
   return way === 'byContent' ? known.flatMap(splitByContent) : known
 }
 
 /** The kind of a section by its heading, or by its lines if the heading is unknown or means something else there. */
-function kindOf({ kind, lines }: { kind: Section['kind'] | 'unknown'; lines: Line[] }): Section['kind'] {
+function kindOf(
+  { kind, lines }: { kind: Section['kind'] | 'unknown'; lines: Line[] },
+  early: boolean,
+): Section['kind'] {
   if (kind === 'languages' && listsTechnologies(lines)) return 'skills'
-  return kind === 'unknown' ? (contentKind(lines) ?? 'other') : kind
+  if (kind !== 'unknown') return kind
+  const told = contentKind(lines) ?? 'other'
+  return told === 'summary' && !early ? 'other' : told // A summary stands before what it sums up.
 }
 
 /** Splits off a heading that stands to the left of its section's first line. */
@@ -57,8 +62,9 @@ function headingsBeside(lines: Line[]): Set<Line> {
 function partFirst(line: Line): Segment[] {
   const [first, ...others] = line.cells
   if (!first) return line.cells
-  const small = first.words.findIndex(word => !isCapitals(word.text))
-  const end = small > 0 && first.bold ? small : first.words.findIndex(word => word.font !== first.words[0]?.font)
+  const small = first.words.findIndex(word => /\p{Ll}/u.test(word.text))
+  const other = first.words.findIndex(word => word.font !== first.words[0]?.font && /\p{L}/u.test(word.text))
+  const end = small > 0 && first.bold ? small : other
   if (end < 1) return line.cells
   return [segmentOf(first.words.slice(0, end)), segmentOf(first.words.slice(end)), ...others]
 }

@@ -9,7 +9,7 @@ import { companyScore, isTitle } from './titles.ts'
  */
 export function nearHeadingKind(text: string): SectionKind | undefined {
   const words = plainWords(text)
-  if (words.length === 0 || words.length > 6 || text.length > 60 || /[.;,]$|\d|:\s/.test(text.trim())) return undefined
+  if (words.length === 0 || words.length > 6 || text.length > 60 || /[.;,()]|\d|:\s/.test(text.trim())) return undefined
   const exact = headingKind(text)
   if (exact) return exact
   const whole = words.join('')
@@ -19,7 +19,8 @@ export function nearHeadingKind(text: string): SectionKind | undefined {
   const lead = before === 1 ? kindOfHead(words[0] ?? '') : undefined
   if (lead || isTitle(text) || companyScore(text) > 0) return lead
   // German and English end in the noun, the other languages begin with it.
-  const heads = [words[0] ?? '', words.at(-1) ?? '', words[before - 1] ?? '']
+  const told = words.filter(word => kindOfWord.has(word) || !headings.fillers.has(word))
+  const heads = [told[0] ?? '', told.at(-1) ?? '', words[before - 1] ?? '']
   return heads.map(kindOfHead).find(kind => kind !== undefined)
 }
 
