@@ -38,3 +38,12 @@ test.each([
 ])('the local reader puts a %s in the area %s', (role, area) => {
   expect(areaOf(areaTextOf({ role, stack: [] }))).toBe(area)
 })
+
+test('titles and skills tell the area of a role that tells none', () => {
+  const stack = ['Python', 'SQL', 'Docker']
+  const areaIn = (role: string, ...titles: string[]) => areaOf(areaTextOf({ role, titles, stack }))
+  expect(areaIn('Student', 'Waiter', 'Data Analyst')).toBe('DATA')
+  expect(areaIn('Student')).toBe('TECH')
+  expect(areaIn('Dreamer & Maker', 'Graphic Designer')).toBe('DESIGN')
+  expect(areaIn('Nurse', 'Data Analyst')).toBe('OTHER')
+})

@@ -1,5 +1,7 @@
 import { plainWords } from '../language/lists.ts'
-import { areaWords } from '../language/resumes.ts'
+import { areaWords, seniorityIn } from '../language/resumes.ts'
+import { firstOf } from './choose.ts'
+import { isTitle } from './text/titles.ts'
 
 export const areas = ['TECH', 'DESIGN', 'DATA', 'MARKETING', 'PRODUCT', 'OTHER'] as const
 export type Area = (typeof areas)[number]
@@ -28,12 +30,23 @@ function singular(word: string) {
   return word === 'designer' || word === 'designers' ? 'design' : word.replace(/s$/, '')
 }
 
-/** The text for `areaOf`: the role in English if it holds a keyword, 'Tech' for other software and systems roles. */
-export function areaTextOf({ role, stack }: { role: string; stack: string[] }): string {
-  if (role === '') return stack.filter(item => codeWords.test(item)).length >= 3 ? 'Tech' : 'Other'
-  const english = plainWords(role).flatMap(inEnglish).join(' ')
+/**
+ * The text for `areaOf`: the role in English if it holds a keyword, 'Tech' for other software and systems roles. A role
+ * that tells nothing, such as 'Student', leaves it to the titles of the jobs, the latest first, and to the skills.
+ */
+export function areaTextOf({ role, titles = [], stack }: { role: string; titles?: string[]; stack: string[] }): string {
+  const own = areaTextIn(role)
+  if (own) return own
+  if (isTitle(role) && seniorityIn(role)?.level !== 'Intern') return role
+  const voted = firstOf(titles, areaTextIn)
+  if (voted) return voted
+  return stack.filter(item => codeWords.test(item)).length >= 3 ? 'Tech' : role || 'Other'
+}
+
+function areaTextIn(text: string): string | undefined {
+  const english = plainWords(text).flatMap(inEnglish).join(' ')
   if (keywordArea(english)) return english
-  return techRole.test(english) && !otherEngineer.test(english) ? 'Tech' : role
+  return techRole.test(english) && !otherEngineer.test(english) ? 'Tech' : undefined
 }
 
 const techRole = new RegExp(`\\b${areaWords.tech}\\b`)

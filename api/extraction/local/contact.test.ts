@@ -9,6 +9,7 @@ test.each([
   ['E-mail: jan+cv@mail.example.co.uk', 'jan+cv@mail.example.co.uk'],
   ['jan (at) example.com', 'jan@example.com'],
   ['jan @ example.com', 'jan@example.com'],
+  ['jan[.]kowalski[at]example[.]com', 'jan.kowalski@example.com'],
 ])('finds the e-mail in "%s"', (text, email) => {
   expect(findEmail(linesOfText(text), [])?.value).toBe(email)
 })
@@ -59,6 +60,17 @@ test.each([
 test('joins a wrapped phone number that is too short for its country', () => {
   expect(findPhone(linesOfText('Phone: (+351) 253 12', '32 33'))?.value).toBe('(+351) 253 12 32 33')
   expect(findPhone(linesOfText('+48 600 123 456', '2019'))?.value).toBe('+48 600 123 456')
+})
+
+test('a postal code is no phone number, and a year may be a part of one', () => {
+  expect(findPhone(linesOfText('01310-100 São Paulo', '(11) 91234-5678'))?.value).toBe('(11) 91234-5678')
+  expect(findPhone(linesOfText('36 37135 Verona', '+39 045 123 4567'))?.value).toBe('+39 045 123 4567')
+  expect(findPhone(linesOfText('06 1234 1968'))?.value).toBe('06 1234 1968')
+})
+
+test('a link tells where an address ends that touches the next text', () => {
+  const links = [link('mailto:jan@example.tech')]
+  expect(findEmail(linesOfText('jan@example.techjanonline'), links)?.value).toBe('jan@example.tech')
 })
 
 test('takes only own sites for the portfolio', () => {

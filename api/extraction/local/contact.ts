@@ -13,22 +13,27 @@ export function findEmail(lines: Line[], links: Link[]): Found | undefined {
     const value = emailIn(text)
     return value && { value, from, confidence: 0.98 }
   })
-  if (printed) return printed
   const behind = links.find(link => link.url.startsWith('mailto:'))
   const value = behind && emailIn(decode(behind.url.slice('mailto:'.length)))
+  // Texts that touch are printed as one word: the link tells where the address ends.
+  if (printed && !(value && printed.value.length > value.length && printed.value.startsWith(value))) return printed
   return value ? { value, from: [], confidence: 0.95 } : undefined
 }
 
-/** The first phone number: labelled lines first, then the top of the resume, then side bars. */
+/** The phone number: labelled ones first, then those that begin as one does, at the top of the resume and in side bars. */
 export function findPhone(lines: Line[]): Found | undefined {
-  const labelled = lines.filter(line => phoneLabel.test(line.text))
-  return firstOf([...labelled, ...lines.slice(0, topLines), ...lines.filter(line => line.aside)], line => {
+  const labelled = new Set(lines.filter(line => phoneLabel.test(line.text)))
+  const places = [...labelled, ...lines.slice(0, topLines), ...lines.filter(line => line.aside)]
+  const found = places.flatMap(line => {
     const alone = phoneIn(line.text)
     const value =
       alone && !isShort(alone) ? alone : (phoneIn(withFigures(line, lines[lines.indexOf(line) + 1])) ?? alone)
-    const isSure = labelled.includes(line) || (value && /^[+(]/.test(value))
-    return value && { value, from: [line], confidence: isSure ? 0.97 : 0.85 }
+    return value ? [{ value, from: [line], isLabelled: labelled.has(line) }] : []
   })
+  const isSure = ({ value, isLabelled }: (typeof found)[number]) => isLabelled || /^[+(]/.test(value)
+  // Seven or eight digits may be a postal code.
+  const best = found.find(one => isSure(one) || digitsIn(one.value) >= 9) ?? found[0]
+  return best && { value: best.value, from: best.from, confidence: isSure(best) ? 0.97 : 0.85 }
 }
 
 /** Numbers without a label count only in the first lines: those further down may be other people's. */
@@ -52,10 +57,11 @@ export function findLinkedin(lines: Line[], links: Link[]): Found | undefined {
   })
 }
 
-/** The first e-mail address in a text; '(at)' and stray spaces around '@' are allowed. */
+/** The first e-mail address in a text; '(at)', '[.]' and stray spaces around '@' are allowed. */
 function emailIn(text: string) {
   const joined = text
     .replace(/\s{0,9}(?:\(at\)|\[at\])\s{0,9}/gi, '@')
+    .replace(/\s{0,9}(?:\((?:dot|\.)\)|\[(?:dot|\.)\])\s{0,9}/gi, '.')
     .replace(/\s{1,9}@\s{0,9}(?=[\w-]{1,63}\.\w)/g, '@')
   const found = joined.match(
     /(?<![\p{L}\d._%+'-])[._%+'-]*([\p{L}\d](?:[\p{L}\d._%+'-]*[\p{L}\d_+-])?@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.\p{L}{2,})/u,
@@ -102,7 +108,8 @@ function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; l
   if (next.bullet) return /linkedin\.com\/in\/[\w-]+$/i.test(end) && /^-[a-z\d-]+$/i.test(printed(next))
   const handle = /linkedin\s*[:|]\s*[\w-]+-$/i.test(text)
   if (/linkedin\s*[:|]$/i.test(text)) return /^[a-z\d-]{3,60}$/i.test(next.text) && /\d|-/.test(next.text)
-  if (!handle && !/@|linkedin\.com|:\/\//i.test(end) && !/^[\w.%+-]*@/.test(start)) return false
+  if (!handle && !/@|linkedin\.com|:\/\//i.test(end) && !(/^[\w.%+-]*@/.test(start) && /^[a-z\d._%+-]+$/.test(end)))
+    return false
   if (/\w[-_./@]$/.test(end) || (/^[.@]\w/.test(start) && /\w$/.test(end))) return true
   const beside = lines.filter(other => other.page === last.page && near(other.x, last.x))
   const edge = Math.max(...beside.map(other => other.right))
@@ -113,6 +120,8 @@ function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; l
 
 const near = (one: number, other: number) => Math.abs(one - other) < 3
 
+const digitsIn = (text: string) => text.replace(/\D/g, '').length
+
 /** True for fewer than ten digits with a country code: few countries have such short numbers. */
 const isShort = (phone: string) => phone.replace(/^\(/, '').startsWith('+') && phone.replace(/\D/g, '').length < 10
 
@@ -121,6 +130,9 @@ function withFigures(line: Line, next: Line | undefined) {
   const rest = next?.page === line.page && /\d$/.test(line.text) && /^[\d\s.-]{2,11}$/.test(next.text)
   return rest ? `${line.text} ${next.text}` : ''
 }
+
+/** Digits of a phone number without its area code. */
+const fewestDigits = 6
 
 const phoneLabel = new RegExp(`\\b${contactWords.phone}\\b`, 'i')
 
@@ -131,7 +143,8 @@ function phoneIn(text: string) {
     const years =
       /(?:19|20)\d{2}\s*[–—-]\s*(?:19|20)\d{2}/.test(phone) || /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}/.test(phone)
     const dates = findDates(phone.replace(/^\(/, ''))
-    if (dates.some(date => date.range) || (dates.length > 0 && !/^[+(]/.test(phone))) continue
+    const others = digitsIn(dates.reduce((text, date) => text.replace(date.text, ' '), phone))
+    if (dates.some(date => date.range) || (dates.length > 0 && others < fewestDigits && !/^[+(]/.test(phone))) continue
     if (digits.length >= 7 && digits.length <= 15 && !years && (digits.length >= 9 || /[\s.()-]/.test(phone)))
       return phone
   }

@@ -21,15 +21,25 @@ test('tells the name from titles, places and headings, also by the e-mail', () =
     'London, United Kingdom',
     'Work Experience',
   )
-  expect(findName(lines, 'ada.lovelace@example.com')?.value).toBe('Ada Lovelace')
-  expect(findName(linesOfText('Product Manager', 'London', 'a@b.example'), 'a@b.example')).toBeUndefined()
+  expect(findName(lines, { email: 'ada.lovelace@example.com', height: 842 })?.value).toBe('Ada Lovelace')
+  expect(
+    findName(linesOfText('Product Manager', 'London', 'a@b.example'), { email: 'a@b.example', height: 842 }),
+  ).toBeUndefined()
 })
 
 test('finds a surname of several words below the first names', () => {
   const lines = linesOfText('Ana Belén', 'de la Torre', 'Product Owner', 'Valladolid')
-  expect(findName(lines, 'anabelen76@example.com')?.value).toBe('Ana Belén de la Torre')
+  expect(findName(lines, { email: 'anabelen76@example.com', height: 842 })?.value).toBe('Ana Belén de la Torre')
   const beside = linesOfText('Maude de La Rue', 'Consultante', 'Compétences', 'Copywriting')
-  expect(findName(beside, 'sunny21@example.com')?.value).toBe('Maude de La Rue')
+  expect(findName(beside, { email: 'sunny21@example.com', height: 842 })?.value).toBe('Maude de La Rue')
+})
+
+test('finds a name on three lines, behind a label and with its title', () => {
+  const found = (...texts: string[]) =>
+    findName(linesOfText(...texts), { email: 'sunny21@example.com', height: 842 })?.value
+  expect(found('MARTA', 'SOLER', 'PUIG', 'Curriculum', 'Fotógrafa', 'Lleida')).toBe('Marta Soler Puig')
+  expect(found('Naam Willem Terlouw', 'Adres Molenweg 3')).toBe('Willem Terlouw')
+  expect(found('Dr.Ingrid', 'Vogelsang', 'Data Scientist')).toBe('Dr.Ingrid Vogelsang')
 })
 
 test.each(['Palo Alto, CA', 'Kraków, Polska', 'Remote', 'Lyon', 'Gainesville, GA'])('%s is a place', text => {

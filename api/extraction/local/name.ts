@@ -9,8 +9,11 @@ import { headingKind } from '../text/headings.ts'
 import { companyScore, titleScore } from '../text/titles.ts'
 import { isPlace } from '../text/towns.ts'
 
-/** The person's name: large, near the top, shaped like a name, and often hidden in the e-mail address. */
-export function findName(lines: Line[], email: string): Found | undefined {
+/**
+ * The person's name: large, near the top, shaped like a name, and often hidden in the e-mail address. `height`: that of
+ * the first page.
+ */
+export function findName(lines: Line[], { email, height }: { email: string; height: number }): Found | undefined {
   const first = lines.filter(line => line.page === (lines[0]?.page ?? 1))
   const largest = Math.max(...first.map(line => line.size))
   const candidates = first.flatMap((line, index) =>
@@ -18,7 +21,11 @@ export function findName(lines: Line[], email: string): Found | undefined {
       .filter(({ value }) => nameShaped(value))
       .map(({ value, from }) => {
         const whole = scoreName(value, email) + (from.length - 1) * 0.7
-        return { value, from, score: whole + (line.size / largest) * 6 + (line.bold ? 0.5 : 0) - placePenalty(line) }
+        return {
+          value,
+          from,
+          score: whole + (line.size / largest) * 6 + (line.bold ? 0.5 : 0) - placePenalty(line, height),
+        }
       }),
   )
   const best = bestOf(candidates, ({ score }) => score)
@@ -49,25 +56,50 @@ function isShouted(word: string, all: boolean) {
 /** The texts to try as the name, as a line may hold more than the name, or half of it. */
 function readings(lines: Line[], index: number): Omit<Found, 'confidence'>[] {
   const line = lines[index]
-  const next = lines[index + 1]
   if (!line || line.bullet) return []
   const beforeSign = line.text.split(/\s{0,9}[|•·,–—]\s{0,9}|\s{1,9}-\s{1,9}/)[0] ?? ''
   const texts = [line.text, ...line.cells.map(cell => cell.text), beforeSign]
   const found = texts.map(text => ({ value: strip(text), from: [line] }))
-  const halves =
-    next && Math.abs(next.size - line.size) < 1 && next.gap < 2 && next.font.split('-')[0] === line.font.split('-')[0]
-  const plain = next && [line, next].every(({ text }) => titleScore(text) === 0 && !isPlace(text) && !headingKind(text))
-  if (halves && plain && nameCount(line.text) <= 2 && nameCount(next.text) <= 2) {
-    found.push({ value: strip(`${line.text} ${next.text}`), from: [line, next] })
+  const stack = stackOf(lines, line)
+  for (let count = 2; count <= stack.length; count += 1) {
+    const from = stack.slice(0, count)
+    found.push({ value: strip(from.map(({ text }) => text).join(' ')), from })
   }
   return found
 }
+
+/** The lines right below this one that may go on with the name: large, too, and aligned left, right or centred. */
+function stackOf(lines: Line[], top: Line): Line[] {
+  const stack = [top]
+  for (const line of lines) {
+    const above = stack.at(-1) ?? top
+    const drop = (line.baseline - above.baseline) / Math.max(line.size, above.size)
+    const isBelow = line.page === top.page && drop > 0.5 && drop < 2
+    const isLarge = Math.max(line.size, above.size) < Math.min(line.size, above.size) * 2 && !line.bullet
+    if (!isBelow || !isLarge || !isAligned(above, line)) continue
+    if (line.font.split('-')[0] !== above.font.split('-')[0] || !stack.concat(line).every(isHalf)) break
+    stack.push(line)
+    if (stack.length === longestStack) break
+  }
+  return stack
+}
+
+const longestStack = 3
+
+function isAligned(one: Line, other: Line) {
+  const near = (a: number, b: number) => Math.abs(a - b) < Math.max(one.size, other.size) * 0.35
+  return near(one.x, other.x) || near(one.right, other.right) || near(one.x + one.right, other.x + other.right)
+}
+
+const isHalf = ({ text }: Line) =>
+  nameCount(text) <= 2 && titleScore(text) === 0 && !isPlace(text) && !headingKind(text) && nameShaped(strip(text))
 
 function strip(text: string) {
   return text
     .replace(label, '')
     .replace(/\s{0,9}\([^()]*\)\s{0,9}/g, ' ')
     .replace(degree, '')
+    .replace(/\s{1,9}[-–—|/]\s*$/, '')
     .trim()
 }
 
@@ -77,7 +109,12 @@ const degree = new RegExp(`,?\\s{1,9}${nameWords.degrees}$`, 'i')
 function nameShaped(text: string) {
   const words = text.split(/\s+/)
   if (words.length > 5 || text.length > 45 || text.length < 3) return false
-  if (/[\d@/\\:;!?&+#*=<>]|\.\w{2,}/.test(text) || headingKind(text) || findDates(text).length > 0) return false
+  if (
+    /[\d@/\\:;!?&+#*=<>]|(?<!^(?:Dr|Prof|Ing|Mag))\.\w{2,}/.test(text) ||
+    headingKind(text) ||
+    findDates(text).length > 0
+  )
+    return false
   if (documentWord.test(text) || words.every(word => titleScore(word) > 0)) return false
   return words.every(word => particle.test(word) || /^(?:\p{Lu}[\p{L}'’.-]*|['’]?\p{Lo}+)$/u.test(word))
 }
@@ -100,4 +137,8 @@ function scoreName(text: string, email: string) {
   return hits * 2 + initials + shape - titleScore(text) * 1.5 - companyScore(text) * 1.5 - (isPlace(text) ? 4 : 0)
 }
 
-const placePenalty = (line: Line) => (line.baseline > 300 ? 2 : 0) + line.baseline / 400
+/** A name stands in the upper third of the page, the higher the more likely. */
+function placePenalty({ baseline }: Line, height: number) {
+  const depth = baseline / height
+  return (depth > 0.36 ? 2 : 0) + depth * 2
+}

@@ -1,6 +1,7 @@
 import { areaTextOf } from '../area.ts'
 import type { Clues, Found } from '../evidence.ts'
 import type { ResumeFields } from '../fields.ts'
+import { bodySize } from '../lines/headingLines.ts'
 import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import type { Layout, Link } from '../pages/layout.ts'
@@ -20,12 +21,12 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): { f
   const others = new Set(sections.filter(isAboutOthers).flatMap(section => section.lines))
   const own = lines.filter(line => !others.has(line))
   const email = findEmail(own, links)
-  const name = findName(lines, email?.value ?? '')
+  const name = findName(lines, { email: email?.value ?? '', height: layout.pages[0]?.height ?? 842 })
   const jobs = sections
     .filter(section => section.kind === 'experience' && section.lines.length > 0)
     .flatMap(section => readLabelledJobs(section.lines) ?? readJobs(section.lines))
     .slice(0, mostJobs)
-  const role = findRole({ sections, name, jobs })
+  const role = findRole({ sections, name, jobs, body: bodySize(lines) })
   const summary = findSummary(sections)
   const techStack = findStack(sections, guideline)
   const about = contactLines(sections, name?.from[0])
@@ -49,7 +50,7 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): { f
   const fields = {
     name: text(name),
     role: text(role),
-    area: areaTextOf({ role: text(role), stack: texts(techStack) }),
+    area: areaTextOf({ role: text(role), titles: jobs.map(({ title }) => title), stack: texts(techStack) }),
     seniority: clues.seniority.value,
     techStack: texts(techStack),
     previousCompanies: jobs.map(({ company, title, description }) => ({

@@ -1,3 +1,4 @@
+import { nameWords } from '../../language/people.ts'
 import { numbers, seniorityIn, yearWords } from '../../language/resumes.ts'
 import { titles } from '../../language/titles.ts'
 import { firstOf } from '../choose.ts'
@@ -6,22 +7,31 @@ import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import { isCapitals } from '../text/capitals.ts'
 import { findDates } from '../text/dates.ts'
+import { headingKind } from '../text/headings.ts'
 import { companyScore, isTitle, titleScore } from '../text/titles.ts'
 import { isPlace } from '../text/towns.ts'
 import type { Job } from './jobs.ts'
 
-/** The person's role: the line below the name if it is a title, else the title of the current or latest job. */
-export function findRole({ sections, name, jobs }: Known): Found | undefined {
+/**
+ * The person's role: the line by the name if it is a title, else the title of the current or latest job, else a line that
+ * only looks like a headline.
+ */
+export function findRole({ sections, name, jobs, body }: Known): Found | undefined {
   const beside = sections.find(({ lines }) => name?.from.some(line => lines.includes(line)))
-  const headline = name && beside && findHeadline(beside.lines, name)
-  if (headline) return headline
+  const headline = name && beside && findHeadline(beside.lines, name, body)
+  if (headline && headline.confidence >= surelyTitled) return headline
   const titled = jobs.filter(job => job.title !== '')
   const latest = titled.find(job => job.dates?.open) ?? newest(titled)
-  if (latest) return { value: spellTitle(latest.title), from: latest.from, confidence: latest.confidence * 0.95 }
-  return findTitleAlone(sections)
+  const ofJob = latest && { value: spellTitle(latest.title), from: latest.from, confidence: latest.confidence * 0.95 }
+  if (ofJob && (!headline || isTitle(ofJob.value))) return ofJob
+  return headline ?? ofJob ?? findTitleAlone(sections)
 }
 
-type Known = { sections: Section[]; name: Found | undefined; jobs: Job[] }
+/** The confidence of a headline that names an occupation; one that is told by its look has less. */
+const surelyTitled = 0.9
+
+/** `body`: the most frequent letter size. */
+type Known = { sections: Section[]; name: Found | undefined; jobs: Job[]; body: number }
 
 /** The fallback: the first title in a line of its own, outside of jobs and prose. */
 function findTitleAlone(sections: Section[]): Found | undefined {
@@ -48,20 +58,39 @@ export function spellTitle(title: string): string {
   )
 }
 
-function findHeadline(lines: Line[], name: Found): Found | undefined {
+/** The piece of text near the name that looks most like a headline. Known titles win over texts of the right look. */
+function findHeadline(lines: Line[], name: Found, body: number): Found | undefined {
   const nameLine = name.from.at(-1)
   if (!nameLine) return undefined
   const at = lines.indexOf(nameLine)
   const inLine = nameLine.text.slice(nameLine.text.toLowerCase().indexOf(name.value.toLowerCase()) + name.value.length)
   const nearby = lines
     .slice(Math.max(0, at - 1), at + 5)
-    .filter(line => line !== nameLine && line.page === nameLine.page)
+    .filter(line => !name.from.includes(line) && line.page === nameLine.page)
   const places = nearby.flatMap(line => [line, ...line.cells].map(({ text }) => ({ text, line })))
-  return firstOf([{ text: inLine, line: nameLine }, ...places], ({ text, line }) => {
+  const titled = firstOf([{ text: inLine, line: nameLine }, ...places], ({ text, line }) => {
     const title = titleIn(text)
     return title && { value: spellTitle(title), from: [line], confidence: 0.95 }
   })
+  if (titled) return titled
+  const below = lines[at + 1]
+  return below && looksLikeHeadline(below, nameLine, body)
+    ? { value: spellTitle(below.text), from: [below], confidence: 0.6 }
+    : undefined
 }
+
+/** True for a line right below the name that is larger than the body or alone between the two, and says what no contact says. */
+function looksLikeHeadline(line: Line, name: Line, body: number): boolean {
+  const { text } = line
+  if (line.page !== name.page || line.bullet || text.length > 80 || text.split(' ').length > 11) return false
+  if (/@|:\/\/|\w\.\w{2,}|\d{3}|[.;:]$/.test(text) || !/\p{L}{2}\S*\s+\S*\p{L}{2}/u.test(text)) return false
+  if (documentWord.test(text) || isPlace(text) || headingKind(text) || findDates(text).length > 0) return false
+  if (Math.abs(line.size - name.size) < name.size * 0.1 || companyScore(text) > 1 || notTitle.test(text)) return false
+  return line.size > body * largerThanBody
+}
+
+/** The ratio to the body's letter size from which a line below the name is a headline. */
+const largerThanBody = 1.08
 
 function titleIn(text: string): string | undefined {
   if (findDates(text).length > 0 || /@[\w-]+\.|\d{2}/.test(text)) return undefined
@@ -77,6 +106,7 @@ function titleIn(text: string): string | undefined {
   })
 }
 
+const documentWord = new RegExp(`^${nameWords.documents}\\b`, 'i')
 const notTitle = new RegExp(`\\b${titles.notTitles}\\b`, 'i')
 
 function newest(jobs: Job[]): Job | undefined {
@@ -115,12 +145,23 @@ function yearsSaid(summary: string): number | undefined {
 const figureOfYears = new RegExp(`\\b(\\d{1,2})\\s{0,9}(?:\\+\\s{0,9})?${yearWords}\\b`, 'i')
 const writtenYears = new RegExp(`\\b(${Object.keys(numbers).join('|')})\\s+years?\\b`)
 
-/** The years from the first job to the end of the last. 'Present' means the day the resume was written. */
+/**
+ * The years in which the person had a position, without internships and the like. Positions at the same time count once,
+ * and 'Present' means the day the resume was written.
+ */
 function yearsWorked(jobs: Job[], writtenIn: number | undefined): number | undefined {
-  const dates = jobs.flatMap(job => (job.dates ? [job.dates] : []))
-  if (dates.length === 0) return undefined
-  const first = Math.min(...dates.map(date => date.from))
-  const latest = Math.max(...dates.map(date => date.to))
+  const all = jobs.flatMap(({ dates }) => (dates ? [dates] : []))
+  if (all.length === 0) return undefined
+  const latest = Math.max(...all.map(date => date.to))
   const present = writtenIn !== undefined && writtenIn >= latest ? writtenIn : latest + 1
-  return (dates.some(date => date.open) ? present : latest) - first
+  const own = jobs.filter(({ title }) => seniorityIn(title)?.level !== 'Intern')
+  let years = 0
+  let until = 0
+  for (const { from, to, open } of own.flatMap(({ dates }) => (dates ? [dates] : [])).sort((a, b) => a.from - b.from)) {
+    // '2019 – 2021' names whole years, of which the last is only begun; a month alone lasts one month.
+    const end = Math.max(open ? present : to, from + 1 / 12)
+    years += Math.max(0, end - Math.max(from, until))
+    until = Math.max(until, end)
+  }
+  return years
 }

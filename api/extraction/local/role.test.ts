@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { findDates } from '../text/dates.ts'
+import type { Job } from './jobs.ts'
+import { seniorityOf } from './role.ts'
+
+function job(title: string, dates: string): Job {
+  const [found] = findDates(dates)
+  return { company: 'Anywhere', title, description: '', dates: found, from: [], confidence: 0.9 }
+}
+
+const levelOf = (...jobs: Job[]) => seniorityOf({ role: undefined, jobs, summary: '', writtenIn: 2024 }).value
+
+test('years of work make the level: internships and years between do not count', () => {
+  expect(levelOf(job('Accountant', '2015 - 2023'))).toBe('Senior')
+  expect(levelOf(job('Accountant', '2019 - 2023'))).toBe('Mid')
+  expect(levelOf(job('Praktikantin', '2010 - 2012'), job('Accountant', '2022 - 2024'))).toBe('Junior')
+  expect(levelOf(job('Accountant', '2010 - 2011'), job('Accountant', '2022 - 2023'))).toBe('Junior')
+  expect(levelOf(job('Accountant', '2018 - 2021'), job('Bookkeeper', '2018 - 2021'))).toBe('Mid')
+})
