@@ -6,6 +6,7 @@ import { columnLayouts } from './layouts/columns.ts'
 import { dateLayouts } from './layouts/dates.ts'
 import { exportLayouts } from './layouts/exports.ts'
 import { graphicLayouts } from './layouts/graphics.ts'
+import { habitLayouts } from './layouts/habits.ts'
 import { margins } from './layouts/margins.ts'
 import { pageLayouts } from './layouts/pages.ts'
 import { layouts } from './layouts.ts'
@@ -41,6 +42,7 @@ const heldOut = new Set([
   ...['texTabular', 'texDeedy', 'texBand', 'texTwoTone'],
   ...['marginBoth', 'newspaper', 'footColumns', 'datesBelowRight', 'captionedTable', 'hangingYears'],
   ...['formTable', 'tagCloud', 'infographic', 'spine', 'editorTemplate', 'allCentred'],
+  ...['functional', 'federal', 'scholar', 'oneLiners'],
 ])
 
 /** The part that a family belongs to. */
@@ -50,11 +52,12 @@ export const partOf = (family: string): Part => (heldOut.has(family) ? 'heldOut'
 const browser = (name: string, html: (parts: Parts) => string): Family => ({
   producer: 'browser',
   draw: (resume, print) => print(html(new Parts(resume, name))),
+  ...(name === 'federal' ? { languages: key => key.startsWith('en') } : {}),
 })
 
 const htmlLayouts = {
   ...{ ...layouts, ...margins, ...columnLayouts, ...dateLayouts },
-  ...{ ...exportLayouts, ...graphicLayouts, ...pageLayouts },
+  ...{ ...exportLayouts, ...graphicLayouts, ...pageLayouts, ...habitLayouts },
 }
 
 /** The tests' drawing code knows Western letters only. */

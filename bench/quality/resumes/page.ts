@@ -42,6 +42,9 @@ export function sectionsOf(p: Parts, given: { experience?: string; education?: s
   ]
 }
 
+export const flat = (sections: { heading: string; body: string }[]) =>
+  sections.map(({ heading, body }) => `${heading}${body}`).join('')
+
 export function bar(p: Parts) {
   const contact = p.section('contact', stack(p.contact({ icons: p.often(0.4) })))
   return [

@@ -1,8 +1,5 @@
-import { columns, line, page, sectionsOf, stack } from '../page.ts'
+import { columns, flat, line, page, sectionsOf, stack } from '../page.ts'
 import type { Parts } from '../parts.ts'
-
-const flat = (sections: { heading: string; body: string }[]) =>
-  sections.map(({ heading, body }) => `${heading}${body}`).join('')
 
 const isWork = ({ kind }: { kind: string }) => kind === 'experience' || kind === 'summary'
 

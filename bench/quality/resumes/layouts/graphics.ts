@@ -1,9 +1,6 @@
 import { formWords } from '../forms.ts'
-import { columns, line, page, sectionsOf, stack } from '../page.ts'
+import { columns, flat, line, page, sectionsOf, stack } from '../page.ts'
 import type { Parts } from '../parts.ts'
-
-const flat = (sections: { heading: string; body: string }[]) =>
-  sections.map(({ heading, body }) => `${heading}${body}`).join('')
 
 const ring = (share: number, caption: string) =>
   `<figure><svg width="54" height="54" viewBox="0 0 54 54"><circle cx="27" cy="27" r="22" fill="none" stroke="#ddd" stroke-width="6"/><circle cx="27" cy="27" r="22" fill="none" stroke="#2a7" stroke-width="6" stroke-dasharray="${(138 * share) / 100} 138"/><text x="27" y="31" font-size="11" text-anchor="middle">${share}%</text></svg><figcaption>${caption}</figcaption></figure>`
@@ -48,11 +45,11 @@ export const graphicLayouts: Record<string, (parts: Parts) => string> = {
       .map((item, index) => `<figure><i>${icons[index % icons.length]}</i><figcaption>${item}</figcaption></figure>`)
     return page(
       p,
-      `${figures} figure i{font-size:20px;display:block} .icons{display:grid;grid-template-columns:repeat(${p.pick([4, 5, 6])},1fr);gap:6px 8px} h1,.headline,h2{text-align:center}`,
+      `${figures} figure i{font-size:20px;display:block} .icons{display:grid;grid-template-columns:repeat(${p.pick([4, 5, 6])},1fr);gap:6px 8px} h1,.headline,h2{text-align:center} .reach{display:flex;justify-content:center;gap:22px}`,
       [
         p.name(),
         p.headline(),
-        wrapped(reach, 'icons'),
+        wrapped(reach, 'reach'),
         flat(sectionsOf(p, { skills: wrapped(items, 'icons') })),
         p.clause(),
       ],

@@ -1,9 +1,7 @@
 import { formWords } from '../forms.ts'
-import { columns, line, page, sectionsOf, stack } from '../page.ts'
+import { columns, flat, line, page, sectionsOf, stack } from '../page.ts'
 import { escapeHtml, type Parts } from '../parts.ts'
 
-const flat = (sections: { heading: string; body: string }[]) =>
-  sections.map(({ heading, body }) => `${heading}${body}`).join('')
 const isWork = ({ kind }: { kind: string }) => ['experience', 'summary', 'education'].includes(kind)
 
 /** Pages with a frame: running headers, photos, and heads of office and drawing programs. */
