@@ -38,12 +38,13 @@ export const headings = z
 export const companies = z.object({ words: wordSet, legalForms: anyOf }).parse(companiesFile)
 
 /**
- * Jobs: kinds of `employment`, words for `at` between title and company, `labels` of a job's parts in forms, and verbs
+ * Jobs: kinds of `employment`, words for the person's `ownBusiness`, words for `at` between title and company, words that
+ * stand there, too, but also in names (`within`), `labels` of a job's parts in forms, and verbs
  * of `achievements`.
  */
 export const experience = z
   .object({
-    ...{ employment: anyOf, at: anyOf, achievements: anyOf },
+    ...{ employment: anyOf, ownBusiness: anyOf, at: anyOf, within: anyOf, achievements: anyOf },
     labels: z.object({ company: list, title: list, description: list }),
   })
   .parse(experienceFile)

@@ -3,7 +3,7 @@ import { joinTexts, type Line, withCells } from '../lines/lines.ts'
 import { isCapitals } from '../text/capitals.ts'
 import { type DateRange, findDates, isPartOfDate, withoutDates } from '../text/dates.ts'
 import { isTitle, titleScore } from '../text/titles.ts'
-import { piecesOf } from './jobParts.ts'
+import { partsOf, piecesOf } from './jobParts.ts'
 
 /** One entry of a section: the lines of its header, those below, and its dates. */
 export type Entry = { header: Line[]; body: Line[]; dates: DateRange | undefined }
@@ -20,12 +20,31 @@ export function entriesOf(lines: Line[]): Entry[] {
     const start = headerStart(lines, { anchor, earliest, most: index === 0 || clear ? mostAbove : above, body })
     return { anchor, start }
   })
-  return spans.map(({ anchor, start }, index) => {
-    const next = spans[index + 1]?.start ?? lines.length
+  const all = [...spans, ...undatedAmong(lines, spans, body)].sort((one, other) => one.start - other.start)
+  return all.map(({ anchor, start }, index) => {
+    const next = all[index + 1]?.start ?? lines.length
     const end = headerEnd(lines, { start, anchor, next, body })
-    const dates = findDates(lines[anchor]?.text ?? '')
+    const line = lines[anchor]
+    const dates = line ? datesIn(line) : []
     const range = dates.find(date => date.range) ?? dates[0]
     return { header: lines.slice(start, end), body: lines.slice(end, next), dates: range }
+  })
+}
+
+type Span = { anchor: number; start: number }
+
+/** Entries without dates among others with dates: their first lines look like those of the others, and like no other text. */
+function undatedAmong(lines: Line[], spans: Span[], body: Look | undefined): Span[] {
+  const heads = spans.flatMap(({ start }) => lines[start] ?? []).filter(line => body && !sameLook(line, body))
+  const inHeader = new Set(spans.flatMap(({ start, anchor }) => [start, start + 1, anchor, anchor + 1]))
+  return lines.flatMap((line, index) => {
+    const before = lines[index - 1]
+    if (inHeader.has(index) || (before && inHeader.has(index - 1) && !before.bullet && line.gap < sameText)) return []
+    const isHead = heads.some(head => sameLook(head, line) && Math.abs(leadOf(head) - leadOf(line)) < 5)
+    const telling = isTitle(line.text) || (isComplete([line]) && titleScore(line.text) >= 2)
+    return isHead && telling && mayHead(lines, index, index, body) && line.text.length < 90
+      ? [{ anchor: index, start: index }]
+      : []
   })
 }
 
@@ -36,22 +55,63 @@ const mostAbove = 4
 const wrapped = 1.4
 const sameText = 1.75
 const besideHeader = 2.3
+const besideFirst = 3.2
+/** A header may go on over the page while something is missing. */
+const atPageBreak = 3
 const anotherPart = 2.6
 const looseBelow = 1.5
 const looseAbove = 1.6
+/** How much nearer to the text above than to that below a line is which ends the entry above. */
+const nearer = 0.7
 
+/** A line with a date: whether it is a range, stands in a cell of its own, and at which end of the line. */
+type Dated = {
+  index: number
+  line: Line
+  range: boolean
+  alone: boolean
+  end: 'first' | 'last' | 'none'
+  prose: boolean
+}
+
+/** The lines whose dates begin an entry: ranges, and single dates that stand alone or where the ranges stand. */
 function anchorsOf(lines: Line[]): number[] {
-  const dated = lines.flatMap((line, index) => {
-    const dates = line.bullet ? [] : findDates(line.text)
-    if (dates.length === 0) return []
-    const alone = line.cells.some(cell => findDates(cell.text).length > 0 && withoutDates(cell.text).length < 3)
-    const rest = withoutDates(line.text)
-    const prose =
-      !alone && (rest.length > 110 || /^\p{Ll}/u.test(line.text) || (/[.;]$/.test(rest) && rest.split(' ').length > 6))
-    return prose ? [] : [{ index, range: dates.some(date => date.range), alone }]
-  })
-  if (!dated.some(line => line.range)) return dated.map(line => line.index)
-  return dated.filter(line => line.range || line.alone).map(line => line.index)
+  const all = lines.flatMap((line, index) => datedLine(line, index) ?? [])
+  const first = all.filter(one => one.range && one.end === 'first')
+  // Lines that begin with ranges one like the other are entries, even if they go on as prose.
+  const isRow = (one: Dated) =>
+    one.end === 'first' && first.filter(({ line }) => Math.abs(line.x - one.line.x) < 2).length >= 2
+  const dated = all.filter(one => !one.prose || isRow(one))
+  const ranges = dated.filter(one => one.range)
+  if (ranges.length === 0) return dated.map(one => one.index)
+  const standsLikeOne = (one: Dated) =>
+    one.end !== 'none' &&
+    ranges.some(({ line, end, alone }) => end === one.end && alone === one.alone && Math.abs(line.x - one.line.x) < 2)
+  return dated.filter(one => one.range || one.alone || standsLikeOne(one)).map(one => one.index)
+}
+
+function datedLine(line: Line, index: number): Dated | undefined {
+  if (line.bullet) return undefined
+  const dates = datesIn(line)
+  const [date] = dates
+  if (!date) return undefined
+  const alone = line.cells.some(cell => findDates(cell.text).length > 0 && withoutDates(cell.text).length < 3)
+  const rest = withoutDates(line.text)
+  const prose =
+    !alone && (rest.length > 110 || /^\p{Ll}/u.test(rest) || (/[.;]$/.test(rest) && rest.split(' ').length > 6))
+  const at = line.text.indexOf(date.text)
+  const isFirst = !/\p{L}/u.test(line.text.slice(0, Math.max(at, 0)))
+  const isLast = at >= 0 && !/\p{L}/u.test(line.text.slice(at + date.text.length))
+  const range = dates.some(one => one.range)
+  return { index, line, range, alone, prose, end: isFirst ? 'first' : isLast ? 'last' : 'none' }
+}
+
+/** The dates of a line; a dash that ends a cell leaves a range open. */
+function datesIn(line: Line): DateRange[] {
+  const dates = findDates(line.text)
+  if (dates.some(date => date.range)) return dates
+  const open = line.cells.flatMap(cell => findDates(cell.text)).filter(date => date.range)
+  return open.length > 0 ? open : dates
 }
 
 type Look = Pick<Line, 'size' | 'bold' | 'italic' | 'font'>
@@ -90,11 +150,14 @@ export function joinWrapped(header: Line[], lines: Line[]): Line[] {
 /** Points: how much shorter than the longest a full line may be. */
 const ragged = 60
 
-/** The left edge of an entry's header: beside the dates, if these stand on the left. */
+/** The left edge of an entry's header: behind the dates, if these stand on the left. */
 function leadOf(line: Line | undefined): number {
   const [first, second] = line?.cells ?? []
   if (!first) return 0
-  return second && isPartOfDate(first.text) ? second.x : first.x
+  const rest = withoutDates(first.text)
+  if (rest === '' || isPartOfDate(first.text)) return (second ?? first).x
+  const isBehindDate = rest !== first.text && first.text.endsWith(rest)
+  return (isBehindDate ? first.words.at(-rest.split(' ').length)?.x : undefined) ?? first.x
 }
 
 /** True if a line is indented further, beyond rounding errors. */
@@ -107,12 +170,14 @@ function mayHead(lines: Line[], index: number, anchor: number, body?: Look): boo
   if (isFurtherIn(line, lines[anchor])) return false
   const sentence = /[.;]$/.test(line.text) || (/!$/.test(line.text) && line.text.split(' ').length > 4)
   if (sentence && !endsInAbbreviation.test(line.text)) return false
+  const before = lines[index - 1]
+  const goesOn = before !== undefined && sameLook(before, line) && line.gap < sameText
   const quiet = body === undefined || sameLook(line, body)
-  if (/^\p{Ll}/u.test(line.text) && quiet && !isTitle(line.text)) return false
+  if (/^\p{Ll}/u.test(line.text) && quiet && goesOn && !isTitle(line.text)) return false
   return !goesOnFromBullet(lines, index)
 }
 
-const endsInAbbreviation = /(?:\b(?:Inc|Ltd|Co|Corp|St|Sr|Jr|Lda|o|Cie|Hnos)|\.\p{L})\.$/iu
+const endsInAbbreviation = /(?:\b(?:Inc|Ltd|Co|Corp|St|Sr|Jr|Lda|o|Cie|Hnos|Sp|r|Ges|Tel|mbH|GmbH|LLC)|\.\p{L})\.$/iu
 
 function goesOnFromBullet(lines: Line[], index: number): boolean {
   const line = lines[index]
@@ -149,6 +214,9 @@ function headerStart(lines: Line[], { anchor, earliest, most, body }: Above): nu
       body && !looksLikeBody && /^\p{Ll}/u.test(above.text) && above.text.length < 30 && above.gap < wrapped
     if (!goesOn && !mayHead(lines, start - 1, anchor, body)) break
     if (below.gap > anotherPart && start !== anchor && above.page === below.page) break
+    // Nearer to the entry before, where that has lines of its own below its dates.
+    const stays = above.page === below.page && below.gap > anotherPart && above.gap < below.gap * nearer
+    if (start === anchor && earliest > 0 && stays) break
     const endsBody = earliest > 0 && looksLikeBody && !isTitle(above.text) && below.gap > looseBelow
     if (endsBody && above.gap < below.gap) break
     start -= 1
@@ -162,10 +230,11 @@ function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number 
   let end = anchor + 1
   while (end < next && end - anchor <= 2) {
     const line = lines[end]
-    if (!line || !mayHead(lines, end, anchor, body) || line.gap > besideHeader) break
-    const parts = lines.slice(start, end).flatMap(piecesOf)
-    const complete = parts.length >= 2 && parts.some(part => titleScore(part.text) > 0)
+    if (!line || !mayHead(lines, end, anchor, body)) break
+    const complete = isComplete(lines.slice(start, end))
+    if (gapAbove(lines, end) > (complete ? besideHeader : besideFirst)) break
     const plain = body !== undefined && sameLook(line, body) && !isCapitals(line.text)
+    if (plain && wrapsOn(lines, end)) break
     const bulletsFollow = end + 1 >= next || lines[end + 1]?.bullet === true
     if (plain && complete && !(bulletsFollow && line.text.length < 50)) break
     if (plain && line.text.length > 80) break
@@ -173,6 +242,32 @@ function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number 
     end += 1
   }
   return end
+}
+
+/** True for a header with a title and a firm, or with two pieces of which either may be one. */
+function isComplete(header: Line[]): boolean {
+  const parts = partsOf(header)
+  const leanings = parts.map(part => part.leaning)
+  const known = parts.some(part => titleScore(part.text) > 0)
+  return parts.length >= 2 && (known || Math.max(...leanings) - Math.min(...leanings) > apart)
+}
+
+/** Points of evidence: pieces that differ more are not of one kind. */
+const apart = 1.5
+
+/** The distance from the baseline above in heights of the larger letters. */
+function gapAbove(lines: Line[], index: number): number {
+  const [before, line] = [lines[index - 1], lines[index]]
+  if (!line || !before) return 0
+  return before.page === line.page ? line.gap * Math.min(1, line.size / before.size) : atPageBreak
+}
+
+/** True for a line of prose, which goes on with a small letter in the next. */
+function wrapsOn(lines: Line[], index: number): boolean {
+  const [line, next] = [lines[index], lines[index + 1]]
+  return Boolean(
+    line && next && !next.bullet && next.gap < sameText && sameLook(line, next) && /^\p{Ll}/u.test(next.text),
+  )
 }
 
 /** Without dates, an entry begins where a line stands out from the text before and after it. */

@@ -21,9 +21,10 @@ export function partsOf(header: Line[]): Part[] {
     header.findIndex(line => findDates(line.text).length > 0),
   )
   const found = header.flatMap((line, index) => piecesOf(line).map(piece => ({ ...piece, row: index - dated })))
-  const main = found.filter(piece => !piece.aside)
+  const split = found.flatMap(splitAtPreposition)
+  const main = split.filter(piece => !piece.aside)
   const [only] = main
-  const pieces = only && main.length === 1 ? [...splitAtComma(only), ...found.filter(piece => piece.aside)] : found
+  const pieces = only && main.length === 1 ? [...splitAtComma(only), ...split.filter(piece => piece.aside)] : split
   return pieces.map((piece, index) => {
     const inRow = pieces.filter(({ row }, other) => row === piece.row && other < index).length
     const slots = [`looks ${piece.look}`, `row ${piece.row}, ${inRow}`, `at ${index} of ${pieces.length}`]
@@ -106,8 +107,21 @@ function tidy(text: string) {
     .replace(/^[\s,;:|•·–—\-/]+|(?<![\s,;:|•·–—\-/])[\s,;:|•·–—\-/]+$/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/^[^()]*\)\s*$|\s*\($/, half => half.replace(/[()]/g, ''))
     .trim()
 }
+
+/** Splits 'Cook in the Harbour Inn', in languages where such a word also stands in the names of firms. */
+function splitAtPreposition<Some extends Piece>(whole: Some): Some[] {
+  const [, left, right] = whole.text.match(preposition) ?? []
+  if (!left || !right || titleScore(left) < 2 || companyScore(left) > 0) return [whole]
+  return [
+    { ...whole, text: left, placed: false },
+    { ...whole, text: right, behindAt: companyScore(right) > 0 },
+  ]
+}
+
+const preposition = new RegExp(`^(.{3,60}?)\\s+${experience.within}\\s+(["„“«]?\\p{Lu}.*)$`, 'u')
 
 /** Splits 'Senior Engineer, Google, Paris' and 'Google, Senior Engineer' where title and firm part best. */
 function splitAtComma<Some extends Piece>(whole: Some): Some[] {

@@ -74,7 +74,7 @@ type Choice = { title: Part | undefined; company: Part | undefined; score: numbe
 function choicesOf(parts: Part[], votes: Votes): Choice[] {
   const [only] = parts
   if (only && parts.length === 1) {
-    const leaning = leaningIn(only, votes)
+    const leaning = leaningIn(only, votes) - firmAlone
     return [
       { title: only, company: undefined, score: leaning },
       { title: undefined, company: only, score: -leaning },
@@ -94,6 +94,8 @@ function choicesOf(parts: Part[], votes: Votes): Choice[] {
   )
 }
 
+/** Without any other evidence, a piece alone is a firm. */
+const firmAlone = 0.8
 /** Without any other evidence, the title stands before the firm, and both before the rest. */
 const titleFirst = 0.4
 const asideCost = 2

@@ -9,7 +9,9 @@ export function joinDateColumn(lines: Line[]): Line[] {
   let open: Line | undefined
   for (const line of partLeftColumn(lines)) {
     const [first, ...others] = line.cells
-    const broken = first !== undefined && (others.length > 0 || open !== undefined) && isPartOfDate(first.text)
+    const inBrackets = open !== undefined && openBracket.test(open.cells[0]?.text ?? '')
+    const dated = first !== undefined && (isPartOfDate(first.text.replace(openBracket, '')) || inBrackets)
+    const broken = dated && (others.length > 0 || open !== undefined)
     if (open && first && broken && isBroken(open.cells[0]?.text ?? '')) {
       const [dates, ...rest] = open.cells
       if (dates) dates.text = `${dates.text} ${first.text}`
@@ -23,11 +25,17 @@ export function joinDateColumn(lines: Line[]): Line[] {
   return joined
 }
 
+const openBracket = /\([^()]{0,20}$/
+
 /** True for a date that lacks its other end: '2019 -', or a month without its year. */
 export function isBroken(text: string) {
   const dates = findDates(text)
   if (/\p{L}\.?\s*$/u.test(text) && !dates.some(date => date.open)) return true
-  return /[-–—]\s*$/.test(text) || (!dates.some(date => date.range) && withoutDates(text).length === 0)
+  return (
+    openBracket.test(text) ||
+    /[-–—]\s*$/.test(text) ||
+    (!dates.some(date => date.range) && withoutDates(text).length === 0)
+  )
 }
 
 /** Rejoins rows whose company, dates or both wrap in a narrow column. */
@@ -48,7 +56,8 @@ function joinRows(before: Line, line: Line): Line | undefined {
   if (line.page !== before.page || line.gap > nextLine) return undefined
   const [first, second] = line.cells
   if (!first || line.cells.length > 2) return undefined
-  const dated = (cell: Segment) => isPartOfDate(cell.text) && isBroken(right.text)
+  const dated = (cell: Segment) =>
+    isPartOfDate(cell.text) && isPartOfDate(right.text.split(' ').at(-1) ?? '') && isBroken(right.text)
   if (!second) {
     if (dated(first) && first.x > left.right) return withCells(before, [left, join(right, first)])
     const wraps = isLike(left, first) && findDates(first.text).length === 0 && !fits(first, left, right)
@@ -80,3 +89,18 @@ function join(one: Segment, other: Segment): Segment {
   const text = joinTexts(one.text, other.text)
   return { ...one, text, words: [...one.words, ...other.words], right: Math.max(one.right, other.right) }
 }
+
+/** Takes the bullets from the headers of entries, where the entries are a list themselves. */
+export function withoutOuterBullets(lines: Line[]): Line[] {
+  const outermost = Math.min(...lines.filter(line => line.bullet).map(line => line.x))
+  const isOuter = (line: Line | undefined) => line?.bullet && line.x < outermost + sameColumn
+  const isDated = (line: Line | undefined) => line !== undefined && findDates(line.text).some(date => date.range)
+  const outer = lines.flatMap((line, index) => (isOuter(line) ? [index] : []))
+  const heads = outer.filter(index => isDated(lines[index]) || (!lines[index + 1]?.bullet && isDated(lines[index + 1])))
+  const elsewhere = lines.some((line, index) => !line.bullet && isDated(line) && !isOuter(lines[index - 1]))
+  if (heads.length === 0 || heads.length < outer.length * mostEntries || elsewhere) return lines
+  return lines.map(line => (isOuter(line) ? { ...line, bullet: false } : line))
+}
+
+/** The share of the outer bullets that must begin an entry. */
+const mostEntries = 0.6

@@ -1,3 +1,4 @@
+import { experience } from '../../language/resumes.ts'
 import { itemsOf, joinLines, type Line } from '../lines/lines.ts'
 import type { DateRange } from '../text/dates.ts'
 import { companyScore, isTitle, titleScore } from '../text/titles.ts'
@@ -5,7 +6,7 @@ import { withoutPlace } from '../text/towns.ts'
 import { entriesOf, joinWrapped } from './jobEntries.ts'
 import { partsOf } from './jobParts.ts'
 import { type Named, nameHeaders } from './jobPattern.ts'
-import { joinDateColumn, joinWrappedRows } from './jobRows.ts'
+import { joinDateColumn, joinWrappedRows, withoutOuterBullets } from './jobRows.ts'
 
 /** One position as printed. `dates` tell how long it lasted and whether it is current. */
 export type Job = {
@@ -20,30 +21,35 @@ export type Job = {
 
 /** The positions of a section, in the order in which they stand. */
 export function readJobs(section: Line[]): Job[] {
-  const lines = joinWrappedRows(joinDateColumn(section))
+  const lines = joinWrappedRows(joinDateColumn(withoutOuterBullets(section)))
   const entries = entriesOf(lines)
   const named = nameHeaders(entries.map(entry => partsOf(joinWrapped(entry.header, lines))))
   const firms = employersOf(named)
   return entries.flatMap((entry, index) => {
     const title = named[index]?.title?.text ?? ''
     const company = firms[index] ?? ''
-    if (!company && !title) return []
+    const [below] = named.slice(index + 1)
+    const headsGroup = !title && entry.body.length === 0 && below?.title && !below.company
+    if ((!company && !title) || headsGroup) return []
     const description = itemsOf(entry.body).map(joinLines).join('\n') // One line for each item.
     const job = { company, title, description, dates: entry.dates, from: entry.header }
     return [{ ...job, confidence: sureOf(job, named[index]?.evidence ?? 0) }]
   })
 }
 
-/** The employer of each entry; one with a title alone takes the employer above. */
+/** The employer of each entry; one with a title alone takes the employer above, unless it names the person's own business. */
 function employersOf(named: Named[]): string[] {
   let last = ''
-  const firms = named.map(({ company }) => {
-    last = company?.text ?? last
+  const firms = named.map(({ title, company }) => {
+    const own = company ? undefined : title?.text.match(ownBusiness)?.[0]
+    last = company?.text ?? own ?? last
     return withoutPlace(last)
   })
   const towns = sharedEnds(firms)
   return firms.map(firm => withoutEnd(firm, towns))
 }
+
+const ownBusiness = new RegExp(`(?<!\\p{L})${experience.ownBusiness}(?!\\p{L})`, 'iu')
 
 const lastPiece = /^(.+),\s+(\p{Lu}[^,\d]*)$/u
 

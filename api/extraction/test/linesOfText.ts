@@ -6,15 +6,24 @@ export function linesOfText(...texts: string[]): Line[] {
   return linesAt(texts.map(text => ({ text, x: 50 })))
 }
 
-/** The same with a left edge for each text. */
+/** The same with a left edge for each text, and a distance from the top, if it matters. */
 export function linesAt(texts: { text: string; x: number; y?: number }[]): Line[] {
   const words = texts.flatMap(({ text, x, y }, index) => wordsAt(text, x, y ?? 100 + index * 14))
+  const pages = [1, 2].map(number => ({
+    number,
+    width: 600,
+    height,
+    words: words.filter(word => word.page === number),
+  }))
   return orderLines({
-    pages: [{ number: 1, width: 600, height: 840, words, links: [] }],
+    pages: pages.map(page => ({ ...page, links: [] })),
     paintsImages: false,
     writtenIn: 2024,
   })
 }
+
+/** Points; what stands further down is on the second page. */
+const height = 840
 
 function wordsAt(text: string, left: number, y: number): Word[] {
   const words: Word[] = []
@@ -26,7 +35,17 @@ function wordsAt(text: string, left: number, y: number): Word[] {
     else if (part === ' ') x += 3
     else if (part !== '') {
       const w = part.length * 5
-      words.push({ text: part, page: 1, x, y, w, h: 10, font: bold ? 'Any-Bold' : 'Any', bold, italic: false })
+      words.push({
+        text: part,
+        page: y > height ? 2 : 1,
+        x,
+        y: y % height,
+        w,
+        h: 10,
+        font: bold ? 'Any-Bold' : 'Any',
+        bold,
+        italic: false,
+      })
       x += w
     }
   }

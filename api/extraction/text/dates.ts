@@ -35,7 +35,7 @@ export function withoutDates(text: string): string {
 
 /** True for a text of nothing but dates, months, 'Present' and the signs between them. */
 export function isPartOfDate(text: string): boolean {
-  const bare = text.trim()
+  const bare = text.replace(lengthInBrackets, '').trim()
   return bare !== '' && bare.length < 40 && partPattern.test(bare)
 }
 
@@ -58,10 +58,10 @@ const date = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?)?${word}[\
 const short = `(?:(?:\\d{1,2}[./]){1,2}\\d{2}|${word}[\\s/-]{0,2}\\d{2})(?!\\d|,?\\s+(?:19|20)\\d{2}|[./-]\\d)`
 const now = dates.present
 const slash = '(?<=(?:19|20)\\d{2})\\s?/\\s?(?=(?:(?:19|20)\\d{2}|\\d{2})(?![\\d./]))' // As in '2019/20'.
-const between = `\\s*(?:${dates.between}(?:\\s*${dates.between})?|${slash})\\s*`
+const between = `\\s*(?:${dates.between}(?:\\s*${dates.between})?|${slash}|(?<=\\d)\\s+/(?=\\s))\\s*`
 const dashAtEnd = '\\s{0,3}[-–—−]{1,3}(?=\\s*(?:[)\\]]|\\.{2,3}|…|\\?)?\\s*$)'
 const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d/.$€£])(?:(?<since>${dates.since})\\s+)?(?:(?<from>${date}|${short}(?=${between}(?:${date}|${short}|${now})|${dashAtEnd})|${word}(?=${between}${word}\\s*${year}))(?:${between}(?<to>${date}|${short}|${now}|\\d{2}(?!\\d)|${word})|(?<on>${dashAtEnd}))?(?:\\s+r\\.)?)(?![\\p{L}\\d%]|[.,]\\d)`,
+  `(?<![\\p{L}\\d/.$€£])(?:(?<since>${dates.since})\\s+)?(?:(?<from>${date}|${short}(?=${between}(?:${date}|${short}|${now})|${dashAtEnd})|(?<=${dates.since}\\s)${short}|${word}(?=${between}${word}\\s*${year}))(?:${between}(?<to>${date}|${short}|${now}|\\d{2}(?!\\d)|${word})|(?<on>${dashAtEnd}))?(?:\\s+r\\.)?)(?![\\p{L}\\d%]|[.,]\\d)`,
   'giu',
 )
 // The lookahead makes each part atomic, and a word whole: backtracking would double the time with each '2020'.

@@ -1,5 +1,6 @@
 import { plainWords } from '../../language/lists.ts'
 import { places } from '../../language/resumes.ts'
+import { companyScore, titleScore } from './titles.ts'
 
 /** True for a text that is a place and nothing else: 'Palo Alto, CA', 'Kraków, Polska', 'Remote'. */
 export function isPlace(text: string): boolean {
@@ -9,6 +10,9 @@ export function isPlace(text: string): boolean {
   if (pieces.length === 0 || pieces.length > 4 || pieces.some(piece => piece.split(/\s+/).length > 4)) return false
   const [first = '', second = '', ...others] = pieces
   if (isKnown(first)) return true
+  // 'Alden Bridge, Northmoor, Canada' is a place without any known town.
+  const last = pieces.at(-1) ?? ''
+  if (pieces.length === 3 && places.countries.has(key(last)) && [first, second].every(mayBePlace)) return true
   // 'Gainesville, GA' is a place; 'Sanofi, Lyon' is a firm and its town.
   return isRegion(second) && others.every(isRegion) && /^\p{Lu}/u.test(bare) && !companyEnd.test(first)
 }
@@ -28,6 +32,9 @@ export function withoutPlace(text: string): string {
   if (end > 1 && mayBeTown && !dropped.some(piece => cities.has(key(piece)))) end -= 1
   return pieces.slice(0, end).join(', ')
 }
+
+const mayBePlace = (piece: string) =>
+  /^\p{Lu}/u.test(piece) && !companyEnd.test(piece) && companyScore(piece) === 0 && titleScore(piece) === 0
 
 const arrangement = new RegExp(`^${places.arrangements}$`, 'i')
 const companyEnd = /\b(?:inc|ltd|llc|gmbh|corp|co|sa|s\.a)\.?$/i
