@@ -66,15 +66,22 @@ function photographed(page: Page, random: Random): Canvas {
   const context = canvas.getContext('2d')
   paint(context, canvas, '#6b6259')
   turn(context, canvas, (random.next() * 4 - 2) * (Math.PI / 180))
-  const narrowing = 0.01 + random.next() * 0.025
-  for (let y = 0; y < page.height; y += 2) {
-    const lost = page.width * narrowing * (1 - y / page.height)
-    context.drawImage(page, 0, y, page.width, 2, margin + lost / 2, margin + y, page.width - lost, 2)
-  }
+  context.drawImage(tilted(page, 0.01 + random.next() * 0.025), margin, margin)
   const [x, y] = [canvas.width * random.next(), canvas.height * random.next() * 0.6]
   const reach = canvas.height * (0.9 + random.next() * 0.3)
   const light = (at: number, down: number) => 1 - 0.45 * Math.min(1, Math.hypot(at - x, down - y) / reach)
   eachPixel(context, canvas, (grey, at, down) => (grey * 0.88 + 12) * light(at, down) + (random.next() - 0.5) * 22)
+  return canvas
+}
+
+/** The page with its upper edge that much shorter. Whole rows are moved before anything is turned, so that none shows an edge. */
+function tilted(page: Page, narrowing: number): Canvas {
+  const canvas = createCanvas(page.width, page.height)
+  const context = canvas.getContext('2d')
+  for (let y = 0; y < page.height; y += 1) {
+    const lost = page.width * narrowing * (1 - y / page.height)
+    context.drawImage(page, 0, y, page.width, 1, lost / 2, y, page.width - lost, 1)
+  }
   return canvas
 }
 
