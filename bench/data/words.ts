@@ -1,12 +1,9 @@
-import { z } from 'zod'
 import { occupationFile } from '../../api/language/jobs.ts'
 import { list } from '../../api/language/lists.ts'
 import type { TalentArea } from '../../api/talents/words.ts'
-import { languages } from '../quality/resumes/languages.ts'
+import { languages, names } from '../quality/resumes/languages.ts'
 import type { Random } from '../random.ts'
-import namesFile from './names.json' with { type: 'json' }
 
-const names = z.record(z.string(), z.object({ first: list, last: list })).parse(namesFile)
 const cultures = Object.entries(names)
 
 export type Name = { first: string; last: string; culture: string }

@@ -1,12 +1,36 @@
-import { seededRandom } from '../../random.ts'
-import { headingKinds, type Language } from './languages.ts'
+import type { Draws } from './draws.ts'
+import { headingKinds } from './languages.ts'
 
 /** The sections that a resume has a heading for. */
 export type HeadingKind = (typeof headingKinds)[number]
 
-/** How a person words the headings of their resume. */
-export function headingsOf(seed: string, language: Language): Record<HeadingKind, string> {
-  const random = seededRandom(`${seed} ${language.key} headings`)
-  const drawn = headingKinds.map(kind => [kind, random.pick(language.headings[kind] as [string])])
+/** How a person words the headings of their resume: as most do, in words of their own, misspelt or letter-spaced. */
+export function headingsOf(draws: Draws): Record<HeadingKind, string> {
+  const { headings, own } = draws.language
+  const isOdd = (share: number) => draws.people !== 'usual' && draws.often(share)
+  const isSpaced = isOdd(0.03)
+  const drawn = headingKinds.map(kind => {
+    const text = draws.word(headings[kind], own.headings[kind])
+    const written = isOdd(0.03) ? misspelt(text) : text
+    return [kind, isSpaced ? letterSpaced(written) : written]
+  })
   return Object.fromEntries(drawn)
 }
+
+/** Two letters inside the longest word are swapped. */
+function misspelt(text: string): string {
+  const [longest = ''] = text.split(/[\s/&-]+/).sort((one, other) => other.length - one.length)
+  const middle = Math.floor(longest.length / 2)
+  if (longest.length < 6) return text
+  const letters = [...longest]
+  const [one = '', other = ''] = letters.splice(middle, 2)
+  letters.splice(middle, 0, other, one)
+  return text.replace(longest, letters.join(''))
+}
+
+/** 'S K I L L S', with three spaces between words. */
+const letterSpaced = (text: string) =>
+  text
+    .split(' ')
+    .map(word => [...word].join(' '))
+    .join('   ')

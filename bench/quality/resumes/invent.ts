@@ -1,7 +1,9 @@
-import { type Random, seededRandom } from '../../random.ts'
-import { type DateStyle, drawDates, type Month, type Stretch, today } from './dates.ts'
+import { career, type Job, type Kind } from './careers.ts'
+import { type DateStyle, drawDates, today } from './dates.ts'
+import { Draws, type People } from './draws.ts'
 import { type HeadingKind, headingsOf } from './headings.ts'
-import { type Language, type Trade, tradeFacts } from './languages.ts'
+import { type Language, names, type Trade, tradeFacts } from './languages.ts'
+import { writingsOf } from './writings.ts'
 
 /** An invented person's resume as data: what is printed is exactly what the labels say. */
 export type Resume = {
@@ -15,9 +17,12 @@ export type Resume = {
   isGrouped: boolean
   /** What else there is: publications, courses, clubs. Nothing of it is demanded. */
   sections: { heading: string; lines: string[] }[]
+  /** What stands in `sections` and elsewhere and may be read as a post. */
+  alsoPosts: { firm: string; title: string }[]
   name: { first: string; last: string }
-  /** The line below the name, when there is one. */
+  /** The line below the name, when there is one; what it says of the role stands in `role`. */
   headline: string | undefined
+  role: string | undefined
   email: string
   phone: string | undefined
   linkedin: string | undefined
@@ -36,178 +41,132 @@ export type Resume = {
   seed: string
 }
 
-/** A post; `isBeside` is one beside the person's own trade: a student job, another occupation before. */
-export type Job = Stretch & { firm: string; title: string; city: string; deeds: string[]; isBeside?: boolean }
+export type { Job, Kind }
 
-/** Of which kind somebody is: what their resume tells, and in which order. */
-export type Kind = 'employee'
-
-const trades: [Trade, ...Trade[]] = [
-  'code',
-  'code',
-  'data',
-  'design',
-  'marketing',
-  'product',
+/** How often somebody is of a kind, and the trades that are usual for it. */
+const software: Trade[] = ['code', 'code', 'data', 'design', 'marketing', 'product']
+const usual: Trade[] = [...software, 'care', 'finance', 'build']
+const everyday: Trade[] = [
   'care',
   'finance',
   'build',
+  'crafts',
+  'kitchen',
+  'law',
+  'public',
+  'retail',
+  'logistics',
+  'teaching',
 ]
+const tradesOf: Record<Kind, { often: number; trades: Trade[] }> = {
+  employee: { often: 6, trades: [...software, ...everyday, 'science'] },
+  changer: { often: 2, trades: [...software, 'care', 'retail', 'teaching', 'public'] },
+  student: { often: 2, trades: [...software, 'science', 'law', 'teaching', 'finance'] },
+  academic: { often: 2, trades: ['science', 'science', 'teaching'] },
+  volunteer: { often: 1, trades: [...everyday, 'design', 'marketing'] },
+  trade: { often: 4, trades: everyday },
+  gaps: { often: 1, trades: [...software, ...everyday] },
+  grouped: { often: 2, trades: [...software, 'finance', 'public', 'retail', 'care'] },
+  freelancer: { often: 1, trades: ['design', 'code', 'marketing', 'data', 'crafts', 'teaching'] },
+  oneJob: { often: 1, trades: [...software, ...everyday] },
+  long: { often: 1, trades: [...software, ...everyday] },
+}
+const kindsByShare = Object.entries(tradesOf).flatMap(([kind, { often }]) => Array<Kind>(often).fill(kind as Kind))
 
-/** The same seed and language give the same person on every machine. */
-export function invent(seed: string, language: Language): Resume {
-  const random = seededRandom(`${seed} ${language.key}`)
-  const often = (share: number) => random.next() < share
-  const pick = <Item>(items: readonly Item[]) => random.pick(items as [Item, ...Item[]])
-  const trade = pick(trades)
-  const name = { first: pick(language.first), last: pick(language.last) }
-  const jobs = career(random, language, trade)
-  const latest = jobs[0]?.title ?? ''
-  const phone = pick(language.phones).replace(/#/g, () => String(random.between(0, 9)))
+/** The same seed, language and people give the same person on every machine. */
+export function invent(seed: string, language: Language, people: People): Resume {
+  const draws = new Draws(`${seed} ${language.key}`, language, people)
+  const { often, pick, between } = draws
+  const kind = people === 'usual' ? 'employee' : pick(kindsByShare)
+  const trade = pick(people === 'usual' ? usual : tradesOf[kind].trades)
+  const name = nameOf(draws)
+  const jobs = career(draws, kind, trade)
   const handle = plain(`${name.first}-${name.last}`)
   const siteHost = `${plain(name.last).replaceAll('-', '')}.${pick(['example.com', 'example.dev', 'example.design', 'example.org'])}`
   return {
-    language,
-    trade,
-    kind: 'employee',
-    headings: headingsOf(seed, language),
+    ...{ language, trade, kind, name, jobs, seed },
+    headings: headingsOf(draws),
     dates: drawDates(seed, language),
-    isGrouped: false,
-    sections: [],
-    name,
-    headline: often(0.65) ? latest : undefined,
-    email: emailOf(random, name),
-    phone: often(0.92) ? phone : undefined,
-    linkedin: often(0.7)
-      ? pick([
-          handle,
-          `${handle}-${random.between(100, 999)}`,
-          `${handle}-${random.between(10, 99)}b${random.between(100, 999)}`,
-        ])
+    isGrouped: kind === 'grouped' || often(0.1),
+    ...headlineOf(draws, kind, trade, jobs),
+    email: emailOf(draws, name),
+    phone: often(0.92) ? phoneOf(draws) : undefined,
+    linkedin: often(kind === 'trade' ? 0.2 : 0.65)
+      ? pick([handle, `${handle}-${between(100, 999)}`, `${handle}-${between(10, 99)}b${between(100, 999)}`])
       : undefined,
-    site: often(trade === 'design' ? 0.8 : 0.3)
+    site: often(trade === 'design' ? 0.8 : 0.25)
       ? pick([siteHost, `www.${siteHost}`, `https://${siteHost}`, `${siteHost}/work`])
       : undefined,
-    city: pick(language.cities),
-    summary: often(0.7) ? summaryOf(random, language) : undefined,
-    jobs,
-    skills: skillsOf(random, language, trade),
-    soft: often(0.3) ? some(random, language.soft, 2) : [],
-    education: some(random, language.degrees, random.between(1, 2)).map((degree, index) => {
-      const to = (jobs.at(-1)?.from.year ?? 2012) - index * 3
-      return { degree, school: pick(language.schools), from: to - random.between(2, 4), to }
+    city: draws.word(language.cities, language.own.towns),
+    skills: skillsOf(draws, trade),
+    soft: often(0.3) ? draws.some(language.soft, 2) : [],
+    education: draws.some(language.degrees, between(1, 2)).map((degree, index) => {
+      const to = (kind === 'student' ? today.year + 1 : (jobs.at(-1)?.from.year ?? 2012)) - index * 3
+      return { degree, school: pick(language.schools), from: to - between(2, 4), to }
     }),
-    speaks: some(random, language.speaks, random.between(2, 3)),
-    projects: trade === 'code' && often(0.4) ? projectsOf(random) : [],
-    certificates: often(0.35)
-      ? some(
-          random,
-          [
-            'AWS Certified Solutions Architect, 2021',
-            'PRINCE2 Foundation (2019)',
-            'Scrum Master PSM I – 2020',
-            'First Aid at Work, 2023',
-          ],
-          2,
-        )
-      : [],
-    volunteering: often(0.2)
-      ? {
-          role: pick(['Mentor', 'Coach', 'Treasurer']),
-          place: pick(['Code Club', 'FC Lindenhof', 'Food Bank']),
-          year: random.between(2012, 2022),
-        }
-      : undefined,
-    references: often(0.15) ? referenceOf(random, language) : undefined,
-    seed,
+    speaks: draws.some(language.speaks, between(2, 3)),
+    ...writingsOf(draws, { kind, trade, name, jobs }),
+    references: often(0.15) ? referenceOf(draws) : undefined,
   }
 }
 
-function career(random: Random, language: Language, trade: Trade): Job[] {
-  const pick = <Item>(items: readonly Item[]) => random.pick(items as [Item, ...Item[]])
-  const firms = some(random, language.firms, random.pick([2, 3, 3, 4, 4, 5, 6, 8]))
-  const titles = language.titles[trade]
-  let end: Month | undefined =
-    random.next() < 0.75 ? undefined : { year: random.between(2022, 2024), month: random.between(0, 11) }
-  let until = end ?? today
-  const busy = random.between(1, 5)
-  const jobs: Job[] = []
-  for (const firm of firms) {
-    const posts = random.next() < 0.12 ? 2 : 1
-    for (let post = 0; post < posts; post += 1) {
-      const months: number = random.between(8, 46)
-      const from: Month = back(until, months)
-      const deeds = some(random, language.deeds, Math.max(random.next() < 0.1 ? 0 : 1, busy - random.between(0, 2)))
-      const title = pick(titles)
-      jobs.push({
-        firm,
-        title,
-        city: pick(language.cities),
-        from,
-        to: end,
-        deeds: deeds.map(deed => fill(random, deed, tradeFacts[trade].skills)),
-      })
-      end = back(from, random.between(0, 3))
-      until = end
-    }
-  }
-  return jobs
+/** Some bear a name of another culture than the one whose language they write. */
+function nameOf(draws: Draws): Resume['name'] {
+  const { language, often, pick } = draws
+  const all = Object.values(names)
+  const [first, last] = often(0.12)
+    ? [pick(all).first, pick(all).last]
+    : [
+        [...language.first, ...(names[language.culture]?.first ?? [])],
+        [...language.last, ...(names[language.culture]?.last ?? [])],
+      ]
+  return { first: `${pick(first)}${often(0.12) ? ` ${pick(first)}` : ''}`, last: pick(last) }
 }
 
-const back = ({ year, month }: Month, months: number): Month => {
-  const all = year * 12 + month - months
-  return { year: Math.floor(all / 12), month: all % 12 }
+/** What stands below the name: the latest title, sometimes with what somebody is good at, or what a student hopes for. */
+function headlineOf(draws: Draws, kind: Kind, trade: Trade, jobs: Job[]): Pick<Resume, 'headline' | 'role'> {
+  const { language, often, pick } = draws
+  if (!often(kind === 'trade' ? 0.4 : 0.65)) return { headline: undefined, role: undefined }
+  const latest = jobs.find(job => !job.isLeave)?.title
+  const role = kind === 'student' ? pick(language.studying).replace('%', pick(language.titles[trade])) : latest
+  if (!role || !often(0.2)) return { headline: role, role }
+  const tools = [...(language.skills[trade] ?? []), ...tradeFacts[trade].skills]
+  const [one, other] = draws.some(tools, 2)
+  return { headline: `${role}${pick([` | ${one} | ${other}`, ` · ${one}`, `, ${one}, ${other}`])}`, role }
 }
 
-function fill(random: Random, text: string, stack: string[]) {
-  return text
-    .replace(/%/g, () => `${random.between(8, 74)} %`)
-    .replace(/@/g, () => random.pick(stack as [string, ...string[]]))
-    .replace(/#/g, () => String(random.between(2, 9)))
+function skillsOf(draws: Draws, trade: Trade): Resume['skills'] {
+  const { language, between, often } = draws
+  const tools = tradeFacts[trade].skills
+  const crafts = language.skills[trade] ?? []
+  const usual = crafts.length > 0 ? [...crafts, ...draws.some(tools, between(0, 3))] : tools
+  const items = draws.words(usual, language.own.skills, between(4, Math.min(14, usual.length)))
+  if (items.length < 7 || often(0.6)) return [{ label: '', items }]
+  const groups = between(2, 3)
+  return draws
+    .some(language.skillGroups, groups)
+    .map((label, group) => ({ label, items: items.filter((_, index) => index % groups === group) }))
 }
 
-function summaryOf(random: Random, { opening }: Language) {
-  return some(random, opening, random.between(1, 2))
-    .map(text => `${fill(random, text, [])}.`)
-    .join(' ')
+const phoneOf = ({ language, pick, between }: Draws) => pick(language.phones).replace(/#/g, () => String(between(0, 9)))
+
+function referenceOf(draws: Draws) {
+  const { first, last } = nameOf(draws)
+  return { name: `${first} ${last}`, phone: phoneOf(draws), email: `${plain(`${first} ${last}`)}@referee.example` }
 }
 
-const groupLabels = ['Languages & Frameworks', 'Tools', 'Cloud', 'Databases', 'Platforms']
-
-function skillsOf(random: Random, _language: Language, trade: Trade) {
-  const items = some(random, tradeFacts[trade].skills, random.between(4, Math.min(14, tradeFacts[trade].skills.length)))
-  if (items.length < 7 || random.next() < 0.6) return [{ label: '', items }]
-  const groups = random.between(2, 3)
-  const labels = some(random, groupLabels, groups)
-  return labels.map((label, group) => ({ label, items: items.filter((_, index) => index % groups === group) }))
-}
-
-function projectsOf(random: Random) {
-  const names: [string, ...string[]] = ['tidelog', 'Birdwatch', 'OpenLedger Kit', 'route-66']
-  return some(random, names, 2).map(name => ({
-    name,
-    text: `A small open-source tool with ${random.between(2, 9)}00 stars, written in ${random.pick(['Go', 'Rust', 'Python'])}.`,
-  }))
-}
-
-function referenceOf(random: Random, language: Language) {
-  const name = `${random.pick(language.first as [string, ...string[]])} ${random.pick(language.last as [string, ...string[]])}`
-  const phone = random.pick(language.phones as [string, ...string[]]).replace(/#/g, '7')
-  return { name, phone, email: `${plain(name)}@referee.example` }
-}
-
-function emailOf(random: Random, { first, last }: Resume['name']) {
-  const [one, other] = [plain(first), plain(last).replaceAll('-', '')]
-  const local = random.pick([
+function emailOf({ pick, between }: Draws, { first, last }: Resume['name']) {
+  const [one = '', other] = [plain(first), plain(last).replaceAll('-', '')]
+  const local = pick([
     `${one}.${other}`,
     `${one[0]}${other}`,
     `${one}_${other}`,
     `${other}.${one}`,
     `hello`,
-    `${one}${random.between(70, 99)}`,
-    `sunny.kite${random.between(1, 99)}`,
+    `${one}${between(70, 99)}`,
+    `sunny.kite${between(1, 99)}`,
   ])
-  return `${local}@${random.pick(['example.com', 'mail.example', 'post.example.org', `${other}.example`])}`
+  return `${local}@${pick(['example.com', 'mail.example', 'post.example.org', `${other}.example`])}`
 }
 
 /** Small Latin letters and hyphens. */
@@ -221,11 +180,4 @@ export function plain(text: string) {
     .toLowerCase()
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '')
-}
-
-function some<Item>(random: Random, items: readonly Item[], count: number): Item[] {
-  const left = [...items]
-  const chosen: Item[] = []
-  while (chosen.length < count && left.length > 0) chosen.push(...left.splice(random.between(0, left.length - 1), 1))
-  return chosen
 }

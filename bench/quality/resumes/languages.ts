@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { list } from '../../../api/language/lists.ts'
 
 /** Reads one of the data files in `languages`. */
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, 'languages', `${name}.json`), 'utf8'))
 
 const words = z.array(z.string()).min(1)
-const trades = ['code', 'data', 'design', 'marketing', 'product', 'care', 'finance', 'build'] as const
+export const trades = [
+  ...(['code', 'data', 'design', 'marketing', 'product', 'care', 'finance', 'build'] as const),
+  ...(['crafts', 'kitchen', 'law', 'public', 'retail', 'logistics', 'teaching', 'science'] as const),
+]
 export type Trade = (typeof trades)[number]
 
 /** What a resume's headings are for. */
@@ -36,7 +40,11 @@ const languageRules = z.strictObject({
   headings: z.record(z.enum(headingKinds), words),
   labels: z.strictObject({ phone: words, email: words, address: words, born: z.string().optional() }),
   titles: z.record(z.enum(trades), words),
+  /** What people of a trade can do, beside the tools that `tradeFacts` names. */
+  skills: z.partialRecord(z.enum(trades), words),
   firms: words,
+  /** What was done in some trades only. */
+  tradeDeeds: z.partialRecord(z.enum(trades), words),
   /** '%' is a share, '#' a figure, '@' a technology. */
   deeds: words,
   opening: words,
@@ -44,20 +52,64 @@ const languageRules = z.strictObject({
   degrees: words,
   speaks: words,
   soft: words,
+  /** What stands in place of an employer. */
+  selfEmployed: words,
+  /** A title of somebody without an employer, of an intern, of a student; '%' is the title of the trade. */
+  freelance: words,
+  internships: words,
+  studying: words,
+  studentJobs: words,
+  /** Entries among the posts that are none. */
+  leave: words,
+  volunteering: z.array(z.strictObject({ role: z.string(), place: z.string() })),
+  /** Headings of what academics have beside posts. */
+  publications: words,
+  teaching: words,
+  courses: words,
+  clients: z.string(),
+  skillGroups: words,
   /** A sentence that the country's resumes end with. */
   clause: z.string().optional(),
 })
 
-/** What people of one country write on their resumes. */
-export type Language = z.output<typeof languageRules>
+/**
+ * Words of our own invention, none of which the reader has in its lists. Every second entry belongs to the resumes that
+ * are held out.
+ */
+const ownRules = z.strictObject({
+  headings: z.partialRecord(z.enum(headingKinds), words),
+  firms: words,
+  titles: words,
+  skills: words,
+  towns: words,
+})
+
+/** What people of one country write on their resumes, and what only these resumes have. */
+export type Language = z.output<typeof languageRules> & {
+  culture: string
+  own: z.output<typeof ownRules>
+}
 
 const english = z.record(z.string(), z.unknown()).parse(read('english'))
 
+/** `name` is the file and the culture whose names people mostly have. */
+const languageOf = (file: string, name = file): Language => {
+  const rules = languageRules.parse(name === 'english' ? { ...english, ...Object(read(file)) } : read(file))
+  return { ...rules, culture: name, own: ownRules.parse(read(`own/${name}`)) }
+}
+
 /** English is the same in both countries, apart from names, places and degrees. */
-export const languages = [
-  ...['british', 'american'].map(name => languageRules.parse({ ...english, ...Object(read(name)) })),
-  ...['german', 'french', 'spanish', 'portuguese', 'polish', 'dutch'].map(name => languageRules.parse(read(name))),
+export const languages: Language[] = [
+  ...['british', 'american'].map(name => languageOf(name, 'english')),
+  ...['german', 'french', 'spanish', 'portuguese', 'polish', 'dutch', 'italian', 'catalan'].map(name =>
+    languageOf(name),
+  ),
 ]
+
+/** Names by culture. */
+export const names = z
+  .record(z.string(), z.object({ first: list, last: list }))
+  .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, '../../data/names.json'), 'utf8')))
 
 /** The area of each trade, and what its people list among their skills. */
 export const tradeFacts = z

@@ -25,13 +25,14 @@ export type GeneratedResume = {
 export const familyNames = Object.keys(families)
 
 /**
- * `most` takes only so many of them, spread evenly. With a `camera` they are pictures of their pages, Word files left
+ * `people` are usual ones in usual words instead of all kinds. `most` takes only so many resumes, spread evenly. With a `camera` they are pictures of their pages, Word files left
  * out.
  */
 export type Generation = {
   rounds?: number
   seed?: string
   only?: (family: string, language: string) => boolean
+  people?: 'usual'
   most?: number
   camera?: Camera
 }
@@ -44,6 +45,7 @@ export async function generateResumes({
   rounds = 1,
   seed = 'resume',
   only = () => true,
+  people,
   most,
   camera,
 }: Generation = {}): Promise<GeneratedResume[]> {
@@ -62,7 +64,7 @@ export async function generateResumes({
   const chosen = choices(rounds, (family, language) => only(family, language) && !(camera && isWord(family)))
   const made: GeneratedResume[] = []
   for (const { round, name, family, language } of most === undefined ? chosen : spread(chosen, most)) {
-    const resume = { ...invent(`${seed} ${name} ${round}`, language) }
+    const resume = invent(`${seed} ${name} ${round}`, language, people ?? partOf(name))
     for (const key of family.omits ?? []) Object.assign(resume, { [key]: Array.isArray(resume[key]) ? [] : undefined })
     const generated: GeneratedResume = {
       file: `${name}-${language.key}-${round}.${family.extension ?? 'pdf'}`,

@@ -1,21 +1,39 @@
-import { seniorityIn } from '../../../api/language/resumes.ts'
+import type { Job } from './careers.ts'
 import { monthsBetween, type Stretch, today } from './dates.ts'
 import type { Resume } from './invent.ts'
+
+/** Words of titles that say a level; the bench has its own, as the reader's would hide the reader's mistakes. */
+const named: [RegExp, string, string[]][] = [
+  [/\b(director|vp|chief|geschäftsführer|vorstand)/i, 'Executive', ['Lead']],
+  [/\b(principal|staff|architect|architekt|architecte|architetto)\b/i, 'Principal', ['Senior', 'Lead', 'Mid']],
+  [/\b(lead|head)\b/i, 'Lead', ['Senior', 'Executive']],
+  [/\b(senior|sénior|starszy|starsza)\b/i, 'Senior', []],
+  [/\b(junior|associate|trainee|intern)\b/i, 'Junior', ['Intern']],
+]
+
+/** Words of titles by which some would call the person a lead, and others go by the years. */
+const leading =
+  /leiter|manager|meister|führer|chef|responsable|responsabile|responsável|encargad|gerente|kierown|capo|caposala|cap d|jef[ea]|hoofd|supervisor|directrice|directora|head|lider/i
 
 /** The levels by the years in one's own trade. */
 const levels = ['Junior', 'Mid', 'Senior'] as const
 
 /**
- * The level that the latest title names, else the one that the years in the person's own trade make; what honest people
+ * The level that the role names, else the one that the years in the person's own trade make; what honest people
  * would also say is in `seniorityAlso`. Student jobs and other trades do not count.
  */
-export function seniorityOf({ headline, jobs }: Pick<Resume, 'headline' | 'jobs'>) {
-  const named = seniorityIn(headline ?? jobs[0]?.title ?? '')?.level
+export function seniorityOf({ role, jobs }: Pick<Resume, 'role' | 'jobs'>): {
+  seniority: string | null
+  seniorityAlso: string[]
+} {
+  const title = role ?? jobs.find(job => !job.isLeave)?.title ?? ''
+  const level = named.find(([pattern]) => pattern.test(title))
+  if (level) return { seniority: level[1], seniorityAlso: level[2] }
+  if (jobs.some(job => job.dates === 'none')) return { seniority: null, seniorityAlso: [] }
   const counted = jobs.filter(job => !job.isBeside)
-  if (named) return { seniority: named, seniorityAlso: byYears(yearsOf(counted)) }
   if (counted.length === 0) return { seniority: 'Junior', seniorityAlso: ['Intern'] }
-  const [seniority = 'Mid', ...seniorityAlso] = byYears(yearsOf(counted))
-  return { seniority, seniorityAlso }
+  const [seniority = 'Mid', ...near] = byYears(yearsInTrade(jobs))
+  return { seniority, seniorityAlso: leading.test(title) ? [...near, 'Lead'] : near }
 }
 
 /** The level of so many years first, then the next one where the border is near. */
@@ -26,8 +44,10 @@ function byYears(years: number): string[] {
   return [level, ...near.filter(other => other !== level)]
 }
 
-/** The years that are covered by stretches, each month once. */
-export function yearsOf(stretches: Stretch[]): number {
+/** The years in one's own trade, each month counted once. */
+export const yearsInTrade = (jobs: Job[]) => yearsOf(jobs.filter(job => !job.isBeside))
+
+function yearsOf(stretches: Stretch[]): number {
   const months = new Set<number>()
   for (const { from, to = today } of stretches) {
     const first = from.year * 12 + from.month
