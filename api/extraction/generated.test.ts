@@ -5,8 +5,8 @@ import { meanOf, overallOf, type Score, scoreOf } from '../../bench/quality/scor
 import { unpackBrowser } from '../../web/test/browser.ts'
 import { createExtraction } from './extraction.ts'
 
-/** One resume of each everyday family, each in another language than the one before. `npm run bench:quality` has them all. */
-const languages = ['en-US', 'de', 'fr', 'pl', 'es', 'en-GB', 'nl', 'pt']
+/** One resume of a usual person in each everyday family, each in another language than the one before. `npm run bench:quality` has them all. */
+const languages = ['en-US', 'de', 'fr', 'pl', 'es', 'en-GB', 'nl', 'pt', 'it', 'ca']
 const languageOf = (family: string) => languages[everydayFamilies.indexOf(family) % languages.length]
 
 const extraction = createExtraction({ name: 'local' })
@@ -14,12 +14,13 @@ let resumes: GeneratedResume[] = []
 beforeAll(async () => {
   await unpackBrowser()
   resumes = await generateResumes({
+    people: 'usual',
     only: (family, language) => everydayFamilies.includes(family) && language === languageOf(family),
   })
 })
 afterAll(() => extraction.close())
 
-test('reads resumes of every everyday family of layouts, in eight languages', async () => {
+test('reads resumes of every everyday family of layouts, in nine languages', async () => {
   const scores: Score[] = []
   for (const { bytes, labels } of resumes) scores.push(scoreOf(await extraction.extractResume({ bytes }), labels))
   expect(scores.length).toBeGreaterThanOrEqual(18)

@@ -1,38 +1,53 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createExtraction } from '../../api/extraction/extraction.ts'
+import { createExtraction, type ExtractedResume } from '../../api/extraction/extraction.ts'
+import { Problem } from '../../api/problems.ts'
 import { evaluationFolder } from '../material.ts'
-import { familyNames, type GeneratedResume, type Generation, generateResumes } from './resumes/resumes.ts'
-import { meanOf, overallOf, type Score, scoredFields, scoreOf } from './score.ts'
+import { type CalibratedRow, calibrationOf } from './calibration.ts'
+import { ownWordsKnown } from './ownWords.ts'
+import { type GeneratedResume, type Generation, generateResumes } from './resumes/resumes.ts'
+import { inventedOf, lostOf, meanOf, overallOf, type Score, scoredFields, scoreOf, worstTenthOf } from './score.ts'
 
-/** Scores the built-in reader on generated resumes: a table by field for each layout and language. */
-export async function scoreReader(options: Generation & { wrong?: boolean } = {}) {
-  const resumes = await generateResumes(options)
+type Row = { resume: GeneratedResume; score: Score }
+
+/** Scores the built-in reader on generated resumes: tables by part, producer, kind of people, language and family. */
+export async function scoreReader({ wrong = false, ...generation }: Generation & { wrong?: boolean } = {}) {
+  console.log(`\n${ownWordsKnown()}`)
+  const resumes = await generateResumes(generation)
   const extraction = createExtraction({ name: 'local' })
-  const rows: { resume: GeneratedResume; score: Score }[] = []
+  const rows: Row[] = []
+  const calibrated: CalibratedRow[] = []
   for (const resume of resumes) {
-    const read = await extraction.extractResume({ bytes: resume.bytes }).catch(() => undefined)
+    const read = await readOrRefuse(extraction, resume)
     const score = scoreOf(read, resume.labels)
     rows.push({ resume, score })
-    if (options.wrong) explain(resume, score, read)
+    if (read) calibrated.push({ read, labels: resume.labels })
+    if (wrong && resume.part === 'seen') explain(resume, score, read)
   }
   await extraction.close()
-  console.log(`\nThe built-in reader on ${resumes.length} generated resumes, percent\n`)
-  const scores = (rows: { score: Score }[]) => rows.map(({ score }) => score)
-  console.table({
-    ...Object.fromEntries(
-      familyNames
-        .filter(family => resumes.some(resume => resume.family === family))
-        .map(family => [family, rowOf(scores(rows.filter(({ resume }) => resume.family === family)))]),
-    ),
-    ...Object.fromEntries(
-      [...new Set(resumes.map(({ language }) => language))].map(language => [
-        `in ${language}`,
-        rowOf(scores(rows.filter(({ resume }) => resume.language === language))),
-      ]),
-    ),
-    all: rowOf(scores(rows)),
-  })
+  console.log(`\nThe built-in reader on ${resumes.length} generated resumes, percent`)
+  for (const by of ['part', 'producer', 'kind', 'language', 'family'] as const) {
+    const groups = [...new Set(resumes.map(resume => resume[by]))]
+    const tables = groups.map(group => [group, rowOf(rows.filter(({ resume }) => resume[by] === group))])
+    console.log(`\nBy ${by}`)
+    console.table({ ...Object.fromEntries(tables), ...(by === 'part' ? { all: rowOf(rows) } : {}) })
+  }
+  console.log('\nOf what is shown as sure (confidence 0.7 or more), percent that is wrong')
+  console.table(calibrationOf(calibrated))
+}
+
+/** Undefined for a file that the reader refuses; any other fault ends the bench. */
+async function readOrRefuse(
+  extraction: ReturnType<typeof createExtraction>,
+  { file, bytes }: GeneratedResume,
+): Promise<ExtractedResume | undefined> {
+  try {
+    return await extraction.extractResume({ bytes })
+  } catch (fault) {
+    if (!(fault instanceof Problem)) throw fault
+    console.log(`${file} was refused: ${fault.message}`)
+    return undefined
+  }
 }
 
 /** Scores the built-in reader on the material by other people, if it is there, with the scorer that came with it. */
@@ -50,38 +65,48 @@ export async function scoreEvaluation({ wrong = false } = {}) {
     rows.push({ g, s })
   }
   await extraction.close()
-  const { overall, fields } = aggregate(rows)
+  const { overall, fields, extra } = aggregate(rows)
+  const each = rows.map(row => aggregate([row]).overall).sort((one, other) => one - other)
   console.log(`\nThe built-in reader on ${labels.length} resumes of other people, percent\n`)
-  const percents = Object.entries(fields).map(([field, share]) => [field, round(share * 100)])
-  console.table({ all: { overall: round(overall * 100), ...Object.fromEntries(percents) } })
+  const percents = (shares: Record<string, number | null>) =>
+    Object.fromEntries(
+      Object.entries(shares).map(([name, share]) => [name, round(share === null ? undefined : share * 100)]),
+    )
+  console.table({ all: { overall: round(overall * 100), ...percents(fields), worst: round((each[0] ?? 0) * 100) } })
+  console.table(percents(extra))
 }
 
 type Scorer = {
   scoreFile(label: object, read: object): object
-  aggregate(rows: object[]): { overall: number; fields: Record<string, number> }
+  aggregate(rows: object[]): {
+    overall: number
+    fields: Record<string, number>
+    extra: Record<string, number | null>
+  }
 }
 
-function rowOf(scores: Score[]) {
+function rowOf(rows: Row[]) {
+  const scores = rows.map(({ score }) => score)
   const cells = scoredFields.map(field => [field, round(meanOf(scores, field))])
-  return { files: scores.length, overall: round(overallOf(scores)), ...Object.fromEntries(cells) }
+  return {
+    ...{ files: scores.length, overall: round(overallOf(scores)), worstTenth: round(worstTenthOf(scores)) },
+    ...Object.fromEntries(cells),
+    ...{ lostCompanies: round(lostOf(scores)), invented: round(inventedOf(scores)) },
+  }
 }
 
 const round = (value: number | undefined) => (value === undefined ? '–' : Math.round(value * 10) / 10)
 
 /** What was read wrongly, beside what is printed. */
-function explain({ file, labels }: GeneratedResume, score: Score, read: object | undefined) {
+function explain({ file, labels }: GeneratedResume, { fields, titles }: Score, read: ExtractedResume | undefined) {
+  const shares = { ...fields, titles: titles.of === 0 ? null : titles.found / titles.of }
   const told = { ...labels, companies: labels.jobs, titles: labels.jobs } as Record<string, unknown>
-  const got = {
-    ...read,
-    companies: (read as { previousCompanies?: { company: string; title: string }[] })?.previousCompanies?.map(
-      ({ company, title }) => ({ company, title }),
-    ),
-  } as Record<string, unknown>
+  const jobs = read?.previousCompanies.map(({ company, title }) => ({ company, title }))
+  const got = { ...read, companies: jobs, titles: jobs } as Record<string, unknown>
   for (const field of scoredFields) {
-    if (score[field] === null || score[field] === 1) continue
-    const seen = field === 'titles' ? got.companies : got[field]
-    console.log(
-      `${file} ${field} ${Math.round((score[field] ?? 0) * 100)}\n   is   ${JSON.stringify(told[field])}\n   read ${JSON.stringify(seen)}`,
-    )
+    const share = shares[field]
+    if (share === null || share === 1) continue
+    const [is, was] = [told, got].map(values => JSON.stringify(values[field]))
+    console.log(`${file} ${field} ${Math.round(share * 100)}\n   is   ${is}\n   read ${was}`)
   }
 }

@@ -1,0 +1,49 @@
+/** So many of so many. */
+export type Counts = { found: number; of: number }
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+
+export const key = (text: string) => plain(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+export const words = (text: string): string[] => plain(text).match(/[\p{L}\p{N}+#]+/gu) ?? []
+
+/** A firm without what stands in brackets and without its legal form. */
+export function comparable(firm: string): string {
+  const all = words(firm.replace(/\([^)]*\)/g, ' ').replace(/&/g, ' and '))
+  const [kept, forms] = [all.filter(word => !legalForms.has(word)), all]
+  return (kept.length > 0 ? kept : forms).join('')
+}
+
+const legalForms = new Set(
+  'inc incorporated ltd limited llc llp gmbh ag kg ohg se corp corporation co company plc sa bv nv srl spa sl sarl lda'.split(
+    ' ',
+  ),
+)
+
+export const handle = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^.*\/in\//, '')
+    .replace(/\/+$/, '')
+
+export const site = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^https?:\/\/|^www\./g, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '')
+
+export const techKey = (text: string) => plain(text).replace(/[^\p{L}\p{N}+#]/gu, '')
+
+/** F1 over words. */
+export function overlap(one: string, other: string): number {
+  const [read, label] = [words(one), words(other)]
+  if (read.length + label.length === 0) return 1
+  const left = [...label]
+  const hits = read.filter(word => {
+    const at = left.indexOf(word)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+  return (2 * hits.length) / (read.length + label.length)
+}
