@@ -23,6 +23,7 @@ export type Section = { kind: string; heading: string } & (
 export class Contents {
   readonly resume: Resume
   readonly #random: ReturnType<typeof seededRandom>
+  readonly #chosen = new Map<string, number>()
 
   constructor(resume: Resume, family: string) {
     this.resume = resume
@@ -32,6 +33,13 @@ export class Contents {
   often = (share: number) => this.#random.next() < share
 
   pick = <Item>(items: readonly [Item, ...Item[]]) => this.#random.pick(items)
+
+  /** A choice that a person makes once and keeps for the whole resume. */
+  habit<Item>(of: string, items: readonly [Item, ...Item[]]): Item {
+    const chosen = this.#chosen.get(of) ?? Math.floor(this.#random.next() * items.length)
+    this.#chosen.set(of, chosen)
+    return items[chosen] ?? items[0]
+  }
 
   get name() {
     const { first, last } = this.resume.name

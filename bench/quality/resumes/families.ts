@@ -13,11 +13,13 @@ import { layouts } from './layouts.ts'
 import { Parts } from './parts.ts'
 import { latexStyles } from './typeset/latex.ts'
 import { latexColumns } from './typeset/latexColumns.ts'
+import { officeStyles } from './typeset/office.ts'
 import type { Style } from './typeset/slots.ts'
+import { typedStyles } from './typeset/typed.ts'
 import { typesetResume } from './typeset/typeset.ts'
 
 /** What made a file: a browser's print, our own drawing, Word, and pictures of such files. */
-export type Producer = 'browser' | 'drawn' | 'word' | 'latex' | 'plain' | 'scan' | 'photo'
+export type Producer = 'browser' | 'drawn' | 'word' | 'latex' | 'plain' | 'office' | 'scan' | 'photo'
 
 /** Makes the bytes of a resume's file; `print` makes a PDF of HTML with the browser. */
 export type Draw = (resume: Resume, print: (html: string) => Promise<Uint8Array>) => Promise<Uint8Array> | Uint8Array
@@ -43,6 +45,7 @@ const heldOut = new Set([
   ...['marginBoth', 'newspaper', 'footColumns', 'datesBelowRight', 'captionedTable', 'hangingYears'],
   ...['formTable', 'tagCloud', 'infographic', 'spine', 'editorTemplate', 'allCentred'],
   ...['functional', 'federal', 'scholar', 'oneLiners'],
+  ...['typedDashes', 'officeHanging'],
 ])
 
 /** The part that a family belongs to. */
@@ -78,7 +81,11 @@ export const families: Record<string, Family> = {
   ...Object.fromEntries(Object.entries(htmlLayouts).map(([name, html]) => [name, browser(name, html)])),
   drawnColumn: drawn('oneColumn'),
   drawnBar: drawn('sidebar'),
-  ...Object.fromEntries(typeset('latex', { ...latexStyles, ...latexColumns })),
+  ...Object.fromEntries([
+    ...typeset('latex', { ...latexStyles, ...latexColumns }),
+    ...typeset('plain', typedStyles),
+    ...typeset('office', officeStyles),
+  ]),
   docx: { producer: 'word', extension: 'docx', draw: drawDocx },
 }
 

@@ -141,14 +141,17 @@ export class Flow {
       const line = lines.at(-1) ?? []
       const room = (lines.length === 1 ? first : others) - lengthOf(line)
       const need = word.width + (line.length > 0 ? word.space : 0)
-      if (need <= room || line.length === 0) {
+      if (need <= room) {
         line.push(word)
         continue
       }
-      const parts = canBreak ? this.sheet.broken(word, room - word.space) : undefined
-      if (parts) line.push(parts[0])
-      left.unshift(parts ? parts[1] : word)
-      lines.push([])
+      const isAlone = line.length === 0
+      const end = canBreak && !isAlone ? this.sheet.broken(word, room - word.space) : undefined
+      const whole: [Word | undefined, Word | undefined] = isAlone ? [word, undefined] : [undefined, word]
+      const [head, rest] = end ?? (isAlone ? this.sheet.cut(word, room) : undefined) ?? whole
+      if (head) line.push(head)
+      if (rest) left.unshift(rest)
+      if (left.length > 0) lines.push([])
     }
     return lines
   }

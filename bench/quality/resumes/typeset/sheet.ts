@@ -132,6 +132,18 @@ export class Sheet {
     return undefined
   }
 
+  /** Cuts a word that is wider than its column, such as an address, behind the last sign that fits. */
+  cut({ pieces: [piece, ...others], space }: Word, room: number): [Word, Word] | undefined {
+    if (!piece || others.length > 0) return undefined
+    const { font, size, run, glyphs } = piece
+    const heads = glyphs.map((_, at) => this.#piece(glyphs.slice(0, at + 1), { font, size, run }))
+    const fitting = heads.filter(({ width }) => width <= room)
+    const best = fitting.findLast(({ glyphs: taken }) => /[-/.@_]/.test(taken.at(-1)?.means ?? '')) ?? fitting.at(-1)
+    if (!best) return undefined
+    const tail = this.#piece(glyphs.slice(best.glyphs.length), { font, size, run })
+    return [best, tail].map(made => ({ pieces: [made], width: made.width, space })) as [Word, Word]
+  }
+
   widthOf(runs: Run[]): number {
     const words = this.words(runs)
     return words.reduce((sum, word, index) => sum + word.width + (index > 0 ? word.space : 0), 0)
