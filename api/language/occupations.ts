@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import building from './occupations/building.json' with { type: 'json' }
 import crafts from './occupations/crafts.json' with { type: 'json' }
 import education from './occupations/education.json' with { type: 'json' }
 import health from './occupations/health.json' with { type: 'json' }
@@ -37,7 +38,7 @@ const file = z
 /** The fields of work, each with its occupations: a cell of titles for each language. */
 export const occupationFields = z
   .record(z.string(), file)
-  .parse({ crafts, education, health, hospitality, hr, office, production, retail, science, transport })
+  .parse({ building, crafts, education, health, hospitality, hr, office, production, retail, science, transport })
 
 /** The titles of one cell. */
 export const titlesOfCell = (cell: string) => cell.split(BETWEEN_TITLES)
