@@ -5,6 +5,7 @@ import education from './occupations/education.json' with { type: 'json' }
 import health from './occupations/health.json' with { type: 'json' }
 import hospitality from './occupations/hospitality.json' with { type: 'json' }
 import hr from './occupations/hr.json' with { type: 'json' }
+import it from './occupations/it.json' with { type: 'json' }
 import office from './occupations/office.json' with { type: 'json' }
 import production from './occupations/production.json' with { type: 'json' }
 import retail from './occupations/retail.json' with { type: 'json' }
@@ -38,7 +39,7 @@ const file = z
 /** The fields of work, each with its occupations: a cell of titles for each language. */
 export const occupationFields = z
   .record(z.string(), file)
-  .parse({ building, crafts, education, health, hospitality, hr, office, production, retail, science, transport })
+  .parse({ building, crafts, education, health, hospitality, hr, it, office, production, retail, science, transport })
 
 /** The titles of one cell. */
 export const titlesOfCell = (cell: string) => cell.split(BETWEEN_TITLES)
