@@ -2,10 +2,10 @@ import { plainWords } from '../../language/lists.ts'
 import { skills } from '../../language/resumes.ts'
 import { keyOf, technologiesIn, technologyNamed } from '../../language/technologies.ts'
 import type { Found } from '../evidence.ts'
-import { isParted, partLeftColumn } from '../lines/leftColumn.ts'
-import { type Line, topGap, withCells } from '../lines/lines.ts'
+import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import { gapsOf, type Segment } from '../lines/segments.ts'
+import { isGroupLabel, isLevel, skillLines } from './skillLines.ts'
 
 /**
  * The skills that the skills sections list, as printed; if they list few, also those that jobs and projects name.
@@ -18,7 +18,7 @@ export function findStack(sections: Section[], guideline = ''): Found[] {
       add(listed, { value: item, from: lines, confidence: technologyNamed(item) ? 0.97 : 0.8 })
   }
   if (listed.size < fewListed) {
-    const told = sections.filter(({ kind }) => kind === 'experience' || kind === 'projects' || kind === 'summary')
+    const told = sections.filter(({ kind }) => listed.size === 0 || /experience|projects|summary/.test(kind))
     for (const line of told.flatMap(section => section.lines))
       for (const value of technologiesIn(line.text)) add(listed, { value, from: [line], confidence: 0.75 })
   }
@@ -34,21 +34,11 @@ function add(listed: Map<string, Found>, item: Found) {
 }
 
 function itemsOf(section: Line[]): string[] {
-  const lines = withoutLabels(partLeftColumn(section))
-  return joinWrapped(lines).flatMap(({ cells, bold }) => {
+  return joinWrapped(skillLines(section)).flatMap(({ cells, bold }) => {
     const [first = '', ...others] = cells
     const label = others.length > 0 && bold && !technologyNamed(first)
     return (label ? others : cells).flatMap(cell => itemsIn(cell))
   })
-}
-
-/** Drops a left column of labels: 'Databases', 'Tools'. */
-function withoutLabels(lines: Line[]): Line[] {
-  const parted = lines.filter(line => isParted(line, lines))
-  const labels = parted.filter(({ cells }) => !/,/.test(cells[0]?.text ?? '') && !technologyNamed(cells[0]?.text ?? ''))
-  if (labels.length < 2 || labels.length < parted.length * 0.6 || !parted.some(line => /,/.test(line.text)))
-    return lines
-  return lines.map(line => (labels.includes(line) ? { ...withCells(line, line.cells.slice(1)), gap: topGap } : line))
 }
 
 /** Rejoins lists that wrap to the next line; a label in bold before a list is not an item. */
@@ -60,8 +50,10 @@ function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
     const cells = line.cells.flatMap(chipsOf)
     const open =
       last &&
-      (/[,&/(]$/.test(last.cells.at(-1) ?? '') || (last.listed && last.right > right * fullLine && cells.length === 1))
-    const goesOn = open && !line.bullet && !/^[^,]{2,40}:/.test(line.text) && line.gap < sameList
+      (/(?:[,&/(]|\s(?:and|et|und|y|e|i|en))$/.test(last.cells.at(-1) ?? '') ||
+        (last.listed && last.right > right * fullLine && cells.length === 1))
+    const goesOn =
+      open && !line.bullet && !isGroupLabel(line.text) && !/^[^,]{2,40}:/.test(line.text) && line.gap < sameList
     if (goesOn && last) {
       last.cells = [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${line.text}`]
       last.right = line.right
@@ -155,6 +147,7 @@ function isSkill(item: string) {
   if (item.length > 42 || words.length > 5 || !/\p{L}/u.test(item)) return false
   if (/^\p{L}$/u.test(item) && !/^[CRVD]$/.test(item)) return false
   if (humanLanguages.test(item) && words.length < 4) return false
+  if (isLevel(item) || isGroupLabel(item) || /^page \d/i.test(item)) return false
   return !softSkills.test(item) && !/[@\\]|https?:/.test(item)
 }
 
