@@ -2,7 +2,7 @@ import { plainWords } from '../../language/lists.ts'
 import { skills } from '../../language/resumes.ts'
 import { keyOf, technologiesIn, technologyNamed } from '../../language/technologies.ts'
 import type { Found } from '../evidence.ts'
-import type { Line } from '../lines/lines.ts'
+import { type Line, topGap } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import { gapsOf, type Segment } from '../lines/segments.ts'
 import { isGroupLabel, isLevel, skillLines } from './skillLines.ts'
@@ -44,6 +44,7 @@ function itemsOf(section: Line[]): string[] {
 /** Rejoins lists that wrap to the next line; a label in bold before a list is not an item. */
 function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
   const right = Math.max(...lines.map(line => line.right))
+  const between = gapBetweenItems(lines)
   const joined: { cells: string[]; bold: boolean; right: number; listed: boolean }[] = []
   for (const line of lines) {
     const last = joined.at(-1)
@@ -51,7 +52,8 @@ function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
     const open =
       last &&
       (/(?:[,&/(]|\s(?:and|et|und|y|e|i|en))$/.test(last.cells.at(-1) ?? '') ||
-        (last.listed && last.right > right * fullLine && cells.length === 1))
+        (last.listed && last.right > right * fullLine && cells.length === 1) ||
+        (line.gap < between && line.cells.length === 1))
     const goesOn =
       open && !line.bullet && !isGroupLabel(line.text) && !/^[^,]{2,40}:/.test(line.text) && line.gap < sameList
     if (goesOn && last) {
@@ -63,6 +65,21 @@ function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
     }
   }
   return joined
+}
+
+/**
+ * Letter heights: a list of one item a line has two kinds of gaps when items wrap, and the wider ones are between items.
+ * Zero for a list in which all gaps are alike, and for one with bullets or commas.
+ */
+function gapBetweenItems(lines: Line[]): number {
+  if (lines.some(line => line.bullet) || lines.some(line => /[,;|]/.test(line.text))) return 0
+  const gaps = lines.map(line => line.gap).filter(gap => gap > 0.8 && gap < topGap / 2)
+  gaps.sort((one, other) => one - other)
+  const jumps = gaps.slice(1).map((gap, index) => gap / (gaps[index] ?? gap))
+  const widest = Math.max(0, ...jumps)
+  const at = jumps.indexOf(widest)
+  const wraps = widest > 1.22 && (gaps[at] ?? 9) < 1.7 && at + 1 <= gaps.length * 0.6
+  return wraps ? ((gaps[at] ?? 0) + (gaps[at + 1] ?? 0)) / 2 : 0
 }
 
 /** A line longer than this share of the width may wrap, to a baseline within these letter heights. */
