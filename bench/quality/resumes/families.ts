@@ -17,6 +17,8 @@ import { officeStyles } from './typeset/office.ts'
 import type { Style } from './typeset/slots.ts'
 import { typedStyles } from './typeset/typed.ts'
 import { typesetResume } from './typeset/typeset.ts'
+import { wordHabits } from './word/habits.ts'
+import { drawWord } from './word/word.ts'
 
 /** What made a file: a browser's print, our own drawing, Word, and pictures of such files. */
 export type Producer = 'browser' | 'drawn' | 'word' | 'latex' | 'plain' | 'office' | 'scan' | 'photo'
@@ -46,6 +48,7 @@ const heldOut = new Set([
   ...['formTable', 'tagCloud', 'infographic', 'spine', 'editorTemplate', 'allCentred'],
   ...['functional', 'federal', 'scholar', 'oneLiners'],
   ...['typedDashes', 'officeHanging'],
+  ...['wordSidebar', 'wordNested', 'wordHeader'],
 ])
 
 /** The part that a family belongs to. */
@@ -87,6 +90,12 @@ export const families: Record<string, Family> = {
     ...typeset('office', officeStyles),
   ]),
   docx: { producer: 'word', extension: 'docx', draw: drawDocx },
+  ...Object.fromEntries(
+    Object.entries(wordHabits).map(([name, habit]): [string, Family] => [
+      name,
+      { producer: 'word', extension: 'docx', draw: resume => drawWord(resume, name, habit) },
+    ]),
+  ),
 }
 
 /** The families that the reader was first made for. The later ones are harder, and the bench tells how they are read. */
