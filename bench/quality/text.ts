@@ -1,7 +1,11 @@
 /** So many of so many. */
 export type Counts = { found: number; of: number }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+/** Letters that some fonts and capitals replace, and that Unicode does not take apart. */
+const replaced: Record<string, string> = { ß: 'ss', đ: 'd', Đ: 'D', ł: 'l', Ł: 'L', ı: 'i' }
+export const withoutSpecialLetters = (text: string) => text.replace(/[ßđĐłŁı]/g, letter => replaced[letter] ?? letter)
+
+const plain = (text: string) => withoutSpecialLetters(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
 
 export const key = (text: string) => plain(text).replace(/[^\p{L}\p{N}]/gu, '')
 

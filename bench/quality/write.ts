@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Labels } from './resumes/labels.ts'
 import type { GeneratedResume } from './resumes/resumes.ts'
+import { withoutSpecialLetters } from './text.ts'
 
 /** Writes resumes and a `labels.json` in the form of the evaluation data, so that its scorer takes them, too. */
 export function writeResumes(folder: string, resumes: GeneratedResume[]) {
@@ -19,6 +20,7 @@ export function labelOf({ file, language, family, producer, kind, part, labels }
 function acceptanceLabels({ jobs, summary, techAlso, roleAlso, areaAlso, seniorityAlso, ...labels }: Labels) {
   return {
     ...labels,
+    name_alt: [withoutSpecialLetters(labels.name)],
     role_alt: roleAlso,
     area_alt: areaAlso,
     seniority_alt: seniorityAlso,

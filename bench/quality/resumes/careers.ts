@@ -1,4 +1,4 @@
-import { type Month, type Stretch, today } from './dates.ts'
+import { type Month, monthsBetween, type Stretch, today } from './dates.ts'
 import { type Draws, OWN_SHARE } from './draws.ts'
 import { type Trade, tradeFacts, trades } from './languages.ts'
 
@@ -124,9 +124,11 @@ function post(draws: Draws, trade: Trade, firm: string): Plan {
     often(0.6) ? [...(language.tradeDeeds[trade] ?? []), ...draws.some(language.deeds, 3)] : language.deeds,
     often(0.1) ? 0 : between(1, 5),
   )
+  const tricky = draws.isOdd(0.08) && deeds.length > 0 ? [draws.pick(language.trickyDeeds)] : []
+  const double = draws.isOdd(0.04) ? ` / ${draws.pick(language.titles[trade])}` : ''
   return {
-    ...{ firm, title, months: between(8, 46), pause: between(0, 3) },
-    deeds: deeds.map(deed => draws.fill(deed, tools)),
+    ...{ firm, title: `${title}${double}`, months: between(8, 46), pause: between(0, 3) },
+    deeds: [...deeds, ...tricky].map(deed => draws.fill(deed, tools)),
   }
 }
 
@@ -134,3 +136,7 @@ const back = ({ year, month }: Month, months: number): Month => {
   const all = year * 12 + month - months
   return { year: Math.floor(all / 12), month: ((all % 12) + 12) % 12 }
 }
+
+/** The latest post, whichever comes first on the page. */
+export const latestOf = (jobs: Job[]): Job | undefined =>
+  jobs.filter(job => !job.isLeave).sort((one, other) => monthsBetween(one.from, other.from))[0]

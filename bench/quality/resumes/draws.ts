@@ -22,6 +22,9 @@ export class Draws {
 
   often = (share: number) => this.random.next() < share
 
+  /** So often, but never for usual people. */
+  isOdd = (share: number) => this.people !== 'usual' && this.often(share)
+
   pick = <Item>(items: readonly Item[]): Item => this.random.pick(items as [Item, ...Item[]])
 
   between = (from: number, to: number) => this.random.between(from, to)

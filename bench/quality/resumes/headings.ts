@@ -7,11 +7,10 @@ export type HeadingKind = (typeof headingKinds)[number]
 /** How a person words the headings of their resume: as most do, in words of their own, misspelt or letter-spaced. */
 export function headingsOf(draws: Draws): Record<HeadingKind, string> {
   const { headings, own } = draws.language
-  const isOdd = (share: number) => draws.people !== 'usual' && draws.often(share)
-  const isSpaced = isOdd(0.03)
+  const isSpaced = draws.isOdd(0.03)
   const drawn = headingKinds.map(kind => {
     const text = draws.word(headings[kind], own.headings[kind])
-    const written = isOdd(0.03) ? misspelt(text) : text
+    const written = draws.isOdd(0.03) ? misspelt(text) : text
     return [kind, isSpaced ? letterSpaced(written) : written]
   })
   return Object.fromEntries(drawn)

@@ -81,14 +81,16 @@ export function invent(seed: string, language: Language, people: People): Resume
   const trade = pick(people === 'usual' ? usual : tradesOf[kind].trades)
   const name = nameOf(draws)
   const jobs = career(draws, kind, trade)
+  const isOldestFirst = draws.isOdd(0.06)
   const handle = plain(`${name.first}-${name.last}`)
   const siteHost = `${plain(name.last).replaceAll('-', '')}.${pick(['example.com', 'example.dev', 'example.design', 'example.org'])}`
   return {
-    ...{ language, trade, kind, name, jobs, seed },
+    ...{ language, trade, kind, name, seed },
+    jobs: isOldestFirst ? jobs.toReversed() : jobs,
     headings: headingsOf(draws),
     dates: drawDates(seed, language),
     isGrouped: kind === 'grouped' || often(0.1),
-    ...headlineOf(draws, kind, trade, jobs),
+    ...headlineOf(draws, { kind, trade, jobs, isNeeded: isOldestFirst }),
     email: emailOf(draws, name),
     phone: often(0.92) ? phoneOf(draws) : undefined,
     linkedin: often(kind === 'trade' ? 0.2 : 0.65)
@@ -123,10 +125,13 @@ function nameOf(draws: Draws): Resume['name'] {
   return { first: `${pick(first)}${often(0.12) ? ` ${pick(first)}` : ''}`, last: pick(last) }
 }
 
+/** Whose posts begin with the oldest has a headline, as one would look for it at the top. */
+type Headed = Pick<Resume, 'kind' | 'trade' | 'jobs'> & { isNeeded: boolean }
+
 /** What stands below the name: the latest title, sometimes with what somebody is good at, or what a student hopes for. */
-function headlineOf(draws: Draws, kind: Kind, trade: Trade, jobs: Job[]): Pick<Resume, 'headline' | 'role'> {
+function headlineOf(draws: Draws, { kind, trade, jobs, isNeeded }: Headed): Pick<Resume, 'headline' | 'role'> {
   const { language, often, pick } = draws
-  if (!often(kind === 'trade' ? 0.4 : 0.65)) return { headline: undefined, role: undefined }
+  if (!often(kind === 'trade' ? 0.4 : 0.65) && !isNeeded) return { headline: undefined, role: undefined }
   const latest = jobs.find(job => !job.isLeave)?.title
   const role = kind === 'student' ? pick(language.studying).replace('%', pick(language.titles[trade])) : latest
   if (!role || !often(0.2)) return { headline: role, role }

@@ -1,3 +1,4 @@
+import { latestOf } from './careers.ts'
 import type { Job, Resume } from './invent.ts'
 import { type Language, tradeFacts } from './languages.ts'
 import { seniorityOf } from './seniority.ts'
@@ -38,7 +39,7 @@ export type LabelledJob = {
 export function labelsOf(resume: Resume): Labels {
   const { name, jobs, skills, soft, language, headline } = resume
   const { area, areaAlso = [] } = tradeFacts[resume.trade]
-  const post = jobs.find(job => !job.isLeave)
+  const post = latestOf(jobs)
   const latest = post?.title
   const role = resume.role ?? latest ?? null
   // What a student hopes to be, or does to earn money, need not tell the area.

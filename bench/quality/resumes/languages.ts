@@ -45,6 +45,8 @@ const languageRules = z.strictObject({
   firms: words,
   /** What was done in some trades only. */
   tradeDeeds: z.partialRecord(z.enum(trades), words),
+  /** Deeds that name dates, firms and titles which are no post of this person. */
+  trickyDeeds: words,
   /** '%' is a share, '#' a figure, '@' a technology. */
   deeds: words,
   opening: words,

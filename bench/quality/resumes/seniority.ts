@@ -1,4 +1,4 @@
-import type { Job } from './careers.ts'
+import { type Job, latestOf } from './careers.ts'
 import { monthsBetween, type Stretch, today } from './dates.ts'
 import type { Resume } from './invent.ts'
 
@@ -26,7 +26,7 @@ export function seniorityOf({ role, jobs }: Pick<Resume, 'role' | 'jobs'>): {
   seniority: string | null
   seniorityAlso: string[]
 } {
-  const title = role ?? jobs.find(job => !job.isLeave)?.title ?? ''
+  const title = role ?? latestOf(jobs)?.title ?? ''
   const level = named.find(([pattern]) => pattern.test(title))
   if (level) return { seniority: level[1], seniorityAlso: level[2] }
   if (jobs.some(job => job.dates === 'none')) return { seniority: null, seniorityAlso: [] }
