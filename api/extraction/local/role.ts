@@ -17,8 +17,7 @@ import type { Job } from './jobs.ts'
  * only looks like a headline.
  */
 export function findRole({ sections, name, jobs, body }: Known): Found | undefined {
-  const beside = sections.find(({ lines }) => name?.from.some(line => lines.includes(line)))
-  const headline = name && beside && findHeadline(beside.lines, name, body)
+  const headline = name && findHeadline(linesAround(sections, name), name, body)
   if (headline && headline.confidence >= surelyTitled) return headline
   const titled = jobs.filter(job => job.title !== '')
   const latest = titled.find(job => job.dates?.open) ?? newest(titled)
@@ -58,6 +57,14 @@ export function spellTitle(title: string): string {
   )
 }
 
+/** The lines of the name's section, and unknown headings right below it, which may be the headline. */
+function linesAround(sections: Section[], name: Found): Line[] {
+  const at = sections.findIndex(({ lines }) => name.from.some(line => lines.includes(line)))
+  const below = sections[at + 1]
+  const heading = below?.kind === 'other' && below.heading?.page === name.from[0]?.page ? below.heading : undefined
+  return [...(sections[at]?.lines ?? []), ...(heading ? [heading] : [])]
+}
+
 /** The piece of text near the name that looks most like a headline. Known titles win over texts of the right look. */
 function findHeadline(lines: Line[], name: Found, body: number): Found | undefined {
   const nameLine = name.from.at(-1)
@@ -73,13 +80,11 @@ function findHeadline(lines: Line[], name: Found, body: number): Found | undefin
     return title && { value: spellTitle(title), from: [line], confidence: 0.95 }
   })
   if (titled) return titled
-  const below = lines[at + 1]
-  return below && looksLikeHeadline(below, nameLine, body)
-    ? { value: spellTitle(below.text), from: [below], confidence: 0.6 }
-    : undefined
+  const looks = [lines[at + 1], lines[at - 1]].find(line => line && looksLikeHeadline(line, nameLine, body))
+  return looks && { value: spellTitle(looks.text), from: [looks], confidence: 0.6 }
 }
 
-/** True for a line right below the name that is larger than the body or alone between the two, and says what no contact says. */
+/** True for a line right below or above the name that is larger than the body, and says what no contact says. */
 function looksLikeHeadline(line: Line, name: Line, body: number): boolean {
   const { text } = line
   if (line.page !== name.page || line.bullet || text.length > 80 || text.split(' ').length > 11) return false
@@ -93,7 +98,6 @@ function looksLikeHeadline(line: Line, name: Line, body: number): boolean {
 const largerThanBody = 1.08
 
 function titleIn(text: string): string | undefined {
-  if (findDates(text).length > 0 || /@[\w-]+\.|\d{2}/.test(text)) return undefined
   const parts = text
     .split(/\s*[|•·‖]\s*|\s+[–—-]\s+|\s{2,}|^\s*,\s*/)
     .map(part =>
@@ -101,6 +105,7 @@ function titleIn(text: string): string | undefined {
     )
   return parts.find(part => {
     const short = part.split(/\s+/).length <= 9 && part.length < 80
+    if (findDates(part).length > 0 || /@[\w-]+\.|\d{2}/.test(part)) return false
     const named = isTitle(part) && titleScore(part) >= 2 && companyScore(part) < 2
     return short && named && !isPlace(part) && !notTitle.test(part)
   })
