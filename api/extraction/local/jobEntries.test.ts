@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { linesAt, linesOfText } from '../test/linesOfText.ts'
+import { readJobs } from './jobs.ts'
+
+const twoJobs = [
+  ['Northwind Pay', 'Senior Engineer'],
+  ['Kestrel', 'Data Analyst'],
+]
+
+test.each([
+  [
+    'of which one has a single year',
+    [
+      '**Northwind Pay – 2019 to Present',
+      'Senior Engineer',
+      '• Built things',
+      '**Kestrel – 2018',
+      'Data Analyst',
+      '• Counted things',
+      '**Harbour Inn – 2014 to 2016',
+      'Waiter',
+    ],
+  ],
+  [
+    'of which one has no dates',
+    [
+      '**Senior Engineer\t2019 - Present',
+      'Northwind Pay',
+      '• Built things',
+      '**Data Analyst',
+      'Kestrel',
+      '• Counted things',
+      '**Tester\t2012 - 2014',
+      'Harbour Inn',
+    ],
+  ],
+  [
+    'that begin with their dates and go on as prose',
+    [
+      'marzec 2019 - obecnie — Senior Engineer w Northwind Pay - projekty dla banków i instytucji finansowych w całej Europie',
+      'maj 2016 - luty 2019 — Data Analyst w Kestrel - raporty i analizy dla przemysłu oraz utrzymanie hurtowni.',
+    ],
+  ],
+])('reads entries %s', (_, texts) => {
+  const jobs = readJobs(linesOfText(...texts)).slice(0, 2)
+  expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
+})
+
+test('reads entries that are the outer bullets of a nested list', () => {
+  const texts = [
+    ['• Northwind Pay\tKraków', 50],
+    ['Senior Engineer\t2019 - Present', 58],
+    ['• Built things', 70],
+    ['• Kestrel\tLyon, France', 50],
+    ['Data Analyst\t2016 - 2019', 58],
+    ['• Counted things', 70],
+  ] as const
+  const jobs = readJobs(linesAt(texts.map(([text, x]) => ({ text, x }))))
+  expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
+})
+
+test('reads a header that goes on behind a page break', () => {
+  const jobs = readJobs(
+    linesAt([
+      { text: '2019 - Present', x: 50, y: 780 },
+      { text: '**Senior Engineer', x: 50, y: 794 },
+      { text: 'Northwind Pay', x: 50, y: 900 },
+      { text: '• Built things', x: 50, y: 914 },
+      { text: '2016 - 2019', x: 50, y: 940 },
+      { text: '**Data Analyst', x: 50, y: 954 },
+      { text: 'Kestrel', x: 50, y: 968 },
+    ]),
+  )
+  expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
+})
