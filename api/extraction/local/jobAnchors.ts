@@ -34,12 +34,12 @@ function datedLine(line: Line, index: number): Dated | undefined {
   if (!date) return undefined
   const alone = line.cells.some(cell => findDates(cell.text).length > 0 && withoutDates(cell.text).length < 3)
   const rest = withoutDates(line.text)
-  const prose =
-    !alone && (rest.length > 110 || /^\p{Ll}/u.test(rest) || (/[.;]$/.test(rest) && rest.split(' ').length > 6))
   const at = line.text.indexOf(date.text)
   const isFirst = !/\p{L}/u.test(line.text.slice(0, Math.max(at, 0)))
   const isLast = at >= 0 && !/\p{L}/u.test(line.text.slice(at + date.text.length))
   const range = dates.some(one => one.range)
+  const sentence = /[.;]$/.test(rest) && rest.split(' ').length > 6 && !(isLast && range)
+  const prose = !alone && (rest.length > 110 || /^\p{Ll}/u.test(rest) || sentence)
   return { index, line, range, alone, prose, end: isFirst ? 'first' : isLast ? 'last' : 'none' }
 }
 

@@ -35,6 +35,16 @@ test.each([
     ],
   ],
   [
+    'whose dates follow a place with a full stop, and dashes without a space',
+    [
+      '**Northwind Pay, Los Angeles, CA. April 2019-Present',
+      'Senior Engineer',
+      '• Built things',
+      '**Kestrel— Data Analyst (June 2016-Aug 2019)',
+      '• Counted things',
+    ],
+  ],
+  [
     'that begin with their dates and go on as prose',
     [
       'marzec 2019 - obecnie — Senior Engineer w Northwind Pay - projekty dla banków i instytucji finansowych w całej Europie',

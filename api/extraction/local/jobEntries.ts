@@ -2,7 +2,7 @@ import { bestOf } from '../choose.ts'
 import { joinTexts, type Line, withCells } from '../lines/lines.ts'
 import { isCapitals } from '../text/capitals.ts'
 import { type DateRange, findDates, isPartOfDate, withoutDates } from '../text/dates.ts'
-import { isTitle, titleScore } from '../text/titles.ts'
+import { endsInLegalForm, isNamedForWork, isTitle, titleScore } from '../text/titles.ts'
 import { anchorsOf, datesIn } from './jobAnchors.ts'
 import { partsOf, piecesOf } from './jobParts.ts'
 
@@ -42,7 +42,7 @@ function undatedAmong(lines: Line[], spans: Span[], body: Look | undefined): Spa
     const before = lines[index - 1]
     if (inHeader.has(index) || (before && inHeader.has(index - 1) && !before.bullet && line.gap < sameText)) return []
     const isHead = heads.some(head => sameLook(head, line) && Math.abs(leadOf(head) - leadOf(line)) < 5)
-    const telling = isTitle(line.text) || (isComplete([line]) && titleScore(line.text) >= 2)
+    const telling = piecesOf(line).some(({ text }) => isNamedForWork(text) || (isTitle(text) && !text.includes(' ')))
     return isHead && telling && mayHead(lines, index, index, body) && line.text.length < 90
       ? [{ anchor: index, start: index }]
       : []
@@ -120,7 +120,7 @@ function mayHead(lines: Line[], index: number, anchor: number, body?: Look): boo
   if (!line || line.bullet || line.text.length > 120) return false
   if (isFurtherIn(line, lines[anchor])) return false
   const sentence = /[.;]$/.test(line.text) || (/!$/.test(line.text) && line.text.split(' ').length > 4)
-  if (sentence && !endsInAbbreviation.test(line.text)) return false
+  if (sentence && !endsInAbbreviation.test(line.text) && !endsInLegalForm(line.text)) return false
   const before = lines[index - 1]
   const goesOn = before !== undefined && sameLook(before, line) && line.gap < sameText
   const quiet = body === undefined || sameLook(line, body)
@@ -128,7 +128,7 @@ function mayHead(lines: Line[], index: number, anchor: number, body?: Look): boo
   return !goesOnFromBullet(lines, index)
 }
 
-const endsInAbbreviation = /(?:\b(?:Inc|Ltd|Co|Corp|St|Sr|Jr|Lda|o|Cie|Hnos|Sp|r|Ges|Tel|mbH|GmbH|LLC)|\.\p{L})\.$/iu
+const endsInAbbreviation = /(?:\b(?:Co|St|Sr|Jr|o|Cie|Hnos|Sp|r|Ges)|\.\p{L})\.$/iu
 
 function goesOnFromBullet(lines: Line[], index: number): boolean {
   const line = lines[index]

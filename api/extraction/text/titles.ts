@@ -28,6 +28,9 @@ export function companyScore(text: string): number {
   return marks * 2 + (legalForm.test(text) ? 3 : 0)
 }
 
+/** True for a text that ends in 'Ltd.', 'GmbH' or their like. */
+export const endsInLegalForm = (text: string): boolean => new RegExp(`${legalForm.source}\\.?$`, 'u').test(text)
+
 /** 'Ltd', 'GmbH' and their like: the name of a firm, or the end of one. */
 const legalForm = new RegExp(`(?<![\\p{L}.])${companies.legalForms}(?![\\p{L}])`, 'u')
 
