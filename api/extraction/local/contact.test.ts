@@ -47,6 +47,8 @@ test('finds LinkedIn as a printed address, a link or a handle', () => {
     'https://www.linkedin.com/in/jan-k',
   )
   expect(findLinkedin(linesOfText('I like LinkedIn'), [])).toBeUndefined()
+  expect(findLinkedin(linesOfText('LinkedIn: Jan Kowalski'), [])).toBeUndefined()
+  expect(findLinkedin(linesOfText('LinkedIn: Kowalski'), [])).toBeUndefined()
 })
 
 test.each([

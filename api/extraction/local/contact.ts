@@ -50,9 +50,10 @@ export function findLinkedin(lines: Line[], links: Link[]): Found | undefined {
     if (!/linked-?in/i.test(line.text)) return undefined
     const { text, from } = unbroken(lines, index)
     const handle = text.match(
-      /\blinked-?in\s{0,9}(?:profile\s{0,9})?[:/|–-]{1,9}\s{0,9}@?([\w-]{3,60})(?=$|[\s|,;])/iu,
+      /\blinked-?in\s{0,9}(?:profile\s{0,9})?[:/|–-]{1,9}\s{0,9}@?([\w-]{3,60})(?=\s{0,9}(?:$|[|,;•·]|\s{2}))/iu,
     )?.[1]
-    const isHandle = handle && !/^(?:https?|www|profile|linkedin)$/i.test(handle)
+    // 'LinkedIn: Jan Kowalski' and 'LinkedIn: Kowalski' print a name over a link.
+    const isHandle = handle && !/^(?:https?|www|profile|linkedin)$/i.test(handle) && !/^\p{Lu}\p{Ll}+$/u.test(handle)
     return isHandle ? { value: `https://www.linkedin.com/in/${handle}`, from, confidence: 0.85 } : undefined
   })
 }
