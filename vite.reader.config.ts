@@ -6,7 +6,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The program of the reading processes as one file: it starts in a fifth of the time and half of the memory. */
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: true },
+  // The engine starts its thread from a file of its own, and the canvas is a binary: both stay packages.
+  ssr: { noExternal: true, external: ['tesseract.js', '@napi-rs/canvas'] },
   build: {
     ssr: here('api/extraction/reader/reader.ts'),
     outDir: here('dist/reader'),

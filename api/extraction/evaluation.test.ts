@@ -26,7 +26,6 @@ describe.skipIf(!present)('evaluation data', () => {
   })
 
   const refused: [string, string, string][] = [
-    ['b01_scanned_image_only', 'UNREADABLE', 'The PDF is image-based or encrypted'],
     ['b02_password_needed', 'UNREADABLE', 'The PDF is image-based or encrypted'],
     ['b04_truncated', 'UNREADABLE', 'The PDF is image-based or encrypted'],
     ['b05_png_renamed', 'UNSUPPORTED', 'The file is not a PDF'],
@@ -39,6 +38,14 @@ describe.skipIf(!present)('evaluation data', () => {
   test.each(refused)('refuses %s within 15 seconds', { timeout: 15_000 }, async (file, code, message) => {
     const reading = extraction.extractResume({ bytes: readFileSync(`${folder}/bad/${file}.pdf`) })
     await expect(reading).rejects.toMatchObject({ code, message })
+  })
+
+  test('reads a scan like the file that was scanned', { timeout: 60_000 }, async () => {
+    const read = (file: string) => extraction.extractResume({ bytes: readFileSync(`${folder}/${file}.pdf`) })
+    const [scan, printed] = await Promise.all([read('bad/b01_scanned_image_only'), read('resumes/d04')])
+    expect(scan).toMatchObject({ name: expect.stringMatching(new RegExp(printed.name, 'i')), area: printed.area })
+    expect(scan.previousCompanies.map(job => job.company)).toEqual(printed.previousCompanies.map(job => job.company))
+    expect(scan.techStack.length).toBeGreaterThan(printed.techStack.length * 0.8)
   })
 
   test('reads a file that only forbids copying', async () => {

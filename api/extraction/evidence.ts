@@ -37,7 +37,8 @@ export function evidenceOf({ previousCompanies, ...fields }: Clues, places: Plac
     const found = places.find(texts, from ?? near)
     const whole = found.every(things => things.length > 0)
     const { page = null, box = null } = places.place(whole || !from ? found.flat() : wordsOf(from)) ?? {}
-    return { field, value, confidence: whole || from ? confidence : doubtful, page, box }
+    const known = whole || from ? confidence : doubtful
+    return { field, value, confidence: known * clarityOf(whole ? found.flat() : []), page, box }
   }
   const named = previousCompanies.filter(
     ({ company }, index) => company && previousCompanies.findIndex(job => job.company === company) === index,
@@ -55,6 +56,15 @@ export function evidenceOf({ previousCompanies, ...fields }: Clues, places: Plac
 }
 
 const doubtful = 0.2
+
+/** How clearly words were recognised, by the least clear of them; 1 for text that was never a picture. */
+function clarityOf(words: object[]): number {
+  const sure = words.map(word => ('sure' in word && typeof word.sure === 'number' ? word.sure : clear))
+  return Math.min(1, Math.min(...sure, clear) / clear)
+}
+
+/** The engine's confidence from which a word is as good as printed text. */
+const clear = 0.8
 
 /** Clues for a provider's answer, which has none: each value is looked for in the section where its kind stands. */
 export function cluesOf(fields: ResumeFields, sections: Section[]): Clues {

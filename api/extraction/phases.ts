@@ -2,7 +2,7 @@ import { cluesOf, evidenceOf } from './evidence.ts'
 import { type Line, orderLines } from './lines/lines.ts'
 import { divide } from './lines/sections.ts'
 import { readFields } from './local/readFields.ts'
-import { countLetters, type Layout } from './pages/layout.ts'
+import { countLetters, type Layout, type Page } from './pages/layout.ts'
 import { readPages } from './pages/readPages.ts'
 import { openPlaces, pagesOf } from './places.ts'
 import { type DocumentKind, fewestLetters, type Reading, type ReadingTask, type Wanted } from './readingTask.ts'
@@ -10,16 +10,28 @@ import { readDocx } from './word/docx.ts'
 import { readDoc } from './word/text.ts'
 
 /** Runs the phases of reading in order: pages, lines, sections, fields, and their places. */
-export async function readResume({ bytes, read }: ReadingTask): Promise<Reading> {
+export async function readResume({ bytes, read, recognised = [] }: ReadingTask): Promise<Reading> {
   const kind = documentKind(bytes)
-  if (!kind) return { letters: 0, paintsImages: false, text: '', evidence: [], pages: [] }
-  return readLayout(await readDocument(bytes, kind), { kind, read })
+  if (!kind) return { letters: 0, pictures: [], text: '', evidence: [], pages: [] }
+  return readLayout(withRecognised(await readDocument(bytes, kind), recognised), { kind, read })
+}
+
+/** The pages with those that were recognised in their places. */
+function withRecognised(layout: Layout, recognised: Page[]): Layout {
+  if (recognised.length === 0) return layout
+  const numbers = recognised.map(({ number }) => number)
+  const others = layout.pages.filter(({ number }) => !numbers.includes(number))
+  return {
+    ...layout,
+    pages: [...others, ...recognised].sort((one, other) => one.number - other.number),
+    pictures: layout.pictures.filter(number => !numbers.includes(number)),
+  }
 }
 
 /** Reads a document whose words and their positions are known. */
 export function readLayout(layout: Layout, { kind, read }: { kind: DocumentKind; read: Wanted }): Reading {
   const letters = countLetters(layout)
-  const reading = { kind, letters, paintsImages: layout.paintsImages, text: '', evidence: [], pages: [] }
+  const reading = { kind, letters, pictures: layout.pictures, text: '', evidence: [], pages: [] }
   if (letters < fewestLetters) return reading
   const lines = orderLines(layout)
   if (read.what === 'text') return { ...reading, text: textOf(layout, lines) }
@@ -29,7 +41,8 @@ export function readLayout(layout: Layout, { kind, read }: { kind: DocumentKind;
       ? { fields: read.fields, clues: cluesOf(read.fields, sections) }
       : readFields({ layout, lines, sections, guideline: read.guideline })
   const evidence = evidenceOf(clues, openPlaces(layout, lines))
-  if (kind === 'PDF') return { ...reading, fields, evidence, pages: pagesOf(layout, lines) }
+  const isWord = kind === 'DOCX' || kind === 'DOC'
+  if (!isWord) return { ...reading, fields, evidence, pages: pagesOf(layout, lines) }
   // The pages of a Word file are only our own layout, so places on them mean nothing to the user.
   return { ...reading, fields, evidence: evidence.map(found => ({ ...found, page: null, box: null })) }
 }
@@ -45,7 +58,8 @@ function textOf(layout: Layout, lines: Line[]): string {
 }
 
 /** Reads words and their positions. Throws when the document is broken. */
-export function readDocument(bytes: Uint8Array, kind: DocumentKind): Promise<Layout> {
+export async function readDocument(bytes: Uint8Array, kind: DocumentKind): Promise<Layout> {
+  if (kind === 'PNG' || kind === 'JPEG') return { pages: [], pictures: [1], writtenIn: undefined }
   return kind === 'DOCX' ? readDocx(bytes) : kind === 'DOC' ? readDoc(bytes) : readPages(bytes)
 }
 
@@ -54,5 +68,7 @@ export function documentKind(bytes: Uint8Array): DocumentKind | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString('latin1')
   if (head.startsWith('PK\x03\x04')) return 'DOCX'
   if (head.startsWith('\xd0\xcf\x11\xe0')) return 'DOC'
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'PNG'
+  if (head.startsWith('\xff\xd8\xff')) return 'JPEG'
   return head.includes('%PDF-') ? 'PDF' : undefined
 }

@@ -1,6 +1,6 @@
 import { bestOf } from './choose.ts'
 import { type Line, wordsIn } from './lines/lines.ts'
-import type { Layout, Link, Word } from './pages/layout.ts'
+import type { Layout, Link, Page, Word } from './pages/layout.ts'
 
 /** A rectangle as fractions of the width and height of its page, from the top left corner. */
 export type Box = { x: number; y: number; width: number; height: number }
@@ -16,14 +16,14 @@ export type ResumePage = { number: number; width: number; height: number; lines:
 
 /** The pages with the text and box of each line. */
 export function pagesOf(layout: Layout, lines: Line[]): ResumePage[] {
-  return layout.pages.map(({ number, width, height }) => ({
-    number,
-    width,
-    height,
+  return layout.pages.map(page => ({
+    number: page.number,
+    width: page.width,
+    height: page.height,
     lines: lines
-      .filter(line => line.page === number)
+      .filter(line => line.page === page.number)
       .flatMap(line => line.cells)
-      .map(cell => ({ text: cell.text, box: boxOf(cell.words, { width, height }) })),
+      .map(cell => ({ text: cell.text, box: boxOf(cell.words, page) })),
   }))
 }
 
@@ -79,12 +79,14 @@ export type Places = ReturnType<typeof openPlaces>
 
 export const wordsOf = (lines: Line[]): Word[] => lines.flatMap(wordsIn)
 
-function boxOf(things: { x: number; y: number; w: number; h: number }[], page: { width: number; height: number }): Box {
-  const left = Math.min(...things.map(thing => thing.x))
-  const top = Math.min(...things.map(thing => thing.y))
-  const right = Math.max(...things.map(thing => thing.x + thing.w))
+function boxOf(things: Rectangle[], page: Pick<Page, 'width' | 'height' | 'tilt'>): Box {
+  const { tilt } = page
+  const shown = tilt ? things.map(thing => tilted(thing, page, tilt)) : things
+  const left = Math.min(...shown.map(thing => thing.x))
+  const top = Math.min(...shown.map(thing => thing.y))
+  const right = Math.max(...shown.map(thing => thing.x + thing.w))
   // Letters such as 'g' reach below the line on which they stand.
-  const bottom = Math.max(...things.map(thing => thing.y + thing.h * 1.1))
+  const bottom = Math.max(...shown.map(thing => thing.y + thing.h * 1.1))
   const [x, y] = [share(left, page.width), share(top, page.height)]
   return {
     x,
@@ -92,6 +94,16 @@ function boxOf(things: { x: number; y: number; w: number; h: number }[], page: {
     width: round(share(right, page.width) - x),
     height: round(share(bottom, page.height) - y),
   }
+}
+
+type Rectangle = { x: number; y: number; w: number; h: number }
+
+/** The rectangle with its middle where it is shown on a crooked page. */
+function tilted({ x, y, w, h }: Rectangle, page: { width: number; height: number }, tilt: number): Rectangle {
+  const [fromX, fromY] = [x + w / 2 - page.width / 2, y + h / 2 - page.height / 2]
+  const middleX = fromX * Math.cos(tilt) - fromY * Math.sin(tilt) + page.width / 2
+  const middleY = fromX * Math.sin(tilt) + fromY * Math.cos(tilt) + page.height / 2
+  return { x: middleX - w / 2, y: middleY - h / 2, w, h }
 }
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000

@@ -1,12 +1,17 @@
 import { Readable } from 'node:stream'
 import { Unavailable, Unreadable, Unsupported } from '../problems.ts'
+import type { Page } from './pages/layout.ts'
+import type { OnPage, Refusal } from './pictures/messages.ts'
 import { TooMuchMemory, TooMuchTime } from './reader/limits.ts'
-import { ReaderDied } from './reader/readerProcess.ts'
+import { type Memory, ReaderDied } from './reader/readerProcess.ts'
 import { type Asking, openReaders, openTurns } from './reader/readers.ts'
-import { fewestLetters, type Outcome, type Reading, type Wanted } from './readingTask.ts'
+import { fewestLetters, type Ordered, type Outcome, type Reading, type Wanted } from './readingTask.ts'
 
 /** Limits for one document: milliseconds, and bytes of the whole reader process. `readers`: how many run at a time. */
-export type ReadingLimits = { time?: number; memory?: number; readers?: number }
+export type ReadingLimits = { time?: number; memory?: number; readers?: number; recognition?: RecognitionLimits }
+
+/** The same for recognising its pictures, one document at a time. */
+export type RecognitionLimits = { time?: number; memory?: number }
 
 /** The bytes of a document, or a stored one that is opened when its turn comes, so that a queued one holds no memory. */
 export type Document = Uint8Array | StoredDocument
@@ -18,52 +23,119 @@ export const messages = {
   locked: 'The PDF is image-based or encrypted',
   tooLittle: 'Insufficient text content in the PDF',
   blank: 'No text content found in the PDF',
+  notPdf: 'The file is not a PDF',
 }
 
+/** What a person is told about a picture that is not read. */
+const refusals: Record<Refusal, string> = {
+  TOO_SMALL: 'The picture is too small to be read. Please use one with at least 1,000 pixels along its longer side.',
+  TOO_LARGE: 'The picture has too many pixels to be read. Please use one with at most 60 million.',
+  TOO_DARK: 'The picture is too dark or too pale to be read. Please take it again in better light.',
+  NO_TEXT: 'No readable text was found in the picture. Please use a sharper one that shows the whole page.',
+}
+
+/** What to read, and how: `picturesToo` accepts a PNG or JPEG, of a file that also calls itself one. */
+export type Question = Partial<Asking> & { picturesToo?: boolean; onPage?: OnPage }
+
+/** Milliseconds that people wait for a turn: a text is read in a moment, a scan takes its time. */
+const PATIENCE = { reading: 30_000, recognition: 120_000 }
+
+/** Bytes that a process may hold after a document. */
+const KEPT = { reading: 240 * 2 ** 20, recognition: 640 * 2 ** 20 }
+
 /**
- * Reads documents in separate processes (docs/decisions/015). Whatever a document does there, the result is a reading
+ * Reads documents in separate processes (docs/decisions/015, 053). Whatever a document does there, the result is a reading
  * or a problem: a process that exceeds its time or memory limit is killed, and the next document gets a new one.
  */
-export function openReading({ time = 12_000, memory = 384 * 2 ** 20, readers: most = 2 }: ReadingLimits = {}) {
-  const turns = openTurns(most)
-  const readers = openReaders(memory)
+export function openReading(limits: ReadingLimits = {}) {
+  const { time = 12_000, memory = 384 * 2 ** 20, readers: most = 2, recognition = {} } = limits
+  const reading = openStage({ time, memory: { most: memory, kept: KEPT.reading }, most, patience: PATIENCE.reading })
+  const recognising = openStage({
+    time: recognition.time ?? 60_000,
+    memory: { most: recognition.memory ?? 1024 * 2 ** 20, kept: KEPT.recognition },
+    most: 1,
+    patience: PATIENCE.recognition,
+  })
   const closing = new AbortController()
+  /** A provider asks twice about a document: for its text, and for the places of its answer. */
+  const known = new WeakMap<Document, Page[]>()
 
   /**
    * Throws Unsupported, Unreadable (OverLimit when it took too long), Unavailable when the reader is busy or stops, or
    * the reason of the signal.
    */
-  async function read(document: Document, wanted: Wanted, asking: Partial<Asking>): Promise<Reading> {
+  async function read(document: Document, wanted: Wanted, { picturesToo, onPage, ...asking }: Question) {
     const signal = AbortSignal.any([closing.signal, ...(asking.signal ? [asking.signal] : [])])
+    const turn = { isBackground: asking.isBackground ?? false, signal }
     try {
-      return readingOf(await turns.take(() => attempt(document, wanted, signal), { ...asking, signal }))
+      const recognised = known.get(document)
+      const first = readingOf(await reading.run(document, { read: wanted, recognised }, turn))
+      const isPicture = first.kind === 'PNG' || first.kind === 'JPEG'
+      if (isPicture && !picturesToo) throw new Unsupported(messages.notPdf)
+      if (first.pictures.length === 0 || recognised) return enough(first)
+      const pages = await recognise(document, first, { ...turn, onPage }).catch(fault => {
+        // Where the other pages tell enough, a page that cannot be recognised takes nothing away.
+        if (first.letters >= fewestLetters && isAboutThePicture(fault)) return undefined
+        throw fault
+      })
+      if (!pages) return first
+      known.set(document, pages)
+      return enough(readingOf(await reading.run(document, { read: wanted, recognised: pages }, turn)))
     } catch (fault) {
       signal.throwIfAborted()
       throw problemOf(fault)
     }
   }
 
-  async function attempt(document: Document, wanted: Wanted, signal: AbortSignal) {
+  async function recognise(document: Document, { pictures }: Reading, turn: Turn): Promise<Page[]> {
+    const outcome = await recognising.run(document, { recognise: pictures }, turn)
+    if ('refusal' in outcome) throw new Unreadable(refusals[outcome.refusal])
+    if ('recognised' in outcome) return outcome.recognised.pages
+    throw locked('fault' in outcome ? outcome.fault : undefined)
+  }
+
+  return {
+    read,
+    keepWarm: reading.keepWarm,
+    async close() {
+      closing.abort(new Stopping('The product is stopping. Please try again in a moment.', 5))
+      reading.close()
+      recognising.close()
+    },
+  }
+}
+
+type Turn = Asking & { onPage?: OnPage | undefined }
+
+/** `most`: how many processes work at a time. */
+type StageLimits = { time: number; memory: Memory; most: number; patience: number }
+
+/** Processes that do one kind of work, and the queue before them. */
+function openStage({ time, memory, most, patience }: StageLimits) {
+  const turns = openTurns(most, patience)
+  const readers = openReaders(memory)
+
+  async function run(document: Document, ordered: Ordered, { onPage, ...asking }: Turn): Promise<Outcome> {
+    return turns.take(() => attempt(document, ordered, { signal: asking.signal, onPage }), asking)
+  }
+
+  async function attempt(document: Document, ordered: Ordered, { signal, onPage }: Pick<Turn, 'signal' | 'onPage'>) {
     const bytes = document instanceof Uint8Array ? Readable.from([document]) : await document.open()
     if (signal.aborted) bytes.destroy()
     signal.throwIfAborted()
     const reader = readers.take()
     try {
-      return await reader.read(bytes, wanted, { time, signal })
+      return await reader.read(bytes, ordered, { time, signal, onPage })
     } finally {
       readers.giveBack(reader)
     }
   }
 
-  return {
-    read,
-    keepWarm: readers.keepWarm,
-    async close() {
-      closing.abort(new Stopping('The product is stopping. Please try again in a moment.', 5))
-      readers.close()
-    },
-  }
+  return { run, keepWarm: readers.keepWarm, close: readers.close }
 }
+
+const isAboutThePicture = (fault: unknown) =>
+  [Unreadable, TooMuchTime, TooMuchMemory, ReaderDied].some(Kind => fault instanceof Kind)
 
 /** Reading was closed, as on shutdown. */
 export class Stopping extends Unavailable {}
@@ -79,10 +151,16 @@ function problemOf(fault: unknown): unknown {
 const locked = (cause?: unknown, Kind = Unreadable) => Object.assign(new Kind(messages.locked, 'LOCKED'), { cause })
 
 function readingOf(outcome: Outcome): Reading {
-  if ('fault' in outcome) throw locked(outcome.fault)
-  const { reading } = outcome
-  if (!reading.kind) throw new Unsupported('The file is not a PDF')
-  if (reading.letters === 0) throw reading.paintsImages ? locked() : new Unreadable(messages.blank, 'BLANK')
-  if (reading.letters < fewestLetters) throw new Unreadable(messages.tooLittle, 'TOO_LITTLE_TEXT')
-  return reading
+  if (!('reading' in outcome)) throw locked('fault' in outcome ? outcome.fault : undefined)
+  if (!outcome.reading.kind) throw new Unsupported(messages.notPdf)
+  return outcome.reading
+}
+
+/** The reading, if there is enough to read. */
+function enough(reading: Reading): Reading {
+  const { letters, kind, pictures } = reading
+  if (letters >= fewestLetters) return reading
+  if (kind === 'PNG' || kind === 'JPEG' || pictures.length > 0) throw new Unreadable(refusals.NO_TEXT)
+  if (letters === 0) throw new Unreadable(messages.blank, 'BLANK')
+  throw new Unreadable(messages.tooLittle, 'TOO_LITTLE_TEXT')
 }

@@ -49,8 +49,10 @@ export const advertisementWords = z
   .object({ wishes: anyOf, demands: anyOf, colleagues: anyOf, labels: anyOf, ends: anyOf })
   .parse(advertisementsFile)
 
-/** Words common to all job descriptions and resumes of a language, which distinguish nobody. */
-export const commonWordList = Object.values(z.record(z.string(), list).parse(commonWordsFile)).flat()
+/** By language, the words common to all its job descriptions and resumes, which distinguish nobody. */
+export const commonWordsByLanguage = z.record(z.string(), list).parse(commonWordsFile)
+
+export const commonWordList = Object.values(commonWordsByLanguage).flat()
 
 /**
  * The business functions that are no area of a talent, by the target area's name: `titles` of their people, `names` of

@@ -12,21 +12,24 @@ export type Word = {
   font: string
   bold: boolean
   italic: boolean
+  /** From 0 to 1, of a word that was recognised on a picture. */
+  sure?: number
 }
 
 /** A link on a rectangle of the page. */
 export type Link = { url: string } & Pick<Word, 'page' | 'x' | 'y' | 'w' | 'h'>
 
-export type Page = { number: number; width: number; height: number; words: Word[]; links: Link[] }
+/** `tilt`: the words stand level; on the page as it is shown they are turned about its middle by so many radians. */
+export type Page = { number: number; width: number; height: number; words: Word[]; links: Link[]; tilt?: number }
 
 /**
- * The words and links of a document with their positions. `paintsImages` is determined only for documents without
- * words; `writtenIn` is the year (with its month as a fraction) in which the file says it was made.
+ * The words and links of a document with their positions. `pictures`: the numbers of the pages whose text is not there
+ * until it is recognised. `writtenIn`: the year (with its month as a fraction) in which the file says it was made.
  */
-export type Layout = { pages: Page[]; paintsImages: boolean; writtenIn: number | undefined }
+export type Layout = { pages: Page[]; pictures: number[]; writtenIn: number | undefined }
 
 /** Letters of any script; figures, signs and spaces do not count. */
-export function countLetters(layout: Layout) {
+export function countLetters(layout: Pick<Layout, 'pages'>) {
   const words = layout.pages.flatMap(page => page.words)
   return words.reduce((letters, { text }) => letters + (text.match(/\p{L}/gu)?.length ?? 0), 0)
 }

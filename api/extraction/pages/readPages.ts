@@ -1,57 +1,39 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import {
-  getDocument,
-  type PDFDocumentProxy,
-  type PDFPageProxy,
-  Util,
-  VerbosityLevel,
-} from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { z } from 'zod'
 import { readFacts } from './facts.ts'
-import { type Layout, type Link, mostPages, type Page } from './layout.ts'
+import { countLetters, type Layout, type Link, mostPages, type Page } from './layout.ts'
+import { isNonsense } from './nonsense.ts'
+import { readingOptions } from './options.ts'
 import { type Face, faceOf, piecesOf, wordsOf } from './words.ts'
 
 const mostWords = 60_000
 
 /** Reads the words and links of a PDF. Throws the error of pdf.js when it is locked or too broken to open. */
 export async function readPages(bytes: Uint8Array): Promise<Layout> {
-  const { writtenIn, ...facts } = await readFacts(optionsFor(bytes))
+  const { writtenIn, ...facts } = await readFacts(readingOptions(bytes))
   const document = await open(bytes)
-  const pages: Page[] = []
+  const read: ReadPage[] = []
   let words = 0
   for (let number = 1; number <= Math.min(facts.pages, mostPages) && words < mostWords; number += 1) {
-    const page = await readPage(await document.getPage(number))
-    words += page.words.length
-    pages.push(page)
+    const one = await readPage(await document.getPage(number))
+    words += one.page.words.length
+    read.push(one)
   }
   await document.loadingTask.destroy()
-  return { pages, paintsImages: words === 0 && (await paintsImages(bytes)), writtenIn }
+  return { pages: read.map(({ page }) => page), pictures: await picturesAmong(read, bytes), writtenIn }
 }
 
-const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
-
-/** `maxImageSize: 0` skips every image before it is decoded: only text is read. */
-const optionsFor = (bytes: Uint8Array) => ({
-  data: new Uint8Array(bytes), // A copy, as pdf.js keeps what it is given.
-  maxImageSize: 0,
-  isEvalSupported: false,
-  disableFontFace: true,
-  useSystemFonts: false,
-  verbosity: VerbosityLevel.ERRORS,
-  standardFontDataUrl: join(folder, 'standard_fonts/'),
-  cMapUrl: join(folder, 'cmaps/'),
-  cMapPacked: true,
-})
+/** A page with what it draws: all operations, and the outlines among them. */
+type ReadPage = { page: Page; operations: number; outlines: number }
 
 async function open(bytes: Uint8Array, options: { stopAtErrors?: boolean } = {}): Promise<PDFDocumentProxy> {
-  return getDocument({ ...options, ...optionsFor(bytes) }).promise
+  return getDocument({ ...options, ...readingOptions(bytes) }).promise
 }
 
-async function readPage(page: PDFPageProxy): Promise<Page> {
+async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const viewport = page.getViewport({ scale: 1 })
   // The names of fonts are known only after the operator list has been read.
-  await page.getOperatorList()
+  const { fnArray } = await page.getOperatorList()
   const content = await page.getTextContent()
   const faces = new Map(Object.keys(content.styles).map(name => [name, faceIn(page, name)]))
   const pieces = piecesOf(content.items, viewport.transform, faces)
@@ -60,7 +42,11 @@ async function readPage(page: PDFPageProxy): Promise<Page> {
   )
   page.cleanup()
   const { width, height } = viewport
-  return { number: page.pageNumber, width, height, words: wordsOf(pieces, page.pageNumber), links }
+  return {
+    page: { number: page.pageNumber, width, height, words: wordsOf(pieces, page.pageNumber), links },
+    operations: fnArray.length,
+    outlines: fnArray.filter(operation => operation === OPS.constructPath).length,
+  }
 }
 
 const namedFont = z.object({ name: z.string() })
@@ -87,19 +73,36 @@ function linkOf(annotation: unknown, page: number, transform: number[]): Link[] 
   return [{ url: link.data.url, page, ...box }]
 }
 
+/** The letters below which a page has no text to speak of: a stamp, a page number, the name of the scanner. */
+const fewLetters = 30
+
+/** Text that was turned into outlines has one for each letter. */
+const manyOutlines = 60
+
+/** The numbers of the pages that show text but have none, or none that makes sense. */
+async function picturesAmong(read: ReadPage[], bytes: Uint8Array): Promise<number[]> {
+  const bare = read.filter(({ page }) => countLetters({ pages: [page] }) < fewLetters)
+  const withImages = bare.length > 0 ? await withImagesAmong(bare, bytes) : []
+  const shown = read.filter(
+    one =>
+      withImages.includes(one) || (bare.includes(one) && one.outlines >= manyOutlines) || isNonsense(one.page.words),
+  )
+  return shown.map(({ page }) => page.number)
+}
+
 /**
  * With `maxImageSize: 0` an image is an error: pdf.js skips it, or ends the list of operations there when told to
  * stop at errors. A list that is longer when errors are skipped therefore holds an image (or something broken).
  */
-async function paintsImages(bytes: Uint8Array): Promise<boolean> {
-  const [lenient, strict] = [await open(bytes), await open(bytes, { stopAtErrors: true })]
+async function withImagesAmong(read: ReadPage[], bytes: Uint8Array): Promise<ReadPage[]> {
+  const strict = await open(bytes, { stopAtErrors: true })
+  const found: ReadPage[] = []
   try {
-    for (let number = 1; number <= Math.min(lenient.numPages, mostPages); number += 1) {
-      if ((await countOperations(lenient, number)) > (await countOperations(strict, number))) return true
+    for (const one of read) {
+      if (one.operations > (await countOperations(strict, one.page.number))) found.push(one)
     }
-    return false
+    return found
   } finally {
-    await lenient.loadingTask.destroy()
     await strict.loadingTask.destroy()
   }
 }

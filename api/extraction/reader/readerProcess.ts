@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { Unavailable } from '../../problems.ts'
-import type { FromReader, Outcome, ToReader, Wanted } from '../readingTask.ts'
+import type { OnPage } from '../pictures/messages.ts'
+import type { FromReader, Ordered, Outcome, ToReader } from '../readingTask.ts'
 import { inTime, TooMuchTime, watchMemory } from './limits.ts'
 
 /** The bundle that scripts/build.mjs makes of reader.ts. */
@@ -21,9 +21,6 @@ const GUARD = `{ echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null; ulimit -c 
 /** Milliseconds of processor time after which a reader is replaced, well before GUARD would end it. */
 const WORN_AFTER = 120_000
 
-/** A reader that holds more bytes than this after a document is replaced: V8 seldom gives them back. */
-const SWOLLEN_FROM = 240 * 2 ** 20
-
 /** The timeout in milliseconds for a stored file to arrive. */
 const ARRIVES_WITHIN = 30_000
 
@@ -31,37 +28,40 @@ const ARRIVES_WITHIN = 30_000
 export class ReaderDied extends Error {}
 
 /** `time`: milliseconds, counted from the arrival of the whole document. */
-type Limits = { time: number; signal: AbortSignal }
+type Limits = { time: number; signal: AbortSignal; onPage?: OnPage | undefined }
 
 /**
- * Starts a process that reads one document after the other. Its environment is empty, so it has no secrets. `memory`:
- * its limit in bytes.
+ * Bytes: the limit of a process, and what it may hold after a document. One that holds more is replaced: V8 seldom gives
+ * anything back.
  */
-export function startReaderProcess(memory: number) {
+export type Memory = { most: number; kept: number }
+
+/** Starts a process that reads one document after the other. Its environment is empty, so it has no secrets. */
+export function startReaderProcess(memory: Memory) {
   const child = spawnReader()
   const ended = new AbortController()
   child.once('error', cause => ended.abort(new Error('The reader could not be started', { cause })))
   child.once('exit', (code, signal) => ended.abort(new ReaderDied(`The reader ended with ${signal ?? code}`)))
   const { send, hear } = channelOf(child)
-  const ready = hear<{ isReady: true }>(ended.signal).catch(cause => {
+  const ready = hear(ended.signal, (message): message is { isReady: true } => 'isReady' in message).catch(cause => {
     throw new Error('The reader did not start. Was it built (npm run build)?', { cause })
   })
   ready.catch(() => undefined) // The first `read` throws it.
   let isWorn = false
 
   /** Throws ReaderDied, TooMuchMemory, TooMuchTime, or the error of the signal or the bytes, and kills the process. */
-  async function read(bytes: Readable, wanted: Wanted, { time, signal }: Limits): Promise<Outcome> {
-    const memoryWatch = watchMemory(child.pid, memory)
+  async function read(bytes: Readable, ordered: Ordered, { time, signal, onPage }: Limits): Promise<Outcome> {
+    const memoryWatch = watchMemory(child.pid, memory.most)
     const ends = AbortSignal.any([ended.signal, memoryWatch.signal, signal])
     try {
       await unless(ends, ready)
       await deliver(bytes, ends)
       const outcome = await inTime(time, ends, async signal => {
-        const [answer] = await Promise.all([hear<Outcome>(signal), send({ read: wanted }, signal)])
+        const [answer] = await Promise.all([outcomeHeard(signal, onPage), send(ordered, signal)])
         return answer
       })
       const { use } = outcome
-      isWorn = use.memory > SWOLLEN_FROM || use.processor > WORN_AFTER
+      isWorn = use.memory > memory.kept || use.processor > WORN_AFTER
       return outcome
     } catch (fault) {
       end()
@@ -69,6 +69,18 @@ export function startReaderProcess(memory: number) {
     } finally {
       memoryWatch.end()
       bytes.destroy()
+    }
+  }
+
+  async function outcomeHeard(signal: AbortSignal, onPage: OnPage | undefined): Promise<Outcome> {
+    const follow = (message: FromReader) => {
+      if ('progress' in message) onPage?.(message.progress)
+    }
+    child.on('message', follow)
+    try {
+      return await hear(signal, (message): message is Outcome => 'use' in message)
+    } finally {
+      child.off('message', follow)
     }
   }
 
@@ -120,9 +132,19 @@ function channelOf(child: ChildProcess) {
       })
       return unless(ends, sent)
     },
-    async hear<Message extends FromReader>(ends: AbortSignal): Promise<Message> {
-      const [message] = await unless(ends, once(child, 'message', { signal: ends }))
-      return message
+    /** The next message of a kind. */
+    hear<Message extends FromReader>(
+      ends: AbortSignal,
+      isWanted: (message: FromReader) => message is Message,
+    ): Promise<Message> {
+      let listener = (_message: FromReader) => {}
+      const heard = new Promise<Message>(resolve => {
+        listener = message => {
+          if (isWanted(message)) resolve(message)
+        }
+        child.on('message', listener)
+      })
+      return unless(ends, heard).finally(() => child.off('message', listener))
     },
   }
 }

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 import { Unavailable } from '../../problems.ts'
-import { type ReaderProcess, startReaderProcess } from './readerProcess.ts'
+import { type Memory, type ReaderProcess, startReaderProcess } from './readerProcess.ts'
 
 /** Milliseconds after which idle readers end, but for the one that is kept warm. */
 const IDLE_TIMEOUT = 60_000
@@ -8,7 +8,7 @@ const IDLE_TIMEOUT = 60_000
 export type Readers = ReturnType<typeof openReaders>
 
 /** A pool of reader processes, each for one document at a time. They start on demand; `keepWarm` keeps one running. */
-export function openReaders(memory: number) {
+export function openReaders(memory: Memory) {
   const all = new Set<ReaderProcess>()
   const free: ReaderProcess[] = []
   let warm = 0
@@ -58,17 +58,16 @@ export function openReaders(memory: number) {
   }
 }
 
-/** The maximum number of people waiting, and the timeout in milliseconds for each. */
+/** The maximum number of people waiting. */
 const LONGEST_QUEUE = 50
-const QUEUE_TIMEOUT = 30_000
 
 const busy = () => new Unavailable('The reader is busy. Please try again in a moment.', 10)
 
 /** Who asks for a reading. Background work has a lower priority than people and leaves one slot to them. */
 export type Asking = { isBackground?: boolean; signal: AbortSignal }
 
-/** A queue with `most` slots, people first. */
-export function openTurns(most: number) {
+/** A queue with `most` slots, people first, who wait for at most `patience` milliseconds. */
+export function openTurns(most: number, patience: number) {
   const turns = new PQueue({ concurrency: most })
   const background = new PQueue({ concurrency: Math.max(1, most - 1) })
 
@@ -80,7 +79,7 @@ export function openTurns(most: number) {
     if (isBackground) return background.add(() => turns.add(work, { signal }), { signal })
     if (turns.sizeBy({ priority: 1 }) >= LONGEST_QUEUE) throw busy()
     const late = new AbortController()
-    const timer = setTimeout(() => late.abort(busy()), QUEUE_TIMEOUT)
+    const timer = setTimeout(() => late.abort(busy()), patience)
     const begin = () => {
       clearTimeout(timer)
       return work()

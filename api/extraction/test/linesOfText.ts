@@ -17,7 +17,7 @@ export function linesAt(texts: { text: string; x: number; y?: number }[]): Line[
   }))
   return orderLines({
     pages: pages.map(page => ({ ...page, links: [] })),
-    paintsImages: false,
+    pictures: [],
     writtenIn: 2024,
   })
 }

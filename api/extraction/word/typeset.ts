@@ -26,7 +26,7 @@ export function typeset(paragraphs: Paragraph[]): Layout {
     for (const row of rows) {
       const height = Math.max(...row.map(word => word.size))
       if (y + height > page.height - margin) {
-        if (pages.length === mostPages) return { pages, paintsImages: false, writtenIn: undefined }
+        if (pages.length === mostPages) return { pages, pictures: [], writtenIn: undefined }
         pages.push({ number: pages.length + 1, ...page, words: [], links: [] })
         y = margin
       }
@@ -36,7 +36,7 @@ export function typeset(paragraphs: Paragraph[]): Layout {
     }
     y += 4
   }
-  return { pages, paintsImages: false, writtenIn: undefined }
+  return { pages, pictures: [], writtenIn: undefined }
 }
 
 /** A word with its place on the line. */

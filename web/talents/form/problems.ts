@@ -3,7 +3,8 @@ import { isProblem, serverMessage } from '../../relay/ProblemError.ts'
 
 /** Section 8, 'Edit-dialog resume analysis': the message for a resume that could not be read. */
 export function analysisMessage(error: unknown): string {
-  return messageOfReason(error) ?? 'Failed to analyze the new resume. Please try again.'
+  const said = isProblem(error, 'UNREADABLE') ? error.message : undefined
+  return messageOfReason(error) ?? said ?? 'Failed to analyze the new resume. Please try again.'
 }
 
 /** Explains in the dialog why a resume could not be read and what to do; undefined when no reason is known. */

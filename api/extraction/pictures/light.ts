@@ -1,0 +1,102 @@
+import type { Grey } from './grey.ts'
+
+/** How light the paper is and how dark the ink, as seen over the whole picture. */
+export type Exposure = { paper: number; ink: number }
+
+/** The picture as if it were lit evenly, with white paper and black ink, and how it was before. */
+export function evenLight(picture: Grey): Grey & { exposure: Exposure } {
+  const paper = paperOf(picture)
+  const { width, height, light } = picture
+  const even = new Uint8Array(light.length)
+  const ink = percentile(light, 0.01)
+  // Ink stays dark where the light is weak, so only what lies between ink and paper is spread.
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x
+      const white = Math.max(ink + 1, paper(x / width, y / height))
+      even[at] = Math.max(0, Math.min(255, (((light[at] ?? 255) - ink) * 255) / (white - ink)))
+    }
+  }
+  return { width, height, light: even, exposure: { paper: percentile(light, 0.75), ink } }
+}
+
+/** Tiles across the longer side. */
+const tilesAcross = 32
+
+/** The share of a tile's pixels that are darker than its paper: most of a tile with text is paper. */
+const darker = 0.8
+
+/** A tile whose paper has less than this share of the light that is expected there is coloured, not shaded. */
+const shaded = 0.8
+
+/**
+ * The light of the paper anywhere on the picture (0 to 1 across and down). Light from a window or a lamp changes slowly,
+ * so it is a curved surface through the lightest parts; bars and boxes of colour do not bend it and stay what they are.
+ */
+function paperOf({ width, height, light }: Grey): (x: number, y: number) => number {
+  const size = Math.max(8, Math.ceil(Math.max(width, height) / tilesAcross))
+  let tiles: Tile[] = []
+  for (let top = 0; top + size <= height; top += size) {
+    for (let left = 0; left + size <= width; left += size) {
+      const pixels = new Uint8Array(size * size)
+      for (let row = 0; row < size; row += 1) {
+        const from = (top + row) * width + left
+        pixels.set(light.subarray(from, from + size), row * size)
+      }
+      const x = (left + size / 2) / width
+      const y = (top + size / 2) / height
+      tiles.push({ terms: [1, x, y, x * x, x * y, y * y], light: percentile(pixels, darker) })
+    }
+  }
+  let surface = fit(tiles)
+  for (let round = 0; round < 4; round += 1) {
+    const lit = tiles.filter(tile => tile.light >= shaded * valueAt(surface, tile.terms))
+    if (lit.length < tiles.length / 3) break
+    if (lit.length === tiles.length) break
+    tiles = lit
+    surface = fit(tiles)
+  }
+  return (x, y) => valueAt(surface, [1, x, y, x * x, x * y, y * y])
+}
+
+type Tile = { terms: number[]; light: number }
+
+const valueAt = (surface: number[], terms: number[]) =>
+  surface.reduce((sum, factor, index) => sum + factor * (terms[index] ?? 0), 0)
+
+/** The factors of the surface that comes closest to the tiles: least squares by Gauss' elimination. */
+function fit(tiles: Tile[]): number[] {
+  const terms = 6
+  const rows = Array.from({ length: terms }, (_, row) =>
+    Array.from({ length: terms + 1 }, (_, column) =>
+      tiles.reduce(
+        (sum, tile) =>
+          sum + (tile.terms[row] ?? 0) * (column === terms ? tile.light : (tile.terms[column] ?? 0)),
+        row === column ? 1e-6 : 0, // A picture of one tile has no slope.
+      ),
+    ),
+  )
+  for (const [index, row] of rows.entries()) {
+    const pivot = row[index] || 1e-9
+    for (const [other, target] of rows.entries()) {
+      if (other === index) continue
+      const times = (target[index] ?? 0) / pivot
+      for (let column = index; column <= terms; column += 1) {
+        target[column] = (target[column] ?? 0) - times * (row[column] ?? 0)
+      }
+    }
+  }
+  return rows.map((row, index) => (row[terms] ?? 0) / (row[index] || 1e-9))
+}
+
+/** The light that this share of the pixels does not reach. */
+export function percentile(light: Uint8Array, share: number): number {
+  const counts = new Uint32Array(256)
+  for (const shade of light) counts[shade] = (counts[shade] ?? 0) + 1
+  let seen = 0
+  for (const [shade, count] of counts.entries()) {
+    seen += count
+    if (seen > light.length * share) return shade
+  }
+  return 255
+}

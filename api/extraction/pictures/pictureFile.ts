@@ -1,0 +1,51 @@
+import type { Grey } from './grey.ts'
+import { greyOf, shrink } from './grey.ts'
+import { Refused } from './messages.ts'
+
+/** The most pixels of a picture: twice those of the phones of today. A few bytes can claim to be far more. */
+export const mostPixels = 60_000_000
+
+/** The pixels of the longer and the shorter side below which no resume can be read. */
+const smallest = { longer: 600, shorter: 400 }
+
+/** The pixels along the longer side that are kept: about 300 to an inch of a letter's page. */
+const longest = 3_600
+
+/**
+ * Decodes a PNG or JPEG as it is shown, turned as its camera says. Throws Refused for one that is too small or too large,
+ * before a pixel is decoded, and another error for one that is broken.
+ */
+export async function decodePicture(bytes: Buffer): Promise<Grey> {
+  const said = sizeOf(bytes)
+  if (!said) throw new Error('The picture says no size')
+  if (said.width * said.height > mostPixels) throw new Refused('TOO_LARGE')
+  const [shorter, longer] = [Math.min(said.width, said.height), Math.max(said.width, said.height)]
+  if (longer < smallest.longer || shorter < smallest.shorter) throw new Refused('TOO_SMALL')
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas')
+  const image = await loadImage(bytes)
+  const times = Math.max(1, Math.floor(longer / longest))
+  const canvas = createCanvas(image.width, image.height)
+  const context = canvas.getContext('2d')
+  context.drawImage(image, 0, 0)
+  const grey = greyOf(context.getImageData(0, 0, image.width, image.height))
+  return times > 1 ? shrink(grey, times) : grey
+}
+
+type Size = { width: number; height: number }
+
+/** The width and height in the head of a PNG or JPEG. */
+function sizeOf(bytes: Buffer): Size | undefined {
+  if (isPng(bytes)) return bytes.length < 24 ? undefined : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+  for (let at = 2; at + 9 < bytes.length; ) {
+    if (bytes[at] !== 0xff) return undefined
+    const marker = bytes.readUInt8(at + 1)
+    if (isFrame(marker)) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
+    at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2)
+  }
+  return undefined
+}
+
+/** The markers of a JPEG's frame; the three others between them are tables. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+const isPng = (bytes: Buffer) => bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n'

@@ -1,0 +1,111 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { PDFDocument } from 'pdf-lib'
+import { afterAll, expect, test } from 'vitest'
+import { createExtraction, type ExtractedResume } from '../extraction.ts'
+import { onePixel, pagesOf } from '../test/badFiles.ts'
+import { engineer } from '../test/drawnResumes.ts'
+import { drawResume } from '../test/drawResume.ts'
+import { addPicture, picturesOf, scanOf } from '../test/scans.ts'
+import { textIn } from '../test/textIn.ts'
+import type { PageProgress } from './messages.ts'
+
+const extraction = createExtraction({ name: 'local' })
+afterAll(() => extraction.close())
+
+/** What is read of the engineer, whatever the picture. */
+const fieldsOfEngineer = {
+  name: 'Zofia Kowalska',
+  role: 'Senior Backend Engineer',
+  area: 'TECH',
+  techStack: engineer.skills,
+  companies: 'Northwind Pay, Brightside Market, Kestrel Systems',
+  email: 'zofia.kowalska@example.com',
+  phone: '+48 600 123 456',
+}
+
+/** Where the name stands on the page, as shares of it. */
+const nameIn = ({ evidence }: ExtractedResume) => evidence.find(row => row.field === 'name')?.box
+
+test('reads a scan like the page it was made of, and shows where', { timeout: 60_000 }, async () => {
+  const printed = await drawResume(engineer, 'oneColumn')
+  const asPrinted = await extraction.extractResume({ bytes: printed })
+  for (const tilt of [0, 2, -1.5]) {
+    const read = await extraction.extractResume({ bytes: await scanOf(printed, { tilt }) })
+    expect(read, `${tilt}°`).toMatchObject(fieldsOfEngineer)
+    expect(read.previousCompanies.map(job => job.title)).toEqual(engineer.experience?.map(job => job.title))
+    const told = read.evidence.filter(row => row.field === 'role').map(row => textIn(read.pages, row))
+    expect(told).toEqual(['Senior Backend Engineer'])
+    if (tilt !== 0) continue
+    const [shown, true_] = [nameIn(read), nameIn(asPrinted)]
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(shown?.[side]).toBeCloseTo(true_?.[side] ?? -1, 1)
+  }
+})
+
+test('marks a field where it stands on a crooked page', { timeout: 60_000 }, async () => {
+  const printed = await drawResume(engineer, 'oneColumn')
+  const level = await extraction.extractResume({ bytes: await scanOf(printed) })
+  const crooked = await extraction.extractResume({ bytes: await scanOf(printed, { tilt: 2 }) })
+  const [before, after] = [nameIn(level), nameIn(crooked)]
+  if (!before || !after) throw new Error('The name was not found')
+  // Turned about the middle of an A4 page, what stands in the upper left moves up and to the right.
+  const [angle, ratio] = [(2 * Math.PI) / 180, 841.89 / 595.28]
+  const [fromX, fromY] = [before.x + before.width / 2 - 0.5, (before.y + before.height / 2 - 0.5) * ratio]
+  expect(after.x + after.width / 2).toBeCloseTo(0.5 + fromX * Math.cos(angle) - fromY * Math.sin(angle), 2)
+  expect(after.y + after.height / 2).toBeCloseTo(0.5 + (fromX * Math.sin(angle) + fromY * Math.cos(angle)) / ratio, 2)
+})
+
+test('reads a page that is a picture among pages of text, and tells its progress', { timeout: 60_000 }, async () => {
+  const [jpeg] = await picturesOf(await drawResume(engineer, 'oneColumn'))
+  const document = await PDFDocument.load(await pagesOf(['Zofia Kowalska\nzofia@kowalska.example']))
+  await addPicture(document, jpeg as Buffer)
+  const progress: PageProgress[] = []
+  const bytes = await document.save()
+  const read = await extraction.extractResume({ bytes, onPage: page => progress.push(page) })
+  expect(read).toMatchObject({ name: 'Zofia Kowalska', companies: fieldsOfEngineer.companies })
+  expect(progress).toEqual([{ page: 1, of: 1 }])
+  expect(read.evidence.find(row => row.field === 'previousCompanies')?.page).toBe(2)
+})
+
+test.each(['png', 'jpeg'] as const)('reads a photo with uneven light as %s', { timeout: 60_000 }, async format => {
+  const [bytes] = await picturesOf(await drawResume(engineer, 'oneColumn'), { tilt: 1.2, light: 0.35, format })
+  const read = await extraction.extractResume({ bytes: bytes as Buffer, picturesToo: true })
+  expect(read).toMatchObject(fieldsOfEngineer)
+  expect(read.pages).toMatchObject([{ number: 1, height: 842 }])
+})
+
+test('accepts a picture only where it came as one', async () => {
+  const [bytes] = await picturesOf(await drawResume(engineer, 'oneColumn'))
+  await expect(extraction.extractResume({ bytes: bytes as Buffer })).rejects.toMatchObject({
+    code: 'UNSUPPORTED',
+    message: 'The file is not a PDF',
+  })
+})
+
+/** A picture of one colour, or with a little noise. */
+function plainPicture(width: number, height: number, colour: string): Buffer {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = colour
+  context.fillRect(0, 0, width, height)
+  return canvas.toBuffer('image/png')
+}
+
+/** A head that promises so many pixels, with nothing behind it. */
+function promising(width: number, height: number): Buffer {
+  const head = Buffer.from(onePixel.subarray(0, 64))
+  head.writeUInt32BE(width, 16)
+  head.writeUInt32BE(height, 20)
+  return head
+}
+
+test.each<[string, Buffer, RegExp]>([
+  ['one pixel', onePixel, /too small/],
+  ['a black picture', plainPicture(900, 1200, '#000'), /too dark or too pale/],
+  ['a picture of 900 million pixels', promising(30_000, 30_000), /too many pixels/],
+  ['half a picture', plainPicture(900, 1200, '#fff').subarray(0, 400), /image-based or encrypted|No readable text/],
+])('refuses %s with a reason', { timeout: 30_000 }, async (_, bytes, message) => {
+  await expect(extraction.extractResume({ bytes, picturesToo: true })).rejects.toMatchObject({
+    code: 'UNREADABLE',
+    message: expect.stringMatching(message),
+  })
+})

@@ -1,0 +1,89 @@
+import { performance } from 'node:perf_hooks'
+import type { Line } from 'tesseract.js'
+import type { Page } from '../pages/layout.ts'
+import type { DocumentKind } from '../readingTask.ts'
+import { type Engine, type EngineLanguage, openEngine } from './engine.ts'
+import type { Grey } from './grey.ts'
+import { turn } from './grey.ts'
+import { languageOf } from './language.ts'
+import { type Exposure, evenLight } from './light.ts'
+import { type OnPage, type Recognised, Refused } from './messages.ts'
+import { drawPages } from './pdfPictures.ts'
+import { decodePicture } from './pictureFile.ts'
+import { skewOf } from './skew.ts'
+import { wordsOf } from './words.ts'
+
+/** The pages of a document that are to be recognised, by number. */
+export type Pictures = { bytes: Buffer; kind: DocumentKind; numbers: number[] }
+
+/** Milliseconds after which no further page is begun, so that a document ends within its limit. */
+const lastBegin = 42_000
+
+/** Recognises pictures as pages of words. Throws Refused when none of them can be read. */
+export function openRecognition() {
+  const engine = openEngine()
+  return (pictures: Pictures, onPage: OnPage) => recognise(engine, pictures, onPage)
+}
+
+async function recognise(engine: Engine, { bytes, kind, numbers }: Pictures, onPage: OnPage): Promise<Recognised> {
+  const begun = performance.now()
+  const pages: Page[] = []
+  const refusals: Refused[] = []
+  let language: EngineLanguage | undefined
+  let done = 0
+  for await (const { number, picture, width, height } of kind === 'PDF' ? drawPages(bytes, numbers) : photo(bytes)) {
+    if (performance.now() - begun > lastBegin) break
+    done += 1
+    onPage({ page: done, of: numbers.length })
+    try {
+      const straight = straighten(picture)
+      const read = await readIn(engine, straight.picture, language)
+      language = read.language
+      const pixels = picture.width / width
+      const words = wordsOf({ number, lines: read.lines, picture: straight.picture, pixels })
+      pages.push({ number, width, height, words, links: [], tilt: straight.tilt })
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault
+      refusals.push(fault)
+    }
+  }
+  if (pages.length === 0 && refusals[0]) throw refusals[0]
+  return { pages, leftOut: numbers.slice(done) }
+}
+
+/** The only page of a picture: as high as a page of paper, as only the shape of a picture is known. */
+async function* photo(bytes: Buffer): AsyncGenerator<DrawnPage> {
+  const picture = await decodePicture(bytes)
+  const points = heightOfPaper / Math.max(picture.width, picture.height)
+  yield { number: 1, picture, width: picture.width * points, height: picture.height * points }
+}
+
+/** The points of a page's longer side. */
+const heightOfPaper = 842
+
+/** A page as a picture; `width` and `height` in points. */
+export type DrawnPage = { number: number; picture: Grey; width: number; height: number }
+
+/** Makes the light even and the lines level. `tilt`: the radians by which the picture was turned before. */
+function straighten(picture: Grey): { picture: Grey; tilt: number } {
+  const even = evenLight(picture)
+  if (isTooDark(even.exposure)) throw new Refused('TOO_DARK')
+  const tilt = skewOf(even)
+  return { picture: Math.abs(tilt) < leastTilt ? even : turn(even, -tilt), tilt: Math.abs(tilt) < leastTilt ? 0 : tilt }
+}
+
+/** Radians: less than a pixel over the length of a word. */
+const leastTilt = 0.001
+
+/** Paper and ink that differ by less cannot be told apart from noise. */
+const isTooDark = ({ paper, ink }: Exposure) => paper - ink < leastContrast
+const leastContrast = 24
+
+async function readIn(engine: Engine, picture: Grey, known: EngineLanguage | undefined) {
+  const lines = await engine.recognise(picture, known ?? 'english')
+  if (known) return { lines, language: known }
+  const language = languageOf(textOf(lines))
+  return { language, lines: language === 'english' ? lines : await engine.recognise(picture, language) }
+}
+
+const textOf = (lines: Line[]) => lines.map(({ text }) => text).join('\n')

@@ -1,0 +1,89 @@
+import type { Line, Word as Recognised } from 'tesseract.js'
+import { ascent, type Word } from '../pages/layout.ts'
+import type { Grey } from './grey.ts'
+import { weightOf } from './weight.ts'
+
+/** A page that was recognised: its lines, the picture they were read from, and the pixels in a point. */
+export type RecognisedPage = { number: number; lines: Line[]; picture: Grey; pixels: number }
+
+/** The words of a page as the reader takes them: in points, with a size for each line and the engine's confidence. */
+export function wordsOf({ number, lines, picture, pixels }: RecognisedPage): Word[] {
+  const read = lines.map(line => ({ line, size: sizeOf(line) })).filter(({ size }) => size > 0)
+  const sizes = evened(read.map(({ size }) => size))
+  const rows = read.map(({ line }, index) => ({ line, size: sizes[index] ?? 0 }))
+  const letters = rows.flatMap(({ line, size }) => line.words.map(word => ({ word, line, size })))
+  const weights = letters.map(({ word, size }) => weightOf(picture, word.bbox) / size)
+  const usual = medianOf(weights.filter((_, index) => lengthOf(letters[index]?.word) >= 3))
+  return letters.flatMap(({ word, line, size }, index) => {
+    const text = textOf(word, line, size)
+    if (text === '') return []
+    const { x0, x1 } = word.bbox
+    const baseline = baselineAt(line, (x0 + x1) / 2) / pixels
+    const h = size / pixels
+    return {
+      ...{ text, page: number, x: x0 / pixels, y: baseline - h * ascent, w: (x1 - x0) / pixels, h },
+      ...{ font: '', bold: (weights[index] ?? 0) > usual * boldFrom, italic: false, sure: word.confidence / 100 },
+    }
+  })
+}
+
+/** Letters whose strokes are so many times as thick as most of the page's are bold. */
+const boldFrom = 1.3
+
+const lengthOf = (word: Recognised | undefined) => word?.text.replace(/[^\p{L}\p{N}]/gu, '').length ?? 0
+
+/** The shares of a letter's size that it rises above its baseline and falls below it. */
+const high = 0.72
+const low = 0.52
+const below = 0.21
+
+/** The size of a line's letters in pixels, by the boxes of its words and what they spell; 0 when nothing tells it. */
+function sizeOf(line: Line): number {
+  const told = line.words.flatMap(({ text, bbox }) => {
+    const letters = text.replace(/[^\p{L}\p{N}]/gu, '')
+    if (letters.length < 2) return []
+    const rise = /[\p{Lu}\p{N}bdfhijklt\u00c0-\u017f]/u.test(text) ? high : low
+    const fall = /[gjpqy,;()[\]Qç]/.test(text) ? below : 0
+    return Array<number>(letters.length).fill((bbox.y1 - bbox.y0) / (rise + fall))
+  })
+  if (told.length > 0) return medianOf(told)
+  const { y0, y1 } = line.bbox
+  return /[\p{L}\p{N}]/u.test(line.text) ? (y1 - y0) / high : 0
+}
+
+/** Sizes that differ by less than this share are one size, printed once and measured often. */
+const sameSize = 0.1
+
+/** Each size becomes the median of those next to it. */
+function evened(sizes: number[]): number[] {
+  const near = (size: number, all: number[]) =>
+    medianOf(all.filter(other => Math.abs(other - size) <= size * sameSize))
+  const once = sizes.map(size => near(size, sizes))
+  return once.map(size => near(size, once))
+}
+
+function medianOf(values: number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** The height of the line's baseline at a place across, in pixels. */
+function baselineAt({ baseline, bbox }: Line, x: number): number {
+  const { x0, y0, x1, y1 } = baseline
+  if (x1 <= x0) return bbox.y1
+  return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
+}
+
+/** The text of a word; a dot before a line that the engine takes for a letter or sign is a bullet. */
+function textOf({ text, bbox }: Recognised, { words }: Line, size: number): string {
+  const plain = text.normalize('NFKC').trim()
+  const isFirst = words[0]?.bbox.x0 === bbox.x0
+  const isDot = [...plain].length === 1 && bbox.x1 - bbox.x0 < size * widestDot && bbox.y1 - bbox.y0 < size * tallestDot
+  const isSign = /^[=«»+*°©®•·>¢§■□●○¤~]+$/u.test(plain)
+  if (isFirst && words.length > 1 && (isSign || (isDot && !/^[-–—]$/.test(plain)))) return '•'
+  return /[\p{L}\p{N}]|^[-–—•|/&+@#·,;:()]+$/u.test(plain) ? plain : ''
+}
+
+/** Shares of a letter's size: the dot of a list is lower than the lowest letter. */
+const widestDot = 0.6
+const tallestDot = 0.46
