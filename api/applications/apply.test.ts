@@ -91,7 +91,7 @@ test('the same file and contact is one application, also concurrently and once t
 })
 
 const CONTACT = { message: 'Please provide either email or phone number' }
-const WRONG_TYPE = { message: 'Please upload a PDF or Word document' }
+const WRONG_TYPE = { message: 'Please upload a PDF or Word document, or a PNG or JPEG picture' }
 const MB = 1024 * 1024
 
 describe('a refused application', () => {

@@ -82,7 +82,7 @@ async function read(context: Reading & Attempt, resumeUrl: string): Promise<Extr
   const key = keyOfUrl(resumeUrl) ?? ''
   const bytes = { key, open: () => openStored(context, key) }
   try {
-    return await extraction.extractResume({ bytes, signal, isBackground: true })
+    return await extraction.extractResume({ bytes, signal, isBackground: true, picturesToo: true })
   } catch (fault) {
     const isBusy = fault instanceof OverLimit && attempt < TRIES_OVER_LIMIT
     if (!isBusy && (fault instanceof Unreadable || fault instanceof Unsupported)) return null

@@ -80,7 +80,7 @@ const unread: [string, () => Uint8Array | Promise<Uint8Array>, string, string][]
   ['HTML', () => Buffer.from('<html><script>alert(1)</script>'), 'UNSUPPORTED', 'The file is not a PDF'],
   ['a blank page', () => pagesOf(['']), 'UNREADABLE', 'No text content found in the PDF'],
   ['hardly a text', () => pagesOf(['Curriculum vitae']), 'UNREADABLE', 'Insufficient text content in the PDF'],
-  ['a white picture', pictureOnly, 'UNREADABLE', expect.stringMatching(/too dark or too pale/)],
+  ['a white picture', pictureOnly, 'UNREADABLE', locked],
   ['half a file', async () => (await drawResume(engineer, 'oneColumn')).slice(0, 900), 'UNREADABLE', locked],
   ['nothing behind the mark', () => Buffer.from(`%PDF-1.7\n${'A'.repeat(100_000)}`), 'UNREADABLE', locked],
   [

@@ -7,8 +7,7 @@ import { type Area, areaOf, areas } from './area.ts'
 import type { FieldEvidence } from './evidence.ts'
 import { resumeFields } from './fields.ts'
 import type { ResumePage } from './places.ts'
-import type { Asking } from './reader/readers.ts'
-import { type Document, messages, openReading, type ReadingLimits } from './reading.ts'
+import { type Document, messages, openReading, type Question, type ReadingLimits } from './reading.ts'
 import type { Reading } from './readingTask.ts'
 
 /** The fields of a resume. A field that is not printed is an empty text, an empty list or null. */
@@ -36,13 +35,14 @@ export type ExtractedResume = {
   pages: ResumePage[]
 }
 
-export type ResumeInput = { bytes: Document; aiGuideline?: string } & Partial<Asking>
+/** `picturesToo` accepts a PNG or JPEG, too: set it only for a file that also calls itself one. */
+export type ResumeInput = { bytes: Document; aiGuideline?: string } & Question
 
 /** The service that createExtraction opens. */
 export type Extraction = ReturnType<typeof createExtraction>
 
 /**
- * Reads resumes, PDF or Word files, with the given provider. Throws `Unsupported` for anything else, `Unreadable` for a
+ * Reads resumes, PDF or Word files and pictures, with the given provider. Throws `Unsupported` for anything else, `Unreadable` for a
  * file without readable text, and `Unavailable` when the provider fails or the reader is busy. `keepWarm` keeps one
  * reader process running, `close` ends all of them.
  */
@@ -53,7 +53,7 @@ export function createExtraction(provider: AiProvider, limits?: ReadingLimits) {
     return complete(await read(bytes, guideline, asking))
   }
 
-  async function read(bytes: Document, guideline: string | undefined, asking: Partial<Asking>): Promise<Reading> {
+  async function read(bytes: Document, guideline: string | undefined, asking: Question): Promise<Reading> {
     if (provider.name === 'local') return reading.read(bytes, { what: 'fields', guideline }, asking)
     const { text } = await reading.read(bytes, { what: 'text' }, asking)
     const data: Record<string, string> = { resume: text }

@@ -5,7 +5,14 @@ import type { OnPage, Refusal } from './pictures/messages.ts'
 import { TooMuchMemory, TooMuchTime } from './reader/limits.ts'
 import { type Memory, ReaderDied } from './reader/readerProcess.ts'
 import { type Asking, openReaders, openTurns } from './reader/readers.ts'
-import { fewestLetters, type Ordered, type Outcome, type Reading, type Wanted } from './readingTask.ts'
+import {
+  type DocumentKind,
+  fewestLetters,
+  type Ordered,
+  type Outcome,
+  type Reading,
+  type Wanted,
+} from './readingTask.ts'
 
 /** Limits for one document: milliseconds, and bytes of the whole reader process. `readers`: how many run at a time. */
 export type ReadingLimits = { time?: number; memory?: number; readers?: number; recognition?: RecognitionLimits }
@@ -31,8 +38,11 @@ const refusals: Record<Refusal, string> = {
   TOO_SMALL: 'The picture is too small to be read. Please use one with at least 1,000 pixels along its longer side.',
   TOO_LARGE: 'The picture has too many pixels to be read. Please use one with at most 60 million.',
   TOO_DARK: 'The picture is too dark or too pale to be read. Please take it again in better light.',
+  BROKEN: 'The picture cannot be opened. It may be damaged.',
   NO_TEXT: 'No readable text was found in the picture. Please use a sharper one that shows the whole page.',
 }
+
+const tooMuch = 'The picture could not be read in time. Please use a simpler or smaller one.'
 
 /** What to read, and how: `picturesToo` accepts a PNG or JPEG, of a file that also calls itself one. */
 export type Question = Partial<Asking> & { picturesToo?: boolean; onPage?: OnPage }
@@ -70,12 +80,11 @@ export function openReading(limits: ReadingLimits = {}) {
     try {
       const recognised = known.get(document)
       const first = readingOf(await reading.run(document, { read: wanted, recognised }, turn))
-      const isPicture = first.kind === 'PNG' || first.kind === 'JPEG'
-      if (isPicture && !picturesToo) throw new Unsupported(messages.notPdf)
+      if (isPicture(first.kind) && !picturesToo) throw new Unsupported(messages.notPdf)
       if (first.pictures.length === 0 || recognised) return enough(first)
       const pages = await recognise(document, first, { ...turn, onPage }).catch(fault => {
         // Where the other pages tell enough, a page that cannot be recognised takes nothing away.
-        if (first.letters >= fewestLetters && isAboutThePicture(fault)) return undefined
+        if (first.letters >= fewestLetters && (isOverLimit(fault) || fault instanceof Unreadable)) return undefined
         throw fault
       })
       if (!pages) return first
@@ -87,9 +96,12 @@ export function openReading(limits: ReadingLimits = {}) {
     }
   }
 
-  async function recognise(document: Document, { pictures }: Reading, turn: Turn): Promise<Page[]> {
-    const outcome = await recognising.run(document, { recognise: pictures }, turn)
-    if ('refusal' in outcome) throw new Unreadable(refusals[outcome.refusal])
+  async function recognise(document: Document, { kind, pictures }: Reading, turn: Turn): Promise<Page[]> {
+    const outcome = await recognising.run(document, { recognise: pictures }, turn).catch(fault => {
+      if (!isPicture(kind) || !isOverLimit(fault)) throw fault
+      throw Object.assign(new OverLimit(fault instanceof ReaderDied ? refusals.BROKEN : tooMuch), { cause: fault })
+    })
+    if ('refusal' in outcome) throw refused(outcome.refusal, kind)
     if ('recognised' in outcome) return outcome.recognised.pages
     throw locked('fault' in outcome ? outcome.fault : undefined)
   }
@@ -134,8 +146,7 @@ function openStage({ time, memory, most, patience }: StageLimits) {
   return { run, keepWarm: readers.keepWarm, close: readers.close }
 }
 
-const isAboutThePicture = (fault: unknown) =>
-  [Unreadable, TooMuchTime, TooMuchMemory, ReaderDied].some(Kind => fault instanceof Kind)
+const isOverLimit = (fault: unknown) => [TooMuchTime, TooMuchMemory, ReaderDied].some(Kind => fault instanceof Kind)
 
 /** Reading was closed, as on shutdown. */
 export class Stopping extends Unavailable {}
@@ -156,11 +167,17 @@ function readingOf(outcome: Outcome): Reading {
   return outcome.reading
 }
 
+const isPicture = (kind: DocumentKind | undefined) => kind === 'PNG' || kind === 'JPEG'
+
+/** What is wrong with the light or the size is said of every picture; a PDF that shows no text may be protected, too. */
+const refused = (refusal: Refusal, kind: DocumentKind | undefined) =>
+  refusal === 'NO_TEXT' && !isPicture(kind) ? locked() : new Unreadable(refusals[refusal])
+
 /** The reading, if there is enough to read. */
 function enough(reading: Reading): Reading {
   const { letters, kind, pictures } = reading
   if (letters >= fewestLetters) return reading
-  if (kind === 'PNG' || kind === 'JPEG' || pictures.length > 0) throw new Unreadable(refusals.NO_TEXT)
+  if (isPicture(kind) || pictures.length > 0) throw refused('NO_TEXT', kind)
   if (letters === 0) throw new Unreadable(messages.blank, 'BLANK')
   throw new Unreadable(messages.tooLittle, 'TOO_LITTLE_TEXT')
 }

@@ -47,12 +47,12 @@ const refused: [FileKind, keyof typeof samples][] = [
   ['PICTURE', 'svg'],
   ['PICTURE', 'pdf'],
   ['PICTURE', 'html'],
-  ['RESUME', 'png'],
+  ['RESUME', 'webp'],
   ['RESUME', 'html'],
   ['RESUME', 'docx'],
   ['PORTFOLIO', 'png'],
   ['PORTFOLIO', 'html'],
-  ['APPLICATION', 'png'],
+  ['APPLICATION', 'gif'],
   ['APPLICATION', 'zip'],
   ['APPLICATION', 'xlsx'],
   ['APPLICATION', 'xls'],
@@ -64,9 +64,19 @@ test.each(refused)('%s refuses a %s named .pdf', async (kind, sample) => {
   expect([await files.rows(), await files.bytes()]).toEqual([[], []])
 })
 
+test.each(['RESUME', 'APPLICATION'] as const)('%s accepts a picture that came as one', async kind => {
+  for (const [sample, contentType] of [
+    ['png', 'image/png'],
+    ['jpeg', 'image/jpeg'],
+  ] as const) {
+    expect(await store(kind, samples[sample](), `scan.${sample}`)).toMatchObject({ kind, contentType })
+    await expect(store(kind, samples[sample](), 'cv.pdf')).rejects.toThrow(new Unsupported('The file is not a PDF'))
+  }
+})
+
 test('the refusals have the wording of the specification', () => {
   expect(FILE_RULES.PORTFOLIO.unsupported).toBe('Please select a PDF file for portfolio upload.')
-  expect(FILE_RULES.APPLICATION.unsupported).toBe('Please upload a PDF or Word document')
+  expect(FILE_RULES.APPLICATION.unsupported).toBe('Please upload a PDF or Word document, or a PNG or JPEG picture')
 })
 
 test('refuses an empty file and a cut-off DOCX', async () => {

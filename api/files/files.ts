@@ -5,9 +5,9 @@ import type { StoredFile } from '../generated/prisma/client.ts'
 import { NotFound, TooLarge, Unsupported } from '../problems.ts'
 import { expectOwner, removeUnlessOwned } from './jobs.ts'
 import { withoutMetadata } from './metadata.ts'
-import { safeName } from './names.ts'
+import { isNamedAsPicture, safeName } from './names.ts'
 import type { Sender } from './room.ts'
-import { EMPTY_FILE, FILE_RULES, type FileKind, type FileType, tooLargeMessage } from './rules.ts'
+import { EMPTY_FILE, FILE_RULES, type FileKind, type FileType, NO_PDF, tooLargeMessage } from './rules.ts'
 import { sniff } from './sniff.ts'
 import { type Spool, spoolStream } from './spool.ts'
 import type { Storage } from './storage.ts'
@@ -100,7 +100,7 @@ async function keep(
   spool: Spool,
   { filename, ...arrival }: Arrival & { filename: string },
 ): Promise<Kept> {
-  const contentType = await accept(spool, arrival.kind)
+  const contentType = await accept(spool, arrival.kind, filename)
   const { size, sha256, stream } = await withoutTraces(spool, contentType)
   const key = randomBytes(24).toString('base64url')
   const row = { key, ...arrival, name: safeName(filename, contentType), contentType, size, sha256 }
@@ -124,11 +124,12 @@ async function withoutTraces(spool: Spool, type: FileType): Promise<Pick<Spool, 
   return { size: clean.length, sha256, stream: () => Readable.from([clean]) }
 }
 
-async function accept(spool: Spool, kind: FileKind): Promise<FileType> {
-  const { limit, types, unsupported } = FILE_RULES[kind]
+async function accept(spool: Spool, kind: FileKind, filename: string): Promise<FileType> {
+  const { limit, types, unsupported, namesPictures } = FILE_RULES[kind]
   if (spool.size > limit) throw new TooLarge(tooLargeMessage(kind, spool.size, { atLeast: spool.isLarger }))
   if (spool.size === 0) throw new Unsupported(EMPTY_FILE)
   const type = await sniff(spool)
   if (!type || !types.includes(type)) throw new Unsupported(unsupported)
+  if (namesPictures && type.startsWith('image/') && !isNamedAsPicture(filename)) throw new Unsupported(NO_PDF)
   return type
 }

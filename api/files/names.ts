@@ -5,6 +5,9 @@ const KNOWN_ENDING = /\.(pdf|docx?|png|jpe?g|webp|gif)$/i
 /** Joiners are invisible too, but Persian names and many emoji need them. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
+/** Whether the name of a file is that of a picture. */
+export const isNamedAsPicture = (name: string) => /\.(png|jpe?g|webp|gif)$/i.test(name.trim())
+
 /** The download name: without a path or invisible characters, of limited length, and with the ending of its type. */
 export function safeName(given: string, type: FileType): string {
   const { extension } = FILE_TYPES[type]

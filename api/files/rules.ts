@@ -16,6 +16,8 @@ export const FILE_TYPES = {
 
 type FileRules = {
   types: readonly FileType[]
+  /** True where a picture must also have the name of one: it is read as a page, and a wrong name is a mistake. */
+  namesPictures?: true
   /** In bytes. */
   limit: number
   /** The message for a file of another type. */
@@ -28,6 +30,8 @@ type FileRules = {
 
 const MB = 1024 * 1024
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
+/** Photos and scans of a resume. */
+const PHOTOS = ['image/png', 'image/jpeg'] as const
 const WORD = ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'] as const
 
 /** The server checks the bytes; a page may apply the same rules to what the browser reports, to answer sooner. */
@@ -39,10 +43,11 @@ export const FILE_RULES: Record<FileKind, FileRules> = {
     accept: PICTURES.join(','),
   },
   RESUME: {
-    types: ['application/pdf'],
+    types: ['application/pdf', ...PHOTOS],
+    namesPictures: true,
     limit: 10 * MB,
-    unsupported: 'Please select a PDF file for resume upload.',
-    accept: 'application/pdf,.pdf',
+    unsupported: 'Please select a PDF file for resume upload, or a PNG or JPEG picture.',
+    accept: `application/pdf,.pdf,${PHOTOS.join(',')}`,
   },
   PORTFOLIO: {
     types: ['application/pdf'],
@@ -51,13 +56,17 @@ export const FILE_RULES: Record<FileKind, FileRules> = {
     accept: 'application/pdf,.pdf',
   },
   APPLICATION: {
-    types: ['application/pdf', ...WORD],
+    types: ['application/pdf', ...WORD, ...PHOTOS],
+    namesPictures: true,
     limit: 10 * MB,
-    unsupported: 'Please upload a PDF or Word document',
+    unsupported: 'Please upload a PDF or Word document, or a PNG or JPEG picture',
     tooLarge: 'Please upload a file smaller than 10MB',
-    accept: '.pdf,.doc,.docx',
+    accept: '.pdf,.doc,.docx,.png,.jpg,.jpeg',
   },
 }
+
+/** A picture by its bytes under the name of a document. */
+export const NO_PDF = 'The file is not a PDF'
 
 export const EMPTY_FILE = 'The file is empty. Please choose another file.'
 

@@ -76,7 +76,10 @@ test('REST accepts text fields after the file, and forms without them', async ()
   expect(after).toMatchObject({ status: 200, body: { fields: { email: 'ada@example.com' }, file: { size: 5_000 } } })
   expect(await post('/rest', { resume: pdf() })).toMatchObject({ status: 200, body: { fields: {} } })
   const html = await post('/rest', { resume: file(samples.html()) })
-  expect(html).toEqual({ status: 415, body: { message: 'Please select a PDF file for resume upload.' } })
+  expect(html).toEqual({
+    status: 415,
+    body: { message: 'Please select a PDF file for resume upload, or a PNG or JPEG picture.' },
+  })
 })
 
 test('REST reports the real size of a file that is too large, wherever it stands in the form', async () => {

@@ -65,5 +65,7 @@ const roomOf =
 
 const extractingOf =
   (askMain: Ask<MainAnswers>): Deps['extraction']['extractResume'] =>
-  ({ bytes, aiGuideline, signal }) =>
-    askMain('extractResume', { document: bytes instanceof Uint8Array ? bytes : bytes.key, aiGuideline }, signal)
+  ({ bytes, aiGuideline, picturesToo = false, signal }) => {
+    const document = bytes instanceof Uint8Array ? bytes : bytes.key
+    return askMain('extractResume', { document, aiGuideline, picturesToo }, signal)
+  }

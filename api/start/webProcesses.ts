@@ -19,7 +19,11 @@ export type MainAnswers = TurnsAsked & {
   /** Resolves with the number of the place, which is given back as a turn is. */
   takeRoom(upload: { from: Sender; bytes: number }): Promise<number>
   /** Reads a document: its bytes, or its key in the storage. */
-  extractResume(resume: { document: Uint8Array | string; aiGuideline: string | undefined }): Promise<ExtractedResume>
+  extractResume(resume: {
+    document: Uint8Array | string
+    aiGuideline: string | undefined
+    picturesToo: boolean
+  }): Promise<ExtractedResume>
   /** Reads a whole list for all web processes. */
   readList: ReadList
   /** Finds rows in the one thread that holds the word indexes. */
@@ -170,9 +174,9 @@ function grantsTo(
     loadTerms: (_about, signal) => matcher.load(signal),
     readSome: (_about, signal) => matcher.readSome(signal),
     leave: () => undefined,
-    extractResume({ document, aiGuideline }, signal) {
+    extractResume({ document, ...question }, signal) {
       const bytes = typeof document === 'string' ? storedDocument(storage, document) : document
-      return extraction.extractResume({ bytes, aiGuideline, signal })
+      return extraction.extractResume({ bytes, ...question, signal })
     },
   }
 }

@@ -26,7 +26,7 @@ const KEEPING = 'Save the address with a talent: a file that no record refers to
 /** They answer 200 and not 201: a file is stored, but no entity is made until a talent refers to it. */
 export const uploadCalls = [
   uploadCall('POST /api/extract-resume', {
-    summary: 'Read a resume (PDF, at most 10 MB) into the fields of a talent',
+    summary: 'Read a resume (PDF, PNG or JPEG, at most 10 MB) into the fields of a talent',
     description: `${MULTIPART} No talent is saved. ${KEEPING}`,
     field: 'Mutation.extractResume',
     form: { file: 'resume', kind: 'RESUME', fields: ['aiGuideline'] },

@@ -121,7 +121,7 @@ const UploadFilePayload = builder.objectRef<{ url: string }>('UploadFilePayload'
 
 uploadField('uploadProfilePicture', 'PICTURE', 'PNG, JPEG, WebP or GIF, at most 5 MB.')
 uploadField('uploadPortfolioPdf', 'PORTFOLIO', 'A PDF, at most 20 MB.')
-uploadField('uploadResume', 'RESUME', 'A PDF, at most 10 MB.')
+uploadField('uploadResume', 'RESUME', 'A PDF, or a PNG or JPEG picture, at most 10 MB.')
 
 function uploadField(name: string, kind: FileKind, description: string) {
   builder.mutationField(name, t =>
@@ -135,7 +135,7 @@ function uploadField(name: string, kind: FileKind, description: string) {
 }
 
 mutation('extractResume', {
-  description: 'Reads a resume PDF into the fields of a talent. Saves no talent.',
+  description: 'Reads a resume, a PDF or a picture, into the fields of a talent. Saves no talent.',
   input: t => ({
     file: t.field({ type: 'Upload', description: 'The resume; or give `resumeUrl`.' }),
     resumeUrl: t.string({ description: 'The address of an uploaded resume.' }),

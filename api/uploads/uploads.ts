@@ -32,6 +32,7 @@ export async function extractResume(
   const resume = await context.extraction.extractResume({
     bytes: { key, open: () => openStored(context, key) },
     aiGuideline: aiGuideline ?? undefined,
+    picturesToo: true, // The upload has seen to it that a picture came as one.
     signal: context.signal,
   })
   return { resumeUrl: url, resume }

@@ -30,7 +30,7 @@ export function ResumeStep({ entries: { resume }, onEnter, onContinue }: EntryPr
       <UploadField
         kind="APPLICATION"
         label="Resume"
-        hint="PDF, DOC, or DOCX (max 10MB)"
+        hint="PDF, DOC, DOCX, PNG, or JPEG (max 10MB)"
         required
         error={cleared && !resume ? 'Resume required' : undefined}
         file={resume}

@@ -73,7 +73,7 @@ test('three steps lead to an application, by drop and keyboard, and going back k
   expect(await ines.page.title()).toBe('Apply for Fleet Engineer · Northwind Talent')
   const description = ines.page.getByRole('region', { name: 'Job description' })
   expect(await description.textContent()).toBe(fleet.jobDescription)
-  await ines.reads('PDF, DOC, or DOCX (max 10MB)')
+  await ines.reads('PDF, DOC, DOCX, PNG, or JPEG (max 10MB)')
   expect(await ines.button('Continue').isDisabled()).toBe(true)
   await ines.findsNoBarrier()
 
@@ -127,7 +127,7 @@ test('refuses an invalid file and keeps the previous one; reports a file that ch
   await ines.picks(file('ines.doc', 'application/msword'))
   await ines.picks(file('ines.png', 'image/png'))
   await ines.hears('Invalid file type')
-  await ines.hears('Please upload a PDF or Word document')
+  await ines.hears('Please upload a PDF or Word document, or a PNG or JPEG picture')
   await ines.picks(await largeFile('scan.pdf', 11))
   await ines.hears('File too large')
   await ines.hears('Please upload a file smaller than 10MB')

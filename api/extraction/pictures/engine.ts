@@ -27,7 +27,6 @@ const { resolve } = createRequire(import.meta.url)
 const dataOf = (language: EngineLanguage) =>
   path.join(path.dirname(resolve(`@tesseract.js-data/${engineLanguages[language]}/package.json`)), '4.0.0_best_int')
 
-
 /**
  * Opens tesseract.js (docs/decisions/053). It is loaded with the first picture, and its thread keeps one language, as its
  * package has the data of each in a folder of its own.

@@ -1,6 +1,9 @@
 /** A picture in shades of grey: a byte for each pixel, row by row, 255 is white. */
 export type Grey = { width: number; height: number; light: Uint8Array }
 
+/** A page as a picture; `width` and `height` in points. */
+export type DrawnPage = { number: number; picture: Grey; width: number; height: number }
+
 /** Turns the four bytes of each pixel into one. What is transparent shows the white of paper. */
 export function greyOf({ width, height, data }: { width: number; height: number; data: Uint8ClampedArray }): Grey {
   const light = new Uint8Array(width * height)

@@ -48,13 +48,13 @@ function paperOf({ width, height, light }: Grey): (x: number, y: number) => numb
       tiles.push({ terms: [1, x, y, x * x, x * y, y * y], light: percentile(pixels, darker) })
     }
   }
-  let surface = fit(tiles)
+  let surface = surfaceThrough(tiles)
   for (let round = 0; round < 4; round += 1) {
     const lit = tiles.filter(tile => tile.light >= shaded * valueAt(surface, tile.terms))
     if (lit.length < tiles.length / 3) break
     if (lit.length === tiles.length) break
     tiles = lit
-    surface = fit(tiles)
+    surface = surfaceThrough(tiles)
   }
   return (x, y) => valueAt(surface, [1, x, y, x * x, x * y, y * y])
 }
@@ -65,13 +65,12 @@ const valueAt = (surface: number[], terms: number[]) =>
   surface.reduce((sum, factor, index) => sum + factor * (terms[index] ?? 0), 0)
 
 /** The factors of the surface that comes closest to the tiles: least squares by Gauss' elimination. */
-function fit(tiles: Tile[]): number[] {
+function surfaceThrough(tiles: Tile[]): number[] {
   const terms = 6
   const rows = Array.from({ length: terms }, (_, row) =>
     Array.from({ length: terms + 1 }, (_, column) =>
       tiles.reduce(
-        (sum, tile) =>
-          sum + (tile.terms[row] ?? 0) * (column === terms ? tile.light : (tile.terms[column] ?? 0)),
+        (sum, tile) => sum + (tile.terms[row] ?? 0) * (column === terms ? tile.light : (tile.terms[column] ?? 0)),
         row === column ? 1e-6 : 0, // A picture of one tile has no slope.
       ),
     ),

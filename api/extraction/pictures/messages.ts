@@ -10,7 +10,7 @@ export type PageProgress = { page: number; of: number }
 export type Recognised = { pages: Page[]; leftOut: number[] }
 
 /** Why a picture is not read. */
-export type Refusal = 'TOO_SMALL' | 'TOO_LARGE' | 'TOO_DARK' | 'NO_TEXT'
+export type Refusal = 'TOO_SMALL' | 'TOO_LARGE' | 'TOO_DARK' | 'NO_TEXT' | 'BROKEN'
 
 /** A picture that is refused, for a reason that a person is told. */
 export class Refused extends Error {

@@ -1,7 +1,6 @@
 import { PDFParse } from 'pdf-parse'
 import { drawingOptions } from '../pages/options.ts'
-import { greyOf } from './grey.ts'
-import type { DrawnPage } from './recognise.ts'
+import { type DrawnPage, greyOf } from './grey.ts'
 
 /** Pixels to an inch: what the engine reads best, and offices scan at. */
 const resolution = 200
@@ -16,7 +15,9 @@ export async function* drawPages(bytes: Buffer, numbers: number[]): AsyncGenerat
     const { pages } = await parser.getInfo({ parsePageInfo: true, partial: numbers })
     for (const { pageNumber: number, width, height } of pages) {
       const scale = Math.min(resolution / 72, Math.sqrt(mostDrawn / (width * height)))
-      const { pages: [shot] } = await parser.getScreenshot({ partial: [number], scale, imageDataUrl: false })
+      const {
+        pages: [shot],
+      } = await parser.getScreenshot({ partial: [number], scale, imageDataUrl: false })
       if (!shot) continue
       const { createCanvas, loadImage } = await import('@napi-rs/canvas')
       const image = await loadImage(Buffer.from(shot.data))

@@ -12,17 +12,19 @@ const smallest = { longer: 600, shorter: 400 }
 const longest = 3_600
 
 /**
- * Decodes a PNG or JPEG as it is shown, turned as its camera says. Throws Refused for one that is too small or too large,
- * before a pixel is decoded, and another error for one that is broken.
+ * Decodes a PNG or JPEG as it is shown, turned as its camera says. Throws Refused for one that is broken, too small or too
+ * large; size and pixels are known before one is decoded.
  */
 export async function decodePicture(bytes: Buffer): Promise<Grey> {
   const said = sizeOf(bytes)
-  if (!said) throw new Error('The picture says no size')
+  if (!said) throw new Refused('BROKEN')
   if (said.width * said.height > mostPixels) throw new Refused('TOO_LARGE')
   const [shorter, longer] = [Math.min(said.width, said.height), Math.max(said.width, said.height)]
   if (longer < smallest.longer || shorter < smallest.shorter) throw new Refused('TOO_SMALL')
   const { createCanvas, loadImage } = await import('@napi-rs/canvas')
-  const image = await loadImage(bytes)
+  const image = await loadImage(bytes).catch(() => {
+    throw new Refused('BROKEN')
+  })
   const times = Math.max(1, Math.floor(longer / longest))
   const canvas = createCanvas(image.width, image.height)
   const context = canvas.getContext('2d')
@@ -35,7 +37,8 @@ type Size = { width: number; height: number }
 
 /** The width and height in the head of a PNG or JPEG. */
 function sizeOf(bytes: Buffer): Size | undefined {
-  if (isPng(bytes)) return bytes.length < 24 ? undefined : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+  if (isPng(bytes))
+    return bytes.length < 24 ? undefined : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
   for (let at = 2; at + 9 < bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes.readUInt8(at + 1)

@@ -3,8 +3,7 @@ import type { Line } from 'tesseract.js'
 import type { Page } from '../pages/layout.ts'
 import type { DocumentKind } from '../readingTask.ts'
 import { type Engine, type EngineLanguage, openEngine } from './engine.ts'
-import type { Grey } from './grey.ts'
-import { turn } from './grey.ts'
+import { type DrawnPage, type Grey, turn } from './grey.ts'
 import { languageOf } from './language.ts'
 import { type Exposure, evenLight } from './light.ts'
 import { type OnPage, type Recognised, Refused } from './messages.ts'
@@ -61,13 +60,10 @@ async function* photo(bytes: Buffer): AsyncGenerator<DrawnPage> {
 /** The points of a page's longer side. */
 const heightOfPaper = 842
 
-/** A page as a picture; `width` and `height` in points. */
-export type DrawnPage = { number: number; picture: Grey; width: number; height: number }
-
 /** Makes the light even and the lines level. `tilt`: the radians by which the picture was turned before. */
 function straighten(picture: Grey): { picture: Grey; tilt: number } {
   const even = evenLight(picture)
-  if (isTooDark(even.exposure)) throw new Refused('TOO_DARK')
+  if (hasNoContrast(even.exposure)) throw new Refused(even.exposure.paper > blank ? 'NO_TEXT' : 'TOO_DARK')
   const tilt = skewOf(even)
   return { picture: Math.abs(tilt) < leastTilt ? even : turn(even, -tilt), tilt: Math.abs(tilt) < leastTilt ? 0 : tilt }
 }
@@ -76,8 +72,11 @@ function straighten(picture: Grey): { picture: Grey; tilt: number } {
 const leastTilt = 0.001
 
 /** Paper and ink that differ by less cannot be told apart from noise. */
-const isTooDark = ({ paper, ink }: Exposure) => paper - ink < leastContrast
+const hasNoContrast = ({ paper, ink }: Exposure) => paper - ink < leastContrast
 const leastContrast = 24
+
+/** A page as light as this that has no ink is simply empty. */
+const blank = 170
 
 async function readIn(engine: Engine, picture: Grey, known: EngineLanguage | undefined) {
   const lines = await engine.recognise(picture, known ?? 'english')

@@ -11,26 +11,57 @@ export function wordsOf({ number, lines, picture, pixels }: RecognisedPage): Wor
   const read = lines.map(line => ({ line, size: sizeOf(line) })).filter(({ size }) => size > 0)
   const sizes = evened(read.map(({ size }) => size))
   const rows = read.map(({ line }, index) => ({ line, size: sizes[index] ?? 0 }))
-  const letters = rows.flatMap(({ line, size }) => line.words.map(word => ({ word, line, size })))
-  const weights = letters.map(({ word, size }) => weightOf(picture, word.bbox) / size)
-  const usual = medianOf(weights.filter((_, index) => lengthOf(letters[index]?.word) >= 3))
-  return letters.flatMap(({ word, line, size }, index) => {
-    const text = textOf(word, line, size)
-    if (text === '') return []
-    const { x0, x1 } = word.bbox
-    const baseline = baselineAt(line, (x0 + x1) / 2) / pixels
-    const h = size / pixels
-    return {
-      ...{ text, page: number, x: x0 / pixels, y: baseline - h * ascent, w: (x1 - x0) / pixels, h },
-      ...{ font: '', bold: (weights[index] ?? 0) > usual * boldFrom, italic: false, sure: word.confidence / 100 },
-    }
+  const weights = rows.map(({ line, size }) => line.words.map(word => weightOf(picture, word.bbox) / size))
+  const usual = medianOf(
+    rows.flatMap(({ line }, row) => (weights[row] ?? []).filter((_, at) => isLong(line.words[at]))),
+  )
+  return rows.flatMap(({ line, size }, row) => {
+    const bold = boldAmong(line.words, weights[row] ?? [], usual * boldFrom)
+    return line.words.flatMap((word, at) => {
+      const text = textOf(word, line, size)
+      if (text === '') return []
+      const { x0, x1 } = word.bbox
+      const h = size / pixels
+      const y = baselineAt(line, (x0 + x1) / 2) / pixels - h * ascent
+      const place = { page: number, x: x0 / pixels, y, w: (x1 - x0) / pixels, h }
+      return [{ text, ...place, font: '', bold: bold[at] ?? false, italic: false, sure: word.confidence / 100 }]
+    })
   })
 }
+
+/**
+ * Which words of a line are bold. A line is mostly of one kind, and the weight of a few letters says little: a change within
+ * the line counts where it stands at a sign or where the words on both sides are far apart.
+ */
+function boldAmong(words: Recognised[], weights: number[], from: number): boolean[] {
+  const letters = words.map(lengthOf)
+  const all = sum(letters)
+  const mean = (start: number, end: number) =>
+    sum(weights.slice(start, end).map((weight, index) => weight * (letters[start + index] ?? 0))) /
+    Math.max(1, sum(letters.slice(start, end)))
+  const whole = words.map(() => mean(0, words.length) > from)
+  let best = { gain: leastGain, kinds: whole }
+  for (let at = 1; at < words.length; at += 1) {
+    const [before, after] = [mean(0, at), mean(at, words.length)]
+    const [few, many] = [sum(letters.slice(0, at)), sum(letters.slice(at))]
+    if (before > from === after > from || Math.min(few, many) < fewestLetters) continue
+    const gain = (Math.abs(before - after) / from) * (Math.min(few, many) / all) ** 0.25
+    if (gain > best.gain) best = { gain, kinds: words.map((_, index) => (index < at ? before : after) > from) }
+  }
+  return best.kinds
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+/** A part of a line with a weight of its own has as many letters, and differs by this share of the weight. */
+const fewestLetters = 4
+const leastGain = 0.16
 
 /** Letters whose strokes are so many times as thick as most of the page's are bold. */
 const boldFrom = 1.3
 
-const lengthOf = (word: Recognised | undefined) => word?.text.replace(/[^\p{L}\p{N}]/gu, '').length ?? 0
+const lengthOf = ({ text }: Recognised) => text.replace(/[^\p{L}\p{N}]/gu, '').length
+const isLong = (word: Recognised | undefined) => word !== undefined && lengthOf(word) >= 3
 
 /** The shares of a letter's size that it rises above its baseline and falls below it. */
 const high = 0.72
@@ -56,8 +87,7 @@ const sameSize = 0.1
 
 /** Each size becomes the median of those next to it. */
 function evened(sizes: number[]): number[] {
-  const near = (size: number, all: number[]) =>
-    medianOf(all.filter(other => Math.abs(other - size) <= size * sameSize))
+  const near = (size: number, all: number[]) => medianOf(all.filter(other => Math.abs(other - size) <= size * sameSize))
   const once = sizes.map(size => near(size, sizes))
   return once.map(size => near(size, once))
 }
@@ -81,7 +111,7 @@ function textOf({ text, bbox }: Recognised, { words }: Line, size: number): stri
   const isDot = [...plain].length === 1 && bbox.x1 - bbox.x0 < size * widestDot && bbox.y1 - bbox.y0 < size * tallestDot
   const isSign = /^[=«»+*°©®•·>¢§■□●○¤~]+$/u.test(plain)
   if (isFirst && words.length > 1 && (isSign || (isDot && !/^[-–—]$/.test(plain)))) return '•'
-  return /[\p{L}\p{N}]|^[-–—•|/&+@#·,;:()]+$/u.test(plain) ? plain : ''
+  return /[\p{L}\p{N}]|^[-–—•|/&+@#·,;:()%.€$£]+$/u.test(plain) ? plain : ''
 }
 
 /** Shares of a letter's size: the dot of a list is lower than the lowest letter. */

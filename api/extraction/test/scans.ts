@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { PDFDocument } from 'pdf-lib'
 import { PDFParse } from 'pdf-parse'
+import { drawingOptions } from '../pages/options.ts'
 
 /** How a page got on its picture: degrees, the share of the light at the darkest corner, and the quality of the JPEG. */
 export type Taken = { tilt?: number; light?: number; quality?: number; dotsPerInch?: number; format?: 'jpeg' | 'png' }
@@ -8,7 +9,7 @@ export type Taken = { tilt?: number; light?: number; quality?: number; dotsPerIn
 /** Pictures of the pages of a PDF, grey as an office's scanner or a phone makes them. */
 export async function picturesOf(pdf: Uint8Array, taken: Taken = {}): Promise<Buffer[]> {
   const { tilt = 0, light = 1, quality = 60, dotsPerInch = 200, format = 'jpeg' } = taken
-  const parser = new PDFParse({ data: new Uint8Array(pdf) })
+  const parser = new PDFParse(drawingOptions(pdf))
   const { pages } = await parser.getScreenshot({ scale: dotsPerInch / 72, imageDataUrl: false })
   await parser.destroy()
   return Promise.all(

@@ -106,7 +106,7 @@ function BeforeReview({ form, similar }: { form: TalentForm; similar: readonly S
         <UploadField
           kind="RESUME"
           label="Resume"
-          hint="PDF, at most 10 MB. Kept with the profile."
+          hint="PDF, PNG or JPEG, at most 10 MB. Kept with the profile."
           error={errorOf(form, 'resumeUrl')}
           file={resumeFile}
           onChange={file => form.set('resumeFile', file)}

@@ -58,7 +58,9 @@ export function ResumeAgain({ form, files, onAnalyzed }: Props) {
       <UploadField
         kind="RESUME"
         label="New resume"
-        hint={resumeUrl ? 'PDF, at most 10 MB. Replaces the current one.' : 'PDF, at most 10 MB'}
+        hint={
+          resumeUrl ? 'PDF, PNG or JPEG, at most 10 MB. Replaces the current one.' : 'PDF, PNG or JPEG, at most 10 MB'
+        }
         error={fault ?? errorOf(form, 'resumeUrl')}
         file={file}
         disabled={files.reading}

@@ -26,7 +26,7 @@ export function ResumeStep({ step: { form, setRefused }, files, onByHand }: Prop
       <UploadField
         kind="RESUME"
         label="Resume"
-        hint="PDF, at most 10 MB"
+        hint="PDF, PNG or JPEG, at most 10 MB"
         required
         error={form.errors.resume}
         file={form.values.resume}

@@ -7,7 +7,7 @@ import { dialog, file, largeFile, message, openAdd, toast } from './test/openFor
 test('a file that is refused on saving can be removed', async () => {
   const { added, answers } = readsAndAdds({
     useUploadsResumeMutation() {
-      throw new Refusal('UNSUPPORTED', 'Please select a PDF file for resume upload.')
+      throw new Refusal('UNSUPPORTED', 'Please select a PDF file for resume upload, or a PNG or JPEG picture.')
     },
   })
   const ada = await openAdd(answers)
@@ -15,7 +15,7 @@ test('a file that is refused on saving can be removed', async () => {
   await fillsByHand(ada)
   await adds(ada)
   await toast(ada, 'Error', 'Failed to add talent. Please try again.')
-  await message(ada, 'Upload failed: 415 - Please select a PDF file for resume upload.')
+  await message(ada, 'Upload failed: 415 - Please select a PDF file for resume upload, or a PNG or JPEG picture.')
   await ada.presses('Remove bence.pdf')
   await adds(ada)
   await toast(ada, 'Talent added')

@@ -11,7 +11,7 @@ test('a resume must be a PDF of at most 10 MB, and its guideline short', async (
   await message(ada, 'Please select a PDF resume to upload.')
   const resume = dialog(ada).getByLabel('Resume')
   await resume.setInputFiles(file('resume.txt', 'text/plain'))
-  await toast(ada, 'Invalid file type', 'Please select a PDF file for resume upload.')
+  await toast(ada, 'Invalid file type', 'Please select a PDF file for resume upload, or a PNG or JPEG picture.')
   await resume.setInputFiles(await largeFile('long.pdf', 11))
   await toast(ada, 'File too large', 'File size is 11.0MB. Maximum allowed size is 10MB.')
   await ada.findsNoBarrier()
