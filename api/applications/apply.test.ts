@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sampleResume } from '../extraction/test/drawnResumes.ts'
+import { picturesOf } from '../extraction/test/scans.ts'
 import { as, type Caller, world } from '../test/harness.ts'
 import { make, plausibleTalent } from '../test/make.ts'
 import { samples } from '../test/samples.ts'
@@ -75,6 +76,21 @@ test('an application is stored, read and matched, and becomes a talent only once
   expect((await staff.fetch({ method: 'GET', url: row?.resumeUrl ?? '' })).statusCode).toBe(200)
 })
 
+test('a photo of a resume is read like the resume', { timeout: 60_000 }, async () => {
+  const { id, token } = await openDeal()
+  const [photo] = await picturesOf(resume, { tilt: -1 })
+  const sent = { file: photo as Buffer, name: 'IMG_0042.JPG', type: 'image/jpeg', email: 'photo@example.com' }
+  expect(await apply(token, sent)).toMatchObject(TAKEN)
+  await expect
+    .poll(async () => (await applicationsOf(id))[0]?.isProcessed, { timeout: 50_000, interval: 200 })
+    .toBe(true)
+  const [application] = await applicationsOf(id)
+  expect(application).toMatchObject({ role: sampleResume.headline, techStack: sampleResume.skills })
+  expect(application?.name).toMatch(/^Helena .*-Clarke$/) // English has no 'ø'.
+  const file = await as(await make.user()).fetch({ method: 'GET', url: String(application?.resumeUrl) })
+  expect(file.headers).toMatchObject({ 'content-type': 'image/jpeg' })
+})
+
 test('the same file and contact is one application, also concurrently and once the deal is full or closed', async () => {
   const deal = await openDeal()
   await world.db.deal.update({ where: { id: deal.id }, data: { applicationLimit: 1 } })
@@ -102,7 +118,13 @@ describe('a refused application', () => {
     ['a long e-mail', { email: 'x'.repeat(10_000) }, 400, { message: 'Email must be at most 254 characters' }],
     ['a long phone', { phone: '1'.repeat(10_000) }, 400, { message: 'Phone must be at most 60 characters' }],
     ['NUL', { email: 'a\u0000b' }, 400, { message: 'Email contains a character that cannot be stored' }],
-    ['a picture', { file: samples.png(), type: 'application/pdf', email }, 415, WRONG_TYPE],
+    [
+      'a picture that says PDF',
+      { file: samples.png(), type: 'application/pdf', email },
+      415,
+      { message: 'The file is not a PDF' },
+    ],
+    ['a picture of another kind', { file: samples.webp(), name: 'cv.webp', email }, 415, WRONG_TYPE],
     ['a page that says PDF', { file: samples.html(), type: 'application/pdf', email }, 415, WRONG_TYPE],
     ['a zip', { file: samples.zip(), name: 'cv.docx', email }, 415, WRONG_TYPE],
     ['a document with macros', { file: samples.docm(), name: 'cv.docx', email }, 415, WRONG_TYPE],

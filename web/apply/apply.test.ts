@@ -125,7 +125,7 @@ test('refuses an invalid file and keeps the previous one; reports a file that ch
   const ines = await applicant()
   await ines.goes('/apply/aB-3')
   await ines.picks(file('ines.doc', 'application/msword'))
-  await ines.picks(file('ines.png', 'image/png'))
+  await ines.picks(file('ines.gif', 'image/gif'))
   await ines.hears('Invalid file type')
   await ines.hears('Please upload a PDF or Word document, or a PNG or JPEG picture')
   await ines.picks(await largeFile('scan.pdf', 11))

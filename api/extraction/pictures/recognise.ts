@@ -18,13 +18,17 @@ export type Pictures = { bytes: Buffer; kind: DocumentKind; numbers: number[] }
 /** Milliseconds after which no further page is begun, so that a document ends within its limit. */
 const lastBegin = 42_000
 
+/** The most pages of a document that are recognised: a resume is shorter. */
+const mostRecognised = 10
+
 /** Recognises pictures as pages of words. Throws Refused when none of them can be read. */
 export function openRecognition() {
   const engine = openEngine()
   return (pictures: Pictures, onPage: OnPage) => recognise(engine, pictures, onPage)
 }
 
-async function recognise(engine: Engine, { bytes, kind, numbers }: Pictures, onPage: OnPage): Promise<Recognised> {
+async function recognise(engine: Engine, { bytes, kind, ...all }: Pictures, onPage: OnPage): Promise<Recognised> {
+  const numbers = all.numbers.slice(0, mostRecognised)
   const begun = performance.now()
   const pages: Page[] = []
   const refusals: Refused[] = []
@@ -47,7 +51,7 @@ async function recognise(engine: Engine, { bytes, kind, numbers }: Pictures, onP
     }
   }
   if (pages.length === 0 && refusals[0]) throw refusals[0]
-  return { pages, leftOut: numbers.slice(done) }
+  return { pages, leftOut: all.numbers.slice(done) }
 }
 
 /** The only page of a picture: as high as a page of paper, as only the shape of a picture is known. */
