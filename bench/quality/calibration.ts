@@ -1,9 +1,11 @@
+import type { FieldEvidence } from '../../api/extraction/evidence.ts'
 import type { ExtractedResume } from '../../api/extraction/extraction.ts'
 import type { Labels } from './resumes/labels.ts'
 import { judge } from './score.ts'
 
 /** A value with this confidence or more is shown as sure; one with less is marked for somebody to look at. */
 const SURE = 0.7
+export const isMarked = ({ confidence }: Pick<FieldEvidence, 'confidence'>) => confidence < SURE
 
 export type CalibratedRow = { read: ExtractedResume; labels: Labels }
 
@@ -18,7 +20,7 @@ export function calibrationOf(rows: CalibratedRow[]) {
       for (const name of [field, 'all']) {
         const count = counts[name] ?? none()
         counts[name] = count
-        const isSure = (evidence?.confidence ?? 0) >= SURE
+        const isSure = evidence !== undefined && !isMarked(evidence)
         count[isSure ? 'sure' : 'marked'] += 1
         if (!isRight) count[isSure ? 'wrongSure' : 'wrongMarked'] += 1
       }

@@ -3,8 +3,10 @@ import path from 'node:path'
 import { createExtraction, type ExtractedResume } from '../../api/extraction/extraction.ts'
 import { Problem } from '../../api/problems.ts'
 import { evaluationFolder } from '../material.ts'
-import { type CalibratedRow, calibrationOf } from './calibration.ts'
+import { alarmOf } from './alarm.ts'
+import { calibrationOf } from './calibration.ts'
 import { ownWordsKnown } from './ownWords.ts'
+import type { Labels } from './resumes/labels.ts'
 import { type GeneratedResume, type Generation, generateResumes } from './resumes/resumes.ts'
 import { inventedOf, lostOf, meanOf, overallOf, type Score, scoredFields, scoreOf, worstTenthOf } from './score.ts'
 
@@ -16,12 +18,12 @@ export async function scoreReader({ wrong = false, ...generation }: Generation &
   const resumes = await generateResumes(generation)
   const extraction = createExtraction({ name: 'local' })
   const rows: Row[] = []
-  const calibrated: CalibratedRow[] = []
+  const readRows: { read: ExtractedResume; labels: Labels; score: Score }[] = []
   for (const resume of resumes) {
     const read = await readOrRefuse(extraction, resume)
     const score = scoreOf(read, resume.labels)
     rows.push({ resume, score })
-    if (read) calibrated.push({ read, labels: resume.labels })
+    if (read) readRows.push({ read, labels: resume.labels, score })
     if (wrong && resume.part === 'seen') explain(resume, score, read)
   }
   await extraction.close()
@@ -33,7 +35,9 @@ export async function scoreReader({ wrong = false, ...generation }: Generation &
     console.table({ ...Object.fromEntries(tables), ...(by === 'part' ? { all: rowOf(rows) } : {}) })
   }
   console.log('\nOf what is shown as sure (confidence 0.7 or more), percent that is wrong')
-  console.table(calibrationOf(calibrated))
+  console.table(calibrationOf(readRows))
+  console.log('\nDoes the form warn of posts that were not found? Percent of the files whose posts are marked')
+  console.table(alarmOf(readRows))
 }
 
 /** Undefined for a file that the reader refuses; any other fault ends the bench. */
