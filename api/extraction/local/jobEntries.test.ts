@@ -83,3 +83,24 @@ test('reads a header that goes on behind a page break', () => {
   )
   expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
 })
+
+test.each([
+  ['a dash between them', '–'],
+  ['no dash', ''],
+])('puts dates together that stand below each other with %s', (_, dash) => {
+  const at = (y: number, ...texts: [string, number][]) => texts.map(([text, x]) => ({ text, x, y }))
+  const jobs = readJobs(
+    linesAt([
+      ...at(100, ['Mar 2019', 50], ['**Senior Engineer', 130]),
+      ...(dash ? at(114, [dash, 60], ['Northwind Pay, Kraków', 130]) : at(114, ['Northwind Pay, Kraków', 130])),
+      ...at(125, ['Present', 50]),
+      ...at(129, ['Built things for the team', 140]),
+      ...at(160, ['Jul 2016', 50], ['**Data Analyst', 130]),
+      ...(dash ? at(174, [dash, 60], ['Kestrel, Lyon', 130]) : at(174, ['Kestrel, Lyon', 130])),
+      ...at(185, ['Feb 2019', 50]),
+      ...at(189, ['Counted things for the team', 140]),
+    ]),
+  )
+  expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
+  expect(jobs.map(({ dates }) => dates?.range)).toEqual([true, true])
+})
