@@ -6,6 +6,7 @@ import { storablePart } from '../rules/rules.ts'
 import { type Area, areaOf, areas } from './area.ts'
 import type { FieldEvidence } from './evidence.ts'
 import { resumeFields } from './fields.ts'
+import type { PageProgress } from './pictures/messages.ts'
 import type { ResumePage } from './places.ts'
 import { type Document, messages, openReading, type Question, type ReadingLimits } from './reading.ts'
 import type { Reading } from './readingTask.ts'
@@ -41,16 +42,20 @@ export type ResumeInput = { bytes: Document; aiGuideline?: string } & Question
 /** The service that createExtraction opens. */
 export type Extraction = ReturnType<typeof createExtraction>
 
+/** Called before a page of a stored document is recognised. */
+type OnPageOf = (key: string, progress: PageProgress) => void
+
 /**
  * Reads resumes, PDF or Word files and pictures, with the given provider. Throws `Unsupported` for anything else, `Unreadable` for a
  * file without readable text, and `Unavailable` when the provider fails or the reader is busy. `keepWarm` keeps one
  * reader process running, `close` ends all of them.
  */
-export function createExtraction(provider: AiProvider, limits?: ReadingLimits) {
+export function createExtraction(provider: AiProvider, limits?: ReadingLimits, onPage: OnPageOf = () => {}) {
   const reading = openReading(limits)
 
   async function extractResume({ bytes, aiGuideline: guideline, ...asking }: ResumeInput): Promise<ExtractedResume> {
-    return complete(await read(bytes, guideline, asking))
+    const tell = 'key' in bytes ? (progress: PageProgress) => onPage(bytes.key, progress) : undefined
+    return complete(await read(bytes, guideline, { ...(tell && { onPage: tell }), ...asking }))
   }
 
   async function read(bytes: Document, guideline: string | undefined, asking: Question): Promise<Reading> {

@@ -31,8 +31,8 @@ export type Live = {
   close(): Promise<void>
 }
 
-/** Tells the topic's followers in all processes when the transaction is committed. `what` is a row's id. */
-export async function announce(tx: Tx, topic: string, what: number) {
+/** Tells the topic's followers in all processes when the transaction is committed. `what` is a row's id, or another number. */
+export async function announce(tx: Pick<Tx, '$executeRaw'>, topic: string, what: number) {
   await tx.$executeRaw`SELECT 1 FROM pg_notify(${CHANNEL}, ${JSON.stringify([topic, what])})`
 }
 

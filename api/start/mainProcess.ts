@@ -10,6 +10,7 @@ import { startWorker } from '../jobs/worker.ts'
 import { openWordIndex } from '../lists/wordIndex/wordIndex.ts'
 import { openMatcher } from '../matching/search/matcher.ts'
 import type { Settings } from '../settings.ts'
+import { tellPages } from '../uploads/progress.ts'
 import { makeFirstAdmin } from '../users/firstAdmin.ts'
 import { embeddedDatabase, externalDatabase } from './database.ts'
 import { collectGarbageOnceSettled } from './garbage.ts'
@@ -54,7 +55,7 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
   const isAlone = count === 1
   const { closeDatabase, ...opened } = await openDeps(settings, database.url, isAlone ? undefined : MAIN_CONNECTIONS)
   const { log, storage } = opened
-  const extraction = createExtraction(opened.ai)
+  const extraction = createExtraction(opened.ai, {}, tellPages(opened))
   const matcher = openMatcher(database.url)
   const wordIndex = openWordIndex({ databaseUrl: database.url, log })
   const deps = { ...opened, extraction, matcher, wordIndex }

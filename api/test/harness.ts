@@ -21,6 +21,7 @@ import { openMatcher } from '../matching/search/matcher.ts'
 import { shareLists } from '../rest/shareLists.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { parseSettings } from '../settings.ts'
+import { tellPages } from '../uploads/progress.ts'
 import { makeDatabase } from './database.ts'
 import type { Person } from './make.ts'
 
@@ -68,7 +69,7 @@ export function openApp(env: Record<string, string> = {}, { listen = false, fewe
       ...opened,
       storage,
       lists: shareLists({ ...opened, storage }),
-      extraction: createExtraction(ai),
+      extraction: createExtraction(ai, {}, tellPages({ ...opened, log })),
       matcher: openMatcher(database.url),
       wordIndex: openWordIndex({ databaseUrl: database.url, log, fewestRows }),
       ai,

@@ -6,6 +6,7 @@ import { builder } from '../graphql/builder.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { PreviousCompany, TalentAreaEnum } from '../talents/schema.ts'
+import { followReading, type Progress, progressOf } from './progress.ts'
 import { extractResume, keepUpload } from './uploads.ts'
 
 const PageBox = builder.objectRef<Box>('PageBox').implement({
@@ -144,3 +145,28 @@ mutation('extractResume', {
   verb: extractResume,
   payload: t => ({ resumeUrl: t.exposeString('resumeUrl'), resume: t.expose('resume', { type: Extracted }) }),
 })
+
+const ResumeProgress = builder.objectRef<Progress>('ResumeProgress').implement({
+  authScopes: { staff: true },
+  description:
+    'How far the pictures of a resume are recognised. Nothing is told of pages of text: they are read at once.',
+  fields: t => ({
+    page: t.exposeInt('page', {
+      nullable: true,
+      description: 'The page that is read now, from 1. Null before the first.',
+    }),
+    of: t.exposeInt('of', { nullable: true, description: 'How many pages are pictures.' }),
+  }),
+})
+
+builder.subscriptionField('resumeProgress', t =>
+  t.field({
+    type: ResumeProgress,
+    description:
+      'Sends an event before each page of an uploaded resume that is recognised. The first event comes at once. Ends with the session or token.',
+    args: { resumeUrl: t.arg.string({ required: true }) },
+    subscribe: (_root, { resumeUrl }, context) =>
+      followReading(context.live, resumeUrl, () => context.isStillSignedIn()),
+    resolve: news => progressOf(news),
+  }),
+)

@@ -20,6 +20,7 @@ export function useResumeReading() {
   const uploads = useUploads()
   const [extract] = useMutation<useResumeReadingMutation>(mutation)
   const [active, setActive] = useState(false)
+  const [address, setAddress] = useState<string | null>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -30,6 +31,7 @@ export function useResumeReading() {
     setActive(true)
     try {
       const resumeUrl = await uploads.send('resume', file, run.signal)
+      setAddress(resumeUrl)
       const input = { resumeUrl, aiGuideline: aiGuideline.trim() || null }
       const answer = await extract({ input }, { signal: run.signal })
       if (!answer) return undefined
@@ -40,9 +42,10 @@ export function useResumeReading() {
       throw error
     } finally {
       setActive(false)
+      setAddress(null)
     }
   }
-  return { ...uploads, reading: active, read, stop: () => running.current?.abort() }
+  return { ...uploads, reading: active, address, read, stop: () => running.current?.abort() }
 }
 
 /** Converts an answer to a reading for the form and the resume beside it. */

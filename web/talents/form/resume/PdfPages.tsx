@@ -11,6 +11,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { column, phone } from '../../../components/styles.ts'
 import { PdfPage } from './PdfPage.tsx'
+import { PicturePage } from './PicturePage.tsx'
 import type { Place } from './reading.ts'
 import type { Review } from './useReview.ts'
 
@@ -25,18 +26,26 @@ type Props = {
   waiting: ReactNode
 }
 
-/** The pages of a PDF in one column, with the marks of the review; `instead` when it cannot be read. */
+/** The pages of a PDF, or a picture, in one column, with the marks of the review; `instead` when it is neither. */
 export function PdfPages({ address, review, large, instead, waiting }: Props) {
   const styles = useStyles()
   const pdf = usePdf(address)
   const root = useRef<HTMLElement>(null)
   useScrollTo(root, review?.places[0])
 
-  if (pdf === 'failed') return instead
   if (pdf === 'loading') return waiting
+  const frame = { ref: root, className: mergeClasses(styles.root, large && styles.large) }
+  // What is no PDF may be a picture: the address does not tell.
+  if (pdf === 'failed') {
+    return (
+      <section aria-label="Resume" {...frame}>
+        <PicturePage address={address} review={review} instead={instead} />
+      </section>
+    )
+  }
   const shown = Math.min(pdf.numPages, MOST)
   return (
-    <section ref={root} aria-label="Resume" className={mergeClasses(styles.root, large && styles.large)}>
+    <section aria-label="Resume" {...frame}>
       {Array.from({ length: shown }, (_, index) => index + 1).map(number => (
         <PdfPage key={number} pdf={pdf} number={number} review={review} />
       ))}

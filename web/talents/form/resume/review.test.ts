@@ -1,5 +1,7 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { emptyValues } from '../../../forms/fields.tsx'
+import { held } from '../../profile/test/openProfile.ts'
 import { talentFields } from '../talentFields.ts'
 import { adds, extracts, readsAndAdds } from '../test/adding.ts'
 import { bence, dialog, field, file, message, openAdd, serveResumes } from '../test/openForm.ts'
@@ -62,6 +64,29 @@ test('the resume beside the form marks where a field was read, and its lines fil
   await dialog(ada).getByRole('button', { name: 'Add talent', exact: true }).click()
   await message(ada, 'Name is required')
   await ada.isIn('name')
+})
+
+test('a photo of a resume is read page by page and shown beside the form', async () => {
+  const reading = held({ extractResume: { resume: bence } })
+  const { answers } = readsAndAdds({
+    useResumeReadingMutation: () => reading.answer(),
+    ReadingStepsSubscription: ({ resumeUrl }) => {
+      expect(resumeUrl).toBe('/api/files/resume')
+      return { resumeProgress: { page: 2, of: 5 } }
+    },
+  })
+  const ada = await openAdd(answers)
+  const body = createCanvas(595, 842).toBuffer('image/png')
+  await ada.page.route('**/api/files/*resume', route => route.fulfill({ contentType: 'image/png', body }))
+  await dialog(ada).getByLabel('Resume').setInputFiles(file('bence.png', 'image/png'))
+  await ada.presses('Extract information')
+  await ada.reads('Reading page 2 of 5 …')
+  await ada.findsNoBarrier()
+  reading.release()
+  await dialog(ada).getByRole('img', { name: 'The resume', exact: true }).waitFor()
+  await field(ada, 'Email').focus()
+  await dialog(ada).getByRole('img', { name: 'Email was read here' }).waitFor()
+  await ada.findsNoBarrier()
 })
 
 test('a position without an employer is open beside its place, and saving names it', async () => {

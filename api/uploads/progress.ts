@@ -1,0 +1,33 @@
+import type { Deps } from '../deps.ts'
+import { keyOfUrl } from '../files/files.ts'
+import { announce, type Live } from '../live/live.ts'
+import { NotFound } from '../problems.ts'
+
+/** The page of a resume that is recognised now, and how many are to be; both are null until the first begins. */
+export type Progress = { page: number | null; of: number | null }
+
+/** News carry one number. A resume has far fewer pages. */
+const MOST_PAGES = 1_000
+
+/** Tells who follows the reading of a stored file, in any process, which of its pages is recognised now. */
+export function tellPages({ db, log }: Pick<Deps, 'db' | 'log'>) {
+  return (key: string, { page, of }: { page: number; of: number }) => {
+    // The reading goes on whether or not anybody hears of it.
+    announce(db, topicOf(key), of * MOST_PAGES + page).catch(error =>
+      log.warn({ err: error }, 'A page was not announced'),
+    )
+  }
+}
+
+/** The pages of an uploaded resume as they are read. Throws NotFound for an address that is none of ours. */
+export function followReading(live: Live, resumeUrl: string, isAllowed: () => Promise<boolean>) {
+  const key = keyOfUrl(resumeUrl)
+  if (!key) throw new NotFound('File')
+  return live.follow(topicOf(key), isAllowed)
+}
+
+/** The progress that a piece of news tells. */
+export const progressOf = (news: number | null): Progress =>
+  news === null ? { page: null, of: null } : { page: news % MOST_PAGES, of: Math.floor(news / MOST_PAGES) }
+
+const topicOf = (key: string) => `reading of ${key}`
