@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { occupationFields, occupationLanguages, occupationOf, titleForms, titlesOfCell } from './occupations.ts'
 
-const fields = Object.entries(occupationFields)
-
-describe.each(fields)('the occupations of %s', (_field, rows) => {
+describe.each(occupationFields)('the occupations of %s', (_field, rows) => {
   test('are titles and nothing else', () => {
     for (const title of rows.flat().flatMap(titlesOfCell)) expect(title).toMatch(/^[\p{L}\d.][\p{L}\d '’.+#&-]*$/u)
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyOf, list, withoutAccents, wordSet } from './lists.ts'
+import { baseForm } from './titleForms.ts'
 import titlesFile from './titles.json' with { type: 'json' }
 import titleWordsFile from './titleWords.json' with { type: 'json' }
 
@@ -37,6 +38,7 @@ export const titles = z
     nouns: list,
     endings: z.object({ inflected: list, fixed: list }),
     levels: wordSet,
+    ambiguous: list.transform(words => new Set(words.map(baseForm))),
     ...{ functions: anyOf, posts: anyOf, agents: anyOf, links: wordSet },
     initialisms: wordSet,
     notTitles: anyOf,

@@ -4,7 +4,7 @@ import type { Line } from '../lines/lines.ts'
 import { type Segment, segmentOf } from '../lines/segments.ts'
 import { isCapitals } from '../text/capitals.ts'
 import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.ts'
-import { companyScore, employerSigns, titleScore, titleSigns } from '../text/titles.ts'
+import { companyScore, employerSigns, isOccupation, titleScore, titleSigns } from '../text/titles.ts'
 import { isPlace, withoutPlace } from '../text/towns.ts'
 
 /**
@@ -38,7 +38,9 @@ type Piece = { text: string; placed: boolean; behindAt: boolean; aside: boolean;
 /** How much a piece looks like a title by its own words, or like a firm, which is below 0. */
 function leaningOf({ text, placed, behindAt }: Pick<Piece, 'text' | 'placed' | 'behindAt'>): number {
   const bare = text.replace(/\([^()]*\)/g, ' ')
-  const known = Math.min(titleScore(bare), 4) - Math.min(companyScore(bare), 4) * worthOfCompanyWord
+  const known =
+    Math.min(Math.max(titleScore(bare), isOccupation(bare) ? 2 : 0), 4) -
+    Math.min(companyScore(bare), 4) * worthOfCompanyWord
   return known + titleSigns(text) - employerSigns(text) - (placed ? worthOfPlace : 0) - (behindAt ? worthOfAt : 0)
 }
 

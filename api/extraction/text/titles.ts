@@ -1,16 +1,42 @@
 import { plainWords } from '../../language/lists.ts'
+import { occupationAt, occupationOf, titleForms } from '../../language/occupations.ts'
 import { companies } from '../../language/resumes.ts'
 import { titles, withoutGenderForms } from '../../language/titles.ts'
 
-/** How much a text looks like a job title: 2 for each noun of a title, 1 for each word of a level or field. */
+/**
+ * How much a text looks like a job title: 2 for each noun of a title, 1 for each word of a level or field, 3 at least for the
+ * title of an occupation that has several words.
+ */
 export function titleScore(text: string): number {
-  return plainWords(text).reduce((score, word) => score + (isNoun(word) ? 2 : titles.levels.has(word) ? 1 : 0), 0)
+  const words = plainWords(text)
+  const forms = titleForms(text)
+  let score = 0
+  for (let at = 0; at < words.length; at += 1) {
+    const length = lengthAt(forms, at)
+    const pieces = words.slice(at, at + Math.max(1, length))
+    const known = pieces.reduce((sum, word) => sum + (isNoun(word) ? 2 : titles.levels.has(word) ? 1 : 0), 0)
+    score += Math.max(known, length > 1 ? 3 : length === 1 ? 2 : 0)
+    at += pieces.length - 1
+  }
+  return score
+}
+/** True for the whole title of an occupation, though it may be a surname, too: 'Koch'. */
+export const isOccupation = (text: string) => occupationOf(titleForms(text)) !== undefined
+
+/** How many words from a place on are the title of an occupation; 0 for none. */
+function lengthAt(forms: string[], at: number): number {
+  const { words = 0 } = occupationAt(forms, at) ?? {}
+  const form = forms[at] ?? ''
+  if (words > 1) return words
+  if (titles.ambiguous.has(form) || form.length < (forms.length === 1 ? 3 : 5)) return 0
+  return words
 }
 
 /** True for a job title, not for a company, a place or a sentence. */
 export function isTitle(text: string): boolean {
   const words = plainWords(text)
-  return words.length > 0 && words.length <= 12 && words.some(word => isNoun(word)) && !/[.!?]$/.test(text)
+  if (words.length === 0 || words.length > 12 || /[.!?]$/.test(text)) return false
+  return words.some(word => isNoun(word)) || titleScore(text) >= 2
 }
 
 /** True if the first or last word is the noun of a title: 'Systems Administrator', 'Inżynier systemów'. */
