@@ -1,16 +1,22 @@
 import { withoutAccents } from './lists.ts'
+import arts from './occupations/arts.json' with { type: 'json' }
 import building from './occupations/building.json' with { type: 'json' }
 import crafts from './occupations/crafts.json' with { type: 'json' }
 import education from './occupations/education.json' with { type: 'json' }
 import engineering from './occupations/engineering.json' with { type: 'json' }
+import finance from './occupations/finance.json' with { type: 'json' }
 import health from './occupations/health.json' with { type: 'json' }
 import hospitality from './occupations/hospitality.json' with { type: 'json' }
 import hr from './occupations/hr.json' with { type: 'json' }
 import it from './occupations/it.json' with { type: 'json' }
+import law from './occupations/law.json' with { type: 'json' }
+import marketing from './occupations/marketing.json' with { type: 'json' }
 import office from './occupations/office.json' with { type: 'json' }
 import production from './occupations/production.json' with { type: 'json' }
 import retail from './occupations/retail.json' with { type: 'json' }
 import science from './occupations/science.json' with { type: 'json' }
+import security from './occupations/security.json' with { type: 'json' }
+import sport from './occupations/sport.json' with { type: 'json' }
 import transport from './occupations/transport.json' with { type: 'json' }
 import { baseForm } from './titleForms.ts'
 
@@ -29,18 +35,24 @@ const BETWEEN_TITLES = '/'
 
 /** The fields of work, each with its occupations: a cell of titles for each language. */
 export const occupationFields = fieldsOf({
+  arts,
   building,
   crafts,
   education,
   engineering,
+  finance,
   health,
   hospitality,
   hr,
   it,
+  law,
+  marketing,
   office,
   production,
   retail,
   science,
+  security,
+  sport,
   transport,
 })
 
