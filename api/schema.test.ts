@@ -74,12 +74,14 @@ test('every object type has scopes', () => {
   expect(silent).toEqual([])
 })
 
-test('every mutation demands the scope write, except signing in and out, applying and matching', () => {
+test('every mutation demands the scope write, except signing in and out, applying, matching and waking the reader', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
   const exempt = mutations.filter(field => pothosOptions(field).skipTypeScopes).map(field => field.name)
-  expect(exempt.sort()).toEqual(['matchTalents', 'prepareMatching', 'signIn', 'signOut', 'submitApplication'])
+  expect(exempt.sort()).toEqual([
+    ...['matchTalents', 'prepareMatching', 'prepareReading', 'signIn', 'signOut', 'submitApplication'],
+  ])
   const readsOnly = mutations.filter(field => field.extensions[READS_ONLY]).map(field => field.name)
-  expect(readsOnly.sort()).toEqual(['matchTalents', 'prepareMatching'])
+  expect(readsOnly.sort()).toEqual(['matchTalents', 'prepareMatching', 'prepareReading'])
 })
 
 test('a READ token may run a read-only mutation, but no other in the same document', async () => {

@@ -5,6 +5,7 @@ import type { OnPage, Refusal } from './pictures/messages.ts'
 import { TooMuchMemory, TooMuchTime } from './reader/limits.ts'
 import { type Memory, ReaderDied } from './reader/readerProcess.ts'
 import { type Asking, openReaders, openTurns } from './reader/readers.ts'
+import { sampleResume } from './reader/sample.ts'
 import {
   type DocumentKind,
   fewestLetters,
@@ -108,6 +109,11 @@ export function openReading(limits: ReadingLimits = {}) {
 
   return {
     read,
+    /**
+     * For a page that is about to ask: reads a sample unless something was read lately, as the code of a reader that only
+     * waited is not compiled yet, or no longer. Resolves when that is done, at once when the readers are busy.
+     */
+    prepare: () => reading.prepare({ read: { what: 'fields' } }, closing.signal),
     keepWarm: reading.keepWarm,
     async close() {
       closing.abort(new Stopping('The product is stopping. Please try again in a moment.', 5))
@@ -119,6 +125,12 @@ export function openReading(limits: ReadingLimits = {}) {
 
 type Turn = Asking & { onPage?: OnPage | undefined }
 
+/** Milliseconds after a document within which a reader is as quick as before. */
+const STAYS_WARM = 120_000
+
+/** So many samples make most of the difference. */
+const SAMPLES = 3
+
 /** `most`: how many processes work at a time. */
 type StageLimits = { time: number; memory: Memory; most: number; patience: number }
 
@@ -126,6 +138,12 @@ type StageLimits = { time: number; memory: Memory; most: number; patience: numbe
 function openStage({ time, memory, most, patience }: StageLimits) {
   const turns = openTurns(most, patience)
   const readers = openReaders(memory)
+  let lastRun = Number.NEGATIVE_INFINITY
+
+  async function prepare(ordered: Ordered, signal: AbortSignal) {
+    if (!turns.isFree() || performance.now() - lastRun < STAYS_WARM) return
+    for (let time = 0; time < SAMPLES; time += 1) await run(sampleResume(), ordered, { signal })
+  }
 
   async function run(document: Document, ordered: Ordered, { onPage, ...asking }: Turn): Promise<Outcome> {
     return turns.take(() => attempt(document, ordered, { signal: asking.signal, onPage }), asking)
@@ -140,10 +158,11 @@ function openStage({ time, memory, most, patience }: StageLimits) {
       return await reader.read(bytes, ordered, { time, signal, onPage })
     } finally {
       readers.giveBack(reader)
+      lastRun = performance.now()
     }
   }
 
-  return { run, keepWarm: readers.keepWarm, close: readers.close }
+  return { run, prepare, keepWarm: readers.keepWarm, close: readers.close }
 }
 
 const isOverLimit = (fault: unknown) => [TooMuchTime, TooMuchMemory, ReaderDied].some(Kind => fault instanceof Kind)

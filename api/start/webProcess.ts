@@ -26,7 +26,7 @@ export async function startWebProcess(settings: Settings) {
     ...opened,
     storage: { ...opened.storage, takeRoom: roomOf(askMain) },
     lists: relayedLists((asked, signal) => askMain('readList', asked, signal)),
-    extraction: { extractResume: extractingOf(askMain) },
+    extraction: { extractResume: extractingOf(askMain), prepare: () => askMain('prepareReading', undefined) },
     wordIndex: { holds: holdsRows, find: (wanted: Wanted) => askMain('find', wanted) },
     matcher: {
       search: (search: Search, signal: AbortSignal) => askMain('search', search, signal),

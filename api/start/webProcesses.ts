@@ -24,6 +24,7 @@ export type MainAnswers = TurnsAsked & {
     aiGuideline: string | undefined
     picturesToo: boolean
   }): Promise<ExtractedResume>
+  prepareReading(about: undefined): Promise<void>
   /** Reads a whole list for all web processes. */
   readList: ReadList
   /** Finds rows in the one thread that holds the word indexes. */
@@ -174,6 +175,7 @@ function grantsTo(
     loadTerms: (_about, signal) => matcher.load(signal),
     readSome: (_about, signal) => matcher.readSome(signal),
     leave: () => undefined,
+    prepareReading: () => extraction.prepare(),
     extractResume({ document, ...question }, signal) {
       const bytes = typeof document === 'string' ? storedDocument(storage, document) : document
       return extraction.extractResume({ bytes, ...question, signal })

@@ -2,7 +2,7 @@ import type { FieldEvidence as Evidence } from '../extraction/evidence.ts'
 import { type ExtractedResume, readExtraction } from '../extraction/extraction.ts'
 import type { Box, ResumeLine as Line, ResumePage as Page } from '../extraction/places.ts'
 import type { FileKind } from '../generated/prisma/enums.ts'
-import { builder } from '../graphql/builder.ts'
+import { builder, READS_ONLY } from '../graphql/builder.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { PreviousCompany, TalentAreaEnum } from '../talents/schema.ts'
@@ -144,6 +144,15 @@ mutation('extractResume', {
   }),
   verb: extractResume,
   payload: t => ({ resumeUrl: t.exposeString('resumeUrl'), resume: t.expose('resume', { type: Extracted }) }),
+})
+
+mutation('prepareReading', {
+  description:
+    'Wakes the reader of resumes, so that the first resume after a while is read as fast as the next. Answers when that is done. For a page that is about to read one; changes no data.',
+  skipTypeScopes: true,
+  authScopes: { staff: true },
+  extensions: { [READS_ONLY]: true },
+  verb: ({ extraction }) => extraction.prepare(),
 })
 
 const ResumeProgress = builder.objectRef<Progress>('ResumeProgress').implement({

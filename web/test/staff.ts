@@ -21,6 +21,7 @@ export function adasApi({ signedIn }: { signedIn: boolean }, more: Answers = {})
       session.open = false
       return { signOut: { success: true } }
     },
+    useResumeReadingPrepareMutation: () => ({ prepareReading: { success: true } }),
     ...more,
   }
 }

@@ -106,7 +106,8 @@ export function startReaderProcess(memory: Memory) {
 export type ReaderProcess = ReturnType<typeof startReaderProcess>
 
 function spawnReader() {
-  const node = [process.execPath, `--max-old-space-size=${HEAP}`, program] as const
+  // Compiled code stays when a reader waits: V8 drops what was not used for a while.
+  const node = [process.execPath, `--max-old-space-size=${HEAP}`, '--no-flush-bytecode', program] as const
   const [command, ...rest] =
     process.platform === 'win32' ? node : (['/bin/sh', '-c', GUARD, 'reader', ...node] as const)
   const child = spawn(command, rest, {

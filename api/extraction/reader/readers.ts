@@ -91,5 +91,5 @@ export function openTurns(most: number, patience: number) {
     }
   }
 
-  return { take }
+  return { take, isFree: () => turns.size === 0 && turns.pending === 0 }
 }
