@@ -49,6 +49,7 @@ const heldOut = new Set([
   ...['functional', 'federal', 'scholar', 'oneLiners'],
   ...['typedDashes', 'officeHanging'],
   ...['wordSidebar', 'wordNested', 'wordHeader'],
+  ...['texNarrow', 'texNumbered', 'turnedHeadings', 'jobGrid', 'floatingSide'],
 ])
 
 /** The part that a family belongs to. */

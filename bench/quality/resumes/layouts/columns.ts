@@ -49,7 +49,7 @@ export const columnLayouts: Record<string, (parts: Parts) => string> = {
   threeColumnSkills: p => {
     const cells = p.items().map(item => `<div>${item}</div>`)
     const grid = `<div style="display:grid;grid-template-columns:repeat(${p.pick([2, 3, 3, 4])},1fr);gap:1px 14px">${cells.join('')}</div>`
-    return page(p, 'h2{border-bottom:1px solid #bbb}', [
+    return page(p, `h2{border-bottom:1px solid #bbb;letter-spacing:${p.pick(['0', '.06em', '.1em', '.14em'])}}`, [
       p.name(),
       p.headline(),
       line(p, ' | '),
@@ -70,6 +70,40 @@ export const columnLayouts: Record<string, (parts: Parts) => string> = {
         `<header><div>${p.name()}${p.headline()}</div><div style="text-align:right">${stack(p.contact())}</div></header>`,
         flat(sections.filter(isMain)),
         `<div class="feet">${feet.map(({ heading, body }) => `<div>${heading}${body}</div>`).join('')}</div>`,
+      ],
+    )
+  },
+
+  /** A column at the side of the first page only: the text goes on below it over the whole width. */
+  floatingSide: p => {
+    const sections = sectionsOf(p)
+    const side = flat(sections.filter(section => !isWork(section)))
+    return page(
+      p,
+      `aside{float:${p.pick(['left', 'right'])};width:${p.pick([30, 34])}%;padding:10px;background:#f0f2f4;margin:0 16px 10px;overflow-wrap:anywhere} body{font-size:11pt} .row{display:block} .dates{display:block} ul{overflow:hidden}`,
+      [
+        `<aside>${p.section('contact', stack(p.contact()))}${side}</aside>`,
+        p.name(),
+        p.headline(),
+        flat(sections.filter(isWork)),
+        p.clause(),
+      ],
+    )
+  },
+
+  /** Jobs side by side, two in a row, as cards. */
+  jobGrid: p => {
+    const form = p.pick(['datesBelow', 'datesAbove', 'titleFirst', 'brackets'] as const)
+    const jobs = p.resume.jobs.map(job => p.entry(job, { form })).join('')
+    return page(
+      p,
+      '.grid{display:grid;grid-template-columns:1fr 1fr;gap:8px 24px} .grid .row{display:block} .grid .dates{display:block;color:#666} h2{text-transform:uppercase;font-size:10.5pt;color:#a33}',
+      [
+        p.name(),
+        p.headline(),
+        line(p, ' | '),
+        flat(sectionsOf(p, { experience: jobs && `<div class="grid">${jobs}</div>` })),
+        p.clause(),
       ],
     )
   },

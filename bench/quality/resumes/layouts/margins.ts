@@ -60,4 +60,12 @@ export const margins: Record<string, (parts: Parts) => string> = {
       ],
     )
   },
+
+  /** Headings turned by a right angle, from the bottom to the top of what they name. */
+  turnedHeadings: p =>
+    page(
+      p,
+      '.beside{display:grid;grid-template-columns:22px 1fr;gap:14px;margin-bottom:12px;min-height:84px} .beside h2{writing-mode:vertical-rl;transform:rotate(180deg);margin:0;text-align:right;border-left:2px solid #2a6;white-space:nowrap;font-size:1em}',
+      [p.name(), p.headline(), line(p, ' | '), rows(p), p.clause()],
+    ),
 }

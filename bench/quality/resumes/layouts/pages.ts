@@ -56,7 +56,7 @@ export const pageLayouts: Record<string, (parts: Parts) => string> = {
   nameBeside: p =>
     page(
       p,
-      `header{display:flex;justify-content:space-between;align-items:${p.pick(['baseline', 'center', 'flex-end'])};gap:18px;border-bottom:2px solid #333;margin-bottom:6px} h1{font-size:${p.pick([22, 27])}px;white-space:nowrap} .aside{font-size:8.5pt;text-align:right}`,
+      `header{display:flex;justify-content:space-between;align-items:${p.pick(['baseline', 'center', 'flex-end'])};gap:18px;border-bottom:2px solid #333;margin-bottom:6px} h2{letter-spacing:${p.pick(['0', '.05em', '.12em'])}} h1{font-size:${p.pick([22, 27])}px;white-space:nowrap} .aside{font-size:8.5pt;text-align:right}`,
       [
         p.often(0.5)
           ? `<header>${p.name('plain')}${p.headline()}<div class="aside">${stack(p.contact())}</div></header>`

@@ -4,6 +4,7 @@ import {
   contactRuns,
   deeds,
   drawBody,
+  drawSection,
   grey,
   headings,
   heads,
@@ -158,5 +159,23 @@ export const latexStyles: Record<string, Style> = {
       )
     },
     skills: skills.grouped({ column: 110 }),
+  },
+
+  /** The plain article class: its sections are numbered. */
+  texNumbered: {
+    ...base,
+    habit: habit(typefaces.computerModern),
+    head: heads.centred({ size: 17 }, ', '),
+    heading({ flow }, text) {
+      flow.text([bold(text, { size: 14 })], { before: 11, after: 4 })
+    },
+    job({ flow, contents }, job, isNext) {
+      flow.text(joined([bold(job.title), plain(isNext ? '' : job.firm), plain(contents.period(job))], ', '))
+    },
+    arrange(draw, sections) {
+      sections.forEach((section, index) => {
+        drawSection(draw, { ...section, heading: `${index + 1}   ${section.heading}` })
+      })
+    },
   },
 }

@@ -130,4 +130,38 @@ export const latexColumns: Record<string, Style> = {
       for (const section of sections.filter(isMain)) drawSection({ ...draw, flow: main }, section)
     },
   },
+
+  /** Two equal columns, justified up to a gutter narrower than two letters, their lines on one grid. */
+  texNarrow: {
+    ...base,
+    habit: habit(typefaces.european, { hyphen: '\u00ad', size: 9.5 }),
+    head({ flow, contents }) {
+      flow.text([bold(contents.name, { size: 17 })])
+      flow.text([plain(contents.resume.headline ?? '')])
+      flow.text(joined(contactRuns(contents.contact()), ', '), { after: 4 })
+    },
+    heading: ({ flow }, text) => flow.text([bold(text, { size: 9.5 })], { before: 11.59 }),
+    job({ flow, contents }, job, isNext) {
+      flow.text(joined([bold(job.title), italic(isNext ? '' : job.firm)], ', '))
+      flow.text([plain(contents.period(job))])
+    },
+    deeds: deeds.items('–', { indent: 0, after: 0 }),
+    school: schools.stacked,
+    lines: lines.plain,
+    arrange(draw, sections) {
+      const { flow } = draw
+      const half = (flow.width - 8) / 2
+      const isMain = ({ kind }: { kind: string }) => ['experience', 'summary'].includes(kind)
+      const [left, right] = [
+        flow.beside({ x: flow.x, width: half }),
+        flow.beside({ x: flow.x + half + 8, width: half }),
+      ]
+      drawInto(draw, left, sections.filter(isMain))
+      drawInto(
+        draw,
+        right,
+        sections.filter(section => !isMain(section)),
+      )
+    },
+  },
 }

@@ -97,4 +97,17 @@ export const typedStyles: Record<string, Style> = {
     heading: ({ flow }, text) => flow.text([plain(`${text}:`)], { before: 12 }),
     deeds: deeds.prose,
   },
+
+  /** Underlined headings in the middle of the line, as they were typed before there was bold type. */
+  typedUnderlined: {
+    ...typedParts,
+    habit: typed(typefaces.times, [11.5, 12]),
+    head: typedHead,
+    heading({ flow }, text) {
+      const width = flow.sheet.widthOf([plain(text)])
+      flow.text([plain(text)], { align: 'centre', before: 10 })
+      flow.rule({ x: flow.x + (flow.width - width) / 2, width, after: 5 })
+    },
+    deeds: deeds.items('-', { indent: 10, after: 3 }),
+  },
 }
