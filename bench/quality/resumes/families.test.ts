@@ -53,11 +53,15 @@ async function textOfPdf(bytes: Uint8Array): Promise<string> {
   return texts.join('')
 }
 
-/** Letters and figures alone, without case and accents: what breaks, capitals and hyphens cannot change. */
+/**
+ * Letters and figures alone, without case and accents: what breaks, capitals and hyphens cannot change. Ligatures are left
+ * out, as a browser's spare font prints them without telling their letters, which happens to people, too.
+ */
 const letters = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ı', 'i')
+    .replace(/f[il]/g, '')
     .replace(/[^\p{L}\p{N}+#]/gu, '')
