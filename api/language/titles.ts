@@ -30,8 +30,8 @@ export const titleLanguages = z
  * Titles of jobs: the `nouns` of all languages that name somebody who works, the `endings` of German and Dutch ones that
  * are written as one word, words of `levels` and fields beside a noun, `functions` that stand for a title when they stand
  * alone, `posts` of learners and others that name no trade, and `initialisms`, which keep their capitals. `agents` are
- * endings of words for people, and `links` small words that firms have, too. A line with one of `notTitles` is a
- * sentence, one with one of `degrees` tells of a school.
+ * endings of words for people, and `links` small words that firms have, too. `ambiguous` titles of occupations are also
+ * surnames or ordinary words. A line with one of `notTitles` is a sentence, one with one of `degrees` tells of a school.
  */
 export const titles = z
   .object({
