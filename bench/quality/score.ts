@@ -139,6 +139,7 @@ function isFirm(read: string, { company, companyAlso = [] }: LabelledJob) {
   return whole !== '' && [company, ...companyAlso].map(comparable).some(label => label === whole || label === first)
 }
 
+/** Of different items. */
 function f1(found: string[], demanded: string[]) {
   if (demanded.length === 0) return found.length === 0 ? 1 : 0
   const hits = demanded.filter(item => found.includes(item)).length
@@ -158,7 +159,7 @@ function stackF1(read: string[], { techStack, techAlso }: Labels) {
   const allowed = new Set(techAlso.map(techKey))
   return f1(
     [...new Set(read.map(techKey))].filter(item => !allowed.has(item)),
-    techStack.map(techKey),
+    [...new Set(techStack.map(techKey))],
   )
 }
 

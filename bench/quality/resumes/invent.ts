@@ -145,7 +145,7 @@ function skillsOf(draws: Draws, trade: Trade): Resume['skills'] {
   const tools = tradeFacts[trade].skills
   const crafts = language.skills[trade] ?? []
   const usual = crafts.length > 0 ? [...crafts, ...draws.some(tools, between(0, 3))] : tools
-  const items = draws.words(usual, language.own.skills, between(4, Math.min(14, usual.length)))
+  const items = [...new Set(draws.words(usual, language.own.skills, between(4, Math.min(14, usual.length))))]
   if (items.length < 7 || often(0.6)) return [{ label: '', items }]
   const groups = between(2, 3)
   return draws
