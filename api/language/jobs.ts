@@ -5,6 +5,7 @@ import functionsFile from './functions.json' with { type: 'json' }
 import { anyOf, list } from './lists.ts'
 import nearSkillsFile from './nearSkills.json' with { type: 'json' }
 import occupationsFile from './occupations.json' with { type: 'json' }
+import smallWordsFile from './smallWords.json' with { type: 'json' }
 
 /* The words of job descriptions, from the data files of this folder. */
 
@@ -51,6 +52,9 @@ export const advertisementWords = z
 
 /** By language, the words common to all its job descriptions and resumes, which distinguish nobody. */
 export const commonWordsByLanguage = z.record(z.string(), list).parse(commonWordsFile)
+
+/** By language, the small words that make up a third of any text. */
+export const smallWordsByLanguage = z.record(z.string(), list).parse(smallWordsFile)
 
 export const commonWordList = Object.values(commonWordsByLanguage).flat()
 

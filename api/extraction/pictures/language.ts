@@ -1,19 +1,19 @@
-import { commonWordsByLanguage } from '../../language/jobs.ts'
+import { commonWordsByLanguage, smallWordsByLanguage } from '../../language/jobs.ts'
 import { plainWords } from '../../language/lists.ts'
 import { type EngineLanguage, engineLanguages } from './engine.ts'
 
-/** A resume names its tools in English whatever its language, so English must have many more words to be chosen. */
-const handicapOfEnglish = 0.5
+/** A resume names its tools and employers in English whatever its language, so English must have many more words. */
+const handicapOfEnglish = 0.6
 
-/** The least common words that a language must have. */
+/** The least number of words, of those that only one language has, by which another than English is chosen. */
 const fewest = 3
 
-/** The language of a text by its common words, those that several languages share aside; English when it has too few. */
+/** The language of a text by its common words, of which those that several languages share count for a part each. */
 export function languageOf(text: string): EngineLanguage {
   const counts = new Map<EngineLanguage, number>()
   for (const word of plainWords(text)) {
-    const language = owners.get(word)
-    if (language) counts.set(language, (counts.get(language) ?? 0) + 1)
+    const languages = owners.get(word) ?? []
+    for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length)
   }
   const english = (counts.get('english') ?? 0) * handicapOfEnglish
   counts.delete('english')
@@ -23,16 +23,12 @@ export function languageOf(text: string): EngineLanguage {
 
 const owners = ownersOf(Object.keys(engineLanguages) as EngineLanguage[])
 
-/** Each word that only one language has. */
-function ownersOf(languages: EngineLanguage[]): Map<string, EngineLanguage> {
-  const found = new Map<string, EngineLanguage>()
-  const shared = new Set<string>()
+/** The languages that have a word. */
+function ownersOf(languages: EngineLanguage[]): Map<string, EngineLanguage[]> {
+  const found = new Map<string, EngineLanguage[]>()
   for (const language of languages) {
-    for (const word of new Set((commonWordsByLanguage[language] ?? []).flatMap(plainWords))) {
-      if (found.has(word)) shared.add(word)
-      found.set(word, language)
-    }
+    const words = [...(commonWordsByLanguage[language] ?? []), ...(smallWordsByLanguage[language] ?? [])]
+    for (const word of new Set(words.flatMap(plainWords))) found.set(word, [...(found.get(word) ?? []), language])
   }
-  for (const word of shared) found.delete(word)
   return found
 }

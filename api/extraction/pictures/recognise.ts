@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import type { Line } from 'tesseract.js'
+import type { Bbox, Line } from 'tesseract.js'
 import type { Page } from '../pages/layout.ts'
 import type { DocumentKind } from '../readingTask.ts'
 import { type Engine, type EngineLanguage, openEngine } from './engine.ts'
@@ -15,8 +15,8 @@ import { wordsOf } from './words.ts'
 /** The pages of a document that are to be recognised, by number. */
 export type Pictures = { bytes: Buffer; kind: DocumentKind; numbers: number[] }
 
-/** Milliseconds after which no further page is begun, so that a document ends within its limit. */
-const lastBegin = 42_000
+/** Milliseconds by which a page must have ended: one that would take longer than the slowest so far is not begun. */
+const lastEnd = 52_000
 
 /** The most pages of a document that are recognised: a resume is shorter. */
 const mostRecognised = 10
@@ -34,8 +34,10 @@ async function recognise(engine: Engine, { bytes, kind, ...all }: Pictures, onPa
   const refusals: Refused[] = []
   let language: EngineLanguage | undefined
   let done = 0
+  let slowest = 0
   for await (const { number, picture, width, height } of kind === 'PDF' ? drawPages(bytes, numbers) : photo(bytes)) {
-    if (performance.now() - begun > lastBegin) break
+    const from = performance.now()
+    if (done > 0 && from - begun + slowest > lastEnd) break
     done += 1
     onPage({ page: done, of: numbers.length })
     try {
@@ -49,6 +51,7 @@ async function recognise(engine: Engine, { bytes, kind, ...all }: Pictures, onPa
       if (!(fault instanceof Refused)) throw fault
       refusals.push(fault)
     }
+    slowest = Math.max(slowest, performance.now() - from)
   }
   if (pages.length === 0 && refusals[0]) throw refusals[0]
   return { pages, leftOut: all.numbers.slice(done) }
@@ -86,7 +89,27 @@ async function readIn(engine: Engine, picture: Grey, known: EngineLanguage | und
   const lines = await engine.recognise(picture, known ?? 'english')
   if (known) return { lines, language: known }
   const language = languageOf(textOf(lines))
-  return { language, lines: language === 'english' ? lines : await engine.recognise(picture, language) }
+  if (language === 'english') return { language, lines }
+  return { language, lines: withAddresses(await engine.recognise(picture, language), lines) }
+}
+
+/** The lines with the addresses as English reads them: the data of other languages hardly know '@'. */
+function withAddresses(lines: Line[], english: Line[]): Line[] {
+  const addresses = english.flatMap(({ words }) => words).filter(({ text }) => isAddress.test(text))
+  return lines.map(line => {
+    const on = addresses.filter(({ bbox }) => line.words.some(word => covers(bbox, word.bbox)))
+    if (on.length === 0) return line
+    const kept = line.words.filter(word => !on.some(({ bbox }) => covers(bbox, word.bbox)))
+    return { ...line, words: [...kept, ...on].sort((one, other) => one.bbox.x0 - other.bbox.x0) }
+  })
+}
+
+const isAddress = /^[\w.+-]+@[\w-]+\.[\w.-]+$|^(?:https?:\/\/|www\.)|linkedin\.com/i
+
+/** Whether the middle of one box is within the other. */
+function covers(box: Bbox, other: Bbox): boolean {
+  const [x, y] = [(other.x0 + other.x1) / 2, (other.y0 + other.y1) / 2]
+  return x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1
 }
 
 const textOf = (lines: Line[]) => lines.map(({ text }) => text).join('\n')
