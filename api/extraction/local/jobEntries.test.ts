@@ -45,6 +45,15 @@ test.each([
     ],
   ],
   [
+    'whose title, firm and unlisted town are told apart by weight, with remarks in brackets',
+    [
+      'Senior Engineer** Northwind Pay** Oberwinkel\t2019 - Present',
+      '• Built things',
+      'Data Analyst (full-time, permanent)** Kestrel** Unterwinkel\t2016 - 2019',
+      '• Counted things',
+    ],
+  ],
+  [
     'that begin with their dates and go on as prose',
     [
       'marzec 2019 - obecnie — Senior Engineer w Northwind Pay - projekty dla banków i instytucji finansowych w całej Europie',

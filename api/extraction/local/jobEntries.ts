@@ -3,6 +3,7 @@ import { joinTexts, type Line, withCells } from '../lines/lines.ts'
 import { isCapitals } from '../text/capitals.ts'
 import { type DateRange, findDates, isPartOfDate, withoutDates } from '../text/dates.ts'
 import { endsInLegalForm, isNamedForWork, isTitle, titleScore } from '../text/titles.ts'
+import { isPlace } from '../text/towns.ts'
 import { anchorsOf, datesIn } from './jobAnchors.ts'
 import { partsOf, piecesOf } from './jobParts.ts'
 
@@ -107,7 +108,7 @@ function leadOf(line: Line | undefined): number {
   if (!first) return 0
   const rest = withoutDates(first.text)
   if (rest === '' || isPartOfDate(first.text)) return (second ?? first).x
-  const isBehindDate = rest !== first.text && first.text.endsWith(rest)
+  const isBehindDate = rest !== first.text && first.text.endsWith(rest) && !isPlace(rest)
   return (isBehindDate ? first.words.at(-rest.split(' ').length)?.x : undefined) ?? first.x
 }
 
@@ -187,13 +188,17 @@ function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number 
     const plain = body !== undefined && sameLook(line, body) && !isCapitals(line.text)
     if (plain && wrapsOn(lines, end)) break
     const bulletsFollow = end + 1 >= next || lines[end + 1]?.bullet === true
-    if (plain && complete && !(bulletsFollow && line.text.length < 50)) break
+    const place = piecesOf(line).some(piece => piece.placed) && !piecesIn(lines, start, end).some(piece => piece.placed)
+    const short = line.text.length < (place ? 60 : 50)
+    if (plain && complete && !((bulletsFollow || place) && short)) break
     if (plain && line.text.length > 80) break
     if (complete && piecesOf(line).some(part => part.text.split(' ').length > 9)) break
     end += 1
   }
   return end
 }
+
+const piecesIn = (lines: Line[], start: number, end: number) => lines.slice(start, end).flatMap(piecesOf)
 
 /** True for a header with a title and a firm, or with two pieces of which either may be one. */
 function isComplete(header: Line[]): boolean {
@@ -210,7 +215,9 @@ const apart = 1.5
 function gapAbove(lines: Line[], index: number): number {
   const [before, line] = [lines[index - 1], lines[index]]
   if (!line || !before) return 0
-  return before.page === line.page ? line.gap * Math.min(1, line.size / before.size) : atPageBreak
+  if (before.page !== line.page) return atPageBreak
+  const below = line.baseline - before.baseline
+  return below > 0 ? Math.min(line.gap, below / line.size) * Math.min(1, line.size / before.size) : line.gap
 }
 
 /** True for a line of prose, which goes on with a small letter in the next. */

@@ -66,7 +66,7 @@ export function piecesOf(line: Line): Piece[] {
   return pieces
 }
 
-/** The two parts of a cell that differ in weight or italics, if it has just two. */
+/** The parts of a cell that differ in weight or italics: title, firm and place. Remarks in brackets are no part. */
 function runsOf(cell: Segment): Segment[] {
   const runs: Segment['words'][] = []
   for (const word of cell.words) {
@@ -76,13 +76,23 @@ function runsOf(cell: Segment): Segment[] {
     else runs.push([word])
   }
   const spelt = runs.map(run => run.map(word => word.text).join(' '))
-  return runs.length === 2 && spelt.every(text => /\p{L}{2}/u.test(text)) ? runs.map(segmentOf) : [cell]
+  const apart = spelt.every(text => /\p{L}{2}/u.test(text) && !/^\(.*\)$/.test(text))
+  return runs.length > 1 && runs.length <= mostRuns && apart ? runs.map(segmentOf) : [cell]
 }
+
+const mostRuns = 3
 
 /** The texts between separators; those in brackets separate nothing. */
 function textsOf(text: string): { text: string; behindAt: boolean }[] {
   const hidden: string[] = []
   const plain = withoutDates(text).replace(/\([^()]*\)/g, bracket => {
+    if (
+      bracket
+        .slice(1, -1)
+        .split(/\s*[,/;·|]\s*/)
+        .every(remark => employment.test(remark))
+    )
+      return ' '
     hidden.push(bracket)
     return String.fromCharCode(firstHidden + hidden.length - 1)
   })
