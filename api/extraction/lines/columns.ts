@@ -1,6 +1,16 @@
 import { findDates, withoutDates } from '../text/dates.ts'
 import { headingKind } from '../text/headings.ts'
+import type { Gutter } from './gutters.ts'
 import { rowsOf, type Segment } from './segments.ts'
+
+/**
+ * How columns are told from tables. `strict`: sides that are independent of each other. `loose`: also short sides, and
+ * sides of running text whose lines happen to stand beside each other. `off`: the page is read as one column.
+ */
+export type ColumnsWay = 'strict' | 'loose' | 'off'
+
+/** The way of telling columns, whether the page before had a side bar, and the gutters found on the page's words. */
+type Signs = { columns: ColumnsWay; asideBefore: boolean; gutters: Gutter[] }
 
 /** A part of a page that is read as a whole, from top to bottom. */
 export type Block = { rows: Segment[][]; aside: boolean }
@@ -9,15 +19,16 @@ export type Block = { rows: Segment[][]; aside: boolean }
  * Cuts a page into blocks in reading order. Two sides are columns only if they are independent of each other: dates
  * beside jobs, or labels beside their values, are rows of a table.
  */
-export function blocksOf(segments: Segment[], asideBefore: boolean, depth = 0): Block[] {
-  const gutters = depth < 2 ? guttersOf(segments) : []
+export function blocksOf(segments: Segment[], signs: Signs, depth = 0): Block[] {
+  const gutters = depth < 2 && signs.columns !== 'off' ? guttersOf(segments, fewestFor[signs.columns]) : []
+  const within = { ...signs, asideBefore: false }
   for (const gutter of gutters) {
     const bands = bandsOf(segments, gutter)
-    if (!bands.some(band => band.apart && areColumns(band, asideBefore))) continue
+    if (!bands.some(band => band.apart && areColumns(band, signs))) continue
     return bands.flatMap(band => {
-      if (!band.apart || !areColumns(band, asideBefore)) return [{ rows: toRows(band.segments), aside: false }]
-      const sides = { left: blocksOf(band.left, false, depth + 1), right: blocksOf(band.right, false, depth + 1) }
-      const narrow = depth === 0 ? asideOf(band, asideBefore) : undefined
+      if (!band.apart || !areColumns(band, signs)) return [{ rows: toRows(band.segments), aside: false }]
+      const sides = { left: blocksOf(band.left, within, depth + 1), right: blocksOf(band.right, within, depth + 1) }
+      const narrow = depth === 0 ? asideOf(band, signs.asideBefore) : undefined
       if (!narrow) return [...sides.left, ...sides.right]
       const main = narrow === 'left' ? sides.right : sides.left
       return [...main, ...sides[narrow].map(block => ({ ...block, aside: true }))]
@@ -27,7 +38,7 @@ export function blocksOf(segments: Segment[], asideBefore: boolean, depth = 0): 
 }
 
 /** The minimum number of rows on either side of a gutter. */
-const fewestRows = 3
+const fewestFor = { strict: 3, loose: 2, off: 0 }
 /** Points: baselines closer than this stand side by side. */
 const beside = 1.5
 /** Points: the left edge of text is rounded to `step`, and a gutter lies `beforeText` before it. */
@@ -42,7 +53,7 @@ type Band = { apart: boolean; segments: Segment[]; left: Segment[]; right: Segme
 const toRows = (segments: Segment[]) => rowsOf(segments, segment => segment.baseline)
 
 /** The places where a second column may begin, the most likely first. */
-function guttersOf(segments: Segment[]): number[] {
+function guttersOf(segments: Segment[], fewestRows: number): number[] {
   const starts = new Map<number, number>()
   for (const segment of segments) {
     const x = Math.round(segment.x / step) * step
@@ -53,14 +64,14 @@ function guttersOf(segments: Segment[]): number[] {
     .filter(([, count]) => count >= fewestRows)
     .sort((one, other) => other[1] - one[1])
     .slice(0, 40)
-    .map(([x]) => ({ x: x - beforeText, score: scoreGutter(segments, x - beforeText) }))
+    .map(([x]) => ({ x: x - beforeText, score: scoreGutter(segments, x - beforeText, fewestRows) }))
     .filter(gutter => gutter.score >= fewestRows)
     .sort((one, other) => other.score - one.score || one.x - other.x)
     .slice(0, 8)
     .map(gutter => gutter.x)
 }
 
-function scoreGutter(segments: Segment[], gutter: number) {
+function scoreGutter(segments: Segment[], gutter: number, fewestRows: number) {
   const bands = bandsOf(segments, gutter)
     .filter(band => band.apart)
     .map(band => ({ rows: Math.min(toRows(band.left).length, toRows(band.right).length), ...band }))
@@ -89,15 +100,18 @@ function bandsOf(segments: Segment[], gutter: number): Band[] {
   return bands
 }
 
-function areColumns(band: Band, asideBefore: boolean): boolean {
+function areColumns(band: Band, { columns, asideBefore, gutters }: Signs): boolean {
   const [left, right] = [toRows(band.left), toRows(band.right)]
-  if (Math.min(left.length, right.length) < fewestRows) return false
+  if (Math.min(left.length, right.length) < fewestFor[columns]) return false
   const [few, many] = left.length <= right.length ? [left, right] : [right, left]
   const aligned = few.filter(row => many.some(other => areBeside(row, other)))
   const labels = few.filter(row => isLabel(row))
   if (labels.length > few.length * mostAreLabels || (few === left && isFlushRight(left))) return false
   if (few.filter(isHeading).length >= 2 && many.some(isHeading)) return true
-  if (aligned.length > few.length * nearlyAllAligned || areDatesOf(left, right)) return false
+  if (areDatesOf(left, right)) return false
+  if (followGutter(band, gutters)) return true
+  if (columns === 'loose' && isRunningText(left) && isRunningText(right)) return true
+  if (aligned.length > few.length * nearlyAllAligned) return false
   const isLikely = asideBefore || (few.some(isHeading) && many.some(isHeading))
   return few.length - aligned.length > few.length * (isLikely ? someAlone : halfAlone)
 }
@@ -107,6 +121,29 @@ const mostAreLabels = 0.8
 const nearlyAllAligned = 0.9
 const someAlone = 0.3
 const halfAlone = 0.5
+
+/** True if the right side begins at a gutter that was found on words: text on both sides runs up to it. */
+function followGutter(band: Band, gutters: Gutter[]): boolean {
+  const [first] = band.right
+  if (!first) return false
+  const edge = Math.min(...band.right.map(segment => segment.x))
+  return gutters.some(({ x, top, bottom }) => Math.abs(x - edge) < 3 && overlapping(band, { top, bottom }))
+}
+
+const overlapping = ({ segments }: Band, { top, bottom }: { top: number; bottom: number }) =>
+  segments.filter(({ baseline }) => baseline >= top - 1 && baseline <= bottom + 1).length > segments.length / 2
+
+/** True for lines of which several go on in the next one. */
+function isRunningText(rows: Segment[][]): boolean {
+  const right = Math.max(...rows.map(row => row.at(-1)?.right ?? 0))
+  const left = Math.min(...rows.map(row => row[0]?.x ?? 0))
+  const goesOn = rows.filter((row, index) => {
+    const end = row.at(-1)
+    const next = rows[index + 1]?.[0]
+    return end && next && end.right > right - (right - left) * 0.25 && /^\p{Ll}/u.test(next.text)
+  })
+  return goesOn.length >= 2 && goesOn.length >= rows.length * 0.15
+}
 
 /** Dates with text beside each are a column of a table, whatever stands above and below them. */
 function areDatesOf(left: Segment[][], right: Segment[][]): boolean {

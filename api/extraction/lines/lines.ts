@@ -1,5 +1,6 @@
 import type { Layout, Word } from '../pages/layout.ts'
-import { type Block, blocksOf } from './columns.ts'
+import { type Block, blocksOf, type ColumnsWay } from './columns.ts'
+import { beginsColumn, guttersIn } from './gutters.ts'
 import { bulletMark, type Placed, type Segment, segmentsOf } from './segments.ts'
 
 /** One line of a block: its cells from left to right, without the bullet that may stand before it. */
@@ -20,10 +21,12 @@ export function withCells(line: Line, cells: Segment[]): Line {
 }
 
 /** All lines of a document in reading order: the main column of every page, then the side bars. */
-export function orderLines(layout: Layout): Line[] {
+export function orderLines(layout: Layout, columns: ColumnsWay = 'strict'): Line[] {
   let asideBefore = false
   const lines = layout.pages.flatMap(page => {
-    const blocks = blocksOf(segmentsOf(page.words), asideBefore)
+    const gutters = guttersIn(page.words)
+    const segments = segmentsOf(page.words, word => beginsColumn(word, gutters))
+    const blocks = blocksOf(segments, { columns, asideBefore, gutters })
     asideBefore = blocks.some(block => block.aside)
     return blocks.flatMap(linesOf).filter(line => !isPageNumber(line, page.height))
   })

@@ -25,8 +25,9 @@ const sameRow = 2.6
 /** The share of letters from which a segment is bold or italic. */
 const mostLetters = 0.6
 
-export function segmentsOf(words: Word[]): Segment[] {
-  return rowsOf(words, baselineOf).flatMap(row => splitRow(row).map(segmentOf))
+/** `begins` tells of a word that it begins a column, however narrow the gap before it. */
+export function segmentsOf(words: Word[], begins: (word: Word) => boolean = () => false): Segment[] {
+  return rowsOf(words, baselineOf).flatMap(row => splitRow(row, begins).map(segmentOf))
 }
 
 /** Groups things into rows by baseline, from top to bottom, each row from left to right. */
@@ -57,21 +58,30 @@ export function segmentOf(words: Word[]): Segment {
 /** Bullets as people and programs draw them. */
 export const bulletMark = /^(?:[•●▪◦‣■□○◆◇❖➢➤►▸▶➔→›»·∙⁃✓✔✦★*\-–—]|o(?=\s))\s*/u
 
-function splitRow(row: Word[]): Word[][] {
+function splitRow(row: Word[], begins: (word: Word) => boolean): Word[][] {
   const parts: Word[][] = []
+  const widest = isSpacedOut(row) ? widestBetweenLetters : widestSpace
   for (const word of row) {
     const part = parts.at(-1)
     const before = part?.at(-1)
-    if (part && before && !parted(part, before, word)) part.push(word)
+    if (part && before && !parted(part, before, word, widest) && !begins(word)) part.push(word)
     else parts.push([word])
   }
   return parts
 }
 
-function parted(part: Word[], before: Word, word: Word) {
+/** True for a row of single letters, as in 'E X P E R I E N C E'. */
+function isSpacedOut(row: Word[]) {
+  return row.length >= 4 && row.filter(({ text }) => [...text].length === 1).length >= row.length * 0.8
+}
+
+/** Letter heights: as `widestSpace`, in a row whose letters are spaced out. */
+const widestBetweenLetters = 2.6
+
+function parted(part: Word[], before: Word, word: Word, widest: number) {
   const gap = word.x - (before.x + before.w)
   if (part.length === 1 && before.text.replace(bulletMark, '') === '') return gap > widestAfterBullet * word.h
-  return gap > widestSpace * Math.min(before.h, word.h)
+  return gap > widest * Math.min(before.h, word.h)
 }
 
 function share(words: Word[], is: (word: Word) => boolean) {
