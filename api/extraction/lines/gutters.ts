@@ -28,8 +28,11 @@ export const beginsColumn = (word: Word, gutters: Gutter[]) =>
 
 /** Points: the tolerance for words of one column. */
 const inLine = 1.6
-/** The minimum number of rows with words on both sides of a gutter. */
+/** The minimum number of rows that begin a word at a gutter, and of those with words on both sides. */
 const fewestRows = 6
+const fewestShared = 3
+/** Points: items of a list on the right stand further in than this. */
+const indent = 5
 /** Letter heights: the least white of a gutter in each row, and the ratio of its mean to that of other spaces. */
 const narrowest = 0.42
 const widerThanSpaces = 1.5
@@ -49,7 +52,7 @@ function likelyPlaces(rows: Word[][]): number[] {
   }
   const votes = (x: number) => (places.get(x) ?? 0) + (places.get(x - 1) ?? 0) + (places.get(x + 1) ?? 0)
   return [...places.keys()]
-    .filter(x => votes(x) >= fewestRows)
+    .filter(x => votes(x) >= fewestShared)
     .sort((one, other) => (places.get(other) ?? 0) - (places.get(one) ?? 0))
     .slice(0, 12)
 }
@@ -77,9 +80,11 @@ function isGutter(run: Word[][], x: number): boolean {
   const begun = both.flatMap(({ left, right }) => {
     const [word] = right
     const before = left.at(-1)
-    return word && before && Math.abs(word.x - x) < inLine ? [{ left, white: whiteBefore(word, before) }] : []
+    return word && before ? [{ left, white: whiteBefore(word, before), x: word.x }] : []
   })
-  if (begun.length < fewestRows || begun.length < both.length * mostRows) return false
+  const atPlace = run.filter(row => row.some(word => Math.abs(word.x - x) < inLine))
+  if (begun.length < fewestShared || atPlace.length < fewestRows) return false
+  if (atPlace.length < begun.filter(row => row.x < x + indent).length * mostRows) return false
   // Dates and labels on the left are cells of a table: columns hold text.
   if (begun.filter(({ left }) => isText(left)).length < begun.length * someText) return false
   const spaces = both.flatMap(({ left, right }) => [left, right].flatMap(spacesOf))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOfText } from '../test/linesOfText.ts'
+import { linesAt, linesOfText } from '../test/linesOfText.ts'
 import { divide } from './sections.ts'
 
 const kinds = (...texts: string[]) => divide(linesOfText(...texts), 'byContent').map(({ kind }) => kind)
@@ -26,4 +26,25 @@ test('reads headings in the type of the text', () => {
 test('finds jobs that no heading announces', () => {
   const lines = ['Ada Fields', 'ada@fields.example', '**Tailor\t2019 - 2021', 'Northwind Studio', '• Sewed shirts']
   expect(kinds(...lines)).toContain('experience')
+})
+
+test('takes headings out of a margin, wrapped over lines and without a look of their own', () => {
+  const rows: [margin: string, text: string][] = [
+    ['Summary', 'A tailor who likes plain answers and sturdy seams'],
+    ['Professional', 'Tailor, Northwind Studio in the old town'],
+    ['Experience', '2019 - 2021'],
+    ['', 'Sewed shirts for forty people'],
+    ['Core Skills', 'Sewing, weaving, cutting'],
+    ['Languages', 'Polish (native), English (good)'],
+  ]
+  const lines = rows.flatMap(([margin, text], row) => [
+    ...(margin ? [{ text: margin, x: 50, y: 100 + row * 14 }] : []),
+    { text, x: 160, y: 100 + row * 14 },
+  ])
+  expect(divide(linesAt(lines)).map(({ kind, heading }) => [kind, heading?.text])).toEqual([
+    ['summary', 'Summary'],
+    ['experience', 'Professional Experience'],
+    ['skills', 'Core Skills'],
+    ['languages', 'Languages'],
+  ])
 })

@@ -3,6 +3,7 @@ import { headingKind } from '../text/headings.ts'
 import { contentKind, listsTechnologies } from './content.ts'
 import { type HeadingsWay, headingAt, headingSigns, isLoud } from './headingLines.ts'
 import { type Line, topGap, withCells } from './lines.ts'
+import { partMarginHeadings } from './marginHeadings.ts'
 import { splitByContent } from './partsByContent.ts'
 import { type Segment, segmentOf } from './segments.ts'
 
@@ -12,12 +13,13 @@ export type Section = { kind: SectionKind | 'top'; heading: Line | undefined; li
 /** Divides lines at their headings, which are told from other lines in the given way. */
 export function divide(lines: Line[], way: HeadingsWay = 'strict'): Section[] {
   const signs = headingSigns(lines, way)
-  const beside = headingsBeside(lines)
-  const parted = lines.flatMap(line => partHeading(line, signs.body, beside))
+  const margin = partMarginHeadings(lines)
+  const beside = headingsBeside(margin.lines)
+  const parted = margin.lines.flatMap(line => partHeading(line, signs.body, beside))
   const sections: (Omit<Section, 'kind'> & { kind: Section['kind'] | 'unknown' })[] = []
   let aside: boolean | undefined
   for (const [index, line] of parted.entries()) {
-    const kind = headingAt(line, parted.slice(index + 1, index + 3), signs)
+    const kind = margin.headings.get(line) ?? headingAt(line, parted.slice(index + 1, index + 3), signs)
     if (kind) sections.push({ kind, heading: line, lines: [] })
     else if (aside !== line.aside) sections.push({ kind: 'top', heading: undefined, lines: [line] })
     else sections.at(-1)?.lines.push(line)
