@@ -4,6 +4,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { Unreadable } from '../problems.ts'
 import { storablePart } from '../rules/rules.ts'
 import { type Area, areaOf, areas } from './area.ts'
+import type { Doubt } from './doubtKinds.ts'
 import type { FieldEvidence } from './evidence.ts'
 import { resumeFields } from './fields.ts'
 import type { PageProgress } from './pictures/messages.ts'
@@ -32,6 +33,8 @@ export type ExtractedResume = {
   keyHighlights: string[]
   /** The confidence in each field and where it was read. */
   evidence: FieldEvidence[]
+  /** What is doubtful about whole fields, such as a list of companies that is likely incomplete. */
+  doubts: Doubt[]
   /** The pages with their lines; none for a document that has no pages. */
   pages: ResumePage[]
 }
@@ -71,7 +74,7 @@ export function createExtraction(provider: AiProvider, limits?: ReadingLimits, o
 }
 
 /** Everything handed out can be saved: `POST /api/talents` takes each value as it is. */
-function complete({ fields: read, evidence, pages }: Reading): ExtractedResume {
+function complete({ fields: read, evidence, doubts, pages }: Reading): ExtractedResume {
   if (!read) throw new Unreadable(messages.locked, 'LOCKED')
   const fields = resumeFields.parse(read)
   const named = fields.previousCompanies.filter(({ company }) => company)
@@ -83,6 +86,7 @@ function complete({ fields: read, evidence, pages }: Reading): ExtractedResume {
     previousCompanies: named,
     positionsWithoutEmployer: others.map(({ title, description }) => ({ title, description })),
     evidence: evidence.filter(({ value }) => value !== ''),
+    doubts,
     pages,
   }
 }
@@ -118,5 +122,6 @@ const stored = resumeFields.extend({
   companies: z.string(),
   positionsWithoutEmployer: z.array(z.object({ title: z.string(), description: z.string() })).default([]),
   evidence: z.array(z.custom<FieldEvidence>()),
+  doubts: z.array(z.custom<Doubt>()).default([]),
   pages: z.array(z.custom<ResumePage>()),
 })

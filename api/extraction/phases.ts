@@ -1,18 +1,18 @@
+import { doubtsOf } from './doubts.ts'
 import { cluesOf, evidenceOf } from './evidence.ts'
-import { type Line, orderLines } from './lines/lines.ts'
-import { divide } from './lines/sections.ts'
-import { readFields } from './local/readFields.ts'
+import type { Line } from './lines/lines.ts'
 import { countLetters, type Layout, type Page } from './pages/layout.ts'
 import { readPages } from './pages/readPages.ts'
 import { openPlaces, pagesOf } from './places.ts'
+import { readPlausibly } from './readings.ts'
 import { type DocumentKind, fewestLetters, type Reading, type ReadingTask, type Wanted } from './readingTask.ts'
 import { readDocx } from './word/docx.ts'
 import { readDoc } from './word/text.ts'
 
-/** Runs the phases of reading in order: pages, lines, sections, fields, and their places. */
+/** Runs the phases of reading in order: pages, lines, sections, fields (in the most plausible way), their places, doubts. */
 export async function readResume({ bytes, read, recognised = [] }: ReadingTask): Promise<Reading> {
   const kind = documentKind(bytes)
-  if (!kind) return { letters: 0, pictures: [], text: '', evidence: [], pages: [] }
+  if (!kind) return { letters: 0, pictures: [], text: '', evidence: [], doubts: [], pages: [] }
   return readLayout(withRecognised(await readDocument(bytes, kind), recognised), { kind, read })
 }
 
@@ -31,21 +31,24 @@ function withRecognised(layout: Layout, recognised: Page[]): Layout {
 /** Reads a document whose words and their positions are known. */
 export function readLayout(layout: Layout, { kind, read }: { kind: DocumentKind; read: Wanted }): Reading {
   const letters = countLetters(layout)
-  const reading = { kind, letters, pictures: layout.pictures, text: '', evidence: [], pages: [] }
+  const reading = { kind, letters, pictures: layout.pictures, text: '', evidence: [], doubts: [], pages: [] }
   if (letters < fewestLetters) return reading
-  const lines = orderLines(layout)
+  const likely = readPlausibly(layout, read.what === 'fields' ? read.guideline : undefined)
+  const { lines, sections } = likely
   if (read.what === 'text') return { ...reading, text: textOf(layout, lines) }
-  const sections = divide(lines)
-  const { fields, clues } =
-    read.what === 'places'
-      ? { fields: read.fields, clues: cluesOf(read.fields, sections) }
-      : readFields({ layout, lines, sections, guideline: read.guideline })
-  const evidence = evidenceOf(clues, openPlaces(layout, lines))
+  const places = openPlaces(layout, lines)
+  const isAnswered = read.what === 'places'
+  const fields = isAnswered ? read.fields : likely.fields
+  const evidence = evidenceOf(isAnswered ? cluesOf(fields, sections) : likely.clues, places)
+  // A provider's answer does not rest on the sections, so what is doubtful about them says nothing about it.
+  const doubts = isAnswered ? [] : doubtsOf(likely, places)
   const isWord = kind === 'DOCX' || kind === 'DOC'
-  if (!isWord) return { ...reading, fields, evidence, pages: pagesOf(layout, lines) }
-  // The pages of a Word file are only our own layout, so places on them mean nothing to the user.
-  return { ...reading, fields, evidence: evidence.map(found => ({ ...found, page: null, box: null })) }
+  if (!isWord) return { ...reading, fields, evidence, doubts, pages: pagesOf(layout, lines) }
+  return { ...reading, fields, evidence: evidence.map(nowhere), doubts: doubts.map(nowhere) }
 }
+
+/** The pages of a Word file are only our own layout, so places on them mean nothing to the user. */
+const nowhere = <Found extends object>(found: Found) => ({ ...found, page: null, box: null })
 
 const longestText = 60_000
 

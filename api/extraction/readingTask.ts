@@ -1,3 +1,4 @@
+import type { Doubt } from './doubtKinds.ts'
 import type { FieldEvidence } from './evidence.ts'
 import type { ResumeFields } from './fields.ts'
 import type { Page } from './pages/layout.ts'
@@ -27,6 +28,7 @@ export type Reading = {
   text: string
   fields?: ResumeFields
   evidence: FieldEvidence[]
+  doubts: Doubt[]
   pages: ResumePage[]
 }
 

@@ -113,6 +113,15 @@ describe('POST /api/extract-resume', () => {
     expect(made.body).toMatchObject({ name: sampleResume.name, resumeUrl: body.resumeUrl, status: 'Backlog' })
   })
 
+  test('tells what is doubtful about a reading as a whole, and where to look', async () => {
+    const sure = Buffer.from(await drawResume(sampleResume, 'oneColumn'))
+    expect((await call(staff, 'POST /api/extract-resume', resume(sure))).body.doubts).toEqual([])
+    const { name, headline, email, summary } = sampleResume
+    const bare = Buffer.from(await drawResume({ name, headline, email, summary }, 'oneColumn'))
+    const { body } = await call(staff, 'POST /api/extract-resume', resume(bare))
+    expect(body.doubts).toContainEqual({ field: 'previousCompanies', kind: 'HEADINGS_UNKNOWN', page: null, box: null })
+  })
+
   test('answers 422 when the PDF cannot be read', async () => {
     const { status, body } = await call(staff, 'POST /api/extract-resume', resume(samples.pdf()))
     expect(status).toBe(422)

@@ -1,8 +1,21 @@
 import { z } from 'zod'
+import { type DoubtKind, doubtKinds } from '../extraction/doubtKinds.ts'
 import { uploadCall } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { profile } from '../talents/rest.ts'
 import { extractResume, keepUpload } from './uploads.ts'
+
+const readingDoubt = z
+  .object({
+    field: z.string().meta({ description: "The field's name in the talent form, for example 'previousCompanies'." }),
+    kind: z.enum(Object.keys(doubtKinds) as [DoubtKind, ...DoubtKind[]]),
+    page: z.int().nullable().meta({ description: 'From 1. Null where the whole document is doubtful.' }),
+    box: z
+      .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+      .nullable()
+      .meta({ description: "Where to look: fractions of the page's width and height, from the top left corner." }),
+  })
+  .meta({ id: 'ReadingDoubt' })
 
 const extractedResume = profile
   .extend(
@@ -17,6 +30,11 @@ const extractedResume = profile
     positionsWithoutEmployer: z
       .array(z.object({ title: z.string(), description: z.string() }))
       .meta({ description: 'Positions whose employer was not found. `previousCompanies` leaves them out.' }),
+  })
+  .extend({
+    doubts: z
+      .array(readingDoubt)
+      .meta({ description: 'What is likely wrong or missing as a whole; none for a reading that convinces.' }),
   })
   .meta({ id: 'ExtractedResume', description: 'The content of a resume. Fields that it does not mention stay empty.' })
 

@@ -1,3 +1,4 @@
+import { type Doubt, doubtKinds } from '../extraction/doubtKinds.ts'
 import type { FieldEvidence as Evidence } from '../extraction/evidence.ts'
 import { type ExtractedResume, readExtraction } from '../extraction/extraction.ts'
 import type { Box, ResumeLine as Line, ResumePage as Page } from '../extraction/places.ts'
@@ -33,6 +34,24 @@ const FieldEvidence = builder.objectRef<Evidence>('FieldEvidence').implement({
       description: 'From 0 to 1. Below 0.7, a person should check the field.',
     }),
     page: t.exposeInt('page', { nullable: true, description: 'From 1. Null when the value stands on no page.' }),
+    box: t.field({ type: PageBox, nullable: true, resolve: ({ box }) => box }),
+  }),
+})
+
+const ReadingDoubtKind = builder.enumType('ReadingDoubtKind', {
+  description: 'What may be wrong with a reading.',
+  values: doubtKinds,
+})
+
+const ReadingDoubt = builder.objectRef<Doubt>('ReadingDoubt').implement({
+  authScopes: { staff: true },
+  description: 'Something that the reader doubts about a whole field, and where a person should look.',
+  fields: t => ({
+    field: t.exposeString('field', {
+      description: "The field's name in the talent form, for example 'previousCompanies'.",
+    }),
+    kind: t.expose('kind', { type: ReadingDoubtKind }),
+    page: t.exposeInt('page', { nullable: true, description: 'From 1. Null where the whole document is doubtful.' }),
     box: t.field({ type: PageBox, nullable: true, resolve: ({ box }) => box }),
   }),
 })
@@ -86,6 +105,11 @@ const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').implemen
     evidence: t.expose('evidence', {
       type: [FieldEvidence],
       description: 'For every field that was read, and for every item of a list; nothing for an empty field.',
+    }),
+    doubts: t.expose('doubts', {
+      type: [ReadingDoubt],
+      description:
+        'What is likely wrong or missing as a whole; at most one of each kind, none for a reading that convinces.',
     }),
     pages: t.expose('pages', {
       type: [ResumePage],

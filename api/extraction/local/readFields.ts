@@ -6,17 +6,20 @@ import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import type { Layout, Link } from '../pages/layout.ts'
 import { findEmail, findLinkedin, findPhone, findPortfolio } from './contact.ts'
-import { readJobs } from './jobs.ts'
+import { type Job, readJobs } from './jobs.ts'
 import { readLabelledJobs } from './labelledJobs.ts'
 import { findName } from './name.ts'
 import { findHighlights, findSummary } from './prose.ts'
 import { findRole, seniorityOf, spellTitle } from './role.ts'
 import { findStack } from './stack.ts'
 
+/** The fields, the positions with their dates, and clues to the places of all. */
+export type ReadFields = { fields: ResumeFields; jobs: Job[]; clues: Clues }
+
 type LaidOut = { layout: Layout; lines: Line[]; sections: Section[]; guideline?: string }
 
 /** Reads the fields of a laid-out resume by rules alone, with clues to their places. Missing fields stay empty. */
-export function readFields({ layout, lines, sections, guideline }: LaidOut): { fields: ResumeFields; clues: Clues } {
+export function readFields({ layout, lines, sections, guideline }: LaidOut): ReadFields {
   const links = layout.pages.flatMap(page => page.links)
   const others = new Set(sections.filter(isAboutOthers).flatMap(section => section.lines))
   const own = lines.filter(line => !others.has(line))
@@ -65,7 +68,7 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): { f
     summary: text(summary).slice(0, longestText),
     keyHighlights: texts(clues.keyHighlights),
   }
-  return { fields, clues }
+  return { fields, jobs, clues }
 }
 
 /** As many as `resumeFields` takes. */

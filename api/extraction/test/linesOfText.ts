@@ -1,5 +1,5 @@
 import { type Line, orderLines } from '../lines/lines.ts'
-import type { Word } from '../pages/layout.ts'
+import type { Layout, Word } from '../pages/layout.ts'
 
 /** Lines as if these texts were printed below each other; a tab leaves a wide gap, '•' is a bullet, '**' begins and ends bold. */
 export function linesOfText(...texts: string[]): Line[] {
@@ -7,7 +7,14 @@ export function linesOfText(...texts: string[]): Line[] {
 }
 
 /** The same with a left edge for each text, and a distance from the top, if it matters. */
-export function linesAt(texts: { text: string; x: number; y?: number }[]): Line[] {
+export const linesAt = (texts: PlacedText[]): Line[] => orderLines(layoutAt(texts))
+
+/** The layout of texts that are printed below each other. */
+export const layoutOfText = (...texts: string[]): Layout => layoutAt(texts.map(text => ({ text, x: 50 })))
+
+type PlacedText = { text: string; x: number; y?: number }
+
+function layoutAt(texts: PlacedText[]): Layout {
   const words = texts.flatMap(({ text, x, y }, index) => wordsAt(text, x, y ?? 100 + index * 14))
   const pages = [1, 2].map(number => ({
     number,
@@ -15,11 +22,7 @@ export function linesAt(texts: { text: string; x: number; y?: number }[]): Line[
     height,
     words: words.filter(word => word.page === number),
   }))
-  return orderLines({
-    pages: pages.map(page => ({ ...page, links: [] })),
-    pictures: [],
-    writtenIn: 2024,
-  })
+  return { pages: pages.map(page => ({ ...page, links: [] })), pictures: [], writtenIn: 2024 }
 }
 
 /** Points; what stands further down is on the second page. */

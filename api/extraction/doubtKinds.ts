@@ -1,0 +1,21 @@
+import type { EvidenceField } from './evidence.ts'
+import type { Box } from './places.ts'
+
+/** The kinds of doubts about a reading, with their descriptions in the API. */
+export const doubtKinds = {
+  COMPANIES_LOST: { description: 'The resume likely tells of jobs, but none or hardly any was found.' },
+  COMPANIES_INCOMPLETE: { description: 'Dates among the jobs belong to none of those that were found.' },
+  HEADINGS_UNKNOWN: { description: 'Hardly any section heading was recognised, so parts may be mixed up.' },
+  COLUMNS_UNSURE: { description: 'It is not certain which columns the page has and in which order they are read.' },
+  NAME_UNSURE: { description: 'The name was not found, or something else may have been taken for it.' },
+} as const
+export type DoubtKind = keyof typeof doubtKinds
+
+/** Something that the reader doubts about a whole field, beside the confidence in what it read, and where to look. */
+export type Doubt = {
+  field: EvidenceField
+  kind: DoubtKind
+  /** From 1; null where no place tells more than the whole document. */
+  page: number | null
+  box: Box | null
+}

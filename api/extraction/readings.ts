@@ -1,0 +1,53 @@
+import type { ColumnsWay } from './lines/columns.ts'
+import type { HeadingsWay } from './lines/headingLines.ts'
+import { type Line, orderLines } from './lines/lines.ts'
+import { divide, type Section } from './lines/sections.ts'
+import { type ReadFields, readFields } from './local/readFields.ts'
+import type { Layout } from './pages/layout.ts'
+import { chanceOfLoss, plausibilityOf, type Signs, signsOf } from './plausibility.ts'
+
+/** How columns and headings are told. */
+export type Way = { columns: ColumnsWay; headings: HeadingsWay }
+
+/** A layout as it was read in one way, with the signs of how plausible that is. */
+export type WayRead = ReadFields & { way: Way; lines: Line[]; sections: Section[]; signs: Signs }
+
+/** The ways of reading, the usual one first. */
+export const ways: Way[] = [
+  { columns: 'strict', headings: 'strict' },
+  { columns: 'strict', headings: 'lenient' },
+  { columns: 'strict', headings: 'byContent' },
+  { columns: 'loose', headings: 'byContent' },
+  { columns: 'off', headings: 'byContent' },
+]
+
+/**
+ * Reads a layout in the usual way, and in the other ways unless that convinces: the most plausible reading is the answer.
+ * See docs/decisions/052.
+ */
+export function readPlausibly(layout: Layout, guideline?: string): WayRead {
+  const [usual, ...others] = ways.map(way => () => readIn(way, { layout, guideline }))
+  if (!usual) throw new Error('There is at least one way of reading')
+  let best = usual()
+  if (chanceOfLoss(best.signs) < convincing) return best
+  let plausibility = plausibilityOf(best.signs)
+  for (const other of others) {
+    const reading = other()
+    const another = plausibilityOf(reading.signs)
+    if (another <= plausibility + clearly) continue
+    best = reading
+    plausibility = another
+  }
+  return best
+}
+
+/** Below this chance of a lost list the usual reading stands; another one must be more plausible by `clearly`. */
+const convincing = 0.08
+const clearly = 0.1
+
+export function readIn(way: Way, { layout, guideline }: { layout: Layout; guideline?: string }): WayRead {
+  const lines = orderLines(layout, way.columns)
+  const sections = divide(lines, way.headings)
+  const read = readFields({ layout, lines, sections, guideline })
+  return { ...read, way, lines, sections, signs: signsOf({ lines, sections, ...read }) }
+}
