@@ -16,6 +16,7 @@ import production from './occupations/production.json' with { type: 'json' }
 import retail from './occupations/retail.json' with { type: 'json' }
 import science from './occupations/science.json' with { type: 'json' }
 import security from './occupations/security.json' with { type: 'json' }
+import service from './occupations/service.json' with { type: 'json' }
 import sport from './occupations/sport.json' with { type: 'json' }
 import transport from './occupations/transport.json' with { type: 'json' }
 import { baseForm } from './titleForms.ts'
@@ -52,6 +53,7 @@ export const occupationFields = fieldsOf({
   retail,
   science,
   security,
+  service,
   sport,
   transport,
 })
