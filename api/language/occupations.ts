@@ -10,6 +10,7 @@ import hospitality from './occupations/hospitality.json' with { type: 'json' }
 import hr from './occupations/hr.json' with { type: 'json' }
 import it from './occupations/it.json' with { type: 'json' }
 import law from './occupations/law.json' with { type: 'json' }
+import management from './occupations/management.json' with { type: 'json' }
 import marketing from './occupations/marketing.json' with { type: 'json' }
 import office from './occupations/office.json' with { type: 'json' }
 import production from './occupations/production.json' with { type: 'json' }
@@ -47,6 +48,7 @@ export const occupationFields = fieldsOf({
   hr,
   it,
   law,
+  management,
   marketing,
   office,
   production,
