@@ -6,6 +6,7 @@ import { ExperienceField } from './ExperienceField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PortfolioField } from './PortfolioField.tsx'
 import { ReferralField } from './ReferralField.tsx'
+import { ReadingDoubts } from './resume/ReadingDoubts.tsx'
 import type { Review } from './resume/useReview.ts'
 import { SectionNav } from './SectionNav.tsx'
 import { sections, type TalentForm } from './talentFields.ts'
@@ -37,6 +38,7 @@ export function TalentSections({ form, stack, self, review = null, before }: Pro
     <DoubtContext value={review?.doubt ?? noDoubt}>
       <SectionNav prefix={prefix} titles={titles} />
       {before}
+      {review && <ReadingDoubts review={review} />}
       {Object.entries(sections).map(([title, fields]) => (
         <FormSection key={title} id={`${prefix}${title}`} title={title}>
           <Fields form={form} names={Object.keys(fields)} slots={slots} />

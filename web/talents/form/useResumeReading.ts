@@ -55,10 +55,11 @@ export function useResumeReading() {
 /** Converts an answer to a reading for the form and the resume beside it. */
 export function readingOf(key: useResumeReading_resume$key): ResumeReading {
   const resume = readInlineData(fragment, key)
-  return { values: fromResume(resume), evidence: resume.evidence, pages: resume.pages }
+  const { evidence, doubts, pages } = resume
+  return { values: fromResume(resume), evidence, doubts, pages }
 }
 
-type Extracted = Omit<useResumeReading_resume$data, ' $fragmentType' | 'evidence' | 'pages'>
+type Extracted = Omit<useResumeReading_resume$data, ' $fragmentType' | 'evidence' | 'doubts' | 'pages'>
 
 /**
  * The form's values from a resume; fields that it does not mention are missing. The first position without an employer is
@@ -91,6 +92,10 @@ const fragment = graphql`
     linkedinUrl portfolioUrls email phone summary keyHighlights
     evidence {
       field value confidence page
+      box { x y width height }
+    }
+    doubts {
+      field kind page
       box { x y width height }
     }
     pages {

@@ -38,17 +38,16 @@ function PageLines({ review: { chosen, reading, take }, number }: LayerProps) {
   )
 }
 
-/** Highlights the places of a page where a field was read. */
-function PlaceMarks({ review: { chosen, places }, number }: LayerProps) {
+/** Highlights the places of a page where a field was read, or where a person should look. */
+function PlaceMarks({ review: { marks }, number }: LayerProps) {
   const styles = useStyles()
-  if (!chosen) return null
-  return places
+  return marks.places
     .filter(({ page }) => page === number)
     .map(({ box }) => (
       <div
         key={`${box.x} ${box.y} ${box.width}`}
         role="img"
-        aria-label={`${chosen.label} was read here`}
+        aria-label={marks.words}
         className={styles.mark}
         style={styleOf(box)}
       />

@@ -31,7 +31,7 @@ export function PdfPages({ address, review, large, instead, waiting }: Props) {
   const styles = useStyles()
   const pdf = usePdf(address)
   const root = useRef<HTMLElement>(null)
-  useScrollTo(root, review?.places[0])
+  useScrollTo(root, pdf === 'loading' ? undefined : review?.marks.places[0])
 
   if (pdf === 'loading') return waiting
   const frame = { ref: root, className: mergeClasses(styles.root, large && styles.large) }

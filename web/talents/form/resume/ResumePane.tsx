@@ -64,11 +64,11 @@ function ReviewBar({ review }: { review: Review }) {
   )
 }
 
-function wordsFor({ chosen, places, taken }: Review): string {
+function wordsFor({ chosen, marks, taken }: Review): string {
   if (taken?.before) return `${taken.label} is filled in from the resume.`
   if (taken) return `There is nothing for ${taken.label} in that line.`
   if (!chosen) return 'Go to a field to see where it was read.'
-  const found = places.length > 0 ? `${chosen.label} is marked.` : `${chosen.label} is not found in the resume.`
+  const found = marks.places.length > 0 ? `${chosen.label} is marked.` : `${chosen.label} is not found in the resume.`
   return chosen.take ? `${found} Choose a line to fill it in; F6 leads there and back.` : found
 }
 

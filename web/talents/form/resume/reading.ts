@@ -5,14 +5,26 @@ import type { TalentFormValues } from '../talentFields.ts'
 
 type Resume = Omit<useResumeReading_resume$data, ' $fragmentType'>
 
-/** The values read from a resume, the reader's confidence in each, and the positions of texts in the file. */
-export type ResumeReading = Pick<Resume, 'evidence' | 'pages'> & { values: Partial<TalentFormValues> }
+/** The values read from a resume, the reader's confidence in each, what it doubts as a whole, and the positions of texts in the file. */
+export type ResumeReading = Pick<Resume, 'evidence' | 'doubts' | 'pages'> & { values: Partial<TalentFormValues> }
 
 /** A rectangle in fractions of a page, with the origin at the top left. */
 export type Box = { x: number; y: number; width: number; height: number }
 
 /** A place in the file; pages count from 1. */
 export type Place = { page: number; box: Box }
+
+/** Something that the reader doubts about a whole field. */
+export type Doubt = ResumeReading['doubts'][number]
+
+/** What to tell a person about each kind of doubt; a kind of a newer API has no words here. */
+export const doubtWords: Readonly<Record<string, string>> = {
+  COMPANIES_LOST: 'The resume seems to tell of jobs that were not read.',
+  COMPANIES_INCOMPLETE: 'Some positions may be missing.',
+  HEADINGS_UNKNOWN: 'The headings were not recognised, so parts may be mixed up.',
+  COLUMNS_UNSURE: 'The order of the columns is uncertain, so texts may be mixed up.',
+  NAME_UNSURE: 'The name is uncertain.',
+}
 
 /** The places where a field was read: those of all its items, or of `item`. */
 export function placesOf({ evidence }: ResumeReading, field: keyof TalentFormValues, item?: string): Place[] {
@@ -33,7 +45,7 @@ export function doubtOf(
   const isLost = ({ page }: { page?: number | null | undefined }) => pages.length > 0 && !page
   const weak = evidence.filter(row => row.field === field && (row.confidence < SURE || isLost(row)))
   const items = weak.flatMap(({ value }) => (value ? [value] : []))
-  if (weak.length === 0) return undefined
+  if (weak.length === 0) return isShort(reading, field, values) ? 'Please check: positions may be missing.' : undefined
   if (items.length === 0) {
     if (values[field] !== reading.values[field]) return undefined
     return weak.every(isLost) ? 'Please check: this is not found in the resume.' : 'Please check: the reader is unsure.'
@@ -41,6 +53,12 @@ export function doubtOf(
   const kept = itemsOf(field, values)
   const doubtful = items.filter(item => kept.some(known => sameName(known, item)))
   return doubtful.length > 0 ? `Please check: ${inWords(doubtful)}` : undefined
+}
+
+/** Whether the list is as it was read, and likely incomplete. */
+function isShort({ doubts, values: read }: ResumeReading, field: keyof TalentFormValues, values: TalentFormValues) {
+  const isDoubted = doubts.some(doubt => doubt.field === field && doubt.kind.startsWith('COMPANIES_'))
+  return isDoubted && values.previousCompanies.length <= (read.previousCompanies?.length ?? 0)
 }
 
 function itemsOf(field: keyof TalentFormValues, values: TalentFormValues): readonly string[] {

@@ -124,6 +124,35 @@ test('a position without an employer is open beside its place, and saving names 
   ])
 })
 
+test('what the reader doubts as a whole stands above the form, with its place', async () => {
+  const { box } = bence.evidence[6] ?? {}
+  const ada = await openAdd({
+    useUploadsResumeMutation: () => ({ upload: { url: '/api/files/resume' } }),
+    useResumeReadingMutation: () => ({
+      extractResume: {
+        resume: {
+          ...bence,
+          doubts: [
+            { field: 'previousCompanies', kind: 'COMPANIES_INCOMPLETE', page: 2, box },
+            { field: 'previousCompanies', kind: 'COLUMNS_UNSURE', page: null, box: null },
+          ],
+        },
+      },
+    }),
+  })
+  await serveResumes(ada)
+  await extracts(ada)
+  await message(ada, 'Some positions may be missing.')
+  await message(ada, 'The order of the columns is uncertain, so texts may be mixed up.')
+  await message(ada, 'Please check: positions may be missing.')
+  await ada.presses('Show on page 2')
+  const mark = dialog(ada).getByRole('img', { name: 'Please look here' })
+  await expect.poll(async () => ((await mark.boundingBox())?.y ?? 900) < 800).toBe(true)
+  await ada.findsNoBarrier()
+  await field(ada, 'Email').focus()
+  await expect.poll(() => mark.count()).toBe(0)
+})
+
 test.each([
   ['email', 'E-mail: ada@example.com | +44 20 7946 0958', { email: 'ada@example.com' }],
   ['phone', 'ada@example.com | +44 (20) 7946 0958', { phone: '+44 (20) 7946 0958' }],
@@ -142,7 +171,12 @@ test.each([
 })
 
 test('a doubt ends when the person has changed the value', () => {
-  const reading = { evidence: bence.evidence, pages: bence.pages, values: { seniority: 'Lead', summary: 'Designs.' } }
+  const reading = {
+    evidence: bence.evidence,
+    doubts: [],
+    pages: bence.pages,
+    values: { seniority: 'Lead', summary: 'Designs.' },
+  }
   const values = { ...emptyValues(talentFields), ...reading.values, techStack: ['Figma'] }
   expect(doubtOf(reading, 'seniority', values)).toBe('Please check: the reader is unsure.')
   expect(doubtOf(reading, 'seniority', { ...values, seniority: 'Senior' })).toBeUndefined()

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import type { TalentForm, TalentFormValues } from '../talentFields.ts'
-import { doubtOf, placesOf, type ResumeReading } from './reading.ts'
-import { targets } from './targets.ts'
+import { type Doubt, doubtOf, type Place, placesOf, type ResumeReading } from './reading.ts'
+import { type Target, targets } from './targets.ts'
 
 /** A field that was filled from the resume, and the form's values before; null when the line had nothing for it. */
 type Taken = { label: string; before: Partial<TalentFormValues> | null }
@@ -13,20 +13,25 @@ export type Review = NonNullable<ReturnType<typeof useReview>>
 export function useReview(form: TalentForm, reading: ResumeReading | null) {
   const [name, setName] = useState<string>()
   const [taken, setTaken] = useState<Taken | null>(null)
+  const [shown, setShown] = useState<Doubt | null>(null)
   if (!reading) return null
   const chosen = (name && targets[name]) || null
   return {
     reading,
     /** The field with the focus, or the last one before the focus moved to the resume. */
     chosen,
-    /** The places where the chosen field was read. */
-    places: chosen ? placesOf(reading, chosen.field, chosen.item?.(form.values)) : [],
+    /** The places where the chosen field was read, or where a doubt says to look. */
+    marks: marksOf(reading, { shown, chosen, values: form.values }),
+    /** Marks the place of a doubt until a field gets the focus. */
+    show: setShown,
     taken,
     /** Spread on the form: tracks the field with the focus; F6 moves it to the resume and back. */
     formProps: {
       onFocus({ target }: FocusEvent) {
         const found = target.getAttribute('name')?.replace(/^difference\./, '')
-        if (!found || found === name || !(found in targets)) return
+        if (!found || !(found in targets)) return
+        setShown(null)
+        if (found === name) return
         setName(found)
         setTaken(null)
       },
@@ -55,5 +60,16 @@ export function useReview(form: TalentForm, reading: ResumeReading | null) {
     },
     /** The warning for a field. */
     doubt: (field: string) => doubtOf(reading, field as keyof TalentFormValues, form.values),
+  }
+}
+
+type Marked = { shown: Doubt | null; chosen: Target | null; values: TalentFormValues }
+
+function marksOf(reading: ResumeReading, { shown, chosen, values }: Marked): { words: string; places: Place[] } {
+  if (shown?.page && shown.box) return { words: 'Please look here', places: [{ page: shown.page, box: shown.box }] }
+  if (!chosen) return { words: '', places: [] }
+  return {
+    words: `${chosen.label} was read here`,
+    places: placesOf(reading, chosen.field, chosen.item?.(values)),
   }
 }

@@ -105,6 +105,7 @@ export const bence = {
     { ...read('techStack', 0.5, 0.3), value: 'Framer' },
     { ...read('previousCompanies', 0.9, 0.9), page: 2, value: 'Prezi' },
   ],
+  doubts: [] as { field: string; kind: string; page: number | null; box: ReturnType<typeof box> | null }[],
   pages: [
     { number: 1, lines: [line('Lead Product Designer', 0.15), line('Write to halasz@example.com today', 0.2)] },
     { number: 2, lines: [line('Prezi', 0.9)] },
