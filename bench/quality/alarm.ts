@@ -26,6 +26,8 @@ export function alarmOf(rows: { read: ExtractedResume; score: Score }[]) {
   )
 }
 
-/** Whether the form shows that something is wrong with the posts: an unsure one, or one without an employer. */
-const marksPosts = ({ evidence, positionsWithoutEmployer }: ExtractedResume) =>
-  positionsWithoutEmployer.length > 0 || evidence.some(row => row.field === 'previousCompanies' && isMarked(row))
+/** Whether the form says that positions are missing, or shows one as unsure or without an employer. */
+const marksPosts = ({ doubts, evidence, positionsWithoutEmployer }: ExtractedResume) =>
+  doubts.some(({ kind }) => kind.startsWith('COMPANIES_')) ||
+  positionsWithoutEmployer.length > 0 ||
+  evidence.some(row => row.field === 'previousCompanies' && isMarked(row))

@@ -44,7 +44,7 @@ export type Family = {
  */
 const heldOut = new Set([
   ...['texTabular', 'texDeedy', 'texBand', 'texTwoTone'],
-  ...['marginBoth', 'newspaper', 'footColumns', 'datesBelowRight', 'captionedTable', 'hangingYears'],
+  ...['marginBoth', 'newspaper', 'datesBelowRight', 'captionedTable', 'hangingYears'],
   ...['formTable', 'tagCloud', 'infographic', 'spine', 'editorTemplate', 'allCentred'],
   ...['functional', 'federal', 'scholar', 'oneLiners'],
   ...['typedDashes', 'officeHanging'],
