@@ -157,7 +157,8 @@ function lettersOf(text: string): string {
   const start = text.slice(0, LETTERS + 1)
   const known = startsKnown.get(start)
   if (known !== undefined) return known
-  const letters = withoutAccents(start.replace(/^\.|(?<=.)\P{L}.*$/gu, '').slice(0, LETTERS)).toLowerCase()
+  const [word = ''] = start.replace(/^\./, '').match(/^.\p{L}*/u) ?? []
+  const letters = withoutAccents(word.slice(0, LETTERS)).toLowerCase()
   startsKnown.set(start, letters)
   return letters
 }

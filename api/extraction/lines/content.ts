@@ -71,7 +71,9 @@ function areLanguages(lines: Line[]): boolean {
 }
 
 const itemsOf = (lines: Line[]) =>
-  lines.flatMap(line => line.cells.flatMap(cell => cell.text.split(/\s*[,;|•·:()]\s*/))).filter(item => item.length > 1)
+  lines
+    .flatMap(line => line.cells.flatMap(cell => cell.text.split(/\s{0,9}[,;|•·:()]\s{0,9}/)))
+    .filter(item => item.length > 1)
 
 function shareOfTechnologies(lines: Line[]): number {
   const items = itemsOf(lines)

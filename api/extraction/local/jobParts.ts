@@ -89,7 +89,7 @@ function textsOf(text: string): { text: string; behindAt: boolean }[] {
     if (
       bracket
         .slice(1, -1)
-        .split(/\s*[,/;·|]\s*/)
+        .split(/\s{0,9}[,/;·|]\s{0,9}/)
         .every(remark => employment.test(remark))
     )
       return ' '
@@ -119,7 +119,7 @@ function tidy(text: string) {
     .replace(/^[\s,;:|•·–—\-/]+|(?<![\s,;:|•·–—\-/])[\s,;:|•·–—\-/]+$/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^\(([^()]*)\)$/, '$1')
-    .replace(/^[^()]*\)\s*$|\s*\($/, half => half.replace(/[()]/g, ''))
+    .replace(/^[^()]*\)\s*$|\s{0,9}\($/, half => half.replace(/[()]/g, ''))
     .trim()
 }
 

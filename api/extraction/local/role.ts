@@ -88,7 +88,8 @@ function findHeadline(lines: Line[], name: Found, body: number): Found | undefin
 function looksLikeHeadline(line: Line, name: Line, body: number): boolean {
   const { text } = line
   if (line.page !== name.page || line.bullet || text.length > 80 || text.split(' ').length > 11) return false
-  if (/@|:\/\/|\w\.\w{2,}|\d{3}|[.;:]$/.test(text) || !/\p{L}{2}\S*\s+\S*\p{L}{2}/u.test(text)) return false
+  if (/@|:\/\/|\w\.\w{2,}|\d{3}|[.;:]$/.test(text)) return false
+  if (text.split(' ').filter(word => /\p{L}{2}/u.test(word)).length < 2) return false
   if (documentWord.test(text) || isPlace(text) || headingKind(text) || findDates(text).length > 0) return false
   if (Math.abs(line.size - name.size) < name.size * 0.1 || companyScore(text) > 1 || notTitle.test(text)) return false
   return line.size > body * largerThanBody
