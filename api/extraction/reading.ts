@@ -100,7 +100,9 @@ export function openReading(limits: ReadingLimits = {}) {
   async function recognise(document: Document, { kind, pictures }: Reading, turn: Turn): Promise<Page[]> {
     const outcome = await recognising.run(document, { recognise: pictures }, turn).catch(fault => {
       if (!isPicture(kind) || !isOverLimit(fault)) throw fault
-      throw Object.assign(new OverLimit(fault instanceof ReaderDied ? refusals.BROKEN : tooMuch), { cause: fault })
+      throw Object.assign(new OverLimit(fault instanceof ReaderDied ? refusals.BROKEN : tooMuch, 'PICTURE'), {
+        cause: fault,
+      })
     })
     if ('refusal' in outcome) throw refused(outcome.refusal, kind)
     if ('recognised' in outcome) return outcome.recognised.pages
@@ -190,7 +192,7 @@ const isPicture = (kind: DocumentKind | undefined) => kind === 'PNG' || kind ===
 
 /** What is wrong with the light or the size is said of every picture; a PDF that shows no text may be protected, too. */
 const refused = (refusal: Refusal, kind: DocumentKind | undefined) =>
-  refusal === 'NO_TEXT' && !isPicture(kind) ? locked() : new Unreadable(refusals[refusal])
+  refusal === 'NO_TEXT' && !isPicture(kind) ? locked() : new Unreadable(refusals[refusal], 'PICTURE')
 
 /** The reading, if there is enough to read. */
 function enough(reading: Reading): Reading {

@@ -10,6 +10,7 @@ test.each([
   ],
   ['BLANK', 'No readable text found in this PDF. Please try a different resume file.'],
   ['NO_API_KEY', 'Resume analysis service is not configured. Please contact support.'],
+  ['PICTURE', 'It cannot be read'],
   [undefined, 'Failed to analyze the new resume. Please try again.'],
 ] as const)('analysisMessage explains why a resume was not read: %s', (reason, shown) => {
   expect(analysisMessage(new ProblemError('UNREADABLE', 'It cannot be read', { reason }))).toBe(shown)

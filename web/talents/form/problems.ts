@@ -3,8 +3,7 @@ import { isProblem, serverMessage } from '../../relay/ProblemError.ts'
 
 /** Section 8, 'Edit-dialog resume analysis': the message for a resume that could not be read. */
 export function analysisMessage(error: unknown): string {
-  const said = isProblem(error, 'UNREADABLE') ? error.message : undefined
-  return messageOfReason(error) ?? said ?? 'Failed to analyze the new resume. Please try again.'
+  return messageOfReason(error) ?? 'Failed to analyze the new resume. Please try again.'
 }
 
 /** Explains in the dialog why a resume could not be read and what to do; undefined when no reason is known. */
@@ -14,10 +13,11 @@ export function readingProblem(error: unknown): string | undefined {
 }
 
 function messageOfReason(error: unknown): string | undefined {
-  return isProblem(error) && error.reason ? messages[error.reason] : undefined
+  if (!isProblem(error) || !error.reason) return undefined
+  return error.reason === 'PICTURE' ? error.message : messages[error.reason]
 }
 
-const messages: Record<ProblemReason, string> = {
+const messages: Record<Exclude<ProblemReason, 'PICTURE'>, string> = {
   LOCKED: 'This PDF appears to be image-based or encrypted. Please provide a text-based PDF resume.',
   TOO_LITTLE_TEXT: 'Unable to extract enough text from this PDF. Please ensure your resume has readable text content.',
   BLANK: 'No readable text found in this PDF. Please try a different resume file.',
