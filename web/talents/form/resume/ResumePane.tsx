@@ -64,7 +64,8 @@ function ReviewBar({ review }: { review: Review }) {
   )
 }
 
-function wordsFor({ chosen, marks, taken }: Review): string {
+function wordsFor({ chosen, marks, shown, taken }: Review): string {
+  if (shown) return 'Please look at the marked place.'
   if (taken?.before) return `${taken.label} is filled in from the resume.`
   if (taken) return `There is nothing for ${taken.label} in that line.`
   if (!chosen) return 'Go to a field to see where it was read.'

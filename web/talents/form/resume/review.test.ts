@@ -146,6 +146,7 @@ test('what the reader doubts as a whole stands above the form, with its place', 
   await message(ada, 'The order of the columns is uncertain, so texts may be mixed up.')
   await message(ada, 'Please check: positions may be missing.')
   await ada.presses('Show on page 2')
+  await message(ada, 'Please look at the marked place.')
   const mark = dialog(ada).getByRole('img', { name: 'Please look here' })
   await expect.poll(async () => ((await mark.boundingBox())?.y ?? 900) < 800).toBe(true)
   await ada.findsNoBarrier()

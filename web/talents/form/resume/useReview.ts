@@ -22,6 +22,8 @@ export function useReview(form: TalentForm, reading: ResumeReading | null) {
     chosen,
     /** The places where the chosen field was read, or where a doubt says to look. */
     marks: marksOf(reading, { shown, chosen, values: form.values }),
+    /** The doubt whose place is marked. */
+    shown,
     /** Marks the place of a doubt until a field gets the focus. */
     show: setShown,
     taken,
