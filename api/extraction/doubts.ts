@@ -8,49 +8,35 @@ import { chanceOfLoss } from './plausibility.ts'
 import type { WayRead } from './readings.ts'
 
 /** What is doubtful about a reading: at most one doubt of each kind. */
-export function doubtsOf(reading: WayRead, places: Places): Doubt[] {
-  const { sections, signs, fields, jobs, clues, way } = reading
-  const lost = chanceOfLoss(signs) >= likelyLost
+export function doubtsOf({ sections, signs, fields, jobs, clues, way }: WayRead, places: Places): Doubt[] {
   const work = sections.filter(({ kind }) => kind === 'experience')
-  const unused = work.flatMap(({ lines }) =>
-    unusedLines(
-      lines,
-      jobs.flatMap(job => job.from),
-    ),
+  const unused = unusedLines(
+    work.flatMap(({ lines }) => lines),
+    jobs.flatMap(job => job.from),
   )
+  const untold = sections
+    .filter(({ kind, lines }) => (kind === 'top' || kind === 'other') && datedLines(lines).length > 0)
+    .flatMap(({ lines }) => lines)
   const headings = sections.filter(({ heading, kind }) => heading && kind !== 'top' && kind !== 'other')
-  const make = (field: EvidenceField, kind: DoubtKind, from: Line[]): Doubt => {
-    const { page = null, box = null } = places.place(wordsOf(from.slice(0, 12))) ?? {}
+  const name = clues.name && !Array.isArray(clues.name) ? clues.name : undefined
+  const isLost = chanceOfLoss(signs) >= likelyLost
+
+  function make(field: EvidenceField, kind: DoubtKind, from: Line[] = []): Doubt {
+    const { page = null, box = null } = places.place(wordsOf(from.slice(0, mostLines))) ?? {}
     return { field, kind, page, box }
   }
-  const untold = sections.filter(
-    ({ kind, lines }) => (kind === 'top' || kind === 'other') && datedLines(lines).length > 0,
-  )
-  const doubts: Doubt[] = []
-  if (lost)
-    doubts.push(
-      make(
-        'previousCompanies',
-        'COMPANIES_LOST',
-        [...untold, ...work].flatMap(({ lines }) => lines),
-      ),
-    )
-  else if (unused.length >= fewestUnused) doubts.push(make('previousCompanies', 'COMPANIES_INCOMPLETE', unused))
-  if (headings.length < fewestHeadings)
-    doubts.push(
-      make(
-        'previousCompanies',
-        'HEADINGS_UNKNOWN',
-        untold.flatMap(({ lines }) => lines),
-      ),
-    )
-  if (way.columns !== 'strict') doubts.push(make('previousCompanies', 'COLUMNS_UNSURE', []))
-  const name = clues.name && !Array.isArray(clues.name) ? clues.name : undefined
-  if (fields.name === '' || (name && name.confidence < sureName))
-    doubts.push(make('name', 'NAME_UNSURE', name?.from ?? []))
-  return doubts
+  const found: [boolean, () => Doubt][] = [
+    [isLost, () => make('previousCompanies', 'COMPANIES_LOST', [...untold, ...work.flatMap(({ lines }) => lines)])],
+    [!isLost && unused.length >= fewestUnused, () => make('previousCompanies', 'COMPANIES_INCOMPLETE', unused)],
+    [headings.length < fewestHeadings, () => make('previousCompanies', 'HEADINGS_UNKNOWN', untold)],
+    [way.columns !== 'strict', () => make('previousCompanies', 'COLUMNS_UNSURE')],
+    [fields.name === '' || (name?.confidence ?? 1) < sureName, () => make('name', 'NAME_UNSURE', name?.from)],
+  ]
+  return found.flatMap(([isDoubtful, doubt]) => (isDoubtful ? [doubt()] : []))
 }
 
+/** A place of more lines than this is the whole page. */
+const mostLines = 12
 /** From this chance on a list counts as lost: `bench/quality/fit.ts` tells how many files are marked. */
 const likelyLost = 0.1
 /** Dated lines of a section of work that belong to no position. */

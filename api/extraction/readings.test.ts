@@ -25,31 +25,23 @@ test('a resume without headings is read by its content', () => {
   ])
 })
 
+const plainLayout = layoutOfText(
+  ...top,
+  'EXPERIENCE',
+  ...jobs,
+  'SKILLS',
+  'Sewing, weaving',
+  'EDUCATION',
+  'Oslo University',
+)
+
 test('the usual reading stands where it convinces', () => {
-  const layout = layoutOfText(
-    ...top,
-    'EXPERIENCE',
-    ...jobs,
-    'SKILLS',
-    'Sewing, weaving',
-    'EDUCATION',
-    'Oslo University',
-  )
-  expect(readPlausibly(layout).way).toEqual({ columns: 'strict', headings: 'strict' })
+  expect(readPlausibly(plainLayout).way).toEqual({ columns: 'strict', headings: 'strict' })
 })
 
 test('dates that belong to no position are doubted, at their place', () => {
-  const layout = layoutOfText(
-    ...top,
-    'EXPERIENCE',
-    ...jobs,
-    'SKILLS',
-    'Sewing, weaving',
-    'EDUCATION',
-    'Oslo University',
-  )
-  const reading = readPlausibly(layout)
-  const places = openPlaces(layout, reading.lines)
+  const reading = readPlausibly(plainLayout)
+  const places = openPlaces(plainLayout, reading.lines)
   expect(doubtsOf(reading, places)).toEqual([])
   const doubts = doubtsOf({ ...reading, jobs: [] }, places)
   expect(doubts).toMatchObject([{ field: 'previousCompanies', kind: 'COMPANIES_INCOMPLETE', page: 1 }])

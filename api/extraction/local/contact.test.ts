@@ -68,11 +68,13 @@ test('a postal code is no phone number, and a year may be a part of one', () => 
   expect(findPhone(linesOfText('01310-100 São Paulo', '(11) 91234-5678'))?.value).toBe('(11) 91234-5678')
   expect(findPhone(linesOfText('36 37135 Verona', '+39 045 123 4567'))?.value).toBe('+39 045 123 4567')
   expect(findPhone(linesOfText('06 1234 1968'))?.value).toBe('06 1234 1968')
+  expect(findPhone(linesOfText('22 34 56 78', 'Tax file 123456789012'))?.value).toBe('22 34 56 78')
 })
 
 test('a link tells where an address ends that touches the next text', () => {
   const links = [link('mailto:jan@example.tech')]
   expect(findEmail(linesOfText('jan@example.techjanonline'), links)?.value).toBe('jan@example.tech')
+  expect(findEmail(linesOfText('jan@example.com'), [link('mailto:jan@example.co')])?.value).toBe('jan@example.com')
 })
 
 test('takes only own sites for the portfolio', () => {

@@ -15,10 +15,14 @@ export function findEmail(lines: Line[], links: Link[]): Found | undefined {
   })
   const behind = links.find(link => link.url.startsWith('mailto:'))
   const value = behind && emailIn(decode(behind.url.slice('mailto:'.length)))
-  // Texts that touch are printed as one word: the link tells where the address ends.
-  if (printed && !(value && printed.value.length > value.length && printed.value.startsWith(value))) return printed
+  // Texts that touch are printed as one word: the link tells where the address ends, unless it lacks only a letter or two.
+  const glued = value && printed?.value.startsWith(value) ? printed.value.length - value.length : 0
+  if (printed && glued < fewestGlued) return printed
   return value ? { value, from: [], confidence: 0.95 } : undefined
 }
+
+/** Letters of a text that is printed right behind an address. */
+const fewestGlued = 4
 
 /** The phone number: labelled ones first, then those that begin as one does, at the top of the resume and in side bars. */
 export function findPhone(lines: Line[]): Found | undefined {
@@ -31,8 +35,9 @@ export function findPhone(lines: Line[]): Found | undefined {
     return value ? [{ value, from: [line], isLabelled: labelled.has(line) }] : []
   })
   const isSure = ({ value, isLabelled }: (typeof found)[number]) => isLabelled || /^[+(]/.test(value)
-  // Seven or eight digits may be a postal code.
-  const best = found.find(one => isSure(one) || digitsIn(one.value) >= 9) ?? found[0]
+  // Seven or eight digits in two groups may be a postal code.
+  const isLong = ({ value }: (typeof found)[number]) => digitsIn(value) >= 9 || value.split(/[\s./-]+/).length > 2
+  const best = found.find(one => isSure(one) || isLong(one)) ?? found[0]
   return best && { value: best.value, from: best.from, confidence: isSure(best) ? 0.97 : 0.85 }
 }
 
@@ -109,8 +114,9 @@ function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; l
   if (next.bullet) return /linkedin\.com\/in\/[\w-]+$/i.test(end) && /^-[a-z\d-]+$/i.test(printed(next))
   const handle = /linkedin\s*[:|]\s*[\w-]+-$/i.test(text)
   if (/linkedin\s*[:|]$/i.test(text)) return /^[a-z\d-]{3,60}$/i.test(next.text) && /\d|-/.test(next.text)
-  if (!handle && !/@|linkedin\.com|:\/\//i.test(end) && !(/^[\w.%+-]*@/.test(start) && /^[a-z\d._%+-]+$/.test(end)))
-    return false
+  // 'Italia.' ends a sentence; 'jan.' is the first half of an address.
+  const isWrapped = /^[\w.%+-]*@/.test(start) && !/^\p{Lu}\p{Ll}+\.$/u.test(end)
+  if (!handle && !/@|linkedin\.com|:\/\//i.test(end) && !isWrapped) return false
   if (/\w[-_./@]$/.test(end) || (/^[.@]\w/.test(start) && /\w$/.test(end))) return true
   const beside = lines.filter(other => other.page === last.page && near(other.x, last.x))
   const edge = Math.max(...beside.map(other => other.right))
@@ -124,7 +130,7 @@ const near = (one: number, other: number) => Math.abs(one - other) < 3
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
 
 /** True for fewer than ten digits with a country code: few countries have such short numbers. */
-const isShort = (phone: string) => phone.replace(/^\(/, '').startsWith('+') && phone.replace(/\D/g, '').length < 10
+const isShort = (phone: string) => phone.replace(/^\(/, '').startsWith('+') && digitsIn(phone) < 10
 
 /** The line joined with the rest of a wrapped number; empty if the next line holds anything but digits. */
 function withFigures(line: Line, next: Line | undefined) {
@@ -140,14 +146,13 @@ const phoneLabel = new RegExp(`\\b${contactWords.phone}\\b`, 'i')
 function phoneIn(text: string) {
   for (const match of text.matchAll(/(?<![\w.@/-])\(?(?:\+|00)?\(?\d[\d\s().·•/\u2010-\u2015-]{5,22}\d(?![\w@])/gu)) {
     const [phone = ''] = match[0].split(/\s{2,}/)
-    const digits = phone.replace(/\D/g, '')
+    const digits = digitsIn(phone)
     const years =
       /(?:19|20)\d{2}\s*[–—-]\s*(?:19|20)\d{2}/.test(phone) || /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}/.test(phone)
     const dates = findDates(phone.replace(/^\(/, ''))
     const others = digitsIn(dates.reduce((text, date) => text.replace(date.text, ' '), phone))
     if (dates.some(date => date.range) || (dates.length > 0 && others < fewestDigits && !/^[+(]/.test(phone))) continue
-    if (digits.length >= 7 && digits.length <= 15 && !years && (digits.length >= 9 || /[\s.()-]/.test(phone)))
-      return phone
+    if (digits >= 7 && digits <= 15 && !years && (digits >= 9 || /[\s.()-]/.test(phone))) return phone
   }
   return undefined
 }

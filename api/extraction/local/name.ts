@@ -119,7 +119,8 @@ function nameShaped(text: string) {
   return words.every(word => particle.test(word) || /^(?:\p{Lu}[\p{L}'’.-]*|['’]?\p{Lo}+)$/u.test(word))
 }
 
-const documentWord = new RegExp(`^${nameWords.documents}\\b`, 'i')
+/** A line that begins with this names the document, not the person: 'Lebenslauf'. */
+export const documentWord = new RegExp(`^${nameWords.documents}\\b`, 'i')
 const particle = new RegExp(`^${nameWords.links}$`, 'iu')
 
 /** 'de la Fuente' is one name and 'María José Del Río' are three; 'Das' and 'Le' at the end are names. */

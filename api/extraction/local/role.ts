@@ -1,4 +1,3 @@
-import { nameWords } from '../../language/people.ts'
 import { numbers, seniorityIn, yearWords } from '../../language/resumes.ts'
 import { titles } from '../../language/titles.ts'
 import { firstOf } from '../choose.ts'
@@ -11,6 +10,7 @@ import { headingKind } from '../text/headings.ts'
 import { companyScore, isTitle, titleScore } from '../text/titles.ts'
 import { isPlace } from '../text/towns.ts'
 import type { Job } from './jobs.ts'
+import { documentWord } from './name.ts'
 
 /**
  * The person's role: the line by the name if it is a title, else the title of the current or latest job, else a line that
@@ -112,7 +112,6 @@ function titleIn(text: string): string | undefined {
   })
 }
 
-const documentWord = new RegExp(`^${nameWords.documents}\\b`, 'i')
 const notTitle = new RegExp(`\\b${titles.notTitles}\\b`, 'i')
 
 function newest(jobs: Job[]): Job | undefined {

@@ -33,16 +33,15 @@ function oneBelowTheOther(lines: Line[]): Line[] {
     .sort((one, other) => one - other)
   if (places.length === 0) return lines
   const columnOf = (cell: Segment) => places.findLastIndex(place => cell.x > place - sameColumn)
-  const edges = [...new Set(lines.flatMap(line => line.cells.map(columnOf)))].sort((one, other) => one - other)
-  const columns = new Map(edges.map(edge => [places[edge] ?? 0, [] as Line[]]))
-  for (const line of lines) {
-    for (const cell of line.cells) {
-      const column = columns.get(places[columnOf(cell)] ?? 0)
-      const made = withCells(line, [cell])
-      column?.push({ ...made, bullet: cell === line.cells[0] ? line.bullet : bulletMark.test(cell.text) })
-    }
-  }
-  return [...columns].sort(([one], [other]) => one - other).flatMap(([, column]) => column)
+  const cells = lines.flatMap(line => line.cells.map(cell => ({ line, cell })))
+  return [-1, ...places.keys()].flatMap(column =>
+    cells
+      .filter(({ cell }) => columnOf(cell) === column)
+      .map(({ line, cell }) => ({
+        ...withCells(line, [cell]),
+        bullet: cell === line.cells[0] ? line.bullet : bulletMark.test(cell.text),
+      })),
+  )
 }
 
 /** Points: the tolerance for cells of one column. */
@@ -75,7 +74,7 @@ function isLabelLine(line: Line, lines: Line[]): boolean {
 function withoutLead(line: Line): Line {
   const words = wordsIn(line)
   const [first] = words
-  if (!first || line.bullet === undefined) return line
+  if (!first) return line
   const end = words.findIndex(word => word.bold !== first.bold || (first.italic && !word.italic))
   const lead = words.slice(0, Math.max(end, 0))
   const text = lead.map(word => word.text).join(' ')
