@@ -1,15 +1,27 @@
-/** Prints the regular expressions that reading and matching build from the words of api/language when they load. */
-const built: { source: string; flags: string }[] = []
+import { type Attack, slowAttack } from './slowExpressions.ts'
+
+/**
+ * Prints how many regular expressions reading and matching build from the words of api/language when they load, and the
+ * slow ones of them. It runs in a process of its own, which holds little memory: V8 throws compiled expressions away
+ * when it collects garbage, and the longest ones take longer to compile than to attack.
+ */
+const built = new Map<string, RegExp>()
 
 await import('../language/resumes.ts')
+const Compiled = RegExp
 globalThis.RegExp = new Proxy(RegExp, {
   construct(target, given: ConstructorParameters<RegExpConstructor>) {
-    const { source, flags } = new target(...given)
-    built.push({ source, flags })
-    return new target(...given)
+    const expression = new target(...given)
+    built.set(String(expression), expression)
+    return expression
   },
 })
 await Promise.all([import('../extraction/local/readFields.ts'), import('../matching/explain.ts')])
-console.log(JSON.stringify(built))
+globalThis.RegExp = Compiled
 
-export {}
+const slow: { expression: string; attack: Attack }[] = []
+for (const [expression, compiled] of built) {
+  const attack = slowAttack(compiled)
+  if (attack) slow.push({ expression, attack })
+}
+console.log(JSON.stringify({ count: built.size, slow }))
