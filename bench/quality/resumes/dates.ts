@@ -82,7 +82,8 @@ export const today: Month = { year: 2024, month: 5 }
 
 export const monthsBetween = (from: Month, to: Month) => (to.year - from.year) * 12 + to.month - from.month
 
-function lengthOf({ from, to = today }: Stretch, { lengths }: Language) {
+/** The length of a stretch in words: '2 years 3 months'. */
+export function lengthOf({ from, to = today }: Stretch, { lengths }: Language) {
   const months = monthsBetween(from, to) + 1
   const parts = [
     [Math.floor(months / 12), lengths.year],

@@ -4,7 +4,9 @@ import { drawnOf } from './drawn.ts'
 import type { Resume } from './invent.ts'
 import { columnLayouts } from './layouts/columns.ts'
 import { dateLayouts } from './layouts/dates.ts'
+import { entryLayouts } from './layouts/entries.ts'
 import { exportLayouts } from './layouts/exports.ts'
+import { frameLayouts } from './layouts/frames.ts'
 import { graphicLayouts } from './layouts/graphics.ts'
 import { habitLayouts } from './layouts/habits.ts'
 import { margins } from './layouts/margins.ts'
@@ -13,11 +15,14 @@ import { layouts } from './layouts.ts'
 import { Parts } from './parts.ts'
 import { latexStyles } from './typeset/latex.ts'
 import { latexColumns } from './typeset/latexColumns.ts'
+import { latexEntries } from './typeset/latexEntries.ts'
 import { officeStyles } from './typeset/office.ts'
+import { officePages } from './typeset/officePages.ts'
 import type { Style } from './typeset/slots.ts'
 import { typedStyles } from './typeset/typed.ts'
 import { typesetResume } from './typeset/typeset.ts'
 import { wordHabits } from './word/habits.ts'
+import { wordLists } from './word/lists.ts'
 import { drawWord } from './word/word.ts'
 
 /** What made a file: a browser's print, our own drawing, Word, and pictures of such files. */
@@ -65,6 +70,7 @@ const browser = (name: string, html: (parts: Parts) => string): Family => ({
 const htmlLayouts = {
   ...{ ...layouts, ...margins, ...columnLayouts, ...dateLayouts },
   ...{ ...exportLayouts, ...graphicLayouts, ...pageLayouts, ...habitLayouts },
+  ...{ ...entryLayouts, ...frameLayouts },
 }
 
 /** The tests' drawing code knows Western letters only. */
@@ -86,13 +92,13 @@ export const families: Record<string, Family> = {
   drawnColumn: drawn('oneColumn'),
   drawnBar: drawn('sidebar'),
   ...Object.fromEntries([
-    ...typeset('latex', { ...latexStyles, ...latexColumns }),
+    ...typeset('latex', { ...latexStyles, ...latexColumns, ...latexEntries }),
     ...typeset('plain', typedStyles),
-    ...typeset('office', officeStyles),
+    ...typeset('office', { ...officeStyles, ...officePages }),
   ]),
   docx: { producer: 'word', extension: 'docx', draw: drawDocx },
   ...Object.fromEntries(
-    Object.entries(wordHabits).map(([name, habit]): [string, Family] => [
+    Object.entries({ ...wordHabits, ...wordLists }).map(([name, habit]): [string, Family] => [
       name,
       { producer: 'word', extension: 'docx', draw: resume => drawWord(resume, name, habit) },
     ]),

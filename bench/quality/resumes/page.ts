@@ -98,3 +98,21 @@ p{margin:2px 0} ul{margin:2px 0;padding-left:18px} .row{display:flex;justify-con
 i{font-family:FluentSystemIcons-Regular;font-style:normal} h1.plain{font-size:17px;font-weight:400}
 ${style}</style></head><body>${parts.filter(Boolean).join('\n')}</body></html>`
 }
+
+/** The texts of a job, ready for HTML. */
+export type Texts = ReturnType<Parts['texts']>
+
+/** A page of one column whose jobs are drawn in this way. */
+export const withJobs = (p: Parts, style: string, draw: (texts: Texts) => string) =>
+  page(p, style, [
+    p.name(),
+    p.headline(),
+    p.often(0.5) ? line(p, ' | ') : stack(p.contact()),
+    flat(sectionsOf(p, { experience: p.resume.jobs.map(job => draw(p.texts(job))).join('') })),
+    p.clause(),
+  ])
+
+export const entry = (header: string, deeds: string) => `<section class="entry">${header}${deeds}</section>`
+export const row = (left: string, right: string) =>
+  `<div class="row"><span>${left}</span><span class="dates">${right}</span></div>`
+export const joined = (separator: string, ...texts: string[]) => texts.filter(Boolean).join(separator)

@@ -1,23 +1,6 @@
 import { formWords } from '../forms.ts'
-import { flat, line, page, sectionsOf, stack, tr } from '../page.ts'
+import { entry, flat, joined, line, page, row, sectionsOf, stack, tr, withJobs } from '../page.ts'
 import type { Parts } from '../parts.ts'
-
-type Texts = ReturnType<Parts['texts']>
-
-/** A page of one column whose jobs are drawn in this way. */
-const withJobs = (p: Parts, style: string, draw: (texts: Texts) => string) =>
-  page(p, style, [
-    p.name(),
-    p.headline(),
-    p.often(0.5) ? line(p, ' | ') : stack(p.contact()),
-    flat(sectionsOf(p, { experience: p.resume.jobs.map(job => draw(p.texts(job))).join('') })),
-    p.clause(),
-  ])
-
-const entry = (header: string, deeds: string) => `<section class="entry">${header}${deeds}</section>`
-const row = (left: string, right: string) =>
-  `<div class="row"><span>${left}</span><span class="dates">${right}</span></div>`
-const joined = (separator: string, ...texts: string[]) => texts.filter(Boolean).join(separator)
 
 /** Habits of typing the header of an entry that no separator gives away, and whole resumes of certain trades. */
 export const habitLayouts: Record<string, (parts: Parts) => string> = {

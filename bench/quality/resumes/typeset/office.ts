@@ -16,7 +16,7 @@ import {
 import { type Typeface, typefaces } from './typefaces.ts'
 
 /** A page of an office program, exported: bold or underlined heads, dates at a tab, bullets of a sign font. */
-const office =
+export const office =
   (typeface: Typeface): Style['habit'] =>
   ({ pick }) => ({ typeface, size: pick([10.5, 11]), leading: 1.25, spaces: 'glyphs' })
 
@@ -33,7 +33,7 @@ const officeHead = ({ flow, contents }: Drawing) => {
   )
 }
 
-const officeParts = {
+export const officeParts = {
   school: schools.split,
   skills: skills.grouped(),
   lines: lines.items('\uf0b7'),

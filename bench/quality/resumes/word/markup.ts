@@ -43,6 +43,18 @@ export function table(rows: string[][]): string {
   return `<w:tbl>${rows.map(row => `<w:tr>${row.map(content => cell(content, row.length === 1)).join('')}</w:tr>`).join('')}</w:tbl>`
 }
 
+/** Rows of two cells of which the first stands once beside several of the second, as merged cells do. */
+export function mergedTable(rows: { beside: string; cells: string[] }[]): string {
+  const merged = (content: string, isFirst: boolean) =>
+    `<w:tc><w:tcPr><w:vMerge${isFirst ? ' w:val="restart"' : ''}/></w:tcPr>${content}</w:tc>`
+  const lines = rows.flatMap(({ beside, cells }) =>
+    cells.map(
+      (cell, index) => `${merged(index === 0 ? beside : '<w:p/>', index === 0)}<w:tc>${cell || '<w:p/>'}</w:tc>`,
+    ),
+  )
+  return `<w:tbl>${lines.map(line => `<w:tr>${line}</w:tr>`).join('')}</w:tbl>`
+}
+
 /** A box of text that floats beside the paragraph it is anchored in. */
 export function textBox(content: string): string {
   return `<w:p><w:r><w:pict><v:shape style="width:180pt;height:300pt"><v:textbox><w:txbxContent>${content}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`
