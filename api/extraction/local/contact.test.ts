@@ -46,6 +46,8 @@ test('finds LinkedIn as a printed address, a link or a handle', () => {
   expect(findLinkedin(linesOfText('My profile'), [link('https://www.linkedin.com/in/jan-k/')])?.value).toBe(
     'https://www.linkedin.com/in/jan-k',
   )
+  expect(findLinkedin(linesOfText('LinkedIn: jan-k / Kraków'), [])?.value).toBe('https://www.linkedin.com/in/jan-k')
+  expect(findLinkedin(linesOfText('LinkedIn: jan-k jan@example.com'), [])?.value).toMatch(/in.jan-k$/)
   expect(findLinkedin(linesOfText('I like LinkedIn'), [])).toBeUndefined()
   expect(findLinkedin(linesOfText('LinkedIn: Jan Kowalski'), [])).toBeUndefined()
   expect(findLinkedin(linesOfText('LinkedIn: Kowalski'), [])).toBeUndefined()
@@ -59,13 +61,33 @@ test.each([
   expect(findLinkedin(linesOfText(...texts), [])?.value).toBe(address)
 })
 
-test('joins a wrapped phone number that is too short for its country', () => {
-  expect(findPhone(linesOfText('Phone: (+351) 253 12', '32 33'))?.value).toBe('(+351) 253 12 32 33')
-  expect(findPhone(linesOfText('+48 600 123 456', '2019'))?.value).toBe('+48 600 123 456')
+test.each([
+  [['jan.kowalski@post.exa', 'mple.org', 'Krakow'], 'jan.kowalski@post.example.org'],
+  [['jan.kowalski@post.com', 'jan.dev'], 'jan.kowalski@post.com'],
+  [['jan.', 'kowalski@post.com'], 'jan.kowalski@post.com'],
+  [['Machines without any noise.', 'jan@post.com'], 'jan@post.com'],
+])('joins an e-mail address that wraps anywhere in %j, and nothing else', (texts, email) => {
+  expect(findEmail(linesOfText(...texts), [])?.value).toBe(email)
+})
+
+test.each([
+  [['Phone: (+351) 253 12', '32 33'], '(+351) 253 12 32 33'],
+  [['Born 1986 | Phone: +33 6', '12 34 30 18 | Angers'], '+33 6 12 34 30 18'],
+  [['0151 / 23 45 38', '40'], '0151 / 23 45 38 40'],
+  [['+48 600 123 456', '2019'], '+48 600 123 456'],
+])('joins a wrapped phone number in %j', (texts, phone) => {
+  expect(findPhone(linesOfText(...texts))?.value).toBe(phone)
+})
+
+test("a number beside somebody else's e-mail address is not the person's", () => {
+  const lines = linesOfText('Rosa Lind', '+46 70 123 45 67', 'rosa@firm.example')
+  expect(findPhone(lines, 'jan@post.example')).toBeUndefined()
+  expect(findPhone(lines, 'rosa@firm.example')?.value).toBe('+46 70 123 45 67')
 })
 
 test('a postal code is no phone number, and a year may be a part of one', () => {
   expect(findPhone(linesOfText('01310-100 São Paulo', '(11) 91234-5678'))?.value).toBe('(11) 91234-5678')
+  expect(findPhone(linesOfText('Oakland, CA 94601 (415) 555-0134'))?.value).toBe('(415) 555-0134')
   expect(findPhone(linesOfText('36 37135 Verona', '+39 045 123 4567'))?.value).toBe('+39 045 123 4567')
   expect(findPhone(linesOfText('06 1234 1968'))?.value).toBe('06 1234 1968')
   expect(findPhone(linesOfText('22 34 56 78', 'Tax file 123456789012'))?.value).toBe('22 34 56 78')

@@ -5,6 +5,7 @@ import type { Found } from '../evidence.ts'
 import { type Line, withCells } from '../lines/lines.ts'
 import type { Link } from '../pages/layout.ts'
 import { findDates } from '../text/dates.ts'
+import { unbroken } from './wrapped.ts'
 
 /** The first e-mail address printed, else the first one in a link. */
 export function findEmail(lines: Line[], links: Link[]): Found | undefined {
@@ -24,14 +25,17 @@ export function findEmail(lines: Line[], links: Link[]): Found | undefined {
 /** Letters of a text that is printed right behind an address. */
 const fewestGlued = 4
 
-/** The phone number: labelled ones first, then those that begin as one does, at the top of the resume and in side bars. */
-export function findPhone(lines: Line[]): Found | undefined {
+/**
+ * The phone number: labelled ones first, then those that begin as one does, at the top of the resume and in side bars. A
+ * number beside an `email` that is not the person's is somebody else's.
+ */
+export function findPhone(lines: Line[], email = ''): Found | undefined {
   const labelled = new Set(lines.filter(line => phoneLabel.test(line.text)))
   const places = [...labelled, ...lines.slice(0, topLines), ...lines.filter(line => line.aside)]
   const found = places.flatMap(line => {
-    const alone = phoneIn(line.text)
-    const value =
-      alone && !isShort(alone) ? alone : (phoneIn(withFigures(line, lines[lines.indexOf(line) + 1])) ?? alone)
+    const at = lines.indexOf(line)
+    if (isBesideOther(lines.slice(Math.max(0, at - 2), at + 3), email)) return []
+    const value = wholePhone(line, lines[at + 1])
     return value ? [{ value, from: [line], isLabelled: labelled.has(line) }] : []
   })
   const isSure = ({ value, isLabelled }: (typeof found)[number]) => isLabelled || /^[+(]/.test(value)
@@ -39,6 +43,12 @@ export function findPhone(lines: Line[]): Found | undefined {
   const isLong = ({ value }: (typeof found)[number]) => digitsIn(value) >= 9 || value.split(/[\s./-]+/).length > 2
   const best = found.find(one => isSure(one) || isLong(one)) ?? found[0]
   return best && { value: best.value, from: best.from, confidence: isSure(best) ? 0.97 : 0.85 }
+}
+
+/** True if these lines tell an e-mail address, and none of theirs is the person's own. */
+function isBesideOther(lines: Line[], own: string) {
+  const told = lines.flatMap(line => emailIn(line.text) ?? [])
+  return own !== '' && told.length > 0 && !told.some(email => own.includes(email) || email.startsWith(own))
 }
 
 /** Numbers without a label count only in the first lines: those further down may be other people's. */
@@ -55,7 +65,7 @@ export function findLinkedin(lines: Line[], links: Link[]): Found | undefined {
     if (!/linked-?in/i.test(line.text)) return undefined
     const { text, from } = unbroken(lines, index)
     const handle = text.match(
-      /\blinked-?in\s{0,9}(?:profile\s{0,9})?[:/|–-]{1,9}\s{0,9}@?([\w-]{3,60})(?=\s{0,9}(?:$|[|,;•·]|\s{2}))/iu,
+      /\blinked-?in\s{0,9}(?:profile\s{0,9})?[:/|–-]{1,9}\s{0,9}@?([\w-]{3,60})(?=\s{0,9}(?:$|[|,;•·]|\s[/–]|\s{2})|(?<=\w-\S{1,60})\s)/iu,
     )?.[1]
     // 'LinkedIn: Jan Kowalski' and 'LinkedIn: Kowalski' print a name over a link.
     const isHandle = handle && !/^(?:https?|www|profile|linkedin)$/i.test(handle) && !/^\p{Lu}\p{Ll}+$/u.test(handle)
@@ -75,68 +85,25 @@ function emailIn(text: string) {
   return found?.replace(/^(?:e-?mail|courriel)(?=[a-z\d])/i, '')
 }
 
-/** A line joined with the next ones if its address is wrapped: after a hyphen, before a dot, at the column's edge. */
-function unbroken(lines: Line[], index: number): { text: string; from: Line[] } {
-  const from = lines.slice(index, index + 1)
-  let text = from[0]?.text ?? ''
-  while (from.length < 4) {
-    const last = from.at(-1)
-    const next = last && nextOf(last, lines).find(other => goesOn(text, { last, next: other, lines }))
-    if (!next) break
-    from.push(next)
-    text += printed(next)
-  }
-  return { text, from }
-}
-
-/** The lines that may continue this one: the next, and those below in another block, as contacts may span columns. */
-function nextOf(line: Line, lines: Line[]): Line[] {
-  const following = lines[lines.indexOf(line) + 1]
-  const below = lines.filter(
-    other => other !== following && other.page === line.page && near(other.x, line.x) && other.gap > withinBlock,
-  )
-  return [...(following ? [following] : []), ...below]
-}
-
-/** Letter heights: a larger gap above a line begins another block. */
-const withinBlock = 8
-
-/** A hyphen that begins the rest of an address is no bullet: '-st-clair' after 'linkedin.com/in/brianna'. */
-function printed(line: Line): string {
-  const [word, ...more] = line.cells.flatMap(cell => cell.words)
-  return line.bullet && word && more.length === 0 ? word.text : line.text
-}
-
-function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; lines: Line[] }): boolean {
-  const drop = (next.baseline - last.baseline) / last.size
-  if (next.page !== last.page || drop < 0.5 || drop > 1.9) return false
-  const [end = '', start = ''] = [text.match(/(?<!\S)\S+$/)?.[0], printed(next).match(/^\S+/)?.[0]]
-  if (next.bullet) return /linkedin\.com\/in\/[\w-]+$/i.test(end) && /^-[a-z\d-]+$/i.test(printed(next))
-  const handle = /linkedin\s*[:|]\s*[\w-]+-$/i.test(text)
-  if (/linkedin\s*[:|]$/i.test(text)) return /^[a-z\d-]{3,60}$/i.test(next.text) && /\d|-/.test(next.text)
-  // 'Italia.' ends a sentence; 'jan.' is the first half of an address.
-  const isWrapped = /^[\w.%+-]*@/.test(start) && !/^\p{Lu}\p{Ll}+\.$/u.test(end)
-  if (!handle && !/@|linkedin\.com|:\/\//i.test(end) && !isWrapped) return false
-  if (/\w[-_./@]$/.test(end) || (/^[.@]\w/.test(start) && /\w$/.test(end))) return true
-  const beside = lines.filter(other => other.page === last.page && near(other.x, last.x))
-  const edge = Math.max(...beside.map(other => other.right))
-  // A text with a dot may be a site: it continues an e-mail address only while its domain is incomplete.
-  const rest = /@[^.@]*$/.test(end) ? /^[a-z\d.-]{1,30}$/ : /^[a-z\d-]{1,30}$/
-  return near(next.x, last.x) && rest.test(next.text) && last.right > edge - last.size
-}
-
-const near = (one: number, other: number) => Math.abs(one - other) < 3
-
 const digitsIn = (text: string) => text.replace(/\D/g, '').length
 
 /** True for fewer than ten digits with a country code: few countries have such short numbers. */
 const isShort = (phone: string) => phone.replace(/^\(/, '').startsWith('+') && digitsIn(phone) < 10
 
-/** The line joined with the rest of a wrapped number; empty if the next line holds anything but digits. */
-function withFigures(line: Line, next: Line | undefined) {
-  const rest = next?.page === line.page && /\d$/.test(line.text) && /^[\d\s.-]{2,11}$/.test(next.text)
-  return rest ? `${line.text} ${next.text}` : ''
+/** The number of a line, with the rest that is wrapped to the next one. */
+function wholePhone(line: Line, next: Line | undefined): string | undefined {
+  const alone = phoneIn(line.text)
+  if (next?.page !== line.page) return alone
+  const rest = next.text.match(/^[-(]?\d[\d\s().-]{0,16}(?=$|\s{0,3}[|•·,;/]|\s\p{L})/u)?.[0] ?? ''
+  const isCut = (!alone || isShort(alone)) && /\+[\d\s().-]{1,16}$/.test(line.text)
+  if (isCut && rest) return phoneIn(`${line.text} ${rest}`) ?? alone
+  const isOpen = /\d$/.test(line.text) && /^[\d\s.-]{2,11}$/.test(next.text) && !/^(?:19|20)\d{2}$/.test(next.text)
+  const isSure = !alone || isShort(alone) || (digitsIn(next.text) < 5 && next.gap < sameParagraph)
+  return (isOpen && isSure ? phoneIn(`${line.text} ${next.text}`) : undefined) ?? alone
 }
+
+/** Letter heights from a baseline to the next. */
+const sameParagraph = 1.75
 
 /** Digits of a phone number without its area code. */
 const fewestDigits = 6
@@ -145,7 +112,8 @@ const phoneLabel = new RegExp(`\\b${contactWords.phone}\\b`, 'i')
 
 function phoneIn(text: string) {
   for (const match of text.matchAll(/(?<![\w.@/-])\(?(?:\+|00)?\(?\d[\d\s().·•/\u2010-\u2015-]{5,22}\d(?![\w@])/gu)) {
-    const [phone = ''] = match[0].split(/\s{2,}/)
+    // A postal code may stand before it.
+    const phone = match[0].split(/\s{2,}/)[0]?.replace(/^\d{4,5}\s+(?=\()/, '') ?? ''
     const digits = digitsIn(phone)
     const years =
       /(?:19|20)\d{2}\s*[–—-]\s*(?:19|20)\d{2}/.test(phone) || /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}/.test(phone)

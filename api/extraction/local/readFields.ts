@@ -22,7 +22,8 @@ type LaidOut = { layout: Layout; lines: Line[]; sections: Section[]; guideline?:
 export function readFields({ layout, lines, sections, guideline }: LaidOut): ReadFields {
   const links = layout.pages.flatMap(page => page.links)
   const others = new Set(sections.filter(isAboutOthers).flatMap(section => section.lines))
-  const own = lines.filter(line => !others.has(line))
+  const contacts = new Set(sections.filter(isAboutContacts).flatMap(section => section.lines))
+  const own = [...contacts, ...lines.filter(line => !contacts.has(line) && !others.has(line))]
   const email = findEmail(own, links)
   const name = findName(lines, { email: email?.value ?? '', height: layout.pages[0]?.height ?? 842 })
   const jobs = sections
@@ -40,7 +41,7 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
     area: role ? { ...role, confidence: role.confidence * 0.95 } : { value: '', from: [], confidence: 0.4 },
     seniority: seniorityOf({ role, jobs, summary: summary?.value ?? '', writtenIn: layout.writtenIn }),
     email,
-    phone: findPhone(own),
+    phone: findPhone(own, email?.value),
     linkedinUrl: findLinkedin(lines, links),
     summary,
     techStack,
@@ -76,13 +77,15 @@ const mostJobs = 100
 /** Characters of a summary or of a job's description; `resumeFields` would take 5000. */
 const longestText = 4000
 
+const isAboutContacts = ({ kind }: Section) => kind === 'top' || kind === 'contact'
+
 /** True for a section of references: its contacts are other people's. */
 const isAboutOthers = ({ heading }: Section) => /\br[eé]f[eé]ren[czt]/i.test(heading?.text ?? '')
 
 /** Lines with the person's contacts: around the name, in the tops of columns and in contact sections. */
 function contactLines(sections: Section[], nameLine: Line | undefined): Line[] {
   return sections
-    .filter(({ kind, lines }) => kind === 'top' || kind === 'contact' || (nameLine && lines.includes(nameLine)))
+    .filter(section => isAboutContacts(section) || (nameLine && section.lines.includes(nameLine)))
     .flatMap(({ lines }) => lines)
 }
 
