@@ -18,8 +18,7 @@ export type ResumePage = { number: number; width: number; height: number; lines:
 export function pagesOf(layout: Layout, lines: Line[]): ResumePage[] {
   return layout.pages.map(page => ({
     number: page.number,
-    width: page.width,
-    height: page.height,
+    ...sizeShown(page),
     lines: lines
       .filter(line => line.page === page.number)
       .flatMap(line => line.cells)
@@ -79,7 +78,11 @@ export type Places = ReturnType<typeof openPlaces>
 
 export const wordsOf = (lines: Line[]): Word[] => lines.flatMap(wordsIn)
 
-function boxOf(things: Rectangle[], page: Pick<Page, 'width' | 'height' | 'tilt'>): Box {
+/** The size of the page before it was turned upright. */
+const sizeShown = ({ width, height, turns = 0 }: Page) =>
+  turns % 2 === 1 ? { width: height, height: width } : { width, height }
+
+function boxOf(things: Rectangle[], page: Pick<Page, 'width' | 'height' | 'tilt' | 'turns'>): Box {
   const { tilt } = page
   const shown = tilt ? things.map(thing => tilted(thing, page, tilt)) : things
   const left = Math.min(...shown.map(thing => thing.x))
@@ -88,13 +91,18 @@ function boxOf(things: Rectangle[], page: Pick<Page, 'width' | 'height' | 'tilt'
   // Letters such as 'g' reach below the line on which they stand.
   const bottom = Math.max(...shown.map(thing => thing.y + thing.h * 1.1))
   const [x, y] = [share(left, page.width), share(top, page.height)]
-  return {
-    x,
-    y,
-    width: round(share(right, page.width) - x),
-    height: round(share(bottom, page.height) - y),
-  }
+  let box = { x, y, width: round(share(right, page.width) - x), height: round(share(bottom, page.height) - y) }
+  for (let turn = 0; turn < (page.turns ?? 0); turn += 1) box = turnedBack(box)
+  return box
 }
+
+/** The box on a page that is turned back by a quarter. */
+const turnedBack = ({ x, y, width, height }: Box): Box => ({
+  x: y,
+  y: round(1 - x - width),
+  width: height,
+  height: width,
+})
 
 type Rectangle = { x: number; y: number; w: number; h: number }
 

@@ -19,14 +19,26 @@ export type Word = {
 /** A link on a rectangle of the page. */
 export type Link = { url: string } & Pick<Word, 'page' | 'x' | 'y' | 'w' | 'h'>
 
-/** `tilt`: the words stand level; on the page as it is shown they are turned about its middle by so many radians. */
-export type Page = { number: number; width: number; height: number; words: Word[]; links: Link[]; tilt?: number }
+/**
+ * `tilt`: the words stand level; on the page as it is shown they are turned about its middle by so many radians. `turns`: so
+ * many quarters, clockwise, the page as it is shown was turned before, as it lies on its side or head.
+ */
+export type Page = {
+  number: number
+  width: number
+  height: number
+  words: Word[]
+  links: Link[]
+  tilt?: number
+  turns?: number
+}
 
 /**
  * The words and links of a document with their positions. `pictures`: the numbers of the pages whose text is not there
- * until it is recognised. `writtenIn`: the year (with its month as a fraction) in which the file says it was made.
+ * until it is recognised; `beyond`: those of the pages after the last that is read. `writtenIn`: the year (with its month as
+ * a fraction) in which the file says it was made.
  */
-export type Layout = { pages: Page[]; pictures: number[]; writtenIn: number | undefined }
+export type Layout = { pages: Page[]; pictures: number[]; beyond?: number[]; writtenIn: number | undefined }
 
 /** Letters of any script; figures, signs and spaces do not count. */
 export function countLetters(layout: Pick<Layout, 'pages'>) {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Line, Worker } from 'tesseract.js'
+import type { Line, PSM, Worker } from 'tesseract.js'
 import { type Grey, pgmOf } from './grey.ts'
 
 /** The languages whose words the engine knows, by the names of api/language/commonWords.json, and its data for them. */
@@ -21,6 +21,12 @@ export type EngineLanguage = keyof typeof engineLanguages
 /** Recognises one picture after the other, each in a language. `close` ends the engine's thread. */
 export type Engine = ReturnType<typeof openEngine>
 
+/** What a picture shows: scattered text, or a line of it. */
+type Shows = keyof typeof modes
+
+/** The engine's modes for them, by its own numbers, as it is loaded only when it is needed. */
+const modes = { page: '11' as PSM.SPARSE_TEXT, line: '7' as PSM.SINGLE_LINE }
+
 const { resolve } = createRequire(import.meta.url)
 
 /** The engine's data of a language, in the small form that has about the accuracy of the large one. */
@@ -32,11 +38,13 @@ const dataOf = (language: EngineLanguage) =>
  * package has the data of each in a folder of its own.
  */
 export function openEngine() {
-  let running: { language: EngineLanguage; worker: Promise<Worker> } | undefined
+  let running: { language: EngineLanguage; worker: Promise<Worker>; shows?: Shows } | undefined
 
-  /** The lines of text on a picture, with the places of their words in pixels. */
-  async function recognise(picture: Grey, language: EngineLanguage): Promise<Line[]> {
+  /** The lines of text on a picture, or the one line that it shows, with the places of their words in pixels. */
+  async function recognise(picture: Grey, language: EngineLanguage, shows: Shows = 'page'): Promise<Line[]> {
     const worker = await workerFor(language)
+    if (running?.shows !== shows) await worker.setParameters({ tessedit_pageseg_mode: modes[shows] })
+    if (running) running.shows = shows
     const { data } = await worker.recognize(pgmOf(picture), {}, { blocks: true, text: false })
     return (data.blocks ?? []).flatMap(block => block.paragraphs).flatMap(paragraph => paragraph.lines)
   }
@@ -58,12 +66,12 @@ export function openEngine() {
 }
 
 async function start(language: EngineLanguage): Promise<Worker> {
-  const { createWorker, OEM, PSM } = await import('tesseract.js')
+  const { createWorker, OEM } = await import('tesseract.js')
   const worker = await createWorker(engineLanguages[language], OEM.LSTM_ONLY, {
     langPath: dataOf(language),
     gzip: true,
     cacheMethod: 'none',
   })
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: '200' })
+  await worker.setParameters({ user_defined_dpi: '200' })
   return worker
 }

@@ -32,6 +32,31 @@ export function shrink({ width, height, light }: Grey, times: number): Grey {
   return { ...small, light: means }
 }
 
+/** The part of the picture within a box. */
+export function cut(
+  { width, light }: Grey,
+  { x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number },
+): Grey {
+  const part = { width: x1 - x0, height: y1 - y0 }
+  const kept = new Uint8Array(part.width * part.height)
+  for (let row = 0; row < part.height; row += 1) {
+    const from = (y0 + row) * width + x0
+    kept.set(light.subarray(from, from + part.width), row * part.width)
+  }
+  return { ...part, light: kept }
+}
+
+/** The picture turned clockwise by quarters. */
+export function turnQuarters(picture: Grey, quarters: number): Grey {
+  if (quarters === 0) return picture
+  const { width, height, light } = picture
+  const turned = new Uint8Array(light.length)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) turned[x * height + height - 1 - y] = light[y * width + x] ?? 255
+  }
+  return turnQuarters({ width: height, height: width, light: turned }, quarters - 1)
+}
+
 /** The picture turned about its middle by an angle in radians, clockwise when it is positive. Corners become white. */
 export function turn({ width, height, light }: Grey, angle: number): Grey {
   const turned = new Uint8Array(width * height).fill(255)

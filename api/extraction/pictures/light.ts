@@ -8,7 +8,8 @@ export function evenLight(picture: Grey): Grey & { exposure: Exposure } {
   const paper = paperOf(picture)
   const { width, height, light } = picture
   const even = new Uint8Array(light.length)
-  const ink = percentile(light, 0.01)
+  const lit = percentile(light, 0.75)
+  const ink = inkOf(light, lit)
   // Ink stays dark where the light is weak, so only what lies between ink and paper is spread.
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -17,7 +18,16 @@ export function evenLight(picture: Grey): Grey & { exposure: Exposure } {
       even[at] = Math.max(0, Math.min(255, (((light[at] ?? 255) - ink) * 255) / (white - ink)))
     }
   }
-  return { width, height, light: even, exposure: { paper: percentile(light, 0.75), ink } }
+  return { width, height, light: even, exposure: { paper: lit, ink } }
+}
+
+/** Paper and ink that differ by less cannot be told apart from noise. */
+export const leastContrast = 24
+
+/** How dark the ink is: of a page with a few lines only, it is a small part of the pixels. */
+function inkOf(light: Uint8Array, paper: number): number {
+  const usual = percentile(light, 0.01)
+  return paper - usual < leastContrast * 4 ? percentile(light, 0.001) : usual
 }
 
 /** Tiles across the longer side. */

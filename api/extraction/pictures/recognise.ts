@@ -3,13 +3,15 @@ import type { Bbox, Line } from 'tesseract.js'
 import type { Page } from '../pages/layout.ts'
 import type { DocumentKind } from '../readingTask.ts'
 import { type Engine, type EngineLanguage, openEngine } from './engine.ts'
-import { type DrawnPage, type Grey, turn } from './grey.ts'
+import { type DrawnPage, type Grey, turn, turnQuarters } from './grey.ts'
 import { languageOf } from './language.ts'
-import { type Exposure, evenLight } from './light.ts'
+import { type Exposure, evenLight, leastContrast } from './light.ts'
 import { type OnPage, type Recognised, Refused } from './messages.ts'
 import { drawPages } from './pdfPictures.ts'
 import { decodePicture } from './pictureFile.ts'
+import { lookAgain } from './secondLook.ts'
 import { skewOf } from './skew.ts'
+import { mayBeTurned, quartersToTurn } from './upright.ts'
 import { wordsOf } from './words.ts'
 
 /** The pages of a document that are to be recognised, by number. */
@@ -35,27 +37,45 @@ async function recognise(engine: Engine, { bytes, kind, ...all }: Pictures, onPa
   let language: EngineLanguage | undefined
   let done = 0
   let slowest = 0
-  for await (const { number, picture, width, height } of kind === 'PDF' ? drawPages(bytes, numbers) : photo(bytes)) {
+  for await (const drawn of kind === 'PDF' ? drawPages(bytes, numbers) : photo(bytes)) {
     const from = performance.now()
     if (done > 0 && from - begun + slowest > lastEnd) break
     done += 1
     onPage({ page: done, of: numbers.length })
     try {
-      const straight = straighten(picture)
-      const read = await readIn(engine, straight.picture, language)
+      const read = await readPage(engine, drawn, language)
       language = read.language
-      const pixels = picture.width / width
-      const words = wordsOf({ number, lines: read.lines, picture: straight.picture, pixels })
-      pages.push({ number, width, height, words, links: [], tilt: straight.tilt })
+      pages.push(read.page)
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault
       refusals.push(fault)
+      // The empty back of a sheet was read, although there is nothing on it.
+      if (fault.refusal === 'NO_TEXT') pages.push(emptyPage(drawn))
     }
     slowest = Math.max(slowest, performance.now() - from)
   }
-  if (pages.length === 0 && refusals[0]) throw refusals[0]
+  if (refusals[0] && pages.every(({ words }) => words.length === 0)) throw refusals[0]
   return { pages, leftOut: all.numbers.slice(done) }
 }
+
+/** Reads a page upright and level, in the language that is known by then or else told by its words. */
+async function readPage(engine: Engine, drawn: DrawnPage, known: EngineLanguage | undefined) {
+  const first = known ?? 'english'
+  let straight = straighten(drawn.picture)
+  let lines = await engine.recognise(straight.picture, first)
+  const turns = mayBeTurned(lines) ? await quartersToTurn(engine, evenLight(drawn.picture)) : 0
+  if (turns > 0) {
+    straight = straighten(turnQuarters(drawn.picture, turns))
+    lines = await engine.recognise(straight.picture, first)
+  }
+  const read = await readClosely(engine, straight.picture, { lines, known })
+  const pixels = drawn.picture.width / drawn.width
+  const words = wordsOf({ number: drawn.number, lines: read.lines, picture: straight.picture, pixels })
+  const [width, height] = turns % 2 === 1 ? [drawn.height, drawn.width] : [drawn.width, drawn.height]
+  return { language: read.language, page: { ...emptyPage(drawn), width, height, words, tilt: straight.tilt, turns } }
+}
+
+const emptyPage = ({ number, width, height }: DrawnPage): Page => ({ number, width, height, words: [], links: [] })
 
 /** The only page of a picture: as high as a page of paper, as only the shape of a picture is known. */
 async function* photo(bytes: Buffer): AsyncGenerator<DrawnPage> {
@@ -78,20 +98,31 @@ function straighten(picture: Grey): { picture: Grey; tilt: number } {
 /** Radians: less than a pixel over the length of a word. */
 const leastTilt = 0.001
 
-/** Paper and ink that differ by less cannot be told apart from noise. */
 const hasNoContrast = ({ paper, ink }: Exposure) => paper - ink < leastContrast
-const leastContrast = 24
 
 /** A page as light as this that has no ink is simply empty. */
 const blank = 170
 
-async function readIn(engine: Engine, picture: Grey, known: EngineLanguage | undefined) {
-  const lines = await engine.recognise(picture, known ?? 'english')
-  if (known) return { lines, language: known }
-  const language = languageOf(textOf(lines))
-  if (language === 'english') return { language, lines }
-  return { language, lines: withAddresses(await engine.recognise(picture, language), lines) }
+/** The lines of a page with their poor parts read again, all in the language of the page, which is known or told by its words. */
+async function readClosely(
+  engine: Engine,
+  picture: Grey,
+  { lines, known }: { lines: Line[]; known?: EngineLanguage | undefined },
+) {
+  const first = known ?? 'english'
+  const language = known ?? languageOf(textOf(lines))
+  if (language === first) return { language, lines: await lookAgain(engine, picture, { lines, language }) }
+  const contacts = lines.filter(({ text }) => mayBeContact.test(text))
+  const english = await lookAgain(engine, picture, { lines: contacts, language: first })
+  const translated = await engine.recognise(picture, language)
+  return {
+    language,
+    lines: withAddresses(await lookAgain(engine, picture, { lines: translated, language }), english),
+  }
 }
+
+/** What a line with an address shows even where it was read poorly. */
+const mayBeContact = /[@\d]|www|http|linked|\.\p{Ll}{2,}/u
 
 /** The lines with the addresses as English reads them: the data of other languages hardly know '@'. */
 function withAddresses(lines: Line[], english: Line[]): Line[] {

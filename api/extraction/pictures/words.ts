@@ -18,7 +18,7 @@ export function wordsOf({ number, lines, picture, pixels }: RecognisedPage): Wor
   return rows.flatMap(({ line, size }, row) => {
     const bold = boldAmong(line.words, weights[row] ?? [], usual * boldFrom)
     return line.words.flatMap((word, at) => {
-      const text = textOf(word, line, size)
+      const text = isStandingBar(word, line, size) ? 'I' : textOf(word, line, size)
       if (text === '') return []
       const { x0, x1 } = word.bbox
       const h = size / pixels
@@ -98,21 +98,29 @@ function medianOf(values: number[]): number {
 }
 
 /** The height of the line's baseline at a place across, in pixels. */
-function baselineAt({ baseline, bbox }: Line, x: number): number {
+export function baselineAt({ baseline, bbox }: Line, x: number): number {
   const { x0, y0, x1, y1 } = baseline
   if (x1 <= x0) return bbox.y1
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 
-/** The text of a word; a dot before a line that the engine takes for a letter or sign is a bullet. */
+/** The text of a word; a dot that the engine takes for a letter or sign is a bullet before a line, and parts what is within it. */
 function textOf({ text, bbox }: Recognised, { words }: Line, size: number): string {
   const plain = text.normalize('NFKC').trim()
   const isFirst = words[0]?.bbox.x0 === bbox.x0
   const isDot = [...plain].length === 1 && bbox.x1 - bbox.x0 < size * widestDot && bbox.y1 - bbox.y0 < size * tallestDot
   const isSign = /^[=«»+*°©®•·>¢§■□●○¤~]+$/u.test(plain)
   if (isFirst && words.length > 1 && (isSign || (isDot && !/^[-–—]$/.test(plain)))) return '•'
+  if (isDot && /^[+*°•=~«»]$/.test(plain)) return '·'
   return /[\p{L}\p{N}]|^[-–—•|/&+@#·,;:()%.€$£]+$/u.test(plain) ? plain : ''
 }
+
+/** Whether a bar stands on the line, as an 'I' does; one that parts texts reaches below it. */
+function isStandingBar({ text, bbox }: Recognised, line: Line, size: number): boolean {
+  return text.trim() === '|' && bbox.y1 - baselineAt(line, bbox.x0) < size * leastBelow && line.words.length > 1
+}
+
+const leastBelow = 0.08
 
 /** Shares of a letter's size: the dot of a list is lower than the lowest letter. */
 const widestDot = 0.6

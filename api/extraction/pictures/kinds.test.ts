@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from 'vitest'
+import { createExtraction } from '../extraction.ts'
+import { engineer } from '../test/drawnResumes.ts'
+import { drawResume } from '../test/drawResume.ts'
+import { cmykJpeg, codedScan, heldAs, inkOnly, turnedPicture } from '../test/pictureFiles.ts'
+import { picturesOf } from '../test/scans.ts'
+import { textIn } from '../test/textIn.ts'
+import { drawPages } from './pdfPictures.ts'
+import { decodePicture } from './pictureFile.ts'
+
+const extraction = createExtraction({ name: 'local' })
+afterAll(() => extraction.close())
+
+const [upright] = await picturesOf(await drawResume(engineer, 'oneColumn'), { dotsPerInch: 150 })
+const picture = upright as Buffer
+
+test.each([
+  [
+    'with the note of a camera that was held on its side',
+    () => turnedPicture(picture, 3).then(jpeg => heldAs(6, jpeg)),
+  ],
+  ['on its head', () => turnedPicture(picture, 2)],
+  ['on its left side', () => turnedPicture(picture, 3)],
+  ['on its right side', () => turnedPicture(picture, 1)],
+  ['of ink on nothing', () => inkOnly(picture)],
+])('reads a picture %s, and marks where it stands as it is shown', { timeout: 60_000 }, async (how, make) => {
+  const read = await extraction.extractResume({ bytes: await make(), picturesToo: true })
+  expect(read).toMatchObject({ name: engineer.name, role: engineer.headline, phone: engineer.phone })
+  const [page] = read.pages
+  const isOnSide = how.endsWith('side') && !how.startsWith('with')
+  expect((page?.width ?? 0) > (page?.height ?? 0)).toBe(isOnSide)
+  const name = read.evidence.find(row => row.field === 'name')
+  expect(name && textIn(read.pages, name)).toBe(engineer.name)
+  const middle = {
+    x: (name?.box?.x ?? 0) + (name?.box?.width ?? 0) / 2,
+    y: (name?.box?.y ?? 0) + (name?.box?.height ?? 0) / 2,
+  }
+  // The name stands at the top, which is elsewhere on a page that lies.
+  if (how === 'on its head') expect(middle.y).toBeGreaterThan(0.85)
+  else if (how === 'on its left side') expect(middle.x).toBeLessThan(0.15)
+  else if (how === 'on its right side') expect(middle.x).toBeGreaterThan(0.85)
+  else expect(middle.y).toBeLessThan(0.15)
+})
+
+test.each([
+  ['jpeg2000', 128],
+  ['jbig2', 0],
+  ['cmyk', 73],
+] as const)('draws a scan that is coded as %s', async (coding, shade) => {
+  for await (const page of drawPages(codedScan(coding), [1])) {
+    const { width, height, light } = page.picture
+    const middle = light[Math.floor(height / 2) * width + Math.floor(width / 2)] ?? 255
+    expect(Math.abs(middle - shade)).toBeLessThan(4)
+  }
+})
+
+test('decodes a JPEG of four colours', async () => {
+  const { width, height, light } = await decodePicture(cmykJpeg(800, 600))
+  expect({ width, height, isDark: (light[0] ?? 255) < 128 }).toEqual({ width: 800, height: 600, isDark: true })
+})

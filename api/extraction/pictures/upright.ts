@@ -1,0 +1,42 @@
+import type { Line } from 'tesseract.js'
+import type { Engine } from './engine.ts'
+import { cut, type Grey, turnQuarters } from './grey.ts'
+
+/** The engine's confidence from which a word of some length was read and not guessed. */
+const sure = 75
+const shortest = 3
+
+/** The letters of such words without which a page may lie on its side or head, and how many more must be read when it is turned. */
+const fewLetters = 120
+const timesMore = 2
+
+/** Whether so little was read that the page may not be upright. */
+export const mayBeTurned = (lines: Line[]) => lettersRead(lines) < fewLetters
+
+/** By how many quarters, clockwise, a picture must be turned so that its text stands upright; tried on its middle. */
+export async function quartersToTurn(engine: Engine, picture: Grey): Promise<number> {
+  const found = []
+  for (const quarters of [0, 1, 2, 3]) {
+    const middle = middleOf(turnQuarters(picture, quarters))
+    found.push({ quarters, letters: lettersRead(await engine.recognise(middle, 'english')) })
+  }
+  const [asItIs, ...turned] = found
+  const [best] = turned.sort((one, other) => other.letters - one.letters)
+  const isClear = best && asItIs && best.letters > Math.max(asItIs.letters * timesMore, fewLetters / 4)
+  return isClear ? best.quarters : 0
+}
+
+/** The middle half of a picture's height: most pages have text there. */
+const middleOf = (picture: Grey) =>
+  cut(picture, {
+    ...{ x0: 0, x1: picture.width },
+    ...{ y0: Math.floor(picture.height / 4), y1: Math.floor((picture.height * 3) / 4) },
+  })
+
+const lettersRead = (lines: Line[]) =>
+  lines
+    .flatMap(line => line.words)
+    .filter(({ text, confidence }) => confidence >= sure && lengthOf(text) >= shortest)
+    .reduce((letters, { text }) => letters + lengthOf(text), 0)
+
+const lengthOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
