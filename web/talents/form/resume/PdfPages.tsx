@@ -12,6 +12,7 @@ import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { column, phone } from '../../../components/styles.ts'
 import { PdfPage } from './PdfPage.tsx'
 import { PicturePage } from './PicturePage.tsx'
+import { PdfDecoders } from './pdfDecoders.ts'
 import type { Place } from './reading.ts'
 import type { Review } from './useReview.ts'
 
@@ -66,6 +67,7 @@ function usePdf(address: string) {
       url: address,
       isEvalSupported: false,
       enableXfa: false,
+      WasmFactory: PdfDecoders,
       verbosity: VerbosityLevel.ERRORS,
     })
     loading.promise.then(setPdf, () => setPdf('failed'))

@@ -1,0 +1,18 @@
+import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url'
+import jpeg2000 from 'pdfjs-dist/wasm/openjpeg.wasm?url'
+
+const addresses: Readonly<Record<string, string>> = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': jpeg2000 }
+
+/**
+ * Fetches the decoders of pdf.js for the pictures that scanners put into a PDF, by the names that the build gave them.
+ * Without them a page that was scanned as JPEG 2000 stays white.
+ */
+export class PdfDecoders {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const address = addresses[filename]
+    if (!address) throw new Error(`There is no decoder named ${filename}`)
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(`The decoder ${filename} was not loaded: ${answer.status}`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+}
