@@ -3,6 +3,7 @@ import { cluesOf, evidenceOf } from './evidence.ts'
 import type { Line } from './lines/lines.ts'
 import { countLetters, type Layout, type Page } from './pages/layout.ts'
 import { readPages } from './pages/readPages.ts'
+import { pictureDoubtsOf } from './pictureDoubts.ts'
 import { openPlaces, pagesOf } from './places.ts'
 import { readPlausibly } from './readings.ts'
 import { type DocumentKind, fewestLetters, type Reading, type ReadingTask, type Wanted } from './readingTask.ts'
@@ -41,7 +42,8 @@ export function readLayout(layout: Layout, { kind, read }: { kind: DocumentKind;
   const fields = isAnswered ? read.fields : likely.fields
   const evidence = evidenceOf(isAnswered ? cluesOf(fields, sections) : likely.clues, places)
   // A provider's answer does not rest on the sections, so what is doubtful about them says nothing about it.
-  const doubts = isAnswered ? [] : doubtsOf(likely, places)
+  const ofSections = isAnswered ? [] : doubtsOf(likely, places)
+  const doubts = [...ofSections, ...pictureDoubtsOf({ layout, lines, fields }, places)]
   const isWord = kind === 'DOCX' || kind === 'DOC'
   if (!isWord) return { ...reading, fields, evidence, doubts, pages: pagesOf(layout, lines) }
   return { ...reading, fields, evidence: evidence.map(nowhere), doubts: doubts.map(nowhere) }

@@ -109,7 +109,7 @@ const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').implemen
     doubts: t.expose('doubts', {
       type: [ReadingDoubt],
       description:
-        'What is likely wrong or missing as a whole; at most one of each kind, none for a reading that convinces.',
+        'What is likely wrong or missing as a whole: at most one of each kind for a field, and one for each page that was left out. None for a reading that convinces.',
     }),
     pages: t.expose('pages', {
       type: [ResumePage],

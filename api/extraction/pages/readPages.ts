@@ -8,6 +8,9 @@ import { type Face, faceOf, piecesOf, wordsOf } from './words.ts'
 
 const mostWords = 60_000
 
+/** A damaged file may claim any number of pages: those after this one are not told. */
+const mostTold = 500
+
 /** Reads the words and links of a PDF. Throws the error of pdf.js when it is locked or too broken to open. */
 export async function readPages(bytes: Uint8Array): Promise<Layout> {
   const { writtenIn, ...facts } = await readFacts(readingOptions(bytes))
@@ -20,11 +23,13 @@ export async function readPages(bytes: Uint8Array): Promise<Layout> {
     read.push(one)
   }
   await document.loadingTask.destroy()
-  return { pages: read.map(({ page }) => page), pictures: await picturesAmong(read, bytes), writtenIn }
+  const last = Math.min(facts.pages, mostTold)
+  const beyond = Array.from({ length: Math.max(0, last - read.length) }, (_, index) => read.length + index + 1)
+  return { pages: read.map(({ page }) => page), pictures: await picturesAmong(read, bytes), beyond, writtenIn }
 }
 
-/** A page with what it draws: all operations, and the outlines among them. */
-type ReadPage = { page: Page; operations: number; outlines: number }
+/** A page with what it draws: all operations, the outlines among them, and how many numbers these are made of. */
+type ReadPage = { page: Page; operations: number; outlines: number; numbers: number }
 
 async function open(bytes: Uint8Array, options: { stopAtErrors?: boolean } = {}): Promise<PDFDocumentProxy> {
   return getDocument({ ...options, ...readingOptions(bytes) }).promise
@@ -33,7 +38,7 @@ async function open(bytes: Uint8Array, options: { stopAtErrors?: boolean } = {})
 async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const viewport = page.getViewport({ scale: 1 })
   // The names of fonts are known only after the operator list has been read.
-  const { fnArray } = await page.getOperatorList()
+  const { fnArray, argsArray } = await page.getOperatorList()
   const content = await page.getTextContent()
   const faces = new Map(Object.keys(content.styles).map(name => [name, faceIn(page, name)]))
   const pieces = piecesOf(content.items, viewport.transform, faces)
@@ -45,8 +50,17 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   return {
     page: { number: page.pageNumber, width, height, words: wordsOf(pieces, page.pageNumber), links },
     operations: fnArray.length,
-    outlines: fnArray.filter(operation => operation === OPS.constructPath).length,
+    ...outlinesAmong(fnArray, argsArray),
   }
+}
+
+/** An operation that draws an outline brings its numbers along. */
+const pathArguments = z.tuple([z.unknown(), z.tuple([z.instanceof(Float32Array)])], z.unknown())
+
+function outlinesAmong(operations: number[], all: unknown[]) {
+  const paths = all.filter((_, at) => operations[at] === OPS.constructPath)
+  const numbers = paths.reduce<number>((sum, one) => sum + (pathArguments.safeParse(one).data?.[1][0].length ?? 0), 0)
+  return { outlines: paths.length, numbers }
 }
 
 const namedFont = z.object({ name: z.string() })
@@ -76,8 +90,9 @@ function linkOf(annotation: unknown, page: number, transform: number[]): Link[] 
 /** The letters below which a page has no text to speak of: a stamp, a page number, the name of the scanner. */
 const fewLetters = 30
 
-/** Text that was turned into outlines has one for each letter. */
+/** Text that was turned into outlines has one for each letter, or for each line a long one. */
 const manyOutlines = 60
+const longOutlines = 6_000
 
 /** The numbers of the pages that show text but have none, or none that makes sense. */
 async function picturesAmong(read: ReadPage[], bytes: Uint8Array): Promise<number[]> {
@@ -85,7 +100,9 @@ async function picturesAmong(read: ReadPage[], bytes: Uint8Array): Promise<numbe
   const withImages = bare.length > 0 ? await withImagesAmong(bare, bytes) : []
   const shown = read.filter(
     one =>
-      withImages.includes(one) || (bare.includes(one) && one.outlines >= manyOutlines) || isNonsense(one.page.words),
+      withImages.includes(one) ||
+      (bare.includes(one) && (one.outlines >= manyOutlines || one.numbers >= longOutlines)) ||
+      isNonsense(one.page.words),
   )
   return shown.map(({ page }) => page.number)
 }

@@ -1,21 +1,21 @@
 import { Button, MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components'
 import { row } from '../../../components/styles.ts'
-import { type Doubt, doubtWords } from './reading.ts'
+import { type Doubt, doubtsInWords } from './reading.ts'
 import type { Review } from './useReview.ts'
 
 /** What the reader doubts about its own reading, and where to look; nothing without doubt. */
 export function ReadingDoubts({ review: { reading, show } }: { review: Review }) {
   const styles = useStyles()
-  const told = reading.doubts.filter(({ kind }) => kind in doubtWords)
+  const told = doubtsInWords(reading)
   if (told.length === 0) return null
   return (
     <MessageBar intent="warning" layout="multiline" className={styles.bar}>
       <MessageBarBody className={styles.body}>
         <MessageBarTitle>Please check this reading</MessageBarTitle>
-        {told.map(doubt => (
-          <div key={doubt.kind} className={styles.doubt}>
-            <span>{doubtWords[doubt.kind]}</span>
-            <Place doubt={doubt} onShow={() => show(doubt)} />
+        {told.map(({ kind, words, doubts }) => (
+          <div key={kind} className={styles.doubt}>
+            <span>{words}</span>
+            <Place doubts={doubts} onShow={show} />
           </div>
         ))}
       </MessageBarBody>
@@ -23,11 +23,14 @@ export function ReadingDoubts({ review: { reading, show } }: { review: Review })
   )
 }
 
-function Place({ doubt: { page, box }, onShow }: { doubt: Doubt; onShow: () => void }) {
-  if (!page || !box) return null
+/** Leads to the first place that is told. */
+function Place({ doubts, onShow }: { doubts: Doubt[]; onShow: (doubt: Doubt) => void }) {
+  const styles = useStyles()
+  const doubt = doubts.find(({ page, box }) => page && box)
+  if (!doubt) return null
   return (
-    <Button size="small" appearance="transparent" onClick={onShow}>
-      Show on page {page}
+    <Button size="small" appearance="transparent" className={styles.place} onClick={() => onShow(doubt)}>
+      Show on page {doubt.page}
     </Button>
   )
 }
@@ -35,5 +38,6 @@ function Place({ doubt: { page, box }, onShow }: { doubt: Doubt; onShow: () => v
 const useStyles = makeStyles({
   bar: { flexShrink: 0 },
   body: { display: 'block' },
+  place: { color: tokens.colorBrandForegroundLink, minWidth: 'auto', paddingInline: 0 },
   doubt: { ...row, flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS },
 })

@@ -17,13 +17,37 @@ export type Place = { page: number; box: Box }
 /** Something that the reader doubts about a whole field. */
 export type Doubt = ResumeReading['doubts'][number]
 
-/** What to tell a person about each kind of doubt; a kind of a newer API has no words here. */
-export const doubtWords: Readonly<Record<string, string>> = {
+/** The doubts of each kind, with what to tell a person; a kind of a newer API has no words here. */
+export function doubtsInWords({ doubts }: ResumeReading): { kind: string; words: string; doubts: Doubt[] }[] {
+  const kinds = [...new Set(doubts.map(({ kind }) => kind))]
+  return kinds.flatMap(kind => {
+    const ofKind = doubts.filter(doubt => doubt.kind === kind)
+    const words = kind === 'PAGE_NOT_READ' ? pagesInWords(ofKind) : doubtWords[kind]
+    return words ? [{ kind, words, doubts: ofKind }] : []
+  })
+}
+
+const doubtWords: Readonly<Record<string, string>> = {
   COMPANIES_LOST: 'The resume seems to tell of jobs that were not read.',
   COMPANIES_INCOMPLETE: 'Some positions may be missing.',
   HEADINGS_UNKNOWN: 'The headings were not recognised, so parts may be mixed up.',
   COLUMNS_UNSURE: 'The order of the columns is uncertain, so texts may be mixed up.',
   NAME_UNSURE: 'The name is uncertain.',
+  CONTACT_UNREAD: 'The page is a picture: please look there for the e-mail address and phone number.',
+}
+
+/** 'Pages 3 and 11 to 13 were not read.' */
+function pagesInWords(doubts: Doubt[]): string {
+  const runs: [number, number][] = []
+  for (const page of doubts.flatMap(({ page }) => page ?? []).sort((one, other) => one - other)) {
+    const last = runs.at(-1)
+    if (last && page === last[1] + 1) last[1] = page
+    else runs.push([page, page])
+  }
+  const told = runs.map(([first, last]) => (first === last ? `${first}` : `${first} to ${last}`))
+  const isOne = doubts.length === 1
+  const list = new Intl.ListFormat('en').format(told)
+  return `${isOne ? 'Page' : 'Pages'} ${list} ${isOne ? 'was' : 'were'} not read. Please add what is missing.`
 }
 
 /** The places where a field was read: those of all its items, or of `item`. */
@@ -45,7 +69,10 @@ export function doubtOf(
   const isLost = ({ page }: { page?: number | null | undefined }) => pages.length > 0 && !page
   const weak = evidence.filter(row => row.field === field && (row.confidence < SURE || isLost(row)))
   const items = weak.flatMap(({ value }) => (value ? [value] : []))
-  if (weak.length === 0) return isShort(reading, field, values) ? 'Please check: positions may be missing.' : undefined
+  if (weak.length === 0) {
+    if (isUnread(reading, field, values)) return 'Please check: this may stand on the picture.'
+    return isShort(reading, field, values) ? 'Please check: positions may be missing.' : undefined
+  }
   if (items.length === 0) {
     if (values[field] !== reading.values[field]) return undefined
     return weak.every(isLost) ? 'Please check: this is not found in the resume.' : 'Please check: the reader is unsure.'
@@ -60,6 +87,10 @@ function isShort({ doubts, values: read }: ResumeReading, field: keyof TalentFor
   const isDoubted = doubts.some(doubt => doubt.field === field && doubt.kind.startsWith('COMPANIES_'))
   return isDoubted && values.previousCompanies.length <= (read.previousCompanies?.length ?? 0)
 }
+
+/** Whether the field is empty, as it could not be made out on a picture. */
+const isUnread = ({ doubts }: ResumeReading, field: keyof TalentFormValues, values: TalentFormValues) =>
+  !values[field] && doubts.some(doubt => doubt.field === field && doubt.kind === 'CONTACT_UNREAD')
 
 function itemsOf(field: keyof TalentFormValues, values: TalentFormValues): readonly string[] {
   if (field === 'previousCompanies') return values.previousCompanies.map(nameOf)

@@ -135,6 +135,8 @@ test('what the reader doubts as a whole stands above the form, with its place', 
           doubts: [
             { field: 'previousCompanies', kind: 'COMPANIES_INCOMPLETE', page: 2, box },
             { field: 'previousCompanies', kind: 'COLUMNS_UNSURE', page: null, box: null },
+            { field: 'phone', kind: 'CONTACT_UNREAD', page: null, box: null },
+            ...[3, 12, 13, 14].map(page => ({ field: 'previousCompanies', kind: 'PAGE_NOT_READ', page, box: null })),
           ],
         },
       },
@@ -145,6 +147,9 @@ test('what the reader doubts as a whole stands above the form, with its place', 
   await message(ada, 'Some positions may be missing.')
   await message(ada, 'The order of the columns is uncertain, so texts may be mixed up.')
   await message(ada, 'Please check: positions may be missing.')
+  await message(ada, 'The page is a picture: please look there for the e-mail address and phone number.')
+  await message(ada, 'Please check: this may stand on the picture.')
+  await message(ada, 'Pages 3 and 12 to 14 were not read. Please add what is missing.')
   await ada.presses('Show on page 2')
   await message(ada, 'Please look at the marked place.')
   const mark = dialog(ada).getByRole('img', { name: 'Please look here' })
