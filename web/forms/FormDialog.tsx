@@ -21,8 +21,11 @@ type Props = {
   title: string
   /** 560 pixels for short forms, 960 for long ones. */
   size?: 'short' | 'long'
-  /** Shown beside the form on wide screens, e.g. the resume; on narrow ones the person can switch to it. */
-  aside?: { label: string; content: ReactNode } | undefined
+  /**
+   * Shown beside the form on wide screens, e.g. the resume; on narrow ones the person can switch to it, and another `asked`
+   * for something in it does.
+   */
+  aside?: { label: string; content: ReactNode; asked?: object | null | undefined } | undefined
   form: {
     props: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> }
     /** Whether leaving would lose entries; leaving is then confirmed first. */
@@ -67,6 +70,11 @@ export function FormDialog({
   const leave = useLeave({ dirty, busy, onClose })
   const wide = useWideWindow()
   const [side, setSide] = useState<Side>('form')
+  const [asked, setAsked] = useState(aside?.asked)
+  if (aside?.asked !== asked) {
+    setAsked(aside?.asked)
+    if (aside?.asked) setSide('aside')
+  }
   const prefix = useId()
   const switches = aside !== undefined && !wide
   const panel = (of: Side) => (switches ? { role: 'tabpanel', 'aria-labelledby': prefix + of } : {})

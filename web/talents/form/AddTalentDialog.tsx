@@ -63,7 +63,9 @@ export function AddTalentDialog({ onClose, onAdded, applicant: key }: Props) {
       title={applicant ? 'Turn into talent' : 'Add talent'}
       size={isReview ? 'long' : 'short'}
       aside={
-        isReview && resumeUrl ? { label: 'Resume', content: <ResumePane url={resumeUrl} review={beside} /> } : undefined
+        isReview && resumeUrl
+          ? { label: 'Resume', content: <ResumePane url={resumeUrl} review={beside} />, asked: beside?.shown }
+          : undefined
       }
       form={{
         ...form,

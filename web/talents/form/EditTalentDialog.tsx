@@ -30,7 +30,11 @@ export function EditTalentDialog({ talent: key, onClose }: Props) {
     <FormDialog
       title="Edit Profile"
       size="long"
-      aside={resumeUrl ? { label: 'Resume', content: <ResumePane url={resumeUrl} review={review} /> } : undefined}
+      aside={
+        resumeUrl
+          ? { label: 'Resume', content: <ResumePane url={resumeUrl} review={review} />, asked: review?.shown }
+          : undefined
+      }
       form={{ ...form, props: { ...form.props, ...review?.formProps } }}
       action="Save changes"
       working="Saving..."

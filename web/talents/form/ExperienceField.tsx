@@ -104,7 +104,7 @@ const useStyles = makeStyles({
   edited: { backgroundColor: tokens.colorBrandBackground2 },
   words: { ...column, flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   company: { fontWeight: tokens.fontWeightSemibold },
-  missing: { ...row, gap: tokens.spacingHorizontalXXS, fontWeight: tokens.fontWeightSemibold },
+  missing: { ...row, gap: tokens.spacingHorizontalXS, fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2 },
   description: { ...small, color: tokens.colorNeutralForeground3, whiteSpace: 'pre-line' },
 })

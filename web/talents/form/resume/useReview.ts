@@ -24,8 +24,8 @@ export function useReview(form: TalentForm, reading: ResumeReading | null) {
     marks: marksOf(reading, { shown, chosen, values: form.values }),
     /** The doubt whose place is marked. */
     shown,
-    /** Marks the place of a doubt until a field gets the focus. */
-    show: setShown,
+    /** Marks the place of a doubt until a field gets the focus; asked twice, it is shown twice. */
+    show: (doubt: Doubt) => setShown({ ...doubt }),
     taken,
     /** Spread on the form: tracks the field with the focus; F6 moves it to the resume and back. */
     formProps: {
