@@ -1,90 +1,131 @@
 import { type Line, withCells, wordsIn } from '../lines/lines.ts'
 import { type Segment, segmentOf } from '../lines/segments.ts'
-import { findDates, isPartOfDate } from '../text/dates.ts'
+import { findDates, isLength, isPartOfDate } from '../text/dates.ts'
 
 /**
- * Puts the dates of a narrow left column together that stand below each other, and beside the line with which their
- * entry begins: 'Mar 2022' | '–' | 'Jan 2024'. Lines without such a column come back as they are.
+ * Puts the dates of a narrow column at the left or right together that stand below each other, and beside the line with
+ * which their entry begins: 'Mar 2022' | '–' | 'Jan 2024'. Lines without such a column come back as they are.
  */
 export function stackDates(lines: Line[]): Line[] {
-  const split = lines.map(line => ({ line, ...partDates(line) }))
-  const column = findColumn(split)
-  if (column === undefined) return lines
-  const stacks = stacksOf(split.flatMap(({ line, dates }) => (dates.length > 0 ? [{ line, words: dates }] : [])))
-  if (!stacks.some(({ parts }) => parts.length > 1)) return lines
-  const content = split.filter(({ rest }) => rest.length > 0)
-  const heads = new Map<Line, Stack>()
-  for (const stack of stacks) {
-    const head = headOf(
-      stack,
-      content.map(({ line }) => line),
-      column,
+  return withDatesBeside(withDatesBeside(lines, leftColumn), rightColumn)
+}
+
+type Words = Segment['words']
+/** A line in two: the dates that it has in the column, and what it has elsewhere. */
+type Split = { line: Line; dates: Words; rest: Segment[] }
+type Part = { line: Line; words: Words }
+type Stack = { parts: Part[]; text: string }
+
+type Column = {
+  part: (line: Line, before: Split | undefined) => Split
+  /** True if the text of nearly all lines leaves the column to the dates. */
+  isFree: (split: Split[], stacks: Stack[]) => boolean
+  beside: (date: Segment, rest: Segment[]) => Segment[]
+}
+
+function withDatesBeside(lines: Line[], column: Column): Line[] {
+  const split: Split[] = []
+  for (const line of lines)
+    split.push(
+      column.part(
+        line,
+        split.findLast(({ dates }) => dates.length > 0),
+      ),
     )
-    if (head && !heads.has(head)) heads.set(head, stack)
-  }
+  const stacks = stacksOf(split.flatMap(({ line, dates }) => (dates.length > 0 ? [{ line, words: dates }] : [])))
+  const content = split.filter(({ rest }) => rest.length > 0)
+  const text = new Set(content.map(({ line }) => line))
+  const alone = stacks.filter(({ parts }) => !parts.some(({ line }, index) => index === 0 && text.has(line)))
+  const isOdd = stacks.some(({ parts }) => parts.length > 1) || alone.length >= stacks.length * mostBeside
+  if (content.length < 2 || stacks.length === 0 || !isOdd || !column.isFree(split, stacks)) return lines
+  const heads = headsOf(stacks, content)
   let above: Line | undefined
   return content.map(({ line, rest }) => {
     const stack = heads.get(line)
-    const isDash = line.bullet && line.x < column + sameEdge && isInStack(line, stacks)
+    const isDash = line.bullet && isInStack(line, stacks)
     const next: Line = {
-      ...withCells(line, [...(stack ? [cellOf(stack)] : []), ...rest]),
+      ...withCells(line, stack ? column.beside(cellOf(stack), rest) : rest),
       bullet: line.bullet && !isDash,
     }
-    const near = above && above.page === line.page
-    if (near && above) next.gap = (line.baseline - above.baseline) / line.size
+    if (above && above.page === line.page) next.gap = (line.baseline - above.baseline) / line.size
     above = line
     return next
   })
 }
 
-type Words = Segment['words']
-type Split = { line: Line; dates: Words; rest: Segment[] }
+/** The share of dates on a row of their own from which they stand in a column that keeps other rows than the text. */
+const mostBeside = 0.3
+
+const textOf = (words: Words) => words.map(word => word.text).join(' ')
+const edgeOf = (words: Words) => Math.min(...words.map(word => word.x))
+const endOf = (words: Words) => Math.max(...words.map(word => word.x + word.w))
 
 /** Points: the tolerance for the left edge of a column. */
 const sameEdge = 3
-
-/** The words of a date with which a line begins, and the cells of what follows. */
-function partDates(line: Line): { dates: Words; rest: Segment[] } {
-  const words = wordsIn(line)
-  let count = 0
-  while (count < Math.min(words.length, mostWords) && isPartOfDate(textOf(words.slice(0, count + 1)))) count += 1
-  const dates = words.slice(0, count)
-  const rest = line.cells
-    .map(cell => cell.words.filter(word => !dates.includes(word)))
-    .filter(some => some.length > 0)
-    .map(segmentOf)
-  return { dates, rest: count === 0 ? line.cells : rest }
-}
-
-const mostWords = 6
-
-const textOf = (words: Words) => words.map(word => word.text).join(' ')
-
-/** The left edge of the text beside the dates: most lines begin there or further right, and no date reaches it. */
-function findColumn(split: Split[]): number | undefined {
-  const dated = split.filter(({ dates }) => dates.length > 0)
-  const edges = dated.flatMap(({ rest }) => rest[0]?.x ?? [])
-  const column = Math.min(...edges)
-  const right = Math.max(...dated.flatMap(({ dates }) => dates.map(word => word.x + word.w)))
-  const plain = split.filter(({ dates }) => dates.length === 0)
-  const crossing = plain.filter(({ line }) => line.x < column - sameEdge).length
-  return dated.length >= 2 && right < column && crossing <= plain.length * fewLines ? column : undefined
-}
-
 /** The share of lines that may cross a column. */
 const fewLines = 0.1
+const mostWords = 6
 
-type Part = { line: Line; words: Words }
-type Stack = { parts: Part[]; text: string }
+const leftColumn: Column = {
+  /** The words of a date with which a line begins, and the cells of what follows. */
+  part(line) {
+    const words = wordsIn(line)
+    let count = 0
+    while (count < Math.min(words.length, mostWords) && isPartOfDate(textOf(words.slice(0, count + 1)))) count += 1
+    const dates = words.slice(0, count)
+    const rest = line.cells
+      .map(cell => cell.words.filter(word => !dates.includes(word)))
+      .filter(some => some.length > 0)
+      .map(segmentOf)
+    return { line, dates, rest: count === 0 ? line.cells : rest }
+  },
+  isFree(split) {
+    const right = Math.max(...split.flatMap(({ dates }) => (dates.length > 0 ? [endOf(dates)] : [])))
+    const begun = split.flatMap(({ rest }) => rest[0]?.x ?? [])
+    return begun.filter(x => x <= right).length <= begun.length * fewLines
+  },
+  beside: (date, rest) => [date, ...rest],
+}
+
+const rightColumn: Column = {
+  part(line, before) {
+    const date = line.cells.at(-1)
+    const isClosed = date !== undefined && closing.test(date.text) && goesOn(before, line)
+    const isDate = date !== undefined && (isClosed || isDateCell(date.text))
+    return isDate ? { line, dates: date.words, rest: line.cells.slice(0, -1) } : { line, dates: [], rest: line.cells }
+  },
+  isFree(split, stacks) {
+    const edges = stacks.map(({ parts: [first] }) => (first ? edgeOf(first.words) : 0))
+    const edge = Math.min(...edges)
+    const ends = split.flatMap(({ rest }) => (rest.length > 0 ? [rest.at(-1)?.right ?? 0] : []))
+    const left = Math.min(...split.map(({ line }) => line.x))
+    return edge > left + widestText && ends.filter(end => end > edge).length <= ends.length * fewLines
+  },
+  beside: (date, rest) => [...rest, date],
+}
+
+/** A length of stay in brackets may wrap: '2019 – 2021 (2' | 'years)'. */
+const opening = /\([^()]{0,20}$/
+const closing = /^[^()]{1,20}\)$/
+
+const goesOn = (before: Split | undefined, line: Line) =>
+  before !== undefined && opening.test(textOf(before.dates)) && isNear(before.line, line)
+
+const isNear = (one: Line, other: Line) =>
+  one.page === other.page && other.baseline - one.baseline < other.size * nextInStack
+
+const isDateCell = (text: string) => isLength(text) || isPartOfDate(text.replace(opening, ''))
+
+/** Points: dates closer to the left edge of the text are no column at its right. */
+const widestText = 120
 
 function stacksOf(parts: Part[]): Stack[] {
   const stacks: Stack[] = []
   for (const part of parts) {
     const open = stacks.at(-1)
     const last = open?.parts.at(-1)?.line
-    const close =
-      last && last.page === part.line.page && part.line.baseline - last.baseline < part.line.size * nextInStack
-    if (open && close && !isWhole(open.text)) {
+    const close = last && isNear(last, part.line)
+    if (open && close && (!isWhole(open.text) || isLength(textOf(part.words)) || opening.test(open.text))) {
       const words = needsDash(open.text, textOf(part.words)) ? [dashBefore(part.words), part.words].flat() : part.words
       open.parts.push({ ...part, words })
       open.text = `${open.text} ${textOf(words)}`
@@ -106,25 +147,63 @@ const dashBefore = ([word]: Words): Words => (word ? [{ ...word, text: '–', w:
 
 /** True for a range with both ends: nothing can follow it in its stack. */
 const isWhole = (text: string) =>
-  findDates(text).some(date => date.range && (/\d\)?$/.test(text) || date.open)) && !/[-–—]\s*$/.test(text)
+  findDates(text).some(date => date.range && (/\d\)?$|\)$/.test(text) || date.open)) && !/[-–—]\s*$/.test(text)
 
-/** The line that a stack belongs to: beside its first date, else the one with which the text around it begins. */
-function headOf({ parts }: Stack, content: Line[], column: number): Line | undefined {
-  const [first] = parts
-  if (!first) return undefined
-  if (content.includes(first.line)) return first.line
-  const middle = parts.reduce((sum, { line }) => sum + line.baseline, 0) / parts.length
-  const page = content.filter(line => line.page === first.line.page)
-  const near = page.filter(line => line.baseline <= Math.max(middle, first.line.baseline + line.size))
-  return near.findLast((line, index) => {
-    const before = near[index - 1]
-    const gap = before ? (line.baseline - before.baseline) / line.size : line.gap
-    return line.x < column + sameEdge && gap > newBlock
-  })
+/** The line that each stack belongs to: the one beside it, where most have one, else the one that begins its entry. */
+function headsOf(stacks: Stack[], content: Split[]): Map<Line, Stack> {
+  const lines = content.map(({ line }) => line)
+  const beside = stacks.filter(({ parts: [first] }) => first && lines.includes(first.line))
+  const areBeside = beside.length >= stacks.length * mostHaveHead
+  const heads = new Map<Line, Stack>()
+  let from = 0
+  for (const stack of stacks) {
+    const [first] = stack.parts
+    const last = stack.parts.at(-1)
+    if (!first || !last) continue
+    const at = lines.indexOf(first.line)
+    const reached = lines.findLastIndex(line => !isBelow(line, last.line))
+    const head = areBeside && at >= from ? at : bestHead(content, from, reached)
+    const line = lines[head]
+    if (!line || head < from) continue
+    heads.set(line, stack)
+    from = head + 1
+  }
+  return heads
 }
 
-/** Letter heights above the first line of an entry. */
-const newBlock = 1.7
+/** The share of dates beside a line from which every date belongs to the line beside it. */
+const mostHaveHead = 0.7
+
+const isBelow = (line: Line, date: Line) =>
+  line.page > date.page || (line.page === date.page && line.baseline > date.baseline + date.size * 0.7)
+
+/** The line between two that looks most like the first of an entry: behind a gap, at the edge, in louder letters. */
+function bestHead(content: Split[], from: number, to: number): number {
+  const edge = Math.min(...content.map(({ rest }) => rest[0]?.x ?? Number.POSITIVE_INFINITY))
+  let best = -1
+  let most = Number.NEGATIVE_INFINITY
+  for (let index = from; index <= to; index += 1) {
+    const { line, rest } = content[index] ?? {}
+    const above = content[index - 1]?.line
+    if (!line) continue
+    const isOnPage = above?.page === line.page
+    const gap = above && isOnPage ? (line.baseline - above.baseline) / line.size : firstOfPage
+    const score =
+      Math.min(gap, firstOfPage) +
+      (line.bold ? 1 : 0) -
+      (line.bullet ? 3 : 0) -
+      ((rest?.[0]?.x ?? 0) > edge + 5 ? 1.5 : 0) -
+      (/^\p{Ll}/u.test(line.text) ? 1 : 0)
+    if (score > most) {
+      most = score
+      best = index
+    }
+  }
+  return best
+}
+
+/** Letter heights that the first line of a page or section counts as its gap. */
+const firstOfPage = 3
 
 /** True for a line among the dates of a stack: the dash before it is theirs, and no bullet. */
 function isInStack(line: Line, stacks: Stack[]): boolean {
