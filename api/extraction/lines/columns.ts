@@ -107,6 +107,7 @@ function areColumns(band: Band, { columns, asideBefore, gutters }: Signs): boole
   const aligned = few.filter(row => many.some(other => areBeside(row, other)))
   const labels = few.filter(row => isLabel(row))
   if (labels.length > few.length * mostAreLabels || (few === left && isFlushRight(left))) return false
+  if (areDatesBelow(left)) return false
   if (few.filter(isHeading).length >= 2 && many.some(isHeading)) return true
   if (areDatesOf(left, right)) return false
   if (followGutter(band, gutters)) return true
@@ -151,6 +152,17 @@ function areDatesOf(left: Segment[][], right: Segment[][]): boolean {
   const paired = dates.filter(row => right.some(other => areBeside(row, other)))
   return paired.length >= 2 && paired.length > dates.length * 0.7
 }
+
+/** Dates that follow each other without any text between them belong to the text beside them. */
+function areDatesBelow(left: Segment[][]): boolean {
+  let run = 0
+  return left.some(row => {
+    run = isDate(row) ? run + 1 : 0
+    return run >= fewestDates
+  })
+}
+
+const fewestDates = 3
 
 const isDate = (row: Segment[]) => withoutDates(rowText(row)).length < 3 && findDates(rowText(row)).length > 0
 

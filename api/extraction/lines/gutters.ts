@@ -34,7 +34,7 @@ const fewestShared = 3
 /** Points: items of a list on the right stand further in than this. */
 const indent = 5
 /** Letter heights: the least white of a gutter in each row, and the ratio of its mean to that of other spaces. */
-const narrowest = 0.42
+const narrowest = 0.3
 const widerThanSpaces = 1.5
 /** The share of rows with words on both sides that begin a word at the gutter. */
 const mostRows = 0.75

@@ -60,8 +60,6 @@ const textOf = (words: Words) => words.map(word => word.text).join(' ')
 const edgeOf = (words: Words) => Math.min(...words.map(word => word.x))
 const endOf = (words: Words) => Math.max(...words.map(word => word.x + word.w))
 
-/** Points: the tolerance for the left edge of a column. */
-const sameEdge = 3
 /** The share of lines that may cross a column. */
 const fewLines = 0.1
 const mostWords = 6
@@ -139,8 +137,11 @@ const nextInStack = 2.9
 
 /** Dates below each other without a dash are the two ends of a stay. */
 function needsDash(one: string, other: string): boolean {
-  const isRange = (text: string) => findDates(text).length === 1 && findDates(text).some(date => date.range)
-  return findDates(one).length > 0 && !isRange(`${one} ${other}`) && isRange(`${one} – ${other}`)
+  const isRange = (text: string) => {
+    const dates = findDates(text)
+    return dates.length === 1 && dates.some(date => date.range && date.text === text)
+  }
+  return !isRange(`${one} ${other}`) && isRange(`${one} – ${other}`)
 }
 
 const dashBefore = ([word]: Words): Words => (word ? [{ ...word, text: '–', w: 0 }] : [])

@@ -1,6 +1,6 @@
 import { partLeftColumn } from '../lines/leftColumn.ts'
 import { joinTexts, type Line, withCells } from '../lines/lines.ts'
-import type { Segment } from '../lines/segments.ts'
+import { type Segment, segmentOf } from '../lines/segments.ts'
 import { findDates, isPartOfDate, withoutDates } from '../text/dates.ts'
 
 /** Rejoins dates that a narrow column wraps, such as 'January 2019 -' and 'Present'. */
@@ -43,28 +43,50 @@ export function joinWrappedRows(lines: Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    const row = before && joinRows(before, line)
-    if (row) joined[joined.length - 1] = row
+    const rows = before && joinRows(before, line)
+    if (rows) joined.splice(-1, 1, ...rows)
     else joined.push(line)
   }
   return joined
 }
 
-function joinRows(before: Line, line: Line): Line | undefined {
-  const [left, right, ...more] = before.cells
-  if (!left || !right || more.length > 0 || before.bullet || line.bullet) return undefined
-  if (line.page !== before.page || line.gap > nextLine) return undefined
-  const [first, second] = line.cells
-  if (!first || line.cells.length > 2) return undefined
-  const dated = (cell: Segment) =>
-    isPartOfDate(cell.text) && isPartOfDate(right.text.split(' ').at(-1) ?? '') && isBroken(right.text)
-  if (!second) {
-    if (dated(first) && first.x > left.right) return withCells(before, [left, join(right, first)])
-    const wraps = isLike(left, first) && findDates(first.text).length === 0 && !fits(first, left, right)
-    return wraps ? withCells(before, [join(left, first), right]) : undefined
+/** Two rows as one, or with the whole of the dates in the first. Undefined where the second does not go on from it. */
+function joinRows(before: Line, line: Line): Line[] | undefined {
+  const right = before.cells.at(-1)
+  const left = together(before.cells.slice(0, -1))
+  if (!left || !right || before.bullet || line.page !== before.page || line.gap > nextLine) return undefined
+  const last = line.cells.at(-1)
+  const first = together(line.cells.length > 1 ? line.cells.slice(0, -1) : line.cells)
+  if (!first || !last) return undefined
+  const dates = wholeDates(right, last)
+  if (line.cells.length === 1) {
+    if (dates && first.x > left.right) return [withCells(before, [left, dates])]
+    const wraps = before.cells.length === 2 && isLike(left, first) && findDates(first.text).length === 0
+    return wraps && !line.bullet && !fits(first, left, right)
+      ? [withCells(before, [join(left, first), right])]
+      : undefined
   }
-  return isLike(left, first) && dated(second) ? withCells(before, [join(left, first), join(right, second)]) : undefined
+  if (!dates) return undefined
+  if (isLike(left, first) || !fits(first, left, right)) return [withCells(before, [join(left, first), dates])]
+  return [withCells(before, [left, dates]), { ...withCells(line, [first]), bullet: false }]
 }
+
+/** Cells as one, where justified text stands apart in them. */
+const together = (cells: Segment[]) => (cells.length > 1 ? segmentOf(cells.flatMap(cell => cell.words)) : cells[0])
+
+/** Two cells below each other that are one stretch of dates only together: '2019-07 – 2021-' and '08'. */
+function wholeDates(one: Segment, other: Segment): Segment | undefined {
+  const isBelow = Math.abs(one.x - other.x) < sameEdge || Math.abs(one.right - other.right) < sameEdge
+  if (!isBelow || !isBroken(one.text)) return undefined
+  const text = [`${one.text} ${other.text}`, `${one.text}${other.text}`].find(whole => {
+    const dates = findDates(whole)
+    return dates.length === 1 && dates.some(date => date.range) && withoutDates(whole) === ''
+  })
+  return text === undefined ? undefined : { ...join(one, other), text }
+}
+
+/** Points: the tolerance for the edges of the dates of one column. */
+const sameEdge = 3
 
 /** Letter heights and points within which the next line continues a cell. */
 const nextLine = 1.55
@@ -73,11 +95,13 @@ const sameColumn = 2
 const space = 0.3
 const betweenCells = 0.5
 
-const isLike = (one: Segment, other: Segment) =>
-  one.bold === other.bold &&
-  one.italic === other.italic &&
-  one.font === other.font &&
-  Math.abs(one.x - other.x) < sameColumn
+/** True if the second text goes on in the letters in which the first one ends, from the same edge. */
+function isLike(one: Segment, other: Segment): boolean {
+  const [before, next] = [one.words.at(-1), other.words[0]]
+  const inLook =
+    before && next && before.bold === next.bold && before.italic === next.italic && before.font === next.font
+  return inLook === true && Math.abs(one.x - other.x) < sameColumn
+}
 
 /** True if the first word would have fitted between the two cells above it. */
 function fits(next: Segment, left: Segment, right: Segment) {
@@ -94,11 +118,13 @@ function join(one: Segment, other: Segment): Segment {
 export function withoutOuterBullets(lines: Line[]): Line[] {
   const outermost = Math.min(...lines.filter(line => line.bullet).map(line => line.x))
   const isOuter = (line: Line | undefined) => line?.bullet && line.x < outermost + sameColumn
+  const isInner = (line: Line | undefined) => line?.bullet && !isOuter(line)
   const isDated = (line: Line | undefined) => line !== undefined && findDates(line.text).some(date => date.range)
   const outer = lines.flatMap((line, index) => (isOuter(line) ? [index] : []))
-  const heads = outer.filter(index => isDated(lines[index]) || (!lines[index + 1]?.bullet && isDated(lines[index + 1])))
+  const dated = outer.filter(index => isDated(lines[index]) || (!lines[index + 1]?.bullet && isDated(lines[index + 1])))
+  const heads = outer.filter(index => dated.includes(index) || isInner(lines[index + 1]))
   const elsewhere = lines.some((line, index) => !line.bullet && isDated(line) && !isOuter(lines[index - 1]))
-  if (heads.length === 0 || heads.length < outer.length * mostEntries || elsewhere) return lines
+  if (dated.length === 0 || heads.length < outer.length * mostEntries || elsewhere) return lines
   return lines.map(line => (isOuter(line) ? { ...line, bullet: false } : line))
 }
 

@@ -62,7 +62,7 @@ const shape = z.looseObject({
   value: z.string().optional(),
   href: z.string().nullish(),
   styleName: z.string().nullish(),
-  numbering: z.unknown().optional(),
+  numbering: z.looseObject({ level: z.coerce.number().int().min(0).max(8).catch(0) }).nullish(),
   isBold: z.boolean().optional(),
   isItalic: z.boolean().optional(),
   isAllCaps: z.boolean().optional(),
@@ -95,7 +95,7 @@ function paragraphOf({ children = [], styleName, numbering }: Node): Paragraph {
   const look = { text: '', bold: heading !== undefined, italic: false, size: heading?.[1] ?? 11 }
   const cells: Run[][] = [[]]
   for (const element of children) collect(element, look, cells)
-  return { cells, bullet: Boolean(numbering) && !heading }
+  return { cells, bullet: Boolean(numbering) && !heading, level: numbering?.level }
 }
 
 /** Gathers the runs of a paragraph; a tab begins another cell. */

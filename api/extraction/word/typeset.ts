@@ -3,8 +3,8 @@ import { type Layout, mostPages, type Page, type Word } from '../pages/layout.ts
 /** A run of text in one format; `size` is in points, `link` is the address behind it. */
 export type Run = { text: string; bold: boolean; italic: boolean; size: number; link?: string }
 
-/** A paragraph in cells, which stand side by side: between tabs, or in a table. */
-export type Paragraph = { cells: Run[][]; bullet: boolean }
+/** A paragraph in cells, which stand side by side: between tabs, or in a table; `level` is that of an item in nested lists. */
+export type Paragraph = { cells: Run[][]; bullet: boolean; level?: number }
 
 const page = { width: 595, height: 842 }
 const margin = 56
@@ -18,11 +18,12 @@ const indent = 16
 export function typeset(paragraphs: Paragraph[]): Layout {
   const pages: Page[] = []
   let y = page.height
-  for (const { cells, bullet } of paragraphs) {
-    const left = bullet ? margin + indent : margin
+  for (const { cells, bullet, level = 0 } of paragraphs) {
+    const start = margin + indent * level
+    const left = bullet ? start + indent : margin
     const rows = sideBySide(cells, left) ?? cells.flatMap(cell => wrapped(wordsOf(cell), left))
     const [first] = rows
-    if (bullet && first?.[0]) first.unshift({ ...first[0], text: '•', link: undefined, x: margin, w: 5 })
+    if (bullet && first?.[0]) first.unshift({ ...first[0], text: '•', link: undefined, x: start, w: 5 })
     for (const row of rows) {
       const height = Math.max(...row.map(word => word.size))
       if (y + height > page.height - margin) {

@@ -1,6 +1,6 @@
 import { formWords } from '../forms.ts'
 import { line, page, sectionsOf, stack } from '../page.ts'
-import type { Parts } from '../parts.ts'
+import { escapeHtml, type Parts } from '../parts.ts'
 
 type Row = { title: string; firm: string; city: string; period: string; deeds: string }
 
@@ -33,11 +33,10 @@ const dated = (p: Parts, style: string, draw: (row: Row) => string) =>
 const cells = (width: string) => `.at{display:grid;grid-template-columns:${width};gap:2px 14px;margin-bottom:7px}`
 
 /** The two ends of a stretch, each on its own line with the dash between them where there is one. */
-function stacked(period: string) {
-  const parts = period.match(/^(.*?\d{2,4})( ?[–—-] ?| \p{L}+ )(.+)$/u)
-  if (!parts) return period
-  const [, from = '', dash = '', to = ''] = parts
-  return `${from}<br>${dash.trim()}<br>${to}`
+function stacked(p: Parts, period: string) {
+  const { dash } = p.resume.dates
+  const [from = '', to] = period.split(escapeHtml(dash))
+  return to ? `${from}<br>${dash.trim()}<br>${to}` : period
 }
 
 /** Dates in a column of their own that does not stand on the entry's first line, or in an unusual place. */
@@ -61,7 +60,7 @@ export const dateLayouts: Record<string, (parts: Parts) => string> = {
     dated(
       p,
       `${cells(p.pick(['84px 1fr', '100px 1fr']))} .at>:first-child{line-height:1.25;color:#444;text-align:${p.pick(['left', 'center', 'right'])}}`,
-      row => `<div class="at"><div>${stacked(row.period)}</div><div>${titled(row)}${row.deeds}</div></div>`,
+      row => `<div class="at"><div>${stacked(p, row.period)}</div><div>${titled(row)}${row.deeds}</div></div>`,
     ),
 
   /** Right of a vertical rule, half a line lower than the title. */
