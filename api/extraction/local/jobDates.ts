@@ -20,6 +20,8 @@ type Column = {
   part: (line: Line, before: Split | undefined) => Split
   /** True if the text of nearly all lines leaves the column to the dates. */
   isFree: (split: Split[], stacks: Stack[]) => boolean
+  /** Dates that wrap beside rows of text are told by this column, too. */
+  areStacked: boolean
   beside: (date: Segment, rest: Segment[]) => Segment[]
 }
 
@@ -36,7 +38,8 @@ function withDatesBeside(lines: Line[], column: Column): Line[] {
   const content = split.filter(({ rest }) => rest.length > 0)
   const text = new Set(content.map(({ line }) => line))
   const alone = stacks.filter(({ parts }) => !parts.some(({ line }, index) => index === 0 && text.has(line)))
-  const isOdd = stacks.some(({ parts }) => parts.length > 1) || alone.length >= stacks.length * mostBeside
+  const isOdd =
+    alone.length >= stacks.length * mostBeside || (column.areStacked && stacks.some(({ parts }) => parts[1]))
   if (content.length < 2 || stacks.length === 0 || !isOdd || !column.isFree(split, stacks)) return lines
   const heads = headsOf(stacks, content)
   let above: Line | undefined
@@ -82,6 +85,7 @@ const leftColumn: Column = {
     const begun = split.flatMap(({ rest }) => rest[0]?.x ?? [])
     return begun.filter(x => x <= right).length <= begun.length * fewLines
   },
+  areStacked: true,
   beside: (date, rest) => [date, ...rest],
 }
 
@@ -99,6 +103,7 @@ const rightColumn: Column = {
     const left = Math.min(...split.map(({ line }) => line.x))
     return edge > left + widestText && ends.filter(end => end > edge).length <= ends.length * fewLines
   },
+  areStacked: false,
   beside: (date, rest) => [...rest, date],
 }
 

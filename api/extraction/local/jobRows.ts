@@ -1,7 +1,7 @@
 import { partLeftColumn } from '../lines/leftColumn.ts'
 import { joinTexts, type Line, withCells } from '../lines/lines.ts'
 import { type Segment, segmentOf } from '../lines/segments.ts'
-import { findDates, isPartOfDate, withoutDates } from '../text/dates.ts'
+import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.ts'
 
 /** Rejoins dates that a narrow column wraps, such as 'January 2019 -' and 'Present'. */
 export function joinDateColumn(lines: Line[]): Line[] {
@@ -77,7 +77,7 @@ const together = (cells: Segment[]) => (cells.length > 1 ? segmentOf(cells.flatM
 /** Two cells below each other that are one stretch of dates only together: '2019-07 – 2021-' and '08'. */
 function wholeDates(one: Segment, other: Segment): Segment | undefined {
   const isBelow = Math.abs(one.x - other.x) < sameEdge || Math.abs(one.right - other.right) < sameEdge
-  if (!isBelow || !isBroken(one.text)) return undefined
+  if (!isBelow || isLength(one.text) || !isBroken(one.text)) return undefined
   const text = [`${one.text} ${other.text}`, `${one.text}${other.text}`].find(whole => {
     const dates = findDates(whole)
     return dates.length === 1 && dates.some(date => date.range) && withoutDates(whole) === ''
