@@ -32,7 +32,11 @@ test.each([
   ['Analityk danych', 'DATA'],
   ['Graphiste', 'DESIGN'],
   ['Kierownik produktu', 'PRODUCT'],
+  ['Developer, software designer', 'TECH'],
+  ['Técnico de infraestrutura', 'TECH'],
   ['Civil Engineer', 'OTHER'],
+  ['Recording Engineer', 'OTHER'],
+  ['Productor multimedia', 'OTHER'],
   ['Chief Brewer', 'OTHER'],
   ['', 'OTHER'],
 ])('the local reader puts a %s in the area %s', (role, area) => {
@@ -46,4 +50,12 @@ test('titles and skills tell the area of a role that tells none', () => {
   expect(areaIn('Student')).toBe('TECH')
   expect(areaIn('Dreamer & Maker', 'Graphic Designer')).toBe('DESIGN')
   expect(areaIn('Nurse', 'Data Analyst')).toBe('OTHER')
+})
+
+test('what one lists as skills tells the area, but not of a known occupation of another trade', () => {
+  const areaIn = (role: string, ...stack: string[]) => areaOf(areaTextOf({ role, stack }))
+  expect(areaIn('Estudiante', 'Photoshop', 'InDesign', 'Teamwork')).toBe('DESIGN')
+  expect(areaIn('Functional Analyst', '#NodeJS', '#MySQL', 'Knowledge of Python')).toBe('TECH')
+  expect(areaIn('Nurse', 'HTML', 'CSS', 'SQL')).toBe('OTHER')
+  expect(areaIn('Student', 'Word', 'Excel')).toBe('OTHER')
 })

@@ -1,7 +1,8 @@
 import { plainWords } from '../language/lists.ts'
 import { areaWords, seniorityIn } from '../language/resumes.ts'
-import { firstOf } from './choose.ts'
-import { isTitle } from './text/titles.ts'
+import { keyOf, technologiesIn } from '../language/technologies.ts'
+import { bestOf, firstOf } from './choose.ts'
+import { fieldOf, isTitle } from './text/titles.ts'
 
 export const areas = ['TECH', 'DESIGN', 'DATA', 'MARKETING', 'PRODUCT', 'OTHER'] as const
 export type Area = (typeof areas)[number]
@@ -31,17 +32,40 @@ function singular(word: string) {
 }
 
 /**
- * The text for `areaOf`: the role in English if it holds a keyword, 'Tech' for other software and systems roles. A role
- * that tells nothing, such as 'Student', leaves it to the titles of the jobs, the latest first, and to the skills.
+ * The text for `areaOf`: the role in English if it holds a keyword, 'Tech' for other software and systems roles. About a
+ * role that tells neither, such as 'Student' or 'Analyst', the titles of the latest jobs and the skills vote.
  */
 export function areaTextOf({ role, titles = [], stack }: { role: string; titles?: string[]; stack: string[] }): string {
-  const own = areaTextIn(role)
+  const own = firstOf(role.split(','), areaTextIn)
   if (own) return own
-  if (isTitle(role) && seniorityIn(role)?.level !== 'Intern') return role
-  const voted = firstOf(titles, areaTextIn)
-  if (voted) return voted
-  return stack.filter(item => codeWords.test(item)).length >= 3 ? 'Tech' : role || 'Other'
+  const votes = new Map<Area, number>([voteOf(role)])
+  const vote = (area: Area, weight: number) => votes.set(area, (votes.get(area) ?? 0) + weight)
+  for (const title of titles.slice(0, latestTitles)) {
+    const area = areaTextIn(title)
+    vote(area ? areaOf(area) : 'OTHER', area ? 1.5 : 0.3)
+  }
+  for (const [area, count] of toolsIn(stack)) vote(area, Math.min(count, mostTools) * worthOfTool)
+  return bestOf([...votes], ([, sum]) => sum)?.[0] ?? 'OTHER'
 }
+
+/** The vote of a role without any keyword: a known occupation of another trade is hardly outvoted. */
+function voteOf(role: string): [Area, number] {
+  const field = fieldOf(role)
+  if (field) return [field === 'it' ? 'TECH' : 'OTHER', 2.5]
+  return ['OTHER', isTitle(role) && seniorityIn(role)?.level !== 'Intern' ? 1.2 : 0.5]
+}
+
+/** The skills that only people of one area list, counted by area. */
+function toolsIn(stack: string[]): Map<Area, number> {
+  const named = new Set(stack.flatMap(item => [item, ...technologiesIn(item.replaceAll('#', ' '))]).map(keyOf))
+  return new Map(toolLists.map(([area, list]) => [area, [...named].filter(item => list.has(item)).length]))
+}
+
+const latestTitles = 3
+const mostTools = 8
+const worthOfTool = 0.5
+
+const toolLists = Object.entries(areaWords.tools) as [Area, Set<string>][]
 
 function areaTextIn(text: string): string | undefined {
   const english = plainWords(text).flatMap(inEnglish).join(' ')
@@ -51,7 +75,6 @@ function areaTextIn(text: string): string | undefined {
 
 const techRole = new RegExp(`\\b${areaWords.tech}\\b`)
 const otherEngineer = new RegExp(`\\b${areaWords.notTech}\\b`)
-const codeWords = new RegExp(`^${areaWords.code}$`, 'i')
 
 /** Translates words that hint at an area. A German or Dutch compound may become several words. */
 function inEnglish(word: string): string[] {

@@ -118,7 +118,8 @@ export const skills = z
 export const areaWords = z
   .object({
     keywords: z.record(z.enum(['DATA', 'DESIGN', 'MARKETING', 'PRODUCT']), wordSet),
-    ...{ tech: anyOf, notTech: anyOf, code: anyOf },
+    tools: z.record(z.enum(['TECH', 'DATA', 'DESIGN', 'MARKETING']), wordSet),
+    ...{ tech: anyOf, notTech: anyOf },
     english: z.array(
       z.object({ word: z.string(), pattern: z.string().transform(pattern => new RegExp(pattern, 'u')) }),
     ),

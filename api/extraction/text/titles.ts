@@ -21,7 +21,9 @@ export function titleScore(text: string): number {
   return score
 }
 /** True for the whole title of an occupation, though it may be a surname, too: 'Koch'. */
-export const isOccupation = (text: string) => occupationOf(titleForms(text)) !== undefined
+export const isOccupation = (text: string) => fieldOf(text) !== undefined
+/** The field of work of an occupation, a file's name in api/language/occupations. */
+export const fieldOf = (text: string) => occupationOf(titleForms(text))?.field
 
 /** How many words from a place on are the title of an occupation; 0 for none. */
 function lengthAt(forms: string[], at: number): number {
