@@ -1,5 +1,5 @@
 import type { Grey } from './grey.ts'
-import { greyOf, shrink } from './grey.ts'
+import { greyOf } from './grey.ts'
 import { Refused } from './messages.ts'
 
 /** The most pixels of a picture: twice those of the phones of today. A few bytes can claim to be far more. */
@@ -25,12 +25,13 @@ export async function decodePicture(bytes: Buffer): Promise<Grey> {
   const image = await loadImage(bytes).catch(() => {
     throw new Refused('BROKEN')
   })
-  const times = Math.max(1, Math.floor(longer / longest))
-  const canvas = createCanvas(image.width, image.height)
-  const context = canvas.getContext('2d')
-  context.drawImage(image, 0, 0)
-  const grey = greyOf(context.getImageData(0, 0, image.width, image.height))
-  return times > 1 ? shrink(grey, times) : grey
+  // Drawn smaller at once, so that a large photo is held only as it is decoded.
+  const scale = Math.min(1, longest / longer)
+  const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)]
+  const context = createCanvas(width, height).getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, width, height)
+  return greyOf(context.getImageData(0, 0, width, height))
 }
 
 type Size = { width: number; height: number }
