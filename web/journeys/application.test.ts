@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationJobs } from '../../api/applications/jobs.ts'
+import { openDeal } from '../../api/applications/test/applying.ts'
 import { engineer, sampleResume } from '../../api/extraction/test/drawnResumes.ts'
 import { drawResume } from '../../api/extraction/test/drawResume.ts'
+import { picturesOf } from '../../api/extraction/test/scans.ts'
 import { docxOf } from '../../api/extraction/test/wordFiles.ts'
 import { type JobWorker, startWorker } from '../../api/jobs/worker.ts'
 import { openApp, world } from '../../api/test/harness.ts'
@@ -84,6 +86,14 @@ test('an applicant applies by a shared link, and a recruiter turns the applicati
   expect(rita.faults).toEqual([])
 })
 
+test('an applicant applies with a photo of a resume', { timeout: 120_000 }, async () => {
+  const deal = await openDeal({ title: TITLE, jobDescription: DESCRIPTION })
+  const [photo] = await picturesOf(await drawResume(sampleResume, 'oneColumn'), { tilt: 1, light: 0.6 })
+  await apply(`/apply/${deal.token}`, { name: 'resume.jpg', mimeType: 'image/jpeg', buffer: photo as Buffer })
+  const application = () => world.db.externalApplication.findFirst({ where: { dealId: deal.id } })
+  await expect.poll(async () => (await application())?.role, { timeout: 60_000 }).toBe(sampleResume.headline)
+})
+
 type Resume = { name: string; mimeType: string; buffer: Buffer }
 
 /** Applies on a phone, by the apply link. */
@@ -91,8 +101,10 @@ async function apply(path: string, resume: Resume) {
   const applicant = await person({ width: 390, height: 844, touch: true })
   await applicant.goes(path)
   await applicant.findsHeading(`Apply for ${TITLE}`)
+  await applicant.shows('apply-start')
   await applicant.reads(DESCRIPTION)
   await applicant.page.locator('input[type=file]').setInputFiles(resume)
+  await applicant.shows('apply-file')
   await applicant.presses('Continue')
   await applicant.fills('Email Address', 'somebody@example.com')
   await applicant.presses('Continue')
