@@ -5,6 +5,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN node scripts/build.mjs && npm prune --omit=dev
+# The engine for pictures reads the small data only, and its core as Node loads it: 90 MB less.
+RUN rm -rf node_modules/@tesseract.js-data/*/4.0.0 node_modules/tesseract.js-core/*.wasm.js
 
 FROM node:24-slim
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 DATA_DIR=/data
