@@ -1,18 +1,23 @@
 /**
- * Sends damaged PDFs through a real reading process: `npm run bench:fuzz`, with `-- --files=2000 --seed=fuzz` by default.
- * Exits with 1 when a file is neither read nor refused, takes longer than 15 seconds, or makes the asking process grow by
- * more than 150 MB; the reading process has a limit of its own.
+ * Sends damaged PDFs through a real reading process, then damaged pictures and scans, and files that ask for more than they
+ * may have: `npm run bench:fuzz`, with `-- --files=2000 --pictures=60 --seed=fuzz` by default. Exits with 1 when a file is
+ * neither read nor refused, takes longer than 15 seconds (a picture 75), makes the asking process grow by more than 150 MB,
+ * or a reading process exceed its limit by more than it may grow between two looks.
  */
 import { createExtraction } from '../../api/extraction/extraction.ts'
+import { picturesOf, scanOf } from '../../api/extraction/test/scans.ts'
 import { Problem } from '../../api/problems.ts'
 import { demoPdfs, evaluationPdfs } from '../material.ts'
 import { option, percentile } from '../measure.ts'
+import { numberIn, processTree, readProc } from '../processes.ts'
 import { families } from '../quality/resumes/families.ts'
 import { generateResumes } from '../quality/resumes/resumes.ts'
 import { seededRandom } from '../random.ts'
+import { makeBombs } from './bombs.ts'
 import { damages } from './damage.ts'
 
 const files = Number(option('files') ?? 2_000)
+const pictures = Number(option('pictures') ?? 60)
 const random = seededRandom(option('seed') ?? 'fuzz')
 
 const generated = await generateResumes({
@@ -23,48 +28,102 @@ const sources = [...evaluationPdfs('resumes'), ...evaluationPdfs('bad'), ...demo
   .filter(bytes => bytes.length > 0) as [Buffer, ...Buffer[]]
 console.log(`${files} damaged files out of ${sources.length}`)
 
+const bombs = makeBombs()
+const printed = demoPdfs(3).map(({ bytes }) => bytes)
+const whole = (
+  await Promise.all(
+    printed.flatMap(bytes => [
+      picturesOf(bytes, { dotsPerInch: 110, format: 'png' }),
+      picturesOf(bytes, { dotsPerInch: 110 }),
+      scanOf(bytes, { dotsPerInch: 110 }).then(scan => [scan]),
+    ]),
+  )
+).flat() as [Buffer, ...Buffer[]]
+
 const extraction = createExtraction({ name: 'local' }, { readers: 1 })
 await extraction.extractResume({ bytes: sources[0] })
 const before = process.memoryUsage.rss()
 let highest = before
+/** The most memory of a process that reads or recognises, in MB. */
+let highestOfReaders = 0
 const watch = setInterval(() => {
   highest = Math.max(highest, process.memoryUsage.rss())
-}, 20)
+  for (const pid of processTree(process.pid).filter(pid => pid !== process.pid)) {
+    const command = readProc(pid, 'cmdline')
+    if (!command.includes('reader.js')) continue
+    highestOfReaders = Math.max(highestOfReaders, numberIn(readProc(pid, 'status'), 'VmRSS') / 1024)
+  }
+}, 50)
+
+/** The limit of 1,024 MB for pictures, and what a process may grow by between two looks, 50 ms. */
+const mostOfReaders = 1_024 + 256
 
 const ends = new Map<string, number>()
 const wrong: string[] = []
 const times: number[] = []
-let next = 0
 const begun = performance.now()
 await readAll()
+tell(`${files} damaged PDFs`, 15_000)
+await readPictures()
+tell(`${pictures} damaged pictures and scans`, 75_000)
+for (const [name, bytes] of bombs) {
+  const end = await read(bytes, name)
+  console.log(`${name}, ${Math.ceil(bytes.length / 1024)} KB: ${end}, ${Math.round(times.at(-1) ?? 0)} ms`)
+}
+tell('Files that ask for too much', 75_000)
 clearInterval(watch)
 await extraction.close()
 
-const at = (share: number) => percentile(times, share)
 const grown = Math.round((highest - before) / 2 ** 20)
-console.table(Object.fromEntries([...ends].sort((one, other) => other[1] - one[1])))
 console.log(
-  `${Math.round((performance.now() - begun) / 1000)} s; a file: median ${at(0.5)} ms, 99 % below ${at(0.99)} ms, longest ${at(1)} ms`,
+  `${Math.round((performance.now() - begun) / 1000)} s; the largest reading process held ${Math.round(highestOfReaders)} MB`,
 )
 console.log(`The process used ${Math.round(before / 2 ** 20)} MB before and grew by ${grown} MB at most`)
-if (at(1) > 15_000) wrong.push('A file took longer than 15 seconds')
+if (highestOfReaders > mostOfReaders) wrong.push('A reading process held more than it may')
 if (grown > 150) wrong.push('The process grew by more than 150 MB')
 for (const message of wrong) console.error(message)
 process.exitCode = wrong.length > 0 ? 1 : 0
 
+/** Tells how the files of one kind ended, and how long they took. */
+function tell(what: string, most: number) {
+  const at = (share: number) => percentile(times, share)
+  console.log(`\n${what}: median ${at(0.5)} ms, 99 % below ${at(0.99)} ms, longest ${at(1)} ms`)
+  console.table(Object.fromEntries([...ends].sort((one, other) => other[1] - one[1])))
+  if (at(1) > most) wrong.push(`${what}: one took longer than ${most} ms`)
+  times.length = 0
+  ends.clear()
+}
+
 async function readAll(): Promise<void> {
-  for (let number = next++; number < files; number = next++) {
+  for (let number = 0; number < files; number += 1) {
     const [name, damage] = random.pick(damages)
-    const bytes = damage(random.pick(sources), random, () => random.pick(sources))
-    const from = performance.now()
-    const end = await extraction.extractResume({ bytes }).then(
-      () => 'read',
-      (fault: unknown) => {
-        if (!(fault instanceof Problem)) wrong.push(`File ${number} (${name}): ${fault}`)
-        return fault instanceof Problem ? fault.message : 'failed'
-      },
+    await read(
+      damage(random.pick(sources), random, () => random.pick(sources)),
+      `File ${number} (${name})`,
     )
-    times.push(performance.now() - from)
-    ends.set(end, (ends.get(end) ?? 0) + 1)
   }
+}
+
+async function readPictures(): Promise<void> {
+  for (let number = 0; number < pictures; number += 1) {
+    const [name, damage] = random.pick(damages)
+    await read(
+      damage(random.pick(whole), random, () => random.pick(whole)),
+      `Picture ${number} (${name})`,
+    )
+  }
+}
+
+async function read(bytes: Uint8Array, name: string): Promise<string> {
+  const from = performance.now()
+  const end = await extraction.extractResume({ bytes, picturesToo: true }).then(
+    () => 'read',
+    (fault: unknown) => {
+      if (!(fault instanceof Problem)) wrong.push(`${name}: ${fault}`)
+      return fault instanceof Problem ? fault.message : 'failed'
+    },
+  )
+  times.push(performance.now() - from)
+  ends.set(end, (ends.get(end) ?? 0) + 1)
+  return end
 }

@@ -1,0 +1,142 @@
+/**
+ * What uploading resumes costs, over HTTP and on the product as it is built: `npm run bench:uploads`. Prints and holds to its
+ * limit the median of resumes of one page, the first one after the product was idle, the seconds of a page and a document of
+ * scans, and by how much 200 uploads (180 texts, 20 scans) make the product's process grow. `--idle=130` are the seconds of
+ * being idle: nothing changes after two minutes. `--texts=180 --scans=20` set the numbers of uploads,
+ * `--only=warm,first,scans,growth` what is measured.
+ */
+import { readFile } from 'node:fs/promises'
+import { PDFDocument } from 'pdf-lib'
+import { z } from 'zod'
+import { addPicture, picturesOf, scanOf } from '../../api/extraction/test/scans.ts'
+import { demoPdfs, evaluationPdfs } from '../material.ts'
+import { option, percentile, quantile } from '../measure.ts'
+import { processTree, proportionalMemory, settled } from '../processes.ts'
+import { pause, startProduct } from '../product.ts'
+
+/** The limits: milliseconds, seconds and megabytes. */
+const most = { warm: 200, first: 700, page: 8, document: 60, growth: 50 }
+
+const idle = Number(option('idle') ?? 130)
+const [texts, scans] = [Number(option('texts') ?? 180), Number(option('scans') ?? 20)]
+
+const single: Uint8Array[] = []
+for (const { bytes } of [...demoPdfs(40), ...evaluationPdfs('resumes')]) {
+  if ((await PDFDocument.load(bytes)).getPageCount() === 1) single.push(bytes)
+}
+const scanned = await Promise.all(single.slice(0, 5).map(bytes => scanOf(bytes, { tilt: 1 })))
+const long = await longScan(10)
+
+/** The page's document that wakes the reader, by its hash. */
+const documents = z.record(z.string(), z.string()).parse(JSON.parse(await readFile('persisted-documents.json', 'utf8')))
+const preparation = Object.keys(documents).find(id => documents[id]?.includes('prepareReading'))
+
+const product = await startProduct({ WEB_PROCESSES: '1' })
+const wrong: string[] = []
+try {
+  await settled(() => processTree(product.pid()))
+  for (const bytes of take(single, 10)) await upload(bytes)
+  const parts = { growth, warm, first, scans: scansOfPages }
+  const only = option('only')?.split(',') ?? Object.keys(parts)
+  for (const [name, part] of Object.entries(parts)) if (only.includes(name)) await part()
+} finally {
+  await product.stop()
+  await product.remove()
+}
+for (const message of wrong) console.error(message)
+process.exitCode = wrong.length > 0 ? 1 : 0
+
+/** Uploads all, in the order in which scans come among texts. */
+async function growth() {
+  const before = await memory()
+  const every = Math.max(1, Math.floor(texts / Math.max(1, scans)))
+  const rows = take(single, texts).flatMap((bytes, at) =>
+    at % every === 0 && at / every < scans ? [bytes, scanned[(at / every) % scanned.length] as Uint8Array] : [bytes],
+  )
+  for (const bytes of rows) await upload(bytes)
+  // Readers of pictures end a minute after the last one.
+  await pause(65_000)
+  const after = await memory()
+  const grown = Math.round(after.product - before.product)
+  console.log(
+    `${rows.length} uploads (${texts} texts, ${rows.length - texts} scans): the product's process grew from ${Math.round(before.product)} by ${grown} MB, all processes from ${Math.round(before.all)} by ${Math.round(after.all - before.all)} MB`,
+  )
+  hold('The growth', grown, most.growth)
+}
+
+async function warm() {
+  const times: number[] = []
+  for (const bytes of take(single, 60)) times.push(await upload(bytes))
+  const median = percentile(times, 0.5)
+  console.log(`A resume of one page, warm: median ${median} ms, 95 % below ${percentile(times, 0.95)} ms`)
+  hold('The warm median', median, most.warm)
+}
+
+/** The first resume after being idle, as somebody uploads it: the form opens and wakes the reader, seconds before the file comes. */
+async function first() {
+  await pause(idle * 1000)
+  const asleep = await upload(take(single, 1)[0] as Uint8Array)
+  await pause(idle * 1000)
+  const woken = await product.call({
+    method: 'POST',
+    path: '/graphql',
+    headers: { 'x-requested-with': 'bench' },
+    body: { id: preparation },
+  })
+  if (woken.status !== 200) throw new Error(`The reader was not woken: ${woken.body}`)
+  const awake = await upload(take(single, 1)[0] as Uint8Array)
+  console.log(
+    `The first file after ${idle} idle seconds: ${Math.round(asleep)} ms; ${Math.round(awake)} ms when the form has opened before, which takes ${Math.round(woken.milliseconds)} ms`,
+  )
+  hold('The first file after an idle time', awake, most.first)
+}
+
+async function scansOfPages() {
+  const pages: number[] = []
+  for (const bytes of scanned) pages.push((await upload(bytes)) / 1000)
+  const whole = (await upload(long)) / 1000
+  console.log(
+    `A scan of one page: median ${quantile(pages, 0.5).toFixed(1)} s, longest ${quantile(pages, 1).toFixed(1)} s; a scan of ten pages: ${whole.toFixed(1)} s`,
+  )
+  hold('A scanned page', quantile(pages, 1), most.page)
+  hold('A scanned document', whole, most.document)
+}
+
+function hold(what: string, value: number, limit: number) {
+  if (value > limit) wrong.push(`${what} is ${Math.round(value)}, above ${limit}`)
+}
+
+/** The milliseconds until a resume was read. */
+async function upload(bytes: Uint8Array): Promise<number> {
+  const boundary = '----resume'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="resume"; filename="resume.pdf"\r\ncontent-type: application/pdf\r\n\r\n`
+  const { status, body, milliseconds } = await product.call({
+    method: 'POST',
+    path: '/api/extract-resume',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'x-requested-with': 'bench' },
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+  if (status !== 200) throw new Error(`A resume was answered ${status}: ${body}`)
+  return milliseconds
+}
+
+/** Megabytes of the product's main process, and of all its processes. */
+async function memory() {
+  await settled(() => processTree(product.pid()))
+  const all = processTree(product.pid()).map(proportionalMemory)
+  return { product: proportionalMemory(product.pid()), all: all.reduce((sum, one) => sum + one, 0) }
+}
+
+/** So many of them, again from the start when they end. */
+function take<Item>(items: Item[], count: number): Item[] {
+  return Array.from({ length: count }, (_, at) => items[at % items.length] as Item)
+}
+
+async function longScan(pages: number): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  for (const bytes of take(single, pages)) {
+    const [picture] = await picturesOf(bytes, { tilt: 1 })
+    if (picture) await addPicture(document, picture)
+  }
+  return document.save()
+}
