@@ -71,7 +71,17 @@ const accents: Record<string, string> = {
 
 /** What neither a Western letter nor an accent makes; signs look like the nearest glyph that every font has. */
 const others: Record<string, string> = {
-  ...{ ł: 'lslash', Ł: 'Lslash', ı: 'dotlessi', ﬁ: 'fi', ﬂ: 'fl', '\u00ad': 'hyphen', '\u00a0': 'space' },
+  ...{
+    ł: 'lslash',
+    Ł: 'Lslash',
+    Đ: 'Eth',
+    đ: 'eth',
+    ı: 'dotlessi',
+    ﬁ: 'fi',
+    ﬂ: 'fl',
+    '\u00ad': 'hyphen',
+    '\u00a0': 'space',
+  },
   ...{ '●': 'bullet', '■': 'bullet', '▪': 'bullet', '\uf0b7': 'bullet', '○': 'degree', '◦': 'degree', '★': 'asterisk' },
 }
 
