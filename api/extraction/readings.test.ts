@@ -16,7 +16,7 @@ const top = ['Ada Fields', 'ada@fields.example', 'A tailor who likes plain answe
 
 test('a resume without headings is read by its content', () => {
   const layout = layoutOfText(...top, ...jobs)
-  expect(readIn({ columns: 'strict', headings: 'strict' }, { layout }).jobs).toEqual([])
+  expect(readIn({ columns: 'strict', headings: 'scored' }, { layout }).jobs).toEqual([])
   const { jobs: found, way } = readPlausibly(layout)
   expect(way.headings).toBe('byContent')
   expect(found.map(({ company, title }) => [title, company])).toEqual([
@@ -36,7 +36,7 @@ const plainLayout = layoutOfText(
 )
 
 test('the usual reading stands where it convinces', () => {
-  expect(readPlausibly(plainLayout).way).toEqual({ columns: 'strict', headings: 'strict' })
+  expect(readPlausibly(plainLayout).way).toEqual({ columns: 'strict', headings: 'scored' })
 })
 
 test('dates that belong to no position are doubted, at their place', () => {

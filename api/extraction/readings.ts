@@ -14,8 +14,7 @@ export type WayRead = ReadFields & { way: Way; lines: Line[]; sections: Section[
 
 /** The ways of reading, the usual one first. */
 export const ways: Way[] = [
-  { columns: 'strict', headings: 'strict' },
-  { columns: 'strict', headings: 'lenient' },
+  { columns: 'strict', headings: 'scored' },
   { columns: 'strict', headings: 'byContent' },
   { columns: 'loose', headings: 'byContent' },
   { columns: 'off', headings: 'byContent' },

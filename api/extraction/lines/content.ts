@@ -17,7 +17,9 @@ export function contentKind(lines: Line[]): SectionKind | undefined {
 
 /** True if the lines list technologies and no human language: a developer's 'Languages'. */
 export function listsTechnologies(lines: Line[]): boolean {
-  return !lines.some(line => human.test(line.text)) && itemsOf(lines).some(item => technologyNamed(item) !== undefined)
+  return (
+    !lines.some(line => namesLanguage(line.text)) && itemsOf(lines).some(item => technologyNamed(item) !== undefined)
+  )
 }
 
 /** Lines with a range of dates that are no item of a list: each belongs to a job or a school. */
@@ -62,11 +64,15 @@ const human = new RegExp(`(?<!\\p{L})${skills.languages}(?!\\p{L})`, 'iu')
 export const namesSchool = (text: string) => schools.test(plain(text))
 /** True for a text with the name of a degree. */
 export const namesDegree = (text: string) => degrees.test(plain(text))
+/** True for a text with the name of a human language. */
+export const namesLanguage = (text: string) => human.test(text)
+/** True for a text that tells how well a language is spoken. */
+export const namesLevel = (text: string) => levels.test(plain(text))
 
 function areLanguages(lines: Line[]): boolean {
   const short = lines.filter(line => line.text.length < 70)
-  const named = short.filter(line => human.test(line.text))
-  const levelled = short.filter(line => levels.test(plain(line.text)))
+  const named = short.filter(line => namesLanguage(line.text))
+  const levelled = short.filter(line => namesLevel(line.text))
   return named.length >= lines.length * mostItems && levelled.length > 0 && datedLines(lines).length === 0
 }
 

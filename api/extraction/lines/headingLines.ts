@@ -8,11 +8,11 @@ import type { Line } from './lines.ts'
 import type { Placed } from './segments.ts'
 
 /**
- * How headings are told from other lines. `strict`: known headings that look like one, and lines of the same look.
- * `lenient`: nearly known ones, too, looks that only one known heading has, and known ones in the look of the text.
- * `byContent`: moreover, what no heading announces is told by the lines themselves.
+ * How headings are told from other lines. `scored`: known headings that look like one, and lines that the trained models
+ * take for headings. `byContent`: known headings and nearly known ones, lines in a look of theirs, known ones in the look
+ * of the text; what no heading announces is told by the lines themselves.
  */
-export type HeadingsWay = 'strict' | 'lenient' | 'byContent'
+export type HeadingsWay = 'scored' | 'byContent'
 
 /** What the lines of a document tell about its headings. */
 export type HeadingSigns = {
@@ -32,9 +32,9 @@ export function headingSigns(lines: Line[], way: HeadingsWay): HeadingSigns {
   const loud = known.filter(line => isLoud(line, body)).length
   const looks = headingLooks(lines, {
     body,
-    ...(way === 'strict' || loud >= fewestHeadings ? strictLooks : looseLooks),
+    ...(way === 'scored' || loud >= fewestHeadings ? strictLooks : looseLooks),
   })
-  const plainly = way !== 'strict' && known.filter(line => standsOut(line, body)).length < fewestHeadings
+  const plainly = way === 'byContent' && known.filter(line => standsOut(line, body)).length < fewestHeadings
   return { way, body, looks, loudly: loud >= fewestHeadings, plainly }
 }
 
@@ -51,7 +51,7 @@ export function headingAt(line: Line, below: Line[], signs: HeadingSigns): Secti
   if (kind && (known || (plainly && isCapitalized(line.text)))) return kind
   // The header of an entry may look like a heading, but dates follow it.
   const headsEntry = below.some(next => next.gap < closeBelow && findDates(next.text).length > 0)
-  const apart = line.gap > farBelow && (!headsEntry || (way !== 'strict' && known && !isTitle(line.text)))
+  const apart = line.gap > farBelow && (!headsEntry || (way === 'byContent' && known && !isTitle(line.text)))
   const near = apart && (known || isLoud(line, body)) ? nearHeadingKind(line.text) : undefined
   if (near) return near
   const short = line.text.length < 50 && !/[.,;:]$|\d|:\s/.test(line.text)

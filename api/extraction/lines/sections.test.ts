@@ -19,8 +19,7 @@ test('technologies under Languages are skills, human languages are not', () => {
 
 test('reads headings in the type of the text', () => {
   const lines = linesOfText('Ada Fields', 'Skills', 'Sewing, weaving', 'Experience', 'Tailor, Northwind', 'Education')
-  expect(divide(lines, 'strict').map(({ kind }) => kind)).toEqual(['top'])
-  expect(divide(lines, 'lenient').map(({ kind }) => kind)).toEqual(['top', 'skills', 'experience', 'education'])
+  expect(divide(lines, 'byContent').map(({ kind }) => kind)).toEqual(['top', 'skills', 'experience', 'education'])
 })
 
 test('finds jobs that no heading announces', () => {
@@ -46,5 +45,31 @@ test('takes headings out of a margin, wrapped over lines and without a look of t
     ['experience', 'Professional Experience'],
     ['skills', 'Core Skills'],
     ['languages', 'Languages'],
+  ])
+})
+
+test('finds headings of unknown words by their look, and tells their kinds by what stands below', () => {
+  const lines = [
+    ...['Ada Fields', 'EXPERIENCE', '**Tailor\t2019 - 2021', 'Northwind Studio', '• Sewed shirts for forty people'],
+    ...[
+      'QUORVAX',
+      'Sewing, weaving, cutting, dyeing',
+      'EDUCATION',
+      'Diploma in Textiles\t2016 - 2019',
+      'Northwind College',
+    ],
+    ...['BLENTIK', 'Polish (native), English (C1)', 'REFERENCES', 'On request'],
+  ]
+  expect(divide(linesOfText(...lines)).map(({ kind, heading }) => [kind, heading?.text])).toEqual([
+    ...[
+      ['top', undefined],
+      ['experience', 'EXPERIENCE'],
+      ['skills', 'QUORVAX'],
+      ['education', 'EDUCATION'],
+    ],
+    ...[
+      ['languages', 'BLENTIK'],
+      ['other', 'REFERENCES'],
+    ],
   ])
 })

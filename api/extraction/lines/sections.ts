@@ -1,44 +1,89 @@
 import type { SectionKind } from '../../language/resumes.ts'
 import { headingKind } from '../text/headings.ts'
 import { contentKind, listsTechnologies } from './content.ts'
-import { type HeadingsWay, headingAt, headingSigns, isLoud } from './headingLines.ts'
+import { bodySize, type HeadingsWay, headingAt, headingSigns, isLoud } from './headingLines.ts'
 import { type Line, topGap, withCells } from './lines.ts'
-import { partMarginHeadings } from './marginHeadings.ts'
+import { type HeadingLines, partMarginHeadings } from './marginHeadings.ts'
 import { splitByContent } from './partsByContent.ts'
+import { headingChances, likelyKinds } from './scoredHeadings.ts'
 import { type Segment, segmentOf } from './segments.ts'
 
 /** A heading and the lines below it. The lines above the first heading of a column are its `top`. */
 export type Section = { kind: SectionKind | 'top'; heading: Line | undefined; lines: Line[] }
 
 /** Divides lines at their headings, which are told from other lines in the given way. */
-export function divide(lines: Line[], way: HeadingsWay = 'strict'): Section[] {
+export function divide(lines: Line[], way: HeadingsWay = 'scored'): Section[] {
   const signs = headingSigns(lines, way)
-  const margin = partMarginHeadings(lines)
-  const beside = headingsBeside(margin.lines)
-  const parted = margin.lines.flatMap(line => partHeading(line, signs.body, beside))
-  const sections: (Omit<Section, 'kind'> & { kind: Section['kind'] | 'unknown' })[] = []
+  const { lines: parted, headings } = partLines(lines)
+  const told = parted.map((line, at) => headings.get(line) ?? headingAt(line, parted.slice(at + 1, at + 3), signs))
+  return way === 'byContent' ? ofContent(sectionsAt(parted, told)) : scored(parted, { told, headings })
+}
+
+/** A section that begins with a heading of a kind, with one that names none, or with none. */
+type Begun = Omit<Section, 'kind'> & { told: SectionKind | 'unknown' | undefined }
+
+function sectionsAt(lines: Line[], told: Begun['told'][]): Begun[] {
+  const sections: Begun[] = []
   let aside: boolean | undefined
-  for (const [index, line] of parted.entries()) {
-    const kind = margin.headings.get(line) ?? headingAt(line, parted.slice(index + 1, index + 3), signs)
-    if (kind) sections.push({ kind, heading: line, lines: [] })
-    else if (aside !== line.aside) sections.push({ kind: 'top', heading: undefined, lines: [line] })
+  for (const [at, line] of lines.entries()) {
+    if (told[at]) sections.push({ told: told[at], heading: line, lines: [] })
+    else if (aside !== line.aside) sections.push({ told: undefined, heading: undefined, lines: [line] })
     else sections.at(-1)?.lines.push(line)
     aside = line.aside
   }
-  const told = sections.findIndex(({ kind }) => kind === 'experience' || kind === 'education')
-  const known = sections.map((section, index) => ({ ...section, kind: kindOf(section, told < 0 || index < told) }))
-  return way === 'byContent' ? known.flatMap(splitByContent) : known
+  return sections
+}
+
+/** The rules tell known headings, the models find others and tell their kinds. */
+function scored(lines: Line[], { told, headings }: { told: Begun['told'][]; headings: HeadingLines }): Section[] {
+  const chances = headingChances(lines)
+  const isKnown = (kind: Begun['told']) => kind !== undefined && kind !== 'unknown'
+  const known = lines.filter((_, at) => isKnown(told[at]))
+  const all = lines.map((line, at) => {
+    if (isKnown(told[at])) return told[at]
+    return headings.has(line) || ((chances[at] ?? 0) > likely && !isSubtitle(line, known)) ? 'unknown' : undefined
+  })
+  const sections = sectionsAt(lines, all)
+  const kinds = likelyKinds(sections)
+  return sections.map(({ told, ...section }, at) => {
+    if (told !== 'unknown') return { ...section, kind: kindOf({ told, ...section }, true) }
+    return { ...section, kind: kinds[at] ?? 'other' }
+  })
+}
+
+/** True for a line in smaller type than every known heading of its column: it divides a section. */
+function isSubtitle(line: Line, known: Line[]): boolean {
+  const sizes = known.filter(({ aside }) => aside === line.aside).map(({ size }) => size)
+  return sizes.length >= 2 && line.size < Math.min(...sizes) * smaller
+}
+
+const smaller = 0.95
+
+/** From this chance on a line is a heading; at less, real resumes lose more than they gain. */
+const likely = 0.7
+
+function ofContent(sections: Begun[]): Section[] {
+  const at = sections.findIndex(({ told }) => told === 'experience' || told === 'education')
+  return sections
+    .map(({ told, ...section }, index) => ({ ...section, kind: kindOf({ told, ...section }, at < 0 || index < at) }))
+    .flatMap(splitByContent)
+}
+
+/** Splits lines that hold a heading and text beside it; `headings` are those that stand in a left margin. */
+export function partLines(lines: Line[]) {
+  const margin = partMarginHeadings(lines)
+  const beside = headingsBeside(margin.lines)
+  const body = bodySize(lines)
+  return { lines: margin.lines.flatMap(line => partHeading(line, body, beside)), headings: margin.headings }
 }
 
 /** The kind of a section by its heading, or by its lines if the heading is unknown or means something else there. */
-function kindOf(
-  { kind, lines }: { kind: Section['kind'] | 'unknown'; lines: Line[] },
-  early: boolean,
-): Section['kind'] {
-  if (kind === 'languages' && listsTechnologies(lines)) return 'skills'
-  if (kind !== 'unknown') return kind
-  const told = contentKind(lines) ?? 'other'
-  return told === 'summary' && !early ? 'other' : told // A summary stands before what it sums up.
+function kindOf({ told, lines }: Begun, early: boolean): Section['kind'] {
+  if (told === undefined) return 'top'
+  if (told === 'languages' && listsTechnologies(lines)) return 'skills'
+  if (told !== 'unknown') return told
+  const kind = contentKind(lines) ?? 'other'
+  return kind === 'summary' && !early ? 'other' : kind // A summary stands before what it sums up.
 }
 
 /** Splits off a heading that stands to the left of its section's first line. */

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { openBrowser } from '../../../web/test/browser.ts'
 import { families, type Part, type Producer, partOf } from './families.ts'
+import type { HeadingKind } from './headings.ts'
 import { invent, type Kind } from './invent.ts'
 import { type Labels, labelsOf } from './labels.ts'
-import { languages } from './languages.ts'
+import { headingKinds, languages } from './languages.ts'
 import { type Camera, pictured } from './pictures.ts'
 
 /** A resume that nobody has written, and what a reader should find in it. */
@@ -20,6 +21,8 @@ export type GeneratedResume = {
   kind: Kind
   bytes: Uint8Array
   labels: Labels
+  /** What the headings of its sections say, as they are worded, with the kinds of the sections. */
+  headings: { text: string; kind: HeadingKind }[]
 }
 
 export const familyNames = Object.keys(families)
@@ -71,6 +74,10 @@ export async function generateResumes({
       ...{ family: name, part: partOf(name), producer: family.producer, language: language.key, kind: resume.kind },
       bytes: await family.draw(resume, print),
       labels: labelsOf(resume),
+      headings: [
+        ...headingKinds.map(kind => ({ text: resume.headings[kind], kind })),
+        ...resume.sections.map(({ heading }) => ({ text: heading, kind: 'other' as const })),
+      ],
     }
     made.push(camera ? await pictured(generated, camera) : generated)
   }

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/**
+ * A model that tells which of several classes something belongs to: logistic regression over tokens that say what is seen
+ * ('bold', 'gap:2') and over their pairs, hashed into a table of weights. `npm run train:reader` makes the files anew.
+ */
+export type TokenModel = { classes: string[]; size: number; weights: Int8Array; scale: number }
+
+/** The file of a model: the weights of all classes, one after the other, as signed bytes in base64. */
+export const tokenModel = z
+  .object({ classes: z.array(z.string()), size: z.int(), scale: z.number(), weights: z.base64() })
+  .transform(({ weights, ...model }): TokenModel => {
+    const bytes = Buffer.from(weights, 'base64')
+    return { ...model, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) }
+  })
+  .refine(({ classes, size, weights }) => weights.length === classes.length * size, 'The weights are not complete')
+
+/** The probability of each class. `alone` are tokens that are not paired: words and their pieces. */
+export function chancesOf(model: TokenModel, seen: Seen): number[] {
+  const places = placesOf(seen, model.size)
+  const sums = model.classes.map((_, at) => {
+    const from = at * model.size
+    let sum = 0
+    for (const place of places) sum += model.weights[from + place] ?? 0
+    return sum * model.scale
+  })
+  return softmax(sums)
+}
+
+/** What is seen of a thing. */
+export type Seen = { paired: string[]; alone: string[] }
+
+/** The places of all tokens and pairs in a table of so many weights. */
+export function placesOf({ paired, alone }: Seen, size: number): Int32Array {
+  const hashes = paired.map(hash)
+  const places = new Int32Array(alone.length + (hashes.length * (hashes.length + 1)) / 2)
+  let count = 0
+  for (const token of alone) places[count++] = hash(token) % size
+  for (const [at, one] of hashes.entries()) {
+    for (let other = at; other < hashes.length; other += 1) {
+      places[count++] = (other === at ? one : mix(one, hashes[other] ?? 0)) % size
+    }
+  }
+  return places
+}
+
+/** Sums as probabilities that add up to 1. */
+export function softmax(sums: number[]): number[] {
+  const most = Math.max(...sums)
+  const powers = sums.map(sum => Math.exp(sum - most))
+  const total = powers.reduce((all, power) => all + power, 0)
+  return powers.map(power => power / total)
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  return value >>> 0
+}
+
+function mix(one: number, other: number): number {
+  const mixed = Math.imul(one ^ Math.imul(other, 0x9e3779b1), 0x85ebca6b)
+  return (mixed ^ (mixed >>> 15)) >>> 0
+}
