@@ -5,6 +5,7 @@ import type { Found } from '../evidence.ts'
 import { type Line, topGap } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import { gapsOf, type Segment } from '../lines/segments.ts'
+import { withoutDates } from '../text/dates.ts'
 import { isGroupLabel, isLevel, skillLines } from './skillLines.ts'
 
 /**
@@ -55,7 +56,12 @@ function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
         (last.listed && last.right > right * fullLine && cells.length === 1) ||
         (line.gap < between && line.cells.length === 1))
     const goesOn =
-      open && !line.bullet && !isGroupLabel(line.text) && !/^[^,]{2,40}:/.test(line.text) && line.gap < sameList
+      open &&
+      !areWhole(last.cells.at(-1) ?? '', line.text) &&
+      !line.bullet &&
+      !isGroupLabel(line.text) &&
+      !/^[^,]{2,40}:/.test(line.text) &&
+      line.gap < sameList
     if (goesOn && last) {
       last.cells = [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${line.text}`]
       last.right = line.right
@@ -66,6 +72,15 @@ function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
   }
   return joined
 }
+
+/** True if one line ends with a known name and the next one begins with one: neither goes on in the other. */
+function areWhole(above: string, below: string): boolean {
+  const end = above.split(separators).at(-1) ?? ''
+  const begin = below.split(separators)[0] ?? ''
+  return technologyNamed(end) !== undefined && technologyNamed(begin) !== undefined
+}
+
+const separators = /\s{0,9}[,;|•·:]\s{0,9}/
 
 /**
  * Letter heights: a list of one item a line has two kinds of gaps when items wrap, and the wider ones are between items.
@@ -139,12 +154,17 @@ const withSlashes = (list: string) =>
 function partsOf(item: string): string[] {
   const inner = item.match(/\(([^()]+)\)/)?.[1]
   const outer = tidy(item.replace(/\([^)]*\)?/g, ' '))
-  const insides = inner ? inner.split(/\s{0,9}[,/;]\s{0,9}/).filter(part => technologyNamed(part)) : []
-  const halves = outer.split(/\s{0,9}\/\s{0,9}/)
+  const parts = inner?.split(/\s{0,9}[,/;]\s{0,9}/) ?? []
+  const areServices = parts.length > 1 && technologyNamed(outer) !== undefined
+  const insides = parts.filter(part => technologyNamed(part) !== undefined || (areServices && isProperName(part)))
+  const halves = outer.split(/\s{0,9}[/&]\s{0,9}/)
   const known =
     halves.length > 1 && !technologyNamed(outer) && halves.every(half => technologyNamed(half) !== undefined)
   return [...(known ? halves : [outer]), ...insides]
 }
+
+/** 'Lambda' and 'IoT Hub' in 'AWS (Lambda, S3), Azure (IoT Hub, Functions)'. */
+const isProperName = (part: string) => /^\p{Lu}/u.test(part) && part.split(' ').length <= 3 && !isLevel(part)
 
 function tidy(item: string) {
   return item
@@ -164,12 +184,13 @@ function isSkill(item: string) {
   if (item.length > 42 || words.length > 5 || !/\p{L}/u.test(item)) return false
   if (/^\p{L}$/u.test(item) && !/^[CRVD]$/.test(item)) return false
   if (humanLanguages.test(item) && words.length < 4) return false
+  if (/\b[A-C][12]$/.test(item) || withoutDates(item) === '') return false
   if (isLevel(item) || isGroupLabel(item) || /^page \d/i.test(item)) return false
   return !softSkills.test(item) && !/[@\\]|https?:/.test(item)
 }
 
-const softSkills = new RegExp(`\\b${skills.soft}\\b`, 'i')
-const humanLanguages = new RegExp(`^${skills.languages}\\b`, 'iu')
+const softSkills = new RegExp(`(?<!\\p{L})${skills.soft}(?!\\p{L})`, 'iu')
+const humanLanguages = new RegExp(`^${skills.languages}(?!\\p{L})`, 'iu')
 
 const sides = skills.sides.map(({ asked, skills }) => ({
   asked: new RegExp(`\\b${asked}\\b`, 'i'),
