@@ -21,11 +21,11 @@ export function ownWordsKnown(): string {
   return `Words of the bench's own that stand in the reader's lists: ${counts.join(', ')}`
 }
 
-/** Every entry of every list, in plain words. */
+/** Every entry of every list in plain words, the titles of occupations among them. */
 function wordsOfReader(): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.json'))
   const texts = files.flatMap(file => textsIn(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))))
-  return new Set(texts.flatMap(text => text.split(', ')).map(entry => plainWords(entry).join(' ')))
+  return new Set(texts.flatMap(text => text.split(/, |\/| \| /)).map(entry => plainWords(entry).join(' ')))
 }
 
 function textsIn(value: unknown): string[] {
