@@ -25,57 +25,36 @@ import { baseForm } from './titleForms.ts'
 /*
  * The occupations of the folder `occupations`, a file for each field of work. A file's first row names the languages, each
  * other row is an occupation: what people call it in each language, titles of one language separated by '/', the most usual
- * one first. Forms of gender and number that follow the rules of a language (`titleForms.ts`) need not be written.
+ * one first. Catalan comes last and may be left out. Forms of gender and number that follow the rules of a language
+ * (`titleForms.ts`) need not be written.
  */
 
 /** The languages of the occupations, in the order of the columns. */
-export const occupationLanguages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl'] as const
+export const occupationLanguages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'ca'] as const
 export type OccupationLanguage = (typeof occupationLanguages)[number]
+
+/** Catalan is the only column that a row may lack. */
+const FEWEST_COLUMNS = occupationLanguages.length - 1
 
 const BETWEEN_COLUMNS = ' | '
 const BETWEEN_TITLES = '/'
 
-/** The fields of work, each with its occupations: a cell of titles for each language. */
-export const occupationFields = fieldsOf({
-  arts,
-  building,
-  crafts,
-  education,
-  engineering,
-  finance,
-  health,
-  hospitality,
-  hr,
-  it,
-  law,
-  management,
-  marketing,
-  office,
-  production,
-  retail,
-  science,
-  security,
-  service,
-  sport,
-  transport,
-})
-
-/** Checked by hand and not by a schema, as a reading process waits for it: a schema takes ten times as long. */
-function fieldsOf(files: Record<string, string[]>): [field: string, rows: string[][]][] {
-  return Object.entries(files).map(([field, [header, ...rows]]) => {
-    if (header !== occupationLanguages.join(BETWEEN_COLUMNS)) throw new Error(`No row with the languages: ${field}`)
-    return [field, rows.map(row => cellsOf(row, field))]
-  })
+const files: Record<string, string[]> = {
+  ...{ arts, building, crafts, education, engineering, finance, health, hospitality, hr, it, law, management },
+  ...{ marketing, office, production, retail, science, security, service, sport, transport },
 }
 
-function cellsOf(row: string, field: string): string[] {
-  const cells = row.split(BETWEEN_COLUMNS)
-  if (cells.length === occupationLanguages.length && !cells.includes('')) return cells
-  throw new Error(`A row of ${field} needs a title in each language: ${row}`)
-}
+/** The fields of work, each with its occupations: the titles in each language. */
+export const occupationFields = (): [field: string, rows: string[][][]][] =>
+  Object.entries(files).map(([field, rows]) => [
+    field,
+    rowsOf(rows, field).map(row => row.split(BETWEEN_COLUMNS).map(cell => cell.split(BETWEEN_TITLES))),
+  ])
 
-/** The titles of one cell. */
-export const titlesOfCell = (cell: string) => cell.split(BETWEEN_TITLES)
+function rowsOf([header, ...rows]: string[], field: string): string[] {
+  if (header !== occupationLanguages.join(BETWEEN_COLUMNS)) throw new Error(`No row with the languages: ${field}`)
+  return rows
+}
 
 /** An occupation that a title names: its usual English title, its field, and the language of the title. */
 export type KnownOccupation = { english: string; field: string; language: OccupationLanguage }
@@ -106,59 +85,84 @@ export function titleForms(title: string): string[] {
 const initialisms = new Set<string>()
 const LONGEST_INITIALISM = 6
 
-/** Titles by the first letters of their first words: only those that a document may have are ever brought into base forms. */
-const byLetters = new Map<string, (KnownOccupation | string)[]>()
-const LETTERS = 3
-const startsKnown = new Map<string, string>()
+/** Titles with the same first letters, each with the number of its column. */
+type Alike = { titles: string[]; columns: number[] }
 
-/** Fills both on the first look-up, not when a process starts. */
+/** Titles by the first letters of their first words: only those that a document may have are ever brought into base forms. */
+const byLetters = new Map<number, Alike>()
+
+/** The rows of all files, and the field of each. A column has the number of its row times `COLUMNS`, and its place there. */
+const all: { rows: string[]; fields: string[] } = { rows: [], fields: [] }
+const COLUMNS = occupationLanguages.length
+
+/** Fills them on the first look-up, not when a process starts. A reading process waits for it: it makes no objects. */
 function sortTitles() {
-  for (const [field, rows] of occupationFields) {
-    for (const cells of rows) {
-      const [english = ''] = titlesOfCell(cells[0] ?? '')
-      for (const [at, language] of occupationLanguages.entries()) {
-        const occupation = { english, field, language }
-        for (const title of titlesOfCell(cells[at] ?? '')) {
-          const letters = lettersOf(title)
-          const list = byLetters.get(letters)
-          if (list) list.push(title, occupation)
-          else byLetters.set(letters, [title, occupation])
-          if (title.length <= LONGEST_INITIALISM && title === title.toUpperCase()) initialisms.add(title)
-        }
-      }
+  for (const [field, file] of Object.entries(files)) {
+    for (const row of rowsOf(file, field)) {
+      const cells = row.split(BETWEEN_COLUMNS)
+      if (cells.length < FEWEST_COLUMNS || cells.length > COLUMNS || cells.includes(''))
+        throw new Error(`A row of ${field} needs a title in each language: ${row}`)
+      const first = all.rows.length * COLUMNS
+      all.rows.push(row)
+      all.fields.push(field)
+      for (let at = 0; at < cells.length; at += 1) sortCell(cells[at] ?? '', first + at)
     }
+  }
+}
+
+function sortCell(cell: string, column: number) {
+  for (const title of cell.split(BETWEEN_TITLES)) {
+    const letters = lettersOf(title)
+    const alike = byLetters.get(letters)
+    if (alike) {
+      alike.titles.push(title)
+      alike.columns.push(column)
+    } else byLetters.set(letters, { titles: [title], columns: [column] })
+    if (title.length <= LONGEST_INITIALISM && title === title.toUpperCase()) initialisms.add(title)
   }
 }
 
 /** The titles with the first letters of a word, by their base forms, and the most words that one of them has. */
 type Titles = { known: Map<string, KnownOccupation>; most: number }
-const read = new Map<string, Titles>()
+const read = new Map<number, Titles>()
 
 function titlesFrom(form: string): Titles {
   const letters = lettersOf(form)
   const before = read.get(letters)
   if (before) return before
-  const titles: Titles = { known: new Map(), most: 0 }
-  const list = byLetters.get(letters) ?? []
-  for (let at = 0; at < list.length; at += 2) {
-    const [title, occupation] = [list[at], list[at + 1]]
-    if (typeof title !== 'string' || typeof occupation !== 'object') continue
+  const found: Titles = { known: new Map(), most: 0 }
+  const { titles, columns } = byLetters.get(letters) ?? { titles: [], columns: [] }
+  for (const [at, title] of titles.entries()) {
     const forms = titleForms(title)
     const key = forms.join(' ')
-    if (!titles.known.has(key)) titles.known.set(key, occupation)
-    titles.most = Math.max(titles.most, forms.length)
+    if (!found.known.has(key)) found.known.set(key, occupationIn(columns[at] ?? 0))
+    found.most = Math.max(found.most, forms.length)
   }
-  read.set(letters, titles)
-  return titles
+  read.set(letters, found)
+  return found
 }
 
-/** The first letters of a text's first word. */
-function lettersOf(text: string): string {
-  const start = text.slice(0, LETTERS + 1)
-  const known = startsKnown.get(start)
-  if (known !== undefined) return known
-  const [word = ''] = start.replace(/^\./, '').match(/^.\p{L}*/u) ?? []
-  const letters = withoutAccents(word.slice(0, LETTERS)).toLowerCase()
-  startsKnown.set(start, letters)
-  return letters
+function occupationIn(column: number): KnownOccupation {
+  const row = Math.floor(column / COLUMNS)
+  const [english = ''] = all.rows[row]?.split(/\/| \| /, 1) ?? []
+  return { english, field: all.fields[row] ?? '', language: occupationLanguages[column % COLUMNS] ?? 'en' }
 }
+
+/** The first three letters of a text's first word as a number. */
+function lettersOf(text: string): number {
+  const at = text.charCodeAt(0) === DOT ? 1 : 0
+  const [first, second, third] = [plainLetter(text, at), plainLetter(text, at + 1), plainLetter(text, at + 2)]
+  return (first * MOST_LETTERS + second) * MOST_LETTERS + (second && third)
+}
+
+/** The code of a letter in lower case without its accent; 0 for what is no letter. */
+const plainLetter = (text: string, at: number) => plainLetters[text.charCodeAt(at)] ?? 0
+
+const DOT = 46
+
+/** The letters of all languages that have occupations. */
+const MOST_LETTERS = 0x180
+const plainLetters = Array.from({ length: MOST_LETTERS }, (_, code) => {
+  const letter = String.fromCharCode(code)
+  return /[\p{L}\p{N}]/u.test(letter) ? withoutAccents(letter).toLowerCase().charCodeAt(0) : 0
+})
