@@ -3,7 +3,7 @@ import { occupationFields, occupationLanguages, occupationOf, titleForms } from 
 
 describe.each(occupationFields())('the occupations of %s', (_field, rows) => {
   test('are titles and nothing else', () => {
-    for (const title of rows.flat(2)) expect(title).toMatch(/^[\p{L}\d.][\p{L}\d '’.+#&-]*$/u)
+    for (const title of rows.flat(2)) expect(title).toMatch(/^[\p{L}\d.][\p{L}\d '’.+#&·-]*$/u)
   })
 
   test('are sorted by their English titles', () => {
