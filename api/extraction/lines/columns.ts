@@ -107,7 +107,7 @@ function areColumns(band: Band, { columns, asideBefore, gutters }: Signs): boole
   const aligned = few.filter(row => many.some(other => areBeside(row, other)))
   const labels = few.filter(row => isLabel(row))
   if (labels.length > few.length * mostAreLabels || (few === left && isFlushRight(left))) return false
-  if (areDatesBelow(left)) return false
+  if (areDatesBelow(left) || headsTheOther(left, right)) return false
   if (few.filter(isHeading).length >= 2 && many.some(isHeading)) return true
   if (areDatesOf(left, right)) return false
   if (followGutter(band, gutters)) return true
@@ -163,6 +163,20 @@ function areDatesBelow(left: Segment[][]): boolean {
 }
 
 const fewestDates = 3
+
+/** Headings and dates on the left that the right side has none of are those of the text on the right. */
+function headsTheOther(left: Segment[][], right: Segment[][]): boolean {
+  const isDated = (row: Segment[]) => findDates(rowText(row)).length > 0
+  const dated = left.filter(isDated)
+  return (
+    dated.length >= 2 &&
+    dated.every(row => withoutDates(rowText(row)).length < longestBesideDate) &&
+    left.some(isHeading) &&
+    !right.some(row => isHeading(row) || isDated(row))
+  )
+}
+
+const longestBesideDate = 16
 
 const isDate = (row: Segment[]) => withoutDates(rowText(row)).length < 3 && findDates(rowText(row)).length > 0
 

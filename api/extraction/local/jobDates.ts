@@ -1,6 +1,7 @@
 import { type Line, withCells, wordsIn } from '../lines/lines.ts'
 import { type Segment, segmentOf } from '../lines/segments.ts'
-import { findDates, isLength, isPartOfDate } from '../text/dates.ts'
+import { isLength, isPartOfDate } from '../text/dates.ts'
+import { cellOf, closing, isInStack, isNear, opening, type Stack, stacksOf, textOf, type Words } from './dateStacks.ts'
 
 /**
  * Puts the dates of a narrow column at the left or right together that stand below each other, and beside the line with
@@ -10,16 +11,15 @@ export function stackDates(lines: Line[]): Line[] {
   return withDatesBeside(withDatesBeside(lines, leftColumn), rightColumn)
 }
 
-type Words = Segment['words']
 /** A line in two: the dates that it has in the column, and what it has elsewhere. */
 type Split = { line: Line; dates: Words; rest: Segment[] }
-type Part = { line: Line; words: Words }
-type Stack = { parts: Part[]; text: string }
 
 type Column = {
   part: (line: Line, before: Split | undefined) => Split
   /** True if the text of nearly all lines leaves the column to the dates. */
   isFree: (split: Split[], stacks: Stack[]) => boolean
+  /** True for text that may begin an entry: not for what stands among the dates. */
+  isText: (rest: Segment[], split: Split[]) => boolean
   /** Dates that wrap beside rows of text are told by this column, too. */
   areStacked: boolean
   beside: (date: Segment, rest: Segment[]) => Segment[]
@@ -27,13 +27,10 @@ type Column = {
 
 function withDatesBeside(lines: Line[], column: Column): Line[] {
   const split: Split[] = []
-  for (const line of lines)
-    split.push(
-      column.part(
-        line,
-        split.findLast(({ dates }) => dates.length > 0),
-      ),
-    )
+  for (const line of lines) {
+    const before = split.findLast(({ dates }) => dates.length > 0)
+    split.push(column.part(line, before))
+  }
   const stacks = stacksOf(split.flatMap(({ line, dates }) => (dates.length > 0 ? [{ line, words: dates }] : [])))
   const content = split.filter(({ rest }) => rest.length > 0)
   const text = new Set(content.map(({ line }) => line))
@@ -41,7 +38,11 @@ function withDatesBeside(lines: Line[], column: Column): Line[] {
   const isOdd =
     alone.length >= stacks.length * mostBeside || (column.areStacked && stacks.some(({ parts }) => parts[1]))
   if (content.length < 2 || stacks.length === 0 || !isOdd || !column.isFree(split, stacks)) return lines
-  const heads = headsOf(stacks, content)
+  const heads = headsOf(
+    stacks,
+    content.filter(({ rest }) => column.isText(rest, split)),
+  )
+  if (heads.size < stacks.length) return lines // Dates that no entry takes stay where they are.
   let above: Line | undefined
   return content.map(({ line, rest }) => {
     const stack = heads.get(line)
@@ -59,12 +60,19 @@ function withDatesBeside(lines: Line[], column: Column): Line[] {
 /** The share of dates on a row of their own from which they stand in a column that keeps other rows than the text. */
 const mostBeside = 0.3
 
-const textOf = (words: Words) => words.map(word => word.text).join(' ')
 const edgeOf = (words: Words) => Math.min(...words.map(word => word.x))
 const endOf = (words: Words) => Math.max(...words.map(word => word.x + word.w))
 
-/** The share of lines that may cross a column. */
+/** The right end of the dates; text may touch it. */
+const rightOf = (split: Split[]) =>
+  Math.max(...split.flatMap(({ dates }) => (dates.length > 0 ? [endOf(dates) - touching] : [])))
+
+/** Points. */
+const touching = 3
+
+/** The share of lines that may cross a column, and of those that stand beside it: the others are towns below dates. */
 const fewLines = 0.1
+const mostLines = 0.6
 const mostWords = 6
 
 const leftColumn: Column = {
@@ -81,10 +89,14 @@ const leftColumn: Column = {
     return { line, dates, rest: count === 0 ? line.cells : rest }
   },
   isFree(split) {
-    const right = Math.max(...split.flatMap(({ dates }) => (dates.length > 0 ? [endOf(dates)] : [])))
-    const begun = split.flatMap(({ rest }) => rest[0]?.x ?? [])
-    return begun.filter(x => x <= right).length <= begun.length * fewLines
+    const right = rightOf(split)
+    const begun = split.flatMap(({ rest }) => rest.slice(0, 1))
+    const beside = begun.filter(cell => cell.x > right)
+    const edge = Math.min(...beside.map(cell => cell.x))
+    const crossing = begun.filter(cell => cell.x <= right && cell.right > edge)
+    return crossing.length <= begun.length * fewLines && beside.length >= begun.length * mostLines
   },
+  isText: (rest, split) => (rest[0]?.x ?? 0) > rightOf(split),
   areStacked: true,
   beside: (date, rest) => [date, ...rest],
 }
@@ -103,57 +115,18 @@ const rightColumn: Column = {
     const left = Math.min(...split.map(({ line }) => line.x))
     return edge > left + widestText && ends.filter(end => end > edge).length <= ends.length * fewLines
   },
+  isText: () => true,
   areStacked: false,
   beside: (date, rest) => [...rest, date],
 }
 
-/** A length of stay in brackets may wrap: '2019 – 2021 (2' | 'years)'. */
-const opening = /\([^()]{0,20}$/
-const closing = /^[^()]{1,20}\)$/
-
 const goesOn = (before: Split | undefined, line: Line) =>
   before !== undefined && opening.test(textOf(before.dates)) && isNear(before.line, line)
-
-const isNear = (one: Line, other: Line) =>
-  one.page === other.page && other.baseline - one.baseline < other.size * nextInStack
 
 const isDateCell = (text: string) => isLength(text) || isPartOfDate(text.replace(opening, ''))
 
 /** Points: dates closer to the left edge of the text are no column at its right. */
 const widestText = 120
-
-function stacksOf(parts: Part[]): Stack[] {
-  const stacks: Stack[] = []
-  for (const part of parts) {
-    const open = stacks.at(-1)
-    const last = open?.parts.at(-1)?.line
-    const close = last && isNear(last, part.line)
-    if (open && close && (!isWhole(open.text) || isLength(textOf(part.words)) || opening.test(open.text))) {
-      const words = needsDash(open.text, textOf(part.words)) ? [dashBefore(part.words), part.words].flat() : part.words
-      open.parts.push({ ...part, words })
-      open.text = `${open.text} ${textOf(words)}`
-    } else stacks.push({ parts: [part], text: textOf(part.words) })
-  }
-  return stacks
-}
-
-/** Letter heights from one date of a stack to the next. */
-const nextInStack = 2.9
-
-/** Dates below each other without a dash are the two ends of a stay. */
-function needsDash(one: string, other: string): boolean {
-  const isRange = (text: string) => {
-    const dates = findDates(text)
-    return dates.length === 1 && dates.some(date => date.range && date.text === text)
-  }
-  return !isRange(`${one} ${other}`) && isRange(`${one} – ${other}`)
-}
-
-const dashBefore = ([word]: Words): Words => (word ? [{ ...word, text: '–', w: 0 }] : [])
-
-/** True for a range with both ends: nothing can follow it in its stack. */
-const isWhole = (text: string) =>
-  findDates(text).some(date => date.range && (/\d\)?$|\)$/.test(text) || date.open)) && !/[-–—]\s*$/.test(text)
 
 /** The line that each stack belongs to: the one beside it, where most have one, else the one that begins its entry. */
 function headsOf(stacks: Stack[], content: Split[]): Map<Line, Stack> {
@@ -210,18 +183,3 @@ function bestHead(content: Split[], from: number, to: number): number {
 
 /** Letter heights that the first line of a page or section counts as its gap. */
 const firstOfPage = 3
-
-/** True for a line among the dates of a stack: the dash before it is theirs, and no bullet. */
-function isInStack(line: Line, stacks: Stack[]): boolean {
-  return stacks.some(({ parts }) => {
-    const [first, last] = [parts[0]?.line, parts.at(-1)?.line]
-    if (!first || !last || first === last || first.page !== line.page) return false
-    return line.baseline > first.baseline - 1 && line.baseline < last.baseline + 1
-  })
-}
-
-function cellOf({ parts, text }: Stack): Segment {
-  const [first] = parts
-  if (!first) throw new Error('A stack has at least one part')
-  return { ...segmentOf(first.words), text, words: parts.flatMap(part => part.words) }
-}

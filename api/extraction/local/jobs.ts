@@ -3,6 +3,7 @@ import { itemsOf, joinLines, type Line } from '../lines/lines.ts'
 import type { DateRange } from '../text/dates.ts'
 import { companyScore, isTitle, titleScore } from '../text/titles.ts'
 import { withoutPlace } from '../text/towns.ts'
+import { alignCentred } from './centred.ts'
 import { stackDates } from './jobDates.ts'
 import { entriesOf, joinWrapped } from './jobEntries.ts'
 import { partsOf } from './jobParts.ts'
@@ -22,7 +23,7 @@ export type Job = {
 
 /** The positions of a section, in the order in which they stand. */
 export function readJobs(section: Line[]): Job[] {
-  const lines = joinWrappedRows(joinDateColumn(withoutOuterBullets(stackDates(section))))
+  const lines = joinWrappedRows(joinDateColumn(withoutOuterBullets(stackDates(alignCentred(section)))))
   const entries = entriesOf(lines)
   const named = nameHeaders(entries.map(entry => partsOf(joinWrapped(entry.header, lines))))
   const firms = employersOf(named)

@@ -1,0 +1,31 @@
+import type { Line } from '../lines/lines.ts'
+
+/**
+ * Lines that are set in the middle, as if all of them began at one edge: how far such a line stands in tells nothing. Lines
+ * that begin at an edge come back as they are.
+ */
+export function alignCentred(lines: Line[]): Line[] {
+  const middles = lines.map(middleOf).sort((one, other) => one - other)
+  const middle = middles[Math.floor(middles.length / 2)] ?? 0
+  const centred = lines.filter(line => Math.abs(middleOf(line) - middle) < inMiddle)
+  const edge = Math.min(...lines.map(line => line.x))
+  const atEdge = lines.filter(line => line.x < edge + atLeft)
+  if (lines.length < fewest || centred.length < lines.length * mostLines) return lines
+  if (atEdge.length > lines.length * fewLines) return lines
+  return lines.map(line => {
+    const [first, ...others] = line.cells
+    return first
+      ? { ...line, x: edge, right: line.right - line.x + edge, cells: [{ ...first, x: edge }, ...others] }
+      : line
+  })
+}
+
+const middleOf = ({ x, right }: Line) => (x + right) / 2
+
+/** Points: the tolerance for the middle of a line, of which a bullet is no part, and for its left edge. */
+const inMiddle = 8
+const atLeft = 4
+/** The minimum number of lines, the share that must stand in the middle, and that which may begin at the left edge. */
+const fewest = 4
+const mostLines = 0.75
+const fewLines = 0.4

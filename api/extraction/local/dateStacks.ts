@@ -1,0 +1,67 @@
+import type { Line } from '../lines/lines.ts'
+import { type Segment, segmentOf } from '../lines/segments.ts'
+import { findDates, isLength } from '../text/dates.ts'
+
+export type Words = Segment['words']
+/** The words of a date in one line, and the dates below each other that are one stretch together. */
+export type Part = { line: Line; words: Words }
+export type Stack = { parts: Part[]; text: string }
+
+export const textOf = (words: Words) => words.map(word => word.text).join(' ')
+
+/** Puts dates together that follow each other closely, until a stretch is whole. */
+export function stacksOf(parts: Part[]): Stack[] {
+  const stacks: Stack[] = []
+  for (const part of parts) {
+    const open = stacks.at(-1)
+    const last = open?.parts.at(-1)?.line
+    const close = last && isNear(last, part.line)
+    if (open && close && (!isWhole(open.text) || isLength(textOf(part.words)) || opening.test(open.text))) {
+      const words = needsDash(open.text, textOf(part.words)) ? [dashBefore(part.words), part.words].flat() : part.words
+      open.parts.push({ ...part, words })
+      open.text = `${open.text} ${textOf(words)}`
+    } else stacks.push({ parts: [part], text: textOf(part.words) })
+  }
+  return stacks
+}
+
+/** Letter heights from one date of a stack to the next. */
+const nextInStack = 2.9
+
+/** Dates below each other without a dash are the two ends of a stay. */
+function needsDash(one: string, other: string): boolean {
+  const isRange = (text: string) => {
+    const dates = findDates(text)
+    return dates.length === 1 && dates.some(date => date.range && date.text === text)
+  }
+  return !isRange(`${one} ${other}`) && isRange(`${one} – ${other}`)
+}
+
+const dashBefore = ([word]: Words): Words => (word ? [{ ...word, text: '–', w: 0 }] : [])
+
+/** True for a range with both ends: nothing can follow it in its stack. */
+const isWhole = (text: string) =>
+  findDates(text).some(date => date.range && (/\d\)?$|\)$/.test(text) || date.open)) && !/[-–—]\s*$/.test(text)
+
+/** A length of stay in brackets may wrap: '2019 – 2021 (2' | 'years)'. */
+export const opening = /\([^()]{0,20}$/
+export const closing = /^[^()]{1,20}\)$/
+
+export const isNear = (one: Line, other: Line) =>
+  one.page === other.page && other.baseline - one.baseline < other.size * nextInStack
+
+/** True for a line among the dates of a stack: the dash before it is theirs, and no bullet. */
+export function isInStack(line: Line, stacks: Stack[]): boolean {
+  return stacks.some(({ parts }) => {
+    const [first, last] = [parts[0]?.line, parts.at(-1)?.line]
+    if (!first || !last || first === last || first.page !== line.page) return false
+    return line.baseline > first.baseline - 1 && line.baseline < last.baseline + 1
+  })
+}
+
+/** The dates of a stack as one cell. */
+export function cellOf({ parts, text }: Stack): Segment {
+  const [first] = parts
+  if (!first) throw new Error('A stack has at least one part')
+  return { ...segmentOf(first.words), text, words: parts.flatMap(part => part.words) }
+}
