@@ -176,8 +176,8 @@ function tidy(item: string) {
     .trim()
 }
 
-const proficiency = new RegExp(`\\s{0,9}(?:[:–-]\\s{0,9})?\\b${skills.proficiency}\\s{0,9}(?:level)?$`, 'i')
-const leadIn = new RegExp(`^${skills.leadIns}\\s+|(?:\\s{1,9}etc\\.?|\\.)$`, 'gi')
+const proficiency = new RegExp(`\\s{0,9}(?:[:–-]\\s{0,9})?(?<!\\p{L})${skills.proficiency}\\s{0,9}(?:level)?$`, 'iu')
+const leadIn = new RegExp(`^${skills.leadIns}\\s+|(?:\\s{1,9}etc\\.?|\\.)$`, 'giu')
 
 function isSkill(item: string) {
   const words = item.split(' ')
@@ -186,7 +186,7 @@ function isSkill(item: string) {
   if (humanLanguages.test(item) && words.length < 4) return false
   if (/\b[A-C][12]$/.test(item) || withoutDates(item) === '') return false
   if (isLevel(item) || isGroupLabel(item) || /^page \d/i.test(item)) return false
-  return !softSkills.test(item) && !/[@\\]|https?:/.test(item)
+  return (technologyNamed(item) !== undefined || !softSkills.test(item)) && !/[@\\]|https?:/.test(item)
 }
 
 const softSkills = new RegExp(`(?<!\\p{L})${skills.soft}(?!\\p{L})`, 'iu')
