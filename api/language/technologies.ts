@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wordSet } from './lists.ts'
 import technologiesFile from './technologies.json' with { type: 'json' }
+import toolsFile from './tools.json' with { type: 'json' }
 
 /** Names of technologies with their other spellings. */
 const names = z.record(
@@ -17,15 +18,22 @@ const { named, listedOnly, ordinary, distinct } = z
   .object({ named: names, listedOnly: names, ordinary: wordSet, distinct: wordSet })
   .parse(technologiesFile)
 
-const [inText, inLists] = [bySpelling(named), bySpelling(listedOnly)]
+/**
+ * The programs, standards and methods of other trades, in the same form. They are items of a list of skills like any other, but
+ * no technology to the matcher: there, what a trade works with are the signs of its occupations.
+ */
+const tools = z.object({ named: names, listedOnly: names }).parse(toolsFile)
+
+const inText = bySpelling({ ...tools.named, ...named })
+const inLists = bySpelling({ ...tools.listedOnly, ...listedOnly })
 
 /** Every spelling of a technology, with its display name. */
-export const technologySpellings: [spelling: string, name: string][] = [...inText, ...inLists]
+export const technologySpellings: [spelling: string, name: string][] = [...bySpelling(named), ...bySpelling(listedOnly)]
 
 /** Spellings that are also ordinary words: in running text they count only with their capital. */
 export const ordinarySpellings = new Set([...ordinary, ...inLists.keys()].filter(spelling => !distinct.has(spelling)))
 
-/** The display name for a spelling; undefined for an unknown technology. */
+/** The display name for a spelling of a technology or tool; undefined for an unknown one. */
 export function technologyNamed(spelling: string): string | undefined {
   const key = keyOf(spelling)
   return inText.get(key) ?? inLists.get(key)

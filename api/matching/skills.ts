@@ -1,11 +1,13 @@
 import { nearSkillLines } from '../language/jobs.ts'
-import { ordinarySpellings as ordinary, technologyNamed, technologySpellings } from '../language/technologies.ts'
+import { keyOf, ordinarySpellings as ordinary, technologySpellings } from '../language/technologies.ts'
 import { type Occupation, occupations } from './occupations.ts'
 import { phrasesIn, phraseTable } from './phrases.ts'
 import { phraseText, plainWordsOf, stem, stemsOf, type Text } from './stems.ts'
 
 /** The name by which a skill is compared: the vocabulary's, else as written. */
-export const skillNamed = (spelling: string) => technologyNamed(spelling) ?? spelling.trim()
+export const skillNamed = (spelling: string) => technologies.get(keyOf(spelling)) ?? spelling.trim()
+
+const technologies = new Map(technologySpellings)
 
 const spellings = new Map<string, string[]>()
 for (const [spelling, name] of technologySpellings) {
