@@ -55,3 +55,9 @@ test.each([
 ])('%s is not even nearly a heading', text => {
   expect(nearHeadingKind(text)).toBeUndefined()
 })
+
+test('reads headings in capitals whose letters came apart', () => {
+  expect(headingKind('SK ILLS')).toBe('skills')
+  expect(headingKind('W OR K EX PER IEN CE')).toBe('experience')
+  expect(headingKind('AB CDE FGH')).toBeUndefined()
+})

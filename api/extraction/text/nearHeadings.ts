@@ -1,6 +1,6 @@
 import { plainWords } from '../../language/lists.ts'
-import { headings, type SectionKind, sectionKinds } from '../../language/resumes.ts'
-import { headingKind, kindOfWord } from './headings.ts'
+import { headings, type SectionKind } from '../../language/resumes.ts'
+import { headingKind, kindOfWhole, kindOfWord } from './headings.ts'
 import { companyScore, isTitle } from './titles.ts'
 
 /**
@@ -59,23 +59,4 @@ function isOneSlip(one: string, other: string): boolean {
     rest.slice(1) === otherRest.slice(1) || // another letter
     (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
   )
-}
-
-/** The words of which a text without spaces consists, if it does: 'workexperience'. */
-function wordsIn(whole: string, from = 0, failed = new Set<number>()): string[] | undefined {
-  if (from === whole.length) return []
-  if (failed.has(from)) return undefined
-  for (let end = whole.length; end > from; end -= 1) {
-    const word = whole.slice(from, end)
-    if (!kindOfWord.has(word) && !(headings.fillers.has(word) && word.length > 1)) continue
-    const rest = wordsIn(whole, end, failed)
-    if (rest) return [word, ...rest]
-  }
-  failed.add(from)
-  return undefined
-}
-
-function kindOfWhole(whole: string): SectionKind | undefined {
-  const kinds = wordsIn(whole)?.map(word => kindOfWord.get(word))
-  return kinds && sectionKinds.find(kind => kinds.includes(kind))
 }
