@@ -106,6 +106,7 @@ function areColumns(band: Band, { columns, asideBefore, gutters }: Signs): boole
   const [few, many] = left.length <= right.length ? [left, right] : [right, left]
   const aligned = few.filter(row => many.some(other => areBeside(row, other)))
   const labels = few.filter(row => isLabel(row))
+  if (isMargin(left, right)) return false
   if (labels.length > few.length * mostAreLabels || (few === left && isFlushRight(left))) return false
   if (areDatesBelow(left) || headsTheOther(left, right)) return false
   if (few.filter(isHeading).length >= 2 && many.some(isHeading)) return true
@@ -191,6 +192,25 @@ const areBeside = ([one]: Segment[], [other]: Segment[]) =>
 const letters = (segments: Segment[]) => segments.reduce((sum, segment) => sum + segment.text.length, 0)
 const rowText = (row: Segment[]) => row.map(segment => segment.text).join(' ')
 const isHeading = (row: Segment[]) => row.length === 1 && headingKind(rowText(row)) !== undefined
+
+/** True for headings in a left margin, each of one or more rows, the first of which stands beside the text of its section. */
+function isMargin(left: Segment[][], right: Segment[][]): boolean {
+  const groups: Segment[][] = []
+  for (const row of left) {
+    const [first] = row
+    const above = groups.at(-1)?.at(-1)
+    if (!first || row.length > 1) return false
+    if (above && first.baseline - above.baseline < first.size * oneHeading) groups.at(-1)?.push(first)
+    else groups.push([first])
+  }
+  const told = groups.filter(group => headingKind(group.map(({ text }) => text).join(' ')) !== undefined)
+  const level = groups.filter(group => right.some(row => areBeside(group, row)))
+  const short = groups.every(group => group.length <= 4 && letters(group) < 50)
+  return short && told.length >= 3 && told.length >= groups.length * 0.4 && level.length >= groups.length * 0.7
+}
+
+/** Letter heights: rows of one heading are closer than this. */
+const oneHeading = 1.6
 
 /** Text that is aligned to the right, along the gutter, belongs to the text on the other side. */
 function isFlushRight(rows: Segment[][]) {

@@ -53,9 +53,12 @@ function textEdge(lines: Line[]): number | undefined {
     const [first, second] = line.cells
     return !line.bullet && first && second && second.x - line.x < widestMargin && namesSection(lines, line)
   })
+  const works = begun.some(line => /^(?:experience|education)$/.test(namesSection(lines, line) ?? ''))
+  // 'Languages:' before a list may be a label among the skills; headings with colons are not only those.
+  const isLabel = (line: Line) => !works && line.cells[0]?.text.endsWith(':')
   const beside = (line: Line) =>
-    begun.filter(other => near(secondEdge(other), secondEdge(line)) && sameMargin(other, line))
-  const [best] = begun.filter(line => beside(line).length >= fewest)
+    begun.filter(other => !isLabel(other) && near(secondEdge(other), secondEdge(line)) && sameMargin(other, line))
+  const [best] = begun.filter(line => !isLabel(line) && beside(line).length >= fewest)
   return best && secondEdge(best)
 }
 
@@ -64,11 +67,11 @@ const near = (one: number, other: number) => Math.abs(one - other) < inLine
 const sameMargin = (one: Line, other: Line) =>
   near(one.x, other.x) || near(one.cells[0]?.right ?? 0, other.cells[0]?.right ?? -99)
 
-/** True if the first cell is a heading, alone or with the cell below it. */
-function namesSection(lines: Line[], line: Line): boolean {
+/** The kind that the first cell announces, alone or with the cell below it. */
+function namesSection(lines: Line[], line: Line): SectionKind | undefined {
   const text = line.cells[0]?.text ?? ''
   const below = lines[lines.indexOf(line) + 1]?.cells[0]?.text ?? ''
-  return !text.endsWith(':') && (headingKind(text) !== undefined || headingKind(`${text} ${below}`) !== undefined)
+  return headingKind(text) ?? headingKind(`${text} ${below}`)
 }
 
 function groupsOf(lines: Line[], edge: number): Group[] {
@@ -76,21 +79,29 @@ function groupsOf(lines: Line[], edge: number): Group[] {
   let open: Group | undefined
   for (const line of lines) {
     const cell = marginCell(line, edge)
-    const goesOn = cell && open && line.gap < wrapped && line.page === open.lines[0]?.page && !kindOf(open)
+    const goesOn = cell && open && follows(open, line, cell)
     if (cell && open && goesOn) {
       const text = `${open.text} ${cell.text}`.replace(/-\s(?=\p{Ll})/u, '')
       Object.assign(open, { lines: [...open.lines, line], cells: [...open.cells, cell], text })
     } else if (cell) {
       open = { lines: [line], cells: [cell], text: cell.text }
       groups.push(open)
-    } else open = undefined
+    }
   }
   return groups.flatMap(splitGroup)
 }
 
+/** True for the next line of a heading, which may stand level with none of the text beside it. */
+function follows(open: Group, line: Line, cell: Segment): boolean {
+  const last = open.cells.at(-1)
+  if (!last || line.page !== last.page || cell.baseline - last.baseline > cell.size * wrapped) return false
+  return kindOf(open) === undefined || /^(?:&|\p{Ll})/u.test(cell.text) || /[&,]$/.test(open.text)
+}
+
 /** A group that is no heading as a whole may begin with one: its further cells are other labels. */
 function splitGroup(group: Group): Group[] {
-  if (group.lines.length < 2 || kindOf(group)) return [group]
+  const alone = group.cells.some(({ text }) => headingKind(text) !== undefined)
+  if (group.lines.length < 2 || kindOf(group) || !alone) return [group]
   return group.lines.map((line, index) => {
     const cell = group.cells[index]
     return { lines: [line], cells: cell ? [cell] : [], text: cell?.text ?? '' }
@@ -105,6 +116,6 @@ function marginCell(line: Line, edge: number): Segment | undefined {
 
 const kindOf = ({ text }: Group) => headingKind(text) ?? nearHeadingKind(text)
 
-const mayBeHeading = ({ text }: Group) => findDates(text).length === 0 && !/[\d@:]/.test(text) && text.length < 50
+const mayBeHeading = ({ text }: Group) => findDates(text).length === 0 && !/[\d@]|:./.test(text) && text.length < 50
 
 const lookOf = ({ size, font, text }: Segment) => [Math.round(size * 2), font, /\p{Ll}/u.test(text)].join(' ')

@@ -73,3 +73,27 @@ test('finds headings of unknown words by their look, and tells their kinds by wh
     ],
   ])
 })
+
+test('puts margin headings together whose lines stand level with none of the text', () => {
+  const rows: [margin: string | undefined, text: string | undefined, y: number][] = [
+    ['Profile:', 'A tailor who likes plain answers and sturdy seams', 100],
+    ['Places where', 'Tailor, Northwind Studio, 2019 - 2021', 130],
+    [undefined, 'Sewed shirts for forty people in the old town', 143],
+    ['I have sewn:', undefined, 145.8],
+    [undefined, 'Weaver, Kestrel Ltd, 2015 - 2019', 156],
+    ['Education', 'Diploma in Textiles, 2012 - 2015', 190],
+    [undefined, 'Northwind College', 203],
+    ['& Training:', undefined, 205.8],
+    ['Languages:', 'Polish (native), English (good)', 240],
+  ]
+  const lines = rows.flatMap(([margin, text, y]) => [
+    ...(margin ? [{ text: margin, x: 50, y }] : []),
+    ...(text ? [{ text, x: 160, y }] : []),
+  ])
+  expect(divide(linesAt(lines)).map(({ kind, heading }) => [kind, heading?.text])).toEqual([
+    ['summary', 'Profile:'],
+    ['experience', 'Places where I have sewn:'],
+    ['education', 'Education & Training:'],
+    ['languages', 'Languages:'],
+  ])
+})
