@@ -104,14 +104,16 @@ export function baselineAt({ baseline, bbox }: Line, x: number): number {
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 
-/** The text of a word; a dot that the engine takes for a letter or sign is a bullet before a line, and parts what is within it. */
+/** The text of a word; a dot that the engine takes for a letter or sign is a bullet before a line, and parts figures within it. */
 function textOf({ text, bbox }: Recognised, { words }: Line, size: number): string {
   const plain = text.normalize('NFKC').trim()
   const isFirst = words[0]?.bbox.x0 === bbox.x0
   const isDot = [...plain].length === 1 && bbox.x1 - bbox.x0 < size * widestDot && bbox.y1 - bbox.y0 < size * tallestDot
   const isSign = /^[=«»+*°©®•·>¢§■□●○¤~]+$/u.test(plain)
   if (isFirst && words.length > 1 && (isSign || (isDot && !/^[-–—]$/.test(plain)))) return '•'
-  if (isDot && /^[+*°•=~«»]$/.test(plain)) return '·'
+  const at = words.findIndex(word => word.bbox.x0 === bbox.x0)
+  const isAmongFigures = /\d$/.test(words[at - 1]?.text ?? '') && /^\d\d/.test(words[at + 1]?.text ?? '')
+  if (isDot && isAmongFigures && /^[+*°•=~«»]$/.test(plain)) return '·'
   return /[\p{L}\p{N}]|^[-–—•|/&+@#·,;:()%.€$£]+$/u.test(plain) ? plain : ''
 }
 
