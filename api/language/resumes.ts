@@ -45,7 +45,7 @@ export const companies = z.object({ words: wordSet, legalForms: anyOf }).parse(c
 export const experience = z
   .object({
     ...{ employment: anyOf, ownBusiness: anyOf, at: anyOf, within: anyOf, achievements: anyOf },
-    labels: z.object({ company: list, title: list, description: list }),
+    labels: z.object({ company: list, title: list, dates: list, description: list }),
   })
   .parse(experienceFile)
 

@@ -2,29 +2,34 @@ import { experience } from '../../language/resumes.ts'
 import type { Line } from '../lines/lines.ts'
 import { findDates } from '../text/dates.ts'
 import { isTitle } from '../text/titles.ts'
+import { withoutPlace } from '../text/towns.ts'
 import type { Job } from './jobs.ts'
 
 /**
- * The positions of a section that labels their parts, as forms do: 'Company: Northwind', 'Designation - Tester'.
- * Undefined without such labels.
+ * The positions of a section that labels their parts, as forms do: 'Company: Northwind', 'Designation - Tester', or the
+ * label in a cell before its value. A part that comes again begins another position. Undefined without such labels.
  */
 export function readLabelledJobs(section: Line[]): Job[] | undefined {
-  const labels = section.map(line => labelOf(line.text))
-  if (!labels.some(label => label?.part === 'company')) return undefined
+  const labels = section.map(labelOf)
+  const count = (part: Part) => labels.filter(label => label?.part === part).length
+  if (count('company') === 0 || (section.length > fewLines && count('title') + count('dates') === 0)) return undefined
   const jobs: Job[] = []
   let open: Job | undefined
+  let awaited: Part | undefined
   for (const [at, line] of section.entries()) {
-    const { part = undefined, value = line.text } = labels[at] ?? {}
-    if (part === 'company' || !open) {
+    const { part = awaited, value = line.text } = labels[at] ?? {}
+    awaited = labels[at] && value === '' ? part : undefined
+    if (!open || (part && part !== 'description' && open[part])) {
       open = { company: '', title: '', description: '', dates: undefined, from: [], confidence: 0.7 }
       jobs.push(open)
     }
+    if (value === '') continue
     if (part === 'company' || part === 'title') {
-      open[part] ||= value
+      open[part] = part === 'company' ? withoutPlace(value) : value
       open.from.push(line)
     } else {
-      open.dates ??= findDates(line.text)[0]
-      open.description = `${open.description}\n${value}`.trim()
+      open.dates ??= findDates(value)[0]
+      if (part !== 'dates') open.description = `${open.description}\n${value}`.trim()
     }
   }
   for (const job of jobs)
@@ -32,12 +37,30 @@ export function readLabelledJobs(section: Line[]): Job[] | undefined {
   return jobs.filter(({ company, title, description }) => company || title || description)
 }
 
-function labelOf(text: string): { part: keyof typeof experience.labels; value: string } | undefined {
-  const [, label = '', value = ''] = /^([\p{L} ]{4,20}?)\s*[:–-]\s*(.*)$/u.exec(text) ?? []
-  const part = parts.get(label.trim().toLowerCase())
+type Part = keyof typeof experience.labels
+
+/** A section of so few lines may label the employer alone. */
+const fewLines = 6
+
+function labelOf(line: Line): { part: Part; value: string } | undefined {
+  const [first, ...others] = line.cells
+  const whole = first && partNamed(first.text.replace(/\s{0,3}:$/, ''))
+  if (whole) return { part: whole, value: others.map(cell => cell.text).join(' ') }
+  const [, label = '', value = ''] = /^([\p{L}'’ ]{3,50}?)\s{0,3}[:–-]\s{0,3}(.{0,300})$/u.exec(line.text) ?? []
+  const part = partNamed(label)
   return part && { part, value: value.trim() }
 }
 
+/** The part that a label names. A long label may wrap, so that only its beginning stands on the line. */
+function partNamed(label: string): Part | undefined {
+  const key = label.trim().toLowerCase().replace(/’/g, "'")
+  const known = parts.get(key)
+  if (known || key.split(' ').length < 3) return known
+  return [...parts].find(([name]) => name.startsWith(`${key} `))?.[1]
+}
+
 const parts = new Map(
-  (['company', 'title', 'description'] as const).flatMap(part => experience.labels[part].map(label => [label, part])),
+  (['company', 'title', 'dates', 'description'] as const).flatMap(part =>
+    experience.labels[part].map((label): [string, Part] => [label, part]),
+  ),
 )
