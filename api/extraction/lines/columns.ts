@@ -1,5 +1,6 @@
 import { findDates, withoutDates } from '../text/dates.ts'
 import { headingKind } from '../text/headings.ts'
+import { type GridPart, partGrids } from './grids.ts'
 import type { Gutter } from './gutters.ts'
 import { rowsOf, type Segment } from './segments.ts'
 
@@ -24,8 +25,13 @@ export function blocksOf(segments: Segment[], signs: Signs, depth = 0): Block[] 
   const within = { ...signs, asideBefore: false }
   for (const gutter of gutters) {
     const bands = bandsOf(segments, gutter)
-    if (!bands.some(band => band.apart && areColumns(band, signs))) continue
-    return bands.flatMap(band => {
+    const grids = bands.map(band =>
+      band.apart && !areColumns(band, signs) ? partGrids(toRows(band.segments), gutter, isHeading) : [],
+    )
+    const isGrid = grids.map(parts => parts.some(part => 'left' in part))
+    if (!bands.some((band, index) => isGrid[index] || (band.apart && areColumns(band, signs)))) continue
+    return bands.flatMap((band, index) => {
+      if (isGrid[index]) return (grids[index] ?? []).flatMap(part => gridBlocks(part, within, depth))
       if (!band.apart || !areColumns(band, signs)) return [{ rows: toRows(band.segments), aside: false }]
       const sides = { left: blocksOf(band.left, within, depth + 1), right: blocksOf(band.right, within, depth + 1) }
       const narrow = depth === 0 ? asideOf(band, signs.asideBefore) : undefined
@@ -36,6 +42,11 @@ export function blocksOf(segments: Segment[], signs: Signs, depth = 0): Block[] 
   }
   return [{ rows: toRows(segments), aside: false }]
 }
+
+const gridBlocks = (part: GridPart, signs: Signs, depth: number): Block[] =>
+  'rows' in part
+    ? [{ rows: part.rows, aside: false }]
+    : [part.left, part.right].flatMap(side => blocksOf(side, signs, depth + 1))
 
 /** The minimum number of rows on either side of a gutter. */
 const fewestFor = { strict: 3, loose: 2, off: 0 }

@@ -51,3 +51,21 @@ test('reads two columns of text whose gutter is as narrow as a letter', () => {
   expect(read.slice(0, 8).join(' ')).not.toMatch(/She|masters/)
   expect(read).toHaveLength(16)
 })
+
+test('reads entries that stand beside each other in a grid one after the other', () => {
+  const rows = [
+    ['Engineer', 'Analyst'],
+    ['2019 - 2021', '2016 - 2019'],
+    ['Northwind', 'Kestrel'],
+    ['• Built things', '• Counted things'],
+  ]
+  const read = linesAt(
+    rows.flatMap(([left = '', right = ''], row) => [
+      { text: left, x: 50, y: 100 + row * 14 },
+      { text: right, x: 300, y: 100 + row * 14 },
+    ]),
+  )
+  expect(texts(read).join(', ')).toBe(
+    'Engineer, 2019 - 2021, Northwind, Built things, Analyst, 2016 - 2019, Kestrel, Counted things',
+  )
+})
