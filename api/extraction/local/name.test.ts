@@ -56,3 +56,8 @@ test.each([
   expect(isPlace(text)).toBe(false)
   expect(withoutPlace(text)).toBe(firm)
 })
+
+test('reads a name whose halves stand in a margin, beside other text', () => {
+  const lines = linesOfText('Ada\tTailor and weaver', 'Lovelace\tada@fields.example', 'London\t+44 20 7946 0000')
+  expect(findName(lines, { email: 'ada@fields.example', height: 842 })?.value).toBe('Ada Lovelace')
+})

@@ -2,7 +2,7 @@ import { plainWords } from '../../language/lists.ts'
 import { nameWords } from '../../language/people.ts'
 import { bestOf } from '../choose.ts'
 import type { Found } from '../evidence.ts'
-import type { Line } from '../lines/lines.ts'
+import { type Line, withCells, wordsIn } from '../lines/lines.ts'
 import { isCapitals } from '../text/capitals.ts'
 import { findDates } from '../text/dates.ts'
 import { headingKind } from '../text/headings.ts'
@@ -58,14 +58,31 @@ function readings(lines: Line[], index: number): Omit<Found, 'confidence'>[] {
   const line = lines[index]
   if (!line || line.bullet) return []
   const beforeSign = line.text.split(/\s{0,9}[|•·,–—]\s{0,9}|\s{1,9}-\s{1,9}/)[0] ?? ''
-  const texts = [line.text, ...line.cells.map(cell => cell.text), beforeSign]
+  const texts = [inOneSize(line), line.text, ...line.cells.map(cell => cell.text), beforeSign]
   const found = texts.map(text => ({ value: strip(text), from: [line] }))
-  const stack = stackOf(lines, line)
-  for (let count = 2; count <= stack.length; count += 1) {
-    const from = stack.slice(0, count)
-    found.push({ value: strip(from.map(({ text }) => text).join(' ')), from })
+  // The halves of a name may stand in a margin, beside other text.
+  const left = lines.map(other => (other.cells.length > 1 ? withCells(other, other.cells.slice(0, 1)) : other))
+  const stacks = [
+    { all: lines, top: line },
+    ...(line.cells.length > 1 ? [{ all: left, top: left[index] ?? line }] : []),
+  ]
+  for (const { all, top } of stacks) {
+    const stack = stackOf(all, top)
+    for (let count = 2; count <= stack.length; count += 1) {
+      const halves = stack.slice(0, count)
+      const from = halves.flatMap(half => lines[all.indexOf(half)] ?? [])
+      found.push({ value: strip(halves.map(({ text }) => text).join(' ')), from })
+    }
   }
   return found
+}
+
+/** The words with which a line begins, as far as they are as large as the first: a title in smaller type may follow. */
+function inOneSize(line: Line): string {
+  const words = wordsIn(line)
+  const size = words[0]?.h ?? line.size
+  const end = words.findIndex(({ h }) => h < size * 0.9)
+  return (end < 0 ? words : words.slice(0, end)).map(({ text }) => text).join(' ')
 }
 
 /** The lines right below this one that may go on with the name: large, too, and aligned left, right or centred. */
