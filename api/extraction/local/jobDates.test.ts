@@ -73,3 +73,14 @@ test('reads entries that are set in the middle', () => {
   )
   expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
 })
+
+test('leaves out the row that names the columns of a table', () => {
+  const jobs = readJobs(
+    linesAt([
+      ...at(50, [100, 'Period'], [120, '2019 - Present'], [140, '2016 - 2019']),
+      ...at(200, [100, 'Employer'], [120, 'Northwind Pay'], [140, 'Kestrel']),
+      ...at(360, [100, 'Position'], [120, 'Senior Engineer'], [140, 'Data Analyst']),
+    ]),
+  )
+  expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
+})

@@ -6,6 +6,7 @@ import { withoutPlace } from '../text/towns.ts'
 import { alignCentred } from './centred.ts'
 import { stackDates } from './jobDates.ts'
 import { entriesOf, joinWrapped } from './jobEntries.ts'
+import { isCaptionRow } from './jobLabels.ts'
 import { partsOf } from './jobParts.ts'
 import { type Named, nameHeaders } from './jobPattern.ts'
 import { joinDateColumn, joinWrappedRows, withoutOuterBullets } from './jobRows.ts'
@@ -23,7 +24,9 @@ export type Job = {
 
 /** The positions of a section, in the order in which they stand. */
 export function readJobs(section: Line[]): Job[] {
-  const lines = joinWrappedRows(joinDateColumn(withoutOuterBullets(stackDates(alignCentred(section)))))
+  const lines = joinWrappedRows(
+    joinDateColumn(withoutOuterBullets(stackDates(alignCentred(section.filter(line => !isCaptionRow(line)))))),
+  )
   const entries = entriesOf(lines)
   const named = nameHeaders(entries.map(entry => partsOf(joinWrapped(entry.header, lines))))
   const firms = employersOf(named)

@@ -1,8 +1,8 @@
-import { experience } from '../../language/resumes.ts'
 import type { Line } from '../lines/lines.ts'
 import { findDates } from '../text/dates.ts'
 import { isTitle } from '../text/titles.ts'
 import { withoutPlace } from '../text/towns.ts'
+import { isCaptionRow, type Part, partNamed } from './jobLabels.ts'
 import type { Job } from './jobs.ts'
 
 /**
@@ -10,6 +10,7 @@ import type { Job } from './jobs.ts'
  * label in a cell before its value. A part that comes again begins another position. Undefined without such labels.
  */
 export function readLabelledJobs(section: Line[]): Job[] | undefined {
+  if (section.some(isCaptionRow)) return undefined
   const labels = section.map(labelOf)
   const count = (part: Part) => labels.filter(label => label?.part === part).length
   if (count('company') === 0 || (section.length > fewLines && count('title') + count('dates') === 0)) return undefined
@@ -37,8 +38,6 @@ export function readLabelledJobs(section: Line[]): Job[] | undefined {
   return jobs.filter(({ company, title, description }) => company || title || description)
 }
 
-type Part = keyof typeof experience.labels
-
 /** A section of so few lines may label the employer alone. */
 const fewLines = 6
 
@@ -50,17 +49,3 @@ function labelOf(line: Line): { part: Part; value: string } | undefined {
   const part = partNamed(label)
   return part && { part, value: value.trim() }
 }
-
-/** The part that a label names. A long label may wrap, so that only its beginning stands on the line. */
-function partNamed(label: string): Part | undefined {
-  const key = label.trim().toLowerCase().replace(/’/g, "'")
-  const known = parts.get(key)
-  if (known || key.split(' ').length < 3) return known
-  return [...parts].find(([name]) => name.startsWith(`${key} `))?.[1]
-}
-
-const parts = new Map(
-  (['company', 'title', 'dates', 'description'] as const).flatMap(part =>
-    experience.labels[part].map((label): [string, Part] => [label, part]),
-  ),
-)
