@@ -25,7 +25,7 @@ export function seededRandom(seed: string): Random {
 }
 
 /** FNV-1a. */
-function hash(text: string) {
+export function hash(text: string) {
   let value = 0x811c9dc5
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return value

@@ -4,15 +4,17 @@ import type { Line } from '../lines/lines.ts'
 import { type Segment, segmentOf } from '../lines/segments.ts'
 import { isCapitals } from '../text/capitals.ts'
 import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.ts'
+import { oddsOf } from '../text/pieces.ts'
 import { companyScore, employerSigns, isOccupation, titleScore, titleSigns } from '../text/titles.ts'
 import { isPlace, withoutPlace } from '../text/towns.ts'
 
 /**
  * A piece of an entry's header: a title, a firm, or something else. `leaning` tells which by its own words: above 0 it
- * is rather a title, below rather a firm. `slots` are where it stands in the header and how it looks; pieces of other
- * entries in the same slots are likely the same thing. `aside` is a remark such as the kind of employment.
+ * is rather a title, below rather a firm; `stray` is above 0 the less it looks like either. `slots` are where it stands in
+ * the header and how it looks; pieces of other entries in the same slots are likely the same thing. `aside` is a remark
+ * such as the kind of employment.
  */
-export type Part = { text: string; leaning: number; aside: boolean; slots: string[] }
+export type Part = { text: string; leaning: number; stray: number; aside: boolean; slots: string[] }
 
 /** The pieces of a header without its dates and places. Rows are counted from the one with the dates. */
 export function partsOf(header: Line[]): Part[] {
@@ -22,28 +24,49 @@ export function partsOf(header: Line[]): Part[] {
   )
   const found = header.flatMap((line, index) => piecesOf(line).map(piece => ({ ...piece, row: index - dated })))
   const split = found.flatMap(splitAtPreposition)
-  const main = split.filter(piece => !piece.aside)
+  const others = split.filter(piece => !piece.aside)
+  const likely = others.filter(piece => strayOf(piece) < surelyStray)
+  const main = likely.length > 0 ? likely : others
   const [only] = main
-  const pieces = only && main.length === 1 ? [...splitAtComma(only), ...split.filter(piece => piece.aside)] : split
+  const pieces = only && main.length === 1 ? split.flatMap(piece => (piece === only ? splitApart(only) : piece)) : split
   return pieces.map((piece, index) => {
     const inRow = pieces.filter(({ row }, other) => row === piece.row && other < index).length
     const slots = [`looks ${piece.look}`, `row ${piece.row}, ${inRow}`, `at ${index} of ${pieces.length}`]
-    return { text: piece.text, aside: piece.aside, leaning: leaningOf(piece), slots }
+    return { text: piece.text, aside: piece.aside, leaning: leaningOf(piece), stray: strayOf(piece), slots }
   })
 }
 
 /** `placed`: a place follows, which tells of a firm. `behindAt`: 'at' or its like precedes. */
 type Piece = { text: string; placed: boolean; behindAt: boolean; aside: boolean; look: string }
 
-/** How much a piece looks like a title by its own words, or like a firm, which is below 0. */
-function leaningOf({ text, placed, behindAt }: Pick<Piece, 'text' | 'placed' | 'behindAt'>): number {
-  const bare = text.replace(/\([^()]*\)/g, ' ')
+/** How much a piece looks like a title by its own words and letters, or like a firm, which is below 0. */
+function leaningOf(piece: Evidence): number {
+  const { title, firm } = oddsOf(withoutBrackets(piece.text))
+  return wordsLeaning(piece) + (title - firm) * worthOfOdds
+}
+
+type Evidence = Pick<Piece, 'text' | 'placed' | 'behindAt'>
+
+/** The same by known words and signs alone: about 0 for the words of no list. */
+function wordsLeaning({ text, placed, behindAt }: Evidence): number {
+  const bare = withoutBrackets(text)
   const known =
     Math.min(Math.max(titleScore(bare), isOccupation(bare) ? 2 : 0), 4) -
     Math.min(companyScore(bare), 4) * worthOfCompanyWord
   return known + titleSigns(text) - employerSigns(text) - (placed ? worthOfPlace : 0) - (behindAt ? worthOfAt : 0)
 }
 
+const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, ' ').trim()
+
+/** How little a piece looks like a title or a firm: above 0 for a town, a task or a remark. */
+function strayOf({ text }: Pick<Piece, 'text'>): number {
+  const { title, firm } = oddsOf(withoutBrackets(text))
+  return -(title + firm) * worthOfOdds
+}
+
+const worthOfOdds = 0.25
+/** From here on a piece is neither title nor firm, so that these must stand in another. */
+const surelyStray = 1.2
 const worthOfCompanyWord = 1.4
 const worthOfPlace = 1.2
 const worthOfAt = 4
@@ -135,9 +158,15 @@ function splitAtPreposition<Some extends Piece>(whole: Some): Some[] {
 
 const preposition = new RegExp(`^(.{3,60}?)\\s+${experience.within}\\s+(["„“«]?\\p{Lu}.*)$`, 'u')
 
-/** Splits 'Senior Engineer, Google, Paris' and 'Google, Senior Engineer' where title and firm part best. */
-function splitAtComma<Some extends Piece>(whole: Some): Some[] {
-  const texts = whole.text.split(/\s{0,9},\s{1,9}/)
+/**
+ * Splits 'Senior Engineer, Google, Paris' and 'Google, Senior Engineer' where title and firm part best. Behind a colon or in
+ * brackets, they must be told clearly: 'Sales Manager (Google, Paris)', but not 'Manager (Sales)'.
+ */
+function splitApart<Some extends Piece>(whole: Some): Some[] {
+  const open = whole.text.replace(/\s{1,9}\(([^()]{3,99})\)$/, (brackets, inner: string) =>
+    employment.test(inner) ? brackets : `, ${inner}`,
+  )
+  const texts = open.split(/\s{0,9}[,:]\s{1,9}/)
   const named = texts.filter((text, index) => !(index > 0 && isPlace(text)))
   const placed = named.length < texts.length
   const splits = named.slice(1).map((_, index) => {
@@ -148,11 +177,34 @@ function splitAtComma<Some extends Piece>(whole: Some): Some[] {
     }))
     return left && right ? [left, { ...right, placed }] : []
   })
-  const leanings = (pieces: Some[]) => pieces.map(leaningOf).sort((one, other) => one - other)
-  const best = bestOf(splits, pieces => {
-    const [least = 0, most = 0] = leanings(pieces)
-    return most - least
-  })
-  const [least = 0, most = 0] = best ? leanings(best) : []
-  return best && least <= 0.5 && most >= 0 ? best : [whole]
+  const best = bestOf([...splits, ...splitWithin(whole)], pieces => spanOf(pieces, leaningOf).width)
+  if (!best) return [whole]
+  const isTold = (leaning: typeof leaningOf, { firm, title }: { firm: number; title: number }) => {
+    const { least, most } = spanOf(best, leaning)
+    return least <= firm && most >= title
+  }
+  const byCommas = open === whole.text && !/:\s/.test(open)
+  const apart = byCommas ? { firm: 0.5, title: 0 } : { firm: -clearly, title: clearly }
+  // Pieces of unknown words are parted at a comma, whatever their letters say.
+  return isTold(leaningOf, apart) || (byCommas && isTold(wordsLeaning, apart)) ? best : [whole]
 }
+
+function spanOf(pieces: Piece[], leaning: (piece: Piece) => number) {
+  const [least = 0, most = 0] = pieces.map(leaning).sort((one, other) => one - other)
+  return { least, most, width: most - least }
+}
+
+/** Points of evidence for a title, or against it, that suffice behind a colon or in brackets, and at a preposition. */
+const clearly = 0.7
+const moreClearly = 1
+
+/** The ways to split 'Stage à la mairie', where a title stands before a preposition and a firm behind it. */
+function splitWithin<Some extends Piece>(whole: Some): [Some, Some][] {
+  return [...whole.text.matchAll(within)].flatMap(({ 0: between, index }): [Some, Some][] => {
+    const title = { ...whole, text: whole.text.slice(0, index), placed: false }
+    const firm = { ...whole, text: whole.text.slice(index + between.length), placed: false }
+    return leaningOf(title) > moreClearly && leaningOf(firm) < -moreClearly ? [[title, firm]] : []
+  })
+}
+
+const within = new RegExp(`\\s${experience.within}\\s(?=["„“«]?\\p{L})`, 'gu')

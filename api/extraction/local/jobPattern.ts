@@ -32,8 +32,8 @@ const wordsSay = (choice: Choice | undefined) => (choice?.title?.leaning ?? 0) -
 
 const rounds = 4
 
-/** For each slot, how much more often its pieces are titles than firms, from -1 to 1, and how many there are. */
-type Votes = Map<string, { sum: number; pieces: number }>
+/** For each slot, how many pieces it has, how many more of them are titles than firms, and how many are neither. */
+type Votes = Map<string, { sum: number; neither: number; pieces: number }>
 
 function votesOf(headers: Part[][], before: Votes): Votes {
   const votes: Votes = new Map()
@@ -44,13 +44,12 @@ function votesOf(headers: Part[][], before: Votes): Votes {
     const weights = choices.map(choice => Math.exp(choice.score - best))
     const total = weights.reduce((sum, weight) => sum + weight, 0)
     for (const part of parts) {
-      const share = choices.reduce((sum, { title, company }, index) => {
-        const side = title === part ? 1 : company === part ? -1 : 0
-        return sum + (side * (weights[index] ?? 0)) / total
-      }, 0)
+      const shareOf = (side: 'title' | 'company') =>
+        choices.reduce((sum, choice, index) => sum + (choice[side] === part ? (weights[index] ?? 0) / total : 0), 0)
+      const [title, company] = [shareOf('title'), shareOf('company')]
       for (const slot of part.slots) {
-        const vote = votes.get(slot) ?? { sum: 0, pieces: 0 }
-        votes.set(slot, { sum: vote.sum + share, pieces: vote.pieces + 1 })
+        const { sum, neither, pieces } = votes.get(slot) ?? { sum: 0, neither: 0, pieces: 0 }
+        votes.set(slot, { sum: sum + title - company, neither: neither + 1 - title - company, pieces: pieces + 1 })
       }
     }
   }
@@ -58,12 +57,16 @@ function votesOf(headers: Part[][], before: Votes): Votes {
 }
 
 /** What a piece's own words and its slots say: above 0 a title, below a firm. */
-function leaningIn(part: Part, votes: Votes): number {
-  return part.slots.reduce((sum, slot) => {
+const leaningIn = (part: Part, votes: Votes) => part.leaning + ofSlots(part, votes, 'sum')
+
+/** The same for a piece that is neither. */
+const strayIn = (part: Part, votes: Votes) => part.stray + ofSlots(part, votes, 'neither')
+
+const ofSlots = ({ slots }: Part, votes: Votes, side: 'sum' | 'neither') =>
+  slots.reduce((sum, slot) => {
     const vote = votes.get(slot)
-    return vote ? sum + (worthOfSlot * vote.sum) / (vote.pieces + fewPieces) : sum
-  }, part.leaning)
-}
+    return vote ? sum + (worthOfSlot * vote[side]) / (vote.pieces + fewPieces) : sum
+  }, 0)
 
 /** What a slot is worth of which all pieces are titles, and how many pieces it takes to count half. */
 const worthOfSlot = 0.5
@@ -81,15 +84,13 @@ function choicesOf(parts: Part[], votes: Votes): Choice[] {
     ]
   }
   const leanings = parts.map(part => leaningIn(part, votes))
+  const costs = parts.map((part, index) => strayIn(part, votes) + placeCost(index) + (part.aside ? asideCost : 0))
   return parts.flatMap((title, one) =>
     parts.flatMap((company, other) => {
       if (one === other) return []
       const first = one < other ? titleFirst : 0
-      const late = [one, other].reduce(
-        (sum, index) => sum + placeCost(index) + (parts[index]?.aside ? asideCost : 0),
-        0,
-      )
-      return [{ title, company, score: (leanings[one] ?? 0) - (leanings[other] ?? 0) + first - late }]
+      const cost = (costs[one] ?? 0) + (costs[other] ?? 0)
+      return [{ title, company, score: (leanings[one] ?? 0) - (leanings[other] ?? 0) + first - cost }]
     }),
   )
 }

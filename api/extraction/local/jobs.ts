@@ -84,4 +84,4 @@ function sureOf({ company, title, dates, from }: Omit<Job, 'confidence'>, eviden
 }
 
 /** Points of evidence by which title and firm are surely not the other way round. */
-const clear = 1.5
+const clear = 2.5
