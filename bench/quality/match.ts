@@ -3,9 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { areaOf } from '../../api/extraction/area.ts'
-import { orderLines } from '../../api/extraction/lines/lines.ts'
-import { divide } from '../../api/extraction/lines/sections.ts'
-import { readFields } from '../../api/extraction/local/readFields.ts'
+import { readPlausibly } from '../../api/extraction/readings.ts'
 import { readText } from '../../api/extraction/word/text.ts'
 import { matchTalents } from '../../api/matching/match.ts'
 import { type BenchDatabase, recruiterOf, startDatabase } from '../database.ts'
@@ -76,9 +74,7 @@ async function keep({ db }: BenchDatabase, resumes: Resume[]): Promise<Map<numbe
 }
 
 function talentOf(text: string) {
-  const layout = readText(text)
-  const lines = orderLines(layout)
-  const { fields } = readFields({ layout, lines, sections: divide(lines) })
+  const { fields } = readPlausibly(readText(text))
   const { name, role, area, seniority, techStack, previousCompanies, summary, keyHighlights } = fields
   return { name, role, area: areaOf(area), seniority, techStack, previousCompanies, summary, keyHighlights }
 }

@@ -12,8 +12,8 @@ import type { Job } from './jobs.ts'
 export function readLabelledJobs(section: Line[]): Job[] | undefined {
   if (section.some(isCaptionRow)) return undefined
   const labels = section.map(labelOf)
-  const count = (part: Part) => labels.filter(label => label?.part === part).length
-  if (count('company') === 0 || (section.length > fewLines && count('title') + count('dates') === 0)) return undefined
+  const has = (...parts: Part[]) => labels.some(label => label && parts.includes(label.part))
+  if (!has('company') || (section.length > fewLines && !has('title', 'dates', 'description'))) return undefined
   const jobs: Job[] = []
   let open: Job | undefined
   let awaited: Part | undefined
