@@ -1,10 +1,10 @@
+import { chanceOfLoss } from './certainty.ts'
 import type { Doubt, DoubtKind } from './doubtKinds.ts'
 import type { EvidenceField } from './evidence.ts'
 import { datedLines } from './lines/content.ts'
 import type { Line } from './lines/lines.ts'
 import type { Places } from './places.ts'
 import { wordsOf } from './places.ts'
-import { chanceOfLoss } from './plausibility.ts'
 import type { WayRead } from './readings.ts'
 
 /** What is doubtful about a reading: at most one doubt of each kind. */
@@ -19,7 +19,7 @@ export function doubtsOf({ sections, signs, fields, jobs, clues, way }: WayRead,
     .flatMap(({ lines }) => lines)
   const headings = sections.filter(({ heading, kind }) => heading && kind !== 'top' && kind !== 'other')
   const name = clues.name && !Array.isArray(clues.name) ? clues.name : undefined
-  const isLost = chanceOfLoss(signs) >= likelyLost
+  const isLost = chanceOfLoss({ signs, jobs }) >= likelyLost
 
   function make(field: EvidenceField, kind: DoubtKind, from: Line[] = []): Doubt {
     const { page = null, box = null } = places.place(wordsOf(from.slice(0, mostLines))) ?? {}
@@ -37,7 +37,7 @@ export function doubtsOf({ sections, signs, fields, jobs, clues, way }: WayRead,
 
 /** A place of more lines than this is the whole page. */
 const mostLines = 12
-/** From this chance on a list counts as lost: `bench/quality/fit.ts` tells how many files are marked. */
+/** From this chance on a list counts as lost: `bench/quality/fitCertainty.ts` tells how many files are marked. */
 const likelyLost = 0.1
 /** Dated lines of a section of work that belong to no position. */
 const fewestUnused = 2

@@ -78,8 +78,8 @@ export function cluesOf(fields: ResumeFields, sections: Section[]): Clues {
   return {
     name: one(fields.name, top),
     role: one(fields.role, top),
-    area: one(fields.area && fields.role, top, 0.8), // An area is never printed: it follows from the role.
-    seniority: one(fields.seniority, top, 0.8),
+    area: one(fields.area && fields.role, top), // An area is never printed: it follows from the role.
+    seniority: one(fields.seniority, top),
     email: one(fields.email),
     phone: one(fields.phone),
     linkedinUrl: one(fields.linkedinUrl),

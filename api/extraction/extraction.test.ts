@@ -62,7 +62,7 @@ test.each(layouts)('tells the places and confidence of the fields of an engineer
   expect(told('summary').join()).toContain(engineer.summary?.slice(0, 30))
   expect(pages).toMatchObject([{ number: 1, width: 595.28, height: 841.89 }])
   for (const { confidence, box, field } of evidence) {
-    expect(confidence, field).toBeGreaterThan(0.7)
+    expect(confidence, field).toBeGreaterThan(0.85)
     expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1 && box.y + box.height <= 1, field).toBe(true)
   }
 })

@@ -11,20 +11,15 @@ export type ReadLines = { lines: Line[]; sections: Section[]; jobs: Job[]; field
 
 /** What speaks for and against a reading: shares and counts from 0 to 1, which `plausibility.json` weighs. */
 export type Signs = Record<SignName, number>
-export type SignName = keyof typeof weightsFile.reading.weights
+export type SignName = keyof typeof weightsFile
 
 /*
- * The weights of both models are those of logistic regressions on labelled resumes: `reading` on pairs of readings of the
- * same file (which has the better true score?), `loss` on whether the companies were lost. `bench/quality/fit.ts` makes
- * the file anew.
+ * The weights are those of a logistic regression on pairs of readings of the same labelled resume: which has the better
+ * true score? `bench/quality/fit.ts` makes the file anew.
  */
 
 /** How plausible a reading is beside other readings of the same resume: the higher, the better. */
-export const plausibilityOf = (signs: Signs) => weigh(signs, weightsFile.reading.weights)
-
-/** The chance, from 0 to 1, that the list of companies is lost: none or hardly one of them was read. */
-export const chanceOfLoss = (signs: Signs) =>
-  1 / (1 + Math.exp(-weightsFile.loss.bias - weigh(signs, weightsFile.loss.weights)))
+export const plausibilityOf = (signs: Signs) => weigh(signs, weightsFile)
 
 const weigh = (signs: Signs, weights: Record<string, number>) =>
   Object.entries(signs).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0)

@@ -39,11 +39,25 @@ test('the usual reading stands where it convinces', () => {
   expect(readPlausibly(plainLayout).way).toEqual({ columns: 'strict', headings: 'scored' })
 })
 
-test('dates that belong to no position are doubted, at their place', () => {
-  const reading = readPlausibly(plainLayout)
-  const places = openPlaces(plainLayout, reading.lines)
+test('positions that were not read are doubted, at the place of their dates', () => {
+  const layout = layoutOfText(
+    ...[
+      ...top,
+      'EXPERIENCE',
+      ...jobs,
+      'Dyer\t2013 - 2015',
+      'Osprey Ltd',
+      '• Dyed',
+      'Knitter\t2011 - 2013',
+      'Merlin Ltd',
+    ],
+    ...['SKILLS', 'Sewing, weaving', 'EDUCATION', 'Oslo University'],
+  )
+  const reading = readPlausibly(layout)
+  const places = openPlaces(layout, reading.lines)
   expect(doubtsOf(reading, places)).toEqual([])
-  const doubts = doubtsOf({ ...reading, jobs: [] }, places)
-  expect(doubts).toMatchObject([{ field: 'previousCompanies', kind: 'COMPANIES_INCOMPLETE', page: 1 }])
-  expect(doubts[0]?.box?.y).toBeGreaterThan(0.1)
+  const without = (most: number) => doubtsOf({ ...reading, jobs: reading.jobs.slice(0, most) }, places)
+  expect(without(2)).toMatchObject([{ field: 'previousCompanies', kind: 'COMPANIES_INCOMPLETE', page: 1 }])
+  expect(without(2)[0]?.box?.y).toBeGreaterThan(without(0)[0]?.box?.y ?? 1)
+  expect(without(0)).toMatchObject([{ field: 'previousCompanies', kind: 'COMPANIES_LOST', page: 1 }])
 })

@@ -1,10 +1,11 @@
+import { chanceOfLoss } from './certainty.ts'
 import type { ColumnsWay } from './lines/columns.ts'
 import type { HeadingsWay } from './lines/headingLines.ts'
 import { type Line, orderLines } from './lines/lines.ts'
 import { divide, type Section } from './lines/sections.ts'
 import { type ReadFields, readFields } from './local/readFields.ts'
 import type { Layout } from './pages/layout.ts'
-import { chanceOfLoss, plausibilityOf, type Signs, signsOf } from './plausibility.ts'
+import { plausibilityOf, type Signs, signsOf } from './plausibility.ts'
 
 /** How columns and headings are told. */
 export type Way = { columns: ColumnsWay; headings: HeadingsWay }
@@ -28,7 +29,7 @@ export function readPlausibly(layout: Layout, guideline?: string): WayRead {
   const [usual, ...others] = ways.map(way => () => readIn(way, { layout, guideline }))
   if (!usual) throw new Error('There is at least one way of reading')
   let best = usual()
-  if (chanceOfLoss(best.signs) < convincing) return best
+  if (chanceOfLoss(best) < convincing) return best
   let plausibility = plausibilityOf(best.signs)
   for (const other of others) {
     const reading = other()

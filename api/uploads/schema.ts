@@ -31,7 +31,7 @@ const FieldEvidence = builder.objectRef<Evidence>('FieldEvidence').implement({
       description: 'The item of a list, in the order of its items: a text, or the firm of a position (else its title).',
     }),
     confidence: t.exposeFloat('confidence', {
-      description: 'From 0 to 1. Below 0.7, a person should check the field.',
+      description: 'The chance, from 0 to 1, that the value is right. Below 0.85, a person should check it.',
     }),
     page: t.exposeInt('page', { nullable: true, description: 'From 1. Null when the value stands on no page.' }),
     box: t.field({ type: PageBox, nullable: true, resolve: ({ box }) => box }),

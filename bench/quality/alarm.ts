@@ -1,5 +1,4 @@
 import type { ExtractedResume } from '../../api/extraction/extraction.ts'
-import { isMarked } from './calibration.ts'
 import type { Score } from './score.ts'
 
 /**
@@ -26,8 +25,6 @@ export function alarmOf(rows: { read: ExtractedResume; score: Score }[]) {
   )
 }
 
-/** Whether the form says that positions are missing, or shows one as unsure or without an employer. */
-const marksPosts = ({ doubts, evidence, positionsWithoutEmployer }: ExtractedResume) =>
-  doubts.some(({ kind }) => kind.startsWith('COMPANIES_')) ||
-  positionsWithoutEmployer.length > 0 ||
-  evidence.some(row => row.field === 'previousCompanies' && isMarked(row))
+/** Whether the form says that positions are missing, or opens one to ask for its employer. */
+const marksPosts = ({ doubts, positionsWithoutEmployer }: ExtractedResume) =>
+  doubts.some(({ kind }) => kind.startsWith('COMPANIES_')) || positionsWithoutEmployer.length > 0

@@ -4,7 +4,7 @@ import type { Labels } from './resumes/labels.ts'
 import { judge } from './score.ts'
 
 /** A value with this confidence or more is shown as sure; one with less is marked for somebody to look at. */
-const SURE = 0.7
+const SURE = 0.85
 export const isMarked = ({ confidence }: Pick<FieldEvidence, 'confidence'>) => confidence < SURE
 
 export type CalibratedRow = { read: ExtractedResume; labels: Labels }

@@ -1,15 +1,13 @@
-import type { SignName, Signs } from '../../api/extraction/plausibility.ts'
-
-/** A weight for each sign. */
+/** A number for each sign. */
 export type Weights = Record<string, number>
 
 /** Signs, whether what is to be told is so (1) or not (0), and how much the case counts. */
-export type Case = { signs: Signs; right: number; weight: number }
+export type Case = { signs: Weights; right: number; weight: number }
 
 /** The weights of a logistic regression, and its bias if it has an intercept, by gradient descent. */
 export function fitLogistic(cases: Case[], { intercept }: { intercept: boolean }): { bias: number; weights: Weights } {
-  const names = Object.keys(cases[0]?.signs ?? {}) as SignName[]
-  const rows = cases.map(({ signs }) => Float64Array.from(names, name => signs[name]))
+  const names = Object.keys(cases[0]?.signs ?? {})
+  const rows = cases.map(({ signs }) => Float64Array.from(names, name => signs[name] ?? 0))
   const total = cases.reduce((sum, { weight }) => sum + weight, 0)
   const weights = new Float64Array(names.length)
   let bias = 0
@@ -46,9 +44,9 @@ const hundredths = (value: number) => Math.round(value * 100) / 100
 
 export const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
 
-export const weigh = (signs: Signs, weights: Weights) =>
+export const weigh = (signs: Weights, weights: Weights) =>
   Object.entries(signs).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0)
 
 /** The signs of one reading without those of another. */
-export const minus = (one: Signs, other: Signs) =>
-  Object.fromEntries(Object.entries(one).map(([name, value]) => [name, value - other[name as SignName]])) as Signs
+export const minus = (one: Weights, other: Weights): Weights =>
+  Object.fromEntries(Object.entries(one).map(([name, value]) => [name, value - (other[name] ?? 0)]))

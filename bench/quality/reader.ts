@@ -34,7 +34,7 @@ export async function scoreReader({ wrong = false, ...generation }: Generation &
     console.log(`\nBy ${by}`)
     console.table({ ...Object.fromEntries(tables), ...(by === 'part' ? { all: rowOf(rows) } : {}) })
   }
-  console.log('\nOf what is shown as sure (confidence 0.7 or more), percent that is wrong')
+  console.log('\nOf what is shown as sure (confidence 0.85 or more), percent that is wrong')
   console.table(calibrationOf(readRows))
   console.log('\nDoes the form warn of posts that were not found? Percent of the files whose posts are marked')
   console.table(alarmOf(readRows))

@@ -82,8 +82,15 @@ export function lostOf(scores: Score[]): number | undefined {
 /** A value that was answered, whether it is a label, and in which row of the evidence its confidence stands. */
 export type Judged = { field: string; value: string | null; isRight: boolean }
 
+/** What of an answer is judged. */
+type Answered = Pick<
+  ExtractedResume,
+  | ('name' | 'email' | 'phone' | 'linkedinUrl' | 'role')
+  | ('summary' | 'techStack' | 'portfolioUrls' | 'previousCompanies')
+>
+
 /** Each answered value and item of a list. */
-export function judge(read: ExtractedResume, labels: Labels): Judged[] {
+export function judge(read: Answered, labels: Labels): Judged[] {
   const stack = new Set([...labels.techStack, ...labels.techAlso].map(techKey))
   const sites = labels.portfolioUrls.map(site)
   const single = (field: string, value: string | null, isRight: boolean) =>

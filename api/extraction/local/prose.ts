@@ -66,7 +66,7 @@ export function findHighlights(sections: Section[], jobs: Job[]): { value: strin
     .sort((one, other) => other.score - one.score || one.index - other.index)
     .slice(0, mostHighlights)
     .sort((one, other) => one.index - other.index)
-    .map(({ text, score }) => ({ value: text, confidence: Math.min(0.62 + score * 0.06, 0.95) }))
+    .map(({ text, score }) => ({ value: text, confidence: Math.min(0.86 + score * 0.03, 0.97) }))
 }
 
 /** Characters: less is no sentence, more is a paragraph. */

@@ -57,7 +57,7 @@ export function placesOf({ evidence }: ResumeReading, field: keyof TalentFormVal
 }
 
 /** The API's threshold: a field below it should be checked. */
-const SURE = 0.7
+const SURE = 0.85
 
 /** The warning for a field with low confidence; undefined without doubt, or when the person has changed the value. */
 export function doubtOf(
