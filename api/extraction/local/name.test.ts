@@ -42,6 +42,12 @@ test('finds a name on three lines, behind a label and with its title', () => {
   expect(found('Dr.Ingrid', 'Vogelsang', 'Data Scientist')).toBe('Dr.Ingrid Vogelsang')
 })
 
+test('takes no skill with a remark for a name', () => {
+  expect(findName(linesOfText('Cold Calling- Experience', 'Data Entry- Experience'), { email: '', height: 842 })).toBe(
+    undefined,
+  )
+})
+
 test.each(['Palo Alto, CA', 'Kraków, Polska', 'Remote', 'Lyon', 'Gainesville, GA'])('%s is a place', text => {
   expect(isPlace(text)).toBe(true)
 })

@@ -133,7 +133,7 @@ function nameShaped(text: string) {
   )
     return false
   if (documentWord.test(text) || words.every(word => titleScore(word) > 0)) return false
-  return words.every(word => particle.test(word) || /^(?:\p{Lu}[\p{L}'’.-]*|['’]?\p{Lo}+)$/u.test(word))
+  return words.every(word => particle.test(word) || /^(?:\p{Lu}(?:[\p{L}'’.-]*[\p{L}'’.])?|['’]?\p{Lo}+)$/u.test(word))
 }
 
 /** A line that begins with this names the document, not the person: 'Lebenslauf'. */
