@@ -7,6 +7,9 @@ export function option(name: string): string | undefined {
 /** Whether `--name` is on the command line. */
 export const hasOption = (name: string) => process.argv.includes(`--${name}`)
 
+/** A share in percent, with one decimal; 0 of nothing. */
+export const percent = (part: number, whole: number) => Math.round((1000 * part) / Math.max(whole, 1)) / 10
+
 /** The value below which this share of them lies. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)

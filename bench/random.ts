@@ -24,6 +24,14 @@ export function seededRandom(seed: string): Random {
   }
 }
 
+/** Puts a list into an order by chance, in place. */
+export function shuffle<Item>(items: Item[], random: Random) {
+  for (let at = items.length - 1; at > 0; at -= 1) {
+    const other = random.between(0, at)
+    ;[items[at], items[other]] = [items[other] as Item, items[at] as Item]
+  }
+}
+
 /** FNV-1a. */
 export function hash(text: string) {
   let value = 0x811c9dc5

@@ -9,7 +9,7 @@ import { isTitle } from './text/titles.ts'
 /*
  * How likely a value is right depends on more than on how it was found: on its shape, on the other values of its list,
  * and on how plausible the whole reading is. The weights are those of a logistic regression for each field on labelled
- * resumes; `bench/quality/fit.ts` makes the file anew. See docs/decisions/052.
+ * resumes; `bench/quality/fitCertainty.ts` makes the file anew. See docs/decisions/056.
  */
 
 /** What is weighed: shares, counts and truths from 0 to 1, and `found`, the finder's confidence as log-odds. */

@@ -9,6 +9,7 @@ import path from 'node:path'
 import { type CertainField, jobTraits, lossTraits, type ReadJobs, told } from '../../api/extraction/certainty.ts'
 import { resumeFields } from '../../api/extraction/fields.ts'
 import { readIn, readPlausibly, type WayRead, ways } from '../../api/extraction/readings.ts'
+import { percent } from '../measure.ts'
 import { halvesOf, namedFolders, readLabelled } from './labelled.ts'
 import { type Case, fitLogistic, sigmoid, type Weights, weigh } from './logistic.ts'
 import type { Labels } from './resumes/labels.ts'
@@ -18,8 +19,6 @@ type Model = { bias: number; weights: Weights }
 type Value = Case & { field: CertainField }
 /** The readings of one file, the chosen one first, with whether their companies were lost. */
 type File = { family: string; weight: number; values: Value[]; readings: { read: ReadJobs; isLost: boolean }[] }
-
-const percent = (share: number) => Math.round(1000 * share) / 10
 
 const files = await readFiles()
 report()
@@ -99,11 +98,11 @@ function report() {
   for (const threshold of [0.8, 0.85, 0.9, 0.95]) {
     const line = (some: typeof values) => {
       const sure = some.filter(({ chance }) => chance >= threshold)
-      const wrong = sure.filter(({ right }) => right === 0).length / Math.max(sure.length, 1)
+      const wrong = sure.filter(({ right }) => right === 0)
       return {
         values: some.length,
-        'marked %': percent(1 - sure.length / some.length),
-        'wrong of sure %': percent(wrong),
+        'marked %': percent(some.length - sure.length, some.length),
+        'wrong of sure %': percent(wrong.length, sure.length),
       }
     }
     console.log(`Shown as sure from ${threshold}`)
@@ -119,8 +118,7 @@ function report() {
   const [lost, others] = [lists.filter(({ isLost }) => isLost), lists.filter(({ isLost }) => !isLost)]
   console.log(`${lost.length} lists of companies are lost, ${others.length} are not`)
   for (const threshold of [0.05, 0.08, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5]) {
-    const marked = (some: typeof lists) =>
-      percent(some.filter(({ chance }) => chance >= threshold).length / some.length)
+    const marked = (some: typeof lists) => percent(some.filter(({ chance }) => chance >= threshold).length, some.length)
     console.log(`From ${threshold} on: marks ${marked(lost)} % of the lost, ${marked(others)} % of the others`)
   }
 }

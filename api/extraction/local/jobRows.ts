@@ -2,6 +2,7 @@ import { partLeftColumn } from '../lines/leftColumn.ts'
 import { joinTexts, type Line, withCells } from '../lines/lines.ts'
 import { type Segment, segmentOf } from '../lines/segments.ts'
 import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.ts'
+import { opening } from './dateStacks.ts'
 
 /** Rejoins dates that a narrow column wraps, such as 'January 2019 -' and 'Present'. */
 export function joinDateColumn(lines: Line[]): Line[] {
@@ -9,8 +10,8 @@ export function joinDateColumn(lines: Line[]): Line[] {
   let open: Line | undefined
   for (const line of partLeftColumn(lines)) {
     const [first, ...others] = line.cells
-    const inBrackets = open !== undefined && openBracket.test(open.cells[0]?.text ?? '')
-    const dated = first !== undefined && (isPartOfDate(first.text.replace(openBracket, '')) || inBrackets)
+    const inBrackets = open !== undefined && opening.test(open.cells[0]?.text ?? '')
+    const dated = first !== undefined && (isPartOfDate(first.text.replace(opening, '')) || inBrackets)
     const broken = dated && (others.length > 0 || open !== undefined)
     if (open && first && broken && isBroken(open.cells[0]?.text ?? '')) {
       const [dates, ...rest] = open.cells
@@ -25,16 +26,12 @@ export function joinDateColumn(lines: Line[]): Line[] {
   return joined
 }
 
-const openBracket = /\([^()]{0,20}$/
-
 /** True for a date that lacks its other end: '2019 -', or a month without its year. */
 export function isBroken(text: string) {
   const dates = findDates(text)
   if (/\p{L}\.?\s*$/u.test(text) && !dates.some(date => date.open)) return true
   return (
-    openBracket.test(text) ||
-    /[-–—]\s*$/.test(text) ||
-    (!dates.some(date => date.range) && withoutDates(text).length === 0)
+    opening.test(text) || /[-–—]\s*$/.test(text) || (!dates.some(date => date.range) && withoutDates(text).length === 0)
   )
 }
 

@@ -1,4 +1,5 @@
 import { withoutAccents } from '../../language/lists.ts'
+import { hash, softmax } from './hashed.ts'
 import model from './pieces.json' with { type: 'json' }
 import { companyScore, employerSigns, isOccupation, titleScore, titleSigns } from './titles.ts'
 import { isPlace } from './towns.ts'
@@ -24,11 +25,10 @@ export function chancesOf(text: string): Record<PieceKind, number> {
       worth * model.scale * grams.reduce((sum, gram) => sum + (weights[gram * pieceKinds.length + kind] ?? 0), 0)
     )
   })
-  const most = Math.max(...sums)
-  const total = most + Math.log(sums.reduce((sum, value) => sum + Math.exp(value - most), 0))
-  const [title = 0, firm = 0, place = 0, other = 0] = sums.map(value => value - total)
+  const [title = 0, firm = 0, place = 0, other = 0] = softmax(sums).map(chance => Math.log(Math.max(chance, least)))
   const found = { title, firm, place, other }
-  if (chances.size < mostKept) chances.set(text, found)
+  if (chances.size >= mostKept) chances.clear()
+  chances.set(text, found)
   return found
 }
 
@@ -43,8 +43,11 @@ const odds = (chance: number) =>
 const sure = 5
 
 const weights = new Int8Array(Buffer.from(model.grams, 'base64'))
+/** What was asked of the pieces of one resume: the same ones are asked about again and again. */
 const chances = new Map<string, Record<PieceKind, number>>()
-const mostKept = 20_000
+const mostKept = 1_000
+/** The least chance whose logarithm is taken. */
+const least = 1e-30
 
 /** What the model sees of a piece: `signs` are numbers, `grams` places in its table, each of which counts `worth`. */
 export type Features = { signs: number[]; grams: number[]; worth: number }
@@ -101,9 +104,7 @@ function gramsOf(text: string): number[] {
 
 const mostWords = 12
 
-/** FNV-1a. */
 function placeOf(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  const value = hash(text)
   return ((value ^ (value >>> 15)) >>> 0) % gramSlots
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hash, softmax } from './hashed.ts'
 
 /**
  * A model that tells which of several classes something belongs to: logistic regression over tokens that say what is seen
@@ -42,21 +43,6 @@ export function placesOf({ paired, alone }: Seen, size: number): Int32Array {
     }
   }
   return places
-}
-
-/** Sums as probabilities that add up to 1. */
-export function softmax(sums: number[]): number[] {
-  const most = Math.max(...sums)
-  const powers = sums.map(sum => Math.exp(sum - most))
-  const total = powers.reduce((all, power) => all + power, 0)
-  return powers.map(power => power / total)
-}
-
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  return value >>> 0
 }
 
 function mix(one: number, other: number): number {

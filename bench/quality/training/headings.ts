@@ -8,8 +8,9 @@ import path from 'node:path'
 import { documentKind, readDocument } from '../../../api/extraction/phases.ts'
 import { chancesOf, type TokenModel } from '../../../api/extraction/text/tokenModel.ts'
 import { sectionKinds } from '../../../api/language/resumes.ts'
-import { hasOption, option } from '../../measure.ts'
+import { hasOption, option, percent } from '../../measure.ts'
 import { seededRandom } from '../../random.ts'
+import { halvesOf } from '../labelled.ts'
 import { partOf } from '../resumes/families.ts'
 import { generateResumes } from '../resumes/resumes.ts'
 import { type Cases, type MarkedLines, markHeadings, plainCases, variedCases } from './headingCases.ts'
@@ -57,12 +58,13 @@ function inBase64({ weights, ...model }: TokenModel) {
 
 /** Fits to one half of the families, and tells how the other half fares with its headings as they are and varied. */
 function report() {
-  const names = [...new Set(marked.map(({ family }) => family))]
-  const inHalf = (half: number) => marked.filter(({ family }) => names.indexOf(family) % 2 === half)
+  const [one, other] = halvesOf(marked)
   const random = seededRandom('held out')
-  const tables = [0, 1].map(half => {
-    const models = trainOn(inHalf(1 - half))
-    const held = inHalf(half)
+  const tables = [
+    { held: one, rest: other },
+    { held: other, rest: one },
+  ].map(({ held, rest }) => {
+    const models = trainOn(rest)
     return {
       ...tableOf('as they are', models, held.map(plainCases)),
       ...tableOf(
@@ -95,8 +97,4 @@ function isPositive({ right }: Case) {
 
 function bestOf(chances: number[]) {
   return chances.indexOf(Math.max(...chances))
-}
-
-function percent(part: number, whole: number) {
-  return Math.round((1000 * part) / Math.max(whole, 1)) / 10
 }

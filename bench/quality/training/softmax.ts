@@ -1,5 +1,6 @@
-import { placesOf, type Seen, softmax, type TokenModel } from '../../../api/extraction/text/tokenModel.ts'
-import { seededRandom } from '../../random.ts'
+import { softmax } from '../../../api/extraction/text/hashed.ts'
+import { placesOf, type Seen, type TokenModel } from '../../../api/extraction/text/tokenModel.ts'
+import { seededRandom, shuffle } from '../../random.ts'
 
 /** What is seen, to which class it belongs, and how much the case counts. */
 export type Case = { seen: Seen; right: number; weight: number }
@@ -43,11 +44,4 @@ function sumOf(weights: Float32Array, places: Int32Array, from: number) {
   let sum = 0
   for (const place of places) sum += weights[from + place] as number
   return sum
-}
-
-function shuffle(items: number[], random: ReturnType<typeof seededRandom>) {
-  for (let at = items.length - 1; at > 0; at -= 1) {
-    const other = random.between(0, at)
-    ;[items[at], items[other]] = [items[other] as number, items[at] as number]
-  }
 }

@@ -1,5 +1,6 @@
+import { softmax } from '../../../../api/extraction/text/hashed.ts'
 import type { Features } from '../../../../api/extraction/text/pieces.ts'
-import { seededRandom } from '../../../random.ts'
+import { seededRandom, shuffle } from '../../../random.ts'
 
 export type Row = Features & { kind: number }
 export type Size = { kinds: number; signs: number; grams: number }
@@ -57,16 +58,5 @@ export function sharesOf({ size, ...model }: Softmax, { signs, grams, worth }: F
     for (const gram of grams) letters += model.grams[gram * size.kinds + kind] ?? 0
     return sum + letters * worth
   })
-  const most = Math.max(...sums)
-  const shares = sums.map(sum => Math.exp(sum - most))
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  return shares.map(share => share / total)
-}
-
-function shuffle(rows: Row[], random: ReturnType<typeof seededRandom>) {
-  for (let index = rows.length - 1; index > 0; index -= 1) {
-    const other = random.between(0, index)
-    const [one, two] = [rows[index], rows[other]]
-    if (one && two) [rows[index], rows[other]] = [two, one]
-  }
+  return softmax(sums)
 }
