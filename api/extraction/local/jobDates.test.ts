@@ -34,6 +34,20 @@ test.each([
       ...at(160, [124, '• Built things'], [184, '• Counted things']),
     ],
   ],
+  [
+    'at the left, with a length of stay that wraps to the line of the header',
+    [
+      ...at(
+        50,
+        [100, '11/21 - Present (2 years 8'],
+        [114, 'months)'],
+        [150, '08/16 - 10/21 (1 year 3'],
+        [164, 'months)'],
+      ),
+      ...at(250, [114, 'Senior Engineer, Northwind Pay'], [164, 'Data Analyst, Kestrel']),
+      ...at(260, [130, '• Built things'], [180, '• Counted things']),
+    ],
+  ],
 ])('ties dates to the entry they stand in: %s', (_, texts) => {
   const jobs = readJobs(linesAt(texts))
   expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)

@@ -12,12 +12,16 @@ export function joinDateColumn(lines: Line[]): Line[] {
     const [first, ...others] = line.cells
     const inBrackets = open !== undefined && opening.test(open.cells[0]?.text ?? '')
     const dated = first !== undefined && (isPartOfDate(first.text.replace(opening, '')) || inBrackets)
-    const broken = dated && (others.length > 0 || open !== undefined)
+    const broken = dated && (others.length > 0 || open !== undefined || opening.test(first.text))
     if (open && first && broken && isBroken(open.cells[0]?.text ?? '')) {
       const [dates, ...rest] = open.cells
       if (dates) dates.text = `${dates.text} ${first.text}`
-      open.text = [dates, ...rest].map(cell => cell?.text).join(' ')
-      if (others.length > 0) joined.push(withCells(line, others))
+      // Dates that stand above the rest of their row belong to it.
+      if (rest.length === 0 && others.length > 0) joined.splice(-1, 1, withCells(open, [...open.cells, ...others]))
+      else {
+        open.text = [dates, ...rest].map(cell => cell?.text).join(' ')
+        if (others.length > 0) joined.push(withCells(line, others))
+      }
       continue
     }
     open = broken && isBroken(first.text) ? withCells(line, [{ ...first }, ...others]) : undefined
