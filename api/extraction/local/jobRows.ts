@@ -64,11 +64,11 @@ function joinRows(before: Line, line: Line): Line[] | undefined {
     if (dates && first.x > left.right) return [withCells(before, [left, dates])]
     const wraps = before.cells.length === 2 && isLike(left, first) && findDates(first.text).length === 0
     return wraps && !line.bullet && !fits(first, left, right)
-      ? [withCells(before, [join(left, first), right])]
+      ? [withCells(before, [joinCells(left, first), right])]
       : undefined
   }
   if (!dates) return undefined
-  if (isLike(left, first) || !fits(first, left, right)) return [withCells(before, [join(left, first), dates])]
+  if (isLike(left, first) || !fits(first, left, right)) return [withCells(before, [joinCells(left, first), dates])]
   return [withCells(before, [left, dates]), { ...withCells(line, [first]), bullet: false }]
 }
 
@@ -83,7 +83,7 @@ function wholeDates(one: Segment, other: Segment): Segment | undefined {
     const dates = findDates(whole)
     return dates.length === 1 && dates.some(date => date.range) && withoutDates(whole) === ''
   })
-  return text === undefined ? undefined : { ...join(one, other), text }
+  return text === undefined ? undefined : { ...joinCells(one, other), text }
 }
 
 /** Points: the tolerance for the edges of the dates of one column. */
@@ -110,7 +110,8 @@ function fits(next: Segment, left: Segment, right: Segment) {
   return word !== undefined && left.right + word.w + word.h * space < right.x - word.h * betweenCells
 }
 
-function join(one: Segment, other: Segment): Segment {
+/** A cell and what goes on from it, as one. */
+export function joinCells(one: Segment, other: Segment): Segment {
   const text = joinTexts(one.text, other.text)
   return { ...one, text, words: [...one.words, ...other.words], right: Math.max(one.right, other.right) }
 }

@@ -10,6 +10,7 @@ import { isCaptionRow } from './jobLabels.ts'
 import { partsOf } from './jobParts.ts'
 import { type Named, nameHeaders } from './jobPattern.ts'
 import { joinDateColumn, joinWrappedRows, withoutOuterBullets } from './jobRows.ts'
+import { joinTableRows } from './tableRows.ts'
 
 /** One position as printed. `dates` tell how long it lasted and whether it is current. */
 export type Job = {
@@ -25,7 +26,9 @@ export type Job = {
 /** The positions of a section, in the order in which they stand. */
 export function readJobs(section: Line[]): Job[] {
   const lines = joinWrappedRows(
-    joinDateColumn(withoutOuterBullets(stackDates(alignCentred(section.filter(line => !isCaptionRow(line)))))),
+    joinDateColumn(
+      withoutOuterBullets(stackDates(alignCentred(joinTableRows(section).filter(line => !isCaptionRow(line))))),
+    ),
   )
   const entries = entriesOf(lines)
   const named = nameHeaders(entries.map(entry => partsOf(joinWrapped(entry.header, lines))))
