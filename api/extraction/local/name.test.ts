@@ -42,6 +42,23 @@ test('finds a name on three lines, behind a label and with its title', () => {
   expect(found('Dr.Ingrid', 'Vogelsang', 'Data Scientist')).toBe('Dr.Ingrid Vogelsang')
 })
 
+test('takes no title below a whole name for a part of it', () => {
+  const found = (email: string, ...texts: string[]) => findName(linesOfText(...texts), { email, height: 842 })?.value
+  expect(found('hello@post.example', '**Ada Lovelace**', 'Thatcher', 'Bristol')).toBe('Ada Lovelace')
+  expect(found('hello@post.example', 'ADA LOVELACE', 'Thatcher', 'Bristol')).toBe('Ada Lovelace')
+  expect(found('ada.lovelace@post.example', 'Ada Lovelace', 'Thatcher', 'Bristol')).toBe('Ada Lovelace')
+})
+
+test('finds surnames that are also trades, towns or begin with a small letter', () => {
+  const found = (...texts: string[]) =>
+    findName(linesOfText(...texts), { email: 'hello@post.example', height: 842 })?.value
+  expect(found('**Greta Koch**', 'Bremen', '+49 421 555 0101')).toBe('Greta Koch')
+  expect(found('**Greta**', '**Koch**', 'Bremen')).toBe('Greta Koch')
+  expect(found('**Ona**', '**Girona**', 'Mestra', 'Vic')).toBe('Ona Girona')
+  expect(found('**Ona Ferrer i Mas**', 'Mestra', 'Vic')).toBe('Ona Ferrer i Mas')
+  expect(found("Luc d'Arcy", 'Adobe Acrobat')).toBe("Luc d'Arcy")
+})
+
 test('takes no skill with a remark for a name', () => {
   expect(findName(linesOfText('Cold Calling- Experience', 'Data Entry- Experience'), { email: '', height: 842 })).toBe(
     undefined,

@@ -20,7 +20,7 @@ export function findName(lines: Line[], { email, height }: { email: string; heig
     readings(first, index)
       .filter(({ value }) => nameShaped(value))
       .map(({ value, from }) => {
-        const whole = scoreName(value, email) + (from.length - 1) * 0.7
+        const whole = scoreName(value, { email, isLargest: line.size === largest }) + worthOfHalves(from, email)
         return {
           value,
           from,
@@ -62,10 +62,8 @@ function readings(lines: Line[], index: number): Omit<Found, 'confidence'>[] {
   const found = texts.map(text => ({ value: strip(text), from: [line] }))
   // The halves of a name may stand in a margin, beside other text.
   const left = lines.map(other => (other.cells.length > 1 ? withCells(other, other.cells.slice(0, 1)) : other))
-  const stacks = [
-    { all: lines, top: line },
-    ...(line.cells.length > 1 ? [{ all: left, top: left[index] ?? line }] : []),
-  ]
+  const isBeside = lines.slice(index, index + 4).some(({ cells }) => cells.length > 1)
+  const stacks = [{ all: lines, top: line }, ...(isBeside ? [{ all: left, top: left[index] ?? line }] : [])]
   for (const { all, top } of stacks) {
     const stack = stackOf(all, top)
     for (let count = 2; count <= stack.length; count += 1) {
@@ -88,13 +86,20 @@ function inOneSize(line: Line): string {
 /** The lines right below this one that may go on with the name: large, too, and aligned left, right or centred. */
 function stackOf(lines: Line[], top: Line): Line[] {
   const stack = [top]
+  const standsOut = top.bold || lines.some(({ size }) => size < top.size * 0.9)
   for (const line of lines) {
     const above = stack.at(-1) ?? top
     const drop = (line.baseline - above.baseline) / Math.max(line.size, above.size)
     const isBelow = line.page === top.page && drop > 0.5 && drop < 2
     const isLarge = Math.max(line.size, above.size) < Math.min(line.size, above.size) * 2 && !line.bullet
     if (!isBelow || !isLarge || !isAligned(above, line)) continue
-    if (line.font.split('-')[0] !== above.font.split('-')[0] || !stack.concat(line).every(isHalf)) break
+    // 'Bauer' and 'Figueres' are surnames, too, below a single name of the same look.
+    const isSurname = standsOut && stack.length === 1 && nameCount(top.text) === 1 && isSetAlike(top, line)
+    if (line.font.split('-')[0] !== above.font.split('-')[0] || !isHalf(top)) break
+    if (!(isSurname ? isPart(line) : isHalf(line))) break
+    // 'Jane Doe' in bold may have a third name below it in the same type; what is set otherwise is her title.
+    const goesOn = isSetAlike(above, line) && isCapitals(above.text) === isCapitals(line.text)
+    if (stack.some(({ text }) => nameCount(text) > 1) && !goesOn) break
     stack.push(line)
     if (stack.length === longestStack) break
   }
@@ -108,8 +113,20 @@ function isAligned(one: Line, other: Line) {
   return near(one.x, other.x) || near(one.right, other.right) || near(one.x + one.right, other.x + other.right)
 }
 
-const isHalf = ({ text }: Line) =>
-  nameCount(text) <= 2 && titleScore(text) === 0 && !isPlace(text) && !headingKind(text) && nameShaped(strip(text))
+const isSetAlike = (one: Line, other: Line) =>
+  one.bold === other.bold && Math.abs(one.size - other.size) < one.size * 0.05
+
+const isHalf = (line: Line) => isPart(line) && titleScore(line.text) === 0 && !isPlace(line.text)
+const isPart = ({ text }: Line) => nameCount(text) <= 2 && lettersOfName(strip(text))
+
+/** More lines make a better name, but for a word below a whole name of which only the name is in the e-mail address. */
+function worthOfHalves(from: Line[], email: string): number {
+  const above = from.slice(0, -1)
+  const last = from.at(-1)?.text ?? ''
+  const known = above.reduce((sum, { text }) => sum + hitsOf(text, email), 0)
+  const isTitle = known > 1 && !last.includes(' ') && hitsOf(last, email) === 0
+  return isTitle ? -1 : above.length * 0.7
+}
 
 function strip(text: string) {
   return text
@@ -123,7 +140,10 @@ function strip(text: string) {
 const label = new RegExp(`^${nameWords.labels}\\s*(?:[:–-]|of|de)?\\s+`, 'i')
 const degree = new RegExp(`,?\\s{1,9}${nameWords.degrees}$`, 'i')
 
-function nameShaped(text: string) {
+const nameShaped = (text: string) => lettersOfName(text) && !text.split(/\s+/).every(word => titleScore(word) > 0)
+
+/** True for a few capitalized words that are no heading, date or name of a document. */
+function lettersOfName(text: string) {
   const words = text.split(/\s+/)
   if (words.length > 5 || text.length > 45 || text.length < 3) return false
   if (
@@ -132,8 +152,11 @@ function nameShaped(text: string) {
     findDates(text).length > 0
   )
     return false
-  if (documentWord.test(text) || words.every(word => titleScore(word) > 0)) return false
-  return words.every(word => particle.test(word) || /^(?:\p{Lu}(?:[\p{L}'’.-]*[\p{L}'’.])?|['’]?\p{Lo}+)$/u.test(word))
+  if (documentWord.test(text)) return false
+  return words.every(
+    word =>
+      particle.test(word) || /^(?:(?:\p{Ll}{1,4}['’])?\p{Lu}(?:[\p{L}'’.-]*[\p{L}'’.])?|['’]?\p{Lo}+)$/u.test(word),
+  )
 }
 
 /** A line that begins with this names the document, not the person: 'Lebenslauf'. */
@@ -144,15 +167,25 @@ const particle = new RegExp(`^${nameWords.links}$`, 'iu')
 const nameCount = (text: string) =>
   text.split(/\s+/).filter((word, index, words) => index === words.length - 1 || !particle.test(word)).length
 
-function scoreName(text: string, email: string) {
+function scoreName(text: string, { email, isLargest }: { email: string; isLargest: boolean }) {
   const words = plainWords(text)
-  const local = plainWords(email.split('@')[0] ?? '').join('')
-  const hits = words.filter(word => word.length > 2 && local.includes(word)).length
-  const initials = words.length > 1 && words.some(word => word.length > 2 && local.includes(word)) ? 1 : 0
+  const hits = hitsOf(text, email)
+  const initials = words.length > 1 && hits > 0 ? 1 : 0
   const usual = (count: number) => count === 2 || count === 3
   const count = text.split(' ').length
   const shape = usual(count) || usual(nameCount(text)) ? 2 : count === 1 ? -1.5 : 0
-  return hits * 2 + initials + shape - titleScore(text) * 1.5 - companyScore(text) * 1.5 - (isPlace(text) ? 4 : 0)
+  // 'Koch' is a surname, too, if it is the second of two words in the largest type.
+  const mayBeSurname = isLargest && words.length === 2 && titleScore(words[0] ?? '') === 0
+  const title = titleScore(text) * (mayBeSurname ? 0.75 : 1.5)
+  return hits * 2 + initials + shape - title - companyScore(text) * 1.5 - (isPlace(text) ? 4 : 0)
+}
+
+/** How many words of a text are in the e-mail address: in its first part, or in a domain of one's own. */
+function hitsOf(text: string, email: string): number {
+  const [local = '', domain = ''] = email.split('@').map(part => plainWords(part).join(''))
+  return plainWords(text).filter(
+    word => (word.length > 2 && local.includes(word)) || (word.length > 3 && domain.includes(word)),
+  ).length
 }
 
 /** A name stands in the upper third of the page, the higher the more likely. */
