@@ -1,3 +1,4 @@
+import { experience } from '../../language/resumes.ts'
 import type { Line } from '../lines/lines.ts'
 import { type DateRange, findDates, withoutDates } from '../text/dates.ts'
 
@@ -39,9 +40,14 @@ function datedLine(line: Line, index: number): Dated | undefined {
   const isLast = at >= 0 && !/\p{L}/u.test(line.text.slice(at + date.text.length))
   const range = dates.some(one => one.range)
   const sentence = /[.;]$/.test(rest) && rest.split(' ').length > 6 && !(isLast && range)
-  const prose = !alone && (rest.length > 110 || /^\p{Ll}/u.test(rest) || sentence)
-  return { index, line, range, alone, prose, end: isFirst ? 'first' : isLast ? 'last' : 'none' }
+  const end = isFirst ? 'first' : isLast ? 'last' : 'none'
+  const goesOn = end === 'none' && inProse.test(line.text.slice(at + date.text.length))
+  const prose = !alone && (rest.length > 110 || /^\p{Ll}/u.test(rest) || sentence || goesOn)
+  return { index, line, range, alone, prose, end }
 }
+
+/** Text behind a date that goes on with a small letter, as a sentence does: 'Seconded from March to June 2020 to a sister firm'. */
+const inProse = new RegExp(`^[,;]?\\s+(?!${experience.at}\\s)\\p{Ll}`, 'u')
 
 /** The dates of a line; a dash that ends a cell leaves a range open. */
 export function datesIn(line: Line): DateRange[] {

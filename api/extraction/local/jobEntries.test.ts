@@ -60,6 +60,26 @@ test.each([
       'maj 2016 - luty 2019 — Data Analyst w Kestrel - raporty i analizy dla przemysłu oraz utrzymanie hurtowni.',
     ],
   ],
+  [
+    'of which the first, printed like its text, has no dates',
+    [
+      'Senior Engineer, Northwind Pay',
+      '• Built things',
+      '• Built other things',
+      'Data Analyst, Kestrel\t2016 - 2019',
+      '• Counted things',
+    ],
+  ],
+  [
+    'with a sentence that names a stretch of time between them',
+    [
+      '**Senior Engineer, Northwind Pay\t2019 - Present',
+      'Built things that nobody else had built.',
+      'Seconded from March to June 2020 to the sister firm Osprey',
+      '**Data Analyst, Kestrel\t2016 - 2019',
+      'Counted things that nobody else had counted.',
+    ],
+  ],
 ])('reads entries %s', (_, texts) => {
   const jobs = readJobs(linesOfText(...texts)).slice(0, 2)
   expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
@@ -112,4 +132,21 @@ test.each([
   )
   expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
   expect(jobs.map(({ dates }) => dates?.range)).toEqual([true, true])
+})
+
+test('an employer stands above several posts, though text without bullets precedes it', () => {
+  const jobs = readJobs(
+    linesOfText(
+      ...['**Northwind Pay', 'Senior Engineer\t2019 - Present', 'Built things for the team and for its customers.'],
+      ...['Tester\t2018 - 2019', 'Tested what the others had built, and wrote it down.'],
+      ...['**Kestrel', 'Data Analyst\t2016 - 2018', 'Counted things for whoever asked for their number.'],
+      ...['Trainee\t2015 - 2016', 'Learnt to count things.'],
+    ),
+  )
+  expect(jobs.map(({ company, title }) => [company, title])).toEqual([
+    ['Northwind Pay', 'Senior Engineer'],
+    ['Northwind Pay', 'Tester'],
+    ['Kestrel', 'Data Analyst'],
+    ['Kestrel', 'Trainee'],
+  ])
 })

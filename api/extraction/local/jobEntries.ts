@@ -1,11 +1,12 @@
 import { bestOf } from '../choose.ts'
 import { joinTexts, type Line, withCells } from '../lines/lines.ts'
 import { isCapitals } from '../text/capitals.ts'
-import { type DateRange, findDates, isPartOfDate, withoutDates } from '../text/dates.ts'
-import { endsInLegalForm, isNamedForWork, isTitle, titleScore } from '../text/titles.ts'
-import { isPlace } from '../text/towns.ts'
+import { type DateRange, findDates } from '../text/dates.ts'
+import { isTitle, titleScore } from '../text/titles.ts'
+import { bodyLook, goesOnFromBullet, isFurtherIn, type Look, mayHead, sameLook, sameText } from './headerLines.ts'
 import { anchorsOf, datesIn } from './jobAnchors.ts'
-import { partsOf, piecesOf } from './jobParts.ts'
+import { contrastOf, partsOf, piecesOf, unlike } from './jobParts.ts'
+import { type Span, undatedAmong } from './undatedEntries.ts'
 
 /** One entry of a section: the lines of its header, those below, and its dates. */
 export type Entry = { header: Line[]; body: Line[]; dates: DateRange | undefined }
@@ -22,7 +23,8 @@ export function entriesOf(lines: Line[]): Entry[] {
     const start = headerStart(lines, { anchor, earliest, most: index === 0 || clear ? mostAbove : above, body })
     return { anchor, start }
   })
-  const all = [...spans, ...undatedAmong(lines, spans, body)].sort((one, other) => one.start - other.start)
+  const dated = withGroupHeads(lines, spans, body)
+  const all = [...dated, ...undatedAmong(lines, dated, body)].sort((one, other) => one.start - other.start)
   return all.map(({ anchor, start }, index) => {
     const next = all[index + 1]?.start ?? lines.length
     const end = headerEnd(lines, { start, anchor, next, body })
@@ -33,20 +35,18 @@ export function entriesOf(lines: Line[]): Entry[] {
   })
 }
 
-type Span = { anchor: number; start: number }
-
-/** Entries without dates among others with dates: their first lines look like those of the others, and like no other text. */
-function undatedAmong(lines: Line[], spans: Span[], body: Look | undefined): Span[] {
-  const heads = spans.flatMap(({ start }) => lines[start] ?? []).filter(line => body && !sameLook(line, body))
-  const inHeader = new Set(spans.flatMap(({ start, anchor }) => [start, start + 1, anchor, anchor + 1]))
-  return lines.flatMap((line, index) => {
-    const before = lines[index - 1]
-    if (inHeader.has(index) || (before && inHeader.has(index - 1) && !before.bullet && line.gap < sameText)) return []
-    const isHead = heads.some(head => sameLook(head, line) && Math.abs(leadOf(head) - leadOf(line)) < 5)
-    const telling = piecesOf(line).some(({ text }) => isNamedForWork(text) || (isTitle(text) && !text.includes(' ')))
-    return isHead && telling && mayHead(lines, index, index, body) && line.text.length < 90
-      ? [{ anchor: index, start: index }]
-      : []
+/** Adds the line above an entry that is printed like the one above another: the employer of several posts. */
+function withGroupHeads(lines: Line[], spans: Span[], body: Look | undefined): Span[] {
+  const heads = spans.flatMap(({ start, anchor }) => (start === anchor - 1 ? (lines[start] ?? []) : []))
+  const loud = heads.filter(line => body && !sameLook(line, body))
+  return spans.map(({ start, anchor }, index) => {
+    const [line, first] = [lines[start - 1], lines[start]]
+    const isOwn = start - 1 > (spans[index - 1]?.anchor ?? -1)
+    const isHead =
+      loud.some(head => line && sameLook(head, line) && Math.abs(head.x - line.x) < 5) &&
+      mayHead(lines, start - 1, anchor)
+    const isLike = line && first && sameLook(line, first)
+    return start === anchor && isOwn && isHead && !isLike ? { anchor, start: start - 1 } : { anchor, start }
   })
 }
 
@@ -55,7 +55,6 @@ const mostAbove = 4
 
 /** Letter heights from a baseline to the next: within one header, and where another part begins. */
 const wrapped = 1.4
-const sameText = 1.75
 const besideHeader = 2.3
 const besideFirst = 3.2
 /** A header may go on over the page while something is missing. */
@@ -65,20 +64,6 @@ const looseBelow = 1.5
 const looseAbove = 1.6
 /** How much nearer to the text above than to that below a line is which ends the entry above. */
 const nearer = 0.7
-
-type Look = Pick<Line, 'size' | 'bold' | 'italic' | 'font'>
-
-const sameLook = (one: Look, other: Look) =>
-  one.bold === other.bold &&
-  one.italic === other.italic &&
-  Math.abs(one.size - other.size) < 0.4 &&
-  one.font === other.font
-
-/** The look of the longest bullet, or of the longest line if there is no list. */
-function bodyLook(lines: Line[]): Look | undefined {
-  const candidates = lines.some(line => line.bullet) ? lines.filter(line => line.bullet) : lines
-  return bestOf(candidates, line => line.text.length)
-}
 
 /** Rejoins a title that wraps to the next line. */
 export function joinWrapped(header: Line[], lines: Line[]): Line[] {
@@ -101,47 +86,6 @@ export function joinWrapped(header: Line[], lines: Line[]): Line[] {
 
 /** Points: how much shorter than the longest a full line may be. */
 const ragged = 60
-
-/** The left edge of an entry's header: behind the dates, if these stand on the left. */
-function leadOf(line: Line | undefined): number {
-  const [first, second] = line?.cells ?? []
-  if (!first) return 0
-  const rest = withoutDates(first.text)
-  if (rest === '' || isPartOfDate(first.text)) return (second ?? first).x
-  const isBehindDate = rest !== first.text && first.text.endsWith(rest) && !isPlace(rest)
-  return (isBehindDate ? first.words.at(-rest.split(' ').length)?.x : undefined) ?? first.x
-}
-
-/** True if a line is indented further, beyond rounding errors. */
-const isFurtherIn = (line: Line, than: Line | undefined) => leadOf(line) > leadOf(than) + 5
-
-/** True for a possible header line: no bullet nor its rest, no sentence, not indented further than the dates. */
-function mayHead(lines: Line[], index: number, anchor: number, body?: Look): boolean {
-  const line = lines[index]
-  if (!line || line.bullet || line.text.length > 120) return false
-  if (isFurtherIn(line, lines[anchor])) return false
-  const sentence = /[.;]$/.test(line.text) || (/!$/.test(line.text) && line.text.split(' ').length > 4)
-  if (sentence && !endsInAbbreviation.test(line.text) && !endsInLegalForm(line.text)) return false
-  const before = lines[index - 1]
-  const goesOn = before !== undefined && sameLook(before, line) && line.gap < sameText
-  const quiet = body === undefined || sameLook(line, body)
-  if (/^\p{Ll}/u.test(line.text) && quiet && goesOn && !isTitle(line.text)) return false
-  return !goesOnFromBullet(lines, index)
-}
-
-const endsInAbbreviation = /(?:\b(?:Co|St|Sr|Jr|o|Cie|Hnos|Sp|r|Ges)|\.\p{L})\.$/iu
-
-function goesOnFromBullet(lines: Line[], index: number): boolean {
-  const line = lines[index]
-  if (!line) return false
-  for (let above = index - 1; above >= 0; above -= 1) {
-    const before = lines[above]
-    if (!before) return false
-    if (before.bullet) return line.x > before.x - 1.5 && line.gap < sameText && !(line.bold && !before.bold)
-    if (before.page !== line.page || before.gap >= sameText) return false
-  }
-  return false
-}
 
 /** The number of header lines above the dates in most entries of the section; the first entry decides a tie. */
 function linesAbove(lines: Line[], anchors: number[], body: Look | undefined): number {
@@ -203,13 +147,9 @@ const piecesIn = (lines: Line[], start: number, end: number) => lines.slice(star
 /** True for a header with a title and a firm, or with two pieces of which either may be one. */
 function isComplete(header: Line[]): boolean {
   const parts = partsOf(header)
-  const leanings = parts.map(part => part.leaning)
   const known = parts.some(part => titleScore(part.text) > 0)
-  return parts.length >= 2 && (known || Math.max(...leanings) - Math.min(...leanings) > apart)
+  return parts.length >= 2 && (known || contrastOf(parts).apart > unlike)
 }
-
-/** Points of evidence: pieces that differ more are not of one kind. */
-const apart = 1.5
 
 /** The distance from the baseline above in heights of the larger letters. */
 function gapAbove(lines: Line[], index: number): number {

@@ -36,6 +36,16 @@ export function partsOf(header: Line[]): Part[] {
   })
 }
 
+/** How much the piece that looks most like a title does, and how far apart it is from the one that looks least. */
+export function contrastOf(parts: Part[]): { most: number; apart: number } {
+  const leanings = parts.map(({ leaning }) => leaning)
+  const most = Math.max(...leanings)
+  return { most, apart: parts.length < 2 ? 0 : most - Math.min(...leanings) }
+}
+
+/** Points of evidence: pieces that differ more are not of one kind. */
+export const unlike = 1.5
+
 /** `placed`: a place follows, which tells of a firm. `behindAt`: 'at' or its like precedes. */
 type Piece = { text: string; placed: boolean; behindAt: boolean; aside: boolean; look: string }
 
@@ -119,13 +129,26 @@ function textsOf(text: string): { text: string; behindAt: boolean }[] {
     hidden.push(bracket)
     return String.fromCharCode(firstHidden + hidden.length - 1)
   })
-  const pieces = plain.split(separator)
+  const pieces = joinTitles(plain.split(separator))
   return pieces.flatMap((piece, index) => {
     if (index % 2 === 1) return []
     const shown = piece.replace(/[\uE100-\uE1FF]/g, sign => hidden[sign.charCodeAt(0) - firstHidden] ?? '')
     return [{ text: tidy(shown), behindAt: at.test(pieces[index - 1] ?? '') }]
   })
 }
+
+/** Texts and the separators between them, with two titles on both sides of a slash as one: 'Baker / Pastry Chef'. */
+function joinTitles(pieces: string[]): string[] {
+  const joined = pieces.slice(0, 1)
+  for (let at = 1; at < pieces.length; at += 2) {
+    const [before = '', between = '', text = ''] = [joined.at(-1), pieces[at], pieces[at + 1]]
+    if (between.trim() === '/' && [before, text].every(isSurelyTitle)) joined[joined.length - 1] = `${before} / ${text}`
+    else joined.push(between, text)
+  }
+  return joined
+}
+
+const isSurelyTitle = (text: string) => leaningOf({ text, placed: false, behindAt: false }) > clearly
 
 const firstHidden = 0xe100
 

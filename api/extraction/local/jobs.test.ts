@@ -181,6 +181,20 @@ test('brackets, lengths of stay and two-digit years split no header', () => {
   ])
 })
 
+test('two titles on both sides of a slash are one', () => {
+  const jobs = readJobs(
+    linesOfText(
+      ...['**Harbour Inn', 'Baker / Pastry Chef\t2019 - Present', '• Baked', 'Baker\t2016 - 2019', '• Baked more'],
+      ...['**Northwind Pay', 'Data Analyst / Accountant\t2014 - 2016', '• Counted'],
+    ),
+  )
+  expect(jobs.map(({ company, title }) => [company, title])).toEqual([
+    ['Harbour Inn', 'Baker / Pastry Chef'],
+    ['Harbour Inn', 'Baker'],
+    ['Northwind Pay', 'Data Analyst / Accountant'],
+  ])
+})
+
 test('two titles at one company share its name', () => {
   const jobs = readJobs(
     linesOfText(

@@ -1,0 +1,66 @@
+import { bestOf } from '../choose.ts'
+import type { Line } from '../lines/lines.ts'
+import { isPartOfDate, withoutDates } from '../text/dates.ts'
+import { endsInLegalForm, isTitle } from '../text/titles.ts'
+import { isPlace } from '../text/towns.ts'
+
+/** How the letters of a line look. */
+export type Look = Pick<Line, 'size' | 'bold' | 'italic' | 'font'>
+
+/** True for letters of one size, weight and font. */
+export const sameLook = (one: Look, other: Look) =>
+  one.bold === other.bold &&
+  one.italic === other.italic &&
+  Math.abs(one.size - other.size) < 0.4 &&
+  one.font === other.font
+
+/** The look of the longest bullet, or of the longest line if there is no list. */
+export function bodyLook(lines: Line[]): Look | undefined {
+  const candidates = lines.some(line => line.bullet) ? lines.filter(line => line.bullet) : lines
+  return bestOf(candidates, line => line.text.length)
+}
+
+/** Letter heights: lines within one part are nearer to each other. */
+export const sameText = 1.75
+
+/** The left edge of an entry's header: behind the dates, if these stand on the left. */
+export function leadOf(line: Line | undefined): number {
+  const [first, second] = line?.cells ?? []
+  if (!first) return 0
+  const rest = withoutDates(first.text)
+  if (rest === '' || isPartOfDate(first.text)) return (second ?? first).x
+  const isBehindDate = rest !== first.text && first.text.endsWith(rest) && !isPlace(rest)
+  return (isBehindDate ? first.words.at(-rest.split(' ').length)?.x : undefined) ?? first.x
+}
+
+/** True if a line is indented further, beyond rounding errors. */
+export const isFurtherIn = (line: Line, than: Line | undefined) => leadOf(line) > leadOf(than) + 5
+
+/** True for a possible header line: no bullet nor its rest, no sentence, not indented further than the dates. */
+export function mayHead(lines: Line[], index: number, anchor: number, body?: Look): boolean {
+  const line = lines[index]
+  if (!line || line.bullet || line.text.length > 120) return false
+  if (isFurtherIn(line, lines[anchor])) return false
+  const sentence = /[.;]$/.test(line.text) || (/!$/.test(line.text) && line.text.split(' ').length > 4)
+  if (sentence && !endsInAbbreviation.test(line.text) && !endsInLegalForm(line.text)) return false
+  const before = lines[index - 1]
+  const goesOn = before !== undefined && sameLook(before, line) && line.gap < sameText
+  const quiet = body === undefined || sameLook(line, body)
+  if (/^\p{Ll}/u.test(line.text) && quiet && goesOn && !isTitle(line.text)) return false
+  return !goesOnFromBullet(lines, index)
+}
+
+const endsInAbbreviation = /(?:\b(?:Co|St|Sr|Jr|o|Cie|Hnos|Sp|r|Ges)|\.\p{L})\.$/iu
+
+/** True for the rest of an item of a list. */
+export function goesOnFromBullet(lines: Line[], index: number): boolean {
+  const line = lines[index]
+  if (!line) return false
+  for (let above = index - 1; above >= 0; above -= 1) {
+    const before = lines[above]
+    if (!before) return false
+    if (before.bullet) return line.x > before.x - 1.5 && line.gap < sameText && !(line.bold && !before.bold)
+    if (before.page !== line.page || before.gap >= sameText) return false
+  }
+  return false
+}

@@ -1,0 +1,46 @@
+import type { Line } from '../lines/lines.ts'
+import { isNamedForWork, isTitle } from '../text/titles.ts'
+import { isFurtherIn, type Look, leadOf, mayHead, sameLook, sameText } from './headerLines.ts'
+import { contrastOf, partsOf, piecesOf, unlike } from './jobParts.ts'
+
+/** Where an entry begins, and the line that tells of it: that of its dates, where it has some. */
+export type Span = { anchor: number; start: number }
+
+/**
+ * Entries without dates among others with dates: their first lines stand where those of the others do, name a title, and
+ * look like no other text, or the text of all others is set off from its headers.
+ */
+export function undatedAmong(lines: Line[], spans: Span[], body: Look | undefined): Span[] {
+  const starts = spans.flatMap(({ start }) => lines[start] ?? [])
+  const heads = starts.filter(line => body && !sameLook(line, body))
+  const inHeader = new Set(spans.flatMap(({ start, anchor }) => [start, start + 1, anchor, anchor + 1]))
+  const isSetOff = (line: Line | undefined) =>
+    line?.bullet === true || starts.every(start => isFurtherIn(line ?? start, start))
+  const found: Span[] = []
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1]
+    const goesOn = before && inHeader.has(index - 1) && !before.bullet && line.gap < sameText
+    if (inHeader.has(index) || goesOn || index <= (found.at(-1)?.anchor ?? -1) + 1) continue
+    if (line.text.length >= 90 || !mayHead(lines, index, index, body)) continue
+    const isHead = heads.some(head => sameLook(head, line) && Math.abs(leadOf(head) - leadOf(line)) < 5)
+    const telling = piecesOf(line).some(({ text }) => isNamedForWork(text) || (isTitle(text) && !text.includes(' ')))
+    if (isHead && telling) found.push({ anchor: index, start: index })
+    else if (isBetween(lines, index, { starts, isSetOff })) found.push({ anchor: index, start: index })
+  }
+  return found
+}
+
+type Setting = { starts: Line[]; isSetOff: (line: Line | undefined) => boolean }
+
+/** True for one or two lines between texts that are set off, which name a title and a firm where other headers stand. */
+function isBetween(lines: Line[], index: number, { starts, isSetOff }: Setting): boolean {
+  const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]]
+  if (!line || (before && !isSetOff(before)) || isSetOff(line)) return false
+  if (!starts.some(start => Math.abs(leadOf(start) - leadOf(line)) < 5)) return false
+  const header = isSetOff(next) || !next ? [line] : isSetOff(lines[index + 2]) ? [line, next] : []
+  const { most, apart } = contrastOf(partsOf(header))
+  return most > certain && apart > unlike
+}
+
+/** Points of evidence by which a piece is a title. */
+const certain = 1.5
