@@ -57,6 +57,14 @@ export function periodOf({ dates, language }: { dates: DateStyle; language: Lang
   return `${month(from)}${dash}${to ? month(to) : dates.now}${length}`
 }
 
+/** The same in two parts, as forms ask for them; what lasts may have no end. */
+export function endsOf({ dates, language }: { dates: DateStyle; language: Language }, stretch: Stretch) {
+  if (stretch.dates === 'none') return { start: '', end: '' }
+  const form = stretch.dates === 'year' ? 'year' : dates.form
+  const end = stretch.to ? monthOf(stretch.to, form, language) : dates.isOpen ? '' : dates.now
+  return { start: monthOf(stretch.from, form, language), end }
+}
+
 function monthOf({ year, month }: Month, form: DateForm, language: Language) {
   const number = String(month + 1).padStart(2, '0')
   const short = String(year).slice(2)

@@ -6,6 +6,7 @@ import { columnLayouts } from './layouts/columns.ts'
 import { dateLayouts } from './layouts/dates.ts'
 import { entryLayouts } from './layouts/entries.ts'
 import { exportLayouts } from './layouts/exports.ts'
+import { formLayouts } from './layouts/forms.ts'
 import { frameLayouts } from './layouts/frames.ts'
 import { graphicLayouts } from './layouts/graphics.ts'
 import { habitLayouts } from './layouts/habits.ts'
@@ -70,7 +71,7 @@ const browser = (name: string, html: (parts: Parts) => string): Family => ({
 const htmlLayouts = {
   ...{ ...layouts, ...margins, ...columnLayouts, ...dateLayouts },
   ...{ ...exportLayouts, ...graphicLayouts, ...pageLayouts, ...habitLayouts },
-  ...{ ...entryLayouts, ...frameLayouts },
+  ...{ ...entryLayouts, ...frameLayouts, ...formLayouts },
 }
 
 /** The tests' drawing code knows Western letters only. */

@@ -32,6 +32,10 @@ const rules = z.strictObject({
   vita: texts('title', 'born', 'status', 'closing'),
   strengths: texts('heading', 'people', 'peopleText', 'order', 'orderText', 'quality', 'qualityText'),
   entry: texts('tag', 'contract', 'client', 'tasks', 'technologies', 'years'),
+  application: texts(
+    ...(['personal', 'surname', 'given', 'both', 'born', 'bornOn', 'wanted', 'web'] as const),
+    ...(['start', 'end', 'employer', 'post', 'duties', 'sector', 'sectorText', 'reason', 'reasonText'] as const),
+  ),
 })
 export type FormWords = z.output<typeof rules>
 
