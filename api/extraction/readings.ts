@@ -1,4 +1,5 @@
 import { chanceOfLoss } from './certainty.ts'
+import { pairCaptions } from './lines/captions.ts'
 import type { ColumnsWay } from './lines/columns.ts'
 import type { HeadingsWay } from './lines/headingLines.ts'
 import { type Line, orderLines } from './lines/lines.ts'
@@ -46,7 +47,7 @@ const convincing = 0.08
 const clearly = 0.1
 
 export function readIn(way: Way, { layout, guideline }: { layout: Layout; guideline?: string }): WayRead {
-  const lines = orderLines(layout, way.columns)
+  const lines = pairCaptions(orderLines(layout, way.columns))
   const sections = divide(lines, way.headings)
   const read = readFields({ layout, lines, sections, guideline })
   return { ...read, way, lines, sections, signs: signsOf({ lines, sections, ...read }) }

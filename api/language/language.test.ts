@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { occupationFile } from './jobs.ts'
 import { anyOf, list, plainWords } from './lists.ts'
-import { areaWords, companies, headings, places } from './resumes.ts'
+import { areaWords, captions, companies, headings, places } from './resumes.ts'
 import { titles } from './titles.ts'
 
 const lists: [string, Iterable<string>][] = [
   ...Object.entries({ ...headings.words, ...titles.nouns, ...places.towns, ...areaWords.keywords }),
   ...Object.entries(headings.phrases).map(([kind, phrases]): [string, string[]] => [`phrases of ${kind}`, phrases]),
+  ...Object.entries(captions),
   ['fillers of headings', headings.fillers],
   ['levels of titles', titles.levels],
   ['words of companies', companies.words],
@@ -22,6 +23,7 @@ describe('the data files', () => {
     ['kinds of headings', headings.words],
     ['languages of titles', titles.nouns],
     ['regions of towns', places.towns],
+    ['captions', captions],
   ])('no entry is in two %s', (_name, byKind) => {
     const all = Object.values(byKind).flat()
     expect(all.filter((entry, index) => all.indexOf(entry) !== index)).toEqual([])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import areasFile from './areas.json' with { type: 'json' }
+import captionsFile from './captions.json' with { type: 'json' }
 import companiesFile from './companies.json' with { type: 'json' }
 import datesFile from './dates.json' with { type: 'json' }
 import educationFile from './education.json' with { type: 'json' }
@@ -39,15 +40,23 @@ export const companies = z.object({ words: wordSet, legalForms: anyOf }).parse(c
 
 /**
  * Jobs: kinds of `employment`, words for the person's `ownBusiness`, words for `at` between title and company, words that
- * stand there, too, but also in names (`within`), `labels` of a job's parts in forms, and verbs
- * of `achievements`.
+ * stand there, too, but also in names (`within`), and verbs of `achievements`.
  */
 export const experience = z
-  .object({
-    ...{ employment: anyOf, ownBusiness: anyOf, at: anyOf, within: anyOf, achievements: anyOf },
-    labels: z.object({ company: list, title: list, dates: list, description: list }),
-  })
+  .object({ employment: anyOf, ownBusiness: anyOf, at: anyOf, within: anyOf, achievements: anyOf })
   .parse(experienceFile)
+
+/**
+ * What forms ask for, in plain words: the person's `name`, in one field (`surnameFirst` where that is asked for) or in two,
+ * and the `role` that is wanted; of a position its parts, its dates in one field or as `start` and `end`. `other` captions
+ * are known, but of no use.
+ */
+export const captions = z
+  .object({
+    ...{ name: list, surname: list, given: list, surnameFirst: list, role: list },
+    ...{ company: list, title: list, start: list, end: list, dates: list, description: list, other: list },
+  })
+  .parse(captionsFile)
 
 /**
  * What tells one section from another where no heading does: names of `schools` and `degrees`, and `levels` in which a

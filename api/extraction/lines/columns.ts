@@ -1,3 +1,4 @@
+import { captionOf } from '../text/captions.ts'
 import { findDates, withoutDates } from '../text/dates.ts'
 import { headingKind } from '../text/headings.ts'
 import { type GridPart, partGrids } from './grids.ts'
@@ -26,7 +27,9 @@ export function blocksOf(segments: Segment[], signs: Signs, depth = 0): Block[] 
   for (const gutter of gutters) {
     const bands = bandsOf(segments, gutter)
     const grids = bands.map(band =>
-      band.apart && !areColumns(band, signs) ? partGrids(toRows(band.segments), gutter, isHeading) : [],
+      band.apart && !isForm(band) && !areColumns(band, signs)
+        ? partGrids(toRows(band.segments), gutter, isHeading)
+        : [],
     )
     const isGrid = grids.map(parts => parts.some(part => 'left' in part))
     if (!bands.some((band, index) => isGrid[index] || (band.apart && areColumns(band, signs)))) continue
@@ -113,7 +116,7 @@ function bandsOf(segments: Segment[], gutter: number): Band[] {
 
 function areColumns(band: Band, { columns, asideBefore, gutters }: Signs): boolean {
   const [left, right] = [toRows(band.left), toRows(band.right)]
-  if (Math.min(left.length, right.length) < fewestFor[columns]) return false
+  if (Math.min(left.length, right.length) < fewestFor[columns] || isForm(band)) return false
   const [few, many] = left.length <= right.length ? [left, right] : [right, left]
   const aligned = few.filter(row => many.some(other => areBeside(row, other)))
   const labels = few.filter(row => isLabel(row))
@@ -127,6 +130,13 @@ function areColumns(band: Band, { columns, asideBefore, gutters }: Signs): boole
   if (aligned.length > few.length * nearlyAllAligned) return false
   const isLikely = asideBefore || (few.some(isHeading) && many.some(isHeading))
   return few.length - aligned.length > few.length * (isLikely ? someAlone : halfAlone)
+}
+
+/** True where captions of a form stand beside each other across the gutter. */
+function isForm({ left, right }: Band): boolean {
+  const isCaption = ({ text }: Segment) => captionOf(text) !== undefined
+  const captions = right.filter(isCaption)
+  return left.filter(one => isCaption(one) && captions.some(other => areBeside([one], [other]))).length >= 2
 }
 
 /** Shares of the rows of the shorter side. */

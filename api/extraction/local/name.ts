@@ -143,7 +143,7 @@ const degree = new RegExp(`,?\\s{1,9}${nameWords.degrees}$`, 'i')
 const nameShaped = (text: string) => lettersOfName(text) && !text.split(/\s+/).every(word => titleScore(word) > 0)
 
 /** True for a few capitalized words that are no heading, date or name of a document. */
-function lettersOfName(text: string) {
+export function lettersOfName(text: string) {
   const words = text.split(/\s+/)
   if (words.length > 5 || text.length > 45 || text.length < 3) return false
   if (

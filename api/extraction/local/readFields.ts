@@ -5,6 +5,7 @@ import { bodySize } from '../lines/headingLines.ts'
 import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import type { Layout, Link } from '../pages/layout.ts'
+import { findAsked } from './asked.ts'
 import { findEmail, findLinkedin, findPhone, findPortfolio } from './contact.ts'
 import { type Job, readJobs } from './jobs.ts'
 import { readLabelledJobs } from './labelledJobs.ts'
@@ -25,12 +26,17 @@ export function readFields({ layout, lines, sections, guideline }: LaidOut): Rea
   const contacts = new Set(sections.filter(isAboutContacts).flatMap(section => section.lines))
   const own = [...contacts, ...lines.filter(line => !contacts.has(line) && !others.has(line))]
   const email = findEmail(own, links)
-  const name = findName(lines, { email: email?.value ?? '', height: layout.pages[0]?.height ?? 842 })
+  const work = new Set(sections.filter(({ kind }) => kind === 'experience').flatMap(section => section.lines))
+  const asked = findAsked(
+    own.filter(line => !work.has(line)),
+    email?.value ?? '',
+  )
+  const name = asked.name ?? findName(lines, { email: email?.value ?? '', height: layout.pages[0]?.height ?? 842 })
   const jobs = sections
     .filter(section => section.kind === 'experience' && section.lines.length > 0)
     .flatMap(section => readLabelledJobs(section.lines) ?? readJobs(section.lines))
     .slice(0, mostJobs)
-  const role = findRole({ sections, name, jobs, body: bodySize(lines) })
+  const role = asked.role ?? findRole({ sections, name, jobs, body: bodySize(lines) })
   const summary = findSummary(sections)
   const techStack = findStack(sections, guideline)
   const about = contactLines(sections, name?.from[0])

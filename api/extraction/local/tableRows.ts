@@ -1,7 +1,7 @@
 import { type Line, topGap, withCells } from '../lines/lines.ts'
 import { bulletMark, type Segment } from '../lines/segments.ts'
+import { isCaptionRow } from '../text/captions.ts'
 import { findDates, isPartOfDate, withoutDates } from '../text/dates.ts'
-import { isCaptionRow } from './jobLabels.ts'
 import { isBroken, joinCells } from './jobRows.ts'
 
 /**

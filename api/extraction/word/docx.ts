@@ -1,6 +1,7 @@
 import mammoth from 'mammoth'
 import { z } from 'zod'
 import type { Layout } from '../pages/layout.ts'
+import { captionOf } from '../text/captions.ts'
 import { openArchive } from './archive.ts'
 import { type Paragraph, type Run, typeset } from './typeset.ts'
 
@@ -73,13 +74,38 @@ const node: z.ZodType<Node> = z.lazy(() => shape.extend({ children: z.array(node
 
 function paragraphsIn({ type, children = [], ...element }: Node): Paragraph[] {
   if (type === 'paragraph') return [paragraphOf({ type, children, ...element })]
-  if (type === 'tableRow') return rowOf(children.map(cell => paragraphsIn(cell)))
+  if (type === 'table') return tableOf(children)
   return children.flatMap(paragraphsIn)
 }
 
+/** The rows of a table. Where a row names the columns, as in forms, each cell of those below stands beside its caption. */
+function tableOf(rows: Node[]): Paragraph[] {
+  let captions: Paragraph[] | undefined
+  return rows.flatMap(({ children: cells = [] }, index) => {
+    const row = cells.map(paragraphsIn)
+    if (row.length > 1 && row.every(isCaption) && index < rows.length - 1) {
+      captions = row.flat()
+      return []
+    }
+    if (captions?.length !== row.length) return rowOf(row)
+    return captions.flatMap((caption, column) => beside(caption, (row[column] ?? []).filter(isFilled)))
+  })
+}
+
+const isCaption = (cell: Paragraph[]) => cell.length === 1 && captionOf(cell.map(textOf).join(' ')) !== undefined
+const textOf = ({ cells }: Paragraph) =>
+  cells
+    .flat()
+    .map(run => run.text)
+    .join('')
+const isFilled = (paragraph: Paragraph) => textOf(paragraph).trim() !== ''
+
+const beside = (caption: Paragraph, [first, ...others]: Paragraph[]): Paragraph[] =>
+  first ? [{ cells: [...caption.cells, ...first.cells], bullet: false }, ...others] : []
+
 /** The cells of a row, side by side; one after the other if a cell has several paragraphs, as in a layout table. */
 function rowOf(cells: Paragraph[][]): Paragraph[] {
-  const filled = cells.map(cell => cell.filter(({ cells }) => cells.flat().some(run => run.text.trim() !== '')))
+  const filled = cells.map(cell => cell.filter(isFilled))
   if (filled.some(cell => cell.length > 1)) return filled.flat()
   return [{ cells: filled.flatMap(cell => cell.flatMap(({ cells }) => cells)), bullet: false }]
 }

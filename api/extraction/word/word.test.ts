@@ -30,6 +30,23 @@ test('reads a DOCX by its headings, lists, tabs, tables and links', async () => 
   expect(read.evidence.filter(({ page, box }) => page !== null || box !== null)).toEqual([])
 })
 
+test('reads the cells of a table with a row of captions', async () => {
+  const row = (...cells: string[]) => `<w:tr>${cells.map(words => `<w:tc>${text(words)}</w:tc>`).join('')}</w:tr>`
+  const table = [
+    row('Od', 'Do', 'Pracodawca', 'Stanowisko'),
+    row('2019', '2022', 'Zielony Ganek', 'Tkaczka'),
+    row('2016', '2019', 'Kestrel', 'Krawcowa'),
+  ]
+  const name = text('Nazwisko i imię: Kowalska Zofia')
+  const bytes = zipOf(partsOf(`${name}${text('DOŚWIADCZENIE ZAWODOWE')}<w:tbl>${table.join('')}</w:tbl>`))
+  const read = await extraction.extractResume({ bytes })
+  expect(read.name).toBe('Zofia Kowalska')
+  expect(read.previousCompanies.map(({ company, title }) => [company, title])).toEqual([
+    ['Zielony Ganek', 'Tkaczka'],
+    ['Kestrel', 'Krawcowa'],
+  ])
+})
+
 test('reads page headers', async () => {
   const head = '<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">'
   const bytes = zipOf({

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { linesOfText } from '../test/linesOfText.ts'
+import { findAsked } from './asked.ts'
+
+test.each([
+  ['Ewa Kowalska', ['Nazwisko: Kowalska', 'Imię: Ewa']],
+  ['Ewa Kowalska', ['Vorname\tEwa', 'Name\tKowalska']],
+  ['Ewa Kowalska', ['Surname(s) / First name(s)\tKowalska Ewa']],
+  ['Ewa de Groot', ['Achternaam, voornaam: de Groot Ewa']],
+  ['Ewa Kowalska', ['Cognome e nome: KOWALSKA Ewa']],
+  ['Ewa Kowalska', ['Nom et prénom: Ewa KOWALSKA']],
+  ['Ewa Kowalska', ['Full name', 'Ewa Kowalska']],
+  ['Ewa Kowalska', ['Apellidos, nombre: Kowalska, Ewa']],
+  [undefined, ['Name: 12 High Street', 'First name:']],
+])('reads %s where a form asks for the name', (name, texts) => {
+  expect(findAsked(linesOfText(...texts, 'Address: Leeds'), '').name?.value).toBe(name)
+})
+
+test('believes the e-mail address about which name is first', () => {
+  const lines = linesOfText('Nom et prénom: Ewa Kowalska')
+  expect(findAsked(lines, 'ewa.kowalska@example.com').name?.value).toBe('Ewa Kowalska')
+})
+
+test('reads the position that is applied for', () => {
+  expect(findAsked(linesOfText('Angestrebte Position: WEBERIN', 'Name: Kowalska'), '').role?.value).toBe('Weberin')
+})

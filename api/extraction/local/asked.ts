@@ -1,0 +1,81 @@
+import { plainWords } from '../../language/lists.ts'
+import { nameWords } from '../../language/people.ts'
+import type { Found } from '../evidence.ts'
+import { type Line, withCells } from '../lines/lines.ts'
+import { isCapitals } from '../text/capitals.ts'
+import { type Caption, captioned, captionOf } from '../text/captions.ts'
+import { lettersOfName, spellName } from './name.ts'
+import { spellTitle } from './role.ts'
+
+/** The name and the wanted position, where a form asks for them: 'Surname: Kowalska', 'First name: Ewa'. */
+export function findAsked(lines: Line[], email: string): { name: Found | undefined; role: Found | undefined } {
+  const answers = lines.filter(({ page }) => page === lines[0]?.page).flatMap(answersIn)
+  const role = answers.find(({ caption, value }) => caption === 'role' && value.length < 80 && !/\d{3}|@/.test(value))
+  return {
+    name: nameAmong(answers, email),
+    role: role && { value: spellTitle(role.value), from: [role.line], confidence: 0.92 },
+  }
+}
+
+type Answer = { caption: Caption; value: string; line: Line }
+
+/** The answer beside its caption, or in the line below a caption that stands alone. */
+function answersIn(line: Line, at: number, lines: Line[]): Answer[] {
+  const [first, ...others] = line.cells
+  const whole = first && captionOf(first.text)
+  if (whole && others.length > 0) {
+    return [{ caption: whole, value: others.map(({ text }) => text).join(' '), line: withCells(line, others) }]
+  }
+  const below = lines[at + 1]
+  if (whole) return below && below.gap < near ? [{ caption: whole, value: below.text, line: below }] : []
+  const said = captioned(line.text)
+  return said && said.value !== '' ? [{ ...said, line }] : []
+}
+
+/** Letter heights from a caption to the answer below it. */
+const near = 2
+
+/** The name from one field or two. Where two are asked for, 'Name' may mean the other one. */
+function nameAmong(answers: Answer[], email: string): Found | undefined {
+  const find = (...captions: Caption[]) =>
+    answers.find(({ caption, value }) => captions.includes(caption) && lettersOfName(value))
+  const [surname, given, plain] = [find('surname'), find('given'), find('name')]
+  const halves = [given ?? plain, surname ?? plain].flatMap(half => half ?? [])
+  const [one, other] = halves
+  if (one && other && one !== other) {
+    return { value: spellName(`${one.value} ${other.value}`), from: [one.line, other.line], confidence: sure }
+  }
+  const turned = answers.find(
+    ({ caption, value }) => caption === 'surnameFirst' && lettersOfName(value.replace(/,/, '')),
+  )
+  const whole = turned ?? find('name') ?? answers.find(({ caption, value }) => caption === 'name' && /,/.test(value))
+  if (!whole) return undefined
+  const value = inOrder(whole.value, turned !== undefined, email)
+  return lettersOfName(value) && value.includes(' ')
+    ? { value: spellName(value), from: [whole.line], confidence: sure }
+    : undefined
+}
+
+const sure = 0.93
+
+/** A name with the first name first: 'Kowalska, Ewa' and, where the surname is asked for first, 'de Groot Katharina'. */
+function inOrder(name: string, isTurned: boolean, email: string): string {
+  const [last = '', first] = name.split(/\s{0,9},\s{0,9}/)
+  if (first) return `${first} ${last}`
+  const words = name.split(/\s+/)
+  if (!isTurned || words.length < 2 || isFirstFirst(words, email)) return name
+  const end = words.findIndex(word => !particle.test(word)) + 1
+  const capitals = words.filter(isCapitals).length
+  const count = capitals > 0 && capitals < words.length ? capitals : end
+  return [...words.slice(count), ...words.slice(0, count)].join(' ')
+}
+
+/** True if capitals or the e-mail address tell that the first name is printed first all the same. */
+function isFirstFirst(words: string[], email: string): boolean {
+  const [first = '', last = ''] = [words[0] ?? '', words.at(-1) ?? '']
+  if (isCapitals(last) && !isCapitals(first)) return true
+  const [head, tail] = [first, last].map(word => email.split('@')[0]?.indexOf(plainWords(word)[0] ?? word) ?? -1)
+  return head !== undefined && tail !== undefined && head >= 0 && tail > head
+}
+
+const particle = new RegExp(`^${nameWords.links}$`, 'iu')

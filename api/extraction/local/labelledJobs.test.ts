@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { pairCaptions } from '../lines/captions.ts'
+import type { Line } from '../lines/lines.ts'
+import { linesAt, linesOfText } from '../test/linesOfText.ts'
+import { readLabelledJobs } from './labelledJobs.ts'
+
+const read = (lines: Line[]) =>
+  readLabelledJobs(pairCaptions(lines))?.map(({ company, title, dates }) => [company, title, dates?.from, dates?.to])
+
+const twoJobs = [
+  ['Northwind Pay', 'Senior Engineer', 2019, 2022],
+  ['Kestrel', 'Data Analyst', 2016, 2019],
+]
+
+/** Cells in columns, each row 20 points below the one before. */
+const table = (...rows: string[][]) =>
+  linesAt(
+    rows.flatMap((row, down) =>
+      row.flatMap((text, across) => (text ? [{ text, x: 50 + across * 130, y: 100 + down * 20 }] : [])),
+    ),
+  )
+
+test.each([
+  [
+    'labels before a colon',
+    linesOfText(
+      'Employer: Northwind Pay',
+      'Position: Senior Engineer',
+      'Dates: 2019 - 2022',
+      'Employer: Kestrel',
+      'Position: Data Analyst',
+      'Dates: 2016 - 2019',
+    ),
+  ],
+  [
+    'labels in cells, in another order and another language',
+    linesOfText(
+      'Od\t2019',
+      'Do\t2022',
+      'Stanowisko\tSenior Engineer',
+      'Pracodawca (nazwa, miejscowość)\tNorthwind Pay, Kraków',
+      'Od\t2016',
+      'Do\t2019',
+      'Stanowisko\tData Analyst',
+      'Pracodawca (nazwa, miejscowość)\tKestrel, Kraków',
+    ),
+  ],
+  [
+    'a row of captions above a table',
+    table(
+      ['Von', 'Bis', 'Arbeitgeber', 'Tätigkeit als'],
+      ['2019', '2022', 'Northwind Pay', 'Senior Engineer'],
+      ['2016', '2019', 'Kestrel', 'Data Analyst'],
+    ),
+  ],
+  [
+    'captions above the answers of a form',
+    linesAt(
+      [
+        ['Employeur', 'Emploi occupé', 'Du', 'Au'],
+        ['Northwind Pay', 'Senior Engineer', '2019', '2022'],
+        ['Employeur', 'Emploi occupé', 'Du', 'Au'],
+        ['Kestrel', 'Data Analyst', '2016', '2019'],
+      ].flatMap((row, down) => row.map((text, across) => ({ text, x: 50 + across * 130, y: 100 + down * 14 }))),
+    ),
+  ],
+])('reads positions with %s', (_, lines) => {
+  expect(read(lines)).toMatchObject(
+    twoJobs.map(([company, title]) => [company, title, expect.anything(), expect.anything()]),
+  )
+  expect(read(lines)?.map(([, , from]) => from)).toEqual([2019, 2016])
+})
+
+test('joins what wraps in a cell, and leaves the address of an employer out', () => {
+  const lines = table(
+    ['Dates', 'Employer', 'Position', 'Duties'],
+    ['2019 - 2022', 'Northwind Pay, 12 Hill', 'Senior Engineer', '• Built things'],
+    ['2016 - 2019', 'Kestrel', 'Data Analyst', '• Counted things'],
+  )
+  const wrapped = linesAt([
+    { text: 'Employer', x: 50, y: 100 },
+    { text: 'Kestrel', x: 180, y: 100 },
+    { text: 'Harbour', x: 180, y: 113 },
+    { text: '12345 Leeds', x: 180, y: 126 },
+    { text: 'Position', x: 50, y: 150 },
+    { text: 'Weaver and', x: 180, y: 150 },
+    { text: 'Tailor', x: 180, y: 163 },
+  ])
+  expect(read(lines)?.map(([company]) => company)).toEqual(['Northwind Pay', 'Kestrel'])
+  expect(readLabelledJobs(pairCaptions(lines))?.map(job => job.description)).toEqual(['Built things', 'Counted things'])
+  expect(read(wrapped)).toMatchObject([['Kestrel Harbour', 'Weaver and Tailor', undefined, undefined]])
+})
+
+test('reads employer and description alone in a long section', () => {
+  const entry = (company: string) => [
+    `Company - ${company}`,
+    'Description - Built things',
+    ...Array(4).fill('More of it'),
+  ]
+  expect(read(linesOfText(...entry('Northwind Pay'), ...entry('Kestrel')))?.map(([company]) => company)).toEqual([
+    'Northwind Pay',
+    'Kestrel',
+  ])
+})
+
+test('leaves sections alone that label no employer', () => {
+  expect(read(linesOfText('Northwind Pay\t2019 - 2022', 'Position: Engineer', 'Tasks: all of them'))).toBeUndefined()
+})
