@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { occupationsPacked } from './scripts/packedOccupations.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const output = path.join(root, 'dist/api')
@@ -14,7 +15,7 @@ const external = [
 /** The programs of the server and of the command that adds the demo data. Names are kept for stack traces. */
 export default defineConfig({
   publicDir: false,
-  plugins: [sourcePlaces(), wasmAsFile()],
+  plugins: [sourcePlaces(), wasmAsFile(), occupationsPacked()],
   define: { 'process.env.NODE_ENV': '"production"' }, // Libraries then leave out their checks for developers.
   ssr: { noExternal: true, external },
   build: {

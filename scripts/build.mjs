@@ -49,14 +49,14 @@ const steps = [
     name: 'reader',
     reads: [
       ...['api/extraction', 'api/language', 'api/files/zip.ts', 'api/rules/addresses.ts', 'api/problems.ts'],
-      ...['vite.reader.config.ts', 'package-lock.json'],
+      ...['vite.reader.config.ts', 'scripts/packedOccupations.ts', 'package-lock.json'],
     ],
     makes: ['dist/reader/reader.js'],
     run: () => command('vite', ['build', '--logLevel', 'warn', '--config', 'vite.reader.config.ts']),
   },
   {
     name: 'server',
-    reads: ['api', 'demo', 'prisma', 'vite.api.config.ts', 'package-lock.json'],
+    reads: ['api', 'demo', 'prisma', 'vite.api.config.ts', 'scripts/packedOccupations.ts', 'package-lock.json'],
     makes: ['dist/api/main.js', 'dist/api/matcher.js', 'dist/api/words.js', 'dist/api/seed.js'],
     run: () => command('vite', ['build', '--logLevel', 'warn', '--config', 'vite.api.config.ts']),
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { occupationFields, occupationLanguages, occupationOf, titleForms } from './occupations.ts'
+import { occupationFields, occupationLanguages } from './occupationRows.ts'
+import { occupationAt, occupationOf, titleForms } from './occupations.ts'
 
 describe.each(occupationFields())('the occupations of %s', (_field, rows) => {
   test('are titles and nothing else', () => {
@@ -18,16 +19,31 @@ describe.each(occupationFields())('the occupations of %s', (_field, rows) => {
 })
 
 test.each([
-  ['Registered Nurse', 'registered nurse', 'en'],
-  ['infirmière diplômée d’État', 'registered nurse', 'fr'],
-  ['Krankenpflegerin', 'registered nurse', 'de'],
-  ['AUXILIARES DE ENFERMERÍA', 'nursing assistant', 'es'],
-  ['Operatrice socio-sanitaria', 'nursing assistant', 'it'],
-  ['enfermeiras', 'registered nurse', 'pt'],
-  ['Chirurgin', 'surgeon', 'de'],
-  ['fizjoterapeutka kliniczna', undefined, undefined],
-  ['Lekarka rodzinna', 'general practitioner', 'pl'],
-])('%s is known as %s (%s)', (title, english, language) => {
-  const found = occupationOf(titleForms(title))
-  expect([found?.english, found?.language]).toEqual([english, language])
+  ['Registered Nurse', 'registered nurse'],
+  ['infirmière diplômée d’État', 'registered nurse'],
+  ['Krankenpflegerin', 'registered nurse'],
+  ['AUXILIARES DE ENFERMERÍA', 'nursing assistant'],
+  ['Operatrice socio-sanitaria', 'nursing assistant'],
+  ['enfermeiras', 'registered nurse'],
+  ['Chirurgin', 'surgeon'],
+  ['fizjoterapeutka kliniczna', undefined],
+  ['Lekarka rodzinna', 'general practitioner'],
+])('%s is known as %s', (title, english) => {
+  expect(occupationOf(titleForms(title))?.english).toBe(english)
+})
+
+test('every title is known as an occupation that has it', () => {
+  const wrong = occupationFields().flatMap(([, rows]) =>
+    rows.flatMap(cells => cells.flat().filter(title => !occupationOf(titleForms(title)))),
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['Senior registered nurse', 1, 'registered nurse', 2],
+  ['Ward clerk and porter', 0, 'ward clerk', 2],
+  ['Köchin', 0, 'cook', 1],
+])('in %s the longest title is found', (text, at, english, words) => {
+  const found = occupationAt(titleForms(text), at)
+  expect([found?.occupation.english, found?.words]).toEqual([english, words])
 })

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { plainWords } from '../../api/language/lists.ts'
+import { occupationOf, titleForms } from '../../api/language/occupations.ts'
 import { languages } from './resumes/languages.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../api/language')
 
 /**
  * Tells how many of the bench's own headings, firms, titles, skills and towns stand in the reader's word lists, which
- * would make them easier than they are meant to be. The lists grow, so this is counted each time.
+ * would make them easier than they are meant to be. The lists grow, so this is counted each time. A title is known in any form of
+ * its gender, as the reader knows it.
  */
 export function ownWordsKnown(): string {
   const known = wordsOfReader()
@@ -15,7 +17,9 @@ export function ownWordsKnown(): string {
     const own = new Set(
       languages.flatMap(({ own }) => (kind === 'headings' ? Object.values(own.headings).flat() : own[kind])),
     )
-    const found = [...own].filter(word => known.has(plainWords(word).join(' ')))
+    const isKnown = (word: string) =>
+      known.has(plainWords(word).join(' ')) || occupationOf(titleForms(word)) !== undefined
+    const found = [...own].filter(isKnown)
     return `${kind} ${found.length} of ${own.size}`
   })
   return `Words of the bench's own that stand in the reader's lists: ${counts.join(', ')}`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { list } from '../../../../api/language/lists.ts'
-import { occupationFields, occupationLanguages } from '../../../../api/language/occupations.ts'
+import { occupationFields, occupationLanguages } from '../../../../api/language/occupationRows.ts'
 import { places } from '../../../../api/language/resumes.ts'
 
 /**

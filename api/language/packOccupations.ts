@@ -1,0 +1,50 @@
+import { beginningKey, checkOf, placeOf, titleKey, VALUE_BITS, wordForms } from './occupationKeys.ts'
+import type { OccupationField } from './occupationRows.ts'
+
+/**
+ * The titles of all occupations as a table of numbers, to be read without a look at the titles. `keys` are the places of their
+ * keys, sorted, and `values` what stands for them, for a title the number of its row, with their checks: both are numbers of
+ * 32 bits in base64.
+ */
+export type PackedOccupations = {
+  /** The usual English titles of all rows, a line for each. */
+  names: string
+  /** The fields of work in their order, each with the number of its rows. */
+  fields: [field: string, rows: number][]
+  initialisms: string[]
+  keys: string
+  values: string
+}
+
+const LONGEST_INITIALISM = 6
+
+export function packOccupations(fields: OccupationField[]): PackedOccupations {
+  const rows = fields.flatMap(([, rows]) => rows)
+  const initialisms = rows.flat(2).filter(title => title.length <= LONGEST_INITIALISM && title === title.toUpperCase())
+  const entries = [...valuesOf(rows, new Set(initialisms))]
+    .map(([key, value]) => ({ place: placeOf(key), value: ((checkOf(key) << VALUE_BITS) | value) >>> 0 }))
+    .sort((one, other) => one.place - other.place)
+  return {
+    names: rows.map(([english]) => english?.[0] ?? '').join('\n'),
+    fields: fields.map(([field, rows]) => [field, rows.length]),
+    initialisms: [...new Set(initialisms)],
+    keys: inBase64(entries.map(({ place }) => place)),
+    values: inBase64(entries.map(({ value }) => value)),
+  }
+}
+
+/** The value of each title, of the first row that has it, and the most words of those that begin with one of its words. */
+function valuesOf(rows: string[][][], initialisms: Set<string>): Map<string, number> {
+  if (rows.length >= 2 ** VALUE_BITS) throw new Error('The table has no room for so many')
+  const values = new Map<string, number>()
+  for (const [row, cells] of rows.entries()) {
+    for (const forms of cells.flat().map(title => wordForms(title, initialisms))) {
+      const [key, beginning] = [titleKey(forms), beginningKey(forms[0] ?? '')]
+      if (!values.has(key)) values.set(key, row)
+      if (forms.length > 1) values.set(beginning, Math.max(forms.length, values.get(beginning) ?? 0))
+    }
+  }
+  return values
+}
+
+const inBase64 = (numbers: number[]) => Buffer.from(Uint32Array.from(numbers).buffer).toString('base64')
