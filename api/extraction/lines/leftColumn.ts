@@ -1,3 +1,4 @@
+import { findDates } from '../text/dates.ts'
 import { type Line, withCells, wordsIn } from './lines.ts'
 import { segmentOf } from './segments.ts'
 
@@ -13,10 +14,14 @@ export function partLeftColumn(lines: Line[]): Line[] {
     const right = line.cells
       .map(cell => cell.words.filter(word => word.x >= place - slack))
       .filter(words => words.length > 0)
-    if (left.length === 0 || right.length === 0 || line.bullet) return line
+    const parts = line.cells.some(cell => cell.x < place - slack && cell.right > place && isDates(cell.text))
+    if (left.length === 0 || right.length === 0 || line.bullet || parts) return line
     return withCells(line, [segmentOf(left), ...right.map(segmentOf)])
   })
 }
+
+/** True for dates alone: the 'to' between them may stand below that of another line, and is no column. */
+const isDates = (text: string) => findDates(text).some(date => date.text === text)
 
 /** True if the second cell begins at the same place as in another line, as `partLeftColumn` splits them. */
 export function isParted(line: Line, lines: Line[]): boolean {

@@ -27,6 +27,14 @@ test.each([
     ],
   ],
   [
+    "below each other at the left, of which each 'to' stands in a column",
+    [
+      ...at(50, [100, '09/2022 to'], [114, 'today'], [150, '02/2020 to'], [164, '09/2022']),
+      ...at(160, [100, 'Senior Engineer'], [114, 'Northwind Pay'], [150, 'Data Analyst'], [164, 'Kestrel']),
+      ...at(170, [128, '• Built things'], [178, '• Counted things']),
+    ],
+  ],
+  [
     'below each other at the left, with a town below them',
     [
       ...at(50, [100, '07/19'], [114, '–'], [128, '03/24'], [142, 'Leeds'], [160, '01/16'], [174, '–'], [188, '06/19']),

@@ -150,3 +150,8 @@ test('an employer stands above several posts, though text without bullets preced
     ['Kestrel', 'Trainee'],
   ])
 })
+
+test('reads a single post without dates, of an occupation of one word', () => {
+  const [job] = readJobs(linesOfText('Glazier (full-time, permanent)', 'Northwind & Associates, Leeds'))
+  expect(job).toMatchObject({ company: 'Northwind & Associates', title: 'Glazier' })
+})

@@ -2,7 +2,7 @@ import { bestOf } from '../choose.ts'
 import { joinTexts, type Line, withCells } from '../lines/lines.ts'
 import { isCapitals } from '../text/capitals.ts'
 import { type DateRange, findDates } from '../text/dates.ts'
-import { isTitle, titleScore } from '../text/titles.ts'
+import { isOccupation, isTitle, titleScore } from '../text/titles.ts'
 import { bodyLook, goesOnFromBullet, isFurtherIn, type Look, mayHead, sameLook, sameText } from './headerLines.ts'
 import { anchorsOf, datesIn } from './jobAnchors.ts'
 import { contrastOf, partsOf, piecesOf, unlike } from './jobParts.ts'
@@ -173,7 +173,8 @@ function undatedEntries(lines: Line[]): Entry[] {
   const body = bodyLook(lines)
   const starts = lines.flatMap((line, index) => {
     const before = lines[index - 1]
-    const loud = body === undefined || !sameLook(line, body) || isTitle(line.text)
+    const named = isTitle(line.text) || piecesOf(line).some(({ text }) => isOccupation(text))
+    const loud = body === undefined || !sameLook(line, body) || named
     const fresh = !before || before.bullet || goesOnFromBullet(lines, index - 1) || line.gap > looseAbove
     return mayHead(lines, index, index) && loud && fresh && line.text.length < 90 ? [index] : []
   })
