@@ -1,7 +1,8 @@
 import type { Layout, Word } from '../pages/layout.ts'
 import { type Block, blocksOf, type ColumnsWay } from './columns.ts'
 import { beginsColumn, guttersIn } from './gutters.ts'
-import { bulletMark, type Placed, type Segment, segmentsOf } from './segments.ts'
+import { type Margin, marginOf } from './margins.ts'
+import { bulletMark, type Placed, type Segment, segmentOf, segmentsOf } from './segments.ts'
 
 /** One line of a block: its cells from left to right, without the bullet that may stand before it. */
 export type Line = Placed & {
@@ -9,29 +10,47 @@ export type Line = Placed & {
   bullet: boolean
   /** In a side bar. */
   aside: boolean
+  /** A heading in a left margin. */
+  inMargin: boolean
   /** The distance from the baseline above, in letter heights; large at the top of a block. */
   gap: number
 }
 
 /** The same line with other cells; the first of them may now begin with a bullet. */
 export function withCells(line: Line, cells: Segment[]): Line {
-  const { gap, bullet } = line
+  const { gap, bullet, inMargin } = line
   const made = lineOf(cells, line.aside)
-  return { ...made, gap, bullet: bullet || made.bullet }
+  return { ...made, gap, inMargin, bullet: bullet || made.bullet }
 }
 
 /** All lines of a document in reading order: the main column of every page, then the side bars. */
 export function orderLines(layout: Layout, columns: ColumnsWay = 'strict'): Line[] {
   let asideBefore = false
+  let marginBefore: number | undefined
   const lines = layout.pages.flatMap(page => {
     const gutters = guttersIn(page.words)
-    const segments = segmentsOf(page.words, word => beginsColumn(word, gutters))
-    const blocks = blocksOf(segments, { columns, asideBefore, gutters })
-    asideBefore = blocks.some(block => block.aside)
-    return blocks.flatMap(linesOf).filter(line => !isPageNumber(line, page.height))
+    const blocksIn = (words: Word[]) => {
+      const segments = segmentsOf(words, word => beginsColumn(word, gutters))
+      return blocksOf(segments, { columns, asideBefore, gutters })
+    }
+    const margin = columns === 'off' ? undefined : marginOf(page.words, marginBefore)
+    const lines = margin ? linesBeside(margin, blocksIn) : blocksIn(page.words).flatMap(linesOf)
+    asideBefore = lines.some(line => line.aside)
+    marginBefore = margin?.x
+    return lines.filter(line => !isPageNumber(line, page.height))
   })
   const kept = withoutRunningTitles(lines)
   return [...kept.filter(line => !line.aside), ...kept.filter(line => line.aside)]
+}
+
+/** Each heading of a margin before the lines of its section. */
+function linesBeside({ above, sections, below }: Margin, blocksIn: (words: Word[]) => Block[]): Line[] {
+  const linesIn = (words: Word[]) => (words.length > 0 ? blocksIn(words).flatMap(linesOf) : [])
+  const parts = sections.flatMap(({ heading, text, words }) => [
+    { ...lineOf([segmentOf(heading)], false), text, inMargin: true },
+    ...linesIn(words),
+  ])
+  return [...linesIn(above), ...parts, ...linesIn(below)]
 }
 
 function linesOf({ rows, aside }: Block): Line[] {
@@ -53,7 +72,7 @@ function lineOf(row: Segment[], aside: boolean): Line {
   const text = cells.map(cell => cell.text).join(' ')
   const { page, x, baseline, bold, italic, font } = first
   return {
-    ...{ page, x, baseline, bold, italic, font, cells, bullet, aside, gap: topGap },
+    ...{ page, x, baseline, bold, italic, font, cells, bullet, aside, inMargin: false, gap: topGap },
     text: bullet ? text.replace(bulletMark, '') : text,
     right: Math.max(...row.map(cell => cell.right)),
     size: Math.max(...cells.map(cell => cell.size)),

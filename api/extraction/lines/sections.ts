@@ -1,5 +1,6 @@
 import type { SectionKind } from '../../language/resumes.ts'
 import { headingKind } from '../text/headings.ts'
+import { nearHeadingKind } from '../text/nearHeadings.ts'
 import { contentKind, listsTechnologies } from './content.ts'
 import { bodySize, type HeadingsWay, headingAt, headingSigns, isLoud } from './headingLines.ts'
 import { type Line, topGap, withCells } from './lines.ts'
@@ -15,6 +16,8 @@ export type Section = { kind: SectionKind | 'top'; heading: Line | undefined; li
 export function divide(lines: Line[], way: HeadingsWay = 'scored'): Section[] {
   const signs = headingSigns(lines, way)
   const { lines: parted, headings } = partLines(lines)
+  for (const line of parted.filter(({ inMargin }) => inMargin))
+    headings.set(line, nearHeadingKind(line.text) ?? 'unknown')
   const told = parted.map((line, at) => headings.get(line) ?? headingAt(line, parted.slice(at + 1, at + 3), signs))
   return way === 'byContent' ? ofContent(sectionsAt(parted, told)) : scored(parted, { told, headings })
 }
