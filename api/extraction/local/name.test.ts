@@ -84,3 +84,13 @@ test('reads a name whose halves stand in a margin, beside other text', () => {
   const lines = linesOfText('Ada\tTailor and weaver', 'Lovelace\tada@fields.example', 'London\t+44 20 7946 0000')
   expect(findName(lines, { email: 'ada@fields.example', height: 842 })?.value).toBe('Ada Lovelace')
 })
+
+test.each([
+  ['R.SUNDARAM', 'R.Sundaram'],
+  ['ADA LOVELACE–KING', 'Ada Lovelace–King'],
+  ['Ada Lovelace – Tailor', 'Ada Lovelace'],
+])('%s is the name %s', (printed, name) => {
+  expect(
+    findName(linesOfText(printed, 'ada@fields.example'), { email: 'ada@fields.example', height: 842 })?.value,
+  ).toBe(name)
+})

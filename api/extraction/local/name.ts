@@ -57,7 +57,7 @@ function isShouted(word: string, all: boolean) {
 function readings(lines: Line[], index: number): Omit<Found, 'confidence'>[] {
   const line = lines[index]
   if (!line || line.bullet) return []
-  const beforeSign = line.text.split(/\s{0,9}[|•·,–—]\s{0,9}|\s{1,9}-\s{1,9}/)[0] ?? ''
+  const beforeSign = line.text.split(/\s{0,9}[|•·,]\s{0,9}|\s{1,9}[-–—]\s{0,9}|[–—]\s{1,9}/)[0] ?? ''
   const texts = [inOneSize(line), line.text, ...line.cells.map(cell => cell.text), beforeSign]
   const found = texts.map(text => ({ value: strip(text), from: [line] }))
   // The halves of a name may stand in a margin, beside other text.
@@ -147,7 +147,7 @@ export function lettersOfName(text: string) {
   const words = text.split(/\s+/)
   if (words.length > 5 || text.length > 45 || text.length < 3) return false
   if (
-    /[\d@/\\:;!?&+#*=<>]|(?<!^(?:Dr|Prof|Ing|Mag))\.\w{2,}/.test(text) ||
+    /[\d@/\\:;!?&+#*=<>]|(?<!^(?:Dr|Prof|Ing|Mag|\p{Lu}))\.\w{2,}/u.test(text) ||
     headingKind(text) ||
     findDates(text).length > 0
   )
@@ -155,7 +155,7 @@ export function lettersOfName(text: string) {
   if (documentWord.test(text)) return false
   return words.every(
     word =>
-      particle.test(word) || /^(?:(?:\p{Ll}{1,4}['’])?\p{Lu}(?:[\p{L}'’.-]*[\p{L}'’.])?|['’]?\p{Lo}+)$/u.test(word),
+      particle.test(word) || /^(?:(?:\p{Ll}{1,4}['’])?\p{Lu}(?:[\p{L}'’.–-]*[\p{L}'’.])?|['’]?\p{Lo}+)$/u.test(word),
   )
 }
 
