@@ -71,6 +71,34 @@ test.each([
     ],
   ],
   [
+    'that break off after a small word, above their dates',
+    [
+      'Senior Engineer – Northwind Pay',
+      '2019 to Present',
+      'Kept the payments of the whole house going and answered for them',
+      'Data Analyst – Kestrel',
+      '2016 to 2019',
+      'Counted whatever came in and told the board about it every quarter',
+      'Waiter – Alden House of the',
+      'Seven Seas, Kuwait',
+      '2014 to 2016',
+      'Served the guests of the morning and of the evening',
+    ],
+  ],
+  [
+    'with labels and numbers, below the firm',
+    [
+      '**1. Northwind Pay',
+      'Designation : Senior Engineer',
+      'Working period : January 2019 – till date',
+      '• Built things',
+      '**2. Kestrel',
+      'Designation\t: Data Analyst',
+      'Working period\t: May 2016 – December 2018',
+      '• Counted things',
+    ],
+  ],
+  [
     'with a sentence that names a stretch of time between them',
     [
       '**Senior Engineer, Northwind Pay\t2019 - Present',
@@ -78,6 +106,17 @@ test.each([
       'Seconded from March to June 2020 to the sister firm Osprey',
       '**Data Analyst, Kestrel\t2016 - 2019',
       'Counted things that nobody else had counted.',
+    ],
+  ],
+  [
+    'above a line that only announces the tasks',
+    [
+      '01/2019 – heute Senior Engineer bei der Northwind Pay',
+      'Meine Aufgaben waren:',
+      '• Built things',
+      '05/2016 – 12/2018 Data Analyst beim Kestrel',
+      'Meine Aufgaben waren:',
+      '• Counted things',
     ],
   ],
 ])('reads entries %s', (_, texts) => {
@@ -154,4 +193,19 @@ test('an employer stands above several posts, though text without bullets preced
 test('reads a single post without dates, of an occupation of one word', () => {
   const [job] = readJobs(linesOfText('Glazier (full-time, permanent)', 'Northwind & Associates, Leeds'))
   expect(job).toMatchObject({ company: 'Northwind & Associates', title: 'Glazier' })
+})
+
+test('takes the firm from what is said about it', () => {
+  const firms = readJobs(
+    linesOfText(
+      '**Research Fellow\t2019 - Present',
+      'Department of Botany, University of Alden, project Meadow',
+      '• Counted flowers',
+      '**Assistant Manager\t2016 - 2019',
+      'Advisory Services',
+      'Northwind Consulting LLP, Singapore',
+      '• Counted coins',
+    ),
+  ).map(({ company }) => company)
+  expect(firms).toEqual(['University of Alden', 'Northwind Consulting LLP'])
 })

@@ -1,9 +1,10 @@
 import { bestOf } from '../choose.ts'
-import { joinTexts, type Line, withCells } from '../lines/lines.ts'
+import type { Line } from '../lines/lines.ts'
 import { isCapitals } from '../text/capitals.ts'
-import { type DateRange, findDates } from '../text/dates.ts'
-import { isOccupation, isTitle, titleScore } from '../text/titles.ts'
+import type { DateRange } from '../text/dates.ts'
+import { isNamedForWork, isOccupation, isTitle, titleScore } from '../text/titles.ts'
 import { bodyLook, goesOnFromBullet, isFurtherIn, type Look, mayHead, sameLook, sameText } from './headerLines.ts'
+import { isUnfinished, wrapped } from './headerWraps.ts'
 import { anchorsOf, datesIn } from './jobAnchors.ts'
 import { contrastOf, partsOf, piecesOf, unlike } from './jobParts.ts'
 import { type Span, undatedAmong } from './undatedEntries.ts'
@@ -53,8 +54,7 @@ function withGroupHeads(lines: Line[], spans: Span[], body: Look | undefined): S
 /** The maximum number of header lines above the dates. */
 const mostAbove = 4
 
-/** Letter heights from a baseline to the next: within one header, and where another part begins. */
-const wrapped = 1.4
+/** Letter heights from a baseline to the next: where another part begins. */
 const besideHeader = 2.3
 const besideFirst = 3.2
 /** A header may go on over the page while something is missing. */
@@ -64,28 +64,6 @@ const looseBelow = 1.5
 const looseAbove = 1.6
 /** How much nearer to the text above than to that below a line is which ends the entry above. */
 const nearer = 0.7
-
-/** Rejoins a title that wraps to the next line. */
-export function joinWrapped(header: Line[], lines: Line[]): Line[] {
-  const right = Math.max(...lines.map(line => line.right))
-  const joined: Line[] = []
-  for (const line of header) {
-    const before = joined.at(-1)
-    const last = before?.cells.at(-1)
-    const [first, ...others] = line.cells
-    const dated = [before, line].some(one => one && findDates(one.text).length > 0)
-    const isFull = before && before.right > right - ragged
-    if (!before || !last || !first || !isFull || dated || others.length > 0 || line.gap >= wrapped) joined.push(line)
-    else {
-      const whole = { ...last, text: joinTexts(last.text, first.text) }
-      joined[joined.length - 1] = withCells(before, [...before.cells.slice(0, -1), whole])
-    }
-  }
-  return joined
-}
-
-/** Points: how much shorter than the longest a full line may be. */
-const ragged = 60
 
 /** The number of header lines above the dates in most entries of the section; the first entry decides a tie. */
 function linesAbove(lines: Line[], anchors: number[], body: Look | undefined): number {
@@ -117,7 +95,15 @@ function headerStart(lines: Line[], { anchor, earliest, most, body }: Above): nu
     if (endsBody && above.gap < below.gap) break
     start -= 1
   }
+  while (start > earliest && goesOnInNext(lines, start - 1)) start -= 1
   return start
+}
+
+/** True for a line of a header that breaks off in the middle of a name: 'Clerk - Alden Bank for'. */
+function goesOnInNext(lines: Line[], index: number): boolean {
+  const [line, next] = [lines[index], lines[index + 1]]
+  if (!line || !next || line.bullet || next.bullet || next.gap >= wrapped) return false
+  return sameLook(line, next) && isUnfinished(line.text) && line.text.length < 90 && /^\p{Lu}/u.test(line.text)
 }
 
 type Below = { start: number; anchor: number; next: number; body: Look | undefined }
@@ -128,6 +114,7 @@ function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number 
     const line = lines[end]
     if (!line || !mayHead(lines, end, anchor, body)) break
     const complete = isComplete(lines.slice(start, end))
+    if (/:$/.test(line.text) && !isTitle(line.text) && !isNamedForWork(line.text)) break // 'My tasks were:'
     if (gapAbove(lines, end) > (complete ? besideHeader : besideFirst)) break
     const plain = body !== undefined && sameLook(line, body) && !isCapitals(line.text)
     if (plain && wrapsOn(lines, end)) break

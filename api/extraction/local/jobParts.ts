@@ -3,6 +3,7 @@ import { bestOf } from '../choose.ts'
 import type { Line } from '../lines/lines.ts'
 import { type Segment, segmentOf } from '../lines/segments.ts'
 import { isCapitals } from '../text/capitals.ts'
+import { type Caption, captioned, captionOf } from '../text/captions.ts'
 import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.ts'
 import { oddsOf } from '../text/pieces.ts'
 import { companyScore, employerSigns, isOccupation, titleScore, titleSigns } from '../text/titles.ts'
@@ -46,8 +47,9 @@ export function contrastOf(parts: Part[]): { most: number; apart: number } {
 /** Points of evidence: pieces that differ more are not of one kind. */
 export const unlike = 1.5
 
-/** `placed`: a place follows, which tells of a firm. `behindAt`: 'at' or its like precedes. */
-type Piece = { text: string; placed: boolean; behindAt: boolean; aside: boolean; look: string }
+/** `placed`: a place follows, which tells of a firm. `told`: what a label says that it is, or 'at' and its like before a firm. */
+type Piece = { text: string; placed: boolean; told: Told; aside: boolean; look: string }
+type Told = 'title' | 'company' | undefined
 
 /** How much a piece looks like a title by its own words and letters, or like a firm, which is below 0. */
 function leaningOf(piece: Evidence): number {
@@ -55,15 +57,16 @@ function leaningOf(piece: Evidence): number {
   return wordsLeaning(piece) + (title - firm) * worthOfOdds
 }
 
-type Evidence = Pick<Piece, 'text' | 'placed' | 'behindAt'>
+type Evidence = Pick<Piece, 'text' | 'placed' | 'told'>
 
 /** The same by known words and signs alone: about 0 for the words of no list. */
-function wordsLeaning({ text, placed, behindAt }: Evidence): number {
+function wordsLeaning({ text, placed, told }: Evidence): number {
   const bare = withoutBrackets(text)
   const known =
     Math.min(Math.max(titleScore(bare), isOccupation(bare) ? 2 : 0), 4) -
     Math.min(companyScore(bare), 4) * worthOfCompanyWord
-  return known + titleSigns(text) - employerSigns(text) - (placed ? worthOfPlace : 0) - (behindAt ? worthOfAt : 0)
+  const saidOf = told === 'title' ? worthOfAt : told === 'company' ? -worthOfAt : 0
+  return known + titleSigns(text) - employerSigns(text) - (placed ? worthOfPlace : 0) + saidOf
 }
 
 const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, ' ').trim()
@@ -83,20 +86,42 @@ const worthOfAt = 4
 
 /** The pieces of one line. */
 export function piecesOf(line: Line): Piece[] {
+  const { caption, value } = captionIn(line) ?? {}
+  if (value && (caption === 'title' || caption === 'company')) return [labelledPiece(line, caption, value)]
+  if (caption === 'dates') return []
   const pieces: Piece[] = []
   for (const run of line.cells.filter(cell => !isPartOfDate(cell.text)).flatMap(runsOf)) {
     const look = [run.bold, run.italic, Math.round(run.size), isCapitals(run.text)].join(' ')
-    for (const { text, behindAt } of textsOf(run.text)) {
+    for (const { text, told } of textsOf(run.text)) {
       const last = pieces.at(-1)
       if (isPlace(text)) {
         if (last) last.placed = true
       } else if (/\p{L}{2}/u.test(text) && !isLength(text) && !noise.test(text)) {
         const placed = withoutPlace(text) !== text
-        pieces.push({ text, placed, behindAt, aside: employment.test(text), look })
+        pieces.push({ text, placed, told, aside: employment.test(text), look })
       }
     }
   }
   return pieces
+}
+
+/** What a line labels, and the value behind it: 'Designation: Tester', or the label in a cell of its own. */
+function captionIn({ cells: [first, ...others], text }: Line): { caption: Caption; value: string } | undefined {
+  const caption = others.length > 0 && first ? captionOf(first.text) : undefined
+  return caption
+    ? {
+        caption,
+        value: others
+          .map(cell => cell.text)
+          .join(' ')
+          .replace(/^:\s{0,3}/, ''),
+      }
+    : captioned(text)
+}
+
+function labelledPiece(line: Line, told: Told, value: string): Piece {
+  const text = tidy(withoutDates(value))
+  return { text, placed: withoutPlace(text) !== text, told, aside: false, look: `labelled ${line.bold}` }
 }
 
 /** The parts of a cell that differ in weight or italics: title, firm and place. Remarks in brackets are no part. */
@@ -116,7 +141,7 @@ function runsOf(cell: Segment): Segment[] {
 const mostRuns = 3
 
 /** The texts between separators; those in brackets separate nothing. */
-function textsOf(text: string): { text: string; behindAt: boolean }[] {
+function textsOf(text: string): { text: string; told: Told }[] {
   const hidden: string[] = []
   const plain = withoutDates(text).replace(/\([^()]*\)/g, bracket => {
     if (
@@ -133,7 +158,7 @@ function textsOf(text: string): { text: string; behindAt: boolean }[] {
   return pieces.flatMap((piece, index) => {
     if (index % 2 === 1) return []
     const shown = piece.replace(/[\uE100-\uE1FF]/g, sign => hidden[sign.charCodeAt(0) - firstHidden] ?? '')
-    return [{ text: tidy(shown), behindAt: at.test(pieces[index - 1] ?? '') }]
+    return [{ text: tidy(shown), told: at.test(pieces[index - 1] ?? '') ? 'company' : undefined }]
   })
 }
 
@@ -148,7 +173,7 @@ function joinTitles(pieces: string[]): string[] {
   return joined
 }
 
-const isSurelyTitle = (text: string) => leaningOf({ text, placed: false, behindAt: false }) > clearly
+const isSurelyTitle = (text: string) => leaningOf({ text, placed: false, told: undefined }) > clearly
 
 const firstHidden = 0xe100
 
@@ -162,6 +187,7 @@ const noise = /^(?:page \d.*|link|website|(?:https?:\/\/|www\.)\S+)$/i
 
 function tidy(text: string) {
   return text
+    .replace(/^\d{1,2}(?:[.)]\s?|\s?-\s)(?=\p{L})/u, '')
     .replace(/^[\s,;:|•·–—\-/]+|(?<![\s,;:|•·–—\-/])[\s,;:|•·–—\-/]+$/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^\(([^()]*)\)$/, '$1')
@@ -175,7 +201,7 @@ function splitAtPreposition<Some extends Piece>(whole: Some): Some[] {
   if (!left || !right || titleScore(left) < 2 || companyScore(left) > 0) return [whole]
   return [
     { ...whole, text: left, placed: false },
-    { ...whole, text: right, behindAt: companyScore(right) > 0 },
+    { ...whole, text: right, told: companyScore(right) > 0 ? 'company' : undefined },
   ]
 }
 

@@ -1,12 +1,14 @@
 import { experience } from '../../language/resumes.ts'
+import { namesSchool } from '../lines/content.ts'
 import { itemsOf, joinLines, type Line } from '../lines/lines.ts'
 import { isCaptionRow } from '../text/captions.ts'
 import type { DateRange } from '../text/dates.ts'
 import { companyScore, isTitle, titleScore } from '../text/titles.ts'
 import { withoutPlace } from '../text/towns.ts'
 import { alignCentred } from './centred.ts'
+import { joinWrapped } from './headerWraps.ts'
 import { stackDates } from './jobDates.ts'
-import { entriesOf, joinWrapped } from './jobEntries.ts'
+import { entriesOf } from './jobEntries.ts'
 import { partsOf } from './jobParts.ts'
 import { type Named, nameHeaders } from './jobPattern.ts'
 import { joinDateColumn, joinWrappedRows, withoutOuterBullets } from './jobRows.ts'
@@ -51,11 +53,22 @@ function employersOf(named: Named[]): string[] {
   const firms = named.map(({ title, company }) => {
     const own = company ? undefined : title?.text.match(ownBusiness)?.[0]
     last = company?.text ?? own ?? last
-    return withoutPlace(last)
+    return withoutPlace(employerIn(last))
   })
   const towns = sharedEnds(firms)
   return firms.map(firm => withoutEnd(firm, towns))
 }
+
+/** The employer alone, without what is said about it: 'University of X' for 'Department of Y, University of X, project Z'. */
+function employerIn(text: string): string {
+  const [name = ''] = text.split(/,\s(?=\p{Ll}{4})/u)
+  const pieces = name.split(', ')
+  const within = pieces.findIndex(piece => namesSchool(piece))
+  const first = pieces[0] ?? ''
+  return within > 0 && (department.test(first) || /^\p{Lu}{3,9}$/u.test(first)) ? pieces.slice(within).join(', ') : name
+}
+
+const department = new RegExp(`^${experience.departments}(?!\\p{L})`, 'iu')
 
 const ownBusiness = new RegExp(`(?<!\\p{L})${experience.ownBusiness}(?!\\p{L})`, 'iu')
 

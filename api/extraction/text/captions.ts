@@ -15,7 +15,8 @@ const longest = 70
 
 /** The caption with which a text begins, up to a colon or a dash, and what is said behind it. */
 export function captioned(text: string): { caption: Caption; value: string } | undefined {
-  const [, label = '', value = ''] = /^([\p{L}'’ (),/.]{2,70}?)\s{0,3}[:–-]\s{0,3}(.{0,300})$/u.exec(text) ?? []
+  const [, label = '', value = ''] =
+    /^(?:\d{1,2}\s?[.)-]\s?)?([\p{L}'’ (),/.]{2,70}?)\s{0,3}[:–-]\s{0,3}(.{0,300})$/u.exec(text) ?? []
   const caption = captionOf(label)
   return caption && { caption, value: value.trim() }
 }

@@ -14,7 +14,7 @@ export function isPlace(text: string): boolean {
   const last = pieces.at(-1) ?? ''
   if (pieces.length === 3 && places.countries.has(key(last)) && [first, second].every(mayBePlace)) return true
   // 'Gainesville, GA' is a place; 'Sanofi, Lyon' is a firm and its town.
-  return isRegion(second) && others.every(isRegion) && /^\p{Lu}/u.test(bare) && !companyEnd.test(first)
+  return isRegion(second) && others.every(isRegion) && /^\p{Lu}/u.test(bare) && !isFirm(first)
 }
 
 /** Cuts a place off the end: 'Microsoft, Redmond, WA' is 'Microsoft'. */
@@ -33,8 +33,9 @@ export function withoutPlace(text: string): string {
   return pieces.slice(0, end).join(', ')
 }
 
-const mayBePlace = (piece: string) =>
-  /^\p{Lu}/u.test(piece) && !companyEnd.test(piece) && companyScore(piece) === 0 && titleScore(piece) === 0
+const mayBePlace = (piece: string) => /^\p{Lu}/u.test(piece) && !isFirm(piece) && titleScore(piece) === 0
+
+const isFirm = (piece: string) => companyEnd.test(piece) || companyScore(piece) > 0
 
 const arrangement = new RegExp(`^${places.arrangements}$`, 'i')
 const companyEnd = /\b(?:inc|ltd|llc|gmbh|corp|co|sa|s\.a)\.?$/i
