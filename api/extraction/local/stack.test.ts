@@ -31,3 +31,44 @@ test('joins items that wrap in a narrow list, told by its two kinds of gaps', ()
     'Land registry',
   ])
 })
+
+test('splits lists that have no commas: at slashes, wide gaps, known names and capitals, not at the dot of a word', () => {
+  expect(stackOf('Payroll / Bookkeeping / Excel / Year-end closing')).toEqual([
+    ...['Payroll', 'Bookkeeping', 'Excel', 'Year-end closing'],
+  ])
+  expect(stackOf('Mise en page Reliure Excel Dorure à chaud Photoshop')).toEqual([
+    ...['Mise en page', 'Reliure', 'Excel', 'Dorure à chaud', 'Photoshop'],
+  ])
+  expect(stackOf('Cures pal·liatives · Triatge')).toEqual(['Cures pal·liatives', 'Triatge'])
+})
+
+test('reads chips that stand beside each other, and one that wraps', () => {
+  const rows = [
+    ['Weaving', 'Dyeing'],
+    ['Wound care', 'Triage'],
+    ['Stock', 'Python'],
+  ]
+  const words = rows.flatMap((row, index) => {
+    const [first = '', second = ''] = row
+    return [
+      { text: first, x: 50, y: 100 + index * 14 },
+      { text: second, x: 50 + first.length * 5 + 8, y: 100 + index * 14 },
+    ]
+  })
+  expect(findStack([section(linesAt(words))]).map(({ value }) => value)).toEqual(rows.flat())
+})
+
+test('goes on with a list whose items wrap with a small letter or behind a small word', () => {
+  expect(stackOf('Méthodes: Pédagogie', 'différenciée, Gestion de', 'classe, Moodle')).toEqual([
+    ...['Pédagogie différenciée', 'Gestion de classe', 'Moodle'],
+  ])
+})
+
+test('finds a list of skills without a heading where no section has one', () => {
+  const top: Section = { kind: 'top', heading: undefined, lines: [] }
+  const found = (...texts: string[]) => findStack([{ ...top, lines: linesOfText(...texts) }]).map(({ value }) => value)
+  expect(found('Ada Lovelace', 'Leeds, United Kingdom', '', 'Pattern cutting | Hemming | Steaming | Excel')).toEqual([
+    ...['Pattern cutting', 'Hemming', 'Steaming', 'Excel'],
+  ])
+  expect(found('Ada Lovelace', 'Leeds | ada@post.example | 020 7946 0000', 'Tailor | Teacher | Writer')).toEqual([])
+})

@@ -4,8 +4,9 @@ import { keyOf, technologiesIn, technologyNamed } from '../../language/technolog
 import type { Found } from '../evidence.ts'
 import { type Line, topGap } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
-import { gapsOf, type Segment } from '../lines/segments.ts'
 import { withoutDates } from '../text/dates.ts'
+import { areChipped, beginsWithName, chipsOf } from './chips.ts'
+import { looseSkills } from './looseSkills.ts'
 import { isGroupLabel, isLevel, skillLines } from './skillLines.ts'
 
 /**
@@ -14,9 +15,13 @@ import { isGroupLabel, isLevel, skillLines } from './skillLines.ts'
  */
 export function findStack(sections: Section[], guideline = ''): Found[] {
   const listed = new Map<string, Found>()
-  for (const { lines } of sections.filter(section => section.kind === 'skills')) {
+  for (const lines of sections.filter(section => section.kind === 'skills').map(belowHeading)) {
     for (const item of itemsOf(lines))
       add(listed, { value: item, from: lines, confidence: technologyNamed(item) ? 0.97 : 0.8 })
+  }
+  if (listed.size === 0) {
+    const lines = looseSkills(sections)
+    for (const value of itemsOf(lines)) add(listed, { value, from: lines, confidence: 0.6 })
   }
   if (listed.size < fewListed) {
     const told = sections.filter(({ kind }) => listed.size === 0 || /experience|projects|summary/.test(kind))
@@ -24,6 +29,15 @@ export function findStack(sections: Section[], guideline = ''): Found[] {
       for (const value of technologiesIn(line.text)) add(listed, { value, from: [line], confidence: 0.75 })
   }
   return orderBy(guideline, [...listed.values()]).slice(0, mostItems)
+}
+
+/** The lines of a section without the last word of a heading that wraps, which looks like the heading. */
+function belowHeading({ heading, lines }: Section): Line[] {
+  const [first, second] = lines
+  const isLike = (line: Line | undefined) => line?.font === heading?.font && line?.size === heading?.size
+  const isWrapped =
+    first && !first.text.includes(' ') && isLike(first) && !isLike(second) && !technologyNamed(first.text)
+  return isWrapped ? lines.slice(1) : lines
 }
 
 const fewListed = 3
@@ -46,41 +60,56 @@ function itemsOf(section: Line[]): string[] {
 function joinWrapped(lines: Line[]): { cells: string[]; bold: boolean }[] {
   const right = Math.max(...lines.map(line => line.right))
   const between = gapBetweenItems(lines)
+  const isChipped = areChipped(lines.flatMap(line => line.cells))
+  const isList = isChipped || lines.some(line => /[,;|]/.test(line.text))
   const joined: { cells: string[]; bold: boolean; right: number; listed: boolean }[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const cells = line.cells.flatMap(chipsOf)
+    const cells = line.cells.flatMap(cell => chipsOf(cell, isChipped))
+    const [first = ''] = cells
+    const end = last?.cells.at(-1) ?? ''
+    const isAlone = line.cells.length === 1
     const open =
       last &&
-      (/(?:[,&/(]|\s(?:and|et|und|y|e|i|en))$/.test(last.cells.at(-1) ?? '') ||
-        (last.listed && last.right > right * fullLine && cells.length === 1) ||
-        (line.gap < between && line.cells.length === 1))
+      (goesOnAfter.test(end) ||
+        (last.listed && last.right > right * fullLine && isAlone) ||
+        (line.gap < between && isAlone && !isChipped) ||
+        (isChipped && technologyNamed(`${end} ${first}`) !== undefined) ||
+        (isList && isAlone && /^\p{Ll}/u.test(first) && !beginsWithName(first)))
     const goesOn =
       open &&
-      !areWhole(last.cells.at(-1) ?? '', line.text) &&
+      !areWhole(end, first) &&
       !line.bullet &&
       !isGroupLabel(line.text) &&
       !/^[^,]{2,40}:/.test(line.text) &&
       line.gap < sameList
     if (goesOn && last) {
-      last.cells = [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${line.text}`]
+      last.cells = [...last.cells.slice(0, -1), `${end} ${first}`, ...cells.slice(1)]
       last.right = line.right
     } else {
       const wholeBold = line.bold && line.cells.slice(1).every(cell => cell.bold)
-      joined.push({ cells, bold: line.bold && !wholeBold, right: line.right, listed: /[,;•|]/.test(line.text) })
+      joined.push({
+        cells,
+        bold: line.bold && !wholeBold,
+        right: line.right,
+        listed: /[,;•|]|:\s|\s\/\s/.test(line.text),
+      })
     }
   }
   return joined
 }
 
+/** The end of a line whose item or list goes on in the next one. */
+const goesOnAfter = new RegExp(`(?:[,&/(]|\\s${skills.within})$`, 'iu')
+
 /** True if one line ends with a known name and the next one begins with one: neither goes on in the other. */
 function areWhole(above: string, below: string): boolean {
   const end = above.split(separators).at(-1) ?? ''
   const begin = below.split(separators)[0] ?? ''
-  return technologyNamed(end) !== undefined && technologyNamed(begin) !== undefined
+  return technologyNamed(end) !== undefined && beginsWithName(begin)
 }
 
-const separators = /\s{0,9}[,;|•·:]\s{0,9}/
+const separators = /\s{0,9}(?:[,;|•:]|(?<!l)·|·(?!l))\s{0,9}/
 
 /**
  * Letter heights: a list of one item a line has two kinds of gaps when items wrap, and the wider ones are between items.
@@ -105,47 +134,22 @@ const sameList = 1.8
 const lengthOfUse =
   /\s{0,9}[-–:,(]\s{0,9}\bexpe?ri?e?nce\b\s{0,9}[-–:]\s{0,9}(?:less than\s{1,9})?\d{1,4}\s{0,9}(?:\+\s{0,9})?(?:years?|yrs?|months?)(?:\s{1,9}months?)?\)?/gi
 
-/** Splits a text without commas at its wide gaps, else into three or more known names. */
-function chipsOf({ text, words }: Segment): string[] {
-  if (/[,;:|•·]/.test(text) || words.length < 3) return [text]
-  const gaps = gapsOf(words)
-  const chips: string[] = []
-  for (const [index, word] of words.entries()) {
-    if (chips.length === 0 || (gaps[index] ?? 0) > word.h * betweenChips) chips.push(word.text)
-    else chips[chips.length - 1] += ` ${word.text}`
-  }
-  if (chips.length > 1) return chips
-  const known = namesOneAfterTheOther(text)
-  return known.length >= 3 ? known : [text]
-}
-
-/** Letter heights: a wider gap separates two items. */
-const betweenChips = 0.5
-
-/** The technologies in a text of nothing but their names; else empty. */
-function namesOneAfterTheOther(text: string): string[] {
-  const words = text.split(' ')
-  const names: string[] = []
-  for (let index = 0; index < words.length; ) {
-    const length = [3, 2, 1].find(count => technologyNamed(words.slice(index, index + count).join(' ')))
-    if (!length) return []
-    names.push(words.slice(index, index + length).join(' '))
-    index += length
-  }
-  return names
-}
-
 /** 'Tools: Git, Docker (advanced)' holds Git and Docker. */
 function itemsIn(text: string): string[] {
   const list = text.replace(/^[^:,]{2,45}:\s*(?!\/\/)/, '').replace(lengthOfUse, '')
   if (list.trim() === '') return []
-  const items = withSlashes(list).split(
-    /\s{0,9}[,;•·|●▪◦★☆○⬤]\s{0,9}|\s+[–—-]\s+|\s{2,}|\s+(?:and|et|oraz|und)\s+(?=[\p{Lu}.])/u,
-  )
-  const prose = items.some(item => item.split(/\s+/).length > 7)
+  const items = withSlashes(list).split(isSlashed(list) ? /(?<=\s)[/|](?=\s)|[,;]/ : betweenItems)
+  const prose = items.some(item => item.trim().split(/\s+/).length > 7)
   if (prose) return technologiesIn(list)
   return items.flatMap(item => partsOf(item)).filter(isSkill)
 }
+
+/** The dot in 'pal·liatiu' is a letter of Catalan. */
+const betweenItems =
+  /\s{0,9}(?:[,;•|●▪◦★☆○⬤]|(?<!l)·|·(?!l))\s{0,9}|\s+[–—-]\s+|\s{2,}|\s+(?:and|et|oraz|und)\s+(?=[\p{Lu}.])/u
+
+/** 'Lex / Minutes / Records': slashes with spaces separate the items. */
+const isSlashed = (list: string) => (list.match(/\s\/\s/g)?.length ?? 0) >= 2
 
 /** Replaces separators in brackets, as these belong to one item: 'AWS (EC2, S3), Docker' has two. */
 const withSlashes = (list: string) =>
