@@ -19,7 +19,8 @@ const share = z.number().gt(0).lte(1)
 
 /**
  * The occupations. `titles`: spaces separate the groups of a title, '/' the words of a group, and '_' joins the words
- * of a phrase; DEV stands for the `developer` nouns. `signs`: skills and subjects that distinguish the occupation, the
+ * of a phrase; DEV stands for the `developer` nouns. `known`: those of the folder `occupations` that are the same work, by
+ * their usual English titles. `signs`: skills and subjects that distinguish the occupation, the
  * most distinctive first. `near`: how much of this work the people of other occupations could do.
  */
 export const occupationFile = z
@@ -30,6 +31,7 @@ export const occupationFile = z
         name: z.string(),
         field: z.enum(fields),
         titles: z.array(z.string()),
+        known: list.default([]),
         signs: list,
         near: z.record(z.string(), share),
       }),

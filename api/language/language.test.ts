@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { occupationFile } from './jobs.ts'
 import { anyOf, list, plainWords } from './lists.ts'
+import { allOccupations } from './occupations.ts'
 import { areaWords, captions, companies, headings, places } from './resumes.ts'
 import { titles } from './titles.ts'
 
@@ -27,6 +28,13 @@ describe('the data files', () => {
   ])('no entry is in two %s', (_name, byKind) => {
     const all = Object.values(byKind).flat()
     expect(all.filter((entry, index) => all.indexOf(entry) !== index)).toEqual([])
+  })
+
+  test('those of the reader exist, and belong to one occupation each', () => {
+    const known = occupationFile.occupations.flatMap(({ known }) => known)
+    const all = new Set(allOccupations().map(({ english }) => english))
+    expect(known.filter(name => !all.has(name))).toEqual([])
+    expect(known.filter((name, at) => known.indexOf(name) !== at)).toEqual([])
   })
 
   test('near occupations exist', () => {

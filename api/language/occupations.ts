@@ -23,10 +23,24 @@ export function occupationAt(forms: string[], at: number): { occupation: KnownOc
 /** The words of a title in the form by which occupations are looked up. Initialisms such as 'CNA' count only in capitals. */
 export const titleForms = (title: string): string[] => wordForms(title, table().initialisms)
 
-/** The usual English titles of all occupations. */
-export const occupationNames = (): string[] => table().names
+/** All occupations, each once. */
+export const allOccupations = (): KnownOccupation[] => {
+  const { names, fields } = table()
+  const byName = new Map(names.map((english, row) => [english, { english, field: fields[row] ?? '' }]))
+  return [...byName.values()]
+}
 
-type Table = { names: string[]; fields: string[]; initialisms: Set<string>; keys: Uint32Array; values: Uint32Array }
+/** Another number when any title or row has changed. */
+export const occupationsVersion = (): number => table().version
+
+type Table = {
+  names: string[]
+  fields: string[]
+  initialisms: Set<string>
+  keys: Uint32Array
+  values: Uint32Array
+  version: number
+}
 const opened: { table?: Table } = {}
 
 /** The table, unpacked by the first look-up, not when a process starts. */
@@ -36,12 +50,12 @@ function table(): Table {
 }
 
 function openTable(): Table {
-  const { names, fields, initialisms, keys, values } = packedOccupations()
+  const { names, fields, initialisms, keys, values, version } = packedOccupations()
   return {
     names: names.split('\n'),
     fields: fields.flatMap(([field, rows]) => Array.from({ length: rows }, () => field)),
     initialisms: new Set(initialisms),
-    ...{ keys: numbersIn(keys), values: numbersIn(values) },
+    ...{ keys: numbersIn(keys), values: numbersIn(values), version },
   }
 }
 

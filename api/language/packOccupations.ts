@@ -14,6 +14,8 @@ export type PackedOccupations = {
   initialisms: string[]
   keys: string
   values: string
+  /** Another number when any title or row has changed. */
+  version: number
 }
 
 const LONGEST_INITIALISM = 6
@@ -24,12 +26,13 @@ export function packOccupations(fields: OccupationField[]): PackedOccupations {
   const entries = [...valuesOf(rows, new Set(initialisms))]
     .map(([key, value]) => ({ place: placeOf(key), value: ((checkOf(key) << VALUE_BITS) | value) >>> 0 }))
     .sort((one, other) => one.place - other.place)
+  const [keys, values] = [inBase64(entries.map(({ place }) => place)), inBase64(entries.map(({ value }) => value))]
+  const names = rows.map(([english]) => english?.[0] ?? '').join('\n')
   return {
-    names: rows.map(([english]) => english?.[0] ?? '').join('\n'),
+    names,
     fields: fields.map(([field, rows]) => [field, rows.length]),
     initialisms: [...new Set(initialisms)],
-    keys: inBase64(entries.map(({ place }) => place)),
-    values: inBase64(entries.map(({ value }) => value)),
+    ...{ keys, values, version: placeOf(names + keys + values) },
   }
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { as, type Caller, openApp } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { readNeed } from './need.ts'
+import { occupationsOf } from './occupations.ts'
 
 openApp()
 
@@ -76,6 +77,18 @@ describe('a job in another language', () => {
   test('finds the same for an English job', async () => {
     const found = await rolesFor({ jobDescription: 'Registered Nurse' })
     expect(found.slice(0, roles.nurse.length).sort()).toEqual([...roles.nurse].sort())
+  })
+})
+
+describe('the occupations of a title', () => {
+  test.each([
+    ['Turmdrehkranführer', 'crane operator'],
+    ['Crane Operator', 'crane operator'],
+    ['Comptable fournisseurs', 'Accountant'],
+    ['Verpleegkundige', 'Nurse'],
+    ['Bijenhouder in Drenthe', 'beekeeper'],
+  ])('%s is a title of %s', (title, name) => {
+    expect(occupationsOf(title).map(occupation => occupation.name)).toEqual([name])
   })
 })
 

@@ -1,6 +1,13 @@
 import { advertisementWords, occupationFile } from '../language/jobs.ts'
 import { withoutAccents } from '../language/lists.ts'
-import { inEnglish, withoutGenderForms } from '../language/titles.ts'
+import {
+  allOccupations,
+  type KnownOccupation,
+  occupationAt,
+  occupationOf,
+  titleForms,
+} from '../language/occupations.ts'
+import { inEnglish, titles, withoutGenderForms } from '../language/titles.ts'
 import { plainWordsOf, stem, stemsOf } from './stems.ts'
 
 /** A kind of work that titles name. */
@@ -16,11 +23,25 @@ export type Occupation = {
   near: Map<string, number>
 }
 
-export const occupations: Occupation[] = occupationFile.occupations.map(({ titles, near, ...occupation }) => ({
-  ...occupation,
+/** The occupations that tell more than a title: their signs, and what is near to them. */
+const described: Occupation[] = occupationFile.occupations.map(({ name, field, titles, signs, near }) => ({
+  ...{ name, field, signs },
   titles: titles.map(title => title.split(' ').map(phrasesOf)),
   near: new Map(Object.entries(near)),
 }))
+
+/** By the names of the reader's table, the occupation of each: a described one, or one that is known by its titles alone. */
+const byKnownName = new Map<string, Occupation>([
+  ...allOccupations().map(({ english, field }): [string, Occupation] => [
+    english,
+    { name: english, field, titles: [], signs: [], near: new Map() },
+  ]),
+  ...occupationFile.occupations.flatMap(({ known }, at) =>
+    known.map((english): [string, Occupation] => [english, described[at] as Occupation]),
+  ),
+])
+
+export const occupations: Occupation[] = [...new Set([...described, ...byKnownName.values()])]
 
 /** How much of one occupation's work the people of another could do, from 0 to 1. */
 export function nearness(wanted: Occupation, had: Occupation): number {
@@ -48,13 +69,42 @@ export function readTitle(title: string): Title {
   if (known) return known
   const words = plainWordsOf(inEnglish(title))
   const stems = words.map(stem)
-  const text = ` ${stems.join(' ')} `
-  const found = occupations.filter(({ titles }) => titles.some(groups => names(text, groups)))
-  const read = { words, stems, occupations: found }
+  const read = { words, stems, occupations: occupationsNamed(title, ` ${stems.join(' ')} `) }
   if (readTitles.size === MOST_TITLES) readTitles.clear()
   readTitles.set(title, read)
   return read
 }
+
+/**
+ * The occupations of a title, which is given in English stems, too. What the reader's table knows as a whole is that and nothing
+ * else: a 'Crane Operator' is nobody's operations manager, though the words would tell so.
+ */
+function occupationsNamed(title: string, stems: string): Occupation[] {
+  const forms = titleForms(withoutGenderForms(title))
+  const known = occupationOf(forms)
+  if (known) return [occupationKnown(known)]
+  const found = described.filter(({ titles }) => titles.some(groups => names(stems, groups)))
+  return found.length > 0 ? found : occupationsWithin(forms)
+}
+
+const occupationKnown = ({ english }: KnownOccupation) => byKnownName.get(english) as Occupation
+
+/** The occupations whose titles are parts of a title. */
+function occupationsWithin(forms: string[]): Occupation[] {
+  const found = new Set<Occupation>()
+  for (let at = 0; at < forms.length; at += 1) {
+    const { occupation, words = 1 } = occupationAt(forms, at) ?? {}
+    if (occupation && (words > 1 || isTellingTitle(forms[at] ?? ''))) found.add(occupationKnown(occupation))
+    at += words - 1
+  }
+  return [...found]
+}
+
+/** Shorter words are seldom meant as titles. */
+const SHORTEST_TITLE = 5
+
+/** False for a title that is also a surname or an ordinary word. */
+const isTellingTitle = (form: string) => form.length >= SHORTEST_TITLE && !titles.ambiguous.has(form)
 
 /** The titles that were read before: the same come again and again. */
 const readTitles = new Map<string, Title>()
@@ -118,7 +168,7 @@ const colleagues = new RegExp(`\\b${advertisementWords.colleagues}\\b`, 'i')
 
 /** The last words of all titles. */
 const nouns = new Set(
-  occupations.flatMap(({ titles }) =>
+  described.flatMap(({ titles }) =>
     titles.flatMap(groups => groups.at(-1) ?? []).flatMap(stems => stems.split(' ').at(-1) ?? []),
   ),
 )

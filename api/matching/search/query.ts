@@ -53,12 +53,15 @@ const partOf = (group: number, keys: Part['keys']): Part => ({ group, keys })
 
 function roleKeys({ occupations: wanted }: Need): Part['keys'] {
   return wanted.flatMap(({ occupation, weight }) =>
-    occupations.flatMap(had =>
-      placesOfJobs.map((at): Part['keys'][number] => [
-        keyOf(`occupation ${at}`, had.name),
-        weight * weightOfJob(at) * nearness(occupation, had),
-      ]),
-    ),
+    occupations.flatMap(had => {
+      const near = nearness(occupation, had)
+      return near === 0
+        ? []
+        : placesOfJobs.map((at): Part['keys'][number] => [
+            keyOf(`occupation ${at}`, had.name),
+            weight * weightOfJob(at) * near,
+          ])
+    }),
   )
 }
 
