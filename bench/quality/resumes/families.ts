@@ -2,6 +2,7 @@ import { drawResume } from '../../../api/extraction/test/drawResume.ts'
 import { drawDocx } from './docx.ts'
 import { drawnOf } from './drawn.ts'
 import type { Resume } from './invent.ts'
+import { assembledLayouts } from './layouts/assembled.ts'
 import { columnLayouts } from './layouts/columns.ts'
 import { dateLayouts } from './layouts/dates.ts'
 import { entryLayouts } from './layouts/entries.ts'
@@ -71,7 +72,7 @@ const browser = (name: string, html: (parts: Parts) => string): Family => ({
 const htmlLayouts = {
   ...{ ...layouts, ...margins, ...columnLayouts, ...dateLayouts },
   ...{ ...exportLayouts, ...graphicLayouts, ...pageLayouts, ...habitLayouts },
-  ...{ ...entryLayouts, ...frameLayouts, ...formLayouts },
+  ...{ ...entryLayouts, ...frameLayouts, ...assembledLayouts, ...formLayouts },
 }
 
 /** The tests' drawing code knows Western letters only. */
