@@ -1,4 +1,4 @@
-import { captionOf } from '../text/captions.ts'
+import { captionOf, isCaptionRow } from '../text/captions.ts'
 import { findDates, withoutDates } from '../text/dates.ts'
 import { headingKind } from '../text/headings.ts'
 import { type GridPart, partGrids } from './grids.ts'
@@ -27,7 +27,7 @@ export function blocksOf(segments: Segment[], signs: Signs, depth = 0): Block[] 
   for (const gutter of gutters) {
     const bands = bandsOf(segments, gutter)
     const grids = bands.map(band =>
-      band.apart && !isForm(band) && !areColumns(band, signs)
+      band.apart && !isForm(band) && (!areColumns(band, signs) || !toRows(band.right).some(isHeading))
         ? partGrids(toRows(band.segments), gutter, isHeading)
         : [],
     )
@@ -132,8 +132,9 @@ function areColumns(band: Band, { columns, asideBefore, gutters }: Signs): boole
   return few.length - aligned.length > few.length * (isLikely ? someAlone : halfAlone)
 }
 
-/** True where captions of a form stand beside each other across the gutter. */
-function isForm({ left, right }: Band): boolean {
+/** True where captions of a form or a table stand beside each other across the gutter. */
+function isForm({ segments, left, right }: Band): boolean {
+  if (left.length > 0 && toRows(segments).some(row => row.length > 2 && isCaptionRow({ cells: row }))) return true
   const isCaption = ({ text }: Segment) => captionOf(text) !== undefined
   const captions = right.filter(isCaption)
   return left.filter(one => isCaption(one) && captions.some(other => areBeside([one], [other]))).length >= 2

@@ -69,3 +69,26 @@ test('reads entries that stand beside each other in a grid one after the other',
     'Engineer, 2019 - 2021, Northwind, Built things, Analyst, 2016 - 2019, Kestrel, Counted things',
   )
 })
+
+const at = (x: number, ...rows: [y: number, text: string][]) => rows.map(([y, text]) => ({ x, y, text }))
+
+test('ends a grid of entries at the next heading, though their tasks stand at different heights', () => {
+  const read = linesAt([
+    ...at(50, [80, '**Experience'], [100, 'Northwind'], [114, 'Engineer'], [128, '2019 - 2021'], [142, 'Built things']),
+    ...at(50, [220, '**Education'], [240, 'Leeds University'], [254, '2010 - 2014']),
+    ...at(300, [100, 'Kestrel'], [114, 'Analyst'], [128, '2016 - 2019']),
+    ...at(310, [147, 'Counted things'], [159, 'Kept books'], [171, 'Wrote reports'], [183, 'Led people']),
+  ])
+  expect(texts(read).slice(-4)).toEqual(['Led people', 'Education', 'Leeds University', '2010 - 2014'])
+})
+
+test('reads the rows of a table as rows where its captions are, though the first cell stands in the middle', () => {
+  const read = linesAt([
+    ...at(50, [100, 'Employer'], [127, 'Northwind'], [207, 'Kestrel'], [267, 'Harrow']),
+    ...at(150, [100, 'Position'], [120, 'Engineer'], [200, 'Analyst'], [260, 'Cook']),
+    ...at(250, [100, 'Period'], [120, '2019 -'], [134, '2024'], [200, '2016 -'], [214, '2019'], [260, '2014 -']),
+    ...at(250, [274, '2016']),
+  ])
+  expect(texts(read)[0]).toBe('Employer Position Period')
+  expect(texts(read).indexOf('Northwind')).toBeLessThan(texts(read).indexOf('Analyst 2016 -'))
+})
