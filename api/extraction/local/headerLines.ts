@@ -1,6 +1,6 @@
 import { bestOf } from '../choose.ts'
 import type { Line } from '../lines/lines.ts'
-import { isPartOfDate, withoutDates } from '../text/dates.ts'
+import { isPartOfDate, withoutDates, withoutLength } from '../text/dates.ts'
 import { endsInLegalForm, isTitle } from '../text/titles.ts'
 import { isPlace } from '../text/towns.ts'
 
@@ -41,8 +41,9 @@ export function mayHead(lines: Line[], index: number, anchor: number, body?: Loo
   const line = lines[index]
   if (!line || line.bullet || line.text.length > 120) return false
   if (isFurtherIn(line, lines[anchor])) return false
-  const sentence = /[.;]$/.test(line.text) || (/!$/.test(line.text) && line.text.split(' ').length > 4)
-  if (sentence && !endsInAbbreviation.test(line.text) && !endsInLegalForm(line.text)) return false
+  const text = withoutLength(line.text)
+  const sentence = /[.;]$/.test(text) || (/!$/.test(text) && text.split(' ').length > 4)
+  if (sentence && !endsInAbbreviation.test(text) && !endsInLegalForm(text)) return false
   const before = lines[index - 1]
   const goesOn = before !== undefined && sameLook(before, line) && line.gap < sameText
   const quiet = body === undefined || sameLook(line, body)

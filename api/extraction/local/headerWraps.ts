@@ -1,6 +1,7 @@
 import { experience } from '../../language/resumes.ts'
 import { joinTexts, type Line, withCells } from '../lines/lines.ts'
-import { findDates } from '../text/dates.ts'
+import { findDates, isLength } from '../text/dates.ts'
+import { isPlace } from '../text/towns.ts'
 
 /** Rejoins a title that wraps to the next line. */
 export function joinWrapped(header: Line[], lines: Line[]): Line[] {
@@ -11,7 +12,8 @@ export function joinWrapped(header: Line[], lines: Line[]): Line[] {
     const last = before?.cells.at(-1)
     const [first, ...others] = line.cells
     const dated = findDates(isUnfinished(before?.text ?? '') ? line.text : `${before?.text} ${line.text}`).length > 0
-    const isFull = before && (before.right > right - ragged || isUnfinished(before.text))
+    const isWide = before && before.right + Math.min(first?.words[0]?.w ?? 0, ragged - loose) > right - loose
+    const isFull = before && ((isWide && ![before, line].some(isRemark)) || isUnfinished(before.text))
     if (!before || !last || !first || !isFull || dated || others.length > 0 || line.gap >= wrapped) joined.push(line)
     else {
       const whole = { ...last, text: joinTexts(last.text, first.text) }
@@ -29,5 +31,9 @@ const unfinished = new RegExp(`\\s${experience.unfinished}$`, 'iu')
 /** Letter heights from a baseline to the next within one header. */
 export const wrapped = 1.4
 
-/** Points: how much shorter than the longest a full line may be. */
+/** A town or a length of stay has a line of its own. */
+const isRemark = ({ text }: Line) => isPlace(text) || isLength(text)
+
+/** Points: how much shorter than the longest a full line may be, and how much so with the first word of the next. */
 const ragged = 60
+const loose = 12

@@ -1,16 +1,14 @@
-import { experience } from '../../language/resumes.ts'
-import { namesSchool } from '../lines/content.ts'
 import { itemsOf, joinLines, type Line } from '../lines/lines.ts'
 import { isCaptionRow } from '../text/captions.ts'
 import type { DateRange } from '../text/dates.ts'
-import { companyScore, isTitle, titleScore } from '../text/titles.ts'
-import { withoutPlace } from '../text/towns.ts'
+import { isTitle } from '../text/titles.ts'
 import { alignCentred } from './centred.ts'
+import { employersOf } from './employers.ts'
 import { joinWrapped } from './headerWraps.ts'
 import { stackDates } from './jobDates.ts'
 import { entriesOf } from './jobEntries.ts'
 import { partsOf } from './jobParts.ts'
-import { type Named, nameHeaders } from './jobPattern.ts'
+import { nameHeaders } from './jobPattern.ts'
 import { joinDateColumn, joinWrappedRows, withoutOuterBullets } from './jobRows.ts'
 import { joinTableRows } from './tableRows.ts'
 
@@ -45,45 +43,6 @@ export function readJobs(section: Line[]): Job[] {
     const job = { company, title, description, dates: entry.dates, from: entry.header }
     return [{ ...job, confidence: sureOf(job, named[index]?.evidence ?? 0) }]
   })
-}
-
-/** The employer of each entry; one with a title alone takes the employer above, unless it names the person's own business. */
-function employersOf(named: Named[]): string[] {
-  let last = ''
-  const firms = named.map(({ title, company }) => {
-    const own = company ? undefined : title?.text.match(ownBusiness)?.[0]
-    last = company?.text ?? own ?? last
-    return withoutPlace(employerIn(last))
-  })
-  const towns = sharedEnds(firms)
-  return firms.map(firm => withoutEnd(firm, towns))
-}
-
-/** The employer alone, without what is said about it: 'University of X' for 'Department of Y, University of X, project Z'. */
-function employerIn(text: string): string {
-  const [name = ''] = text.split(/,\s(?=\p{Ll}{4})/u)
-  const pieces = name.split(', ')
-  const within = pieces.findIndex(piece => namesSchool(piece))
-  const first = pieces[0] ?? ''
-  return within > 0 && (department.test(first) || /^\p{Lu}{3,9}$/u.test(first)) ? pieces.slice(within).join(', ') : name
-}
-
-const department = new RegExp(`^${experience.departments}(?!\\p{L})`, 'iu')
-
-const ownBusiness = new RegExp(`(?<!\\p{L})${experience.ownBusiness}(?!\\p{L})`, 'iu')
-
-const lastPiece = /^(.+),\s+(\p{Lu}[^,\d]*)$/u
-
-/** The last pieces after a comma that two companies share: towns that no list has. */
-function sharedEnds(companies: string[]): Set<string> {
-  const ends = [...new Set(companies)].flatMap(company => company.match(lastPiece)?.[2] ?? [])
-  const repeated = ends.filter((end, index) => ends.indexOf(end) !== index)
-  return new Set(repeated.filter(end => companyScore(end) === 0 && titleScore(end) === 0 && end.split(' ').length <= 3))
-}
-
-function withoutEnd(company: string, ends: Set<string>): string {
-  const [, firm, end] = company.match(lastPiece) ?? []
-  return firm && end && ends.has(end) ? firm : company
 }
 
 /** The confidence in an entry: lower without dates or a company in its header, and where title and firm may be turned round. */

@@ -42,9 +42,13 @@ export function isPartOfDate(text: string): boolean {
 /** True for a length of stay and nothing else: '2 yrs 3 mos', '(1 Jahr 2 Monate)'. */
 export const isLength = (text: string): boolean => lengthAlone.test(text)
 
+/** A text without the length of stay at its end: 'Kestrel' of 'Kestrel · 2 yrs.'. */
+export const withoutLength = (text: string): string => text.replace(lengthAtEnd, '')
+
 const lengthUnit = `\\d{1,2}\\s?\\+?\\s?${dates.lengths}\\.?(?!\\p{L})`
 const length = `(?:~|ca\\.?\\s)?${lengthUnit}(?:[\\s,]{1,3}(?:\\p{Ll}{1,3}\\s)?${lengthUnit})?`
 const lengthAlone = new RegExp(`^\\s*[([]?\\s{0,3}${length}\\s{0,3}[)\\]]?\\s*$`, 'iu')
+const lengthAtEnd = new RegExp(`[\\s,;·|(–-]{1,4}${length}\\s{0,3}\\)?$`, 'iu')
 const lengthInBrackets = new RegExp(`[([]\\s{0,9}${length}[^()[\\]]{0,20}[)\\]]`, 'giu')
 
 const months = dates.months.map(forms => forms.join('|'))
