@@ -11,7 +11,8 @@ import { type Job, readJobs } from './jobs.ts'
 import { readLabelledJobs } from './labelledJobs.ts'
 import { findName } from './name.ts'
 import { findHighlights, findSummary } from './prose.ts'
-import { findRole, seniorityOf, spellTitle } from './role.ts'
+import { findRole, spellTitle } from './role.ts'
+import { seniorityOf } from './seniority.ts'
 import { findStack } from './stack.ts'
 
 /** The fields, the positions with their dates, and clues to the places of all. */
