@@ -90,13 +90,21 @@ function scoreGutter(segments: Segment[], gutter: number, fewestRows: number) {
     .filter(band => band.apart)
     .map(band => ({ rows: Math.min(toRows(band.left).length, toRows(band.right).length), ...band }))
     .filter(({ rows }) => rows >= fewestRows)
-  // The right column begins at the gutter. A gutter at which mostly dates begin is none: they stand before a side bar.
+  // The right column begins at the gutter. A gutter at which mostly dates begin is none, if they belong to the text before
+  // them: that column ends behind its dates. Dates of the text behind them stand beside a side bar by chance only.
   const rights = bands.flatMap(({ right }) => toRows(right))
   const begun = rights.flatMap(row => (row[0] && row[0].x < gutter + atGutter ? [[row[0]]] : []))
   const dates = begun.filter(isDate)
-  if (dates.length >= 2 && dates.length > begun.length * 0.6) return 0
+  const lefts = bands.flatMap(({ left }) => toRows(left))
+  const paired = dates.filter(row => lefts.some(other => areBeside(row, other)))
+  const followed = rights.filter(([first, ...others]) => first && isDate([first]) && others.length > 0)
+  const before = paired.length > dates.length * mostPaired || followed.length < dates.length / 2
+  if (dates.length >= 2 && dates.length > begun.length * 0.6 && before) return 0
   return bands.reduce((sum, { rows }) => sum + rows, 0) * (0.4 + (0.6 * begun.length) / Math.max(rights.length, 1))
 }
+
+/** The share of dates beside a text from which they belong to it. */
+const mostPaired = 0.7
 
 function bandsOf(segments: Segment[], gutter: number): Band[] {
   const bands: Band[] = []
@@ -173,7 +181,7 @@ function isRunningText(rows: Segment[][]): boolean {
 function areDatesOf(left: Segment[][], right: Segment[][]): boolean {
   const dates = left.filter(row => row.length === 1 && isDate(row))
   const paired = dates.filter(row => right.some(other => areBeside(row, other)))
-  return paired.length >= 2 && paired.length > dates.length * 0.7
+  return paired.length >= 2 && paired.length > dates.length * mostPaired
 }
 
 /** Dates that follow each other without any text between them belong to the text beside them. */

@@ -22,6 +22,18 @@ test('reads a side bar as a whole after the main column', () => {
   expect(read.map(line => line.aside)).toEqual([...main.map(() => false), ...side.map(() => true)])
 })
 
+test('reads a side bar whose main column begins with dates', () => {
+  const side = ['Skills', 'Kafka', 'Terraform', 'Kubernetes', 'Grafana', 'Ansible', 'Languages', 'English, Polish']
+  const main = ['2019 - 2021', '2016 - 2019', '2014 - 2016', '2012 - 2014'].flatMap((dates, index) => [
+    { text: dates, x: 200, y: 100 + index * 40 },
+    { text: `Engineer, Northwind ${index}`, x: 290, y: 100 + index * 40 },
+    { text: 'Built a thing that nobody had built', x: 290, y: 114 + index * 40 },
+  ])
+  const read = linesAt([...side.map((text, index) => ({ text, x: 30, y: 105 + index * 17 })), ...main])
+  expect(texts(read.filter(line => line.aside))).toEqual(side)
+  expect(read[0]?.cells.map(cell => cell.text)).toEqual(['2019 - 2021', 'Engineer, Northwind 0'])
+})
+
 test('keeps dates on the right in the lines on the left', () => {
   const read = linesOfText('Engineer\t2019 - 2021', 'Northwind\tKraków', 'Analyst\t2016 - 2019', 'Kestrel\tLyon')
   expect(read.map(line => line.cells.map(cell => cell.text))).toEqual([
