@@ -37,13 +37,15 @@ function beforeTown(firm: string): string | undefined {
 
 /** The employer alone, without what is said about it: 'University of X' for 'Department of Y, University of X, project Z'. */
 function employerIn(text: string): string {
-  const [name = ''] = text.split(/,\s(?=\p{Ll}{4})/u)
+  const plain = text.replace(/^\([^()]{1,60}\)\s+(?=\p{Lu})/u, '').replace(before, '')
+  const [name = ''] = plain.split(/,\s(?=\p{Ll}{4})/u)
   const pieces = name.split(', ')
   const within = pieces.findIndex(piece => namesSchool(piece))
   const first = pieces[0] ?? ''
   return within > 0 && (department.test(first) || /^\p{Lu}{3,9}$/u.test(first)) ? pieces.slice(within).join(', ') : name
 }
 
+const before = new RegExp(`^${experience.before}\\s+(?=\\p{Lu})`, 'u')
 const department = new RegExp(`^${experience.departments}(?!\\p{L})`, 'iu')
 
 const ownBusiness = new RegExp(`(?<!\\p{L})${experience.ownBusiness}(?!\\p{L})`, 'iu')

@@ -1,6 +1,7 @@
 import { experience } from '../../language/resumes.ts'
 import type { Line } from '../lines/lines.ts'
 import { type DateRange, findDates, withoutDates } from '../text/dates.ts'
+import { endsInLegalForm } from '../text/titles.ts'
 
 /** The lines whose dates begin an entry: ranges, and single dates that stand alone or where the ranges stand. */
 export function anchorsOf(lines: Line[]): number[] {
@@ -42,7 +43,8 @@ function datedLine(line: Line, index: number): Dated | undefined {
   const sentence = /[.;]$/.test(rest) && rest.split(' ').length > 6 && !(isLast && range)
   const end = isFirst ? 'first' : isLast ? 'last' : 'none'
   const goesOn = end === 'none' && inProse.test(line.text.slice(at + date.text.length))
-  const prose = !alone && (rest.length > 110 || /^\p{Ll}/u.test(rest) || sentence || goesOn)
+  const beginsSmall = /^\p{Ll}/u.test(rest) && !endsInLegalForm(rest) // 'northwind AG' is a firm.
+  const prose = !alone && (rest.length > 110 || beginsSmall || sentence || goesOn)
   return { index, line, range, alone, prose, end }
 }
 

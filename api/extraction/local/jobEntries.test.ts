@@ -209,3 +209,16 @@ test('takes the firm from what is said about it', () => {
   ).map(({ company }) => company)
   expect(firms).toEqual(['University of Alden', 'Northwind Consulting LLP'])
 })
+
+test('reads a firm that begins small, and leaves out what stands before it', () => {
+  const jobs = readJobs(
+    linesOfText(
+      ...['**Senior Engineer', 'northwind pay GmbH 01/2019 – 03/2022', '• Built things'],
+      ...['**Data Analyst\t2016 - 2019', 'für die Kestrel', '• Counted things'],
+    ),
+  )
+  expect(jobs.map(({ company, title }) => [company, title])).toEqual([
+    ['northwind pay GmbH', 'Senior Engineer'],
+    ['Kestrel', 'Data Analyst'],
+  ])
+})
