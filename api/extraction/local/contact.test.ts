@@ -63,6 +63,8 @@ test.each([
 
 test.each([
   [['jan.kowalski@post.exa', 'mple.org', 'Krakow'], 'jan.kowalski@post.example.org'],
+  [['jan.kowalski@post', 'haus.example, 0341-', '555010'], 'jan.kowalski@posthaus.example'],
+  [['jan.kowalski@post.exa', 'mple.org | Krakow'], 'jan.kowalski@post.example.org'],
   [['jan.kowalski@post.com', 'jan.dev'], 'jan.kowalski@post.com'],
   [['jan.', 'kowalski@post.com'], 'jan.kowalski@post.com'],
   [['Machines without any noise.', 'jan@post.com'], 'jan@post.com'],

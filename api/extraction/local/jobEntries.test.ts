@@ -109,6 +109,27 @@ test.each([
     ],
   ],
   [
+    'that begin with their dates, of which only the last has a text',
+    [
+      '**Senior Engineer\t2019 - Present',
+      'Northwind Pay (Leeds)',
+      '**Data Analyst\t2016 - 2019',
+      'Kestrel (Leeds)',
+      '**Waiter\t2014 - 2016',
+      'Harbour Inn (Leeds)',
+      '• Served the guests of the morning',
+    ],
+  ],
+  [
+    'whose titles follow a region and a colon',
+    [
+      'Northwind Pay – Madison, WI: Senior Engineer\t2019 - Present',
+      '• Built things',
+      'Kestrel – Tucson, AZ: Data Analyst\t2016 - 2019',
+      '• Counted things',
+    ],
+  ],
+  [
     'above a line that only announces the tasks',
     [
       '01/2019 – heute Senior Engineer bei der Northwind Pay',

@@ -64,6 +64,8 @@ const looseBelow = 1.5
 const looseAbove = 1.6
 /** How much nearer to the text above than to that below a line is which ends the entry above. */
 const nearer = 0.7
+/** By how many letter heights lines of one distance may differ. */
+const uneven = 0.15
 
 /** The number of header lines above the dates in most entries of the section; the first entry decides a tie. */
 function linesAbove(lines: Line[], anchors: number[], body: Look | undefined): number {
@@ -71,8 +73,18 @@ function linesAbove(lines: Line[], anchors: number[], body: Look | undefined): n
     const earliest = (anchors[index - 1] ?? -1) + 1
     return Math.min(3, anchor - headerStart(lines, { anchor, earliest, most: mostAbove, body }))
   })
+  if (beginsDated(lines, anchors)) return 0
   const votes = (count: number) => counts.filter(other => other === count).length + (count === counts[0] ? 0.5 : 0)
   return bestOf(counts, votes) ?? 0
+}
+
+/** True for a section that begins with dates and has the same line below its first and its last. */
+function beginsDated(lines: Line[], anchors: number[]): boolean {
+  const [first, last] = [anchors[0] ?? 0, anchors.at(-1) ?? 0]
+  const [below, lastBelow] = [lines[first + 1], lines[last + 1]]
+  if (first !== 0 || last === 0 || !below || !lastBelow || below.bullet || lastBelow.bullet) return false
+  const isAlike = below.bold === lastBelow.bold && Math.abs(below.size - lastBelow.size) < 0.4
+  return isAlike && lastBelow.gap < sameText && Math.abs(below.x - lastBelow.x) < 5
 }
 
 type Above = { anchor: number; earliest: number; most: number; body: Look | undefined }
@@ -92,7 +104,7 @@ function headerStart(lines: Line[], { anchor, earliest, most, body }: Above): nu
     const stays = above.page === below.page && below.gap > anotherPart && above.gap < below.gap * nearer
     if (start === anchor && earliest > 0 && stays) break
     const endsBody = earliest > 0 && looksLikeBody && !isTitle(above.text) && below.gap > looseBelow
-    if (endsBody && above.gap < below.gap) break
+    if (endsBody && above.gap < below.gap - uneven) break
     start -= 1
   }
   while (start > earliest && goesOnInNext(lines, start - 1)) start -= 1

@@ -178,7 +178,7 @@ const isSurelyTitle = (text: string) => leaningOf({ text, placed: false, told: u
 const firstHidden = 0xe100
 
 const separator = new RegExp(
-  `(\\s+[|•·‖/\\\\]\\s+|\\s*[|‖•]\\s*|\\s+[–—-]{1,3}\\s+|\\s{2,}|\\s*—\\s*|(?<=\\p{L})[–-]\\s+(?=\\p{Lu})|\\s[–-](?=\\p{Lu})|(?<=\\p{Ll}{4})\\.\\s+(?=\\p{Lu})|\\s+@\\s+|\\s+${experience.at}\\s+(?=\\p{Lu})|\\s*\\t\\s*|(?<=\\p{Ll}{3}):\\s+)`,
+  `(\\s+[|•·‖/\\\\]\\s+|\\s*[|‖•]\\s*|\\s+[–—-]{1,3}\\s+|\\s{2,}|\\s*—\\s*|(?<=\\p{L})[–-]\\s+(?=\\p{Lu})|\\s[–-](?=\\p{Lu})|(?<=\\p{Ll}{4})\\.\\s+(?=\\p{Lu})|\\s+@\\s+|\\s+${experience.at}\\s+(?=\\p{Lu})|\\s*\\t\\s*|(?<=\\p{Ll}{3}|,\\s\\p{Lu}{2}):\\s+)`,
   'u',
 )
 const at = new RegExp(`^\\s*(?:@|${experience.at})\\s*$`)

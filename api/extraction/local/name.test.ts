@@ -49,6 +49,13 @@ test('takes no title below a whole name for a part of it', () => {
   expect(found('ada.lovelace@post.example', 'Ada Lovelace', 'Thatcher', 'Bristol')).toBe('Ada Lovelace')
 })
 
+test('takes nothing of another look for a part of a name on two lines', () => {
+  const found = (...texts: string[]) =>
+    findName(linesOfText(...texts), { email: 'hello@post.example', height: 842 })?.value
+  expect(found('**Greta**', '**Holm**', 'Unterwinkel', '+49 421 555 0101')).toBe('Greta Holm')
+  expect(found('**Greta**', '**Le**', 'Mestra', 'Vic')).toBe('Greta Le')
+})
+
 test('finds surnames that are also trades, towns or begin with a small letter', () => {
   const found = (...texts: string[]) =>
     findName(linesOfText(...texts), { email: 'hello@post.example', height: 842 })?.value

@@ -100,6 +100,9 @@ function stackOf(lines: Line[], top: Line): Line[] {
     // 'Jane Doe' in bold may have a third name below it in the same type; what is set otherwise is her title.
     const goesOn = isSetAlike(above, line) && isCapitals(above.text) === isCapitals(line.text)
     if (stack.some(({ text }) => nameCount(text) > 1) && !goesOn) break
+    // Nor is what stands below two names set alike, unless it is set like them.
+    const [, second] = stack
+    if (second && isSetAlike(top, second) && !isSetAlike(above, line)) break
     stack.push(line)
     if (stack.length === longestStack) break
   }
@@ -117,7 +120,7 @@ const isSetAlike = (one: Line, other: Line) =>
   one.bold === other.bold && Math.abs(one.size - other.size) < one.size * 0.05
 
 const isHalf = (line: Line) => isPart(line) && titleScore(line.text) === 0 && !isPlace(line.text)
-const isPart = ({ text }: Line) => nameCount(text) <= 2 && lettersOfName(strip(text))
+const isPart = ({ text }: Line) => nameCount(text) <= 2 && (lettersOfName(strip(text)) || /^\p{Lu}\p{L}$/u.test(text))
 
 /** More lines make a better name, but for a word below a whole name of which only the name is in the e-mail address. */
 function worthOfHalves(from: Line[], email: string): number {

@@ -48,7 +48,7 @@ function goesOn(text: string, { last, next, lines }: { last: Line; next: Line; l
   const beside = lines.filter(other => other.page === last.page && near(other.x, last.x))
   const edge = Math.max(...beside.map(other => other.right))
   // A text with a dot may be a site: it continues an e-mail address only while its domain is incomplete.
-  const rest = isIncomplete(end) ? /^(?!www\.)[a-z\d.-]{1,30}$/ : /^[a-z\d-]{1,30}$/
+  const rest = isIncomplete(end) ? /^(?!www\.)[a-z\d.-]{1,30}(?=$|\s?[,;|•·])/ : /^[a-z\d-]{1,30}$/
   return near(next.x, last.x) && rest.test(next.text) && last.right > edge - last.size
 }
 

@@ -4,6 +4,9 @@ import { companyScore, titleScore } from './titles.ts'
 
 /** True for a text that is a place and nothing else: 'Palo Alto, CA', 'Kraków, Polska', 'Remote'. */
 export function isPlace(text: string): boolean {
+  // 'Alden Bay (Raleigh, NC)' names something before its place.
+  const named = text.match(/^(.{1,200}?)\s{0,9}\([^(),]{1,99},[^()]{1,99}\)$/)?.[1]
+  if (named) return isPlace(named)
   const bare = text.replace(/[()]/g, '').trim()
   if (arrangement.test(bare)) return true
   const pieces = bare.split(/\s{0,9}[,/]\s{0,9}|\s{1,9}-\s{1,9}/).filter(Boolean)
