@@ -82,7 +82,10 @@ export const { numbers, years: yearWords } = seniority
 /** The levels that titles name, each with what names it. */
 export const namedLevels = seniority.levels
 
-const levels = namedLevels.map(({ level, patterns }) => ({ level, pattern: new RegExp(`\\b${patterns}\\b`, 'i') }))
+const levels = namedLevels.map(({ level, patterns }) => ({
+  level,
+  pattern: new RegExp(`(?<![\\p{L}\\d])${patterns}(?![\\p{L}\\d])`, 'iu'),
+}))
 
 /** The level from Intern to Executive that a title names, if any, and the words that say it. */
 export function seniorityIn(title: string): { level: string; printed: string } | undefined {

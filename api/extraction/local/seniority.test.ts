@@ -14,6 +14,7 @@ test('years of work make the level: internships and years between do not count',
   expect(levelOf(job('Accountant', '2015 - 2023'))).toBe('Senior')
   expect(levelOf(job('Accountant', '2019 - 2023'))).toBe('Mid')
   expect(levelOf(job('Praktikantin', '2010 - 2012'), job('Accountant', '2022 - 2024'))).toBe('Junior')
+  expect(levelOf(job('Étudiante', '2010 - 2012'), job('Accountant', '2022 - 2024'))).toBe('Junior')
   expect(levelOf(job('Accountant', '2010 - 2011'), job('Accountant', '2022 - 2023'))).toBe('Junior')
   expect(levelOf(job('Accountant', '2018 - 2021'), job('Bookkeeper', '2018 - 2021'))).toBe('Mid')
 })
