@@ -38,7 +38,7 @@ export function doubtsOf({ sections, signs, fields, jobs, clues, way }: WayRead,
 /** A place of more lines than this is the whole page. */
 const mostLines = 12
 /** From this chance on a list counts as lost: `bench/quality/fitCertainty.ts` tells how many files are marked. */
-const likelyLost = 0.1
+const likelyLost = 0.07
 /** Dated lines of a section of work that belong to no position. */
 const fewestUnused = 2
 /** A resume with fewer known headings than this was hardly understood. */
