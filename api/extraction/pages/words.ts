@@ -2,6 +2,7 @@ import { Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js'
 import { joinAccents } from './accents.ts'
 import { ascent, type Word } from './layout.ts'
+import { type Places, respace } from './spacing.ts'
 
 /** A stretch of text that the document draws at once: a letter, a word or a whole line. */
 export type Piece = { text: string; x: number; baseline: number; w: number; size: number; face: Face }
@@ -20,14 +21,22 @@ const narrowestSpace = 0.1
 /** Letter heights: pieces that overlap by less, or have a smaller gap between them, are one word. */
 const overlap = 0.5
 const gapInWord = 0.12
+/** Letter heights: a space that takes less room is a soft hyphen, which browsers draw as a space without a width. */
+const noRoom = 0.06
+/** Letter heights: what is printed twice at places that differ by less is one bold or shadowed text. */
+const overprint = 0.08
+/** The pieces of the same text that a piece is compared with. */
+const mostCompared = 8
 
 /** The upright stretches of text of a page. Text on its side is decoration, unless the whole page is. */
 export function piecesOf(
   items: (TextItem | TextMarkedContent)[],
   viewport: number[],
   faces: Map<string, Face>,
+  glyphs: () => Places,
 ): Piece[] {
   const pieces: Piece[] = []
+  const drawn = new Map<string, Piece[]>()
   let open = ''
   for (const item of items) {
     if (!('str' in item) || item.str === '') continue
@@ -36,14 +45,37 @@ export function piecesOf(
     const size = Math.hypot(c, d)
     if (size < smallest || size > largest || !Number.isFinite(x + baseline)) continue
     const face = faces.get(item.fontName) ?? upright
-    const accented = joinAccents(item.str, open)
+    const accented = joinAccents(respace(item, glyphs), open)
     open = accented.open
     const text = clean(accented.text)
     if (face.icons && !bullets.test(text)) continue
     if (text.trim() === '' && item.width < size * narrowestSpace) continue
-    pieces.push({ text, x, baseline, w: item.width, size, face })
+    const piece = { text, x, baseline, w: item.width, size, face }
+    const same = drawn.get(text.trim()) ?? []
+    if (text.trim() !== '' && same.some(other => isOverprint(other, piece))) continue
+    drawn.set(text.trim(), [...same.slice(-mostCompared), piece])
+    if (/^\s./u.test(item.str)) pieces.push(...withSpace(piece, pieces.at(-1)))
+    else pieces.push(piece)
   }
   return pieces
+}
+
+/** An item stands at its first letter: a space before that has its place between the items, if it takes any. */
+function withSpace(piece: Piece, before: Piece | undefined): Piece[] {
+  const text = piece.text.replace(/^ /, '')
+  const gap = before ? Math.abs(piece.x - before.x - before.w) : Number.POSITIVE_INFINITY
+  const follows = before && Math.abs(piece.baseline - before.baseline) < 1 && gap < noRoom * piece.size
+  return follows
+    ? [{ ...piece, text }]
+    : [
+        { ...piece, text: ' ', w: 0 },
+        { ...piece, text },
+      ]
+}
+
+function isOverprint(one: Piece, other: Piece) {
+  const near = overprint * Math.min(one.size, other.size)
+  return Math.abs(one.x - other.x) < near && Math.abs(one.baseline - other.baseline) < near
 }
 
 /** Splits pieces at spaces and joins those that touch: 'Type' and 'Script', or a large 'E' and a small 'DUCATION'. */

@@ -1,0 +1,101 @@
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
+import type { Glyph } from './glyphs.ts'
+
+/** Letter heights: letters with smaller gaps than this are not spaced out. */
+const spacedOut = 0.05
+/** Letter heights: the gaps between letters that are spaced out differ by less, those between words by more. */
+const alike = 0.1
+const wider = 0.15
+/** Letters: longer text is not spaced out. */
+const longest = 80
+/** Fewer letters do not tell a habit. */
+const fewestLetters = 4
+/** Points: an item and its first letter are at the same place, and so are their ends. */
+const samePlace = 0.1
+const sameEnd = 0.5
+
+/**
+ * The text of an item whose letters are spaced out, with spaces between its words only: pdf.js takes a gap of a tenth
+ * of a letter's height for a space, so that 'S K ILL S' comes apart. Any other text stays as it is.
+ */
+export function respace(item: TextItem, places: () => Places): string {
+  if (!/\S\s\S/.test(item.str) || item.str.length > longest || item.dir === 'rtl') return item.str
+  const { glyphs, at } = places()
+  const first = placeOf(item, glyphs, at)
+  const letters = first === undefined ? [] : lettersOf(item, glyphs, first)
+  const telling = letters.length < fewestLetters && first !== undefined ? lineAt(glyphs, first) : letters
+  if (letters.length === 0 || telling.filter(({ text }) => /\p{L}/u.test(text)).length < fewestLetters) return item.str
+  const gaps = gapsOf(letters)
+  const usual = median(gapsOf(telling))
+  const told = gaps.every((gap, at) =>
+    letters[at + 1]?.afterSpace ? gap > usual + wider : Math.abs(gap - usual) < alike || gap > usual + wider,
+  )
+  if (usual < spacedOut || !told) return item.str
+  return letters.map(({ text }, at) => ((gaps[at - 1] ?? usual) > usual + wider ? ` ${text}` : text)).join('')
+}
+
+const gapsOf = (letters: Glyph[]) =>
+  letters.slice(1).map((letter, at) => (letter.x - (letters[at]?.end ?? 0)) / letter.size)
+
+const median = (gaps: number[]) => gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0
+
+/** The letters on the line around one, as the few of an item such as 'K i m' do not tell how they are spaced. */
+function lineAt(glyphs: Glyph[], at: number): Glyph[] {
+  const one = glyphs[at]
+  const around = glyphs.slice(Math.max(0, at - longest), at + longest)
+  return around.filter(({ text, y, size }) => text.trim() !== '' && y === one?.y && size === one.size)
+}
+
+/** The letters of a page in the order in which it draws them, and which of them are at a place. */
+export type Places = { glyphs: Glyph[]; at: Map<string, number[]> }
+
+/** A page that draws more letters at one point than this draws a picture. */
+const mostAtPoint = 8
+
+export function placesOf(glyphs: Glyph[]): Places {
+  const at = new Map<string, number[]>()
+  for (const [index, { text, x, y }] of glyphs.entries()) {
+    if (text.trim() === '') continue
+    const place = pointOf(x, y)
+    const there = at.get(place)
+    if (!there) at.set(place, [index])
+    else if (there.length < mostAtPoint) there.push(index)
+  }
+  return { glyphs, at }
+}
+
+const pointOf = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`
+
+/** A letter, and whether a space with room for itself is drawn before it. */
+type Letter = Glyph & { afterSpace: boolean }
+
+/** Where among the letters of its page an item starts. */
+function placeOf(item: TextItem, glyphs: Glyph[], at: Places['at']): number | undefined {
+  const [, , , , x = 0, y = 0] = item.transform.map(Number)
+  const near = [-samePlace, samePlace].flatMap(dx => [-samePlace, samePlace].map(dy => pointOf(x + dx, y + dy)))
+  return near
+    .flatMap(point => at.get(point) ?? [])
+    .find(index => {
+      const glyph = glyphs[index]
+      return glyph && Math.abs(glyph.x - x) < samePlace && Math.abs(glyph.y - y) < samePlace
+    })
+}
+
+/** The letters of an item without its spaces, or none where it is not certain which they are. */
+function lettersOf(item: TextItem, glyphs: Glyph[], first: number): Letter[] {
+  const wanted = item.str.replace(/\s/g, '')
+  const letters: Letter[] = []
+  let text = ''
+  let space: Glyph | undefined
+  for (const glyph of glyphs.slice(first, first + 2 * longest)) {
+    if (text.length >= wanted.length) break
+    if (glyph.text.trim() === '') space = glyph
+    else {
+      letters.push({ ...glyph, afterSpace: space !== undefined && glyph.x > space.end - spacedOut * glyph.size })
+      text += glyph.text.normalize('NFKC')
+      space = undefined
+    }
+  }
+  const end = letters.at(-1)?.end ?? 0
+  return text === wanted && Math.abs(end - ((glyphs[first]?.x ?? 0) + item.width)) < sameEnd ? letters : []
+}
