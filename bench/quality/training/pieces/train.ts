@@ -1,6 +1,6 @@
 /**
  * Trains the reader's scorer of the pieces of headers: `npm run train:pieces`. With `--check` it writes nothing and only tells
- * how well words are read that were kept back.
+ * how well words are read that were kept back. `npm run fix` brings the file into its form.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
