@@ -108,15 +108,9 @@ export function piecesOf(line: Line): Piece[] {
 /** What a line labels, and the value behind it: 'Designation: Tester', or the label in a cell of its own. */
 function captionIn({ cells: [first, ...others], text }: Line): { caption: Caption; value: string } | undefined {
   const caption = others.length > 0 && first ? captionOf(first.text) : undefined
-  return caption
-    ? {
-        caption,
-        value: others
-          .map(cell => cell.text)
-          .join(' ')
-          .replace(/^:\s{0,3}/, ''),
-      }
-    : captioned(text)
+  if (!caption) return captioned(text)
+  const value = others.map(cell => cell.text).join(' ')
+  return { caption, value: value.replace(/^:\s{0,3}/, '') }
 }
 
 function labelledPiece(line: Line, told: Told, value: string): Piece {

@@ -20,12 +20,13 @@ export function undatedAmong(lines: Line[], spans: Span[], body: Look | undefine
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
     const goesOn = before && inHeader.has(index - 1) && !before.bullet && line.gap < sameText
-    if (inHeader.has(index) || goesOn || index <= (found.at(-1)?.anchor ?? -2) + 1) continue
+    const last = found.at(-1)
+    if (inHeader.has(index) || goesOn || (last && index <= last.anchor + 1)) continue
     if (line.text.length >= 90 || !mayHead(lines, index, index, body)) continue
     const isHead = heads.some(head => sameLook(head, line) && Math.abs(leadOf(head) - leadOf(line)) < 5)
     const telling = piecesOf(line).some(({ text }) => isNamedForWork(text) || (isTitle(text) && !text.includes(' ')))
-    if (isHead && telling) found.push({ anchor: index, start: index })
-    else if (isBetween(lines, index, { starts, isSetOff })) found.push({ anchor: index, start: index })
+    if ((isHead && telling) || isBetween(lines, index, { starts, isSetOff }))
+      found.push({ anchor: index, start: index })
   }
   return found
 }
