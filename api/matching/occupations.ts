@@ -24,11 +24,13 @@ export type Occupation = {
 }
 
 /** The occupations that tell more than a title: their signs, and what is near to them. */
-const described: Occupation[] = occupationFile.occupations.map(({ name, field, titles, signs, near }) => ({
-  ...{ name, field, signs },
-  titles: titles.map(title => title.split(' ').map(phrasesOf)),
-  near: new Map(Object.entries(near)),
-}))
+export const describedOccupations: Occupation[] = occupationFile.occupations.map(
+  ({ name, field, titles, signs, near }) => ({
+    ...{ name, field, signs },
+    titles: titles.map(title => title.split(' ').map(phrasesOf)),
+    near: new Map(Object.entries(near)),
+  }),
+)
 
 /** By the names of the reader's table, the occupation of each: a described one, or one that is known by its titles alone. */
 const byKnownName = new Map<string, Occupation>([
@@ -37,11 +39,11 @@ const byKnownName = new Map<string, Occupation>([
     { name: english, field, titles: [], signs: [], near: new Map() },
   ]),
   ...occupationFile.occupations.flatMap(({ known }, at) =>
-    known.map((english): [string, Occupation] => [english, described[at] as Occupation]),
+    known.map((english): [string, Occupation] => [english, describedOccupations[at] as Occupation]),
   ),
 ])
 
-export const occupations: Occupation[] = [...new Set([...described, ...byKnownName.values()])]
+export const occupations: Occupation[] = [...new Set([...describedOccupations, ...byKnownName.values()])]
 
 /** How much of one occupation's work the people of another could do, from 0 to 1. */
 export function nearness(wanted: Occupation, had: Occupation): number {
@@ -83,7 +85,7 @@ function occupationsNamed(title: string, stems: string): Occupation[] {
   const forms = titleForms(withoutGenderForms(title))
   const known = occupationOf(forms)
   if (known) return [occupationKnown(known)]
-  const found = described.filter(({ titles }) => titles.some(groups => names(stems, groups)))
+  const found = describedOccupations.filter(({ titles }) => titles.some(groups => names(stems, groups)))
   return found.length > 0 ? found : occupationsWithin(forms)
 }
 
@@ -168,7 +170,7 @@ const colleagues = new RegExp(`\\b${advertisementWords.colleagues}\\b`, 'i')
 
 /** The last words of all titles. */
 const nouns = new Set(
-  described.flatMap(({ titles }) =>
+  describedOccupations.flatMap(({ titles }) =>
     titles.flatMap(groups => groups.at(-1) ?? []).flatMap(stems => stems.split(' ').at(-1) ?? []),
   ),
 )

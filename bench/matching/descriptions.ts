@@ -1,4 +1,4 @@
-import { type Occupation, occupations } from '../../api/matching/occupations.ts'
+import { describedOccupations, type Occupation } from '../../api/matching/occupations.ts'
 import { isTechnology, knownSkills } from '../../api/matching/skills.ts'
 import { type Random, seededRandom } from '../random.ts'
 
@@ -12,7 +12,7 @@ export const inventDescriptions = (many: number): string[] =>
 const technologies = knownSkills.filter(isTechnology)
 
 function inventDescription(random: Random): string {
-  const { name, signs } = random.pick(occupations as unknown as readonly [Occupation, ...Occupation[]])
+  const { name, signs } = random.pick(describedOccupations as unknown as readonly [Occupation, ...Occupation[]])
   const level = random.pick(['', 'Senior ', 'Junior ', 'Lead '] as const)
   const required = [
     ...sample(random, signs, random.between(2, 8)),

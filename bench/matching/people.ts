@@ -1,4 +1,4 @@
-import { type Occupation, occupations } from '../../api/matching/occupations.ts'
+import { describedOccupations, type Occupation } from '../../api/matching/occupations.ts'
 import { isTechnology, knownSkills } from '../../api/matching/skills.ts'
 import { talentAreas } from '../../api/talents/words.ts'
 import { type Random, seededRandom } from '../random.ts'
@@ -26,7 +26,7 @@ export function peopleFrom(from: number, to: number) {
 
 function person(number: number) {
   const random = seededRandom(`talent ${number}`)
-  const occupation = random.pick(occupations as unknown as Some<Occupation>)
+  const occupation = random.pick(describedOccupations as unknown as Some<Occupation>)
   const role = `${random.pick(levels)}${occupation.name}`
   const signs = occupation.signs as unknown as Some<string>
   const skills = [...sample(random, signs, random.between(3, 8)), ...sample(random, technologies, random.between(1, 5))]
@@ -45,7 +45,7 @@ function person(number: number) {
       title:
         job === 0 || random.next() < 0.7
           ? occupation.name
-          : random.pick(occupations as unknown as Some<Occupation>).name,
+          : random.pick(describedOccupations as unknown as Some<Occupation>).name,
       description: Array.from({ length: random.between(2, 7) }, () => sentence(random, signs)).join('\n'),
     })),
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readNeed } from '../need.ts'
-import { occupations } from '../occupations.ts'
+import { describedOccupations, occupations } from '../occupations.ts'
 import type { Profile } from '../profile.ts'
 import { rate } from '../score.ts'
 import { comparedSkills } from '../skills.ts'
@@ -14,18 +14,16 @@ const DESIGN = 2
 const levels = ['', 'Junior', 'Mid', 'Senior', 'Lead']
 
 /** Somebody of every occupation that has signs, with more or less of its signs, at any level, now or in an earlier job. */
-const profiles = occupations
-  .filter(({ signs }) => signs.length > 0)
-  .flatMap(({ name, signs }, at): Profile[] =>
-    [0, 1, 2, 3].map(nth => ({
-      role: nth === 3 ? 'Clockmaker' : `${levels[(at + nth) % levels.length]} ${name}`,
-      seniority: levels[(at + 2 * nth) % levels.length] ?? '',
-      techStack: signs.slice(nth, 2 + 3 * nth),
-      summary: `Worked with ${signs.slice(-nth - 1).join(' and ')} for collectors.`,
-      keyHighlights: ['Led a team of five in a clock factory.'],
-      previousCompanies: [{ company: 'Looms', title: nth > 1 ? name : 'Assistant', description: `Used ${signs[0]}.` }],
-    })),
-  )
+const profiles = describedOccupations.flatMap(({ name, signs }, at): Profile[] =>
+  [0, 1, 2, 3].map(nth => ({
+    role: nth === 3 ? 'Clockmaker' : `${levels[(at + nth) % levels.length]} ${name}`,
+    seniority: levels[(at + 2 * nth) % levels.length] ?? '',
+    techStack: signs.slice(nth, 2 + 3 * nth),
+    summary: `Worked with ${signs.slice(-nth - 1).join(' and ')} for collectors.`,
+    keyHighlights: ['Led a team of five in a clock factory.'],
+    previousCompanies: [{ company: 'Looms', title: nth > 1 ? name : 'Assistant', description: `Used ${signs[0]}.` }],
+  })),
+)
 
 const all = profiles.map((profile, at) => ({ id: at + 1, ...termsOf(profile) }))
 
