@@ -19,74 +19,108 @@ const unmoved: Matrix = [1, 0, 0, 1, 0, 0]
 
 /** The upright letters that a list of operations draws, in its order: pdf.js tells where lines start, but not letters. */
 export function glyphsOf(operations: number[], all: unknown[]): Glyph[] {
-  const glyphs: Glyph[] = []
-  const kept: State[] = []
-  let state: State = {
-    page: unmoved,
-    size: 0,
-    letterSpacing: 0,
-    wordSpacing: 0,
-    stretch: 1,
-    leading: 0,
-    rise: 0,
+  const pen = new Pen()
+  for (const [at, operation] of operations.entries()) acts[operation]?.(pen, all[at])
+  return pen.glyphs
+}
+
+/** What each operation does to the pen. All others leave the text where it is. */
+const acts: Record<number, (pen: Pen, given: unknown) => void> = {
+  [OPS.save]: pen => pen.save(),
+  [OPS.restore]: pen => pen.restore(),
+  [OPS.transform]: (pen, given) => pen.transform(numbersIn(given)),
+  [OPS.paintFormXObjectBegin]: (pen, given) => {
+    pen.save()
+    pen.transform(matrixIn(given) ?? unmoved)
+  },
+  [OPS.paintFormXObjectEnd]: pen => pen.restore(),
+  [OPS.beginText]: pen => pen.startAt(unmoved),
+  [OPS.setTextMatrix]: (pen, given) => pen.startAt(matrixIn(given) ?? unmoved),
+  [OPS.moveText]: (pen, given) => pen.move(firstOf(given), secondOf(given)),
+  [OPS.setLeadingMoveText]: (pen, given) => {
+    pen.state.leading = -secondOf(given)
+    pen.move(firstOf(given), secondOf(given))
+  },
+  [OPS.nextLine]: pen => pen.move(0, -pen.state.leading),
+  [OPS.setFont]: (pen, given) => {
+    pen.state.size = secondOf(given)
+  },
+  [OPS.setCharSpacing]: (pen, given) => {
+    pen.state.letterSpacing = firstOf(given)
+  },
+  [OPS.setWordSpacing]: (pen, given) => {
+    pen.state.wordSpacing = firstOf(given)
+  },
+  [OPS.setHScale]: (pen, given) => {
+    pen.state.stretch = firstOf(given) / 100
+  },
+  [OPS.setLeading]: (pen, given) => {
+    pen.state.leading = firstOf(given)
+  },
+  [OPS.setTextRise]: (pen, given) => {
+    pen.state.rise = firstOf(given)
+  },
+  [OPS.showText]: (pen, given) => {
+    const [letters]: unknown[] = Array.isArray(given) ? given : []
+    if (Array.isArray(letters)) for (const letter of letters) pen.draw(letter)
+  },
+}
+
+/** Where the next letter goes, as the operations of a page move it. */
+class Pen {
+  readonly glyphs: Glyph[] = []
+  state: State = { page: unmoved, size: 0, letterSpacing: 0, wordSpacing: 0, stretch: 1, leading: 0, rise: 0 }
+  readonly #kept: State[] = []
+  #line = unmoved
+  #at = unmoved
+
+  save() {
+    this.#kept.push({ ...this.state })
   }
-  let line = unmoved
-  let pen = unmoved
-  const startAt = (matrix: Matrix) => {
-    line = matrix
-    pen = matrix
+
+  restore() {
+    this.state = this.#kept.pop() ?? this.state
   }
-  const move = (x: number, y: number) => startAt(Util.transform(line, [1, 0, 0, 1, x, y]))
-  const advance = (by: number) => {
-    pen = Util.transform(pen, [1, 0, 0, 1, by * state.stretch, 0])
+
+  transform(matrix: Matrix) {
+    this.state.page = Util.transform(this.state.page, matrix)
   }
-  const draw = (letter: unknown) => {
-    if (typeof letter === 'number') return advance((-letter * state.size) / 1000)
+
+  startAt(matrix: Matrix) {
+    this.#line = matrix
+    this.#at = matrix
+  }
+
+  /** Starts a line so far from the start of the last one. */
+  move(x: number, y: number) {
+    this.startAt(Util.transform(this.#line, [1, 0, 0, 1, x, y]))
+  }
+
+  /** A letter, or a number: how far to go back, in thousandths of the size. */
+  draw(letter: unknown) {
+    const { page, size, letterSpacing, wordSpacing, stretch, rise } = this.state
+    if (typeof letter === 'number') return this.#advance((-letter * size) / 1000)
     if (!isLetter(letter)) return
-    const from = Util.transform(state.page, Util.transform(pen, [1, 0, 0, 1, 0, state.rise]))
-    const width = (letter.width * state.size) / 1000
+    const from = Util.transform(page, Util.transform(this.#at, [1, 0, 0, 1, 0, rise]))
+    const width = (letter.width * size) / 1000
     const scale = Math.hypot(from[0] ?? 0, from[1] ?? 0)
     const [a = 0, b = 0, , , x = 0, y = 0] = from
-    if (a > 0 && Math.abs(b) < a / 100) {
-      const end = x + width * state.stretch * scale
-      glyphs.push({ text: letter.unicode, x, y, end, size: state.size * scale })
-    }
-    advance(width + state.letterSpacing + (letter.isSpace ? state.wordSpacing : 0))
+    const isUpright = a > 0 && Math.abs(b) < a / 100
+    if (isUpright)
+      this.glyphs.push({ text: letter.unicode, x, y, end: x + width * stretch * scale, size: size * scale })
+    this.#advance(width + letterSpacing + (letter.isSpace ? wordSpacing : 0))
   }
-  for (const [at, operation] of operations.entries()) {
-    const given: unknown = all[at]
-    const [first = 0, second = 0] = numbersIn(given)
-    if (operation === OPS.save) kept.push({ ...state })
-    else if (operation === OPS.restore || operation === OPS.paintFormXObjectEnd) state = kept.pop() ?? state
-    else if (operation === OPS.transform) state.page = Util.transform(state.page, numbersIn(given))
-    else if (operation === OPS.paintFormXObjectBegin) {
-      kept.push({ ...state })
-      const matrix = matrixIn(given)
-      if (matrix) state.page = Util.transform(state.page, matrix)
-    } else if (operation === OPS.beginText) startAt(unmoved)
-    else if (operation === OPS.setTextMatrix) startAt(matrixIn(given) ?? unmoved)
-    else if (operation === OPS.moveText) move(first, second)
-    else if (operation === OPS.setLeadingMoveText) {
-      state.leading = -second
-      move(first, second)
-    } else if (operation === OPS.nextLine) move(0, -state.leading)
-    else if (operation === OPS.setFont) state.size = second
-    else if (operation === OPS.setCharSpacing) state.letterSpacing = first
-    else if (operation === OPS.setWordSpacing) state.wordSpacing = first
-    else if (operation === OPS.setHScale) state.stretch = first / 100
-    else if (operation === OPS.setLeading) state.leading = first
-    else if (operation === OPS.setTextRise) state.rise = first
-    else if (operation === OPS.showText && Array.isArray(given)) {
-      const [letters]: unknown[] = given
-      if (Array.isArray(letters)) for (const letter of letters) draw(letter)
-    }
+
+  #advance(by: number) {
+    this.#at = Util.transform(this.#at, [1, 0, 0, 1, by * this.state.stretch, 0])
   }
-  return glyphs
 }
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0)
 
 const numbersIn = (given: unknown): number[] => (Array.isArray(given) ? given.map(numberOf) : [])
+const firstOf = (given: unknown) => numbersIn(given)[0] ?? 0
+const secondOf = (given: unknown) => numbersIn(given)[1] ?? 0
 
 /** The matrix that an operation brings along as its first argument, or instead of its arguments. */
 function matrixIn(given: unknown): Matrix | undefined {
