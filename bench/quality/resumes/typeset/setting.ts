@@ -1,6 +1,6 @@
 import type { Job } from '../invent.ts'
-import type { Flow } from './flow.ts'
-import type { Habit } from './sheet.ts'
+import type { Align, Flow } from './flow.ts'
+import type { Habit, Run } from './sheet.ts'
 import { type Drawing, deeds, lines, plain, prose, type Style, schools, skills } from './slots.ts'
 import type { Typeface } from './typefaces.ts'
 
@@ -18,14 +18,23 @@ export const habit =
     ...more,
   })
 
-/** Dates in a column of their own at the left, right-aligned; the entry beside them. */
-export function hanging({ flow, contents }: Drawing, job: Job, column: number, runs: (inner: Flow) => void) {
+/** A text in a column at the left, and what is drawn beside it. */
+export function marginal(
+  { flow }: Pick<Drawing, 'flow'>,
+  column: number,
+  side: { runs: Run[]; align?: Align },
+  main: (inner: Flow) => void,
+) {
   const left = flow.beside({ x: flow.x, width: column - 10 })
   const right = flow.beside({ x: flow.x + column, width: flow.width - column })
-  left.text([plain(contents.period(job))], { align: 'right' })
-  runs(right)
+  left.text(side.runs, { align: side.align })
+  main(right)
   flow.below(left, right)
 }
+
+/** Dates in a column of their own at the left, right-aligned; the entry beside them. */
+export const hanging = (draw: Drawing, job: Job, column: number, main: (inner: Flow) => void) =>
+  marginal(draw, column, { runs: [plain(draw.contents.period(job))], align: 'right' }, main)
 
 /** Deeds that stand in as far as the text beside the dates. */
 export const shifted =

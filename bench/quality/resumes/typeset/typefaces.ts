@@ -22,6 +22,13 @@ export const typefaces = {
   times: named('serif', 'TimesNewRomanPS', ['MT', '-BoldMT', '-ItalicMT', '-BoldItalicMT']),
   courier: named('mono', 'CourierNewPS', ['MT', '-BoldMT', '-ItalicMT', '-BoldItalicMT']),
   poppins: named('sans', 'Poppins-', ['Regular', 'Bold', 'Italic', 'BoldItalic']),
+  libertine: named('serif', 'LinLibertine', ['T', 'TB', 'TI', 'TBI']),
+  latinRoman: named('serif', 'LMRoman10-', ['Regular', 'Bold', 'Italic', 'BoldItalic']),
+  heros: named('sans', 'TeXGyreHeros-', ['Regular', 'Bold', 'Italic', 'BoldItalic']),
+  fira: named('sans', 'FiraSans-', ['Light', 'SemiBold', 'LightItalic', 'SemiBoldItalic']),
+  liberationSerif: named('serif', 'LiberationSerif', ['', '-Bold', '-Italic', '-BoldItalic']),
+  carlito: named('sans', 'Carlito', ['', '-Bold', '-Italic', '-BoldItalic']),
+  arial: named('sans', 'Arial', ['MT', '-BoldMT', '-ItalicMT', '-BoldItalicMT']),
 }
 
 /** The files that draw the letters, and the names of their measures. */
@@ -82,7 +89,17 @@ const others: Record<string, string> = {
     '\u00ad': 'hyphen',
     '\u00a0': 'space',
   },
-  ...{ '●': 'bullet', '■': 'bullet', '▪': 'bullet', '\uf0b7': 'bullet', '○': 'degree', '◦': 'degree', '★': 'asterisk' },
+  ...{
+    '●': 'bullet',
+    '■': 'bullet',
+    '▪': 'bullet',
+    '\uf0b7': 'bullet',
+    '\uf0a7': 'bullet',
+    '○': 'degree',
+    '◦': 'degree',
+    '★': 'asterisk',
+    '\uf0d8': 'guilsinglright',
+  },
 }
 
 /**
