@@ -12,7 +12,9 @@ import { frameLayouts } from './layouts/frames.ts'
 import { graphicLayouts } from './layouts/graphics.ts'
 import { habitLayouts } from './layouts/habits.ts'
 import { margins } from './layouts/margins.ts'
+import { nationLayouts } from './layouts/nations.ts'
 import { pageLayouts } from './layouts/pages.ts'
+import { webThemes } from './layouts/webThemes.ts'
 import { layouts } from './layouts.ts'
 import { Parts } from './parts.ts'
 import { latexStyles } from './typeset/latex.ts'
@@ -56,6 +58,8 @@ export type Family = {
  * commit 5c37561, last read at 94.8 (docs/quality.md), and new ones took their place.
  */
 const heldOut = new Set<string>([
+  ...['plainWebTheme', 'headerBandColumns', 'scholarWeb', 'personalBlockVita', 'photoBandMissions'],
+  ...['personalListClause', 'capitalTitleForm', 'ruledApplication'],
   ...['texWideDates', 'texAcademicVita', 'texDashMargin', 'texColourHead', 'texEngineer', 'texGreyLine', 'texPhotoBar'],
   ...['officeShadedBars', 'officeGreyDates', 'officeCells', 'typedWrapped'],
 ])
@@ -67,13 +71,20 @@ export const partOf = (family: string): Part => (heldOut.has(family) ? 'heldOut'
 const browser = (name: string, html: (parts: Parts) => string): Family => ({
   producer: 'browser',
   draw: (resume, print) => print(html(new Parts(resume, name))),
-  ...(name === 'federal' ? { languages: key => key.startsWith('en') } : {}),
+  ...special[name],
 })
+
+/** What some pages cannot show. */
+const special: Record<string, Pick<Family, 'languages' | 'omits'>> = {
+  federal: { languages: key => key.startsWith('en') },
+  personalBlockVita: { omits: ['headline', 'role'] },
+}
 
 const htmlLayouts = {
   ...{ ...layouts, ...margins, ...columnLayouts, ...dateLayouts },
   ...{ ...exportLayouts, ...graphicLayouts, ...pageLayouts, ...habitLayouts },
   ...{ ...entryLayouts, ...frameLayouts, ...assembledLayouts, ...formLayouts },
+  ...{ ...webThemes, ...nationLayouts },
 }
 
 /** The tests' drawing code knows Western letters only. */

@@ -5,9 +5,9 @@ import { joined, page, sectionsOf } from '../page.ts'
 import { escapeHtml, type Parts } from '../parts.ts'
 
 /** What a form asks for, and the answer. */
-type Fact = readonly [caption: string, value: string]
+export type Fact = readonly [caption: string, value: string]
 
-const given = (...facts: Fact[]) => facts.filter(([, value]) => value !== '')
+export const given = (...facts: Fact[]) => facts.filter(([, value]) => value !== '')
 
 /** The words of this person's form. */
 const wordsOf = (p: Parts) => {
@@ -35,7 +35,7 @@ function nameFacts(p: Parts): Fact[] {
 }
 
 /** Who it is, and how to be reached. */
-function personal(p: Parts): Fact[] {
+export function personal(p: Parts): Fact[] {
   const words = wordsOf(p)
   const { email, phone, city, linkedin, site, language, headline } = p.resume
   const [nationality = '', nation = ''] = words.nationality.split(/ ?: /)
