@@ -30,6 +30,7 @@ import type { Style } from './typeset/slots.ts'
 import { typedStyles } from './typeset/typed.ts'
 import { typesetResume } from './typeset/typeset.ts'
 import { wrappedStyles } from './typeset/wrapped.ts'
+import { wordDocuments } from './word/documents.ts'
 import { wordHabits } from './word/habits.ts'
 import { wordLists } from './word/lists.ts'
 import { drawWord } from './word/word.ts'
@@ -62,6 +63,7 @@ const heldOut = new Set<string>([
   ...['personalListClause', 'capitalTitleForm', 'ruledApplication'],
   ...['texWideDates', 'texAcademicVita', 'texDashMargin', 'texColourHead', 'texEngineer', 'texGreyLine', 'texPhotoBar'],
   ...['officeShadedBars', 'officeGreyDates', 'officeCells', 'typedWrapped'],
+  ...['wordAtTabs', 'wordHeadingCells', 'wordBoldRuns'],
 ])
 
 /** The part that a family belongs to. */
@@ -113,7 +115,7 @@ export const families: Record<string, Family> = {
   ]),
   docx: { producer: 'word', extension: 'docx', draw: drawDocx },
   ...Object.fromEntries(
-    Object.entries({ ...wordHabits, ...wordLists }).map(([name, habit]): [string, Family] => [
+    Object.entries({ ...wordHabits, ...wordLists, ...wordDocuments }).map(([name, habit]): [string, Family] => [
       name,
       { producer: 'word', extension: 'docx', draw: resume => drawWord(resume, name, habit) },
     ]),

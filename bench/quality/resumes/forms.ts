@@ -31,7 +31,7 @@ const rules = z.strictObject({
   ),
   vita: texts('title', 'born', 'status', 'closing'),
   strengths: texts('heading', 'people', 'peopleText', 'order', 'orderText', 'quality', 'qualityText'),
-  entry: texts('tag', 'contract', 'client', 'tasks', 'technologies', 'years'),
+  entry: texts('tag', 'contract', 'client', 'tasks', 'technologies', 'years', 'at'),
   application: texts(
     ...(['personal', 'surname', 'given', 'both', 'born', 'bornOn', 'wanted', 'web'] as const),
     ...(['start', 'end', 'employer', 'post', 'duties', 'sector', 'sectorText', 'reason', 'reasonText'] as const),

@@ -9,11 +9,14 @@ export type WordHabit = {
   job: (job: Job, typed: { period: string; isNext: boolean }) => string
   deeds: (deeds: string[]) => string
   school?: (school: School) => string
-  /** The name is typed like the rest. */
-  hasPlainName?: true
+  /** How the name is typed; as a title or in large type when it is not said. */
+  name?: (name: string) => string
   /** Puts the pieces together; one below the other when it is not said. */
   frame?: (pieces: Pieces, contents: Contents, habit: WordHabit) => Uint8Array
 }
+
+/** A habit, or one that follows from the person. */
+export type WordHabitOf = WordHabit | ((contents: Contents) => WordHabit)
 
 /** A resume in pieces: paragraphs as Word has them. */
 export type Pieces = { head: string; contact: string; sections: (Section & { body: string })[] }

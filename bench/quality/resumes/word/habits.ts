@@ -34,7 +34,7 @@ export const wordHabits: Record<string, WordHabit> = {
       plain(`${period && `${period}      `}${commas(job.title, isNext ? '' : job.firm, isNext ? '' : job.city)}`),
     deeds: deeds => deeds.map(text => plain(`- ${text}`)).join('') + plain(''),
     school: ({ degree, school, period }) => plain(`${period}      ${degree}, ${school}`),
-    hasPlainName: true,
+    name: plain,
   },
 
   /** One table for the whole document: dates left, the rest right, headings across. */

@@ -4,13 +4,25 @@ import { zipOf } from '../../../../api/extraction/test/wordFiles.ts'
 type Words = { text: string; bold?: boolean; italic?: boolean; size?: number; caps?: boolean; link?: string }
 
 /** A style by its id, and the level of a list that the paragraph belongs to. */
-type Shape = { style?: string; level?: number; align?: 'center' | 'right'; tabAt?: number }
+type Shape = {
+  style?: string
+  level?: number
+  align?: 'center' | 'right'
+  tabAt?: number
+  tabSide?: 'left' | 'right'
+  /** How far all lines stand in but the first, as behind a tab. */
+  hanging?: number
+}
 
-export function paragraph(runs: Words[], { style, level, align, tabAt }: Shape = {}): string {
+export function paragraph(
+  runs: Words[],
+  { style, level, align, tabAt, tabSide = 'right', hanging }: Shape = {},
+): string {
   const properties = [
     style ? `<w:pStyle w:val="${style}"/>` : '',
     level === undefined ? '' : `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`,
-    tabAt ? `<w:tabs><w:tab w:val="right" w:pos="${tabAt}"/></w:tabs>` : '',
+    tabAt ? `<w:tabs><w:tab w:val="${tabSide}" w:pos="${tabAt}"/></w:tabs>` : '',
+    hanging ? `<w:ind w:left="${hanging}" w:hanging="${hanging}"/>` : '',
     align ? `<w:jc w:val="${align}"/>` : '',
   ]
   return `<w:p><w:pPr>${properties.join('')}</w:pPr>${runs.map(runOf).join('')}</w:p>`

@@ -1,11 +1,12 @@
 import { Contents } from '../contents.ts'
 import type { Resume } from '../invent.ts'
-import { bodyOf, plain, stacked, type WordHabit } from './bodies.ts'
+import { bodyOf, plain, stacked, type WordHabit, type WordHabitOf } from './bodies.ts'
 import { paragraph, wordFile } from './markup.ts'
 
 /** The resume as a Word file in this habit. */
-export function drawWord(resume: Resume, family: string, habit: WordHabit): Uint8Array {
+export function drawWord(resume: Resume, family: string, given: WordHabitOf): Uint8Array {
   const contents = new Contents(resume, family)
+  const habit = typeof given === 'function' ? given(contents) : given
   const reach = contents.contact()
   const pieces = {
     head: nameOf(contents, habit) + (resume.headline ? plain(resume.headline) : ''),
@@ -19,8 +20,8 @@ export function drawWord(resume: Resume, family: string, habit: WordHabit): Uint
   )
 }
 
-function nameOf({ name, often, pick }: Contents, { hasPlainName }: WordHabit): string {
-  if (hasPlainName) return plain(name)
+function nameOf({ name, often, pick }: Contents, habit: WordHabit): string {
+  if (habit.name) return habit.name(name)
   if (often(0.5)) return paragraph([{ text: name }], { style: 'Title' })
   return paragraph([{ text: name, bold: true, size: pick([32, 40, 48]) }], { align: often(0.5) ? 'center' : undefined })
 }
