@@ -3,6 +3,8 @@ import { drawDocx } from './docx.ts'
 import { drawnOf } from './drawn.ts'
 import type { Resume } from './invent.ts'
 import { assembledLayouts } from './layouts/assembled.ts'
+import { builderLayouts } from './layouts/builders.ts'
+import { callingLayouts } from './layouts/callings.ts'
 import { columnLayouts } from './layouts/columns.ts'
 import { dateLayouts } from './layouts/dates.ts'
 import { entryLayouts } from './layouts/entries.ts'
@@ -60,7 +62,9 @@ export type Family = {
  */
 const heldOut = new Set<string>([
   ...['plainWebTheme', 'headerBandColumns', 'scholarWeb', 'personalBlockVita', 'photoBandMissions'],
-  ...['personalListClause', 'capitalTitleForm', 'ruledApplication'],
+  ...['personalListClause', 'capitalTitleForm', 'ruledApplication', 'ruledBuilder'],
+  ...['rightFactsBuilder', 'iconCards', 'dottedLine', 'skillsThenPosts', 'shortCentred', 'companyLines'],
+  'projectCaptions',
   ...['texWideDates', 'texAcademicVita', 'texDashMargin', 'texColourHead', 'texEngineer', 'texGreyLine', 'texPhotoBar'],
   ...['officeShadedBars', 'officeGreyDates', 'officeCells', 'typedWrapped'],
   ...['wordAtTabs', 'wordHeadingCells', 'wordBoldRuns'],
@@ -86,7 +90,7 @@ const htmlLayouts = {
   ...{ ...layouts, ...margins, ...columnLayouts, ...dateLayouts },
   ...{ ...exportLayouts, ...graphicLayouts, ...pageLayouts, ...habitLayouts },
   ...{ ...entryLayouts, ...frameLayouts, ...assembledLayouts, ...formLayouts },
-  ...{ ...webThemes, ...nationLayouts },
+  ...{ ...webThemes, ...nationLayouts, ...builderLayouts, ...callingLayouts },
 }
 
 /** The tests' drawing code knows Western letters only. */
