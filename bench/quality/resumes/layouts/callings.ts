@@ -97,6 +97,7 @@ export const callingLayouts: Record<string, (parts: Parts) => string> = {
   companyLines: p => {
     const { about, wins } = captionsOf(p.resume.language.key)
     const [isLoud, hasWins, isTitleStrong, isStayed] = [p.often(0.5), p.often(0.4), p.often(0.7), p.often(0.5)]
+    const start = p.pick([0, 1, 2, 3])
     const stay = (group: Job[]) => {
       const [from, to] = [inTime(group, 0), inTime(group, -1)]
       return group.length > 1 && from && to && isStayed ? p.period({ ...from, to: to.to }) : ''
@@ -105,12 +106,12 @@ export const callingLayouts: Record<string, (parts: Parts) => string> = {
       const { title, period, deeds } = p.texts(job)
       return `<div class="post">${row(isTitleStrong ? `<b>${title}</b>` : `<em>${title}</em>`, period)}${deeds && hasWins ? `<div class="wins">${wins}:</div>` : ''}${deeds}</div>`
     }
-    const firms = employers(p).map(group => {
+    const firms = employers(p).map((group, index) => {
       const [job] = group
       if (!job?.firm) return entry('', group.map(post).join(''))
       const { firm, city } = p.texts(job)
       const head = `<div class="row"><span class="firm">${isLoud ? firm.toLocaleUpperCase() : firm}${city && `, ${city}`}</span><span class="dates">${escapeHtml(stay(group))}</span></div>`
-      return entry(`${head}<div class="about">${p.pick(about)}</div>`, group.map(post).join(''))
+      return entry(`${head}<div class="about">${about[(start + index) % about.length]}</div>`, group.map(post).join(''))
     })
     const items = p.items().map(item => `<div>${item}</div>`)
     return page(

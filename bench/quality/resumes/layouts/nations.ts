@@ -168,7 +168,7 @@ export const nationLayouts: Record<string, (parts: Parts) => string> = {
       `<tr>${cells.map(([caption]) => `<th>${caption}</th>`).join('')}</tr><tr>${cells.map(([, answer]) => `<td>${answer || '&nbsp;'}</td>`).join('')}</tr>`
     const wide = (caption: string, answer: string) =>
       `<tr><th colspan="4">${caption}</th></tr><tr><td colspan="4">${answer || '&nbsp;'}</td></tr>`
-    const post = (start: string, end: string, place: string, title: string, deeds: string) => {
+    const post = ([start = '', end = '', place = '', title = '', deeds = '']: string[], reason = '') => {
       const cells: Fact[] = [
         [words.start, start],
         [words.end, end],
@@ -176,23 +176,26 @@ export const nationLayouts: Record<string, (parts: Parts) => string> = {
         [words.post, title],
       ]
       const duty = isDutyBelow ? wide(words.duties, deeds) : ''
-      return `<table class="post">${rows(cells)}${duty}${asksWhy ? wide(words.reason, end && words.reasonText) : ''}</table>`
+      return `<table class="post">${rows(cells)}${duty}${asksWhy ? wide(words.reason, reason) : ''}</table>`
     }
     const jobs = p.resume.jobs.map(job => {
       const { title, firm, city, deeds } = p.texts(job)
       const { start, end } = endsOf(p.resume, job)
-      return post(escapeHtml(start), escapeHtml(end), joined(', ', firm, city), title, deeds)
+      return post(
+        [escapeHtml(start), escapeHtml(end), joined(', ', firm, city), title, deeds],
+        job.to && words.reasonText,
+      )
     })
     const who = personal(p)
     const pairs = who.flatMap((_, index) => (index % 2 === 0 ? [rows(who.slice(index, index + 2))] : []))
     const parts = [
       { heading: `<h2>${p.headed(words.personal)}</h2>`, body: `<table>${pairs.join('')}</table>` },
-      ...sectionsOf(p, { experience: jobs.length > 0 ? `${jobs.join('')}${post('', '', '', '', '')}` : '' }),
+      ...sectionsOf(p, { experience: jobs.length > 0 ? `${jobs.join('')}${post([])}` : '' }),
     ]
     const number = p.pick([(at: number) => `${at}. `, (at: number) => `${'ABCDEFGHIJKLMNOP'[at - 1]}) `])
     return page(
       p,
-      `table{border-collapse:collapse;width:100%;table-layout:fixed;margin-bottom:7px} th,td{border:1px solid #666;text-align:left;vertical-align:top;padding:2px 6px;overflow-wrap:anywhere} th{background:#e8e8e8;font-weight:400;font-size:7.5pt} .post th:nth-child(-n+2):not([colspan]){width:15%} td{${isLoud ? 'text-transform:uppercase;' : ''}color:${p.pick(['#000', '#123a8c'])}} h2{background:${p.pick(['#d5dde6', '#fff'])};padding:3px 6px;border:1px solid #666;font-size:11px} ul{padding-left:14px} .signed{margin-top:20px}`,
+      `table{border-collapse:collapse;width:calc(100% - 1px);table-layout:fixed;margin-bottom:7px} th,td{border:1px solid #666;text-align:left;vertical-align:top;padding:2px 6px;overflow-wrap:anywhere} th{background:#e8e8e8;font-weight:400;font-size:7.5pt} .post th:nth-child(-n+2):not([colspan]){width:15%} td{${isLoud ? 'text-transform:uppercase;' : ''}color:${p.pick(['#000', '#123a8c'])}} h2{background:${p.pick(['#d5dde6', '#fff'])};padding:3px 6px;border:1px solid #666;font-size:11px} ul{padding-left:14px} .signed{margin-top:20px}`,
       [
         p.often(0.5) ? `<h1 class="plain">${formWords(p.resume.language.key).vita.title}</h1>` : '',
         ...parts.map(({ heading, body }, index) => heading.replace('<h2>', `<h2>${number(index + 1)}`) + body),
