@@ -1,5 +1,6 @@
 import type { Layout, Word } from '../pages/layout.ts'
 import { type Block, blocksOf, type ColumnsWay } from './columns.ts'
+import { type Form, formOf } from './forms.ts'
 import { beginsColumn, guttersIn } from './gutters.ts'
 import { type Margin, marginOf } from './margins.ts'
 import { bulletMark, type Placed, type Segment, segmentOf, segmentsOf } from './segments.ts'
@@ -26,16 +27,19 @@ export function withCells(line: Line, cells: Segment[]): Line {
 /** All lines of a document in reading order: the main column of every page, then the side bars. */
 export function orderLines(layout: Layout, columns: ColumnsWay = 'strict'): Line[] {
   let asideBefore = false
+  let formBefore: number | undefined
   let marginBefore: number | undefined
   const lines = layout.pages.flatMap(page => {
     const gutters = guttersIn(page.words)
-    const blocksIn = (words: Word[]) => {
+    const linesIn = (words: Word[]) => {
       const segments = segmentsOf(words, word => beginsColumn(word, gutters))
-      return blocksOf(segments, { columns, asideBefore, gutters })
+      return segments.length > 0 ? blocksOf(segments, { columns, asideBefore, gutters }).flatMap(linesOf) : []
     }
-    const margin = columns === 'off' ? undefined : marginOf(page.words, marginBefore)
-    const lines = margin ? linesBeside(margin, blocksIn) : blocksIn(page.words).flatMap(linesOf)
+    const form = columns === 'off' ? undefined : formOf(page.words, formBefore)
+    const margin = columns === 'off' || form ? undefined : marginOf(page.words, marginBefore)
+    const lines = form ? linesOfForm(form, linesIn) : margin ? linesBeside(margin, linesIn) : linesIn(page.words)
     asideBefore = lines.some(line => line.aside)
+    formBefore = form?.x
     marginBefore = margin?.x
     return lines.filter(line => !isPageNumber(line, page.height))
   })
@@ -43,15 +47,34 @@ export function orderLines(layout: Layout, columns: ColumnsWay = 'strict'): Line
   return [...kept.filter(line => !line.aside), ...kept.filter(line => line.aside)]
 }
 
+type ReadWords = (words: Word[]) => Line[]
+
 /** Each heading of a margin before the lines of its section. */
-function linesBeside({ above, sections, below }: Margin, blocksIn: (words: Word[]) => Block[]): Line[] {
-  const linesIn = (words: Word[]) => (words.length > 0 ? blocksIn(words).flatMap(linesOf) : [])
-  const parts = sections.flatMap(({ heading, text, words }) => [
-    { ...lineOf([segmentOf(heading)], false), text, inMargin: true },
-    ...linesIn(words),
-  ])
+function linesBeside({ above, sections, below }: Margin, linesIn: ReadWords): Line[] {
+  const parts = sections.flatMap(({ heading, text, words }) => [headingLine(heading, text), ...linesIn(words)])
   return [...linesIn(above), ...parts, ...linesIn(below)]
 }
+
+const headingLine = (words: Word[], text: string): Line => ({
+  ...lineOf([segmentOf(words)], false),
+  ...{ text, inMargin: true },
+})
+
+/** The headings of a form, and each of its captions in the first line of the answer. */
+function linesOfForm({ above, entries, below }: Form, linesIn: ReadWords): Line[] {
+  const parts = entries.flatMap(({ label, text, isHeading, words }) => {
+    const [first, ...others] = linesIn(words)
+    const cell = { ...segmentOf(label), text }
+    if (isHeading) return [headingLine(label, text), ...(first ? [first] : []), ...others]
+    return first ? [asPair(cell, first), ...others] : [lineOf([cell], false)]
+  })
+  return [...linesIn(above), ...parts, ...linesIn(below)]
+}
+
+const asPair = (caption: Segment, answer: Line): Line => ({
+  ...withCells({ ...answer, bullet: false }, [caption, ...answer.cells]),
+  gap: topGap,
+})
 
 function linesOf({ rows, aside }: Block): Line[] {
   let above: Line | undefined

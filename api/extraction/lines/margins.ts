@@ -3,6 +3,7 @@ import { baselineOf, type Word } from '../pages/layout.ts'
 import { findDates } from '../text/dates.ts'
 import { headingKind } from '../text/headings.ts'
 import { nearHeadingKind } from '../text/nearHeadings.ts'
+import { edgesIn, inLine, runsAt } from './edges.ts'
 import { rowsBeside } from './marginRows.ts'
 import { rowsOf } from './segments.ts'
 
@@ -28,41 +29,11 @@ export function marginOf(words: Word[], before?: number): Margin | undefined {
   return undefined
 }
 
-/** Points: the tolerance for words of one column. */
-const inLine = 1.6
-/** The minimum number of rows with a word at the text's edge, and of known headings. */
-const fewestRows = 5
+/** The minimum number of known headings. */
 const fewestHeadings = 3
-/** Points: the least width of a margin; a share of the page's width: the greatest. */
-const narrowest = 25
-const widest = 0.45
 /** Letter heights: lines of one heading are closer than this. */
 const wrapped = 1.6
 const longestHeading = 50
-
-/** The places at which words of many rows begin, the most frequent first. */
-function edgesIn(rows: Word[][]): number[] {
-  const starts = rows.flat().map(({ x }) => x)
-  const left = Math.min(...starts)
-  const right = Math.max(...rows.flat().map(({ x, w }) => x + w))
-  const begun = (x: number) => starts.filter(start => Math.abs(start - x) < inLine).length
-  const places = [...new Set(starts.map(Math.round))].filter(
-    x => x > left + narrowest && x < left + (right - left) * widest && begun(x) >= fewestRows,
-  )
-  return places.sort((one, other) => begun(other) - begun(one) || one - other).slice(0, 5)
-}
-
-/** The stretches of rows, as indices, in which no word crosses the edge. */
-function runsAt(rows: Word[][], x: number): [number, number][] {
-  const runs: [number, number][] = []
-  let from = 0
-  for (const [index, row] of [...rows, undefined].entries()) {
-    if (row && !row.some(word => word.x < x - inLine && word.x + word.w > x + inLine)) continue
-    if (index - from >= fewestRows) runs.push([from, index])
-    from = index + 1
-  }
-  return runs
-}
 
 /** Words in the margin that follow each other closely in one look. */
 type Group = { words: Word[]; look: string; text: string; kind: SectionKind | undefined }

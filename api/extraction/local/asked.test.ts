@@ -7,6 +7,7 @@ test.each([
   ['Ewa Kowalska', ['Vorname\tEwa', 'Name\tKowalska']],
   ['Ewa Kowalska', ['Surname(s) / First name(s)\tKowalska Ewa']],
   ['Ewa de Groot', ['Achternaam, voornaam: de Groot Ewa']],
+  ['Ewa Puig i Serra', ['Cognoms / Nom\tPuig i Serra Ewa']],
   ['Ewa Kowalska', ['Cognome e nome: KOWALSKA Ewa']],
   ['Ewa Kowalska', ['Nom et prénom: Ewa KOWALSKA']],
   ['Ewa Kowalska', ['Full name', 'Ewa Kowalska']],

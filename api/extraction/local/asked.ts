@@ -64,11 +64,19 @@ function inOrder(name: string, isTurned: boolean, email: string): string {
   if (first) return `${first} ${last}`
   const words = name.split(/\s+/)
   if (!isTurned || words.length < 2 || isFirstFirst(words, email)) return name
-  const end = words.findIndex(word => !particle.test(word)) + 1
+  const end = surnameEnd(words)
   const capitals = words.filter(isCapitals).length
   const count = capitals > 0 && capitals < words.length ? capitals : end
   return [...words.slice(count), ...words.slice(0, count)].join(' ')
 }
+
+/** The number of words of the surname that comes first: 'de Groot', 'Ferrer i Soler'. */
+function surnameEnd(words: string[]): number {
+  const end = words.findIndex(word => !particle.test(word)) + 1
+  return and.test(words[end] ?? '') ? end + 2 : end
+}
+
+const and = /^[eiy]$/i
 
 /** True if capitals or the e-mail address tell that the first name is printed first all the same. */
 function isFirstFirst(words: string[], email: string): boolean {
