@@ -28,7 +28,7 @@ function formOf(word: string): string {
   const bare = plain
     .replace(germanFeminine, '')
     .replace(/(?<=[^s])s$/, '')
-    .replace(/(?<=...)[aeioy]$/, '') // 'panadería' keeps a vowel that 'panadera' loses: a shop is no person.
+    .replace(/(?<=...)(?:[aeio]|(?<!g)y)$/, '') // 'panadería' keeps a vowel that 'panadera' loses: a shop is no person.
   for (const [ending, form] of endings) {
     if (bare.length >= ending.length + BEFORE_ENDING && bare.endsWith(ending))
       return bare.slice(0, -ending.length) + form
