@@ -22,7 +22,7 @@ export function areChipped(cells: Segment[]): boolean {
   return wide.length >= 2 && Math.max(...wide) < Math.min(...wide) * alike
 }
 
-const separated = /[,;:|•]|(?<!l)·|·(?!l)/i
+const separated = /[,;:|•]|\s[–—-]\s|(?<!l)·|·(?!l)/i
 
 /** Letter heights: a wider gap separates two items. */
 const betweenChips = 0.5

@@ -64,6 +64,12 @@ test('goes on with a list whose items wrap with a small letter or behind a small
   ])
 })
 
+test('reads a skill with its experience behind a dash as one', () => {
+  expect(stackOf('MS OFFICE- Experience - 6 months', 'Ruby - Experience - Less than 1 year months')).toEqual([
+    ...['MS OFFICE', 'Ruby'],
+  ])
+})
+
 test('finds a list of skills without a heading where no section has one', () => {
   const top: Section = { kind: 'top', heading: undefined, lines: [] }
   const found = (...texts: string[]) => findStack([{ ...top, lines: linesOfText(...texts) }]).map(({ value }) => value)
