@@ -103,6 +103,21 @@ test('reads employer and description alone in a long section', () => {
   ])
 })
 
+test('takes what a role tells of the work for a task, and a labelled firm for a firm', () => {
+  const lines = linesOfText(
+    'Company - Kestrel Consultants',
+    'Description - Payroll of a bakery',
+    'Role: I took care of all the wages.',
+    'Job: • Counted • Paid',
+    'Company - Northwind Technology',
+    'Role: Payroll Clerk',
+  )
+  expect(read(lines)?.map(([company, title]) => [company, title])).toEqual([
+    ['Kestrel Consultants', ''],
+    ['Northwind Technology', 'Payroll Clerk'],
+  ])
+})
+
 test('leaves sections alone that label no employer', () => {
   expect(read(linesOfText('Northwind Pay\t2019 - 2022', 'Position: Engineer', 'Tasks: all of them'))).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { joinTexts, type Line, withCells } from '../lines/lines.ts'
 import { bulletMark } from '../lines/segments.ts'
 import { type Caption, captioned, captionOf } from '../text/captions.ts'
 import { findDates } from '../text/dates.ts'
-import { isTitle } from '../text/titles.ts'
+import { isOccupation } from '../text/titles.ts'
 import { isPlace, withoutPlace } from '../text/towns.ts'
 import type { Job } from './jobs.ts'
 
@@ -48,8 +48,12 @@ function labelOf(line: Line): Label | undefined {
   }
   const part = whole ?? captioned(line.text)?.caption
   const value = whole ? '' : (captioned(line.text)?.value ?? '')
-  return part && positionParts.has(part) ? { part, value, line, isRest: false } : undefined
+  if (!part || !positionParts.has(part) || (part === 'title' && isTold(value))) return undefined
+  return { part, value, line, isRest: false }
 }
+
+/** True for what tells of the work behind 'Role:' or 'Job:', and names no position: sentences, the items of a list. */
+const isTold = (value: string) => /[•▪➢❖]/u.test(value) || value.split(' ').length > (/[.;]$/.test(value) ? 5 : 12)
 
 /** What a line without a label is: the value of a label that stands alone, the end of a wrapped one, or a task. */
 function restOf(line: Line, before: Label | undefined): Label {
@@ -85,7 +89,7 @@ function jobOf({ texts, from }: Post): Job {
   const { company = '', title = '', description = '', start = '', end = '' } = texts
   const [dates] = findDates(texts.dates ?? (start ? `${start} – ${end}` : description))
   const names = { company: withoutPlace(withoutAddress(company)), title }
-  const named = title === '' && isTitle(names.company) ? { company: '', title: names.company } : names
+  const named = title === '' && isOccupation(names.company) ? { company: '', title: names.company } : names
   return { ...named, description, dates, from, confidence: named.company && named.title ? sure : unsure }
 }
 
