@@ -3,6 +3,7 @@ import { headingKind } from '../text/headings.ts'
 import { nearHeadingKind } from '../text/nearHeadings.ts'
 import { contentKind, listsTechnologies } from './content.ts'
 import { bodySize, type HeadingsWay, headingAt, headingSigns, isLoud } from './headingLines.ts'
+import { joinLabelledWork } from './labelledWork.ts'
 import { type Line, topGap, withCells } from './lines.ts'
 import { type HeadingLines, partMarginHeadings } from './marginHeadings.ts'
 import { splitByContent } from './partsByContent.ts'
@@ -19,7 +20,9 @@ export function divide(lines: Line[], way: HeadingsWay = 'scored'): Section[] {
   for (const line of parted.filter(({ inMargin }) => inMargin))
     headings.set(line, nearHeadingKind(line.text) ?? 'unknown')
   const told = parted.map((line, at) => headings.get(line) ?? headingAt(line, parted.slice(at + 1, at + 3), signs))
-  return way === 'byContent' ? ofContent(sectionsAt(parted, told)) : scored(parted, { told, headings })
+  return joinLabelledWork(
+    way === 'byContent' ? ofContent(sectionsAt(parted, told)) : scored(parted, { told, headings }),
+  )
 }
 
 /** A section that begins with a heading of a kind, with one that names none, or with none. */
