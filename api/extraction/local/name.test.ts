@@ -27,6 +27,13 @@ test('tells the name from titles, places and headings, also by the e-mail', () =
   ).toBeUndefined()
 })
 
+test('takes no words far down a plain text for a name', () => {
+  const above = ['Sewing: 3 years', 'Weaving: 2 years', 'Skills', 'Education', 'A school, 2015', 'Sales manager']
+  const lines = linesOfText(...above, 'Loom Works')
+  expect(findName(lines, { email: '', height: 842 })).toBeUndefined()
+  expect(findName(lines, { email: 'hello@loomworks.example', height: 842 })?.value).toBe('Loom Works')
+})
+
 test('finds a surname of several words below the first names', () => {
   const lines = linesOfText('Ana Belén', 'de la Torre', 'Product Owner', 'Valladolid')
   expect(findName(lines, { email: 'anabelen76@example.com', height: 842 })?.value).toBe('Ana Belén de la Torre')

@@ -16,22 +16,24 @@ import { isPlace } from '../text/towns.ts'
 export function findName(lines: Line[], { email, height }: { email: string; height: number }): Found | undefined {
   const first = lines.filter(line => line.page === (lines[0]?.page ?? 1))
   const largest = Math.max(...first.map(line => line.size))
+  const isPlain = first.every(({ size }) => size > largest * 0.95)
   const candidates = first.flatMap((line, index) =>
     readings(first, index)
       .filter(({ value }) => nameShaped(value))
       .map(({ value, from }) => {
         const whole = scoreName(value, { email, isLargest: line.size === largest }) + worthOfHalves(from, email)
-        return {
-          value,
-          from,
-          score: whole + (line.size / largest) * 6 + (line.bold ? 0.5 : 0) - placePenalty(line, height),
-        }
+        const standsOut = !isPlain || index < firstLines || hitsOf(value, email) > 0
+        const look = (standsOut ? (line.size / largest) * 6 : 0) + (line.bold ? 0.5 : 0)
+        return { value, from, score: whole + look - placePenalty(line, height) }
       }),
   )
   const best = bestOf(candidates, ({ score }) => score)
   if (!best || best.score <= leastScore) return undefined
   return { value: spellName(best.value), from: best.from, confidence: Math.min(Math.max(best.score / 10, 0.3), 0.98) }
 }
+
+/** Where all type is of one size, a name is one of the first lines, or in the e-mail address. */
+const firstLines = 6
 
 /** A large name with a word of it in the e-mail address scores 11, a large one alone 8. */
 const leastScore = 2

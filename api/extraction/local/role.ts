@@ -1,13 +1,16 @@
+import { experience } from '../../language/resumes.ts'
 import { titles } from '../../language/titles.ts'
 import { firstOf } from '../choose.ts'
 import type { Found } from '../evidence.ts'
 import type { Line } from '../lines/lines.ts'
 import type { Section } from '../lines/sections.ts'
 import { isCapitals } from '../text/capitals.ts'
+import { captioned } from '../text/captions.ts'
 import { findDates } from '../text/dates.ts'
 import { headingKind } from '../text/headings.ts'
 import { companyScore, isTitle, titleScore } from '../text/titles.ts'
 import { isPlace } from '../text/towns.ts'
+import { isUnfinished, wrapped } from './headerWraps.ts'
 import type { Job } from './jobs.ts'
 import { documentWord } from './name.ts'
 
@@ -35,7 +38,9 @@ type Known = { sections: Section[]; name: Found | undefined; jobs: Job[]; body: 
 function findTitleAlone(sections: Section[]): Found | undefined {
   const quiet = sections.filter(({ kind }) => kind === 'top' || kind === 'education' || kind === 'other')
   return firstOf(
-    quiet.flatMap(({ lines }) => lines),
+    quiet.flatMap(({ lines }) =>
+      lines.filter((line, at) => !goesOn(line, lines[at + 1]) && !goesOn(lines[at - 1], line)),
+    ),
     line => {
       const short = line.text.split(' ').length <= 8 && !degrees.test(line.text)
       const title = functions.test(line.text) ? line.text.trim() : short ? titleIn(line.text) : undefined
@@ -43,6 +48,13 @@ function findTitleAlone(sections: Section[]): Found | undefined {
     },
   )
 }
+
+/** True if a line is too long for a title, and another one of its paragraph follows. */
+const goesOn = (line: Line | undefined, next: Line | undefined) =>
+  line !== undefined && next !== undefined && !next.bullet && next.gap < wrapped && line.text.length > longestTitle
+
+/** Letters of a title. */
+const longestTitle = 60
 
 /** Functions that stand for a title when they stand alone. */
 const functions = new RegExp(`^\\s*${titles.functions}\\s*$`, 'i')
@@ -98,7 +110,8 @@ function looksLikeHeadline(line: Line, name: Line, body: number): boolean {
 const largerThanBody = 1.08
 
 function titleIn(text: string): string | undefined {
-  const parts = text
+  const { caption, value = '' } = captioned(text) ?? {}
+  const parts = (caption === 'title' ? value : text)
     .split(/\s*[|•·‖]\s*|\s+[–—-]\s+|\s{2,}|^\s*,\s*/)
     .map(part =>
       part.replace(/^[\s,:–—-]+|(?<![\s,.:–—-])[\s,.:–—-]+$/g, '').replace(/\s{1,9}(?:at|@|chez)\s{1,9}\p{Lu}.*/su, ''),
@@ -107,9 +120,15 @@ function titleIn(text: string): string | undefined {
     const short = part.split(/\s+/).length <= 9 && part.length < 80
     if (findDates(part).length > 0 || /@[\w-]+\.|\d{2}/.test(part)) return false
     const named = isTitle(part) && titleScore(part) >= 2 && companyScore(part) < 2
-    return short && named && !isPlace(part) && !notTitle.test(part)
+    return short && named && !isPlace(part) && !notTitle.test(part) && !isPieceOfText(part)
   })
 }
+
+/** True for a piece of running text: 'Took part as a volunteer in', 'of the team leader', 'Tools: Host. Office'. */
+const isPieceOfText = (text: string) =>
+  isUnfinished(text) || beginsWithin.test(text) || /\p{Ll}{3}\.\s+\p{Lu}|\p{L}:\s/u.test(text)
+
+const beginsWithin = new RegExp(`^${experience.unfinished}\\s`, 'u')
 
 const notTitle = new RegExp(`\\b${titles.notTitles}\\b`, 'i')
 
