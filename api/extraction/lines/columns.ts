@@ -129,10 +129,9 @@ function areColumns(band: Band, { columns, asideBefore, gutters }: Signs): boole
   const aligned = few.filter(row => many.some(other => areBeside(row, other)))
   const labels = few.filter(row => isLabel(row))
   if (isMargin(left, right)) return false
-  if (labels.length > few.length * mostAreLabels || (few === left && isFlushRight(left))) return false
-  if (areDatesBelow(left) || headsTheOther(left, right)) return false
+  if (labels.length > few.length * mostAreLabels || areDatesBelow(left) || headsTheOther(left, right)) return false
   if (few.filter(isHeading).length >= 2 && many.some(isHeading)) return true
-  if (areDatesOf(left, right)) return false
+  if ((few === left && isFlushRight(left)) || areDatesOf(left, right)) return false
   if (followGutter(band, gutters)) return true
   if (columns === 'loose' && isRunningText(left) && isRunningText(right)) return true
   if (aligned.length > few.length * nearlyAllAligned) return false
@@ -242,7 +241,7 @@ function isMargin(left: Segment[][], right: Segment[][]): boolean {
 /** Letter heights: rows of one heading are closer than this. */
 const oneHeading = 1.6
 
-/** Text that is aligned to the right, along the gutter, belongs to the text on the other side. */
+/** Text without headings that is aligned to the right, along the gutter, belongs to the text on the other side. */
 function isFlushRight(rows: Segment[][]) {
   const ends = rows.map(row => row.at(-1)?.right ?? 0)
   const starts = rows.map(row => row[0]?.x ?? 0)

@@ -34,6 +34,21 @@ test('reads a side bar whose main column begins with dates', () => {
   expect(read[0]?.cells.map(cell => cell.text)).toEqual(['2019 - 2021', 'Engineer, Northwind 0'])
 })
 
+test('reads a side bar with headings of its own that is set flush right along the gutter', () => {
+  const side = ['Contact', 'Leeds', 'ada@north.example', 'Skills', 'Kafka', 'Terraform', 'Go', 'Languages', 'Welsh']
+  const main = ['2019 - 2021', '2016 - 2019', '2014 - 2016', '2012 - 2014', '2010 - 2012'].flatMap((dates, index) => [
+    { text: dates, x: 200, y: 120 + index * 30 },
+    { text: `Engineer, Northwind ${index}`, x: 290, y: 120 + index * 30 },
+    { text: 'Built a thing that nobody had built', x: 290, y: 134 + index * 30 },
+  ])
+  const read = linesAt([
+    ...side.map((text, index) => ({ text, x: 150 - text.length * 5, y: 95 + index * 17 })),
+    { text: 'Experience', x: 200, y: 100 },
+    ...main,
+  ])
+  expect(texts(read.filter(line => line.aside))).toEqual(side)
+})
+
 test('keeps dates on the right in the lines on the left', () => {
   const read = linesOfText('Engineer\t2019 - 2021', 'Northwind\tKraków', 'Analyst\t2016 - 2019', 'Kestrel\tLyon')
   expect(read.map(line => line.cells.map(cell => cell.text))).toEqual([
