@@ -13,15 +13,17 @@ export type Line = Placed & {
   aside: boolean
   /** A heading in a left margin. */
   inMargin: boolean
+  /** Above a rule of dashes or other signs that somebody typed. */
+  underlined: boolean
   /** The distance from the baseline above, in letter heights; large at the top of a block. */
   gap: number
 }
 
 /** The same line with other cells; the first of them may now begin with a bullet. */
 export function withCells(line: Line, cells: Segment[]): Line {
-  const { gap, bullet, inMargin } = line
+  const { gap, bullet, inMargin, underlined } = line
   const made = lineOf(cells, line.aside)
-  return { ...made, gap, inMargin, bullet: bullet || made.bullet }
+  return { ...made, gap, inMargin, underlined, bullet: bullet || made.bullet }
 }
 
 /** All lines of a document in reading order: the main column of every page, then the side bars. */
@@ -77,14 +79,22 @@ const asPair = (caption: Segment, answer: Line): Line => ({
 })
 
 function linesOf({ rows, aside }: Block): Line[] {
-  let above: Line | undefined
-  return rows.map(row => {
+  const lines: Line[] = []
+  for (const row of rows) {
     const line = lineOf(row, aside)
+    const above = lines.at(-1)
     if (above) line.gap = (line.baseline - above.baseline) / line.size
-    above = line
-    return line
-  })
+    if (!isTypedRule(row)) lines.push(line)
+    else if (above) above.underlined = line.gap < rightBelow
+  }
+  return lines
 }
+
+/** True for '-----' and '= = = =' in a line of their own. */
+const isTypedRule = (row: Segment[]) => row.every(({ text }) => /^[-=~_*#+–—\s]{4,}$/.test(text))
+
+/** Letter heights from a baseline to that of the rule below it. */
+const rightBelow = 1.6
 
 function lineOf(row: Segment[], aside: boolean): Line {
   const marked = row.map(cell => cell.text).join(' ')
@@ -95,7 +105,7 @@ function lineOf(row: Segment[], aside: boolean): Line {
   const text = cells.map(cell => cell.text).join(' ')
   const { page, x, baseline, bold, italic, font } = first
   return {
-    ...{ page, x, baseline, bold, italic, font, cells, bullet, aside, inMargin: false, gap: topGap },
+    ...{ page, x, baseline, bold, italic, font, cells, bullet, aside, inMargin: false, underlined: false, gap: topGap },
     text: bullet ? text.replace(bulletMark, '') : text,
     right: Math.max(...row.map(cell => cell.right)),
     size: Math.max(...cells.map(cell => cell.size)),

@@ -88,6 +88,16 @@ test('finds headings of unknown words by their look, and tells their kinds by wh
   ])
 })
 
+test('takes lines above typed rules for headings where known ones stand so, but for the name', () => {
+  const typed = ['Ada Fields', '==========', 'Education', '---------', 'A school', 'Where I sewed', '~~~~~~~~~~~~~']
+  const lines = linesOfText(...typed, 'Tailor, Northwind, 2019 - 2021', '* Sewed shirts', 'Skills', '______', 'Sewing')
+  const read = divide(lines)
+  expect(read.map(({ heading }) => heading?.text)).toEqual([undefined, 'Education', 'Where I sewed', 'Skills'])
+  expect(read.map(section => section.lines.map(({ text }) => text).join(' '))).toEqual([
+    ...['Ada Fields', 'A school', 'Tailor, Northwind, 2019 - 2021 Sewed shirts', 'Sewing'],
+  ])
+})
+
 test('puts margin headings together whose lines stand level with none of the text', () => {
   const rows: [margin: string | undefined, text: string | undefined, y: number][] = [
     ['Profile:', 'A tailor who likes plain answers and sturdy seams', 100],

@@ -1,4 +1,5 @@
 import type { SectionKind } from '../../language/resumes.ts'
+import { findDates } from '../text/dates.ts'
 import { headingKind } from '../text/headings.ts'
 import { nearHeadingKind } from '../text/nearHeadings.ts'
 import { contentKind, listsTechnologies } from './content.ts'
@@ -17,12 +18,21 @@ export type Section = { kind: SectionKind | 'top'; heading: Line | undefined; li
 export function divide(lines: Line[], way: HeadingsWay = 'scored'): Section[] {
   const signs = headingSigns(lines, way)
   const { lines: parted, headings } = partLines(lines)
-  for (const line of parted.filter(({ inMargin }) => inMargin))
+  for (const line of [...parted.filter(({ inMargin }) => inMargin), ...underlinedHeadings(parted)])
     headings.set(line, nearHeadingKind(line.text) ?? 'unknown')
   const told = parted.map((line, at) => headings.get(line) ?? headingAt(line, parted.slice(at + 1, at + 3), signs))
   return joinLabelledWork(
     way === 'byContent' ? ofContent(sectionsAt(parted, told)) : scored(parted, { told, headings }),
   )
+}
+
+/** Lines above typed rules where known headings stand so, from the first of these on: the name may be underlined, too. */
+function underlinedHeadings(lines: Line[]): Line[] {
+  const underlined = lines.filter(line => line.underlined)
+  const isKnown = ({ text }: Line) => headingKind(text) !== undefined
+  const mayBeHeading = ({ cells, text }: Line) => cells.length === 1 && text.length < 50 && findDates(text).length === 0
+  if (underlined.filter(isKnown).length < 2) return []
+  return underlined.slice(underlined.findIndex(isKnown)).filter(mayBeHeading)
 }
 
 /** A section that begins with a heading of a kind, with one that names none, or with none. */
