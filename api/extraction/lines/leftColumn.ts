@@ -1,6 +1,6 @@
 import { findDates } from '../text/dates.ts'
 import { type Line, withCells, wordsIn } from './lines.ts'
-import { segmentOf } from './segments.ts'
+import { gapsOf, segmentOf } from './segments.ts'
 
 /**
  * Splits lines after a narrow left column, such as dates or labels. The gap behind it may be as narrow as a space: the
@@ -64,6 +64,7 @@ function fits(lines: Line[], place: number): boolean {
   let onLeft = 0
   let crossed = 0
   let wide = 0
+  const space = usualSpace(lines)
   for (const line of lines) {
     const words = wordsIn(line)
     const left = words.filter(word => word.x < place - slack)
@@ -72,10 +73,17 @@ function fits(lines: Line[], place: number): boolean {
     onLeft += 1
     if (left.some(word => word.x + word.w > place) || left.length > 5) crossed += 1
     else if (words.some(word => near(word.x, place))) begun += 1
-    if (place - (last.x + last.w) > last.h * widerThanSpace) wide += 1
+    if (place - (last.x + last.w) > Math.max(last.h * widerThanSpace, space * widerThanUsual)) wide += 1
   }
   return wide >= 1 && begun >= 2 && begun >= onLeft * 0.5 && crossed <= onLeft * 0.2
 }
 
-/** Letter heights: at least one gap must be wider than a space. */
+/** Letter heights: at least one gap must be wider than a space, and wider than most spaces are: typewriters leave much white. */
 const widerThanSpace = 0.55
+const widerThanUsual = 1.2
+
+/** The usual gap between two words, in points. */
+function usualSpace(lines: Line[]): number {
+  const gaps = lines.flatMap(({ cells }) => cells.flatMap(({ words }) => gapsOf(words).slice(1)))
+  return gaps.sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0
+}

@@ -21,6 +21,17 @@ test('reads two lists side by side one below the other', () => {
   ])
 })
 
+test('finds no column of labels in typed text, whose spaces are wide and whose words stand below each other', () => {
+  const typed = ['Cutting, Sewing, Pattern making, Fitting, Textile', 'history, Pressing, Tailoring, Mending']
+  const words = typed.flatMap((line, row) =>
+    [...line.matchAll(/\S+/g)].map(({ 0: text, index }, at) => ({ text, x: 50 + index * 5 + at, y: 100 + row * 14 })),
+  )
+  const listed = findStack([section(linesAt(words))]).map(({ value }) => value)
+  expect(listed).toEqual([
+    ...['Cutting', 'Sewing', 'Pattern making', 'Fitting', 'Textile history', 'Pressing', 'Tailoring', 'Mending'],
+  ])
+})
+
 test('joins items that wrap in a narrow list, told by its two kinds of gaps', () => {
   const texts = ['Contract', 'drafting', 'Mediation', 'Land', 'registry']
   const heights = [100, 112, 136, 160, 172]
