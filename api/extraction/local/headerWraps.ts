@@ -1,7 +1,8 @@
 import { experience } from '../../language/resumes.ts'
-import { joinTexts, type Line, withCells } from '../lines/lines.ts'
+import { type Line, withCells } from '../lines/lines.ts'
 import { findDates, isLength } from '../text/dates.ts'
 import { isPlace } from '../text/towns.ts'
+import { joinCells } from './jobRows.ts'
 
 /** Rejoins a title that wraps to the next line. */
 export function joinWrapped(header: Line[], lines: Line[]): Line[] {
@@ -16,8 +17,7 @@ export function joinWrapped(header: Line[], lines: Line[]): Line[] {
     const isFull = before && ((isWide && ![before, line].some(isRemark)) || isUnfinished(before.text))
     if (!before || !last || !first || !isFull || dated || others.length > 0 || line.gap >= wrapped) joined.push(line)
     else {
-      const whole = { ...last, text: joinTexts(last.text, first.text) }
-      joined[joined.length - 1] = withCells(before, [...before.cells.slice(0, -1), whole])
+      joined[joined.length - 1] = withCells(before, [...before.cells.slice(0, -1), joinCells(last, first)])
     }
   }
   return joined

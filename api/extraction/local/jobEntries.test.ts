@@ -158,6 +158,15 @@ test('reads entries that are the outer bullets of a nested list', () => {
   expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
 })
 
+test('reads a firm behind a title in bold that goes on in the next line', () => {
+  const [first, second] = [
+    ['**Senior Engineer** Northwind', 'Pay', '2019 - Present', '• Built things'],
+    ['**Data Analyst** Kestrel', '2016 - 2019', '• Counted things'],
+  ]
+  const lines = linesAt([...first, ...second].map((text, index) => ({ text, x: 50, y: 100 + index * 13 })))
+  expect(readJobs(lines).map(({ company, title }) => [company, title])).toEqual(twoJobs)
+})
+
 test('reads a header that goes on behind a page break', () => {
   const jobs = readJobs(
     linesAt([
