@@ -2,7 +2,7 @@ import type { Word } from '../pages/layout.ts'
 import { captionOf } from '../text/captions.ts'
 import { findDates } from '../text/dates.ts'
 import { type Line, withCells } from './lines.ts'
-import { type Segment, segmentOf } from './segments.ts'
+import { type Segment, segmentOf, wouldFit } from './segments.ts'
 
 /**
  * Puts the answers of forms beside their captions, one to a line: those below a row of captions, in the cells of a form or
@@ -93,7 +93,10 @@ function pairsBelow(lines: Line[], { captions, first }: CaptionRow, others: Line
   }
   const isFilled = (row: Cell[]) => row.filter(cell => cell.length > 0).length >= Math.min(captions.length, 2)
   if (!rows.some(isFilled)) return undefined
-  return { end, lines: rows.flatMap(row => row.flatMap((cell, column) => answerOf(captions[column], cell))) }
+  const right = Math.max(...rows.flat(2).flatMap(({ cells }) => cells.map(cell => cell.right)))
+  const ends = captions.map((_, column) => captions[column + 1]?.x ?? right)
+  const answers = rows.flatMap(row => row.flatMap((cell, column) => answerOf(captions[column], cell, ends[column])))
+  return { end, lines: answers }
 }
 
 /** The cells of a line by the captions above them; undefined where it begins further left than these. */
@@ -123,27 +126,39 @@ function nextOf(line: Line, { columns, captions, row }: Below): 'row' | 'rest' |
   const filled = columns.filter(cells => cells.length > 0).length
   if (captions.length === 1) return line.gap < (line.bullet ? nextItem : wrapped) ? 'rest' : 'none'
   const dated = captions.findIndex(({ text }) => ['start', 'dates'].includes(captionOf(text) ?? ''))
-  if (isDated(columns[dated]) && row[dated]?.some(({ cells }) => isWhole(cells))) return 'row'
-  if (line.gap < wrapped) return 'rest'
+  const above = row[dated]?.flatMap(({ cells }) => cells) ?? []
+  if (datesIn(above) > 0 && datesIn([...above, ...(columns[dated] ?? [])]) > datesIn(above)) return 'row'
+  const isOver = row.some(cell => cell.some(({ line: { page } }) => page !== line.page))
+  if (line.gap < wrapped || (isOver && datesIn(above) > 0)) return 'rest'
   if (filled > 1) return 'row'
   return columns[0]?.length === 0 && line.gap < nextRow ? 'rest' : 'none'
 }
 
-const isDated = (cells: Segment[] = []) => cells.some(({ text }) => findDates(text).length > 0)
+/** How many stretches of dates there are: what a cell wraps is one. */
+const datesIn = (cells: Segment[]) => findDates(cells.map(({ text }) => text).join(' ')).length
 
-/** True for dates that do not go on in the next line. */
-const isWhole = (cells: Segment[]) => isDated(cells) && !/[-–—]\s*$/.test(cells.at(-1)?.text ?? '')
-
-/** A caption with its answer beside it; the further lines of the answer follow. */
-function answerOf(caption: Segment | undefined, [first, ...others]: Cell): Line[] {
+/**
+ * A caption with its answer beside it; the further lines of the answer follow, apart where the first of their words would
+ * have fitted above, before the `end` of the column.
+ */
+function answerOf(caption: Segment | undefined, answer: Cell, end = 0): Line[] {
+  const [first, ...others] = answer
   const [cell] = first?.cells ?? []
   if (!caption || !first || !cell) return []
   const beside = { ...caption, baseline: cell.baseline, page: cell.page }
   return [
     { ...withCells({ ...first.line, bullet: false }, [beside, ...first.cells]), gap: apart },
-    ...others.map(({ line, cells }) => withCells({ ...line, bullet: false }, cells)),
+    ...others.map(({ line, cells }, index) => {
+      const [before, next] = [answer[index]?.cells.at(-1), cells[0]]
+      const isNew = before && next && wouldFit(next, before, end - next.size * padding)
+      const rest = withCells({ ...line, bullet: false }, cells)
+      return isNew ? { ...rest, gap: apart } : rest
+    }),
   ]
 }
+
+/** Letter heights: the least white before the next column. */
+const padding = 1.5
 
 /** The gap before a pair, in letter heights. */
 const apart = 1.7

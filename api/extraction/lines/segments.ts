@@ -99,6 +99,15 @@ function textOf(words: Word[]) {
   return words.map((word, index) => ((gaps[index] ?? 0) > usual * 1.7 + 1 ? ` ${word.text}` : word.text)).join('')
 }
 
+/** True for a text whose first word would have fitted behind another one: it does not go on from it. */
+export function wouldFit(next: Segment, before: Segment, end: number): boolean {
+  const [word] = next.words
+  return word !== undefined && before.right + word.w + word.h * space < end
+}
+
+/** Letter heights. */
+const space = 0.3
+
 /** The gap before each word, in points; 0 before the first. */
 export const gapsOf = (words: Word[]) =>
   words.map((word, index) => {

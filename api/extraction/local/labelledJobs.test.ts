@@ -91,6 +91,34 @@ test('joins what wraps in a cell, and leaves the address of an employer out', ()
   expect(read(wrapped)).toMatchObject([['Kestrel Harbour', 'Weaver and Tailor', undefined, undefined]])
 })
 
+/** The cells of a line in three narrow columns. */
+const at = (y: number, ...cells: string[]) =>
+  cells.flatMap((text, across) => (text ? [{ text, x: [50, 140, 260][across] ?? 0, y }] : []))
+
+test('reads a table whose cells wrap, with the towns below the employers and the tasks below the titles', () => {
+  const lines = linesAt([
+    ...at(100, 'Period', 'Employer', 'Position'),
+    ...at(120, 'June 2019 — July,', 'Northwind & Sons', 'Engineer'),
+    ...at(133, '2022', 'Shipping', 'Built the ships of the whole harbour'),
+    ...at(146, '', 'Leeds', 'and all of their boats'),
+    ...at(166, '2016 — 2019', 'Kestrel & Daughters', 'Weaver'),
+    ...at(179, '', 'Otterhaven', 'Wove the sails for them'),
+  ])
+  expect(read(lines)).toEqual([
+    ['Northwind & Sons Shipping', 'Engineer', expect.closeTo(2019.4, 1), 2022.5],
+    ['Kestrel & Daughters', 'Weaver', 2016, 2019],
+  ])
+})
+
+test('goes on with a row over the page', () => {
+  const lines = linesAt([
+    ...at(780, 'Period', 'Employer', 'Position'),
+    ...at(800, '2019 — 2022', 'Northwind & Sons', 'Engineer'),
+    ...at(890, '', 'Leeds', '• Built the ships of the whole harbour'),
+  ])
+  expect(read(lines)).toEqual([['Northwind & Sons', 'Engineer', 2019, 2022]])
+})
+
 test('reads employer and description alone in a long section', () => {
   const entry = (company: string) => [
     `Company - ${company}`,

@@ -20,11 +20,12 @@ export function readLabelledJobs(section: Line[]): Job[] | undefined {
   for (const [at, line] of section.entries()) {
     const label = labels[at] ?? restOf(line, before)
     const open = posts.at(-1)
-    if (!open || (labels[at] && begins(label.part, open, leading))) posts.push({ texts: {}, from: [] })
+    if (!open || (labels[at] && begins(label.part, open, leading))) posts.push({ texts: {}, from: [], belowName: [] })
     addTo(posts.at(-1), label)
     before = label
   }
-  return posts.map(jobOf).filter(({ company, title, description }) => company || title || description)
+  const named = withoutTowns(posts)
+  return named.map(jobOf).filter(({ company, title, description }) => company || title || description)
 }
 
 /** A section of so few lines may label the employer alone. */
@@ -33,8 +34,8 @@ const fewLines = 6
 /** A part of a position as it stands on a line, behind its label or going on from the line above. */
 type Label = { part: Caption; value: string; line: Line; isRest: boolean }
 
-/** The parts of a position as printed, and the lines of all but its tasks. */
-type Post = { texts: Partial<Record<Caption, string>>; from: Line[] }
+/** The parts of a position as printed, the lines of all but its tasks, and those that go on below the employer's name. */
+type Post = { texts: Partial<Record<Caption, string>>; from: Line[]; belowName: Line[] }
 
 /** The parts with which a position may begin. */
 const heads = new Set<Caption>(['company', 'title', 'dates', 'start'])
@@ -61,8 +62,16 @@ function restOf(line: Line, before: Label | undefined): Label {
     before !== undefined &&
     before.part !== 'description' &&
     (before.value === '' || (line.gap < wrapped && !line.bullet && Math.abs(line.x - before.line.x) < sameEdge))
-  return { part: goesOn ? before.part : 'description', value: line.text, line, isRest: goesOn && before.value !== '' }
+  const isTown = before?.part === 'company' && isBelow(line, before)
+  const isRest = (goesOn && before.value !== '') || isTown
+  return { part: isTown ? 'company' : goesOn ? before.part : 'description', value: line.text, line, isRest }
 }
+
+/** True for a short text below an employer, which may begin anew: its town. */
+const isBelow = (line: Line, before: Label) =>
+  before.value !== '' && !line.bullet && line.text.length < longestTown && Math.abs(line.x - before.line.x) < sameEdge
+
+const longestTown = 40
 
 /** Letter heights from a baseline to the next, and points. */
 const wrapped = 1.6
@@ -79,11 +88,31 @@ function addTo(post: Post | undefined, { part, value, line, isRest }: Label) {
   if (!post || value === '') return
   const { texts } = post
   if (part !== 'description' && part !== 'other') post.from.push(line)
-  // The address of an employer goes on below its name.
-  if (isRest && part === 'company' && (/\d/.test(value) || isPlace(value))) return
+  if (isRest && part === 'company') {
+    post.belowName.push(line)
+    return
+  }
   const text = texts[part]
   texts[part] = text === undefined ? value : isRest ? joinTexts(text, value) : `${text}\n${value}`
 }
+
+/** The employers with the lines in which their names go on, but not with those of their addresses. */
+function withoutTowns(posts: Post[]): Post[] {
+  const last = posts.flatMap(({ belowName }) => belowName.at(-1) ?? [])
+  // Where a town that is known ends most of them, one that is not ends the others.
+  const endInTowns = last.filter(isAddress).length * 2 >= last.length
+  return posts.map(post => {
+    const { company } = post.texts
+    if (company === undefined) return post
+    const end = post.belowName.at(-1)
+    const isTown = (line: Line) => isAddress(line) || (endInTowns && line === end && !line.text.includes(','))
+    const rest = post.belowName.filter(line => !isTown(line))
+    return { ...post, texts: { ...post.texts, company: [company, ...rest.map(({ text }) => text)].reduce(joinTexts) } }
+  })
+}
+
+/** True for a town or a street, and for what begins anew below a name. */
+const isAddress = ({ text, gap }: Line) => /\d/.test(text) || isPlace(text) || gap >= wrapped
 
 function jobOf({ texts, from }: Post): Job {
   const { company = '', title = '', description = '', start = '', end = '' } = texts

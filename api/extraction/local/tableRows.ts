@@ -1,5 +1,5 @@
 import { type Line, topGap, withCells } from '../lines/lines.ts'
-import { bulletMark, type Segment } from '../lines/segments.ts'
+import { bulletMark, type Segment, wouldFit } from '../lines/segments.ts'
 import { isCaptionRow } from '../text/captions.ts'
 import { findDates, isPartOfDate, withoutDates } from '../text/dates.ts'
 import { isBroken, joinCells } from './jobRows.ts'
@@ -108,20 +108,14 @@ function goesOn({ row, open, line, placed }: Next, columns: Column[], dates: num
     if (index === dates || !next) return true
     if (!before) return false
     const isList = bulletMark.test(open[index]?.[0]?.text ?? '')
-    return isList || !wouldFit(next, before, Math.min(columns[index]?.end ?? limit, limit))
+    return isList || !wouldFit(next, before, Math.min(columns[index]?.end ?? limit, limit) - next.size * padding)
   })
 }
 
 /** Letter heights: lines of one cell are closer than this. */
 const nextLine = 1.6
-/** Letter heights: a space, and the white before the next column. */
-const space = 0.3
+/** Letter heights: the white before the next column. */
 const padding = 1
-
-function wouldFit(next: Segment, before: Segment, end: number): boolean {
-  const [word] = next.words
-  return word !== undefined && before.right + word.w + word.h * space < end - word.h * padding
-}
 
 const textOf = (cells: Segment[] = []) => cells.map(({ text }) => text).join(' ')
 
