@@ -21,6 +21,20 @@ test.each([
   ['Umiejętności', 'skills'],
   ['Languages', 'languages'],
   ['Volunteer Experience', 'volunteering'],
+  ['Cursus universitaire', 'education'],
+  ['Percorso di studi', 'education'],
+  ['Antecedentes laborales', 'experience'],
+  ['Experiencia docente', 'experience'],
+  ['Publications et communications', 'projects'],
+  ['Becas y premios', 'certificates'],
+  ['Competenze informatiche', 'skills'],
+  ['Ofimática', 'skills'],
+  ['Descrição geral', 'summary'],
+  ['État civil', 'contact'],
+  ['Lingue straniere', 'languages'],
+  ['Działalność społeczna', 'volunteering'],
+  ['Responsabilités collectives', 'other'],
+  ['Áreas de interés', 'other'],
 ])('%s announces %s', (text, kind) => {
   expect(headingKind(text)).toBe(kind)
 })
