@@ -63,9 +63,9 @@ const short = `(?:(?:\\d{1,2}[./]){1,2}\\d{2}|${word}[\\s/-]{0,2}\\d{2})(?!\\d|,
 const now = dates.present
 const slash = '(?<=(?:19|20)\\d{2})\\s?/\\s?(?=(?:(?:19|20)\\d{2}|\\d{2})(?![\\d./]))' // As in '2019/20'.
 const between = `\\s*(?:${dates.between}(?:\\s*${dates.between})?|${slash}|(?<=\\d)\\s+/(?=\\s))\\s*`
-const dashAtEnd = '\\s{0,3}[-–—−]{1,3}(?=\\s*(?:$|(?:[)\\]]|\\.{2,3}|…|\\?)\\s*$))'
+const dashAtEnd = '\\s{0,3}(?:[-–—−]{1,3}|(?<=\\d\\s{0,3})(?:\\.{3}|…))(?=\\s*(?:$|(?:[)\\]]|\\.{2,3}|…|\\?)\\s*$))'
 const rangePattern = new RegExp(
-  `(?<![\\p{L}\\d/.$€£])(?:(?<since>${dates.since})\\s+)?(?:(?<from>${date}|${short}(?=${between}(?:${date}|${short}|${now})|${dashAtEnd})|(?<=${dates.since}\\s)${short}|${word}(?=${between}${word}\\s*${year}))(?:${between}(?<to>${date}|${short}|${now}|\\d{2}(?!\\d)|${word})|(?<on>${dashAtEnd}))?(?:\\s+r\\.)?)(?![\\p{L}\\d%]|[.,]\\d)`,
+  `(?<![\\p{L}\\d/.$€£])(?:(?<since>${dates.since})\\s+)?(?:(?<from>${date}|${short}(?=${between}(?:${date}|${short}|${now})|${dashAtEnd})|(?<=${dates.since}\\s)${short}|${word}(?=${between}${word}[\\s/]{0,3}${year}))(?:${between}(?<to>${date}|${short}|${now}|\\d{2}(?!\\d)|${word})|(?<on>${dashAtEnd}))?(?:\\s+r\\.)?)(?![\\p{L}\\d%]|[.,]\\d)`,
   'giu',
 )
 // The lookahead makes each part atomic, and a word whole: backtracking would double the time with each '2020'.
