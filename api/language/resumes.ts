@@ -117,14 +117,14 @@ export const places = z
 
 /**
  * `soft` skills and human `languages` are no part of a stack. `commonplace` skills are named in half of all resumes.
- * `proficiency` follows a skill, `leadIns` precede it, `within` are words that end none, and
+ * `proficiency` follows a skill, `leadIns` precede it, `within` are words that end none, `joints` stand between two, and
  * `labels` name a group of skills. A guideline that asks for a side, such as the backend, puts its
  * skills first.
  */
 export const skills = z
   .object({
     ...{ soft: anyOf, languages: anyOf, commonplace: wordSet, proficiency: anyOf, labels: anyOf, leadIns: anyOf },
-    within: anyOf,
+    ...{ within: anyOf, joints: anyOf },
     sides: z.array(z.object({ asked: anyOf, skills: anyOf })),
   })
   .parse(skillsFile)

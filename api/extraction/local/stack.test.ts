@@ -15,6 +15,13 @@ test('labels of groups and levels are no skills', () => {
   ])
 })
 
+test('finds the names in phrases that tell what is done with them', () => {
+  expect(
+    stackOf('Programación en Java', 'HTML y CSS', 'Excel sur Windows', 'Manejo de Git', 'Docker para pruebas'),
+  ).toEqual([...['Java', 'HTML', 'CSS', 'Excel', 'Windows', 'Git', 'Docker']])
+  expect(stackOf('Corte y confección', 'Gestion de stock')).toEqual(['Corte y confección', 'Gestion de stock'])
+})
+
 test('reads two lists side by side one below the other', () => {
   expect(stackOf('• Python\t• Kitchen planning', '• Docker\t• Menu design', '• Kotlin\t• Stock taking')).toEqual([
     ...['Python', 'Docker', 'Kotlin', 'Kitchen planning', 'Menu design', 'Stock taking'],

@@ -161,10 +161,20 @@ function partsOf(item: string): string[] {
   const parts = inner?.split(/\s{0,9}[,/;]\s{0,9}/) ?? []
   const areServices = parts.length > 1 && technologyNamed(outer) !== undefined
   const insides = parts.filter(part => technologyNamed(part) !== undefined || (areServices && isProperName(part)))
-  const halves = outer.split(/\s{0,9}[/&]\s{0,9}/)
+  const halves = outer.split(joint).map(tidy)
   const known =
     halves.length > 1 && !technologyNamed(outer) && halves.every(half => technologyNamed(half) !== undefined)
-  return [...(known ? halves : [outer]), ...insides]
+  return [...(known ? halves : toolsIn(outer)), ...insides]
+}
+
+/** 'HTML y CSS', 'Java sur NetBeans': between two known names such a word is no part of either. */
+const joint = new RegExp(`\\s{0,9}[/&]\\s{0,9}|\\s${skills.joints}\\s`, 'iu')
+
+/** The names in a phrase that tells what is done with them: 'Bootstrap para diseño responsivo', 'Versionnage avec Git'. */
+function toolsIn(item: string): string[] {
+  const isPhrase = /^[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\s\p{Ll}/u.test(item) && joint.test(item)
+  const tools = isPhrase && !technologyNamed(item) ? technologiesIn(item) : []
+  return tools.length > 0 ? tools : [item]
 }
 
 /** 'Lambda' and 'IoT Hub' in 'AWS (Lambda, S3), Azure (IoT Hub, Functions)'. */
