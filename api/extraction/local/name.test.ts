@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOfText } from '../test/linesOfText.ts'
+import { linesAt, linesOfText } from '../test/linesOfText.ts'
 import { isPlace, withoutPlace } from '../text/towns.ts'
 import { findName, spellName } from './name.ts'
 
@@ -61,6 +61,33 @@ test('takes nothing of another look for a part of a name on two lines', () => {
     findName(linesOfText(...texts), { email: 'hello@post.example', height: 842 })?.value
   expect(found('**Greta**', '**Holm**', 'Unterwinkel', '+49 421 555 0101')).toBe('Greta Holm')
   expect(found('**Greta**', '**Le**', 'Mestra', 'Vic')).toBe('Greta Le')
+})
+
+test('reads a large name in small letters, on two lines, and behind a label in smaller type', () => {
+  const found = (email: string, ...texts: [text: string, h: number][]) => {
+    const lines = linesAt(texts.map(([text, h], row) => ({ text, h, x: 50, y: 60 + row * 36 })))
+    return findName(lines, { email, height: 842 })?.value
+  }
+  expect(found('ona.girbau@post.example', ['ona girbau', 30], ['Vic, Catalunya', 10])).toBe('Ona Girbau')
+  expect(found('hello@post.example', ['sewing and weaving', 30], ['Vic, Catalunya', 10])).toBeUndefined()
+  expect(found('ada2@post.example', ['Ada María', 30], ['Fields', 30], ['Tailor', 14])).toBe('Ada María Fields')
+  const four: [string, number][] = [
+    ['ADA\tMARÍA', 30],
+    ['FIELDS SOLER', 30],
+    ['Tailor', 14],
+  ]
+  expect(found('adafields@post.example', ...four)).toBe('Ada María Fields Soler')
+})
+
+test('reads a name behind a heading in smaller type', () => {
+  const [label, name, city] = linesAt([
+    { text: 'DADOS PESSOAIS', x: 50, y: 100, h: 8 },
+    { text: 'Ona Girbau', x: 124, y: 96, h: 16 },
+    { text: 'Vic, Catalunya', x: 124, y: 130 },
+  ])
+  const email = 'hello@post.example'
+  const lines = [label, name, city].flatMap(line => line ?? [])
+  expect(findName(lines, { email, height: 842 })?.value).toBe('Ona Girbau')
 })
 
 test('finds surnames that are also trades, towns or begin with a small letter', () => {

@@ -15,13 +15,16 @@ import { isPlace } from '../text/towns.ts'
  */
 export function findName(lines: Line[], { email, height }: { email: string; height: number }): Found | undefined {
   const first = lines.filter(line => line.page === (lines[0]?.page ?? 1))
-  const largest = Math.max(...first.map(line => line.size))
-  const isPlain = first.every(({ size }) => size > largest * 0.95)
+  const sizes = first.map(line => line.size)
+  const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)]
+  const isPlain = smallest > largest * 0.95
+  const settingOf = ({ size }: Line) => ({ email, isLargest: largest > smallest * larger && size === largest })
   const candidates = first.flatMap((line, index) =>
-    readings(first, index)
+    [...readings(first, index), ...inSmallLetters(line, settingOf(line))]
       .filter(({ value }) => nameShaped(value))
       .map(({ value, from }) => {
-        const whole = scoreName(value, { email, isLargest: line.size === largest }) + worthOfHalves(from, email)
+        const isLargest = line.size === largest
+        const whole = scoreName(value, { email, isLargest }) + worthOfHalves(from, settingOf(line))
         const standsOut = !isPlain || index < firstLines || hitsOf(value, email) > 0
         const look = (standsOut ? (line.size / largest) * 6 : 0) + (line.bold ? 0.5 : 0)
         return { value, from, score: whole + look - placePenalty(line, height) }
@@ -60,11 +63,12 @@ function readings(lines: Line[], index: number): Omit<Found, 'confidence'>[] {
   const line = lines[index]
   if (!line || line.bullet) return []
   const beforeSign = line.text.split(/\s{0,9}[|•·,]\s{0,9}|\s{1,9}[-–—]\s{0,9}|[–—]\s{1,9}/)[0] ?? ''
-  const texts = [inOneSize(line), line.text, ...line.cells.map(cell => cell.text), beforeSign]
+  const texts = [inLargestType(line), line.text, ...line.cells.map(cell => cell.text), beforeSign]
   const found = texts.map(text => ({ value: strip(text), from: [line] }))
   // The halves of a name may stand in a margin, beside other text.
-  const left = lines.map(other => (other.cells.length > 1 ? withCells(other, other.cells.slice(0, 1)) : other))
-  const isBeside = lines.slice(index, index + 4).some(({ cells }) => cells.length > 1)
+  const smallest = Math.min(...lines.map(({ size }) => size))
+  const left = lines.map(other => besideNothing(other, smallest))
+  const isBeside = left.slice(index, index + 4).some((other, at) => other !== lines[index + at])
   const stacks = [{ all: lines, top: line }, ...(isBeside ? [{ all: left, top: left[index] ?? line }] : [])]
   for (const { all, top } of stacks) {
     const stack = stackOf(all, top)
@@ -77,12 +81,39 @@ function readings(lines: Line[], index: number): Omit<Found, 'confidence'>[] {
   return found
 }
 
-/** The words with which a line begins, as far as they are as large as the first: a title in smaller type may follow. */
-function inOneSize(line: Line): string {
+/** The cells of a line before the text beside them, which is smaller where the name is large. */
+function besideNothing(line: Line, smallest: number): Line {
+  const [first, ...others] = line.cells
+  if (!first) return line
+  const isLarge = first.size > smallest * larger
+  const end = others.findIndex(({ size }) => !isLarge || size < first.size * 0.9)
+  return end < 0 ? line : withCells(line, line.cells.slice(0, end + 1))
+}
+
+/** The ratio to the smallest letters of a page from which the type of a name is large. */
+const larger = 1.3
+
+/** A name without any capitals: in the largest type with a word of it in the e-mail address, or with all of them there. */
+function inSmallLetters(line: Line, { email, isLargest }: Setting) {
+  const { text } = line
+  const hits = hitsOf(text, email)
+  const count = text.split(' ').length
+  const isName = smallLetters.test(text) && (isLargest ? hits > 0 : hits === count)
+  return isName ? [{ value: text.replace(/(?<=^|[ '’-])\p{Ll}/gu, letter => letter.toUpperCase()), from: [line] }] : []
+}
+
+type Setting = { email: string; isLargest: boolean }
+
+const smallLetters = /^(?:[\p{Ll}'’-]{2,20} ){1,2}[\p{Ll}'’-]{2,20}$/u
+
+/** The first words of a line that are as large as any: a label may stand before them, a title behind them in smaller type. */
+function inLargestType(line: Line): string {
   const words = wordsIn(line)
-  const size = words[0]?.h ?? line.size
-  const end = words.findIndex(({ h }) => h < size * 0.9)
-  return (end < 0 ? words : words.slice(0, end)).map(({ text }) => text).join(' ')
+  const size = Math.max(...words.map(({ h }) => h)) * 0.9
+  const start = words.findIndex(({ h }) => h >= size)
+  const rest = words.slice(start)
+  const end = rest.findIndex(({ h }) => h < size)
+  return (end < 0 ? rest : rest.slice(0, end)).map(({ text }) => text).join(' ')
 }
 
 /** The lines right below this one that may go on with the name: large, too, and aligned left, right or centred. */
@@ -125,12 +156,14 @@ const isHalf = (line: Line) => isPart(line) && titleScore(line.text) === 0 && !i
 const isPart = ({ text }: Line) => nameCount(text) <= 2 && (lettersOfName(strip(text)) || /^\p{Lu}\p{L}$/u.test(text))
 
 /** More lines make a better name, but for a word below a whole name of which only the name is in the e-mail address. */
-function worthOfHalves(from: Line[], email: string): number {
+function worthOfHalves(from: Line[], { email, isLargest }: Setting): number {
   const above = from.slice(0, -1)
   const last = from.at(-1)?.text ?? ''
   const known = above.reduce((sum, { text }) => sum + hitsOf(text, email), 0)
-  const isTitle = known > 1 && !last.includes(' ') && hitsOf(last, email) === 0
-  return isTitle ? -1 : above.length * 0.7
+  const [first, second] = from.slice(-2)
+  const isAlike = isLargest && first && second && isSetAlike(first, second)
+  const isTitle = known > 1 && !last.includes(' ') && hitsOf(last, email) === 0 && !isAlike
+  return isTitle ? -1 : above.length * (isAlike ? 1.2 : 0.7)
 }
 
 function strip(text: string) {

@@ -12,10 +12,11 @@ export const linesAt = (texts: PlacedText[]): Line[] => orderLines(layoutAt(text
 /** The layout of texts that are printed below each other. */
 export const layoutOfText = (...texts: string[]): Layout => layoutAt(texts.map(text => ({ text, x: 50 })))
 
-type PlacedText = { text: string; x: number; y?: number }
+/** `h`: the height of the letters. */
+type PlacedText = { text: string; x: number; y?: number; h?: number }
 
 function layoutAt(texts: PlacedText[]): Layout {
-  const words = texts.flatMap(({ text, x, y }, index) => wordsAt(text, x, y ?? 100 + index * 14))
+  const words = texts.flatMap(({ text, x, y, h }, index) => wordsAt(text, { x, y: y ?? 100 + index * 14, h }))
   const pages = [1, 2].map(number => ({
     number,
     width: 600,
@@ -28,7 +29,7 @@ function layoutAt(texts: PlacedText[]): Layout {
 /** Points; what stands further down is on the second page. */
 const height = 840
 
-function wordsAt(text: string, left: number, y: number): Word[] {
+function wordsAt(text: string, { x: left, y, h = 10 }: { x: number; y: number; h: number | undefined }): Word[] {
   const words: Word[] = []
   let bold = false
   let x = left
@@ -37,14 +38,14 @@ function wordsAt(text: string, left: number, y: number): Word[] {
     else if (part === '\t') x += 60
     else if (part === ' ') x += 3
     else if (part !== '') {
-      const w = part.length * 5
+      const w = (part.length * h) / 2
       words.push({
         text: part,
         page: y > height ? 2 : 1,
         x,
         y: y % height,
         w,
-        h: 10,
+        h,
         font: bold ? 'Any-Bold' : 'Any',
         bold,
         italic: false,
