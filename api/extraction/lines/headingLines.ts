@@ -49,14 +49,15 @@ export function headingAt(line: Line, below: Line[], signs: HeadingSigns): Secti
   if (kind && (loudly ? isLoud(line, body) : standsOut(line, body))) return kind
   const known = looks.has(lookOf(line))
   if (kind && (known || (plainly && isCapitalized(line.text)))) return kind
-  // The header of an entry may look like a heading, but dates follow it.
-  const headsEntry = below.some(next => next.gap < closeBelow && findDates(next.text).length > 0)
-  const apart = line.gap > farBelow && (!headsEntry || (way === 'byContent' && known && !isTitle(line.text)))
+  const apart = line.gap > farBelow && (!headsEntry(below) || (way === 'byContent' && known && !isTitle(line.text)))
   const near = apart && (known || isLoud(line, body)) ? nearHeadingKind(line.text) : undefined
   if (near) return near
   const short = line.text.length < 50 && !/[.,;:]$|\d|:\s/.test(line.text)
   return known && apart && short ? 'unknown' : undefined
 }
+
+/** The header of an entry may look like a heading, but dates follow it. */
+const headsEntry = (below: Line[]) => below.some(next => next.gap < closeBelow && findDates(next.text).length > 0)
 
 /** Letter heights: the header of an entry is closer than this above its dates, a heading further below the text. */
 const closeBelow = 1.7
@@ -89,6 +90,33 @@ function standsOut(line: Line, body: number) {
 
 const lookOf = (line: Line) =>
   [Math.round(line.size * 2), line.font, isCapitals(line.text) ? 'CAPITALS' : '', line.aside].join(' ')
+
+/** The looks that only headings have, some of which are told already: larger than the text or in capitals. */
+export function looksOf(lines: Line[], told: (SectionKind | 'unknown' | undefined)[]): Set<string> {
+  const body = bodySize(lines)
+  const counts = new Map<string, { headings: number; lines: number }>()
+  for (const [at, line] of lines.entries()) {
+    if (!isAlone(line) || !isLoud(line, body)) continue
+    const look = exactLookOf(line)
+    const count = counts.get(look) ?? { headings: 0, lines: 0 }
+    count.lines += 1
+    if (told[at]) count.headings += 1
+    counts.set(look, count)
+  }
+  return new Set(
+    [...counts].filter(([, one]) => one.headings >= 2 && one.headings >= one.lines / 2).map(([look]) => look),
+  )
+}
+
+/** True for a line in one of these looks that stands apart from the text above, and is not the header of an entry. */
+export const isInLook = (line: Line, below: Line[], looks: Set<string>) =>
+  looks.has(exactLookOf(line)) &&
+  isAlone(line) &&
+  line.gap > farBelow &&
+  findDates(line.text).length === 0 &&
+  !headsEntry(below)
+
+const exactLookOf = (line: Line) => `${lookOf(line)} ${line.size.toFixed(1)}`
 
 type Telling = { fewest: number; share: number }
 

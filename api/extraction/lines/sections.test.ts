@@ -11,6 +11,23 @@ test('tells the kind of an unknown heading in the look of the others by what fol
   ])
 })
 
+test('takes lines in the type of several headings for headings, too, but not the name of a firm above dates', () => {
+  const printed = [
+    'Ada Fields|24|60, Education|14|94, A school in Leeds|10|108, 2012 - 2016|10|122, Experience|14|156',
+    'Northwind Studio|14|180, Tailor|10|194, 2016 - 2019|10|208, Sewed shirts|10|222, On stage and off|14|256',
+    '2018 Sang at the county fair|10|285, 2019 Painted the sets|10|314, Languages|14|348, Polish (native)|10|362',
+  ]
+  const lines = printed
+    .flatMap(row => row.split(', '))
+    .map(row => {
+      const [text = '', h, y] = row.split('|')
+      return { text, x: 50, h: Number(h), y: Number(y) }
+    })
+  expect(divide(linesAt(lines)).flatMap(({ heading }) => heading?.text ?? [])).toEqual([
+    ...['Education', 'Experience', 'On stage and off', 'Languages'],
+  ])
+})
+
 test('technologies under Languages are skills, human languages are not', () => {
   const resume = ['EXPERIENCE', 'Engineer\t2019 - 2021', 'EDUCATION', 'A school', 'LANGUAGES']
   expect(kinds(...resume, 'Python, Java, Kotlin').at(-1)).toBe('skills')

@@ -3,7 +3,7 @@ import { findDates } from '../text/dates.ts'
 import { headingKind } from '../text/headings.ts'
 import { nearHeadingKind } from '../text/nearHeadings.ts'
 import { contentKind, listsTechnologies } from './content.ts'
-import { bodySize, type HeadingsWay, headingAt, headingSigns, isLoud } from './headingLines.ts'
+import { bodySize, type HeadingsWay, headingAt, headingSigns, isInLook, isLoud, looksOf } from './headingLines.ts'
 import { joinLabelledWork } from './labelledWork.ts'
 import { type Line, topGap, withCells } from './lines.ts'
 import { type HeadingLines, partMarginHeadings } from './marginHeadings.ts'
@@ -55,9 +55,15 @@ function scored(lines: Line[], { told, headings }: { told: Begun['told'][]; head
   const chances = headingChances(lines)
   const isKnown = (kind: Begun['told']) => kind !== undefined && kind !== 'unknown'
   const known = lines.filter((_, at) => isKnown(told[at]))
-  const all = lines.map((line, at) => {
+  const sure = lines.map((line, at) => {
     if (isKnown(told[at])) return told[at]
     return headings.has(line) || ((chances[at] ?? 0) > likely && !isSubtitle(line, known)) ? 'unknown' : undefined
+  })
+  const first = sure.findIndex(kind => kind !== undefined)
+  const looks = looksOf(lines, sure)
+  const all = lines.map((line, at) => {
+    const isLike = at > first && (chances[at] ?? 0) > likelyInLook && isInLook(line, lines.slice(at + 1, at + 3), looks)
+    return sure[at] ?? (isLike ? 'unknown' : undefined)
   })
   const sections = sectionsAt(lines, all)
   const kinds = likelyKinds(sections)
@@ -77,6 +83,8 @@ const smaller = 0.95
 
 /** From this chance on a line is a heading; at less, real resumes lose more than they gain. */
 const likely = 0.7
+/** The same for a line in the look of other headings. */
+const likelyInLook = 0.12
 
 function ofContent(sections: Begun[]): Section[] {
   const at = sections.findIndex(({ told }) => told === 'experience' || told === 'education')
