@@ -1,14 +1,14 @@
 import { captioned } from '../text/captions.ts'
 import { headingKind } from '../text/headings.ts'
 import type { Line } from './lines.ts'
-import type { Section } from './sections.ts'
+import type { Part } from './partsByContent.ts'
 
 /**
  * Takes headings for text where labelled positions go on below them: 'About the firm' stands within a position if another
  * 'Company: …' follows, labelled as those above it.
  */
-export function joinLabelledWork(sections: Section[]): Section[] {
-  const joined: Section[] = []
+export function joinLabelledWork(sections: Part[]): Part[] {
+  const joined: Part[] = []
   for (let at = 0; at < sections.length; ) {
     const end = endOfWork(sections, at)
     const [first, ...others] = sections.slice(at, end)
@@ -18,10 +18,10 @@ export function joinLabelledWork(sections: Section[]): Section[] {
   return joined
 }
 
-const linesOf = ({ heading, lines }: Section) => (heading ? [heading, ...lines] : lines)
+const linesOf = ({ heading, lines }: Part) => (heading ? [heading, ...lines] : lines)
 
 /** The section after the last one in which the labelled positions of this one go on. */
-function endOfWork(sections: Section[], at: number): number {
+function endOfWork(sections: Part[], at: number): number {
   const labels = new Set(sections[at]?.kind === 'experience' ? sections[at].lines.map(employerLabel) : [])
   labels.delete(undefined)
   let end = at + 1

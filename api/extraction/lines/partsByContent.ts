@@ -2,7 +2,8 @@ import type { SectionKind } from '../../language/resumes.ts'
 import { contentKind, datedLines } from './content.ts'
 import type { Line } from './lines.ts'
 
-type Part = { kind: SectionKind | 'top'; heading: Line | undefined; lines: Line[] }
+/** A heading and the lines below it. */
+export type Part = { kind: SectionKind | 'top'; heading: Line | undefined; lines: Line[] }
 
 /**
  * Splits a section whose heading says nothing about it (the top of a column, an unknown heading) into parts that their
