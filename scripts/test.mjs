@@ -1,15 +1,17 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { build } from './build.mjs'
 
 /*
- * `npm test`: everything that must hold, the quick checks first. `npm test -- talents`: only the tests in the folders of that
- * name, of the API and of the web; whatever else is given goes to vitest. TEST_REPORT names a file for vitest's own report.
+ * `npm test`: everything that must hold, the quick checks first, beside the longer builds. `npm test -- talents`: only the
+ * tests in the folders of that name, of the API and of the web; whatever else is given goes to vitest. TEST_REPORT names a
+ * file for vitest's own report.
  */
 
 const report = process.env.TEST_REPORT
 const asked = process.argv.slice(2).map(word => (isRoom(word) ? `/${word}/` : word))
+const isPart = asked.some(word => !word.startsWith('-'))
 const checks = [
   ['tsc', ['--noEmit']],
   ['biome', ['ci', '.']],
@@ -21,16 +23,26 @@ const tests = [
   ['run', ...asked, ...(report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : [])],
 ]
 
-build()
-const isPart = asked.some(word => !word.startsWith('-'))
-for (const [name, args] of isPart ? [tests] : [...checks, tests]) {
-  console.log(`\n${name} ${args.join(' ')}`)
-  const { status } = spawnSync(name, args, {
+build(['database client', 'page documents']) // The checks read what these make.
+await Promise.all([inTurn([['node', ['scripts/build.mjs']]]), inTurn(isPart ? [] : checks)])
+await inTurn([tests])
+
+/** Runs commands one after the other, and ends the process with the first that fails. */
+async function inTurn(commands) {
+  for (const [name, args] of commands) {
+    console.log(`\n${name} ${args.join(' ')}`)
+    const status = await statusOf(name, args)
+    if (status !== 0) process.exit(status ?? 1)
+  }
+}
+
+function statusOf(name, args) {
+  const child = spawn(name, args, {
     env: { ...process.env, PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}` },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) process.exit(status ?? 1)
+  return new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve))
 }
 
 /** Whether a folder of the API or the web is called so. */
