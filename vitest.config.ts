@@ -7,8 +7,11 @@ const patience = { expect: { poll: { timeout: 20_000 } }, testTimeout: 120_000, 
 /** Modules hold nothing of a test, so a worker loads them, and starts a browser, once for all its files: docs/decisions/034. */
 const shared = { isolate: false }
 
-/** As many as the smallest machine has cores: Vitest alone would leave one of them idle. */
-const maxWorkers = 2
+/** One more than the smallest machine has cores, as each waits now and then for Postgres, a browser or a reading process. */
+const maxWorkers = 3
+
+/** In each journey the whole product runs beside a browser. */
+const maxJourneys = 2
 
 /** Once more on a build machine, and told of in the report: a browser there may be starved of time. At a desk, never. */
 const retry = process.env.CI ? 1 : 0
@@ -47,9 +50,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['web/journeys/**/*.test.ts'],
           globalSetup: ['api/test/globalSetup.ts'],
-          // After all else, one at a time: the whole product runs in each.
-          sequence: { groupOrder: 1 },
-          fileParallelism: false,
+          sequence: { groupOrder: 1 }, // After all else.
+          maxWorkers: maxJourneys,
           ...shared,
           retry,
           ...patience,
