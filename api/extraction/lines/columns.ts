@@ -1,6 +1,7 @@
 import { captionOf, isCaptionRow } from '../text/captions.ts'
 import { findDates, withoutDates } from '../text/dates.ts'
 import { headingKind } from '../text/headings.ts'
+import { cardsIn } from './cards.ts'
 import { type GridPart, partGrids } from './grids.ts'
 import type { Gutter } from './gutters.ts'
 import { rowsOf, type Segment } from './segments.ts'
@@ -14,8 +15,8 @@ export type ColumnsWay = 'strict' | 'loose' | 'off'
 /** The way of telling columns, whether the page before had a side bar, and the gutters found on the page's words. */
 type Signs = { columns: ColumnsWay; asideBefore: boolean; gutters: Gutter[] }
 
-/** A part of a page that is read as a whole, from top to bottom. */
-export type Block = { rows: Segment[][]; aside: boolean }
+/** A part of a page that is read as a whole, from top to bottom. The rows of a `card` are one entry. */
+export type Block = { rows: Segment[][]; aside: boolean; isCard?: boolean }
 
 /**
  * Cuts a page into blocks in reading order. Two sides are columns only if they are independent of each other: dates
@@ -24,6 +25,12 @@ export type Block = { rows: Segment[][]; aside: boolean }
 export function blocksOf(segments: Segment[], signs: Signs, depth = 0): Block[] {
   const gutters = depth < 2 && signs.columns !== 'off' ? guttersOf(segments, fewestFor[signs.columns]) : []
   const within = { ...signs, asideBefore: false }
+  const found = signs.columns === 'off' ? undefined : cardsIn(toRows(segments))
+  if (found) {
+    const { above, cards, below } = found
+    const [before, after] = [above, below].map(rows => (rows.length > 0 ? blocksOf(rows.flat(), signs, depth) : []))
+    return [...(before ?? []), ...cards.map(rows => ({ rows, aside: false, isCard: true })), ...(after ?? [])]
+  }
   for (const gutter of gutters) {
     const bands = bandsOf(segments, gutter)
     const grids = bands.map(band =>
