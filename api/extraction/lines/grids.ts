@@ -42,16 +42,34 @@ function sectionsOf(rows: Segment[][], isHeading: (row: Segment[]) => boolean): 
 
 /** Sides are alike if rows beside each other are of one kind, and a stretch of dates stands beside another. */
 function areAlike(left: Segment[][], right: Segment[][]): boolean {
-  const pairs = left.flatMap(row => {
-    const other = right.find(one => Math.abs((one[0]?.baseline ?? 0) - (row[0]?.baseline ?? 0)) < beside)
-    return other ? [[kindOf(row), kindOf(other)] as const] : []
+  const kinds = kindsOf(right)
+  const pairs = kindsOf(left).flatMap(({ kind, row }) => {
+    const other = kinds.find(one => Math.abs((one.row[0]?.baseline ?? 0) - (row[0]?.baseline ?? 0)) < beside)
+    return other ? [[kind, other.kind] as const] : []
   })
   const alike = pairs.filter(([one, other]) => one === other)
   const dated = alike.filter(([kind]) => kind === 'dates').length
   return pairs.length >= fewestPairs && dated > 0 && dated < alike.length && alike.length >= pairs.length * mostAlike
 }
 
-function kindOf(row: Segment[]): 'dates' | 'item' | 'bold' | 'text' {
+type Kind = 'dates' | 'item' | 'bold' | 'text'
+
+/** The rows of a side with their kinds; what an item wraps is of its kind. */
+function kindsOf(rows: Segment[][]): { kind: Kind; row: Segment[] }[] {
+  const edge = Math.min(...rows.flatMap(([first]) => first?.x ?? []))
+  let before: Kind | undefined
+  return rows.map(row => {
+    const kind = kindOf(row)
+    const isRest = kind === 'text' && before === 'item' && (row[0]?.x ?? 0) > edge + indent
+    before = isRest ? 'item' : kind
+    return { kind: before, row }
+  })
+}
+
+/** Points: the rest of an item stands further in than this. */
+const indent = 4
+
+function kindOf(row: Segment[]): Kind {
   const [first] = row
   if (row.some(segment => findDates(segment.text).some(date => date.range))) return 'dates'
   if (first && bulletMark.test(first.text)) return 'item'
