@@ -23,8 +23,9 @@ export function joinWrapped(header: Line[], lines: Line[]): Line[] {
   return joined
 }
 
-/** True for a text that must go on: 'Trading and', 'Hospital of the', 'Northwind (Bank'. */
-export const isUnfinished = (text: string) => unfinished.test(text) || /\([^()]{1,60}$/.test(text)
+/** True for a text that must go on: 'Trading and', 'Hospital of the', 'Northwind (Bank', but not 'Engineer I'. */
+export const isUnfinished = (text: string) =>
+  (unfinished.test(text) && !/\p{Ll}\s\p{Lu}$/u.test(text)) || /\([^()]{1,60}$/.test(text)
 
 const unfinished = new RegExp(`\\s${experience.unfinished}$`, 'iu')
 

@@ -12,6 +12,10 @@ test('without a name or a position, the first title in a line of its own is the 
   expect(roleOf(section('top', 'Leeds'), section('education', 'A school, 2015', 'SALES MANAGER'))).toBe('Sales Manager')
 })
 
+test('a grade ends a role', () => {
+  expect(roleOf(section('top', 'Payroll Clerk I'))).toBe('Payroll Clerk I')
+})
+
 test('a role is read without its label, and not in a paragraph', () => {
   const prose = ['Sewed and mended shirts for all forty people of the village hall as its', 'tailor assistant']
   const top = { ...section('top'), lines: linesAt(prose.map((text, at) => ({ text, x: 50, y: 100 + at * 13 }))) }
