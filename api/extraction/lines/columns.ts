@@ -1,3 +1,4 @@
+import { isCapitals } from '../text/capitals.ts'
 import { captionOf, isCaptionRow } from '../text/captions.ts'
 import { findDates, withoutDates } from '../text/dates.ts'
 import { headingKind } from '../text/headings.ts'
@@ -12,8 +13,12 @@ import { rowsOf, type Segment } from './segments.ts'
  */
 export type ColumnsWay = 'strict' | 'loose' | 'off'
 
-/** The way of telling columns, whether the page before had a side bar, and the gutters found on the page's words. */
-type Signs = { columns: ColumnsWay; asideBefore: boolean; gutters: Gutter[] }
+/**
+ * The way of telling columns, whether the page before had a side bar, the gutters found on the page's words, and which
+ * rows are headings.
+ */
+type Signs = { columns: ColumnsWay; asideBefore: boolean; gutters: Gutter[]; isHeading: IsHeading }
+type IsHeading = (row: Segment[]) => boolean
 
 /** A part of a page that is read as a whole, from top to bottom. The rows of a `card` are one entry. */
 export type Block = { rows: Segment[][]; aside: boolean; isCard?: boolean }
@@ -22,13 +27,18 @@ export type Block = { rows: Segment[][]; aside: boolean; isCard?: boolean }
  * Cuts a page into blocks in reading order. Two sides are columns only if they are independent of each other: dates
  * beside jobs, or labels beside their values, are rows of a table.
  */
-export function blocksOf(segments: Segment[], signs: Signs, depth = 0): Block[] {
+export function blocksOf(segments: Segment[], signs: Omit<Signs, 'isHeading'>): Block[] {
+  return cutInto(segments, { ...signs, isHeading: headingsAmong(segments) }, 0)
+}
+
+function cutInto(segments: Segment[], signs: Signs, depth: number): Block[] {
+  const { isHeading } = signs
   const gutters = depth < 2 && signs.columns !== 'off' ? guttersOf(segments, fewestFor[signs.columns]) : []
   const within = { ...signs, asideBefore: false }
   const found = signs.columns === 'off' ? undefined : cardsIn(toRows(segments))
   if (found) {
     const { above, cards, below } = found
-    const [before, after] = [above, below].map(rows => (rows.length > 0 ? blocksOf(rows.flat(), signs, depth) : []))
+    const [before, after] = [above, below].map(rows => (rows.length > 0 ? cutInto(rows.flat(), signs, depth) : []))
     return [...(before ?? []), ...cards.map(rows => ({ rows, aside: false, isCard: true })), ...(after ?? [])]
   }
   for (const gutter of gutters) {
@@ -43,8 +53,8 @@ export function blocksOf(segments: Segment[], signs: Signs, depth = 0): Block[] 
     return bands.flatMap((band, index) => {
       if (isGrid[index]) return (grids[index] ?? []).flatMap(part => gridBlocks(part, within, depth))
       if (!band.apart || !areColumns(band, signs)) return [{ rows: toRows(band.segments), aside: false }]
-      const sides = { left: blocksOf(band.left, within, depth + 1), right: blocksOf(band.right, within, depth + 1) }
-      const narrow = depth === 0 ? asideOf(band, signs.asideBefore) : undefined
+      const sides = { left: cutInto(band.left, within, depth + 1), right: cutInto(band.right, within, depth + 1) }
+      const narrow = depth === 0 ? asideOf(band, signs) : undefined
       if (!narrow) return [...sides.left, ...sides.right]
       const main = narrow === 'left' ? sides.right : sides.left
       return [...main, ...sides[narrow].map(block => ({ ...block, aside: true }))]
@@ -56,7 +66,7 @@ export function blocksOf(segments: Segment[], signs: Signs, depth = 0): Block[] 
 const gridBlocks = (part: GridPart, signs: Signs, depth: number): Block[] =>
   'rows' in part
     ? [{ rows: part.rows, aside: false }]
-    : [part.left, part.right].flatMap(side => blocksOf(side, signs, depth + 1))
+    : [part.left, part.right].flatMap(side => cutInto(side, signs, depth + 1))
 
 /** The minimum number of rows on either side of a gutter. */
 const fewestFor = { strict: 3, loose: 2, off: 0 }
@@ -129,14 +139,14 @@ function bandsOf(segments: Segment[], gutter: number): Band[] {
   return bands
 }
 
-function areColumns(band: Band, { columns, asideBefore, gutters }: Signs): boolean {
+function areColumns(band: Band, { columns, asideBefore, gutters, isHeading }: Signs): boolean {
   const [left, right] = [toRows(band.left), toRows(band.right)]
   if (Math.min(left.length, right.length) < fewestFor[columns] || isForm(band)) return false
   const [few, many] = left.length <= right.length ? [left, right] : [right, left]
   const aligned = few.filter(row => many.some(other => areBeside(row, other)))
-  const labels = few.filter(row => isLabel(row))
+  const labels = few.filter(isLabel)
   if (isMargin(left, right)) return false
-  if (labels.length > few.length * mostAreLabels || areDatesBelow(left) || headsTheOther(left, right)) return false
+  if (labels.length > few.length * mostAreLabels || areDatesBelow(left) || headsTheOther(band, isHeading)) return false
   if (few.filter(isHeading).length >= 2 && many.some(isHeading)) return true
   if ((few === left && isFlushRight(left)) || areDatesOf(left, right)) return false
   if (followGutter(band, gutters)) return true
@@ -202,7 +212,8 @@ function areDatesBelow(left: Segment[][]): boolean {
 const fewestDates = 3
 
 /** Headings and dates on the left that the right side has none of are those of the text on the right. */
-function headsTheOther(left: Segment[][], right: Segment[][]): boolean {
+function headsTheOther(band: Band, isHeading: IsHeading): boolean {
+  const [left, right] = [toRows(band.left), toRows(band.right)]
   const isDated = (row: Segment[]) => findDates(rowText(row)).length > 0
   const dated = left.filter(isDated)
   return (
@@ -218,7 +229,7 @@ const longestBesideDate = 16
 const isDate = (row: Segment[]) => withoutDates(rowText(row)).length < 3 && findDates(rowText(row)).length > 0
 
 /** The side with less text is an aside if it has its own headings, or if the previous page had an aside. */
-function asideOf(band: Band, asideBefore: boolean): 'left' | 'right' | undefined {
+function asideOf(band: Band, { asideBefore, isHeading }: Signs): 'left' | 'right' | undefined {
   const narrow = letters(band.left) < letters(band.right) ? 'left' : 'right'
   return asideBefore || toRows(band[narrow]).some(isHeading) ? narrow : undefined
 }
@@ -227,7 +238,26 @@ const areBeside = ([one]: Segment[], [other]: Segment[]) =>
   Math.abs((one?.baseline ?? 0) - (other?.baseline ?? 0)) < beside
 const letters = (segments: Segment[]) => segments.reduce((sum, segment) => sum + segment.text.length, 0)
 const rowText = (row: Segment[]) => row.map(segment => segment.text).join(' ')
-const isHeading = (row: Segment[]) => row.length === 1 && headingKind(rowText(row)) !== undefined
+
+/** Tells headings of the page's columns: known ones, and others in a look that mostly known ones have. */
+function headingsAmong(segments: Segment[]): IsHeading {
+  const known = segments.filter(isKnown)
+  const count = (some: Segment[], look: string) => some.filter(segment => lookOf(segment) === look).length
+  const looks = new Set(
+    known.map(lookOf).filter(look => {
+      const headings = count(known, look)
+      return headings >= fewestAlike && headings >= count(segments, look) * mostAlike
+    }),
+  )
+  return ([first, second]) => first !== undefined && !second && (isKnown(first) || looks.has(lookOf(first)))
+}
+
+const isKnown = ({ text }: Segment) => headingKind(text) !== undefined
+const lookOf = ({ size, font, text }: Segment) => `${Math.round(size * 4)} ${font} ${isCapitals(text)}`
+
+/** The known headings of a look, and their share of it, from which all text of the look are headings. */
+const fewestAlike = 2
+const mostAlike = 0.5
 
 /** True for headings in a left margin, each of one or more rows, the first of which stands beside the text of its section. */
 function isMargin(left: Segment[][], right: Segment[][]): boolean {
@@ -256,8 +286,9 @@ function isFlushRight(rows: Segment[][]) {
   return spread(ends) < 3 && spread(starts) > 12
 }
 
-/** True for a date, or for a heading beside its own text. */
+/** True for a date, or for a known heading beside its own text. */
 function isLabel(row: Segment[]) {
+  const [first, second] = row
   const text = rowText(row)
-  return isHeading(row) || (findDates(text).length > 0 && text.length < 32)
+  return (first && !second && isKnown(first)) || (findDates(text).length > 0 && text.length < 32)
 }

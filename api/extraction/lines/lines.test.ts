@@ -49,6 +49,14 @@ test('reads a side bar with headings of its own that is set flush right along th
   expect(texts(read.filter(line => line.aside))).toEqual(side)
 })
 
+test('reads columns whose rows stand level, told by unknown headings in the look of known ones', () => {
+  const left = ['**EDUCATION', 'A school', 'in Leeds', '**LANGUAGES', 'Welsh', 'English', '**SKILLS', 'Sewing']
+  const right = ['**SHORTLY PUT', 'A tailor', 'of shirts', '**WHERE I SEWED', 'Northwind', 'Kestrel', 'Harrow']
+  const column = (texts: string[], x: number) => texts.map((text, row) => ({ text, x, y: 100 + row * 14 }))
+  const read = linesAt([...column(left, 50), ...column(right, 220)])
+  expect(texts(read).slice(0, 3)).toEqual(['SHORTLY PUT', 'A tailor', 'of shirts'])
+})
+
 test('keeps dates on the right in the lines on the left', () => {
   const read = linesOfText('Engineer\t2019 - 2021', 'Northwind\tKraków', 'Analyst\t2016 - 2019', 'Kestrel\tLyon')
   expect(read.map(line => line.cells.map(cell => cell.text))).toEqual([
