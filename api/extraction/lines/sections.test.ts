@@ -115,6 +115,14 @@ test('takes lines above typed rules for headings where known ones stand so, but 
   ])
 })
 
+test('takes dated positions for the work where no other section is, whatever they are called', () => {
+  const printed = ['**Education', 'A school, 2012 - 2016', '**Skills', 'Sewing, weaving', '**On my bench so far']
+  const read = divide(
+    linesOfText(...printed, 'Data Analyst, Northwind Ltd, 2019 - 2021', 'Analyst, Kestrel Ltd, 2016 - 2019'),
+  )
+  expect(read.at(-1)).toMatchObject({ kind: 'experience', heading: { text: 'On my bench so far' } })
+})
+
 test('puts margin headings together whose lines stand level with none of the text', () => {
   const rows: [margin: string | undefined, text: string | undefined, y: number][] = [
     ['Profile:', 'A tailor who likes plain answers and sturdy seams', 100],

@@ -67,9 +67,20 @@ function scored(lines: Line[], { told, headings }: { told: Begun['told'][]; head
   })
   const sections = sectionsAt(lines, all)
   const kinds = likelyKinds(sections)
-  return sections.map(({ told, ...section }, at) => {
-    if (told !== 'unknown') return { ...section, kind: kindOf({ told, ...section }, true) }
-    return { ...section, kind: kinds[at] ?? 'other' }
+  return withWork(
+    sections.map(({ told, ...section }, at) => {
+      if (told !== 'unknown') return { ...section, kind: kindOf({ told, ...section }, true) }
+      return { ...section, kind: kinds[at] ?? 'other' }
+    }),
+  )
+}
+
+/** Where no section is the work, one is whose lines are dated positions, whatever it is called. */
+function withWork(sections: Section[]): Section[] {
+  if (sections.some(({ kind }) => kind === 'experience')) return sections
+  return sections.map(section => {
+    const isWork = section.kind === 'other' && section.heading && contentKind(section.lines) === 'experience'
+    return isWork ? { ...section, kind: 'experience' } : section
   })
 }
 

@@ -15,6 +15,19 @@ test('labels of groups and levels are no skills', () => {
   ])
 })
 
+test('strengths that are told in sentences are no skills, and lists that end with a dot are', () => {
+  const told = [
+    '**People',
+    'I listen first and say what I can promise.',
+    '**Order',
+    'Plans and rotas that all can follow.',
+  ]
+  expect(stackOf(...told, '**Kitchen', 'Baking, Pastry', 'Sourdough, Glazing')).toEqual([
+    ...['Baking', 'Pastry', 'Sourdough', 'Glazing'],
+  ])
+  expect(stackOf('**Bench', 'Baking, Glazing, Piping.', '**Desk', 'Typing, Filing, Sorting.')).toContain('Glazing')
+})
+
 test('finds the names in phrases that tell what is done with them', () => {
   expect(
     stackOf('Programación en Java', 'HTML y CSS', 'Excel sur Windows', 'Manejo de Git', 'Docker para pruebas'),
