@@ -12,7 +12,9 @@ export function joinWrapped(header: Line[], lines: Line[]): Line[] {
     const before = joined.at(-1)
     const last = before?.cells.at(-1)
     const [first, ...others] = line.cells
-    const dated = findDates(isUnfinished(before?.text ?? '') ? line.text : `${before?.text} ${line.text}`).length > 0
+    const isOne = before !== undefined && shareSign(before.text, line.text)
+    const dated =
+      !isOne && findDates(isUnfinished(before?.text ?? '') ? line.text : `${before?.text} ${line.text}`).length > 0
     const isWide = before && before.right + Math.min(first?.words[0]?.w ?? 0, ragged - loose) > right - loose
     const isFull = before && ((isWide && ![before, line].some(isRemark)) || isUnfinished(before.text))
     if (!before || !last || !first || !isFull || dated || others.length > 0 || line.gap >= wrapped) joined.push(line)
@@ -21,6 +23,12 @@ export function joinWrapped(header: Line[], lines: Line[]): Line[] {
     }
   }
   return joined
+}
+
+/** True for texts that one sign divides: 'Tester | Northwind' and 'Pay | Leeds | 2019 – 2021'. */
+function shareSign(one: string, other: string): boolean {
+  const [sign] = one.match(/(?<=\s)[|·•](?=\s)/) ?? []
+  return sign !== undefined && other.includes(` ${sign} `)
 }
 
 /** True for a text that must go on: 'Trading and', 'Hospital of the', 'Northwind (Bank', but not 'Engineer I'. */
