@@ -44,12 +44,28 @@ export function joinWrappedRows(lines: Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    const rows = before && joinRows(before, line)
+    const rows = before && joinRows(partedAtDates(before, line), line)
     if (rows) joined.splice(-1, 1, ...rows)
     else joined.push(line)
   }
   return joined
 }
+
+/** A line whose cell runs up to dates that go on below them, where no wide gap parts these: 'Northwind Pay 2019 –' above '2021'. */
+function partedAtDates(line: Line, below: Line): Line {
+  const [cell, second] = line.cells
+  const last = below.cells.at(-1)
+  if (!cell || second || !last) return line
+  for (let at = Math.max(1, cell.words.length - mostWords); at < cell.words.length; at += 1) {
+    const dates = segmentOf(cell.words.slice(at))
+    const isWhole = isPartOfDate(dates.text) && wholeDates(dates, last) !== undefined
+    if (isWhole) return withCells(line, [segmentOf(cell.words.slice(0, at)), dates])
+  }
+  return line
+}
+
+/** The words of one end of a stay: '12. März 2019 –'. */
+const mostWords = 4
 
 /** Two rows as one, or with the whole of the dates in the first. Undefined where the second does not go on from it. */
 function joinRows(before: Line, line: Line): Line[] | undefined {
@@ -63,12 +79,14 @@ function joinRows(before: Line, line: Line): Line[] | undefined {
   if (line.cells.length === 1) {
     if (dates && first.x > left.right) return [withCells(before, [left, dates])]
     const wraps = before.cells.length === 2 && isLike(left, first) && findDates(first.text).length === 0
-    return wraps && !line.bullet && !fits(first, left, right)
+    return wraps && !line.bullet && first.right < right.x && !fits(first, left, right)
       ? [withCells(before, [joinCells(left, first), right])]
       : undefined
   }
   if (!dates) return undefined
-  if (isLike(left, first) || !fits(first, left, right)) return [withCells(before, [joinCells(left, first), dates])]
+  // Behind a bullet stands the second name: '— Tester' below 'Northwind'.
+  if (!line.bullet && (isLike(left, first) || !fits(first, left, right)))
+    return [withCells(before, [joinCells(left, first), dates])]
   return [withCells(before, [left, dates]), { ...withCells(line, [first]), bullet: false }]
 }
 
