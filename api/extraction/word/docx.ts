@@ -93,21 +93,31 @@ function tableOf(rows: Node[]): Paragraph[] {
 }
 
 const isCaption = (cell: Paragraph[]) => cell.length === 1 && captionOf(cell.map(textOf).join(' ')) !== undefined
-const textOf = ({ cells }: Paragraph) =>
-  cells
+const textOf = (paragraph: Paragraph) =>
+  unbroken(paragraph)
     .flat()
     .map(run => run.text)
     .join('')
 const isFilled = (paragraph: Paragraph) => textOf(paragraph).trim() !== ''
 
 const beside = (caption: Paragraph, [first, ...others]: Paragraph[]): Paragraph[] =>
-  first ? [{ cells: [...caption.cells, ...first.cells], bullet: false }, ...others] : []
+  first ? [{ lines: [[...unbroken(caption), ...unbroken(first)]], bullet: false }, ...others] : []
 
-/** The cells of a row, side by side; one after the other if a cell has several paragraphs, as in a layout table. */
+/** The cells of a paragraph, with spaces in place of its breaks. */
+const unbroken = ({ lines }: Paragraph): Run[][] =>
+  lines.reduce((before, [first = [], ...others]) => [
+    ...before.slice(0, -1),
+    [...(before.at(-1) ?? []), space, ...first],
+    ...others,
+  ])
+
+const space: Run = { text: ' ', bold: false, italic: false, size: 11 }
+
+/** The cells of a row, side by side; one after the other if a cell has several lines, as in a layout table. */
 function rowOf(cells: Paragraph[][]): Paragraph[] {
   const filled = cells.map(cell => cell.filter(isFilled))
-  if (filled.some(cell => cell.length > 1)) return filled.flat()
-  return [{ cells: filled.flatMap(cell => cell.flatMap(({ cells }) => cells)), bullet: false }]
+  if (filled.some(cell => cell.flatMap(({ lines }) => lines).length > 1)) return filled.flat()
+  return [{ lines: [filled.flatMap(cell => cell.flatMap(unbroken))], bullet: false }]
 }
 
 const headings: [RegExp, number][] = [
@@ -119,23 +129,27 @@ const headings: [RegExp, number][] = [
 function paragraphOf({ children = [], styleName, numbering }: Node): Paragraph {
   const heading = headings.find(([name]) => name.test(styleName ?? ''))
   const look = { text: '', bold: heading !== undefined, italic: false, size: heading?.[1] ?? 11 }
-  const cells: Run[][] = [[]]
-  for (const element of children) collect(element, look, cells)
-  return { cells, bullet: Boolean(numbering) && !heading, level: numbering?.level }
+  const lines: Run[][][] = [[[]]]
+  for (const element of children) collect(element, look, lines)
+  return { lines, bullet: Boolean(numbering) && !heading, level: numbering?.level }
 }
 
-/** Gathers the runs of a paragraph; a tab begins another cell. */
-function collect({ type, children = [], ...element }: Node, look: Run, cells: Run[][]) {
-  if (type === 'tab') cells.push([])
-  else if (type === 'text') cells.at(-1)?.push({ ...look, text: element.value ?? '' })
-  else if (type === 'break') cells.at(-1)?.push({ ...look, text: ' ' })
+/** Gathers the runs of a paragraph; a tab begins another cell, a break another line. */
+function collect({ type, children = [], ...element }: Node, look: Run, lines: Run[][][]) {
+  if (type === 'tab') lines.at(-1)?.push([])
+  else if (type === 'text')
+    lines
+      .at(-1)
+      ?.at(-1)
+      ?.push({ ...look, text: element.value ?? '' })
+  else if (type === 'break') lines.push([[]])
   else if (type === 'hyperlink')
-    for (const child of children) collect(child, { ...look, link: element.href ?? undefined }, cells)
+    for (const child of children) collect(child, { ...look, link: element.href ?? undefined }, lines)
   else if (type === 'run') {
     const { isBold, isItalic, fontSize } = element
     const own = { ...look, bold: look.bold || Boolean(isBold), italic: look.italic || Boolean(isItalic) }
-    for (const child of children) collect(child, { ...own, size: sensible(fontSize) ?? look.size }, cells)
-  } else for (const child of children) collect(child, look, cells)
+    for (const child of children) collect(child, { ...own, size: sensible(fontSize) ?? look.size }, lines)
+  } else for (const child of children) collect(child, look, lines)
 }
 
 const sensible = (size: number | null | undefined) => (size ? Math.min(Math.max(size, 6), 40) : undefined)

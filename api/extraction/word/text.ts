@@ -10,7 +10,7 @@ export function readText(text: string): Layout {
 
 function paragraphOf(line: string): Paragraph {
   const look = { bold: headingKind(line.trim()) !== undefined, italic: false, size: 11 }
-  return { cells: line.split('\t').map(cell => [{ ...look, text: cell }]), bullet: false }
+  return { lines: [line.split('\t').map(cell => [{ ...look, text: cell }])], bullet: false }
 }
 
 /** Splits off a heading that is glued to the text before it, as in text copied from a form: 'PythonWork History'. */

@@ -3,8 +3,11 @@ import { type Layout, mostPages, type Page, type Word } from '../pages/layout.ts
 /** A run of text in one format; `size` is in points, `link` is the address behind it. */
 export type Run = { text: string; bold: boolean; italic: boolean; size: number; link?: string }
 
-/** A paragraph in cells, which stand side by side: between tabs, or in a table; `level` is that of an item in nested lists. */
-export type Paragraph = { cells: Run[][]; bullet: boolean; level?: number }
+/**
+ * A paragraph in lines, which breaks divide, and these in cells, which stand side by side: between tabs, or in a table.
+ * `level` is that of an item in nested lists.
+ */
+export type Paragraph = { lines: Run[][][]; bullet: boolean; level?: number }
 
 const page = { width: 595, height: 842 }
 const margin = 56
@@ -18,10 +21,10 @@ const indent = 16
 export function typeset(paragraphs: Paragraph[]): Layout {
   const pages: Page[] = []
   let y = page.height
-  for (const { cells, bullet, level = 0 } of paragraphs) {
+  for (const { lines, bullet, level = 0 } of paragraphs) {
     const start = margin + indent * level
     const left = bullet ? start + indent : margin
-    const rows = sideBySide(cells, left) ?? cells.flatMap(cell => wrapped(wordsOf(cell), left))
+    const rows = lines.flatMap(cells => sideBySide(cells, left) ?? cells.flatMap(cell => wrapped(wordsOf(cell), left)))
     const [first] = rows
     if (bullet && first?.[0]) first.unshift({ ...first[0], text: '•', link: undefined, x: start, w: 5 })
     for (const row of rows) {

@@ -47,6 +47,22 @@ test('reads the cells of a table with a row of captions', async () => {
   ])
 })
 
+test('reads the lines of a paragraph that breaks divide', async () => {
+  const lines = (...words: string[]) => `<w:p>${words.map(run).join('<w:r><w:br/></w:r>')}</w:p>`
+  const body = [
+    lines('Zofia Kowalska', 'zofia.kowalska@example.com'),
+    text('Experience'),
+    lines('Zielony Ganek', 'Weaver', '2019 – 2022'),
+    lines('• Wove forty carpets', '• Taught two apprentices'),
+    lines('Kestrel', 'Tailor', '2016 – 2019'),
+  ]
+  const read = await extraction.extractResume({ bytes: zipOf(partsOf(body.join(''))) })
+  expect(read.previousCompanies.map(({ company, title, description }) => [company, title, description])).toEqual([
+    ['Zielony Ganek', 'Weaver', 'Wove forty carpets\nTaught two apprentices'],
+    ['Kestrel', 'Tailor', ''],
+  ])
+})
+
 test('reads page headers', async () => {
   const head = '<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">'
   const bytes = zipOf({
@@ -80,7 +96,8 @@ test('reads a DOC by its lines and tabs', async () => {
 const megabytes = (count: number) => Buffer.alloc(count * 2 ** 20, 32)
 const spacious = (name: string) =>
   Buffer.concat([Buffer.from(`<w:${name} xmlns:w="w">`), megabytes(16), Buffer.from(`</w:${name}>`)])
-const text = (words: string) => `<w:p><w:r><w:t>${words}</w:t></w:r></w:p>`
+const run = (words: string) => `<w:r><w:t>${words}</w:t></w:r>`
+const text = (words: string) => `<w:p>${run(words)}</w:p>`
 const plain = partsOf(
   text('Curriculum vitae of somebody who writes very little about the work that was done in many years. '.repeat(3)),
 )
