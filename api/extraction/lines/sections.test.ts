@@ -14,8 +14,9 @@ test('tells the kind of an unknown heading in the look of the others by what fol
 test('takes lines in the type of several headings for headings, too, but not the name of a firm above dates', () => {
   const printed = [
     'Ada Fields|24|60, Education|14|94, A school in Leeds|10|108, 2012 - 2016|10|122, Experience|14|156',
-    'Northwind Studio|14|180, Tailor|10|194, 2016 - 2019|10|208, Sewed shirts|10|222, On stage and off|14|256',
-    '2018 Sang at the county fair|10|285, 2019 Painted the sets|10|314, Languages|14|348, Polish (native)|10|362',
+    'Northwind Studio|14|180, Tailor|10|194, 2016 - 2019|10|208, Sewed shirts|10|222',
+    'Apprentices looked after in the workshop|14|256, 2018 - 2019 Greta Holm|10|276, 2017 - 2018 Ona Girbau|10|290',
+    '2016 Luc Arcy|10|304, Languages|14|338, Polish (native)|10|352',
   ]
   const lines = printed
     .flatMap(row => row.split(', '))
@@ -24,7 +25,7 @@ test('takes lines in the type of several headings for headings, too, but not the
       return { text, x: 50, h: Number(h), y: Number(y) }
     })
   expect(divide(linesAt(lines)).flatMap(({ heading }) => heading?.text ?? [])).toEqual([
-    ...['Education', 'Experience', 'On stage and off', 'Languages'],
+    ...['Education', 'Experience', 'Apprentices looked after in the workshop', 'Languages'],
   ])
 })
 
