@@ -81,6 +81,10 @@ test.each([
   expect(findPhone(linesOfText(...texts))?.value).toBe(phone)
 })
 
+test('finds the number below its label, not that of an identity card', () => {
+  expect(findPhone(linesOfText('CÉDULA:', '200477013-9', 'TELÉFONO:', '0987654321'))?.value).toBe('0987654321')
+})
+
 test("a number beside somebody else's e-mail address is not the person's", () => {
   const lines = linesOfText('Rosa Lind', '+46 70 123 45 67', 'rosa@firm.example')
   expect(findPhone(lines, 'jan@post.example')).toBeUndefined()

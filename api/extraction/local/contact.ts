@@ -30,7 +30,8 @@ const fewestGlued = 4
  * number beside an `email` that is not the person's is somebody else's.
  */
 export function findPhone(lines: Line[], email = ''): Found | undefined {
-  const labelled = new Set(lines.filter(line => phoneLabel.test(line.text)))
+  const labels = lines.filter(line => phoneLabel.test(line.text))
+  const labelled = new Set(labels.flatMap(line => (isLabel(line) ? (lines[lines.indexOf(line) + 1] ?? line) : line)))
   const places = [...labelled, ...lines.slice(0, topLines), ...lines.filter(line => line.aside)]
   const found = places.flatMap(line => {
     const at = lines.indexOf(line)
@@ -107,6 +108,9 @@ const sameParagraph = 1.75
 
 /** Digits of a phone number without its area code. */
 const fewestDigits = 6
+
+/** True for a label alone, with its number on the line below. */
+const isLabel = ({ text }: Line) => /^\P{N}+$/u.test(text) && text.split(' ').length <= 3
 
 const phoneLabel = new RegExp(`\\b${contactWords.phone}\\b`, 'i')
 
