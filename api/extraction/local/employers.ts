@@ -45,7 +45,7 @@ function employerIn(text: string): string {
   return within > 0 && (department.test(first) || /^\p{Lu}{3,9}$/u.test(first)) ? pieces.slice(within).join(', ') : name
 }
 
-const before = new RegExp(`^${experience.before}\\s+(?=\\p{Lu})`, 'u')
+const before = new RegExp(`^${experience.before}(?:\\s+|(?<=['’]))(?=\\p{Lu})`, 'u')
 const department = new RegExp(`^${experience.departments}(?!\\p{L})`, 'iu')
 
 const ownBusiness = new RegExp(`(?<!\\p{L})${experience.ownBusiness}(?!\\p{L})`, 'iu')

@@ -250,4 +250,7 @@ function splitWithin<Some extends Piece>(whole: Some): [Some, Some][] {
   })
 }
 
-const within = new RegExp(`\\s${experience.within}\\s(?=["„“«]?\\p{L})`, 'gu')
+const within = new RegExp(
+  `\\s(?:${experience.within}\\s|${experience.beforeFirms}(?:\\s|(?<=['’])))(?=["„“«]?\\p{L})`,
+  'gu',
+)

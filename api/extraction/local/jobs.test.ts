@@ -69,6 +69,24 @@ test.each([
   expect(jobs.map(job => job.description)).toEqual(['Built things', 'Counted things'])
 })
 
+test('parts a title from a firm at the small words of French and Italian', () => {
+  const jobs = readJobs(
+    linesOfText(
+      '2019 - 2021\tProfesseur au Lycée des Tilleuls',
+      '• Cours du soir',
+      "2017 - 2019\tSecrétaire à l'Hôpital Rivière",
+      '• Accueil',
+      "2016 - 2017\tAssistente all'Università di Lago",
+      '• Lezioni',
+    ),
+  )
+  expect(jobs.map(({ company, title }) => [company, title])).toEqual([
+    ['Lycée des Tilleuls', 'Professeur'],
+    ['Hôpital Rivière', 'Secrétaire'],
+    ['Università di Lago', 'Assistente'],
+  ])
+})
+
 const unknownJobs = [
   ['Haus Birkengrund', 'Zorbistin'],
   ['Feldmann', 'Quandler'],
