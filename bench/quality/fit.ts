@@ -1,8 +1,8 @@
 /**
  * Fits which of several readings the reader takes to labelled resumes: `npx tsx bench/quality/fit.ts FOLDER… [--write]
  * [--evaluation=FOLDER]`.
- * A folder holds resumes and a labels.json in the format of the evaluation data. Without `--write` it only tells how well
- * the models do on files that they were not fitted to.
+ * A folder holds resumes and a labels.json in the format of the evaluation data; what a file's labels leave out is not
+ * scored. Without `--write` it only tells how well the models do on files that they were not fitted to.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,6 +18,9 @@ import { fitLogistic, minus, type Weights, weigh } from './logistic.ts'
 type Sample = { signs: Signs; overall: number }
 /** The readings of one file, one for each way. */
 type File = { family: string; readings: Sample[]; weight: number }
+
+/** What the scorer asks of every label: null is not scored. */
+const unlabelled = { techStack: null, role: null, seniority: null, portfolioUrls: [], previousCompanies: [] }
 
 const files = await readFolders(namedFolders())
 console.log(`${files.length} files`)
@@ -37,13 +40,21 @@ async function readFolders(all: string[]): Promise<File[]> {
     const readings = ways.map(way => {
       const { fields, signs } = readIn(way, { layout })
       const checked = resumeFields.parse(fields)
-      const score = scorer.scoreFile(label, { ...checked, area: areaOf(checked.area) })
-      const { overall } = scorer.aggregate([{ g: label, s: score }])
+      const whole = { ...unlabelled, ...label }
+      const score = scorer.scoreFile(whole, { ...checked, area: areaOf(checked.area) })
+      const { overall } = scorer.aggregate([{ g: whole, s: { ...score, ...withoutScores(label) } }])
       return { signs, overall }
     })
     read.push({ family, readings, weight })
   }
   return read
+}
+
+/** No scores of the fields that a file's labels leave out. */
+function withoutScores(label: object): object {
+  const names = ['name', 'email', 'phone', 'linkedinUrl', 'area'].filter(name => !(name in label))
+  const companies = 'previousCompanies' in label ? {} : { companies: { f1: null, titleN: 0, titleOk: 0, titleAll: 0 } }
+  return { ...Object.fromEntries(names.map(name => [name, null])), ...companies }
 }
 
 type Scorer = {

@@ -3,8 +3,11 @@ import path from 'node:path'
 import type { Layout } from '../../api/extraction/pages/layout.ts'
 import { documentKind, readDocument } from '../../api/extraction/phases.ts'
 
-/** A resume of a folder with its labels in the format of the evaluation data, and how much it counts in a fit. */
-export type Labelled<Label> = { layout: Layout; label: Label; family: string; weight: number }
+/**
+ * A resume of a folder with its labels in the format of the evaluation data, and how much it counts in a fit. `isOneOfFew`:
+ * the folder has few, as those of real ones have.
+ */
+export type Labelled<Label> = { layout: Layout; label: Label; family: string; weight: number; isOneOfFew: boolean }
 
 /** Reads folders of resumes, each with a labels.json. Generated files are many and real ones few: the folders even that out. */
 export async function* readLabelled<Label extends { file: string; family?: string }>(
@@ -17,10 +20,13 @@ export async function* readLabelled<Label extends { file: string; family?: strin
       const kind = documentKind(bytes)
       if (!kind) continue
       const layout = await readDocument(bytes, kind)
-      yield { layout, label, family: label.family ?? label.file, weight: 1 / Math.sqrt(labels.length) }
+      const isOneOfFew = labels.length < fewFiles
+      yield { layout, label, family: label.family ?? label.file, weight: 1 / Math.sqrt(labels.length), isOneOfFew }
     }
   }
 }
+
+const fewFiles = 200
 
 /** The folders that a command names. */
 export const namedFolders = () => process.argv.slice(2).filter(argument => !argument.startsWith('--'))

@@ -4,28 +4,37 @@ export type Weights = Record<string, number>
 /** Signs, whether what is to be told is so (1) or not (0), and how much the case counts. */
 export type Case = { signs: Weights; right: number; weight: number }
 
-/** The weights of a logistic regression, and its bias if it has an intercept, by gradient descent. */
+/** The weights of a logistic regression, and its bias if it has an intercept, by Newton's method. */
 export function fitLogistic(cases: Case[], { intercept }: { intercept: boolean }): { bias: number; weights: Weights } {
   const names = Object.keys(cases[0]?.signs ?? {})
-  const rows = cases.map(({ signs }) => Float64Array.from(names, name => signs[name] ?? 0))
+  const rows = cases.map(({ signs }) =>
+    Float64Array.from([...names.map(name => signs[name] ?? 0), ...(intercept ? [1] : [])]),
+  )
   const total = cases.reduce((sum, { weight }) => sum + weight, 0)
-  const weights = new Float64Array(names.length)
-  let bias = 0
+  const found = new Float64Array(names.length + (intercept ? 1 : 0))
   for (let round = 0; round < rounds; round += 1) {
-    const slopes = weights.map(weight => weight * decay)
-    let slope = 0
+    // The slope of the error at each weight, and how it bends: `decay` keeps weights small, but not the bias.
+    const slopes = found.map((weight, at) => (at < names.length ? weight * decay : 0))
+    const bends = Array.from(found, (_, at) => {
+      const bend = new Float64Array(found.length)
+      bend[at] = at < names.length ? decay : 1e-9
+      return bend
+    })
     for (const [index, row] of rows.entries()) {
       const { right = 0, weight = 0 } = cases[index] ?? {}
-      const fault = ((sigmoid(bias + dot(row, weights)) - right) * weight) / total
-      slope += fault
-      for (let at = 0; at < row.length; at += 1) slopes[at] = (slopes[at] ?? 0) + fault * (row[at] ?? 0)
+      const chance = sigmoid(dot(row, found))
+      addTo(slopes, row, ((chance - right) * weight) / total)
+      const bend = (Math.max(chance * (1 - chance), 1e-9) * weight) / total
+      for (const [at, value] of row.entries()) if (value !== 0) addTo(bends[at] ?? slopes, row, bend * value)
     }
-    for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) - step * (slopes[at] ?? 0)
-    if (intercept) bias -= step * slope
+    const step = solve(bends, slopes)
+    const longest = Math.max(...step.map(Math.abs))
+    addTo(found, step, -Math.min(1, longestStep / longest))
+    if (longest < 1e-5) break
   }
   return {
-    bias: hundredths(bias),
-    weights: Object.fromEntries(names.map((name, at) => [name, hundredths(weights[at] ?? 0)])),
+    bias: intercept ? hundredths(found[names.length] ?? 0) : 0,
+    weights: Object.fromEntries(names.map((name, at) => [name, hundredths(found[at] ?? 0)])),
   }
 }
 
@@ -35,10 +44,32 @@ function dot(one: Float64Array, other: Float64Array) {
   return sum
 }
 
-/** The steps of the descent, and the decay that keeps weights small. */
-const rounds = 1500
-const step = 1.5
-const decay = 0.0005
+function addTo(sum: Float64Array, other: Float64Array, times: number) {
+  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (other[at] ?? 0) * times
+}
+
+/** Solves linear equations with a symmetric, positive matrix, which is used up. */
+function solve(matrix: Float64Array[], values: Float64Array): Float64Array {
+  const solved = values.slice()
+  for (const [at, row] of matrix.entries())
+    for (let below = at + 1; below < matrix.length; below += 1) {
+      const other = matrix[below]
+      if (!other) continue
+      const times = (other[at] ?? 0) / (row[at] ?? 1)
+      addTo(other, row, -times)
+      solved[below] = (solved[below] ?? 0) - times * (solved[at] ?? 0)
+    }
+  for (const [at, row] of [...matrix.entries()].reverse()) {
+    const known = dot(row.subarray(at + 1), solved.subarray(at + 1))
+    solved[at] = ((solved[at] ?? 0) - known) / (row[at] ?? 1)
+  }
+  return solved
+}
+
+/** The decay that keeps weights small, the most rounds, and the longest step, as far-off steps lead astray. */
+const decay = 0.001
+const rounds = 40
+const longestStep = 3
 
 const hundredths = (value: number) => Math.round(value * 100) / 100
 

@@ -43,11 +43,15 @@ export function scoreOf(read: ExtractedResume | undefined, labels: Labels): Scor
     },
     titles: { found: titlesFound(read, demanded), of: demanded.length },
     invented: { found: judged.filter(({ isRight }) => !isRight).length, of: judged.length },
-    lostCompanies:
-      demanded.length === 0
-        ? null
-        : !demanded.some(job => read.previousCompanies.some(({ company }) => isFirm(company, job))),
+    lostCompanies: losesCompanies(read, labels),
   }
+}
+
+/** Whether none of the employers was found; null where none is demanded. */
+export function losesCompanies({ previousCompanies }: Pick<Answered, 'previousCompanies'>, { jobs }: Labels) {
+  const demanded = jobs.filter(job => !job.isOptional)
+  if (demanded.length === 0) return null
+  return !demanded.some(job => previousCompanies.some(({ company }) => isFirm(company, job)))
 }
 
 /** The mean over files, in percent; of titles, the share of all that were demanded. */
@@ -96,7 +100,7 @@ export function judge(read: Answered, labels: Labels): Judged[] {
   const single = (field: string, value: string | null, isRight: boolean) =>
     value ? [{ field, value: null, isRight }] : []
   return [
-    ...single('name', read.name, same(read.name, labels.name, key) === 1),
+    ...single('name', read.name, isNamed(read.name, labels)),
     ...single('email', read.email, same(read.email, labels.email, text => text.toLowerCase()) === 1),
     ...single('phone', read.phone, same(read.phone, labels.phone, digits) === 1),
     ...single('linkedinUrl', read.linkedinUrl, same(read.linkedinUrl, labels.linkedinUrl, handle) === 1),
@@ -110,6 +114,9 @@ export function judge(read: Answered, labels: Labels): Judged[] {
     })),
   ]
 }
+
+const isNamed = (read: string, { name, nameAlso = [] }: Labels) =>
+  [name, ...nameAlso].some(label => same(read, label, key) === 1)
 
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^00/, '')
 
@@ -154,7 +161,7 @@ function f1(found: string[], demanded: string[]) {
 }
 
 /** Each employer counts once, however many posts there were; one that is optional is neither demanded nor punished. */
-function companiesF1({ previousCompanies }: ExtractedResume, { jobs }: Labels) {
+export function companiesF1({ previousCompanies }: Pick<Answered, 'previousCompanies'>, { jobs }: Labels) {
   const read = [...new Set(previousCompanies.map(({ company }) => company).filter(Boolean))]
   const firms = new Map(jobs.filter(job => !job.isOptional).map(job => [comparable(job.company), job]))
   const hits = [...firms.values()].filter(job => read.some(company => isFirm(company, job))).length

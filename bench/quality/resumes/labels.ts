@@ -9,6 +9,7 @@ import { seniorityOf } from './seniority.ts'
  */
 export type Labels = {
   name: string
+  nameAlso?: string[]
   email: string
   phone: string | null
   linkedinUrl: string | null
