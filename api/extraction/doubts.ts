@@ -8,7 +8,8 @@ import { wordsOf } from './places.ts'
 import type { WayRead } from './readings.ts'
 
 /** What is doubtful about a reading: at most one doubt of each kind. */
-export function doubtsOf({ sections, signs, fields, jobs, clues, way }: WayRead, places: Places): Doubt[] {
+export function doubtsOf(read: WayRead, places: Places): Doubt[] {
+  const { sections, fields, jobs, clues, way } = read
   const work = sections.filter(({ kind }) => kind === 'experience')
   const unused = unusedLines(
     work.flatMap(({ lines }) => lines),
@@ -19,7 +20,7 @@ export function doubtsOf({ sections, signs, fields, jobs, clues, way }: WayRead,
     .flatMap(({ lines }) => lines)
   const headings = sections.filter(({ heading, kind }) => heading && kind !== 'top' && kind !== 'other')
   const name = clues.name && !Array.isArray(clues.name) ? clues.name : undefined
-  const isLost = chanceOfLoss({ signs, jobs }) >= likelyLost
+  const isLost = chanceOfLoss(read) >= likelyLost
 
   function make(field: EvidenceField, kind: DoubtKind, from: Line[] = []): Doubt {
     const { page = null, box = null } = places.place(wordsOf(from.slice(0, mostLines))) ?? {}
@@ -38,7 +39,7 @@ export function doubtsOf({ sections, signs, fields, jobs, clues, way }: WayRead,
 /** A place of more lines than this is the whole page. */
 const mostLines = 12
 /** From this chance on a list counts as lost: `bench/quality/fitCertainty.ts` tells how many files are marked. */
-const likelyLost = 0.07
+const likelyLost = 0.06
 /** Dated lines of a section of work that belong to no position. */
 const fewestUnused = 2
 /** A resume with fewer known headings than this was hardly understood. */

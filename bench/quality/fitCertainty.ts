@@ -1,24 +1,36 @@
 /**
  * Fits how sure the reader says it is to how often it is right, and when it warns of a lost list of companies:
  * `npx tsx bench/quality/fitCertainty.ts FOLDER… [--write]`.
- * A folder holds resumes and a labels.json in the format of the evaluation data. Without `--write` it only tells how it does
- * on families that it was not fitted to. Run it after `fit.ts`, which decides which reading is chosen.
+ * A folder holds resumes and a labels.json in the format of the evaluation data; what a file's labels leave out is not
+ * scored. The resumes of a folder with few, which are real ones, are also read with damages, as few lists are lost.
+ * Without `--write` it only tells how it does on families that it was not fitted to. Run it after `fit.ts`, which decides
+ * which reading is chosen.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type CertainField, jobTraits, lossTraits, type ReadJobs, told } from '../../api/extraction/certainty.ts'
+import { type CertainField, told } from '../../api/extraction/certainty.ts'
 import { resumeFields } from '../../api/extraction/fields.ts'
-import { readIn, readPlausibly, type WayRead, ways } from '../../api/extraction/readings.ts'
+import { traitsOfJobs } from '../../api/extraction/jobTraits.ts'
+import { chanceTraits, listTraits } from '../../api/extraction/lossTraits.ts'
+import type { Layout } from '../../api/extraction/pages/layout.ts'
+import { readPlausibly } from '../../api/extraction/readings.ts'
 import { percent } from '../measure.ts'
+import { damaged } from './damage.ts'
 import { halvesOf, namedFolders, readLabelled } from './labelled.ts'
 import { type Case, fitLogistic, sigmoid, type Weights, weigh } from './logistic.ts'
 import type { Labels } from './resumes/labels.ts'
-import { judge } from './score.ts'
+import { companiesF1, judge, losesCompanies } from './score.ts'
 
 type Model = { bias: number; weights: Weights }
 type Value = Case & { field: CertainField }
-/** The readings of one file, the chosen one first, with whether their companies were lost. */
-type File = { family: string; weight: number; values: Value[]; readings: { read: ReadJobs; isLost: boolean }[] }
+/** The list of companies with the traits of its positions; `isLost` is null where its labels are not known. */
+type List = { ofJobs: Weights[]; ofList: Weights; isLost: boolean | null; isHalfLost: boolean }
+type File = { family: string; weight: number; values: Value[]; list: List; isReal: boolean; isDamaged: boolean }
+
+/** What a damaged resume is worth beside the one that it was made from. */
+const worthOfDamaged = 0.5
+/** The score of a list of which half was found. */
+const half = 0.5
 
 const files = await readFiles()
 report()
@@ -30,28 +42,38 @@ if (process.argv.includes('--write')) {
 
 async function readFiles(): Promise<File[]> {
   const found: File[] = []
-  for await (const { layout, label, family, weight } of readLabelled<GivenLabels>(namedFolders())) {
-    const labels = labelsFrom(label)
-    const judgedIn = (read: WayRead) => judge(resumeFields.parse(read.fields), labels)
-    const chosen = readPlausibly(layout)
-    const judged = judgedIn(chosen)
-    const nth = new Map<string, number>()
-    const values = told(chosen).flatMap(({ field, traits }): Value[] => {
-      const at = nth.get(field) ?? 0
-      nth.set(field, at + 1)
-      const answer = judged.filter(one => one.field === field)[at]
-      if (!answer || (field !== 'previousCompanies' && !(field in label))) return []
-      return [{ field, signs: traits, right: answer.isRight ? 1 : 0, weight }]
-    })
-    const demanded = labels.jobs.some(job => !job.isOptional)
-    const readings = [chosen, ...ways.map(way => readIn(way, { layout }))].map(read => ({
-      // Without their lines, which would fill the memory.
-      read: { signs: read.signs, jobs: read.jobs.map(job => ({ ...job, from: [] })) },
-      isLost: demanded && !judgedIn(read).some(({ field, isRight }) => field === 'previousCompanies' && isRight),
-    }))
-    found.push({ family, weight, values, readings })
+  for await (const { layout, label, family, weight, isOneOfFew } of readLabelled<GivenLabels>(namedFolders())) {
+    const known = { family, isReal: isOneOfFew }
+    found.push({ ...known, weight, isDamaged: false, ...readOne(layout, label, weight) })
+    if (!isOneOfFew) continue
+    const less = weight * worthOfDamaged
+    for (const worse of damaged(layout, label.file))
+      found.push({ ...known, weight: less, isDamaged: true, ...readOne(worse, label, less) })
   }
   return found
+}
+
+function readOne(layout: Layout, label: GivenLabels, weight: number): Pick<File, 'values' | 'list'> {
+  const labels = labelsFrom(label)
+  const chosen = readPlausibly(layout)
+  const fields = resumeFields.parse(chosen.fields)
+  const judged = judge(fields, labels)
+  const nth = new Map<string, number>()
+  const values = told(chosen).flatMap(({ field, traits }): Value[] => {
+    const at = nth.get(field) ?? 0
+    nth.set(field, at + 1)
+    const answer = judged.filter(one => one.field === field)[at]
+    if (!answer || !isLabelled(label, field)) return []
+    return [{ field, signs: traits, right: answer.isRight ? 1 : 0, weight }]
+  })
+  const isLost = isLabelled(label, 'previousCompanies') ? losesCompanies(fields, labels) : null
+  const isHalfLost = isLost === false && companiesF1(fields, labels) < half
+  return { values, list: { ofJobs: traitsOfJobs(chosen), ofList: listTraits(chosen), isLost, isHalfLost } }
+}
+
+/** A role or stack that is null is one that nobody could tell; any other field that is null must stay empty. */
+function isLabelled(label: GivenLabels, field: CertainField) {
+  return field in label && !((field === 'role' || field === 'techStack') && label[field] === null)
 }
 
 function fitAll(some: File[]) {
@@ -60,12 +82,8 @@ function fitAll(some: File[]) {
   const values = Object.fromEntries(
     fields.map(field => [field, modelOf(all.filter(value => value.field === field))]),
   ) as Record<CertainField, Model>
-  // Few lists are lost in the chosen readings, so the others of the same files count a little, too.
-  const cases = some.flatMap(({ readings, weight }) =>
-    readings.map(({ read, isLost }, at) => ({
-      ...{ signs: lossSignsOf(read, values), right: isLost ? 1 : 0 },
-      weight: weight * (at === 0 ? 1 : 0.05),
-    })),
+  const cases = some.flatMap(({ list, weight }) =>
+    list.isLost === null ? [] : { signs: lossSignsOf(list, values), right: list.isLost ? 1 : 0, weight },
   )
   return { values, loss: modelOf(cases) }
 }
@@ -75,8 +93,8 @@ function modelOf(cases: Case[]): Model {
   return { bias, weights: Object.fromEntries(Object.entries(weights).filter(([, weight]) => weight !== 0)) }
 }
 
-function lossSignsOf(read: ReadJobs, { previousCompanies }: Record<CertainField, Model>): Weights {
-  return lossTraits(read, job => chanceOf(jobTraits(job, read), previousCompanies))
+function lossSignsOf({ ofJobs, ofList }: List, { previousCompanies }: Record<CertainField, Model>): Weights {
+  return { ...ofList, ...chanceTraits(ofJobs.map(traits => chanceOf(traits, previousCompanies))) }
 }
 
 function chanceOf(traits: Weights, { bias, weights }: Model): number {
@@ -89,13 +107,24 @@ function report() {
   const told = [
     { models: fitAll(one), held: other },
     { models: fitAll(other), held: one },
-  ]
+  ].map(({ models, held }) => ({ models, held: held.filter(({ isDamaged }) => !isDamaged) }))
+  for (const isReal of [false, true]) {
+    const some = told.map(({ models, held }) => ({ models, held: held.filter(file => file.isReal === isReal) }))
+    console.log(isReal ? 'Folders of few resumes, as real ones are' : 'Folders of many resumes, as generated ones are')
+    reportValues(some)
+    reportLists(some)
+  }
+}
+
+type Told = { models: ReturnType<typeof fitAll>; held: File[] }[]
+
+function reportValues(told: Told) {
   const values = told.flatMap(({ models, held }) =>
     held
       .flatMap(file => file.values)
       .map(({ field, signs, right }) => ({ field, right, chance: chanceOf(signs, models.values[field]) })),
   )
-  for (const threshold of [0.8, 0.85, 0.9, 0.95]) {
+  for (const threshold of [0.85, 0.9]) {
     const line = (some: typeof values) => {
       const sure = some.filter(({ chance }) => chance >= threshold)
       const wrong = sure.filter(({ right }) => right === 0)
@@ -110,20 +139,22 @@ function report() {
     const each = fields.map(field => [field, line(values.filter(value => value.field === field))])
     console.table(Object.fromEntries([...each, ['all', line(values)]]))
   }
+}
+
+function reportLists(told: Told) {
   const lists = told.flatMap(({ models, held }) =>
-    held.flatMap(({ readings: [chosen] }) =>
-      chosen ? { isLost: chosen.isLost, chance: chanceOf(lossSignsOf(chosen.read, models.values), models.loss) } : [],
-    ),
+    held.map(({ list }) => ({ ...list, chance: chanceOf(lossSignsOf(list, models.values), models.loss) })),
   )
-  const [lost, others] = [lists.filter(({ isLost }) => isLost), lists.filter(({ isLost }) => !isLost)]
-  console.log(`${lost.length} lists of companies are lost, ${others.length} are not`)
-  for (const threshold of [0.05, 0.08, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5]) {
+  const lost = lists.filter(({ isLost }) => isLost)
+  const others = lists.filter(({ isLost, isHalfLost }) => isLost === false && !isHalfLost)
+  console.log(`${lost.length} lists of companies are lost, of ${others.length} half or more was found`)
+  for (const threshold of [0.05, 0.06, 0.07, 0.08, 0.09, 0.1, 0.12, 0.15, 0.2]) {
     const marked = (some: typeof lists) => percent(some.filter(({ chance }) => chance >= threshold).length, some.length)
     console.log(`From ${threshold} on: marks ${marked(lost)} % of the lost, ${marked(others)} % of the others`)
   }
 }
 
-/** The labels of the evaluation data; what a file's labels leave out is not scored. */
+/** The labels of the evaluation data. */
 type GivenLabels = { file: string; family?: string; previousCompanies?: GivenJob[] } & Record<string, unknown>
 type GivenJob = {
   company: string | null
@@ -137,7 +168,13 @@ function labelsFrom(label: GivenLabels): Labels {
   const text = (key: string) => (typeof label[key] === 'string' ? label[key] : null)
   const texts = (key: string) => [label[key] ?? []].flat(2).map(String)
   return {
-    ...{ name: text('name') ?? '', email: text('email') ?? '', phone: text('phone'), linkedinUrl: text('linkedinUrl') },
+    ...{
+      name: text('name') ?? '',
+      nameAlso: texts('name_alt'),
+      email: text('email') ?? '',
+      phone: text('phone'),
+      linkedinUrl: text('linkedinUrl'),
+    },
     portfolioUrls: [...texts('portfolioUrls'), ...texts('portfolioUrls_alt')],
     ...{ role: text('role'), roleAlso: texts('role_alt'), area: text('area') ?? '', areaAlso: texts('area_alt') },
     ...{ seniority: text('seniority'), seniorityAlso: texts('seniority_alt') },

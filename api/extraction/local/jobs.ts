@@ -7,18 +7,22 @@ import { employersOf } from './employers.ts'
 import { joinWrapped } from './headerWraps.ts'
 import { stackDates } from './jobDates.ts'
 import { entriesOf } from './jobEntries.ts'
-import { partsOf } from './jobParts.ts'
-import { nameHeaders } from './jobPattern.ts'
+import { type Part, partsOf } from './jobParts.ts'
+import { type Named, nameHeaders } from './jobPattern.ts'
 import { joinDateColumn, joinWrappedRows, withoutOuterBullets } from './jobRows.ts'
 import { joinTableRows } from './tableRows.ts'
 
-/** One position as printed. `dates` tell how long it lasted and whether it is current. */
+/**
+ * One position as printed. `dates` tell how long it lasted and whether it is current, `others` are the pieces of its header
+ * that were taken for neither title nor firm.
+ */
 export type Job = {
   company: string
   title: string
   description: string
   dates: DateRange | undefined
   from: Line[]
+  others: string[]
   /** From 0 to 1. */
   confidence: number
 }
@@ -31,7 +35,8 @@ export function readJobs(section: Line[]): Job[] {
     ),
   )
   const entries = entriesOf(lines)
-  const named = nameHeaders(entries.map(entry => partsOf(joinWrapped(entry.header, lines))))
+  const parts = entries.map(entry => partsOf(joinWrapped(entry.header, lines)))
+  const named = nameHeaders(parts)
   const firms = employersOf(named)
   return entries.flatMap((entry, index) => {
     const title = named[index]?.title?.text ?? ''
@@ -40,13 +45,23 @@ export function readJobs(section: Line[]): Job[] {
     const headsGroup = !title && entry.body.length === 0 && below?.title && !below.company
     if ((!company && !title) || headsGroup) return []
     const description = itemsOf(entry.body).map(joinLines).join('\n') // One line for each item.
-    const job = { company, title, description, dates: entry.dates, from: entry.header }
+    const job = {
+      company,
+      title,
+      description,
+      dates: entry.dates,
+      from: entry.header,
+      others: othersOf(parts[index], named[index]),
+    }
     return [{ ...job, confidence: sureOf(job, named[index]?.evidence ?? 0) }]
   })
 }
 
+const othersOf = (parts: Part[] = [], { title, company }: Partial<Named> = {}) =>
+  parts.filter(part => part !== title && part !== company && !part.aside).map(({ text }) => text)
+
 /** The confidence in an entry: lower without dates or a company in its header, and where title and firm may be turned round. */
-function sureOf({ company, title, dates, from }: Omit<Job, 'confidence'>, evidence: number): number {
+function sureOf({ company, title, dates, from }: Omit<Job, 'confidence' | 'others'>, evidence: number): number {
   const header = from.map(line => line.text).join(' ')
   const doubts = [
     company === '' ? 0.45 : header.includes(company.split(' ')[0] ?? '') ? 0 : 0.15,
