@@ -26,12 +26,13 @@ export type SectionKind = (typeof sectionKinds)[number]
 /**
  * `words` make a heading of a kind, alone or among `fillers`; `phrases` do so as a whole. A word also makes one beside
  * unknown words, as the last, the first or before one of the `prepositions`, unless it is `weak`: part of many names.
+ * `joints` stand between two things that a heading announces.
  */
 export const headings = z
   .object({
     words: z.record(z.enum(sectionKinds), list),
     phrases: z.partialRecord(z.enum(sectionKinds), list),
-    ...{ fillers: wordSet, weak: wordSet, prepositions: wordSet },
+    ...{ fillers: wordSet, weak: wordSet, prepositions: wordSet, joints: anyOf },
   })
   .parse(headingsFile)
 

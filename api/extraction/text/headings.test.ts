@@ -35,6 +35,12 @@ test.each([
   ['Działalność społeczna', 'volunteering'],
   ['Responsabilités collectives', 'other'],
   ['Áreas de interés', 'other'],
+  ['Related Work Experience and Projects', 'experience'],
+  ['Work & Volunteer Experience', 'experience'],
+  ['Research and Projects', 'projects'],
+  ['Ausbildung und Kenntnisse', 'education'],
+  ['Academic Appointments', 'experience'],
+  ['Berufliche Laufbahn', 'experience'],
 ])('%s announces %s', (text, kind) => {
   expect(headingKind(text)).toBe(kind)
 })

@@ -10,10 +10,23 @@ export function headingKind(text: string): SectionKind | undefined {
   if (phrase) return phrase
   if (areFragments(words) && isCapitals(text)) return kindOfWhole(words.join(''))
   if (words.length > 6) return undefined
+  if (announcesWork(text)) return 'experience'
   const kinds = words.map(word => kindOfWord.get(word))
   if (words.some((word, index) => !kinds[index] && !headings.fillers.has(word))) return undefined
   return sectionKinds.find(kind => kinds.includes(kind))
 }
+
+/** True for 'Experience and Projects' and 'Work & Volunteer Experience': what is told beside the work does not hide it. */
+function announcesWork(text: string): boolean {
+  const parts = text.split(joint).map(plainWords)
+  const noun = parts.at(-1)?.at(-1) ?? ''
+  const isWork = (words: string[]) =>
+    words.some(word => kindOfWord.get(word) === 'experience') &&
+    words.every(word => kindOfWord.get(word) === 'experience' || headings.fillers.has(word))
+  return parts.length > 1 && parts.some((words, at) => isWork(words) || (at === 0 && isWork([...words, noun])))
+}
+
+const joint = new RegExp(`\\s{0,9}[&+/]\\s{0,9}|\\s{1,9}${headings.joints}\\s{1,9}`, 'iu')
 
 /** True for 'SK ILLS', as letters that are spaced out come apart. */
 const areFragments = (words: string[]) =>
