@@ -146,6 +146,20 @@ test('takes what a role tells of the work for a task, and a labelled firm for a 
   ])
 })
 
+test('reads dates that stand beside labels', () => {
+  const lines = linesOfText(
+    '2019 - 2022\tOrganization: Northwind Pay',
+    'Function: Senior Engineer',
+    'Activities: Built things',
+    '2015 - 2019\tOrganization: Kestrel',
+    'Function: Data Analyst',
+  )
+  expect(read(lines)).toEqual([
+    ['Northwind Pay', 'Senior Engineer', 2019, 2022],
+    ['Kestrel', 'Data Analyst', 2015, 2019],
+  ])
+})
+
 test('leaves sections alone that label no employer', () => {
   expect(read(linesOfText('Northwind Pay\t2019 - 2022', 'Position: Engineer', 'Tasks: all of them'))).toBeUndefined()
 })

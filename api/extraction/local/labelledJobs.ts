@@ -1,7 +1,7 @@
 import { joinTexts, type Line, withCells } from '../lines/lines.ts'
 import { bulletMark } from '../lines/segments.ts'
 import { type Caption, captioned, captionOf } from '../text/captions.ts'
-import { findDates } from '../text/dates.ts'
+import { findDates, isPartOfDate } from '../text/dates.ts'
 import { isOccupation } from '../text/titles.ts'
 import { isPlace, withoutPlace } from '../text/towns.ts'
 import type { Job } from './jobs.ts'
@@ -10,8 +10,9 @@ import type { Job } from './jobs.ts'
  * The positions of a section that labels their parts, as forms do: 'Company: Northwind', 'Designation - Tester', or the
  * label in a cell before its value. A part that comes again begins another position. Undefined without such labels.
  */
-export function readLabelledJobs(section: Line[]): Job[] | undefined {
-  const labels = section.map(labelOf)
+export function readLabelledJobs(printed: Line[]): Job[] | undefined {
+  const { section, dates } = partDates(printed)
+  const labels = section.map(line => (dates.has(line) ? dateLabel(line) : labelOf(line)))
   const has = (...some: Caption[]) => labels.some(label => label && some.includes(label.part))
   if (!has('company') || (section.length > fewLines && !has('title', 'dates', 'start', 'description'))) return undefined
   const leading = labels.find(label => label && heads.has(label.part))?.part
@@ -36,6 +37,24 @@ type Label = { part: Caption; value: string; line: Line; isRest: boolean }
 
 /** The parts of a position as printed, the lines of all but its tasks, and those that go on below the employer's name. */
 type Post = { texts: Partial<Record<Caption, string>>; from: Line[]; belowName: Line[] }
+
+/** Puts dates that stand beside labels, as in '2019 – 2021 | Employer: Kestrel', on lines of their own. */
+function partDates(printed: Line[]): { section: Line[]; dates: Set<Line> } {
+  const dates = new Set<Line>()
+  const parted = printed.map(line => {
+    const [first, ...others] = line.cells
+    if (!first || others.length === 0 || !isPartOfDate(first.text)) return [line]
+    const date = withCells(line, [first])
+    dates.add(date)
+    return [date, withCells(line, others)]
+  })
+  const areLabelled = parted.some(([, rest]) => rest && names.has(labelOf(rest)?.part ?? 'other'))
+  return areLabelled ? { section: parted.flat(), dates } : { section: printed, dates: new Set() }
+}
+
+const names = new Set<Caption>(['company', 'title'])
+
+const dateLabel = (line: Line): Label => ({ part: 'dates', value: line.text, line, isRest: false })
 
 /** The parts with which a position may begin. */
 const heads = new Set<Caption>(['company', 'title', 'dates', 'start'])
