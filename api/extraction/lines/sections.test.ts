@@ -147,3 +147,15 @@ test('puts margin headings together whose lines stand level with none of the tex
     ['languages', 'Languages:'],
   ])
 })
+
+test('takes nothing below the work for a summary of it', () => {
+  const prose = [
+    'A tailor of sturdy seams who has sewn for forty people and taught',
+    'others how to sew them in the old town',
+  ]
+  const work = ['EXPERIENCE', '**Tailor\t2019 - 2021', 'Northwind Studio', '• Sewed shirts for forty people']
+  const rest = ['EDUCATION', 'Diploma in Textiles\t2016 - 2019', 'Northwind College']
+  const kindsIn = (...texts: string[]) => divide(linesOfText(...texts)).map(({ kind }) => kind)
+  expect(kindsIn('Ada Fields', 'QUORVAX', ...prose, ...work, ...rest)).toContain('summary')
+  expect(kindsIn('Ada Fields', ...work, ...rest, 'QUORVAX', ...prose)).not.toContain('summary')
+})

@@ -70,7 +70,10 @@ function scored(lines: Line[], { told, headings }: { told: Begun['told'][]; head
   return withWork(
     sections.map(({ told, ...section }, at) => {
       if (told !== 'unknown') return { ...section, kind: kindOf({ told, ...section }, true) }
-      return { ...section, kind: kinds[at] ?? 'other' }
+      const kind = kinds[at] ?? 'other'
+      // A summary stands before what it sums up, or in the other column.
+      const isLate = sections.slice(0, at).some(before => isHistory(before) && asideOf(before) === asideOf(section))
+      return { ...section, kind: kind === 'summary' && isLate ? 'other' : kind }
     }),
   )
 }
@@ -83,6 +86,10 @@ function withWork(sections: Section[]): Section[] {
     return isWork ? { ...section, kind: 'experience' } : section
   })
 }
+
+const isHistory = ({ told }: Begun) => told === 'experience' || told === 'education'
+
+const asideOf = ({ heading, lines: [first] }: Pick<Begun, 'heading' | 'lines'>) => (heading ?? first)?.aside
 
 /** True for a line in smaller type than every known heading of its column: it divides a section. */
 function isSubtitle(line: Line, known: Line[]): boolean {
@@ -98,7 +105,7 @@ const likely = 0.7
 const likelyInLook = 0.12
 
 function ofContent(sections: Begun[]): Section[] {
-  const at = sections.findIndex(({ told }) => told === 'experience' || told === 'education')
+  const at = sections.findIndex(isHistory)
   return sections
     .map(({ told, ...section }, index) => ({ ...section, kind: kindOf({ told, ...section }, at < 0 || index < at) }))
     .flatMap(splitByContent)
