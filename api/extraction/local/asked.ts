@@ -1,15 +1,19 @@
 import { plainWords } from '../../language/lists.ts'
 import { nameWords } from '../../language/people.ts'
 import type { Found } from '../evidence.ts'
-import { type Line, withCells } from '../lines/lines.ts'
+import { type Line, withCells, wordsIn } from '../lines/lines.ts'
+import { segmentOf } from '../lines/segments.ts'
 import { isCapitals } from '../text/capitals.ts'
 import { type Caption, captioned, captionOf } from '../text/captions.ts'
+import { titleScore } from '../text/titles.ts'
+import { isPlace } from '../text/towns.ts'
 import { lettersOfName, spellName } from './name.ts'
 import { spellTitle } from './role.ts'
 
 /** The name and the wanted position, where a form asks for them: 'Surname: Kowalska', 'First name: Ewa'. */
 export function findAsked(lines: Line[], email: string): { name: Found | undefined; role: Found | undefined } {
-  const answers = lines.filter(({ page }) => page === lines[0]?.page).flatMap(answersIn)
+  const first = lines.filter(({ page }) => page === lines[0]?.page)
+  const answers = partAnswers(first).flatMap(answersIn)
   const role = answers.find(({ caption, value }) => caption === 'role' && value.length < 80 && !/\d{3}|@/.test(value))
   return {
     name: nameAmong(answers, email),
@@ -17,16 +21,34 @@ export function findAsked(lines: Line[], email: string): { name: Found | undefin
   }
 }
 
-type Answer = { caption: Caption; value: string; line: Line }
+type Answer = { caption: Caption; value: string; line: Line; below?: Line | undefined }
+
+/** Parts a caption from an answer that stands close to it, where the answers of other lines begin. */
+function partAnswers(lines: Line[]): Line[] {
+  const edges = lines.flatMap(({ cells: [first, second] }) =>
+    first && second && captionOf(first.text) ? second.x : [],
+  )
+  return lines.map(line => {
+    const words = line.cells.length === 1 ? wordsIn(line) : []
+    const at = words.findIndex(({ x }, index) => index > 0 && edges.some(edge => Math.abs(edge - x) < sameEdge))
+    const cells = at > 0 ? [segmentOf(words.slice(0, at)), segmentOf(words.slice(at))] : []
+    return cells[0] && captionOf(cells[0].text) ? withCells(line, cells) : line
+  })
+}
+
+/** Points. */
+const sameEdge = 1
 
 /** The answer beside its caption, or in the line below a caption that stands alone. */
 function answersIn(line: Line, at: number, lines: Line[]): Answer[] {
   const [first, ...others] = line.cells
   const whole = first && captionOf(first.text)
-  if (whole && others.length > 0) {
-    return [{ caption: whole, value: others.map(({ text }) => text).join(' '), line: withCells(line, others) }]
-  }
   const below = lines[at + 1]
+  if (whole && others.length > 0) {
+    const goesOn = below && below.gap < near && Math.abs(below.x - (others[0]?.x ?? 0)) < sameEdge
+    const value = others.map(({ text }) => text).join(' ')
+    return [{ caption: whole, value, line: withCells(line, others), below: goesOn ? below : undefined }]
+  }
   if (whole) return below && below.gap < near ? [{ caption: whole, value: below.text, line: below }] : []
   const said = captioned(line.text)
   return said && said.value !== '' ? [{ ...said, line }] : []
@@ -50,10 +72,19 @@ function nameAmong(answers: Answer[], email: string): Found | undefined {
   )
   const whole = turned ?? find('name') ?? answers.find(({ caption, value }) => caption === 'name' && /,/.test(value))
   if (!whole) return undefined
-  const value = inOrder(whole.value, turned !== undefined, email)
-  return lettersOfName(value) && value.includes(' ')
-    ? { value: spellName(value), from: [whole.line], confidence: sure }
-    : undefined
+  const from = [whole.line, ...restOfName(whole)]
+  const value = inOrder(
+    [whole.value, ...restOfName(whole).map(({ text }) => text)].join(' '),
+    turned !== undefined,
+    email,
+  )
+  return lettersOfName(value) && value.includes(' ') ? { value: spellName(value), from, confidence: sure } : undefined
+}
+
+/** The line below an answer of several names that goes on with them: neither a title nor a town. */
+function restOfName({ value, below }: Answer): Line[] {
+  if (!below || !value.includes(' ') || titleScore(below.text) > 0 || isPlace(below.text)) return []
+  return lettersOfName(`${value} ${below.text}`) ? [below] : []
 }
 
 const sure = 0.93

@@ -126,6 +126,14 @@ test('reads a name whose halves stand in a margin, beside other text', () => {
   expect(findName(lines, { email: 'ada@fields.example', height: 842 })?.value).toBe('Ada Lovelace')
 })
 
+test('takes halves of two looks for a name if the e-mail address has both, and no name of the document', () => {
+  const [top, below] = linesOfText('Ada', 'Lovelace')
+  const lines = top && below ? [top, { ...below, font: 'Script', size: top.size * 2 }] : []
+  expect(findName(lines, { email: 'ada.lovelace@fields.example', height: 842 })?.value).toBe('Ada Lovelace')
+  const beside = linesOfText('Ada\tLebenslauf', 'Lovelace')
+  expect(findName(beside, { email: 'ada.lovelace@fields.example', height: 842 })?.value).toBe('Ada Lovelace')
+})
+
 test.each([
   ['R.SUNDARAM', 'R.Sundaram'],
   ['ADA LOVELACE–KING', 'Ada Lovelace–King'],

@@ -20,7 +20,7 @@ export function findName(lines: Line[], { email, height }: { email: string; heig
   const isPlain = smallest > largest * 0.95
   const settingOf = ({ size }: Line) => ({ email, isLargest: largest > smallest * larger && size === largest })
   const candidates = first.flatMap((line, index) =>
-    [...readings(first, index), ...inSmallLetters(line, settingOf(line))]
+    [...readings(first, index, email), ...inSmallLetters(line, settingOf(line))]
       .filter(({ value }) => nameShaped(value))
       .map(({ value, from }) => {
         const isLargest = line.size === largest
@@ -59,7 +59,7 @@ function isShouted(word: string, all: boolean) {
 }
 
 /** The texts to try as the name, as a line may hold more than the name, or half of it. */
-function readings(lines: Line[], index: number): Omit<Found, 'confidence'>[] {
+function readings(lines: Line[], index: number, email: string): Omit<Found, 'confidence'>[] {
   const line = lines[index]
   if (!line || line.bullet) return []
   const beforeSign = line.text.split(/\s{0,9}[|•·,]\s{0,9}|\s{1,9}[-–—]\s{0,9}|[–—]\s{1,9}/)[0] ?? ''
@@ -71,7 +71,7 @@ function readings(lines: Line[], index: number): Omit<Found, 'confidence'>[] {
   const isBeside = left.slice(index, index + 4).some((other, at) => other !== lines[index + at])
   const stacks = [{ all: lines, top: line }, ...(isBeside ? [{ all: left, top: left[index] ?? line }] : [])]
   for (const { all, top } of stacks) {
-    const stack = stackOf(all, top)
+    const stack = stackOf(all, top, email)
     for (let count = 2; count <= stack.length; count += 1) {
       const halves = stack.slice(0, count)
       const from = halves.flatMap(half => lines[all.indexOf(half)] ?? [])
@@ -117,18 +117,21 @@ function inLargestType(line: Line): string {
 }
 
 /** The lines right below this one that may go on with the name: large, too, and aligned left, right or centred. */
-function stackOf(lines: Line[], top: Line): Line[] {
+function stackOf(lines: Line[], top: Line, email: string): Line[] {
   const stack = [top]
   const standsOut = top.bold || lines.some(({ size }) => size < top.size * 0.9)
   for (const line of lines) {
     const above = stack.at(-1) ?? top
     const drop = (line.baseline - above.baseline) / Math.max(line.size, above.size)
     const isBelow = line.page === top.page && drop > 0.5 && drop < 2
-    const isLarge = Math.max(line.size, above.size) < Math.min(line.size, above.size) * 2 && !line.bullet
-    if (!isBelow || !isLarge || !isAligned(above, line)) continue
+    const isLarge = Math.max(line.size, above.size) < Math.min(line.size, above.size) * 2
+    // Halves in two sizes and typefaces are those of a name if the e-mail address has both.
+    const areKnown = [top, line].every(({ text }) => nameCount(text) === 1 && hitsOf(text, email) === 1)
+    if (!isBelow || line.bullet || !(isLarge || areKnown) || !isAligned(above, line)) continue
     // 'Bauer' and 'Figueres' are surnames, too, below a single name of the same look.
     const isSurname = standsOut && stack.length === 1 && nameCount(top.text) === 1 && isSetAlike(top, line)
-    if (line.font.split('-')[0] !== above.font.split('-')[0] || !isHalf(top)) break
+    const isOneFace = line.font.split('-')[0] === above.font.split('-')[0]
+    if (!(isOneFace || areKnown) || !isHalf(top)) break
     if (!(isSurname ? isPart(line) : isHalf(line))) break
     // 'Jane Doe' in bold may have a third name below it in the same type; what is set otherwise is her title.
     const goesOn = isSetAlike(above, line) && isCapitals(above.text) === isCapitals(line.text)
@@ -178,7 +181,11 @@ function strip(text: string) {
 const label = new RegExp(`^${nameWords.labels}\\s*(?:[:–-]|of|de)?\\s+`, 'i')
 const degree = new RegExp(`,?\\s{1,9}${nameWords.degrees}$`, 'i')
 
-const nameShaped = (text: string) => lettersOfName(text) && !text.split(/\s+/).every(word => titleScore(word) > 0)
+function nameShaped(text: string) {
+  const words = text.split(/\s+/)
+  const isTitled = words.slice(1, -1).some(word => documentWord.test(word)) // 'Ada Lebenslauf Lovelace'; 'Ada Page' is a name.
+  return lettersOfName(text) && !words.every(word => titleScore(word) > 0) && !isTitled
+}
 
 /** True for a few capitalized words that are no heading, date or name of a document. */
 export function lettersOfName(text: string) {
