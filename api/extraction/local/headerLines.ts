@@ -2,7 +2,7 @@ import { bestOf } from '../choose.ts'
 import type { Line } from '../lines/lines.ts'
 import { isPartOfDate, withoutDates, withoutLength } from '../text/dates.ts'
 import { endsInLegalForm, isTitle } from '../text/titles.ts'
-import { isPlace } from '../text/towns.ts'
+import { isPlace, withoutPlace } from '../text/towns.ts'
 
 /** How the letters of a line look. */
 export type Look = Pick<Line, 'size' | 'bold' | 'italic' | 'font'>
@@ -43,7 +43,8 @@ export function mayHead(lines: Line[], index: number, anchor: number, body?: Loo
   if (isFurtherIn(line, lines[anchor])) return false
   const text = withoutLength(line.text)
   const sentence = /[.;]$/.test(text) || (/!$/.test(text) && text.split(' ').length > 4)
-  if (sentence && !endsInAbbreviation.test(text) && !endsInLegalForm(text)) return false
+  const isWhole = endsInAbbreviation.test(text) || endsInLegalForm(text) || withoutPlace(text) !== text
+  if (sentence && !isWhole) return false
   const before = lines[index - 1]
   const goesOn = before !== undefined && sameLook(before, line) && line.gap < sameText
   const quiet = body === undefined || sameLook(line, body)

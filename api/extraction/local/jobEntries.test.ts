@@ -54,6 +54,15 @@ test.each([
     ],
   ],
   [
+    'whose places stand before their titles',
+    [
+      'Northwind Pay, Oberwinkel, Germany – Senior Engineer',
+      '03/2019 - 10/2022',
+      'Kestrel, Unterwinkel, Germany, Data Analyst',
+      '05/2016 - 02/2019',
+    ],
+  ],
+  [
     'that begin with their dates and go on as prose',
     [
       'marzec 2019 - obecnie — Senior Engineer w Northwind Pay - projekty dla banków i instytucji finansowych w całej Europie',
@@ -251,4 +260,18 @@ test('reads a firm that begins small, and leaves out what stands before it', () 
     ['northwind pay GmbH', 'Senior Engineer'],
     ['Kestrel', 'Data Analyst'],
   ])
+})
+
+test('reads a title that is set in below its firm', () => {
+  const jobs = readJobs(
+    linesAt([
+      { text: 'Northwind Pay\t2019 - 2022', x: 50 },
+      { text: 'Senior Engineer', x: 60 },
+      { text: 'Took part in the design of a bank that has no counters at all.', x: 50 },
+      { text: 'Kestrel\t2016 - 2019', x: 50 },
+      { text: 'Data Analyst', x: 60 },
+      { text: 'Counted things that nobody had counted before in the old town.', x: 50 },
+    ]),
+  )
+  expect(jobs.map(({ company, title }) => [company, title])).toEqual(twoJobs)
 })

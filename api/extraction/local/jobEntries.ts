@@ -124,8 +124,8 @@ function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number 
   let end = anchor + 1
   while (end < next && end - anchor <= 2) {
     const line = lines[end]
-    if (!line || !mayHead(lines, end, anchor, body)) break
     const complete = isComplete(lines.slice(start, end))
+    if (!line || !(mayHead(lines, end, anchor, body) || (!complete && isTitleBelow(line, lines[end - 1])))) break
     if (/:$/.test(line.text) && !isTitle(line.text) && !isNamedForWork(line.text)) break // 'My tasks were:'
     if (gapAbove(lines, end) > (complete ? besideHeader : besideFirst)) break
     const plain = body !== undefined && sameLook(line, body) && !isCapitals(line.text)
@@ -140,6 +140,18 @@ function headerEnd(lines: Line[], { start, anchor, next, body }: Below): number 
   }
   return end
 }
+
+/** True for a title that is set in below the firm. */
+const isTitleBelow = (line: Line, firm: Line | undefined) =>
+  !line.bullet &&
+  isFurtherIn(line, firm) &&
+  line.gap < sameText &&
+  line.text.length < longestTitle &&
+  !/[.;:]$/.test(line.text) &&
+  piecesOf(line).some(({ text }) => isNamedForWork(text) || titleScore(text) >= 2)
+
+/** Characters. */
+const longestTitle = 70
 
 const piecesIn = (lines: Line[], start: number, end: number) => lines.slice(start, end).flatMap(piecesOf)
 

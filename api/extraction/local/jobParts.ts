@@ -7,7 +7,7 @@ import { type Caption, captioned, captionOf } from '../text/captions.ts'
 import { findDates, isLength, isPartOfDate, withoutDates } from '../text/dates.ts'
 import { oddsOf } from '../text/pieces.ts'
 import { companyScore, employerSigns, isOccupation, titleScore, titleSigns } from '../text/titles.ts'
-import { isPlace, withoutPlace } from '../text/towns.ts'
+import { isPlace, mayBeFirmInPlace, withoutPlace, withoutPlaces } from '../text/towns.ts'
 
 /**
  * A piece of an entry's header: a title, a firm, or something else. `leaning` tells which by its own words: above 0 it
@@ -92,9 +92,11 @@ export function piecesOf(line: Line): Piece[] {
   const pieces: Piece[] = []
   for (const run of line.cells.filter(cell => !isPartOfDate(cell.text)).flatMap(runsOf)) {
     const look = [run.bold, run.italic, Math.round(run.size), isCapitals(run.text)].join(' ')
-    for (const { text, told } of textsOf(run.text)) {
+    const texts = textsOf(run.text)
+    for (const [at, { text, told }] of texts.entries()) {
       const last = pieces.at(-1)
-      if (isPlace(text)) {
+      const isFirm = at === 0 && texts.length > 1 && mayBeFirmInPlace(text)
+      if (isPlace(text) && !isFirm) {
         if (last) last.placed = true
       } else if (/\p{L}{2}/u.test(text) && !isLength(text) && !noise.test(text)) {
         const placed = withoutPlace(text) !== text
@@ -210,7 +212,7 @@ function splitApart<Some extends Piece>(whole: Some): Some[] {
     employment.test(inner) ? brackets : `, ${inner}`,
   )
   const texts = open.split(/\s{0,9}[,:]\s{1,9}/)
-  const named = texts.filter((text, index) => !(index > 0 && isPlace(text)))
+  const named = withoutPlaces(texts)
   const placed = named.length < texts.length
   const splits = named.slice(1).map((_, index) => {
     const [left, right] = [named.slice(0, index + 1), named.slice(index + 1)].map(part => ({

@@ -20,6 +20,18 @@ export function isPlace(text: string): boolean {
   return isRegion(second) && others.every(isRegion) && /^\p{Lu}/u.test(bare) && !isFirm(first)
 }
 
+/** True for 'Alden Bridge, Northmoor, Canada', a place by its form alone: before a title it may be a firm and its town. */
+export function mayBeFirmInPlace(text: string): boolean {
+  const [first = '', ...others] = text.split(',')
+  return others.length === 2 && !isKnown(first)
+}
+
+/** The pieces of a header but for the places behind the first: the firm and the title of 'Kestrel, Northmoor, Canada, Tester'. */
+export function withoutPlaces([first = '', ...others]: string[]): string[] {
+  const isTown = (piece: string, next = '') => isRegion(next) && mayBePlace(piece) && piece.split(' ').length <= 3
+  return [first, ...others.filter((piece, at) => !isPlace(piece) && !isTown(piece, others[at + 1]))]
+}
+
 /** Cuts a place off the end: 'Microsoft, Redmond, WA' is 'Microsoft'. */
 export function withoutPlace(text: string): string {
   const bracketed = text.match(/^(.{1,200}?)\s{0,9}\(([^()]{1,99})\)$/)
