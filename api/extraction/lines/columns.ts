@@ -147,8 +147,12 @@ function areColumns(band: Band, { columns, asideBefore, gutters, isHeading }: Si
   const labels = few.filter(isLabel)
   if (isMargin(left, right)) return false
   if (labels.length > few.length * mostAreLabels || areDatesBelow(left) || headsTheOther(band, isHeading)) return false
-  if (few.filter(isHeading).length >= 2 && many.some(isHeading)) return true
-  if ((few === left && isFlushRight(left)) || areDatesOf(left, right)) return false
+  const haveBoth = (is: IsHeading) => few.filter(is).length >= 2 && many.some(is)
+  if (haveBoth(isKnownHeading)) return true
+  // A heading of unknown words beside a side bar does not part the text from the dates before it.
+  if (areDatesOf(left, right)) return false
+  if (haveBoth(isHeading)) return true
+  if (few === left && isFlushRight(left)) return false
   if (followGutter(band, gutters)) return true
   if (columns === 'loose' && isRunningText(left) && isRunningText(right)) return true
   if (aligned.length > few.length * nearlyAllAligned) return false
@@ -193,12 +197,19 @@ function isRunningText(rows: Segment[][]): boolean {
   return goesOn.length >= 2 && goesOn.length >= rows.length * 0.15
 }
 
-/** Dates with text beside each are a column of a table, whatever stands above and below them. */
+/** Dates with text beside each are a column of a table, whatever stands above and below them. Those that wrap are one. */
 function areDatesOf(left: Segment[][], right: Segment[][]): boolean {
   const dates = left.filter(row => row.length === 1 && isDate(row))
-  const paired = dates.filter(row => right.some(other => areBeside(row, other)))
-  return paired.length >= 2 && paired.length > dates.length * mostPaired
+  const heads = dates.filter((row, index) => !isRightBelow(row, dates[index - 1]))
+  const paired = heads.filter(row => right.some(other => areBeside(row, other)))
+  return paired.length >= 2 && paired.length > heads.length * mostPaired
 }
+
+const isRightBelow = ([one]: Segment[], [above]: Segment[] = []) =>
+  one !== undefined && above !== undefined && one.baseline - above.baseline < one.size * wrapped
+
+/** Letter heights: a row that goes on from the one above it is closer than this. */
+const wrapped = 1.6
 
 /** Dates that follow each other without any text between them belong to the text beside them. */
 function areDatesBelow(left: Segment[][]): boolean {
@@ -253,6 +264,7 @@ function headingsAmong(segments: Segment[]): IsHeading {
 }
 
 const isKnown = ({ text }: Segment) => headingKind(text) !== undefined
+const isKnownHeading: IsHeading = ([first, second]) => first !== undefined && !second && isKnown(first)
 const lookOf = ({ size, font, text }: Segment) => `${Math.round(size * 4)} ${font} ${isCapitals(text)}`
 
 /** The known headings of a look, and their share of it, from which all text of the look are headings. */
@@ -266,7 +278,7 @@ function isMargin(left: Segment[][], right: Segment[][]): boolean {
     const [first] = row
     const above = groups.at(-1)?.at(-1)
     if (!first || row.length > 1) return false
-    if (above && first.baseline - above.baseline < first.size * oneHeading) groups.at(-1)?.push(first)
+    if (isRightBelow(row, above && [above])) groups.at(-1)?.push(first)
     else groups.push([first])
   }
   const told = groups.filter(group => headingKind(group.map(({ text }) => text).join(' ')) !== undefined)
@@ -274,9 +286,6 @@ function isMargin(left: Segment[][], right: Segment[][]): boolean {
   const short = groups.every(group => group.length <= 4 && letters(group) < 50)
   return short && told.length >= 3 && told.length >= groups.length * 0.4 && level.length >= groups.length * 0.7
 }
-
-/** Letter heights: rows of one heading are closer than this. */
-const oneHeading = 1.6
 
 /** Text without headings that is aligned to the right, along the gutter, belongs to the text on the other side. */
 function isFlushRight(rows: Segment[][]) {

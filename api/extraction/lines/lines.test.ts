@@ -57,6 +57,20 @@ test('reads columns whose rows stand level, told by unknown headings in the look
   expect(texts(read).slice(0, 3)).toEqual(['SHORTLY PUT', 'A tailor', 'of shirts'])
 })
 
+test('keeps dates that wrap beside their posts, where a side bar has headings and theirs is of unknown words', () => {
+  const bar = ['**EXPERTISE', 'Sewing', 'Cutting', 'Ironing', '**SOFT SKILLS', 'Patience', 'Humour', 'Order']
+  const side = bar.map((text, row) => ({ text, x: 30, y: 111 + row * 17 }))
+  const posts = ['Tailor', 'Cutter', 'Presser', 'Buyer'].flatMap((text, row) => [
+    { text: `201${row} –`, x: 160, y: 120 + row * 34 },
+    { text: `201${row + 1}`, x: 160, y: 132 + row * 34 },
+    { text: `${text}, Northwind`, x: 220, y: 120 + row * 34 },
+    { text: 'I made shirts and repaired coats for the whole town', x: 220, y: 138 + row * 34 },
+  ])
+  const read = linesAt([...side, { text: '**WHERE I SEWED', x: 240, y: 88 }, ...posts])
+  const cells = read.filter(line => !line.aside).map(line => line.cells.map(cell => cell.text))
+  expect(cells).toContainEqual(['2010 –', 'Tailor, Northwind'])
+})
+
 test('keeps dates on the right in the lines on the left', () => {
   const read = linesOfText('Engineer\t2019 - 2021', 'Northwind\tKraków', 'Analyst\t2016 - 2019', 'Kestrel\tLyon')
   expect(read.map(line => line.cells.map(cell => cell.text))).toEqual([
