@@ -43,7 +43,7 @@ export function readPlausibly(layout: Layout, guideline?: string): WayRead {
 }
 
 /** Below this chance of a lost list the usual reading stands; another one must be more plausible by `clearly`. */
-const convincing = 0.008
+const convincing = 0.03
 const clearly = 0.1
 
 export function readIn(way: Way, { layout, guideline }: { layout: Layout; guideline?: string }): WayRead {
