@@ -57,9 +57,7 @@ const word = `(?:${months.join('|')}|${seasons})\\.?`
 const year = "(?:(?:19|20)\\d{2}|['’]\\d{2})"
 /** A month in Roman numbers, as Polish has it; 'Analyst II 2019' has none. */
 const roman = '(?<=(?:^|[^\\p{L}\\s]|\\b(?:od|do))\\s{0,3})(?:i{1,3}|i[vx]|vi{0,3}|xi{0,2})[\\s./]{1,2}(?:19|20)\\d{2}'
-/** A year before its month, as in '2019 August – 2020 May'; 'May 2019 March GmbH' has none. */
-const yearFirst = `(?:19|20)\\d{2}\\s${word}(?=\\s{0,3}(?:[-–—)]|$))`
-const date = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?)?${word}[\\s/-]{0,3}(?:\\d{1,2},\\s*|of\\s+|de\\s+|del?\\s+|,\\s*)?${year}|${yearFirst}|\\d{1,2}[./-]\\d{1,2}[./-]${year}|\\d{1,2}\\s?[./-]\\s?${year}|(?:19|20)\\d{2}[-./](?:0[1-9]|1[0-2])|${roman}|${year})`
+const date = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s+(?:de\\s+)?)?${word}[\\s/-]{0,3}(?:\\d{1,2},\\s*|of\\s+|de\\s+|del?\\s+|,\\s*)?${year}|\\d{1,2}[./-]\\d{1,2}[./-]${year}|\\d{1,2}\\s?[./-]\\s?${year}|(?:19|20)\\d{2}[-./](?:0[1-9]|1[0-2])|${roman}|${year})`
 /** A date with a two-digit year, which is one only beside another or before a dash: '03/19', 'Sept. 19', '01.03.19'. */
 const short = `(?:(?:\\d{1,2}[./]){1,2}\\d{2}|${word}[\\s/-]{0,2}\\d{2})(?!\\d|,?\\s+(?:19|20)\\d{2}|[./-]\\d)`
 const now = dates.present
