@@ -1,8 +1,8 @@
 import { type Attack, slowAttack } from './slowExpressions.ts'
 
 /**
- * Prints how many regular expressions reading and matching build from the words of api/language when they load, and the
- * slow ones of them. It runs in a process of its own, which holds little memory: V8 throws compiled expressions away
+ * Prints how many regular expressions reading and matching build from the words of api/language when they load, the
+ * length of the longest, and the slow ones of them. It runs in a process of its own, which holds little memory: V8 throws compiled expressions away
  * when it collects garbage, and the longest ones take longer to compile than to attack.
  */
 const built = new Map<string, RegExp>()
@@ -24,4 +24,5 @@ for (const [expression, compiled] of built) {
   const attack = slowAttack(compiled)
   if (attack) slow.push({ expression, attack })
 }
-console.log(JSON.stringify({ count: built.size, slow }))
+const longest = Math.max(...[...built.values()].map(({ source }) => source.length))
+console.log(JSON.stringify({ count: built.size, longest, slow }))
