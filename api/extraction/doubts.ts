@@ -39,7 +39,7 @@ export function doubtsOf(read: WayRead, places: Places): Doubt[] {
 /** A place of more lines than this is the whole page. */
 const mostLines = 12
 /** From this chance on a list counts as lost: `bench/quality/fitCertainty.ts` tells how many files are marked. */
-const likelyLost = 0.06
+const likelyLost = 0.04
 /** Dated lines of a section of work that belong to no position. */
 const fewestUnused = 2
 /** A resume with fewer known headings than this was hardly understood. */
