@@ -5,7 +5,7 @@ import { bodySize } from './lines/headingLines.ts'
 import type { Line } from './lines/lines.ts'
 import type { Job } from './local/jobs.ts'
 import { headingKind } from './text/headings.ts'
-import { chancesOf, oddsOf } from './text/pieces.ts'
+import { chancesOf, oddsOf, surest } from './text/pieces.ts'
 import { titleScore } from './text/titles.ts'
 import { meanOf, shapeOf, type Traits, truth } from './traits.ts'
 
@@ -48,7 +48,7 @@ function mayGoOn(part: Line, line: Line, body: number): boolean {
 export function roleTraits({ value, confidence, from }: Clue, jobs: Job[]): Traits {
   return {
     ...formOf({ value, confidence }),
-    oddsOfTitle: oddsOf(value).title / 5,
+    oddsOfTitle: oddsOf(value).title / surest,
     isNeither: Math.exp(chancesOf(value).other),
     knownWords: Math.min(titleScore(value), 6) / 6,
     isFirstTitle: truth(plainWords(jobs[0]?.title ?? '').join(' ') === plainWords(value).join(' ')),

@@ -1,9 +1,10 @@
 import { namesDegree, namesSchool } from './lines/content.ts'
 import { isUnfinished } from './local/headerWraps.ts'
+import { withoutBrackets } from './local/jobParts.ts'
 import type { Job } from './local/jobs.ts'
 import type { Signs } from './plausibility.ts'
 import { findDates } from './text/dates.ts'
-import { chancesOf, oddsOf } from './text/pieces.ts'
+import { chancesOf, oddsOf, surest } from './text/pieces.ts'
 import { companyScore, endsInLegalForm, isTitle } from './text/titles.ts'
 import { meanOf, shapeOf, type Traits, truth } from './traits.ts'
 
@@ -29,9 +30,10 @@ const doubtful = 0.7
 
 function ownTraits({ company, title, description, dates, from, others, confidence }: Job): Traits {
   const { words = 0, letters = 0 } = shapeOf({ value: title, confidence })
-  const [asCompany, asTitle] = [oddsOf(bare(company)), oddsOf(bare(title))]
+  const [asCompany, asTitle] = [oddsOf(withoutBrackets(company)), oddsOf(withoutBrackets(title))]
   const firmly = asCompany.firm - asCompany.title + asTitle.title - asTitle.firm
-  const best = (kind: 'firm' | 'title') => Math.max(-surest, ...others.map(text => oddsOf(bare(text))[kind])) / surest
+  const best = (kind: 'firm' | 'title') =>
+    Math.max(-surest, ...others.map(text => oddsOf(withoutBrackets(text))[kind])) / surest
   return {
     ...shapeOf({ value: company, confidence }),
     dated: truth(dates?.range === true),
@@ -43,8 +45,8 @@ function ownTraits({ company, title, description, dates, from, others, confidenc
     ...{ noCompany: truth(company === ''), noTitle: truth(title === '') },
     oddsOfCompany: company === '' ? 0 : asCompany.firm / surest,
     oddsOfTitle: title === '' ? 0 : asTitle.title / surest,
-    companyIsNeither: company === '' ? 0 : Math.exp(chancesOf(bare(company)).other),
-    titleIsNeither: title === '' ? 0 : Math.exp(chancesOf(bare(title)).other),
+    companyIsNeither: company === '' ? 0 : Math.exp(chancesOf(withoutBrackets(company)).other),
+    titleIsNeither: title === '' ? 0 : Math.exp(chancesOf(withoutBrackets(title)).other),
     turnedRound: truth(company !== '' && title !== '' && firmly < 0),
     ...{ otherCompany: best('firm'), otherTitle: best('title') },
     companyBreaksOff: truth(isUnfinished(company)),
@@ -56,10 +58,5 @@ function ownTraits({ company, title, description, dates, from, others, confidenc
     datesInText: truth(description.split('\n').some(line => line.length < 100 && isDated(line))),
   }
 }
-
-/** The bound of the odds of a piece. */
-const surest = 5
-
-const bare = (text: string) => text.replace(/\([^()]*\)/g, ' ').trim()
 
 const isDated = (text: string) => findDates(text).some(({ range }) => range)

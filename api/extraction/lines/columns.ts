@@ -1,24 +1,19 @@
-import { isCapitals } from '../text/capitals.ts'
-import { captionOf, isCaptionRow } from '../text/captions.ts'
-import { findDates, withoutDates } from '../text/dates.ts'
-import { headingKind } from '../text/headings.ts'
 import { cardsIn } from './cards.ts'
 import { type GridPart, partGrids } from './grids.ts'
-import type { Gutter } from './gutters.ts'
-import { rowsOf, type Segment } from './segments.ts'
-
-/**
- * How columns are told from tables. `strict`: sides that are independent of each other. `loose`: also short sides, and
- * sides of running text whose lines happen to stand beside each other. `off`: the page is read as one column.
- */
-export type ColumnsWay = 'strict' | 'loose' | 'off'
-
-/**
- * The way of telling columns, whether the page before had a side bar, the gutters found on the page's words, and which
- * rows are headings.
- */
-type Signs = { columns: ColumnsWay; asideBefore: boolean; gutters: Gutter[]; isHeading: IsHeading }
-type IsHeading = (row: Segment[]) => boolean
+import type { Segment } from './segments.ts'
+import {
+  areBeside,
+  areColumns,
+  asideOf,
+  type Band,
+  fewestFor,
+  headingsAmong,
+  isDate,
+  isForm,
+  mostPaired,
+  type Signs,
+  toRows,
+} from './sides.ts'
 
 /** A part of a page that is read as a whole, from top to bottom. The rows of a `card` are one entry. */
 export type Block = { rows: Segment[][]; aside: boolean; isCard?: boolean }
@@ -68,20 +63,11 @@ const gridBlocks = (part: GridPart, signs: Signs, depth: number): Block[] =>
     ? [{ rows: part.rows, aside: false }]
     : [part.left, part.right].flatMap(side => cutInto(side, signs, depth + 1))
 
-/** The minimum number of rows on either side of a gutter. */
-const fewestFor = { strict: 3, loose: 2, off: 0 }
-/** Points: baselines closer than this stand side by side. */
-const beside = 1.5
 /** Points: the left edge of text is rounded to `step`, and a gutter lies `beforeText` before it. */
 const step = 2
 const beforeText = 4
 /** Points: text to the right of a gutter begins at most this far behind it. */
 const atGutter = 30
-
-/** A horizontal band of the page; `apart` when nothing in it crosses the gutter. */
-type Band = { apart: boolean; segments: Segment[]; left: Segment[]; right: Segment[] }
-
-const toRows = (segments: Segment[]) => rowsOf(segments, segment => segment.baseline)
 
 /** The places where a second column may begin, the most likely first. */
 function guttersOf(segments: Segment[], fewestRows: number): number[] {
@@ -120,9 +106,6 @@ function scoreGutter(segments: Segment[], gutter: number, fewestRows: number) {
   return bands.reduce((sum, { rows }) => sum + rows, 0) * (0.4 + (0.6 * begun.length) / Math.max(rights.length, 1))
 }
 
-/** The share of dates beside a text from which they belong to it. */
-const mostPaired = 0.7
-
 function bandsOf(segments: Segment[], gutter: number): Band[] {
   const bands: Band[] = []
   for (const row of toRows(segments)) {
@@ -137,167 +120,4 @@ function bandsOf(segments: Segment[], gutter: number): Band[] {
     }
   }
   return bands
-}
-
-function areColumns(band: Band, { columns, asideBefore, gutters, isHeading }: Signs): boolean {
-  const [left, right] = [toRows(band.left), toRows(band.right)]
-  if (Math.min(left.length, right.length) < fewestFor[columns] || isForm(band)) return false
-  const [few, many] = left.length <= right.length ? [left, right] : [right, left]
-  const aligned = few.filter(row => many.some(other => areBeside(row, other)))
-  const labels = few.filter(isLabel)
-  if (isMargin(left, right)) return false
-  if (labels.length > few.length * mostAreLabels || areDatesBelow(left) || headsTheOther(band, isHeading)) return false
-  const haveBoth = (is: IsHeading) => few.filter(is).length >= 2 && many.some(is)
-  if (haveBoth(isKnownHeading)) return true
-  // A heading of unknown words beside a side bar does not part the text from the dates before it.
-  if (areDatesOf(left, right)) return false
-  if (haveBoth(isHeading)) return true
-  if (few === left && isFlushRight(left)) return false
-  if (followGutter(band, gutters)) return true
-  if (columns === 'loose' && isRunningText(left) && isRunningText(right)) return true
-  if (aligned.length > few.length * nearlyAllAligned) return false
-  const isLikely = asideBefore || (few.some(isHeading) && many.some(isHeading))
-  return few.length - aligned.length > few.length * (isLikely ? someAlone : halfAlone)
-}
-
-/** True where captions of a form or a table stand beside each other across the gutter. */
-function isForm({ segments, left, right }: Band): boolean {
-  if (left.length > 0 && toRows(segments).some(row => row.length > 2 && isCaptionRow({ cells: row }))) return true
-  const isCaption = ({ text }: Segment) => captionOf(text) !== undefined
-  const captions = right.filter(isCaption)
-  return left.filter(one => isCaption(one) && captions.some(other => areBeside([one], [other]))).length >= 2
-}
-
-/** Shares of the rows of the shorter side. */
-const mostAreLabels = 0.8
-const nearlyAllAligned = 0.9
-const someAlone = 0.3
-const halfAlone = 0.5
-
-/** True if the right side begins at a gutter that was found on words: text on both sides runs up to it. */
-function followGutter(band: Band, gutters: Gutter[]): boolean {
-  const [first] = band.right
-  if (!first) return false
-  const edge = Math.min(...band.right.map(segment => segment.x))
-  return gutters.some(({ x, top, bottom }) => Math.abs(x - edge) < 3 && overlapping(band, { top, bottom }))
-}
-
-const overlapping = ({ segments }: Band, { top, bottom }: { top: number; bottom: number }) =>
-  segments.filter(({ baseline }) => baseline >= top - 1 && baseline <= bottom + 1).length > segments.length / 2
-
-/** True for lines of which several go on in the next one. */
-function isRunningText(rows: Segment[][]): boolean {
-  const right = Math.max(...rows.map(row => row.at(-1)?.right ?? 0))
-  const left = Math.min(...rows.map(row => row[0]?.x ?? 0))
-  const goesOn = rows.filter((row, index) => {
-    const end = row.at(-1)
-    const next = rows[index + 1]?.[0]
-    return end && next && end.right > right - (right - left) * 0.25 && /^\p{Ll}/u.test(next.text)
-  })
-  return goesOn.length >= 2 && goesOn.length >= rows.length * 0.15
-}
-
-/** Dates with text beside each are a column of a table, whatever stands above and below them. Those that wrap are one. */
-function areDatesOf(left: Segment[][], right: Segment[][]): boolean {
-  const dates = left.filter(row => row.length === 1 && isDate(row))
-  const heads = dates.filter((row, index) => !isRightBelow(row, dates[index - 1]))
-  const paired = heads.filter(row => right.some(other => areBeside(row, other)))
-  return paired.length >= 2 && paired.length > heads.length * mostPaired
-}
-
-const isRightBelow = ([one]: Segment[], [above]: Segment[] = []) =>
-  one !== undefined && above !== undefined && one.baseline - above.baseline < one.size * wrapped
-
-/** Letter heights: a row that goes on from the one above it is closer than this. */
-const wrapped = 1.6
-
-/** Dates that follow each other without any text between them belong to the text beside them. */
-function areDatesBelow(left: Segment[][]): boolean {
-  let run = 0
-  return left.some(row => {
-    run = isDate(row) ? run + 1 : 0
-    return run >= fewestDates
-  })
-}
-
-const fewestDates = 3
-
-/** Headings and dates on the left that the right side has none of are those of the text on the right. */
-function headsTheOther(band: Band, isHeading: IsHeading): boolean {
-  const [left, right] = [toRows(band.left), toRows(band.right)]
-  const isDated = (row: Segment[]) => findDates(rowText(row)).length > 0
-  const dated = left.filter(isDated)
-  return (
-    dated.length >= 2 &&
-    dated.every(row => withoutDates(rowText(row)).length < longestBesideDate) &&
-    left.some(isHeading) &&
-    !right.some(row => isHeading(row) || isDated(row))
-  )
-}
-
-const longestBesideDate = 16
-
-const isDate = (row: Segment[]) => withoutDates(rowText(row)).length < 3 && findDates(rowText(row)).length > 0
-
-/** The side with less text is an aside if it has its own headings, or if the previous page had an aside. */
-function asideOf(band: Band, { asideBefore, isHeading }: Signs): 'left' | 'right' | undefined {
-  const narrow = letters(band.left) < letters(band.right) ? 'left' : 'right'
-  return asideBefore || toRows(band[narrow]).some(isHeading) ? narrow : undefined
-}
-
-const areBeside = ([one]: Segment[], [other]: Segment[]) =>
-  Math.abs((one?.baseline ?? 0) - (other?.baseline ?? 0)) < beside
-const letters = (segments: Segment[]) => segments.reduce((sum, segment) => sum + segment.text.length, 0)
-const rowText = (row: Segment[]) => row.map(segment => segment.text).join(' ')
-
-/** Tells headings of the page's columns: known ones, and others in a look that mostly known ones have. */
-function headingsAmong(segments: Segment[]): IsHeading {
-  const known = segments.filter(isKnown)
-  const count = (some: Segment[], look: string) => some.filter(segment => lookOf(segment) === look).length
-  const looks = new Set(
-    known.map(lookOf).filter(look => {
-      const headings = count(known, look)
-      return headings >= fewestAlike && headings >= count(segments, look) * mostAlike
-    }),
-  )
-  return ([first, second]) => first !== undefined && !second && (isKnown(first) || looks.has(lookOf(first)))
-}
-
-const isKnown = ({ text }: Segment) => headingKind(text) !== undefined
-const isKnownHeading: IsHeading = ([first, second]) => first !== undefined && !second && isKnown(first)
-const lookOf = ({ size, font, text }: Segment) => `${Math.round(size * 4)} ${font} ${isCapitals(text)}`
-
-/** The known headings of a look, and their share of it, from which all text of the look are headings. */
-const fewestAlike = 2
-const mostAlike = 0.5
-
-/** True for headings in a left margin, each of one or more rows, the first of which stands beside the text of its section. */
-function isMargin(left: Segment[][], right: Segment[][]): boolean {
-  const groups: Segment[][] = []
-  for (const row of left) {
-    const [first] = row
-    const above = groups.at(-1)?.at(-1)
-    if (!first || row.length > 1) return false
-    if (isRightBelow(row, above && [above])) groups.at(-1)?.push(first)
-    else groups.push([first])
-  }
-  const told = groups.filter(group => headingKind(group.map(({ text }) => text).join(' ')) !== undefined)
-  const level = groups.filter(group => right.some(row => areBeside(group, row)))
-  const short = groups.every(group => group.length <= 4 && letters(group) < 50)
-  return short && told.length >= 3 && told.length >= groups.length * 0.4 && level.length >= groups.length * 0.7
-}
-
-/** Text without headings that is aligned to the right, along the gutter, belongs to the text on the other side. */
-function isFlushRight(rows: Segment[][]) {
-  const ends = rows.map(row => row.at(-1)?.right ?? 0)
-  const starts = rows.map(row => row[0]?.x ?? 0)
-  const spread = (places: number[]) => Math.max(...places) - Math.min(...places)
-  return spread(ends) < 3 && spread(starts) > 12
-}
-
-/** True for a date, or for a known heading beside its own text. */
-function isLabel(row: Segment[]) {
-  const [first, second] = row
-  const text = rowText(row)
-  return (first && !second && isKnown(first)) || (findDates(text).length > 0 && text.length < 32)
 }

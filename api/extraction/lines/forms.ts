@@ -32,8 +32,10 @@ const betweenWords = 0.4
 /** The minimum number of captions with an answer, and of different ones. */
 const fewestCaptions = 5
 const fewestKinds = 4
-/** Shares of the labels that must be captions or headings, of the captions beside which an answer must stand, and of the
- * answers that may hold a further caption. */
+/**
+ * Shares of the labels that must be captions or headings, of the captions beside which an answer must stand, and of the
+ * answers that may hold a further caption.
+ */
 const mostLabels = 0.6
 const mostAnswered = 0.75
 const fewPaired = 0.2

@@ -1,9 +1,10 @@
 import type { Layout, Word } from '../pages/layout.ts'
-import { type Block, blocksOf, type ColumnsWay } from './columns.ts'
+import { type Block, blocksOf } from './columns.ts'
 import { type Form, formOf } from './forms.ts'
 import { beginsColumn, guttersIn } from './gutters.ts'
 import { type Margin, marginOf } from './margins.ts'
 import { bulletMark, type Placed, type Segment, segmentOf, segmentsOf } from './segments.ts'
+import type { ColumnsWay } from './sides.ts'
 
 /** One line of a block: its cells from left to right, without the bullet that may stand before it. */
 export type Line = Placed & {

@@ -69,7 +69,8 @@ function wordsLeaning({ text, placed, told }: Evidence): number {
   return known + titleSigns(text) - employerSigns(text) - (placed ? worthOfPlace : 0) + saidOf
 }
 
-const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, ' ').trim()
+/** A piece without the remarks in it. */
+export const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, ' ').trim()
 
 /** How little a piece looks like a title or a firm: above 0 for a town, a task or a remark. */
 function strayOf({ text }: Pick<Piece, 'text'>): number {

@@ -106,7 +106,7 @@ type Setting = { email: string; isLargest: boolean }
 
 const smallLetters = /^(?:[\p{Ll}'’-]{2,20} ){1,2}[\p{Ll}'’-]{2,20}$/u
 
-/** The first words of a line that are as large as any: a label may stand before them, a title behind them in smaller type. */
+/** The words of a line in its largest letters: a label may stand before them, and a title behind, in smaller type. */
 function inLargestType(line: Line): string {
   const words = wordsIn(line)
   const size = Math.max(...words.map(({ h }) => h)) * 0.9

@@ -55,3 +55,9 @@ function wordsAt(text: string, { x: left, y, h = 10 }: { x: number; y: number; h
   }
   return words
 }
+
+/** Firm and title of the two positions that many a header is printed of. */
+export const twoJobs = [
+  ['Northwind Pay', 'Senior Engineer'],
+  ['Kestrel', 'Data Analyst'],
+]

@@ -32,15 +32,15 @@ export function chancesOf(text: string): Record<PieceKind, number> {
   return found
 }
 
-/** How likely a text is a title, and how likely a firm: logarithms of the odds, from -5 to 5. */
+/** How likely a text is a title, and how likely a firm: logarithms of the odds, up to `surest` and down to its opposite. */
 export function oddsOf(text: string): { title: number; firm: number } {
   const { title, firm } = chancesOf(text)
   return { title: odds(title), firm: odds(firm) }
 }
 
 const odds = (chance: number) =>
-  Math.max(-sure, Math.min(sure, chance - Math.log1p(-Math.min(Math.exp(chance), 0.999))))
-const sure = 5
+  Math.max(-surest, Math.min(surest, chance - Math.log1p(-Math.min(Math.exp(chance), 0.999))))
+export const surest = 5
 
 const weights = new Int8Array(Buffer.from(model.grams, 'base64'))
 /** What was asked of the pieces of one resume: the same ones are asked about again and again. */

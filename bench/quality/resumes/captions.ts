@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { z } from 'zod'
+import { wordsByLanguage } from './wordsByLanguage.ts'
 
 const text = z.string()
 const texts = z.array(text).min(1)
@@ -18,15 +17,6 @@ const rules = z.strictObject({
   projects: texts,
   consent: text,
 })
-export type Captions = z.output<typeof rules>
 
-const captions = z
-  .record(z.string(), rules)
-  .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'languages', 'captions.json'), 'utf8')))
-
-/** The captions of a language by its key, of which both kinds of English have the same. */
-export function captionsOf(language: string): Captions {
-  const found = captions[language.slice(0, 2)]
-  if (!found) throw new Error(`No captions for '${language}'`)
-  return found
-}
+/** The captions of a language by its key. */
+export const captionsOf = wordsByLanguage('captions.json', rules)

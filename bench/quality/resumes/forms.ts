@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { z } from 'zod'
+import { wordsByLanguage } from './wordsByLanguage.ts'
 
 /** One text for each of these names. */
 const texts = <const Name extends string>(...names: Name[]) => z.record(z.enum(names), z.string())
@@ -37,15 +36,6 @@ const rules = z.strictObject({
     ...(['start', 'end', 'employer', 'post', 'duties', 'sector', 'sectorText', 'reason', 'reasonText'] as const),
   ),
 })
-export type FormWords = z.output<typeof rules>
 
-const forms = z
-  .record(z.string(), rules)
-  .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'languages', 'forms.json'), 'utf8')))
-
-/** The words of a language by its key, of which both kinds of English have the same. */
-export function formWords(language: string): FormWords {
-  const words = forms[language.slice(0, 2)]
-  if (!words) throw new Error(`No words of forms for '${language}'`)
-  return words
-}
+/** The words of forms in a language by its key. */
+export const formWords = wordsByLanguage('forms.json', rules)
