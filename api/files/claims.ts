@@ -2,13 +2,13 @@ import type { Tx } from '../db.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { Conflict, InvalidInput } from '../problems.ts'
 import { keyOfUrl } from './files.ts'
-import { expectOwner, removeSoon } from './jobs.ts'
+import { expectOwner, removeSoon, type UNOWNED } from './jobs.ts'
 import type { FileKind } from './rules.ts'
 
 const GONE = 'The uploaded file is no longer there. Please upload it again.'
 
 /** The record that files belong to. */
-export type Owner = { talentId: number } | { applicationId: number }
+export type Owner = { [Key in keyof typeof UNOWNED]: Record<Key, number> }[keyof typeof UNOWNED]
 
 /** A field of a record that may name a file. */
 export type Slot = { kind: FileKind; url: string | null | undefined }
@@ -19,6 +19,8 @@ const FITTING: Record<FileKind, FileKind[]> = {
   RESUME: ['RESUME', 'APPLICATION'],
   PORTFOLIO: ['PORTFOLIO'],
   APPLICATION: ['APPLICATION'],
+  LOGO: ['LOGO'],
+  INTRODUCTION: ['INTRODUCTION'],
 }
 
 /**
@@ -70,6 +72,4 @@ async function release(tx: Tx, owner: Owner, which: Prisma.StoredFileWhereInput)
 
 const ownedByBoth = { talentId: { not: null }, applicationId: { not: null } } satisfies Prisma.StoredFileWhereInput
 
-function nobody(owner: Owner) {
-  return 'talentId' in owner ? { talentId: null } : { applicationId: null }
-}
+const nobody = (owner: Owner) => Object.fromEntries(Object.keys(owner).map(key => [key, null]))

@@ -11,6 +11,9 @@ type Files = Pick<Database, 'db'> & { storage: Pick<Storage, 'remove'> }
 /** How long a file without an owner is kept. */
 const GRACE_HOURS = 24
 
+/** The columns that name the owners of a file, when it has none. */
+export const UNOWNED = { talentId: null, applicationId: null, agencyId: null, introductionId: null }
+
 /** Removes the row and the bytes of a file, unless a record owns it. */
 export const removeUnowned = defineJob({
   name: 'files.removeUnowned',
@@ -53,7 +56,7 @@ export function removeSoon(tx: Tx, key: string) {
 export async function removeOrphanFiles(files: Files, olderThan: Date): Promise<number> {
   const orphans = await files.db.$queryRaw<{ key: string }[]>`
     SELECT key FROM "StoredFile" file
-    WHERE "talentId" IS NULL AND "applicationId" IS NULL AND "createdAt" < ${olderThan}
+    WHERE num_nonnulls("talentId", "applicationId", "agencyId", "introductionId") = 0 AND "createdAt" < ${olderThan}
       AND NOT EXISTS (SELECT 1 FROM graphile_worker.jobs job WHERE job.key = ${KEY_PREFIX} || file.key AND attempts < max_attempts)
     ORDER BY "createdAt" LIMIT 1000`
   for (const { key } of orphans) await removeUnlessOwned(files, key)
@@ -62,7 +65,7 @@ export async function removeOrphanFiles(files: Files, olderThan: Date): Promise<
 
 /** Removes the row and the bytes of a file, unless a record owns it. */
 export async function removeUnlessOwned({ db, storage }: Files, key: string) {
-  await db.storedFile.deleteMany({ where: { key, talentId: null, applicationId: null } })
+  await db.storedFile.deleteMany({ where: { key, ...UNOWNED } })
   if (await db.storedFile.findUnique({ where: { key }, select: { key: true } })) return
   await storage.remove(key)
 }

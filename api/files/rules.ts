@@ -1,5 +1,5 @@
 /** The purpose of a file. */
-export type FileKind = 'PICTURE' | 'RESUME' | 'PORTFOLIO' | 'APPLICATION'
+export type FileKind = 'PICTURE' | 'RESUME' | 'PORTFOLIO' | 'APPLICATION' | 'LOGO' | 'INTRODUCTION'
 
 export type FileType = keyof typeof FILE_TYPES
 
@@ -62,6 +62,19 @@ export const FILE_RULES: Record<FileKind, FileRules> = {
     unsupported: 'Please upload a PDF or Word document, or a PNG or JPEG picture',
     tooLarge: 'Please upload a file smaller than 10MB',
     accept: '.pdf,.doc,.docx,.png,.jpg,.jpeg',
+  },
+  LOGO: {
+    types: PHOTOS,
+    limit: MB,
+    unsupported: 'Please select a PNG or JPEG image.',
+    accept: PHOTOS.join(','),
+  },
+  /** Made by the product itself: the PDF of what a client was shown. */
+  INTRODUCTION: {
+    types: ['application/pdf'],
+    limit: 20 * MB,
+    unsupported: 'Please select a PDF file.',
+    accept: 'application/pdf,.pdf',
   },
 }
 

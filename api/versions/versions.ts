@@ -5,6 +5,7 @@ import pg from 'pg'
 export const COUNTED = [
   ...(['User', 'Session', 'ApiToken', 'Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate'] as const),
   ...(['ExternalApplication', 'BillingChange', 'SavedView', 'StoredFile', 'Activity'] as const),
+  ...(['Agency', 'Share', 'ShareItem', 'ShareAnswer', 'Introduction', 'Consent', 'ContactBan'] as const),
 ]
 
 export type CountedTable = (typeof COUNTED)[number]
