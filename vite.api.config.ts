@@ -12,7 +12,7 @@ const external = [
   ...['@electric-sql/pglite', 'pglite-prisma-adapter'],
 ]
 
-/** The programs of the server and of the command that adds the demo data. Names are kept for stack traces. */
+/** The programs of the server, and of the commands that add the demo data and check the ledger. Names are kept for stack traces. */
 export default defineConfig({
   publicDir: false,
   plugins: [sourcePlaces(), wasmAsFile(), occupationsPacked()],
@@ -31,6 +31,7 @@ export default defineConfig({
         matcher: path.join(root, 'api/matching/search/thread.ts'),
         words: path.join(root, 'api/lists/wordIndex/thread.ts'),
         seed: path.join(root, 'demo/main.ts'),
+        ledger: path.join(root, 'api/start/verifyLedger.ts'),
       },
       experimental: { attachDebugInfo: 'simple' }, // A note before each module, which api/sources.ts reads.
       // All in one folder, as `sourcePlaces` counts on it.

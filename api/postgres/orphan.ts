@@ -35,6 +35,15 @@ export async function takeOver(dataDir: string, cluster: string) {
   await writeFile(ownerFile, String(process.pid))
 }
 
+/** The port of the server that runs on the folder; undefined when none does. */
+export async function findRunningPort(cluster: string): Promise<number | undefined> {
+  const lockFile = path.join(cluster, 'postmaster.pid')
+  const postmaster = await readPid(lockFile)
+  if (!postmaster || !(await findPostgres(postmaster, cluster))) return undefined
+  // Postgres writes its pid, folder, start and port, a line each.
+  return Number((await readFile(lockFile, 'utf8')).split('\n')[3])
+}
+
 async function end(postmaster: number, cluster: string) {
   process.kill(postmaster, 'SIGINT')
   for (let waited = 0; await findPostgres(postmaster, cluster); waited += 50) {

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { thisMachine } from '../machine.ts'
 import { type Kept, keepRunning, type Run, type Running } from '../processes/keepRunning.ts'
 import { type Binaries, chooseLauncher, collect, findBinaries, type Launcher, launch } from './binaries.ts'
-import { takeOver } from './orphan.ts'
+import { CannotStart, findRunningPort, takeOver } from './orphan.ts'
 import { tuningFor } from './tuning.ts'
 
 /** A Postgres that this process started and must stop. Its address stays the same across restarts. */
@@ -71,6 +71,18 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   return { url: urlOf(address), ...running }
 }
 
+/**
+ * The Postgres of the folder for a command beside the product: the one that runs already, which goes on running, or one
+ * that is started until `stop`. Throws CannotStart when the folder holds none.
+ */
+export async function visitEmbeddedPostgres(dataDir: string): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  const cluster = path.join(dataDir, 'postgres')
+  if (!existsSync(cluster)) throw new CannotStart(`There is no database in the folder ${dataDir}.`)
+  const port = await findRunningPort(await realpath(cluster))
+  if (!port) return startEmbeddedPostgres({ dataDir })
+  return { url: urlOf({ port, password: await keepPassword(passwordFileOf(dataDir)) }), stop: async () => undefined }
+}
+
 /** The bytes of all files in a folder. */
 export async function sizeOf(folder: string): Promise<number> {
   const files = await readdir(folder, { recursive: true })
@@ -81,8 +93,10 @@ export async function sizeOf(folder: string): Promise<number> {
 /** A free port, and the password stored in the folder. */
 export async function chooseAddress(dataDir: string): Promise<Address> {
   await mkdir(dataDir, { recursive: true })
-  return { port: await freePort(), password: await keepPassword(path.join(dataDir, 'postgres-password')) }
+  return { port: await freePort(), password: await keepPassword(passwordFileOf(dataDir)) }
 }
+
+const passwordFileOf = (dataDir: string) => path.join(dataDir, 'postgres-password')
 
 /** The address of a database of the server; the product's by default. */
 export const urlOf = ({ port, password }: Address, database = 'talentdesk') =>

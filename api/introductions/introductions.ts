@@ -1,0 +1,52 @@
+import type { Tx } from '../db.ts'
+import { claimFiles } from '../files/claims.ts'
+import type { Kept } from '../files/files.ts'
+import type { IntroductionEvent } from '../generated/prisma/enums.ts'
+import { found } from '../problems.ts'
+import { canonical, FIRST_HASH, hashOf, sha256 } from './chain.ts'
+
+type Happened = {
+  event: IntroductionEvent
+  shareId: number
+  at: Date
+  /** The PDF that was frozen with the profiles, stored and not yet claimed. */
+  pdf?: Pick<Kept, 'url' | 'sha256'> | null
+}
+
+/**
+ * Appends a record to the ledger, in the transaction of what it tells of. What was shown is read from the share's rows, so
+ * call it after they were written. Records are added one after the other: the chain is locked until the transaction ends.
+ */
+export async function introduce(tx: Tx, { event, shareId, at, pdf = null }: Happened): Promise<{ id: number }> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('talentdesk introductions'))`
+  const last = await tx.introduction.findFirst({ orderBy: { id: 'desc' }, select: { id: true, hash: true } })
+  const content = event === 'OPENED' ? null : canonical(await shownBy(tx, shareId))
+  const link = {
+    id: (last?.id ?? 0) + 1,
+    ...{ event, at, shareId },
+    contentHash: sha256(content ?? ''),
+    pdfHash: pdf?.sha256 ?? null,
+    previousHash: last?.hash ?? FIRST_HASH,
+  }
+  await tx.introduction.create({ data: { ...link, content, hash: hashOf(link) } })
+  if (pdf) await claimFiles(tx, { introductionId: link.id }, [{ kind: 'INTRODUCTION', url: pdf.url }])
+  return { id: link.id }
+}
+
+/** All that the client is shown and told, and who that is. The whole names are kept for the proof and were not shown. */
+async function shownBy(tx: Tx, shareId: number) {
+  const share = await tx.share.findUnique({
+    where: { id: shareId },
+    select: {
+      ...{ recipientName: true, recipientCompany: true, companyId: true, dealId: true, position: true, needs: true },
+      ...{ note: true, sections: true, showsNames: true, createdAt: true, frozenAt: true },
+      createdBy: { select: { id: true, firstName: true, lastName: true } },
+      items: {
+        orderBy: { position: 'asc' },
+        select: { talentId: true, talentVersion: true, line: true, shown: true, talent: { select: { name: true } } },
+      },
+    },
+  })
+  const { createdAt, frozenAt, ...rest } = found(share, 'Share')
+  return { ...rest, createdAt: createdAt.toISOString(), frozenAt: frozenAt.toISOString() }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
+import type { Deps } from '../deps.ts'
+import type { Introduction } from '../generated/prisma/client.ts'
+import { FIRST_HASH, hashOf, sha256 } from './chain.ts'
+
+/** A record that is not as it was written, or that is missing. */
+export type Fault = { record: number; what: string }
+
+export type Verified = {
+  /** How many records were read. */
+  records: number
+  /** How many of them had their content erased; the chain holds without it. */
+  erased: number
+  /** The last record; a printed proof names an earlier one by number and hash. */
+  head: { id: number; hash: string }
+  faults: Fault[]
+}
+
+type Reads = Pick<Deps, 'db' | 'storage'>
+
+/** A record that must be in the ledger, as a printed proof names it. */
+type Expected = { id: number; hash: string }
+
+/** Records at a time. */
+const PAGE = 500
+
+/**
+ * Reads the whole ledger and tells what is not as it was written: a changed, missing or added record, changed content or a
+ * changed file. Records that were cut off the end leave a whole chain, so each share must have a record, too, and `expected`
+ * are records that must still be there.
+ */
+export async function verifyLedger(reads: Reads, expected: Expected[] = []): Promise<Verified> {
+  const verified: Verified = { records: 0, erased: 0, head: { id: 0, hash: FIRST_HASH }, faults: [] }
+  const hashes = new Map(expected.map(({ id }) => [id, '']))
+  for (let page = await pageAfter(reads, 0); page.length > 0; page = await pageAfter(reads, verified.head.id)) {
+    for (const record of page) {
+      const faults = await faultsOf(reads, record, verified.head)
+      verified.faults.push(...faults.map(what => ({ record: record.id, what })))
+      verified.records += 1
+      if (record.content === null && record.event !== 'OPENED') verified.erased += 1
+      if (hashes.has(record.id)) hashes.set(record.id, record.hash)
+      verified.head = { id: record.id, hash: record.hash }
+    }
+  }
+  for (const { id, hash } of expected) {
+    if (hashes.get(id) !== hash) verified.faults.push({ record: id, what: 'is not the one that the proof names' })
+  }
+  for (const { id } of await sharesWithoutRecord(reads)) {
+    verified.faults.push({ record: 0, what: `of the share ${id} is missing` })
+  }
+  return verified
+}
+
+const pageAfter = ({ db }: Reads, id: number) =>
+  db.introduction.findMany({ where: { id: { gt: id } }, orderBy: { id: 'asc' }, take: PAGE })
+
+async function faultsOf({ db, storage }: Reads, record: Introduction, before: Expected): Promise<string[]> {
+  const faults: string[] = []
+  if (record.id !== before.id + 1) faults.push(`follows on ${before.id}: records between them are missing`)
+  if (record.previousHash !== before.hash) faults.push('does not name the hash of the record before it')
+  if (record.hash !== hashOf(record)) faults.push('was changed: its hash is another one')
+  const isErased = record.content === null && record.event !== 'OPENED'
+  if (!isErased && record.contentHash !== sha256(record.content ?? '')) faults.push('has other content')
+  if (record.pdfHash && !isErased) {
+    const file = await db.storedFile.findFirst({ where: { introductionId: record.id }, select: { key: true } })
+    const bytes = file && (await storage.read(file.key))
+    if (!bytes) faults.push('lacks its PDF')
+    else if ((await hashOfStream(bytes)) !== record.pdfHash) faults.push('has another PDF')
+  }
+  return faults
+}
+
+async function hashOfStream(bytes: NodeJS.ReadableStream): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(bytes, hash)
+  return hash.digest('hex')
+}
+
+const sharesWithoutRecord = ({ db }: Reads) =>
+  db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM "Share" share
+    WHERE NOT EXISTS (SELECT 1 FROM "Introduction" record WHERE record."shareId" = share.id AND record.event = 'SHARED')
+    ORDER BY id LIMIT 100`
