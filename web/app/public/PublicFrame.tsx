@@ -4,26 +4,39 @@ import { BrandMark } from '../../components/BrandMark.tsx'
 import { column, phone, print, row, small, toastsAbove } from '../../components/styles.ts'
 import { BrandName } from '../PageTitle.tsx'
 
+type Props = {
+  /** In place of the product's mark beside its name. */
+  mark?: ReactNode
+  /** Stands above the last line. */
+  footer?: ReactNode
+  /** The width of the column, 760 px unless the page shows more than text. */
+  width?: '760px' | '1120px'
+  children: ReactNode
+}
+
 /** The frame of a public page: one column, with the product's name above and below. Prints well, too. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ mark = <BrandMark size={28} />, footer, width = '760px', children }: Props) {
   const styles = useStyles()
   const brand = use(BrandName)
+  const maxWidth = { maxWidth: width }
   return (
     <div className={styles.root} {...{ [toastsAbove]: '' }}>
       <meta name="robots" content="noindex, nofollow, noarchive" />
-      <header className={styles.header}>
-        <BrandMark size={28} />
+      <header className={styles.header} style={maxWidth}>
+        {mark}
         <span className={styles.brand}>{brand}</span>
       </header>
-      <main className={styles.main}>{children}</main>
-      <footer className={styles.footer}>
-        © {new Date().getFullYear()} {brand}. All rights reserved.
+      <main className={styles.main} style={maxWidth}>
+        {children}
+      </main>
+      <footer className={styles.footer} style={maxWidth}>
+        {footer}© {new Date().getFullYear()} {brand}. All rights reserved.
       </footer>
     </div>
   )
 }
 
-const middle = { boxSizing: 'border-box', width: '100%', maxWidth: '760px', marginInline: 'auto' } as const
+const middle = { boxSizing: 'border-box', width: '100%', marginInline: 'auto' } as const
 
 /** The white card around a public page's content; full width on phones, without padding and shadow in print. */
 export const sheet = {

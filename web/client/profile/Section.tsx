@@ -1,15 +1,19 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, use, useId } from 'react'
+
+/** The level of the heading of a profile; its sections are one below. */
+export const ProfileLevel = createContext<1 | 2>(1)
 
 /** A part of the profile with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles()
   const id = useId()
+  const Heading = use(ProfileLevel) === 1 ? 'h2' : 'h3'
   return (
     <section aria-labelledby={id} className={styles.root}>
-      <h2 id={id} className={styles.title}>
+      <Heading id={id} className={styles.title}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   )

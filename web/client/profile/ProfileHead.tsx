@@ -7,34 +7,42 @@ import { CubeRegular } from '@fluentui/react-icons/svg/cube'
 import { DataPieRegular } from '@fluentui/react-icons/svg/data-pie'
 import { DesignIdeasRegular } from '@fluentui/react-icons/svg/design-ideas'
 import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone'
-import { type TalentArea, talentAreas } from '../../api/talents/words.ts'
-import type { ProfileHead_talent$key } from '../__generated__/ProfileHead_talent.graphql.ts'
-import { graphql, useFragment } from '../relay/plain.ts'
+import { use } from 'react'
+import { type TalentArea, talentAreas } from '../../../api/talents/words.ts'
+import type { ProfileParts } from './parts.ts'
+import { ProfileLevel } from './Section.tsx'
+import { Text, useIsShown } from './Text.tsx'
 
 /** The shortened name, role, seniority, area and companies. */
-export function ProfileHead({ talent: key }: { talent: ProfileHead_talent$key }) {
-  const { name, role, seniority, area, companies } = useFragment(fragment, key)
+export function ProfileHead({ profile }: { profile: ProfileParts }) {
+  const { name, role, seniority, area, companies } = profile
   const styles = useStyles()
+  const isShown = useIsShown()
   const knownArea = area === '%future added value' ? 'OTHER' : area
   const Icon = areaIcons[knownArea]
   const names = companies.split(',').flatMap(company => company.trim() || [])
+  const Heading = use(ProfileLevel) === 1 ? 'h1' : 'h2'
   return (
     <header>
-      <h1 className={styles.name} dir="auto">
+      <Heading className={styles.name} dir="auto">
         {name}
-      </h1>
+      </Heading>
       <p className={styles.role} dir="auto">
-        {[role, seniority].filter(Boolean).join(' · ')}
+        <Text path="role" value={role} />
+        {role && seniority && ' · '}
+        {seniority}
       </p>
       <div className={styles.badges}>
         <span className={styles.area}>
           <Icon className={styles.icon} />
           {talentAreas[knownArea]}
         </span>
-        {names.length > 0 && (
+        {isShown('companies', names) && (
           <span className={styles.companies}>
             <BuildingRegular className={styles.icon} aria-label="Companies" />
-            {names.join(', ')}
+            <Text path="companies" value={companies}>
+              {names.join(', ')}
+            </Text>
           </span>
         )}
       </div>
@@ -64,10 +72,6 @@ const areaIcons: Record<TalentArea, FluentIcon> = {
   PRODUCT: CubeRegular,
   OTHER: BriefcaseRegular,
 }
-
-const fragment = graphql`
-  fragment ProfileHead_talent on SharedTalent { name role seniority area companies }
-`
 
 const useStyles = makeStyles({
   name: {
