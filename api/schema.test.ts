@@ -16,13 +16,14 @@ openApp()
 
 /** Every field that a visitor may query: 0-decisions, section 2. Add to it only on purpose. */
 const PUBLIC_FIELDS = [
-  ...['Query.product', 'Query.publicDeal', 'Query.sharedTalent', 'Query.viewer'],
-  ...['Mutation.signIn', 'Mutation.submitApplication'],
+  ...['Query.consentRequest', 'Query.product', 'Query.publicDeal', 'Query.sharedTalent', 'Query.viewer'],
+  ...['Mutation.answerConsent', 'Mutation.signIn', 'Mutation.submitApplication'],
 ]
 
 /** Every field of every type that a visitor can reach from there. */
 const PUBLIC_TYPES: Record<string, string[]> = {
   Product: ['brandName'],
+  PublicConsent: ['confirmedAt', 'state', 'wording'],
   PublicDeal: ['jobDescription', 'title', 'token'],
   SharedTalent: [
     ...['area', 'companies', 'keyHighlights', 'name', 'portfolioPdfUrl', 'portfolioUrl', 'portfolioUrls'],
@@ -74,11 +75,11 @@ test('every object type has scopes', () => {
   expect(silent).toEqual([])
 })
 
-test('every mutation demands the scope write, except signing in and out, applying, matching and waking the reader', () => {
+test('every mutation demands the scope write, except signing in and out, applying, consenting, matching and waking the reader', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
   const exempt = mutations.filter(field => pothosOptions(field).skipTypeScopes).map(field => field.name)
   expect(exempt.sort()).toEqual([
-    ...['matchTalents', 'prepareMatching', 'prepareReading', 'signIn', 'signOut', 'submitApplication'],
+    ...['answerConsent', 'matchTalents', 'prepareMatching', 'prepareReading', 'signIn', 'signOut', 'submitApplication'],
   ])
   const readsOnly = mutations.filter(field => field.extensions[READS_ONLY]).map(field => field.name)
   expect(readsOnly.sort()).toEqual(['matchTalents', 'prepareMatching', 'prepareReading'])
@@ -97,7 +98,11 @@ test('a READ token may run a read-only mutation, but no other in the same docume
 test('public types have exactly the fields that the specification makes public', () => {
   const open = objectTypes().filter(type => JSON.stringify(scopesOf(type)) === '{"public":true}')
   const content = Object.fromEntries(open.map(type => [type.name, Object.keys(type.getFields()).sort()]))
-  expect(content).toEqual({ ...PUBLIC_TYPES, SubmitApplicationPayload: ['success'] })
+  expect(content).toEqual({
+    ...PUBLIC_TYPES,
+    AnswerConsentPayload: ['consent'],
+    SubmitApplicationPayload: ['success'],
+  })
 })
 
 describe('GraphQL over HTTP', () => {

@@ -130,8 +130,8 @@ export function deleteDeal({ viewer, transaction }: Staff, { id }: Id): Promise<
 /** Reads the row and locks it until the transaction ends. Changes to candidates and applications lock it first, too. */
 export const lockDeal = (tx: Tx, id: number, what = 'Deal') => lockRow(tx, { model: 'Deal', id, what })
 
-/** Locks a deal, then its candidate or application. The fixed order prevents deadlocks. */
-export async function lockWithDeal<Name extends 'DealCandidate' | 'ExternalApplication'>(
+/** Locks a deal, then its candidate, application or consent. The fixed order prevents deadlocks. */
+export async function lockWithDeal<Name extends 'DealCandidate' | 'ExternalApplication' | 'Consent'>(
   tx: Tx,
   { model, id, what }: { model: Name; id: number; what: string },
 ) {

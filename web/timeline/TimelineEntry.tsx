@@ -84,7 +84,12 @@ function RecordLink({ to, name }: { to: string; name: string }) {
 }
 
 /** Actors without an account. */
-const strangers: Record<string, string> = { 'application.received': 'An applicant' }
+const strangers: Record<string, string> = {
+  'application.received': 'An applicant',
+  'consent.given': 'The talent',
+  'consent.refused': 'The talent',
+  'consent.withdrawn': 'The talent',
+}
 
 const fragment = graphql`
   fragment TimelineEntry_activity on Activity {

@@ -9,6 +9,8 @@ import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
 import { MoneyRegular } from '@fluentui/react-icons/svg/money'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
+import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark'
+import { ShieldDismissRegular } from '@fluentui/react-icons/svg/shield-dismiss'
 import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
 
 /** A field's value before and after, from the API. */
@@ -73,5 +75,9 @@ export const kinds: Record<string, { icon?: typeof AddRegular; words: string }> 
   'application.becameTalent': { icon: PersonAddRegular, words: `turned ${PERSON} into a talent` },
   'application.updated': { icon: ArrowSwapRegular, words: `updated the application of ${PERSON}` },
   'application.removed': { words: `removed the application of ${PERSON}` },
+  'consent.requested': { icon: ShieldCheckmarkRegular, words: 'asked for consent to be presented' },
+  'consent.given': { icon: ShieldCheckmarkRegular, words: 'gave consent to be presented' },
+  'consent.refused': { icon: ShieldDismissRegular, words: 'refused consent to be presented' },
+  'consent.withdrawn': { icon: ShieldDismissRegular, words: 'withdrew the consent to be presented' },
   'billing.updated': { icon: MoneyRegular, words: `updated the billing of ${PERSON}` },
 }

@@ -1,0 +1,155 @@
+import { type ActivityKind, record } from '../activity/activity.ts'
+import type { Tx } from '../db.ts'
+import { lockDeal, lockWithDeal } from '../deals/deals.ts'
+import type { Deps, Id, Staff } from '../deps.ts'
+import type { Consent, Deal } from '../generated/prisma/client.ts'
+import { batched } from '../lists/batch.ts'
+import { NotFound } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
+import { isStorable } from '../rules/rules.ts'
+import { randomToken } from '../secrets.ts'
+import { holdTalent } from '../talents/talents.ts'
+import { requestConsentRules, usualWording } from './rules.ts'
+import type { ConsentState } from './words.ts'
+
+/** The result of the verbs: the consent, its talent and its deal. */
+type Done = { id: number; talentId: number; dealId: number }
+
+type Answered = Pick<Consent, 'confirmedAt' | 'withdrawnAt'>
+
+export function stateOf({ confirmedAt, withdrawnAt }: Answered): ConsentState {
+  if (withdrawnAt) return confirmedAt ? 'WITHDRAWN' : 'REFUSED'
+  return confirmedAt ? 'GIVEN' : 'ASKED'
+}
+
+/** The address where the talent answers. */
+export const consentUrl = (publicUrl: string, token: string) => `${publicUrl}/consent/${token}`
+
+/** What is usually asked for a deal. */
+export const wordingFor = ({ settings }: Pick<Deps, 'settings'>, { title }: Pick<Deal, 'title'>) =>
+  usualWording({ agency: settings.brandName, position: title })
+
+/**
+ * Makes a request for the talent's consent to be presented for the deal. One that is open or given is answered again,
+ * as it is; after a refusal or withdrawal there is a new one. Throws InvalidInput and NotFound.
+ */
+export function requestConsent(
+  context: Staff,
+  { talentId, dealId, ...input }: { talentId: number; dealId: number } & Record<string, unknown>,
+): Promise<Done> {
+  const { wording } = parse(requestConsentRules, input)
+  return context.transaction(async tx => {
+    const deal = await lockDeal(tx, dealId)
+    await holdTalent(tx, talentId)
+    const latest = await tx.consent.findFirst({ where: { talentId, dealId }, orderBy: { id: 'desc' } })
+    if (latest && !latest.withdrawnAt) return done(latest)
+    const made = await tx.consent.create({
+      data: {
+        ...{ talentId, dealId, token: randomToken() },
+        wording: wording ?? wordingFor(context, deal),
+        requestedById: context.viewer.id,
+        requestedAt: context.clock.now(),
+      },
+    })
+    await record(tx, context.viewer, 'consent.requested', { talentId, dealId, companyId: deal.companyId })
+    return done(made)
+  })
+}
+
+/** Withdraws or refuses a consent on the talent's behalf. Doing it again changes nothing. Throws NotFound. */
+export function withdrawConsent({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Done> {
+  return transaction(async tx => {
+    const { deal, row } = await lockWithDeal(tx, { model: 'Consent', id, what: 'Consent' })
+    await answer(tx, { deal, consent: row }, { agrees: false, at: clock.now(), actor: viewer })
+    return done(row)
+  })
+}
+
+/** What the talent sees behind the link. */
+export type Requested = Pick<Consent, 'wording' | 'confirmedAt' | 'withdrawnAt'>
+
+/** Null when the link is unknown, or when the talent was asked again since. */
+export async function findConsent({ db }: Pick<Deps, 'db'>, token: string): Promise<Requested | null> {
+  const consent = await latestBy(db, token)
+  return consent && { wording: consent.wording, confirmedAt: consent.confirmedAt, withdrawnAt: consent.withdrawnAt }
+}
+
+/**
+ * The talent's own answer, which they may change as often as they like; the same answer again changes nothing. Throws
+ * NotFound when the link is unknown, or when the talent was asked again since.
+ */
+export function answerConsent(
+  { transaction, clock }: Deps,
+  { token, agrees }: { token: string; agrees: boolean },
+): Promise<Requested> {
+  return transaction(async tx => {
+    const found = await latestBy(tx, token)
+    if (!found) throw new NotFound('Request')
+    const { deal, row } = await lockWithDeal(tx, { model: 'Consent', id: found.id, what: 'Request' })
+    // Somebody may have asked again while this waited for the lock.
+    if (!(await isLatest(tx, row))) throw new NotFound('Request')
+    return answer(tx, { deal, consent: row }, { agrees, at: clock.now(), actor: null })
+  })
+}
+
+/** The talents of these whose latest consent for the deal is refused or withdrawn: clients must not see them. */
+export async function withdrawnFor(db: Tx, dealId: number | null, talentIds: number[]): Promise<Set<number>> {
+  if (dealId === null) return new Set()
+  const latest = await latestFor(db, { dealId, talentIds })
+  return new Set(latest.filter(({ withdrawnAt }) => withdrawnAt !== null).map(({ talentId }) => talentId))
+}
+
+/** The latest consents of talents for a deal. */
+export const latestFor = (db: Tx, { dealId, talentIds }: { dealId: number; talentIds: number[] }) =>
+  db.consent.findMany({
+    where: { dealId, talentId: { in: talentIds } },
+    orderBy: [{ talentId: 'asc' }, { id: 'desc' }],
+    distinct: ['talentId'],
+  })
+
+/** The latest consent of a candidate, by deal. */
+export const consentOf = (
+  context: Pick<Deps, 'db'>,
+  { dealId, talentId }: { dealId: number; talentId: number },
+): Promise<Consent | undefined> => readLatest(context, `${dealId} ${talentId}`)
+
+const readLatest = batched(async ({ db }: Pick<Deps, 'db'>, keys: string[]) => {
+  const pairs = keys.map(key => key.split(' ').map(Number))
+  const consents = await db.consent.findMany({
+    where: { dealId: { in: pairs.map(([dealId = 0]) => dealId) }, talentId: { in: pairs.map(([, id = 0]) => id) } },
+    orderBy: { id: 'asc' },
+  })
+  return new Map(consents.map(consent => [`${consent.dealId} ${consent.talentId}`, consent]))
+})
+
+type Answer = { agrees: boolean; at: Date; actor: Staff['viewer'] | null }
+
+type Asked = { deal: Pick<Deal, 'companyId'>; consent: Consent }
+
+async function answer(tx: Tx, { deal, consent }: Asked, { agrees, at, actor }: Answer): Promise<Requested> {
+  if (agrees ? stateOf(consent) === 'GIVEN' : consent.withdrawnAt) return consent
+  const { id, talentId, dealId } = consent
+  const data = agrees ? { confirmedAt: at, withdrawnAt: null } : { withdrawnAt: at }
+  const answered = await tx.consent.update({ where: { id }, data })
+  await record(tx, actor, ANSWERS[stateOf(answered)], { talentId, dealId, companyId: deal.companyId })
+  return answered
+}
+
+const ANSWERS: Record<ConsentState, ActivityKind> = {
+  ASKED: 'consent.requested',
+  GIVEN: 'consent.given',
+  REFUSED: 'consent.refused',
+  WITHDRAWN: 'consent.withdrawn',
+}
+
+async function latestBy(db: Tx, token: string): Promise<Consent | null> {
+  if (!isStorable(token)) return null // Postgres would refuse the query.
+  const consent = await db.consent.findUnique({ where: { token } })
+  return consent && (await isLatest(db, consent)) ? consent : null
+}
+
+async function isLatest(db: Tx, { talentId, dealId, id }: Consent): Promise<boolean> {
+  return !(await db.consent.findFirst({ where: { talentId, dealId, id: { gt: id } }, select: { id: true } }))
+}
+
+const done = ({ id, talentId, dealId }: Done): Done => ({ id, talentId, dealId })

@@ -1,0 +1,137 @@
+import { builder, record } from '../graphql/builder.ts'
+import { byId, mutation } from '../graphql/mutation.ts'
+import { countPublicRead } from '../limits.ts'
+import { keysOf } from '../rules/rules.ts'
+import { mayWrite } from '../viewer.ts'
+import {
+  answerConsent,
+  consentOf,
+  consentUrl,
+  findConsent,
+  type Requested,
+  requestConsent,
+  stateOf,
+  withdrawConsent,
+  wordingFor,
+} from './consents.ts'
+import { consentStates } from './words.ts'
+
+const ConsentStateEnum = builder.enumType('ConsentState', { values: keysOf(consentStates) })
+
+const Consent = builder.prismaNode('Consent', {
+  ...record,
+  description: "A talent's permission to be presented for a deal, asked for by a link.",
+  fields: t => ({
+    databaseId: t.exposeInt('id'),
+    talent: t.relation('talent'),
+    deal: t.relation('deal'),
+    url: t.string({
+      nullable: true,
+      select: { token: true },
+      description: 'Where the talent answers. Null for READ tokens, as whoever has it may answer.',
+      resolve: ({ token }, _args, { settings, viewer }) =>
+        viewer && mayWrite(viewer) ? consentUrl(settings.publicUrl, token) : null,
+    }),
+    wording: t.exposeString('wording', { description: 'What the talent agrees to, word for word.' }),
+    state: t.field({
+      type: ConsentStateEnum,
+      select: { confirmedAt: true, withdrawnAt: true },
+      description: 'REFUSED was never given, WITHDRAWN was.',
+      resolve: stateOf,
+    }),
+    requestedAt: t.expose('requestedAt', { type: 'DateTime' }),
+    requestedBy: t.relation('requestedBy', { nullable: true }),
+    confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
+    withdrawnAt: t.expose('withdrawnAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was refused, or taken back after it was given.',
+    }),
+  }),
+})
+
+builder.prismaObjectField('Talent', 'consents', t =>
+  t.relation('consents', { description: 'Latest first.', query: { orderBy: { id: 'desc' } } }),
+)
+
+builder.prismaObjectField('Deal', 'consentWording', t =>
+  t.string({
+    select: { title: true },
+    description: 'What talents are asked to agree to for this deal, unless it is put in other words.',
+    resolve: (deal, _args, context) => wordingFor(context, deal),
+  }),
+)
+
+builder.prismaObjectField('DealCandidate', 'consent', t =>
+  t.field({
+    type: Consent,
+    nullable: true,
+    select: { dealId: true, talentId: true },
+    description: 'The latest one of this talent for this deal.',
+    resolve: (candidate, _args, context) => consentOf(context, candidate),
+  }),
+)
+
+/** A separate type with its own few values, so that a field added to Consent never becomes public. */
+const PublicConsent = builder.objectRef<Requested>('PublicConsent').implement({
+  authScopes: { public: true },
+  description: 'A request for consent as the talent sees it.',
+  fields: t => ({
+    wording: t.exposeString('wording'),
+    state: t.field({ type: ConsentStateEnum, resolve: stateOf }),
+    confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
+  }),
+})
+
+builder.queryField('consentRequest', t =>
+  t.field({
+    type: PublicConsent,
+    nullable: true,
+    description: 'What a talent is asked by a link; null when it is unknown, or when they were asked again since.',
+    skipTypeScopes: true,
+    authScopes: { public: true },
+    args: { token: t.arg.string({ required: true }) },
+    resolve: async (_root, { token }, context) => {
+      await countPublicRead(context)
+      return findConsent(context, token)
+    },
+  }),
+)
+
+builder.relayMutationField(
+  'answerConsent',
+  {
+    inputFields: t => ({
+      token: t.string({ required: true }),
+      agrees: t.boolean({ required: true, description: 'False refuses, or takes back what was given.' }),
+    }),
+  },
+  {
+    description: 'The answer of the talent, which may be changed. NOT_FOUND when the link is unknown.',
+    skipTypeScopes: true,
+    authScopes: { public: true },
+    resolve: async (_root, { input }, context) => {
+      await countPublicRead(context)
+      return answerConsent(context, input)
+    },
+  },
+  {
+    authScopes: { public: true },
+    outputFields: t => ({ consent: t.field({ type: PublicConsent, resolve: answered => answered }) }),
+  },
+)
+
+mutation('requestConsent', {
+  description:
+    "Makes a link by which the talent gives or refuses consent. One that is open or given is answered as it is; after a refusal or withdrawal there is a new one. Without a wording, it is the deal's `consentWording`.",
+  input: t => ({ talentId: t.int({ required: true }), dealId: t.int({ required: true }), wording: t.string() }),
+  verb: requestConsent,
+  rows: { consent: 'Consent', talent: ['Talent', 'talentId'], deal: ['Deal', 'dealId'] },
+})
+
+mutation('withdrawConsent', {
+  description: "Refuses or withdraws on the talent's behalf.",
+  input: byId,
+  verb: withdrawConsent,
+  rows: { consent: 'Consent', talent: ['Talent', 'talentId'], deal: ['Deal', 'dealId'] },
+})

@@ -1,0 +1,11 @@
+/** Where a request for consent stands. Refused was never given, Withdrawn was. */
+export const consentStates = {
+  ASKED: 'Asked',
+  GIVEN: 'Given',
+  REFUSED: 'Refused',
+  WITHDRAWN: 'Withdrawn',
+} as const
+
+export type ConsentState = keyof typeof consentStates
+
+export const consentLabels = { wording: 'Wording' } as const
