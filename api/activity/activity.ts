@@ -48,6 +48,8 @@ export type ActivityKind =
   | 'consent.given'
   | 'consent.refused'
   | 'consent.withdrawn'
+  | 'contactBan.added'
+  | 'contactBan.removed'
   | 'view.saved'
   | 'view.madeDefault'
   | 'view.deleted'

@@ -1,6 +1,7 @@
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
+import { CallProhibitedRegular } from '@fluentui/react-icons/svg/call-prohibited'
 import { CommentRegular } from '@fluentui/react-icons/svg/comment'
 import { CommentOffRegular } from '@fluentui/react-icons/svg/comment-off'
 import { DocumentRegular } from '@fluentui/react-icons/svg/document'
@@ -79,5 +80,7 @@ export const kinds: Record<string, { icon?: typeof AddRegular; words: string }> 
   'consent.given': { icon: ShieldCheckmarkRegular, words: 'gave consent to be presented' },
   'consent.refused': { icon: ShieldDismissRegular, words: 'refused consent to be presented' },
   'consent.withdrawn': { icon: ShieldDismissRegular, words: 'withdrew the consent to be presented' },
+  'contactBan.added': { icon: CallProhibitedRegular, words: `put ${PERSON} on the do-not-contact list` },
+  'contactBan.removed': { icon: CallProhibitedRegular, words: `took ${PERSON} off the do-not-contact list` },
   'billing.updated': { icon: MoneyRegular, words: `updated the billing of ${PERSON}` },
 }

@@ -1,0 +1,48 @@
+import { builder, record } from '../graphql/builder.ts'
+import { byId, mutation, onceInput } from '../graphql/mutation.ts'
+import { keysOf } from '../rules/rules.ts'
+import { addContactBan, removeContactBan } from './contactBans.ts'
+import { contactBanSides } from './words.ts'
+
+const ContactBanSideEnum = builder.enumType('ContactBanSide', { values: keysOf(contactBanSides) })
+
+builder.prismaNode('ContactBan', {
+  ...record,
+  description: 'A company and a talent who must not be brought together, as one of them asked.',
+  fields: t => ({
+    databaseId: t.exposeInt('id'),
+    company: t.relation('company'),
+    talent: t.relation('talent'),
+    askedBy: t.expose('askedBy', { type: ContactBanSideEnum }),
+    reason: t.exposeString('reason', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdBy: t.relation('createdBy', { nullable: true }),
+  }),
+})
+
+const LATEST_FIRST = { description: 'Latest first.', query: { orderBy: { id: 'desc' as const } } }
+
+builder.prismaObjectField('Talent', 'contactBans', t => t.relation('contactBans', LATEST_FIRST))
+builder.prismaObjectField('Company', 'contactBans', t => t.relation('contactBans', LATEST_FIRST))
+
+const BOTH = { talent: ['Talent', 'talentId'], company: ['Company', 'companyId'] } as const
+
+mutation('addContactBan', {
+  description: 'CONFLICT when the same side has asked for it already.',
+  input: t => ({
+    idempotencyKey: onceInput(t),
+    companyId: t.int({ required: true }),
+    talentId: t.int({ required: true }),
+    askedBy: t.field({ type: ContactBanSideEnum, required: true }),
+    reason: t.string(),
+  }),
+  verb: addContactBan,
+  rows: { contactBan: 'ContactBan', ...BOTH },
+})
+
+mutation('removeContactBan', {
+  input: byId,
+  verb: removeContactBan,
+  rows: BOTH,
+  deleted: { deletedContactBanId: 'ContactBan' },
+})
