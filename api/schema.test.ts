@@ -30,6 +30,10 @@ const PUBLIC_TYPES: Record<string, string[]> = {
     ...['previousCompanies', 'role', 'seniority', 'shareableId', 'summary', 'techStack'],
   ],
   PreviousCompany: ['company', 'description', 'legacy', 'title'],
+  ShownProfile: [
+    ...['area', 'availability', 'companies', 'keyHighlights', 'name', 'portfolioOnRequest', 'portfolioUrls'],
+    ...['previousCompanies', 'rate', 'role', 'seniority', 'summary', 'techStack'],
+  ],
 }
 
 let recruiter: Person

@@ -20,6 +20,12 @@ export type ActivityKind =
   | 'talent.deleted'
   | 'talent.shared'
   | 'talent.shareRevoked'
+  | 'share.created'
+  | 'share.updated'
+  | 'share.renewed'
+  | 'share.revoked'
+  | 'share.opened'
+  | 'share.answered'
   | 'comment.added'
   | 'comment.deleted'
   | 'file.uploaded'
@@ -57,7 +63,7 @@ export type ActivityKind =
 /** One field's value before and after, as a person would read it. */
 export type Change = { field: string; before: string | null; after: string | null }
 
-type Subjects = { talentId?: number; dealId?: number; companyId?: number }
+type Subjects = { talentId?: number; dealId?: number; companyId?: number; shareId?: number }
 
 /** Records who did what to which records, in the transaction of the change. */
 export async function record(
@@ -68,6 +74,19 @@ export async function record(
   changes: Change[] = [],
 ) {
   await tx.activity.create({ data: { kind, actorId: viewer?.id ?? null, ...subjects, changes } })
+}
+
+/** The same for an act on several records, each of which gets an entry of its own. */
+export async function recordEach(
+  tx: Tx,
+  viewer: Pick<Viewer, 'id'> | null,
+  kind: ActivityKind,
+  subjects: Subjects[],
+  changes: Change[] = [],
+) {
+  await tx.activity.createMany({
+    data: subjects.map(about => ({ kind, actorId: viewer?.id ?? null, ...about, changes })),
+  })
 }
 
 /** The fields whose values differ. Lists and objects become text. */

@@ -1,8 +1,13 @@
 import { getDatamodel } from '../generated/pothos.ts'
 import type { Model } from './rows.ts'
 
-/** The columns of a model, those of them that are dates, and its relations. */
-export type Shape = { columns: Set<string>; dates: Set<string>; relations: Map<string, Relation> }
+/** The columns of a model, those of them that are dates or lists of an enum's words, and its relations. */
+export type Shape = {
+  columns: Set<string>
+  dates: Set<string>
+  wordLists: Set<string>
+  relations: Map<string, Relation>
+}
 
 /** The related rows are those whose column `its` holds the value of our column `own`. */
 export type Relation = { model: Model; isList: boolean; own: string; its: string }
@@ -25,6 +30,7 @@ function readShape(model: Model): Shape {
   return {
     columns: new Set(columns.map(({ name }) => name)),
     dates: new Set(columns.filter(({ type }) => type === 'DateTime').map(({ name }) => name)),
+    wordLists: new Set(columns.filter(({ kind, isList }) => kind === 'enum' && isList).map(({ name }) => name)),
     relations: new Map(related.map(field => [field.name, relationOf(field)])),
   }
 }

@@ -12,6 +12,7 @@ openApp()
 const MODELS = [
   ...(['User', 'Session', 'ApiToken', 'Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate'] as const),
   ...(['ExternalApplication', 'BillingChange', 'SavedView', 'StoredFile', 'Activity'] as const),
+  ...(['Share', 'ShareItem', 'ShareAnswer'] as const),
 ] satisfies Model[]
 
 const ODD = ['a, b', '"quoted"', 'back\\slash', '{curly}', 'NULL', '', ' space ', 'Łódź 💥', 'line\nbreak']
@@ -34,6 +35,18 @@ beforeAll(async () => {
       ...(index % 3 ? { companyId: other.id } : {}),
     })
     await make.candidate({ dealId: deal.id, talentId: talent.id })
+    await world.db.share.create({
+      data: {
+        ...{ token: text, recipientName: text, recipientCompany: text, dealId: deal.id },
+        sections: index % 2 ? ['SUMMARY', 'RATE'] : [],
+        items: {
+          create: {
+            ...{ key: text, talentId: talent.id, position: 0, shown: {}, talentVersion: 1 },
+            answer: { create: { answer: 'INTERVIEW', times: [new Date(2026, 11, index + 1)] } },
+          },
+        },
+      },
+    })
   }
 })
 

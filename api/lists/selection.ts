@@ -13,9 +13,11 @@ export type Sorting = object | object[]
 
 /** Related rows are read within the same statement, as JSON. */
 export function readsOf(statement: Statement, from: From, selection: Selection): Read[] {
-  const { columns, relations } = shapeOf(from.model)
+  const { columns, relations, wordLists } = shapeOf(from.model)
   return Object.entries(selection).flatMap(([name, asked]): Read[] => {
     if (!asked) return []
+    // The driver knows lists of texts, and no lists of our own enums.
+    if (wordLists.has(name)) return [{ name, sql: `${columnOf(from, name)}::text[]`, decode: null }]
     if (columns.has(name)) return [{ name, sql: columnOf(from, name), decode: null }]
     if (name === '_count') return [countsOf(statement, from, Object(asked).select)]
     const relation = relations.get(name)
@@ -88,4 +90,7 @@ function decoderOf({ model }: From, reads: Read[]): Read['decode'] {
   }
 }
 
-const toDate = (text: unknown) => (typeof text === 'string' ? new Date(text) : text)
+const toDate = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(toDate)
+  return typeof value === 'string' ? new Date(value) : value
+}

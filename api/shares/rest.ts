@@ -5,7 +5,7 @@ import { call } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { idOf, textOf } from '../rest/parameters.ts'
 import { profile } from '../talents/rest.ts'
-import { findShared, sharedPortfolioKey, shareTalent } from './shares.ts'
+import { findShared, sharedPortfolioKey, shareTalent } from './plainLink.ts'
 
 const sharedTalent = profile
   .extend(

@@ -1,65 +1,236 @@
-import { builder } from '../graphql/builder.ts'
-import { byId, mutation } from '../graphql/mutation.ts'
-import { countPublicRead } from '../limits.ts'
-import { PreviousCompany, TalentAreaEnum } from '../talents/schema.ts'
-import { findShared, revokeTalentShare, type Shared, shareTalent, shareUrl } from './shares.ts'
+import { CandidateStatusEnum } from '../candidates/schema.ts'
+import { builder, record } from '../graphql/builder.ts'
+import { readPage } from '../graphql/lists.ts'
+import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
+import { rowIfAny } from '../graphql/rows.ts'
+import { rowsOf } from '../lists/reader.ts'
+import { keysOf } from '../rules/rules.ts'
+import { type Answered, answerOf, latestAnswerOf, suggestedStatus } from './answers.ts'
+import { followShares } from './changes.ts'
+import { ClientAnswerEnum, ShownProfile } from './profileSchema.ts'
+import { clientUrl, createShare, renewShare, revokeShare, stateOf, updateShare } from './shares.ts'
+import { readShown } from './shown.ts'
+import { shareSections, shareStates } from './words.ts'
 
-builder.prismaObjectFields('Talent', t => ({
-  shareableId: t.exposeString('shareableId', { nullable: true }),
-  shareUrl: t.string({
-    nullable: true,
-    select: { shareableId: true },
-    description: 'The whole public address, or null while not shared.',
-    resolve: ({ shareableId }, _args, { settings }) => shareableId && shareUrl(settings.publicUrl, shareableId),
-  }),
-}))
+const ShareSectionEnum = builder.enumType('ShareSection', { values: keysOf(shareSections) })
+const ShareStateEnum = builder.enumType('ShareState', { values: keysOf(shareStates) })
 
-/** A separate type, fed by what `redact` lets through: a field added to Talent can never show up here. */
-const SharedTalent = builder.objectRef<Shared>('SharedTalent').implement({
-  authScopes: { public: true },
-  description: 'The limited profile for clients. Holds exactly what a client may see, and names nobody.',
+const Share = builder.prismaNode('Share', {
+  ...record,
+  description: 'One or several talents, shown to a client as they were at the moment of sharing.',
   fields: t => ({
-    shareableId: t.exposeString('shareableId'),
-    name: t.exposeString('name', { description: "First name and the initial of the last word: 'Ada L.'" }),
-    role: t.exposeString('role'),
-    area: t.expose('area', { type: TalentAreaEnum }),
-    seniority: t.exposeString('seniority'),
-    companies: t.exposeString('companies'),
-    summary: t.exposeString('summary'),
-    techStack: t.exposeStringList('techStack'),
-    keyHighlights: t.exposeStringList('keyHighlights'),
-    previousCompanies: t.expose('previousCompanies', { type: [PreviousCompany] }),
-    portfolioUrls: t.exposeStringList('portfolioUrls', {
-      description: 'Without links that lead to the person. Includes a portfolio PDF on another site.',
+    databaseId: t.exposeInt('id'),
+    version: t.exposeInt('version', { description: VERSION }),
+    url: t.string({
+      select: { token: true },
+      description: 'The whole public address.',
+      resolve: ({ token }, _args, { settings }) => clientUrl(settings.publicUrl, token),
     }),
-    portfolioUrl: t.exposeString('portfolioUrl', { nullable: true }),
-    portfolioPdfUrl: t.exposeString('portfolioPdfUrl', {
-      nullable: true,
-      description: 'A public path below the share token; null unless the file is one of ours.',
+    recipientName: t.exposeString('recipientName'),
+    recipientCompany: t.exposeString('recipientCompany'),
+    company: t.relation('company', { nullable: true }),
+    deal: t.relation('deal', { nullable: true }),
+    position: t.exposeString('position', { nullable: true, description: "The deal's title as the client sees it." }),
+    needs: t.exposeStringList('needs', { description: 'The skills of the deal that profiles are compared with.' }),
+    note: t.exposeString('note', { nullable: true }),
+    sections: t.expose('sections', { type: [ShareSectionEnum] }),
+    showsNames: t.exposeBoolean('showsNames'),
+    keepsNamedLinks: t.exposeBoolean('keepsNamedLinks'),
+    hasPasscode: t.boolean({ select: { passcodeHash: true }, resolve: ({ passcodeHash }) => passcodeHash !== null }),
+    state: t.field({
+      type: ShareStateEnum,
+      select: { expiresAt: true, revokedAt: true },
+      resolve: (share, _args, { clock }) => stateOf(share, clock.now()),
+    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Null for never.' }),
+    revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdBy: t.relation('createdBy', { nullable: true }),
+    frozenAt: t.expose('frozenAt', { type: 'DateTime', description: 'When the profiles were last frozen.' }),
+    openCount: t.exposeInt('openCount'),
+    firstOpenedAt: t.expose('firstOpenedAt', { type: 'DateTime', nullable: true }),
+    lastOpenedAt: t.expose('lastOpenedAt', { type: 'DateTime', nullable: true }),
+    isOutdated: t.boolean({
+      select: { items: { select: { talentVersion: true, talent: { select: { version: true } } } } },
+      description: 'A profile was changed or deleted since it was frozen.',
+      resolve: ({ items }) => items.some(isChanged),
+    }),
+    items: t.relation('items', {
+      description: "In the recruiter's order.",
+      query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
   }),
 })
 
-builder.queryField('sharedTalent', t =>
+builder.prismaNode('ShareItem', {
+  ...record,
+  description: 'A talent in a share.',
+  fields: t => ({
+    databaseId: t.exposeInt('id'),
+    talent: t.relation('talent', { nullable: true, description: 'Null when the talent was deleted.' }),
+    position: t.exposeInt('position'),
+    line: t.exposeString('line', { nullable: true }),
+    kept: t.exposeStringList('kept', { description: 'The ids of the removed pieces that are shown all the same.' }),
+    shown: t.field({
+      type: ShownProfile,
+      select: { shown: true },
+      description: 'What the client sees.',
+      resolve: ({ shown }) => readShown(shown),
+    }),
+    isChanged: t.boolean({
+      select: { talentVersion: true, talent: { select: { version: true } } },
+      description: 'The profile was changed or deleted since it was frozen.',
+      resolve: isChanged,
+    }),
+    answer: t.field({
+      type: ShareAnswer,
+      nullable: true,
+      select: { id: true },
+      resolve: ({ id }, _args, context) => answerOf(context, id),
+    }),
+  }),
+})
+
+type FrozenVersion = { talentVersion: number; talent: { version: number } | null }
+
+function isChanged({ talentVersion, talent }: FrozenVersion): boolean {
+  return talent?.version !== talentVersion
+}
+
+const ShareAnswer = builder.objectRef<Answered>('ShareAnswer').implement({
+  authScopes: { staff: true },
+  description: "A client's answer about a talent.",
+  fields: t => ({
+    answer: t.expose('answer', { type: ClientAnswerEnum }),
+    times: t.expose('times', { type: ['DateTime'], description: 'Up to three proposals for an interview.' }),
+    comment: t.exposeString('comment', { nullable: true }),
+    answeredAt: t.expose('answeredAt', { type: 'DateTime' }),
+    version: t.exposeInt('version'),
+    suggestedStatus: t.field({
+      type: CandidateStatusEnum,
+      nullable: true,
+      description: 'The status it suggests for the candidate; null when they have it or are further. Nothing is moved.',
+      resolve: (answer, _args, context) => suggestedStatus(context, answer),
+    }),
+    share: t.prismaField({
+      type: 'Share',
+      resolve: (query, { shareId }, _args, context) =>
+        rowsOf(context, 'Share').findUniqueOrThrow({ ...query, where: { id: shareId } }),
+    }),
+  }),
+})
+
+const ShareEdge = builder.edgeObject({ name: 'ShareEdge', type: Share })
+const ShareConnection = builder.connectionObject({ name: 'ShareConnection', type: Share }, ShareEdge)
+
+for (const [model, whereOf] of [
+  ['Talent', (id: number) => ({ items: { some: { talentId: id } } })],
+  ['Deal', (id: number) => ({ dealId: id })],
+  ['Company', (id: number) => ({ companyId: id })],
+] as const) {
+  builder.prismaObjectField(model, 'shares', t =>
+    t.connection(
+      {
+        type: Share,
+        description: 'The shares with a recipient, newest first.',
+        resolve: ({ id }, page, context, info) =>
+          readPage('Share', {
+            ...{ page, context, info },
+            where: whereOf(id),
+            order: { list: `shares of ${model} ${id}`, column: 'createdAt', kind: 'instant', direction: 'desc' },
+          }),
+      },
+      ShareConnection,
+      ShareEdge,
+    ),
+  )
+}
+
+builder.prismaObjectField('DealCandidate', 'clientAnswer', t =>
   t.field({
-    type: SharedTalent,
+    type: ShareAnswer,
     nullable: true,
-    description: 'What a client sees of a talent, by its share link; null when unknown or revoked.',
-    skipTypeScopes: true,
-    authScopes: { public: true },
-    args: { shareableId: t.arg.string({ required: true }) },
-    resolve: async (_root, { shareableId }, context) => {
-      await countPublicRead(context)
-      return findShared(context, shareableId)
-    },
+    select: { dealId: true, talentId: true },
+    description: "The client's latest answer about the candidate, in any share of the deal.",
+    resolve: (candidate, _args, context) => latestAnswerOf(context, candidate),
   }),
 )
 
-mutation('shareTalent', { input: byId, verb: shareTalent, rows: { talent: 'Talent' } })
-
-mutation('revokeTalentShare', {
-  description: 'The link stops working at once; sharing again makes a new one.',
-  input: byId,
-  verb: revokeTalentShare,
-  rows: { talent: 'Talent' },
+const SharedTalentInput = builder.inputType('SharedTalentInput', {
+  fields: t => ({
+    talentId: t.int({ required: true }),
+    version: versionInput(t),
+    line: t.string({ description: 'What the recruiter says about them, at most 280 characters.' }),
+    kept: t.stringList({
+      description: 'The ids of the removed pieces that are shown all the same: see clientPreview.',
+    }),
+  }),
 })
+
+const expiry = (t: InputFields) =>
+  t.field({ type: 'DateTime', description: 'When the link ends; null for never. Absent: 30 days for a new share.' })
+
+mutation('createShare', {
+  description: 'Shares talents with a recipient and freezes what the client sees, at most 50 of them.',
+  input: t => ({
+    idempotencyKey: onceInput(t),
+    recipientName: t.string(),
+    recipientCompany: t.string({ description: "The company's name, by default that of `companyId` or of the deal." }),
+    companyId: t.int(),
+    dealId: t.int(),
+    talents: t.field({ type: [SharedTalentInput], required: true, description: 'In the order the client sees.' }),
+    sections: t.field({ type: [ShareSectionEnum], description: 'All but RATE by default.' }),
+    showsNames: t.boolean({ description: 'Whole names; false by default.' }),
+    keepsNamedLinks: t.boolean({
+      description: 'Portfolio links that name the person: shown without the name, or left out, as by default.',
+    }),
+    expiresAt: expiry(t),
+    passcode: t.string({ description: '4 to 64 characters; none by default.' }),
+    note: t.string({ description: 'To the client.' }),
+  }),
+  verb: createShare,
+  rows: { share: 'Share' },
+})
+
+mutation('updateShare', {
+  description: 'Prolongs a share or changes its passcode. What was frozen stays as it is.',
+  input: t => ({ ...byId(t), version: versionInput(t), expiresAt: expiry(t), passcode: t.string() }),
+  verb: updateShare,
+  rows: { share: 'Share' },
+})
+
+mutation('revokeShare', {
+  description: 'The link stops working at once.',
+  input: byId,
+  verb: revokeShare,
+  rows: { share: 'Share' },
+})
+
+mutation('renewShare', {
+  description: "Freezes today's profiles in place of the old ones. A revoked share gets a new link.",
+  input: t => ({
+    ...{ ...byId(t), version: versionInput(t), expiresAt: expiry(t) },
+    talents: t.field({ type: [SharedTalentInput], description: 'Those of the share by default.' }),
+  }),
+  verb: renewShare,
+  rows: { share: 'Share' },
+})
+
+const SharesChanged = builder.objectRef<{ dealId: number; talentId: number }>('SharesChanged').implement({
+  authScopes: { staff: true },
+  fields: t => ({
+    deal: t.prismaField(rowIfAny('Deal', 'dealId')),
+    talent: t.prismaField(rowIfAny('Talent', 'talentId')),
+  }),
+})
+
+builder.subscriptionField('sharesChanged', t =>
+  t.field({
+    type: SharesChanged,
+    description:
+      'Sends an event whenever a share of the deal or the talent is made, changed, opened or answered; the first one at once. Ends with the session or token.',
+    args: { dealId: t.arg.int(), talentId: t.arg.int() },
+    subscribe: (_root, asked, context) => followShares(context.live, asked, () => context.isStillSignedIn()),
+    resolve: (_id, { dealId, talentId }) => ({ dealId: dealId ?? 0, talentId: talentId ?? 0 }),
+  }),
+)

@@ -1,102 +1,196 @@
-import { record } from '../activity/activity.ts'
-import type { Deps, Id, Staff } from '../deps.ts'
-import { keyOfUrl } from '../files/files.ts'
-import { isStorable } from '../rules/rules.ts'
-import { randomToken } from '../secrets.ts'
-import { readPreviousCompanies } from '../talents/previousCompanies.ts'
-import { lockTalent } from '../talents/talents.ts'
-import type { TalentArea } from '../talents/words.ts'
-import { type Redacted, redact } from './redaction/redaction.ts'
+import { addDays } from 'date-fns/addDays'
+import { type ActivityKind, type Change, recordEach } from '../activity/activity.ts'
+import type { Tx } from '../db.ts'
+import type { Id, Sent, Staff } from '../deps.ts'
+import { Prisma, type Share } from '../generated/prisma/client.ts'
+import { transactionOnce } from '../idempotency/once.ts'
+import { introduce } from '../introductions/introductions.ts'
+import { lockRow } from '../lists/rows.ts'
+import { Conflict, checkVersion, found, InvalidInput } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
+import { hashPassword, randomToken } from '../secrets.ts'
+import type { Viewer } from '../viewer.ts'
+import { announceShare } from './changes.ts'
+import { type Frozen, freezeTalents } from './freeze.ts'
+import { holdPlace, placeOf } from './place.ts'
+import { createShareRules, EXPIRED_ALREADY, renewShareRules, type SharedTalent, updateShareRules } from './rules.ts'
+import { type ShareState, USUAL_DAYS } from './words.ts'
 
-/** The public address of a share link. */
-export const shareUrl = (publicUrl: string, shareableId: string) => `${publicUrl}/share/${shareableId}`
+/** The public address of a share with a recipient. */
+export const clientUrl = (publicUrl: string, token: string) => `${publicUrl}/shared/${token}`
 
-/** Returns the talent's share link, a new one if there is none or it was revoked. Throws NotFound. */
-export function shareTalent({ viewer, transaction }: Staff, { id }: Id): Promise<{ id: number; shareableId: string }> {
-  return transaction(async tx => {
-    const talent = await lockTalent(tx, id)
-    if (talent.shareableId) return { id, shareableId: talent.shareableId }
-    const shareableId = randomToken()
-    await tx.talent.update({ where: { id }, data: { shareableId } })
-    await record(tx, viewer, 'talent.shared', { talentId: id })
-    return { id, shareableId }
-  })
+/** What a share's link does at the moment. */
+export function stateOf({ expiresAt, revokedAt }: Pick<Share, 'expiresAt' | 'revokedAt'>, now: Date): ShareState {
+  if (revokedAt) return 'REVOKED'
+  return expiresAt && expiresAt <= now ? 'EXPIRED' : 'ACTIVE'
 }
 
-/** The link stops working at once; sharing again makes a new one. Throws NotFound. */
-export function revokeTalentShare({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
-  return transaction(async tx => {
-    const talent = await lockTalent(tx, id)
-    if (!talent.shareableId) return { id }
-    await tx.talent.update({ where: { id }, data: { shareableId: null } })
-    await record(tx, viewer, 'talent.shareRevoked', { talentId: id })
+/**
+ * Shares one or several talents with a recipient, and freezes what the client will see. Throws InvalidInput, NotFound, and
+ * Conflict when a talent was changed since the sharer has seen them.
+ */
+export async function createShare(context: Staff, input: Record<string, unknown>): Promise<Id> {
+  const { talents, passcode, expiresAt, recipientName, note, ...asked } = parse(createShareRules, input)
+  const { sections, showsNames, keepsNamedLinks } = asked
+  const now = context.clock.now()
+  const place = await placeOf(context.db, asked)
+  const frozen = await freezeTalents(context.db, talents, asked)
+  const data = {
+    ...{ recipientName, note: note ?? null, sections, showsNames, keepsNamedLinks, ...place },
+    expiresAt: expiryOf(expiresAt, now),
+    passcodeHash: passcode ? await hashPassword(passcode) : null,
+    createdById: context.viewer.id,
+    createdAt: now,
+    frozenAt: now,
+    items: { create: frozen.map(itemOf) },
+  }
+  return transactionOnce(context, { operation: 'createShare', input }, async tx => {
+    await holdPlace(tx, place)
+    await holdFrozen(tx, frozen)
+    const { id } = await tx.share.create({ data: { ...data, token: randomToken() }, select: { id: true } })
+    await introduce(tx, { event: 'SHARED', shareId: id, at: now })
+    await trace(tx, context.viewer, { id, kind: 'share.created' })
     return { id }
   })
 }
 
-/** The only columns of a talent that are read for a client: no other column can leak. */
-const PUBLIC_COLUMNS = {
-  shareableId: true,
-  name: true,
-  role: true,
-  area: true,
-  seniority: true,
-  companies: true,
-  summary: true,
-  techStack: true,
-  keyHighlights: true,
-  previousCompanies: true,
-  portfolioUrls: true,
-  portfolioUrl: true,
-  portfolioPdfUrl: true,
-} as const
-
-/** Read only to redact the texts; none of them leaves this file. */
-const IDENTITY_COLUMNS = { email: true, phone: true, linkedinUrl: true } as const
-
-/** The profile that is sent to a client. */
-export type Shared = Redacted & {
-  shareableId: string
-  area: TalentArea
-  /** The public path of the portfolio PDF. */
-  portfolioPdfUrl: string | null
+/**
+ * Changes what is not frozen: when the link expires, and the passcode. A passcode that is changed locks out who knew the
+ * old one. Throws InvalidInput, NotFound and Conflict.
+ */
+export async function updateShare(context: Staff, { id, version, ...input }: Sent): Promise<Id> {
+  const { expiresAt, passcode } = parse(updateShareRules, input)
+  const now = context.clock.now()
+  const passcodeHash = passcode ? await hashPassword(passcode) : passcode
+  return context.transaction(async tx => {
+    const before = await lockShare(tx, id)
+    checkVersion('share', before, version)
+    const changes = [
+      ...(expiresAt === undefined ? [] : [expiryChange(before.expiresAt, expiryOf(expiresAt, now))]),
+      ...(passcodeHash === undefined ? [] : [passcodeChange(before.passcodeHash, passcodeHash)]),
+    ].filter(change => change.before !== change.after || change.field === 'passcode')
+    if (changes.length === 0) return { id }
+    await tx.share.update({ where: { id }, data: { expiresAt, passcodeHash, version: { increment: 1 } } })
+    await trace(tx, context.viewer, { id, kind: 'share.updated' }, changes)
+    return { id }
+  })
 }
 
-/** The limited, redacted profile. Null when the link is unknown or revoked: the two look the same. */
-export async function findShared({ db }: Pick<Deps, 'db'>, shareableId: string): Promise<Shared | null> {
-  if (!isStorable(shareableId)) return null // Postgres would refuse the query.
-  const talent = await db.talent.findUnique({
-    where: { shareableId },
-    select: { ...PUBLIC_COLUMNS, ...IDENTITY_COLUMNS },
+/** The link stops working at once. Throws NotFound. */
+export function revokeShare({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Id> {
+  return transaction(async tx => {
+    const { revokedAt } = await lockShare(tx, id)
+    if (revokedAt) return { id }
+    await tx.share.update({ where: { id }, data: { revokedAt: clock.now(), version: { increment: 1 } } })
+    await trace(tx, viewer, { id, kind: 'share.revoked' })
+    return { id }
   })
-  if (!talent) return null
-  const hasPdf = keyOfUrl(talent.portfolioPdfUrl) !== null
-  const redacted = redact({
-    ...talent,
-    previousCompanies: readPreviousCompanies(talent.previousCompanies),
-    // A PDF on another site is a link like any other.
-    portfolioUrls: [...talent.portfolioUrls, ...(hasPdf || !talent.portfolioPdfUrl ? [] : [talent.portfolioPdfUrl])],
-  })
-  return {
-    ...redacted,
-    shareableId,
-    area: talent.area,
-    portfolioPdfUrl: hasPdf ? `/api/talents/shareable/${shareableId}/portfolio.pdf` : null,
-  }
 }
 
 /**
- * The key of the portfolio PDF behind a share link: the one file that visitors may download. Null when there is none,
- * or when the link is unknown or revoked. Checks the file's kind and owner again, as no other file may go out.
+ * Freezes today's profiles in place of the old ones, in a new record of the ledger; answers stay. An expired share gets a
+ * new time, a revoked one a new link. Throws InvalidInput, NotFound and Conflict.
  */
-export async function sharedPortfolioKey({ db }: Pick<Deps, 'db'>, shareableId: string): Promise<string | null> {
-  if (!isStorable(shareableId)) return null // Postgres would refuse the query.
-  const talent = await db.talent.findUnique({ where: { shareableId }, select: { portfolioPdfUrl: true } })
-  const key = keyOfUrl(talent?.portfolioPdfUrl)
-  if (!key) return null
-  const file = await db.storedFile.findFirst({
-    where: { key, kind: 'PORTFOLIO', talent: { shareableId } },
-    select: { key: true },
+export async function renewShare(context: Staff, { id, version, ...input }: Sent): Promise<Id> {
+  const { expiresAt, talents } = parse(renewShareRules, input)
+  const now = context.clock.now()
+  const before = await readShare(context.db, id)
+  const frozen = await freezeTalents(context.db, talents ?? sharedBefore(before), before)
+  const { position, needs } = await placeOf(context.db, before)
+  return context.transaction(async tx => {
+    const locked = await lockShare(tx, id)
+    checkVersion('share', locked, version ?? before.version)
+    await holdPlace(tx, before)
+    await holdFrozen(tx, frozen)
+    const isOver = stateOf(locked, now) !== 'ACTIVE'
+    await tx.shareItem.deleteMany({
+      where: { shareId: id, NOT: { talentId: { in: frozen.map(one => one.talentId) } } },
+    })
+    for (const [index, one] of frozen.entries()) {
+      const { key, talentId, ...item } = itemOf(one, index)
+      await tx.shareItem.upsert({
+        where: { shareId_talentId: { shareId: id, talentId } },
+        create: { shareId: id, key, talentId, ...item },
+        update: item,
+      })
+    }
+    await tx.share.update({
+      where: { id },
+      data: {
+        ...{ position, needs, frozenAt: now, revokedAt: null, version: { increment: 1 } },
+        ...(locked.revokedAt && { token: randomToken() }),
+        expiresAt: expiresAt === undefined && !isOver ? undefined : expiryOf(expiresAt, now),
+      },
+    })
+    await introduce(tx, { event: 'RENEWED', shareId: id, at: now })
+    await trace(tx, context.viewer, { id, kind: 'share.renewed' })
+    return { id }
   })
-  return file?.key ?? null
+}
+
+/** Locks a share until the transaction ends. Throws NotFound. */
+export const lockShare = (tx: Tx, id: number) => lockRow(tx, { model: 'Share', id, what: 'Share' })
+
+/**
+ * Records an act on a share where it is looked for: with its deal and company, and with each talent. Then tells the pages
+ * that show them.
+ */
+export async function trace(
+  tx: Tx,
+  viewer: Pick<Viewer, 'id'> | null,
+  { id, kind, talentIds }: { id: number; kind: ActivityKind; talentIds?: number[] },
+  changes: Change[] = [],
+) {
+  const share = await readShare(tx, id)
+  const { dealId, companyId, recipientName, recipientCompany } = share
+  const recipient = { field: 'recipient', before: null, after: `${recipientName}, ${recipientCompany}` }
+  const place = { shareId: id, ...(dealId && { dealId }), ...(companyId && { companyId }) }
+  const talents = talentIds ?? share.items.flatMap(({ talentId }) => talentId ?? [])
+  const [only] = talents
+  const isOne = only !== undefined && talents.length === 1
+  const subjects = isOne
+    ? [{ ...place, talentId: only }]
+    : [...(dealId || companyId ? [place] : []), ...talents.map(talentId => ({ shareId: id, talentId }))]
+  await recordEach(tx, viewer, kind, subjects, [recipient, ...changes])
+  await announceShare(tx, share)
+}
+
+async function readShare(db: Tx, id: number) {
+  const include = { items: { orderBy: { position: 'asc' } } } as const
+  return found(await db.share.findUnique({ where: { id }, include }), 'Share')
+}
+
+/** The talents of a share who are still there, to be frozen once more. */
+function sharedBefore({ items }: Prisma.ShareGetPayload<{ include: { items: true } }>): SharedTalent[] {
+  const talents = items.flatMap(({ talentId, line, kept }) => (talentId ? [{ talentId, line, kept }] : []))
+  if (talents.length === 0) throw new InvalidInput('The talents of this share were deleted')
+  return talents
+}
+
+const itemOf = ({ talentId, version, line, kept, shown }: Frozen, position: number) => ({
+  ...{ key: randomToken(), talentId, position, line, kept, shown, talentVersion: version },
+})
+
+/** Keeps the talents from being changed until the transaction ends. Throws Conflict when one was since they were frozen. */
+async function holdFrozen(tx: Tx, frozen: Frozen[]) {
+  const ids = frozen.map(({ talentId }) => talentId)
+  const rows = await tx.$queryRaw<{ id: number; version: number }[]>`
+    SELECT id, version FROM "Talent" WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR SHARE`
+  const isSame = ({ talentId, version }: Frozen) => rows.some(row => row.id === talentId && row.version === version)
+  if (!frozen.every(isSame)) throw new Conflict('A profile was changed at this very moment. Please try again.')
+}
+
+/** Null for never. Throws InvalidInput for a time that has passed. */
+function expiryOf(asked: Date | null | undefined, now: Date): Date | null {
+  if (asked === undefined) return addDays(now, USUAL_DAYS)
+  if (asked && asked <= now) throw new InvalidInput(EXPIRED_ALREADY, { expiresAt: EXPIRED_ALREADY })
+  return asked
+}
+
+function expiryChange(before: Date | null, after: Date | null): Change {
+  return { field: 'expiresAt', before: before?.toISOString() ?? 'never', after: after?.toISOString() ?? 'never' }
+}
+
+function passcodeChange(before: string | null, after: string | null): Change {
+  return { field: 'passcode', before: before && 'set', after: after && (before ? 'changed' : 'set') }
 }

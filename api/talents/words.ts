@@ -61,3 +61,49 @@ export type TalentField = keyof typeof talentLabels
 
 /** Labels of a former employer's fields. */
 export const previousCompanyLabels = { company: 'Company', title: 'Job title', description: 'Description' } as const
+
+/** The stored rates of a talent: free texts with their currency. */
+export type Rates = {
+  readonly preferredRateType: string
+} & {
+  readonly [Field in
+    | 'minFullTimeRate'
+    | 'maxFullTimeRate'
+    | 'minHourlyRate'
+    | 'maxHourlyRate'
+    | 'preferredFullTimeRate'
+    | 'preferredHourlyRate']?: string | null
+}
+
+/** A kind of rate, whether the talent prefers it, and the amount in words; '' where none is stored. */
+export type Rate = { type: 'FULL_TIME' | 'HOURLY'; isPreferred: boolean; amount: string }
+
+/** The words before an amount that has no maximum, or no minimum. */
+export type Starts = { from: string; upTo: string }
+
+/** '€6,200 – €7,000 / month', 'from €50 / hour'. */
+export function ratesOf(rates: Rates, starts: Starts): Rate[] {
+  const isPreferred = (type: RateType) => rates.preferredRateType === type || rates.preferredRateType === 'BOTH'
+  const monthly = range(rates.minFullTimeRate, rates.maxFullTimeRate, starts) || rates.preferredFullTimeRate
+  const hourly = range(rates.minHourlyRate, rates.maxHourlyRate, starts) || rates.preferredHourlyRate
+  return [
+    { type: 'FULL_TIME', isPreferred: isPreferred('FULL_TIME'), amount: withUnit(monthly, 'month') },
+    { type: 'HOURLY', isPreferred: isPreferred('HOURLY'), amount: withUnit(hourly, 'hour') },
+  ]
+}
+
+type Stored = string | null | undefined
+
+function range(min: Stored, max: Stored, { from, upTo }: Starts): string {
+  const [least, most] = [min?.trim(), max?.trim()]
+  if (least && most) return least === most ? least : `${least} – ${most}`
+  if (least) return `${from} ${least}`
+  return most ? `${upTo} ${most}` : ''
+}
+
+/** Appends the unit, unless the text has it already. */
+function withUnit(stored: Stored, unit: string): string {
+  const amount = stored?.trim() ?? ''
+  const hasUnit = /\/|\b(per|mo|pm|ph|month|year|annum|day|hour|hr|h)\b|monthly|hourly|yearly/i.test(amount)
+  return amount === '' || hasUnit ? amount : `${amount} / ${unit}`
+}

@@ -39,6 +39,7 @@ const whole = ['api/schema.ts', 'api/printSchema.ts', 'api/calls.ts', 'api/allJo
 const verbs = [
   'api/*/',
   '-api/*/schema.ts',
+  '-api/*/*Schema.ts',
   '-api/*/rest.ts',
   '-api/graphql/',
   '-api/rest/',
@@ -66,10 +67,11 @@ export const table: Row[] = [
   { files: ['api/extraction/'], may: ['own/', ...ground] },
 
   {
-    files: ['api/*/schema.ts', 'api/*/rest.ts'],
+    files: ['api/*/schema.ts', 'api/*/*Schema.ts', 'api/*/rest.ts'],
     may: [
       'own/',
       'api/*/schema.ts',
+      'api/*/*Schema.ts',
       'api/*/rest.ts',
       'api/graphql/',
       'api/rest/',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { rateTypes } from '../../../api/talents/words.ts'
+import { type Rates, ratesOf, rateTypes } from '../../../api/talents/words.ts'
 import { isNarrowed } from '../../list/listAddress.ts'
-import { type Rates, ratesOf } from '../rates.ts'
 import { firstCompanies, talentList } from './talentList.ts'
 
 const { write, variables } = talentList.address

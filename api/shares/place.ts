@@ -1,0 +1,63 @@
+import { holdCompany } from '../companies/companies.ts'
+import type { Tx } from '../db.ts'
+import { lockDeal } from '../deals/deals.ts'
+import { readNeed } from '../matching/need.ts'
+import { found, InvalidInput } from '../problems.ts'
+import type { NewShare } from './rules.ts'
+
+/** Where a share goes: the recipient's company, and the deal as it is at the moment. */
+export type Place = {
+  companyId: number | null
+  recipientCompany: string
+  dealId: number | null
+  /** The deal's title. */
+  position: string | null
+  /** The skills that the deal asks for, the required ones first. */
+  needs: string[]
+}
+
+const MOST_NEEDS = 12
+
+/**
+ * Completes what the sharer chose: a deal brings its company, a company its name. Throws NotFound, and InvalidInput when the
+ * deal is another company's or no company is named.
+ */
+export async function placeOf(
+  db: Tx,
+  { companyId: chosen, dealId, recipientCompany }: Pick<NewShare, 'companyId' | 'dealId' | 'recipientCompany'>,
+): Promise<Place> {
+  const select = { title: true, companyId: true, jobDescription: true }
+  const deal = dealId == null ? null : found(await db.deal.findUnique({ where: { id: dealId }, select }), 'Deal')
+  if (deal && chosen != null && deal.companyId !== chosen) {
+    throw new InvalidInput('The deal belongs to another company', { dealId: 'The deal belongs to another company' })
+  }
+  const companyId = chosen ?? deal?.companyId ?? null
+  const company = companyId
+    ? found(await db.company.findUnique({ where: { id: companyId }, select: { name: true } }), 'Company')
+    : null
+  const name = recipientCompany ?? company?.name
+  if (!name) throw new InvalidInput('Company is required', { recipientCompany: 'Company is required' })
+  return {
+    companyId,
+    recipientCompany: name,
+    dealId: dealId ?? null,
+    position: deal?.title ?? null,
+    needs: needsOf(deal?.jobDescription),
+  }
+}
+
+/** Keeps deal and company from being deleted until the transaction ends. Throws NotFound. */
+export async function holdPlace(tx: Tx, { companyId, dealId }: Pick<Place, 'companyId' | 'dealId'>) {
+  if (dealId) await lockDeal(tx, dealId)
+  if (companyId) await holdCompany(tx, companyId)
+}
+
+function needsOf(jobDescription: string | null | undefined): string[] {
+  if (!jobDescription?.trim()) return []
+  const { skills } = readNeed(jobDescription)
+  const inOrder = [
+    ...skills.filter(({ kind }) => kind === 'required'),
+    ...skills.filter(({ kind }) => kind !== 'required'),
+  ]
+  return inOrder.slice(0, MOST_NEEDS).map(({ name }) => name)
+}

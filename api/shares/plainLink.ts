@@ -1,0 +1,102 @@
+import { record } from '../activity/activity.ts'
+import type { Deps, Id, Staff } from '../deps.ts'
+import { keyOfUrl } from '../files/files.ts'
+import { isStorable } from '../rules/rules.ts'
+import { randomToken } from '../secrets.ts'
+import { readPreviousCompanies } from '../talents/previousCompanies.ts'
+import { lockTalent } from '../talents/talents.ts'
+import type { TalentArea } from '../talents/words.ts'
+import { type Redacted, redact } from './redaction/redaction.ts'
+
+/** The public address of a share link. */
+export const shareUrl = (publicUrl: string, shareableId: string) => `${publicUrl}/share/${shareableId}`
+
+/** Returns the talent's share link, a new one if there is none or it was revoked. Throws NotFound. */
+export function shareTalent({ viewer, transaction }: Staff, { id }: Id): Promise<{ id: number; shareableId: string }> {
+  return transaction(async tx => {
+    const talent = await lockTalent(tx, id)
+    if (talent.shareableId) return { id, shareableId: talent.shareableId }
+    const shareableId = randomToken()
+    await tx.talent.update({ where: { id }, data: { shareableId } })
+    await record(tx, viewer, 'talent.shared', { talentId: id })
+    return { id, shareableId }
+  })
+}
+
+/** The link stops working at once; sharing again makes a new one. Throws NotFound. */
+export function revokeTalentShare({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
+  return transaction(async tx => {
+    const talent = await lockTalent(tx, id)
+    if (!talent.shareableId) return { id }
+    await tx.talent.update({ where: { id }, data: { shareableId: null } })
+    await record(tx, viewer, 'talent.shareRevoked', { talentId: id })
+    return { id }
+  })
+}
+
+/** The only columns of a talent that are read for a client: no other column can leak. */
+const PUBLIC_COLUMNS = {
+  shareableId: true,
+  name: true,
+  role: true,
+  area: true,
+  seniority: true,
+  companies: true,
+  summary: true,
+  techStack: true,
+  keyHighlights: true,
+  previousCompanies: true,
+  portfolioUrls: true,
+  portfolioUrl: true,
+  portfolioPdfUrl: true,
+} as const
+
+/** Read only to redact the texts; none of them leaves this file. */
+const IDENTITY_COLUMNS = { email: true, phone: true, linkedinUrl: true } as const
+
+/** The profile that is sent to a client. */
+export type Shared = Redacted & {
+  shareableId: string
+  area: TalentArea
+  /** The public path of the portfolio PDF. */
+  portfolioPdfUrl: string | null
+}
+
+/** The limited, redacted profile. Null when the link is unknown or revoked: the two look the same. */
+export async function findShared({ db }: Pick<Deps, 'db'>, shareableId: string): Promise<Shared | null> {
+  if (!isStorable(shareableId)) return null // Postgres would refuse the query.
+  const talent = await db.talent.findUnique({
+    where: { shareableId },
+    select: { ...PUBLIC_COLUMNS, ...IDENTITY_COLUMNS },
+  })
+  if (!talent) return null
+  const hasPdf = keyOfUrl(talent.portfolioPdfUrl) !== null
+  const redacted = redact({
+    ...talent,
+    previousCompanies: readPreviousCompanies(talent.previousCompanies),
+    // A PDF on another site is a link like any other.
+    portfolioUrls: [...talent.portfolioUrls, ...(hasPdf || !talent.portfolioPdfUrl ? [] : [talent.portfolioPdfUrl])],
+  })
+  return {
+    ...redacted,
+    shareableId,
+    area: talent.area,
+    portfolioPdfUrl: hasPdf ? `/api/talents/shareable/${shareableId}/portfolio.pdf` : null,
+  }
+}
+
+/**
+ * The key of the portfolio PDF behind a share link: the one file that visitors may download. Null when there is none,
+ * or when the link is unknown or revoked. Checks the file's kind and owner again, as no other file may go out.
+ */
+export async function sharedPortfolioKey({ db }: Pick<Deps, 'db'>, shareableId: string): Promise<string | null> {
+  if (!isStorable(shareableId)) return null // Postgres would refuse the query.
+  const talent = await db.talent.findUnique({ where: { shareableId }, select: { portfolioPdfUrl: true } })
+  const key = keyOfUrl(talent?.portfolioPdfUrl)
+  if (!key) return null
+  const file = await db.storedFile.findFirst({
+    where: { key, kind: 'PORTFOLIO', talent: { shareableId } },
+    select: { key: true },
+  })
+  return file?.key ?? null
+}

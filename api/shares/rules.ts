@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { keysOf, optionalInstant, optionalText, requiredText, text } from '../rules/rules.ts'
+import { MOST_TALENTS, shareLabels, shareSections, USUAL_SECTIONS } from './words.ts'
+
+const TOO_MANY = `A shortlist holds at most ${MOST_TALENTS} talents.`
+
+const row = z.number().int().nullish()
+
+/** A talent to share; `version` is the one the sharer has seen, `kept` the removed pieces that are shown all the same. */
+const sharedTalent = z.object({
+  talentId: z.number().int(),
+  version: z.number().int().nullish(),
+  line: optionalText(shareLabels.line, 280).optional(),
+  kept: z.array(z.string().max(2_000)).max(500, 'Too many pieces are kept').nullish(),
+})
+
+const talents = z
+  .array(sharedTalent)
+  .min(1, 'Choose at least one talent')
+  .max(MOST_TALENTS, TOO_MANY)
+  .refine(each => new Set(each.map(({ talentId }) => talentId)).size === each.length, 'A talent is chosen twice')
+
+const PASSCODE = 'Passcode must have 4 to 64 characters'
+
+/** Empty for none. */
+const passcode = text(shareLabels.passcode, 64)
+  .refine(code => code === '' || code.length >= 4, PASSCODE)
+  .transform(code => code || null)
+  .nullish()
+
+const note = optionalText(shareLabels.note, 2_000).optional()
+
+const sections = z
+  .array(z.enum(keysOf(shareSections)))
+  .transform(chosen => keysOf(shareSections).filter(section => chosen.includes(section)))
+  .default(USUAL_SECTIONS)
+
+/** `expiresAt`: null for never, missing for the usual time. Who is in the share is told by `talents`, in its order. */
+export const createShareRules = z.object({
+  recipientName: requiredText(shareLabels.recipientName, 120),
+  recipientCompany: optionalText(shareLabels.recipientCompany, 120).optional(),
+  companyId: row,
+  dealId: row,
+  talents,
+  sections,
+  showsNames: z.boolean().nullish().transform(Boolean),
+  keepsNamedLinks: z.boolean().nullish().transform(Boolean),
+  expiresAt: optionalInstant(shareLabels.expiresAt).optional(),
+  passcode,
+  note,
+})
+
+/** What is not frozen. Fields that are not sent stay as they are; an empty passcode removes it. */
+export const updateShareRules = z.object({
+  expiresAt: optionalInstant(shareLabels.expiresAt).optional(),
+  passcode,
+})
+
+/** Without `talents`, the same ones in the same order with the same lines. */
+export const renewShareRules = z.object({
+  expiresAt: optionalInstant(shareLabels.expiresAt).optional(),
+  talents: talents.nullish(),
+})
+
+export type NewShare = z.output<typeof createShareRules>
+export type SharedTalent = z.output<typeof sharedTalent>
+
+export const EXPIRED_ALREADY = 'Choose a time in the future'

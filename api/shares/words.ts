@@ -1,0 +1,56 @@
+/** The parts of a profile that a share may show beside name, role and area, in the order of the page. */
+export const shareSections = {
+  SENIORITY: 'Seniority',
+  COMPANIES: 'Companies',
+  SUMMARY: 'Summary',
+  SKILLS: 'Technical skills',
+  HIGHLIGHTS: 'Key highlights',
+  EXPERIENCE: 'Previous companies',
+  PORTFOLIO: 'Portfolio links',
+  AVAILABILITY: 'Availability',
+  RATE: 'Rate',
+} as const
+
+export const shareStates = { ACTIVE: 'Active', EXPIRED: 'Expired', REVOKED: 'Revoked' } as const
+
+export const clientAnswers = {
+  INTERESTED: 'Interested',
+  NOT_THIS_ONE: 'Not this one',
+  INTERVIEW: 'Asks for an interview',
+} as const
+
+export type ShareSection = keyof typeof shareSections
+export type ShareState = keyof typeof shareStates
+export type ClientAnswer = keyof typeof clientAnswers
+
+/** Labels of the fields, for the form, messages and the timeline. */
+export const shareLabels = {
+  recipient: 'Recipient',
+  recipientName: 'Recipient',
+  recipientCompany: 'Company',
+  companyId: 'Company',
+  dealId: 'Deal',
+  talents: 'Talents',
+  line: 'Line',
+  sections: 'Sections',
+  showsNames: 'Whole names',
+  keepsNamedLinks: 'Links that name the person',
+  expiresAt: 'Expires',
+  passcode: 'Passcode',
+  note: 'Note to the client',
+  answer: 'Answer',
+  times: 'Proposed times',
+  comment: 'Comment',
+} as const
+
+/** The sections of a new share, unless others are chosen: all but the rate. */
+export const USUAL_SECTIONS: ShareSection[] = [
+  ...(['SENIORITY', 'COMPANIES', 'SUMMARY', 'SKILLS', 'HIGHLIGHTS', 'EXPERIENCE', 'PORTFOLIO'] as const),
+  'AVAILABILITY',
+]
+
+/** Days until a new share expires, unless another time is chosen. */
+export const USUAL_DAYS = 30
+
+/** The most talents in one share. */
+export const MOST_TALENTS = 50
