@@ -23,7 +23,7 @@ const PUBLIC_FIELDS = [
 /** Every field of every type that a visitor can reach from there. */
 const PUBLIC_TYPES: Record<string, string[]> = {
   Product: ['brandName'],
-  PublicConsent: ['confirmedAt', 'state', 'wording'],
+  PublicConsent: ['confirmedAt', 'state', 'withdrawnAt', 'wording'],
   PublicDeal: ['jobDescription', 'title', 'token'],
   SharedTalent: [
     ...['area', 'companies', 'keyHighlights', 'name', 'portfolioPdfUrl', 'portfolioUrl', 'portfolioUrls'],

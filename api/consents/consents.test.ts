@@ -134,6 +134,18 @@ describe('the answer of the talent', () => {
     expect(await as(recruiter).refusal(WITHDRAW, { id: 2_000_000 })).toMatchObject({ message: 'Consent not found' })
   })
 
+  test('is not given by staff', async () => {
+    const { dealId, talentId } = await make.candidate()
+    const { token } = await ask(talentId, dealId)
+    const ANSWER =
+      'mutation ($token: String!) { answerConsent(input: { token: $token, agrees: true }) { consent { state } } }'
+    expect(await as(recruiter).refusal(ANSWER, { token })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Only the talent may answer. You are signed in as staff.',
+    })
+    expect(await findConsent(world, token)).toMatchObject({ confirmedAt: null })
+  })
+
   test.each(['', 'nonsense', 'a\u0000b', 'x'.repeat(5_000)])('finds nothing by an unknown link', async token => {
     expect(await findConsent(world, token)).toBeNull()
     await expect(reply(token, true)).rejects.toMatchObject({ code: 'NOT_FOUND' })

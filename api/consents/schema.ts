@@ -1,6 +1,7 @@
 import { builder, record } from '../graphql/builder.ts'
 import { byId, mutation } from '../graphql/mutation.ts'
 import { countPublicRead } from '../limits.ts'
+import { Forbidden } from '../problems.ts'
 import { keysOf } from '../rules/rules.ts'
 import { mayWrite } from '../viewer.ts'
 import {
@@ -80,6 +81,11 @@ const PublicConsent = builder.objectRef<Requested>('PublicConsent').implement({
     wording: t.exposeString('wording'),
     state: t.field({ type: ConsentStateEnum, resolve: stateOf }),
     confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
+    withdrawnAt: t.expose('withdrawnAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was refused, or taken back after it was given.',
+    }),
   }),
 })
 
@@ -107,11 +113,13 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'The answer of the talent, which may be changed. NOT_FOUND when the link is unknown.',
+    description:
+      'The answer of the talent, which may be changed. NOT_FOUND when the link is unknown, FORBIDDEN for staff.',
     skipTypeScopes: true,
     authScopes: { public: true },
     resolve: async (_root, { input }, context) => {
       await countPublicRead(context)
+      if (context.viewer) throw new Forbidden('Only the talent may answer. You are signed in as staff.')
       return answerConsent(context, input)
     },
   },
