@@ -16,7 +16,15 @@ openApp()
 
 /** Every field that a visitor may query: 0-decisions, section 2. Add to it only on purpose. */
 const PUBLIC_FIELDS = [
-  ...['Query.consentRequest', 'Query.product', 'Query.publicDeal', 'Query.sharedTalent', 'Query.viewer'],
+  ...[
+    'Query.clientShare',
+    'Query.consentRequest',
+    'Query.product',
+    'Query.publicDeal',
+    'Query.sharedTalent',
+    'Query.viewer',
+  ],
+  ...['Mutation.unlockClientShare', 'Mutation.openClientShare', 'Mutation.answerClientShare'],
   ...['Mutation.answerConsent', 'Mutation.signIn', 'Mutation.submitApplication'],
 ]
 
@@ -30,10 +38,46 @@ const PUBLIC_TYPES: Record<string, string[]> = {
     ...['previousCompanies', 'role', 'seniority', 'shareableId', 'summary', 'techStack'],
   ],
   PreviousCompany: ['company', 'description', 'legacy', 'title'],
-  ShownProfile: [
-    ...['area', 'availability', 'companies', 'keyHighlights', 'name', 'portfolioOnRequest', 'portfolioUrls'],
-    ...['previousCompanies', 'rate', 'role', 'seniority', 'summary', 'techStack'],
+  PublicAgency: ['color', 'footer', 'logoUrl', 'name'],
+  ClientShare: ['agency', 'content', 'isLocked'],
+  ClientShareContent: [
+    ...[
+      'expiresAt',
+      'needs',
+      'note',
+      'pdfUrl',
+      'position',
+      'profiles',
+      'recipientCompany',
+      'recipientName',
+      'sharedAt',
+    ],
   ],
+  ClientProfile: [
+    ...[
+      'answer',
+      'area',
+      'availability',
+      'companies',
+      'isAvailable',
+      'key',
+      'keyHighlights',
+      'line',
+      'metNeeds',
+      'name',
+    ],
+    ...[
+      'portfolioOnRequest',
+      'portfolioUrls',
+      'previousCompanies',
+      'rate',
+      'role',
+      'seniority',
+      'summary',
+      'techStack',
+    ],
+  ],
+  ClientAnswer: ['answer', 'answeredAt', 'comment', 'times', 'version'],
 }
 
 let recruiter: Person
@@ -79,11 +123,12 @@ test('every object type has scopes', () => {
   expect(silent).toEqual([])
 })
 
-test('every mutation demands the scope write, except signing in and out, applying, consenting, matching and waking the reader', () => {
+test('every mutation demands the scope write, except signing in and out, applying, consenting, answering a share, matching and waking the reader', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
   const exempt = mutations.filter(field => pothosOptions(field).skipTypeScopes).map(field => field.name)
   expect(exempt.sort()).toEqual([
-    ...['answerConsent', 'matchTalents', 'prepareMatching', 'prepareReading', 'signIn', 'signOut', 'submitApplication'],
+    ...['answerClientShare', 'answerConsent', 'matchTalents', 'openClientShare', 'prepareMatching', 'prepareReading'],
+    ...['signIn', 'signOut', 'submitApplication', 'unlockClientShare'],
   ])
   const readsOnly = mutations.filter(field => field.extensions[READS_ONLY]).map(field => field.name)
   expect(readsOnly.sort()).toEqual(['matchTalents', 'prepareMatching', 'prepareReading'])
@@ -104,8 +149,11 @@ test('public types have exactly the fields that the specification makes public',
   const content = Object.fromEntries(open.map(type => [type.name, Object.keys(type.getFields()).sort()]))
   expect(content).toEqual({
     ...PUBLIC_TYPES,
+    AnswerClientSharePayload: ['profile'],
     AnswerConsentPayload: ['consent'],
+    OpenClientSharePayload: ['success'],
     SubmitApplicationPayload: ['success'],
+    UnlockClientSharePayload: ['key'],
   })
 })
 

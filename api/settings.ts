@@ -53,6 +53,7 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16).optional().describe('at least 16 characters'),
   PUBLIC_READS_PER_MINUTE: count.default(120).describe('a whole number; 0 for no limit'),
   AI_MATCHES_PER_HOUR: count.default(60).describe('a whole number; 0 for no limit'),
+  CLIENT_ANSWERS_PER_HOUR: count.default(60).describe('a whole number; 0 for no limit'),
   PUBLIC_APPLICATIONS_PER_HOUR: count.default(20).describe('a whole number; 0 for no limit'),
 })
 
@@ -92,6 +93,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     limits: {
       aiMatchesPerHour: values.AI_MATCHES_PER_HOUR,
       publicReadsPerMinute: values.PUBLIC_READS_PER_MINUTE,
+      /** For each share with a recipient. */
+      clientAnswersPerHour: values.CLIENT_ANSWERS_PER_HOUR,
       publicApplicationsPerHour: values.PUBLIC_APPLICATIONS_PER_HOUR,
     },
   }

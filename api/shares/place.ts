@@ -1,8 +1,8 @@
 import { holdCompany } from '../companies/companies.ts'
 import type { Tx } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
-import { readNeed } from '../matching/need.ts'
 import { found, InvalidInput } from '../problems.ts'
+import { needsOf } from './needs.ts'
 import type { NewShare } from './rules.ts'
 
 /** Where a share goes: the recipient's company, and the deal as it is at the moment. */
@@ -15,8 +15,6 @@ export type Place = {
   /** The skills that the deal asks for, the required ones first. */
   needs: string[]
 }
-
-const MOST_NEEDS = 12
 
 /**
  * Completes what the sharer chose: a deal brings its company, a company its name. Throws NotFound, and InvalidInput when the
@@ -50,14 +48,4 @@ export async function placeOf(
 export async function holdPlace(tx: Tx, { companyId, dealId }: Pick<Place, 'companyId' | 'dealId'>) {
   if (dealId) await lockDeal(tx, dealId)
   if (companyId) await holdCompany(tx, companyId)
-}
-
-function needsOf(jobDescription: string | null | undefined): string[] {
-  if (!jobDescription?.trim()) return []
-  const { skills } = readNeed(jobDescription)
-  const inOrder = [
-    ...skills.filter(({ kind }) => kind === 'required'),
-    ...skills.filter(({ kind }) => kind !== 'required'),
-  ]
-  return inOrder.slice(0, MOST_NEEDS).map(({ name }) => name)
 }

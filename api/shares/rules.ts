@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { keysOf, optionalInstant, optionalText, requiredText, text } from '../rules/rules.ts'
-import { MOST_TALENTS, shareLabels, shareSections, USUAL_SECTIONS } from './words.ts'
+import { keyOf, keysOf, optionalInstant, optionalText, requiredText, text } from '../rules/rules.ts'
+import { clientAnswers, MOST_TALENTS, shareLabels, shareSections, USUAL_SECTIONS } from './words.ts'
 
 const TOO_MANY = `A shortlist holds at most ${MOST_TALENTS} talents.`
 
@@ -20,10 +20,11 @@ const talents = z
   .max(MOST_TALENTS, TOO_MANY)
   .refine(each => new Set(each.map(({ talentId }) => talentId)).size === each.length, 'A talent is chosen twice')
 
+export const LONGEST_PASSCODE = 64
 const PASSCODE = 'Passcode must have 4 to 64 characters'
 
 /** Empty for none. */
-const passcode = text(shareLabels.passcode, 64)
+const passcode = text(shareLabels.passcode, LONGEST_PASSCODE)
   .refine(code => code === '' || code.length >= 4, PASSCODE)
   .transform(code => code || null)
   .nullish()
@@ -62,7 +63,35 @@ export const renewShareRules = z.object({
   talents: talents.nullish(),
 })
 
+/** Without repetitions, the earliest first. */
+const inOrder = (times: Date[]) =>
+  [...new Set(times.map(time => time.getTime()))].sort((one, other) => one - other).map(time => new Date(time))
+
+/** What a client answers; a verb checks that the times are in the future. */
+export const answerRules = z
+  .object({
+    answer: keyOf(clientAnswers, 'Please choose an answer'),
+    times: z
+      .array(z.date())
+      .max(3, 'Please propose at most three times')
+      .transform(inOrder)
+      .nullish()
+      .transform(times => times ?? []),
+    comment: optionalText(shareLabels.comment, 2_000)
+      .optional()
+      .transform(comment => comment ?? null),
+    version: row,
+  })
+  .superRefine(({ answer, times }, context) => {
+    const isInterview = answer === 'INTERVIEW'
+    if (isInterview === times.length > 0) return
+    const message = isInterview ? 'Please propose at least one time' : 'Times go with an interview only'
+    context.addIssue({ code: 'custom', path: ['times'], message })
+  })
+
+export type NewAnswer = z.output<typeof answerRules>
 export type NewShare = z.output<typeof createShareRules>
 export type SharedTalent = z.output<typeof sharedTalent>
 
+export const TIME_PASSED = 'Please propose times in the future'
 export const EXPIRED_ALREADY = 'Choose a time in the future'

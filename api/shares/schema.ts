@@ -7,9 +7,9 @@ import { rowsOf } from '../lists/reader.ts'
 import { keysOf } from '../rules/rules.ts'
 import { type Answered, answerOf, latestAnswerOf, suggestedStatus } from './answers.ts'
 import { followShares } from './changes.ts'
-import { ClientAnswerEnum, ShownProfile } from './profileSchema.ts'
+import { ITEM, shownOf } from './clientView.ts'
+import { ClientAnswerEnum, ClientProfile } from './profileSchema.ts'
 import { clientUrl, createShare, renewShare, revokeShare, stateOf, updateShare } from './shares.ts'
-import { readShown } from './shown.ts'
 import { shareSections, shareStates } from './words.ts'
 
 const ShareSectionEnum = builder.enumType('ShareSection', { values: keysOf(shareSections) })
@@ -72,10 +72,10 @@ builder.prismaNode('ShareItem', {
     line: t.exposeString('line', { nullable: true }),
     kept: t.exposeStringList('kept', { description: 'The ids of the removed pieces that are shown all the same.' }),
     shown: t.field({
-      type: ShownProfile,
-      select: { shown: true },
+      type: ClientProfile,
+      select: { ...ITEM, share: { select: { needs: true, dealId: true } } },
       description: 'What the client sees.',
-      resolve: ({ shown }) => readShown(shown),
+      resolve: (item, _args, context) => shownOf(context, item),
     }),
     isChanged: t.boolean({
       select: { talentVersion: true, talent: { select: { version: true } } },

@@ -128,8 +128,17 @@ export async function renewShare(context: Staff, { id, version, ...input }: Sent
   })
 }
 
-/** Locks a share until the transaction ends. Throws NotFound. */
-export const lockShare = (tx: Tx, id: number) => lockRow(tx, { model: 'Share', id, what: 'Share' })
+/**
+ * Locks a share until the transaction ends, and keeps what it speaks of from being deleted. A deletion empties the rows of
+ * shares, so what is deleted is locked first here, too: a deadlock otherwise. Throws NotFound.
+ */
+export async function lockShare(tx: Tx, id: number): Promise<Share> {
+  await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE id = (SELECT "dealId" FROM "Share" WHERE id = ${id}) FOR KEY SHARE`
+  await tx.$queryRaw`SELECT 1 FROM "Company" WHERE id = (SELECT "companyId" FROM "Share" WHERE id = ${id}) FOR KEY SHARE`
+  await tx.$queryRaw`
+    SELECT 1 FROM "Talent" WHERE id IN (SELECT "talentId" FROM "ShareItem" WHERE "shareId" = ${id}) ORDER BY id FOR KEY SHARE`
+  return lockRow(tx, { model: 'Share', id, what: 'Share' })
+}
 
 /**
  * Records an act on a share where it is looked for: with its deal and company, and with each talent. Then tells the pages

@@ -1,0 +1,75 @@
+import type { Change } from '../activity/activity.ts'
+import type { Context } from '../context.ts'
+import type { Tx } from '../db.ts'
+import type { ShareAnswer } from '../generated/prisma/client.ts'
+import { countPublicRead, limit } from '../limits.ts'
+import { Conflict, Forbidden, InvalidInput, Problem } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
+import { isStorable } from '../rules/rules.ts'
+import { type ClientProfile, ITEM, profileOf } from './clientView.ts'
+import { type Entry, enter } from './gate.ts'
+import { goneFrom } from './gone.ts'
+import { answerRules, type NewAnswer, TIME_PASSED } from './rules.ts'
+import { lockShare, trace } from './shares.ts'
+import { clientAnswers } from './words.ts'
+
+/** `profile` is the key of one of the link's profiles. */
+type Sent = Entry & { profile: string } & Record<string, unknown>
+
+/**
+ * Keeps what the client answers about a profile, in place of an earlier answer, until the share ends. Throws InvalidInput,
+ * TooMany, Forbidden, NOT_FOUND when the link or the profile is not there anymore, and Conflict when somebody else has
+ * answered since `version`.
+ */
+export async function answerShare(context: Context, { token, key, profile, ...sent }: Sent): Promise<ClientProfile> {
+  await countPublicRead(context)
+  const { id } = await enter(context.db, { token, key }, context)
+  if (context.viewer) throw new Forbidden('You are signed in, and only the client answers here')
+  const { version = null, ...answer } = parse(answerRules, sent)
+  const now = context.clock.now()
+  if (answer.times.some(time => time <= now)) throw new InvalidInput(TIME_PASSED, { times: TIME_PASSED })
+  await countAnswer(context, id)
+  return context.transaction(async tx => {
+    await lockShare(tx, id)
+    const share = await enter(tx, { token, key }, context)
+    const item = isStorable(profile) ? await tx.shareItem.findUnique({ where: { key: profile, shareId: id } }) : null
+    const isGone = item && (await goneFrom(tx, share, [item]))(item)
+    if (!item || isGone) throw new Problem('NOT_FOUND', 'This profile is not available anymore.')
+    const before = await tx.shareAnswer.findUnique({ where: { itemId: item.id } })
+    const changes = changesOf(before, answer)
+    if (changes.length > 0) {
+      if (before && before.version !== version) throw new Conflict(ANSWERED_MEANWHILE)
+      await keep(tx, item.id, { ...answer, answeredAt: now })
+      const talentIds = item.talentId === null ? [] : [item.talentId]
+      await trace(tx, null, { id, kind: 'share.answered', talentIds }, changes)
+    }
+    const kept = await tx.shareItem.findUniqueOrThrow({ where: { id: item.id }, select: ITEM })
+    return profileOf(kept, { needs: share.needs, isGone: false })
+  })
+}
+
+const ANSWERED_MEANWHILE =
+  'Somebody else has answered about this profile in the meantime. Please look at that answer before you send yours.'
+
+async function countAnswer({ db, settings }: Pick<Context, 'db' | 'settings'>, shareId: number) {
+  const points = settings.limits.clientAnswersPerHour
+  await limit(db, { name: 'clientAnswer', points, seconds: 3600 }).spend(String(shareId))
+}
+
+async function keep(tx: Tx, itemId: number, answer: Omit<NewAnswer, 'version'> & { answeredAt: Date }) {
+  await tx.shareAnswer.upsert({
+    where: { itemId },
+    create: { itemId, ...answer },
+    update: { ...answer, version: { increment: 1 } },
+  })
+}
+
+/** The differences as the timeline shows them; none when the same is sent again. */
+function changesOf(before: ShareAnswer | null, after: Omit<NewAnswer, 'version'>): Change[] {
+  const timesOf = (times: Date[]) => times.map(time => time.toISOString()).join('\n') || null
+  return [
+    { field: 'answer', before: before && clientAnswers[before.answer], after: clientAnswers[after.answer] },
+    { field: 'times', before: timesOf(before?.times ?? []), after: timesOf(after.times) },
+    { field: 'comment', before: before?.comment ?? null, after: after.comment },
+  ].filter(change => change.before !== change.after)
+}

@@ -1,0 +1,90 @@
+import { agencyOf, type PublicAgency } from '../agency/agency.ts'
+import type { Context } from '../context.ts'
+import type { Tx } from '../db.ts'
+import type { Deps } from '../deps.ts'
+import type { Prisma, Share, ShareAnswer } from '../generated/prisma/client.ts'
+import { countPublicRead } from '../limits.ts'
+import { type Entry, findLink, isUnlocked } from './gate.ts'
+import { goneFrom, isGone } from './gone.ts'
+import { metNeeds } from './needs.ts'
+import { NOTHING_SHOWN, readShown, type Shown } from './shown.ts'
+
+/** All that a client ever gets of a talent. */
+export type ClientProfile = Shown & {
+  key: string
+  line: string | null
+  metNeeds: string[]
+  isAvailable: boolean
+  answer: Omit<ShareAnswer, 'id' | 'itemId'> | null
+}
+
+/** All that a client ever gets of a share. */
+export type ClientContent = Pick<
+  Share,
+  'recipientName' | 'recipientCompany' | 'position' | 'needs' | 'note' | 'expiresAt'
+> & { sharedAt: Date; pdfUrl: string | null; profiles: ClientProfile[] }
+
+export type ClientShare = { isLocked: boolean; agency: PublicAgency; content: ClientContent | null }
+
+/** What the client sees by the link. Null when it is unknown, expired or revoked. Throws TooMany. */
+export async function findClientShare(context: Context, entry: Entry): Promise<ClientShare | null> {
+  await countPublicRead(context)
+  const share = await findLink(context.db, entry.token, context)
+  if (!share) return null
+  const agency = await agencyOf(context)
+  if (!isUnlocked(share, entry.key)) return { isLocked: true, agency, content: null }
+  return { isLocked: false, agency, content: await contentOf(context.db, share) }
+}
+
+/** The columns that become a profile. */
+export const ITEM = {
+  ...{ id: true, key: true, talentId: true, line: true, shown: true },
+  answer: { select: { answer: true, times: true, comment: true, answeredAt: true, version: true } },
+} as const satisfies Prisma.ShareItemSelect
+
+type Item = Prisma.ShareItemGetPayload<{ select: typeof ITEM }>
+
+export function profileOf(
+  { key, line, shown, answer }: Item,
+  { needs, isGone }: { needs: string[]; isGone: boolean },
+): ClientProfile {
+  if (isGone) return { ...NOTHING_SHOWN, key, line: null, metNeeds: [], isAvailable: false, answer: null }
+  const profile = readShown(shown)
+  return { ...profile, key, line, metNeeds: metNeeds(needs, profile), isAvailable: true, answer }
+}
+
+/** What the client sees of an item, batched over a request. */
+export async function shownOf(
+  context: Pick<Deps, 'db'>,
+  { share: { needs, dealId }, ...item }: Item & { share: Pick<Share, 'needs' | 'dealId'> },
+): Promise<ClientProfile> {
+  return profileOf(item, { needs, isGone: await isGone(context, { dealId, talentId: item.talentId }) })
+}
+
+/** The file that was frozen with the profiles. None once a talent in it may not be shown anymore. */
+export async function frozenPdf(db: Tx, share: Pick<Share, 'id' | 'dealId'>): Promise<{ key: string } | null> {
+  const items = await db.shareItem.findMany({ where: { shareId: share.id }, select: { talentId: true } })
+  const gone = await goneFrom(db, share, items)
+  if (items.some(gone)) return null
+  const frozen = await db.introduction.findFirst({
+    where: { shareId: share.id, event: { in: ['SHARED', 'RENEWED'] } },
+    orderBy: { id: 'desc' },
+    select: { files: { where: { kind: 'INTRODUCTION' }, select: { key: true } } },
+  })
+  return frozen?.files[0] ?? null
+}
+
+async function contentOf(db: Deps['db'], share: Share): Promise<ClientContent> {
+  const items = await db.shareItem.findMany({
+    where: { shareId: share.id },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: ITEM,
+  })
+  const isGone = await goneFrom(db, share, items)
+  const { recipientName, recipientCompany, position, needs, note, expiresAt } = share
+  return {
+    ...{ recipientName, recipientCompany, position, needs, note, expiresAt, sharedAt: share.frozenAt },
+    pdfUrl: (await frozenPdf(db, share)) && `/api/shares/${share.token}/profiles.pdf`,
+    profiles: items.map(item => profileOf(item, { needs, isGone: isGone(item) })),
+  }
+}

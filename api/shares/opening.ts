@@ -1,0 +1,31 @@
+import type { Context } from '../context.ts'
+import { introduce } from '../introductions/introductions.ts'
+import { countPublicRead } from '../limits.ts'
+import { announceShare } from './changes.ts'
+import { type Entry, enter } from './gate.ts'
+import { lockShare, trace } from './shares.ts'
+
+/**
+ * Counts that the client has opened a share; staff who look at it count for nothing. The first opening after each freezing
+ * goes into the ledger, the very first into the timelines. Throws TooMany, Forbidden, and NOT_FOUND when the link has ended.
+ */
+export async function openShare(context: Context, entry: Entry): Promise<void> {
+  await countPublicRead(context)
+  const { id } = await enter(context.db, entry, context)
+  if (context.viewer) return
+  await context.transaction(async tx => {
+    await lockShare(tx, id)
+    const share = await enter(tx, entry, context)
+    const now = context.clock.now()
+    await tx.share.update({
+      where: { id },
+      data: { openCount: { increment: 1 }, firstOpenedAt: share.firstOpenedAt ?? now, lastOpenedAt: now },
+    })
+    if (!share.lastOpenedAt || share.lastOpenedAt < share.frozenAt) {
+      await introduce(tx, { event: 'OPENED', shareId: id, at: now })
+    }
+    if (!share.firstOpenedAt) return trace(tx, null, { id, kind: 'share.opened' })
+    const items = await tx.shareItem.findMany({ where: { shareId: id }, select: { talentId: true } })
+    await announceShare(tx, { ...share, items })
+  })
+}
