@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { record } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
+import { dealAudiences } from '../deals/audiences.ts'
 import { TAKES_APPLICATIONS } from '../deals/rules.ts'
 import type { Deps } from '../deps.ts'
 import { claimFiles } from '../files/claims.ts'
 import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
 import { limit } from '../limits.ts'
 import { Conflict, InvalidInput, Problem } from '../problems.ts'
+import { columnsFor } from '../redaction/audience.ts'
+import { seenBy } from '../redaction/seen.ts'
 import { parse } from '../rules/parse.ts'
 import { isStorable } from '../rules/rules.ts'
 import { announceChange } from './changes.ts'
@@ -20,6 +23,8 @@ import {
   RESUME_REQUIRED,
 } from './rules.ts'
 
+const APPLICANT = { kind: 'applicant' } as const
+
 /** All that a visitor ever sees of a deal. */
 export type PublicDealRow = { token: string; title: string; jobDescription: string | null }
 
@@ -30,8 +35,7 @@ export type PublicDealRow = { token: string; title: string; jobDescription: stri
 export async function findPublicDeal({ db }: Pick<Deps, 'db'>, token: string): Promise<PublicDealRow> {
   const deal = await findByToken(db, token)
   if (!deal || !takesApplications(deal)) throw notAllowed()
-  const { title, jobDescription } = deal
-  return { token, title, jobDescription }
+  return { ...seenBy(dealAudiences, deal, APPLICANT).fields, token }
 }
 
 /**
@@ -127,7 +131,7 @@ async function findByToken(tx: Tx, token: string) {
   if (!isStorable(token)) return null // Postgres cannot query for it.
   const deal = await tx.deal.findUnique({
     where: { applyToken: token },
-    select: { id: true, title: true, jobDescription: true, status: true, applicationLimit: true },
+    select: { ...columnsFor(dealAudiences, APPLICANT), id: true, status: true, applicationLimit: true },
   })
   // A separate count: Prisma's `_count` would group the applications of all deals.
   return deal && { ...deal, applications: await tx.externalApplication.count({ where: { dealId: deal.id } }) }

@@ -14,7 +14,7 @@ builder.prismaObjectFields('Talent', t => ({
   }),
 }))
 
-/** A separate type, fed by what `redact` lets through: a field added to Talent can never show up here. */
+/** A separate type, fed by what `seenBy` lets through: a field added to Talent can never show up here. */
 const SharedTalent = builder.objectRef<Shared>('SharedTalent').implement({
   authScopes: { public: true },
   description: 'The limited profile for clients. Holds exactly what a client may see, and names nobody.',

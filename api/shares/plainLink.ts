@@ -1,12 +1,14 @@
 import { record } from '../activity/activity.ts'
 import type { Deps, Id, Staff } from '../deps.ts'
 import { keyOfUrl } from '../files/files.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { columnsFor, type SeenColumn } from '../redaction/audience.ts'
+import { seenBy } from '../redaction/seen.ts'
 import { isStorable } from '../rules/rules.ts'
 import { randomToken } from '../secrets.ts'
-import { readPreviousCompanies } from '../talents/previousCompanies.ts'
+import { talentAudiences } from '../talents/audiences.ts'
+import { readPreviousCompanies, type StoredPreviousCompany } from '../talents/previousCompanies.ts'
 import { lockTalent } from '../talents/talents.ts'
-import type { TalentArea } from '../talents/words.ts'
-import { type Redacted, redact } from './redaction/redaction.ts'
 
 /** The public address of a share link. */
 export const shareUrl = (publicUrl: string, shareableId: string) => `${publicUrl}/share/${shareableId}`
@@ -34,30 +36,17 @@ export function revokeTalentShare({ viewer, transaction }: Staff, { id }: Id): P
   })
 }
 
-/** The only columns of a talent that are read for a client: no other column can leak. */
-const PUBLIC_COLUMNS = {
-  shareableId: true,
-  name: true,
-  role: true,
-  area: true,
-  seniority: true,
-  companies: true,
-  summary: true,
-  techStack: true,
-  keyHighlights: true,
-  previousCompanies: true,
-  portfolioUrls: true,
-  portfolioUrl: true,
-  portfolioPdfUrl: true,
-} as const
+const LINK = { kind: 'link' } as const
 
-/** Read only to redact the texts; none of them leaves this file. */
-const IDENTITY_COLUMNS = { email: true, phone: true, linkedinUrl: true } as const
+const columns = columnsFor(talentAudiences, LINK)
 
-/** The profile that is sent to a client. */
-export type Shared = Redacted & {
+type Row = Omit<Prisma.TalentGetPayload<{ select: typeof columns }>, 'previousCompanies'> & {
+  previousCompanies: StoredPreviousCompany[]
+}
+
+/** The profile that is sent to a client by the plain link. */
+export type Shared = Pick<Row, SeenColumn<typeof talentAudiences, 'link'>> & {
   shareableId: string
-  area: TalentArea
   /** The public path of the portfolio PDF. */
   portfolioPdfUrl: string | null
 }
@@ -65,22 +54,14 @@ export type Shared = Redacted & {
 /** The limited, redacted profile. Null when the link is unknown or revoked: the two look the same. */
 export async function findShared({ db }: Pick<Deps, 'db'>, shareableId: string): Promise<Shared | null> {
   if (!isStorable(shareableId)) return null // Postgres would refuse the query.
-  const talent = await db.talent.findUnique({
-    where: { shareableId },
-    select: { ...PUBLIC_COLUMNS, ...IDENTITY_COLUMNS },
-  })
+  const talent = await db.talent.findUnique({ where: { shareableId }, select: columns })
   if (!talent) return null
+  const previousCompanies = readPreviousCompanies(talent.previousCompanies)
+  const { fields } = seenBy(talentAudiences, { ...talent, previousCompanies }, LINK)
   const hasPdf = keyOfUrl(talent.portfolioPdfUrl) !== null
-  const redacted = redact({
-    ...talent,
-    previousCompanies: readPreviousCompanies(talent.previousCompanies),
-    // A PDF on another site is a link like any other.
-    portfolioUrls: [...talent.portfolioUrls, ...(hasPdf || !talent.portfolioPdfUrl ? [] : [talent.portfolioPdfUrl])],
-  })
   return {
-    ...redacted,
+    ...fields,
     shareableId,
-    area: talent.area,
     portfolioPdfUrl: hasPdf ? `/api/talents/shareable/${shareableId}/portfolio.pdf` : null,
   }
 }

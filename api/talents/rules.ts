@@ -191,16 +191,3 @@ export const experienceRules = z.object({
   title: text(previousCompanyLabels.title, MAX_NAME).min(1, INCOMPLETE_EXPERIENCE),
   description: text(previousCompanyLabels.description, MAX_DESCRIPTION),
 })
-
-/** The name as clients see it: first name, initial of the last word and a dot; a one-word name stays as it is. */
-export function abbreviateName(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const [first = ''] = words
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? first : `${first} ${firstLetter(last)}.`
-}
-
-function firstLetter(word: string): string {
-  const [first] = new Intl.Segmenter().segment(word)
-  return first?.segment.toUpperCase() ?? ''
-}

@@ -27,9 +27,20 @@ const ground = [
 ]
   .map(name => `api/${name}.ts`)
   .concat(
-    ['ai', 'files', 'generated', 'jobs', 'language', 'lists', 'live', 'postgres', 'processes', 'rules', 'versions'].map(
-      name => `api/${name}/`,
-    ),
+    [
+      'ai',
+      'files',
+      'generated',
+      'jobs',
+      'language',
+      'lists',
+      'live',
+      'postgres',
+      'processes',
+      'redaction',
+      'rules',
+      'versions',
+    ].map(name => `api/${name}/`),
   )
 
 /** What puts the rooms together: one schema, and one table of calls. */

@@ -1,24 +1,26 @@
 import { domainToUnicode } from 'node:url'
-import { contactWords } from '../../language/people.ts'
-import { parseUrl } from '../../rules/addresses.ts'
+import { contactWords } from '../language/people.ts'
+import { parseUrl } from '../rules/addresses.ts'
 import { type Folded, folded, squeezed } from './fold.ts'
 import { decoded, type Forms } from './identity.ts'
 import { everyPlace } from './names.ts'
-import type { Span } from './spans.ts'
+import type { MarkKind, Span } from './spans.ts'
 
 type Range = { start: number; end: number }
 
 /** E-mail addresses, phone numbers, profiles and handles, the person's own and others: removed without replacement. */
 export function contactSpans({ letters, at }: Folded, forms: Forms): Span[] {
-  const ranges = [
-    ...emails(letters),
-    ...spokenEmails(letters, forms),
-    ...addresses(letters, forms),
-    ...ownPhones(letters, forms.phone),
-    ...phones(letters),
-    ...forms.handles.flatMap(handle => handlePlaces(letters, handle)),
+  const found: [MarkKind, Range[]][] = [
+    ['EMAIL', emails(letters)],
+    ['EMAIL', spokenEmails(letters, forms)],
+    ['LINK', addresses(letters, forms)],
+    ['PHONE', ownPhones(letters, forms.phone)],
+    ['PHONE', phones(letters)],
+    ['HANDLE', forms.handles.flatMap(handle => handlePlaces(letters, handle))],
   ]
-  return ranges.map(({ start, end }) => ({ start: at[start] ?? 0, end: at[end] ?? 0, by: '' }))
+  return found.flatMap(([kind, ranges]) =>
+    ranges.map(({ start, end }) => ({ start: at[start] ?? 0, end: at[end] ?? 0, by: '', kind })),
+  )
 }
 
 const LOCAL = /[\p{L}\p{N}._%+'-]/u

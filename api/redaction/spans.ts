@@ -1,15 +1,37 @@
-import { contactWords } from '../../language/people.ts'
+import { contactWords } from '../language/people.ts'
+
+export type MarkKind = 'NAME' | 'EMAIL' | 'PHONE' | 'LINK' | 'HANDLE'
 
 /** A part of a text and its replacement: the shortened name, or nothing. */
-export type Span = { start: number; end: number; by: string }
+export type Span = { start: number; end: number; by: string; kind: MarkKind }
+
+/** What became of a span: its place in the new text, which holds the replacement, or the span itself where it is kept. */
+export type Replaced = { span: Span; start: number; end: number; isKept: boolean }
 
 /** The text with the spans replaced; where a span is removed, so are the words that led to it. */
-export function replaceSpans(text: string, spans: Span[]): string {
+export function replaceSpans(
+  text: string,
+  spans: Span[],
+  isKept: (span: Span) => boolean,
+): { text: string; places: Replaced[] } {
   let kept = ''
   let from = 0
-  for (const { start, end, by } of joined(text, spans)) {
+  const places: Replaced[] = []
+  const ranges = joined(text, spans)
+  const staying = new Set(ranges.filter(isKept))
+  if (staying.size === ranges.length) {
+    return { text, places: ranges.map(span => ({ span, start: span.start, end: span.end, isKept: true })) }
+  }
+  for (const span of ranges) {
+    const { start, end, by } = span
     kept += text.slice(from, start)
     from = end
+    const shown = staying.has(span) ? text.slice(start, end) : by
+    places.push({ span, start: kept.length, end: kept.length + shown.length, isKept: staying.has(span) })
+    if (staying.has(span)) {
+      kept += shown
+      continue
+    }
     if (by !== '') {
       kept += by
       // 'by Jane Doe.' becomes 'by Jane D.' and not 'by Jane D..'
@@ -27,8 +49,23 @@ export function replaceSpans(text: string, spans: Span[]): string {
     if (/^[\s.,;:!?)\]]|^$/.test(text.slice(from, from + 1))) kept = kept.trimEnd()
     // 'Leads teams. Call 020 …. Speaks Go.' loses the whole sentence, its full stop as well.
     if (/[.!?]$/.test(kept) && text[from] === '.') from += 1
+    pullBack(places, kept.length)
   }
-  return kept === '' && from === 0 ? text : (kept + text.slice(from)).trim()
+  const whole = kept + text.slice(from)
+  const lead = whole.length - whole.trimStart().length
+  const told = whole.trim()
+  const within = (index: number) => Math.min(Math.max(index - lead, 0), told.length)
+  return { text: told, places: places.map(place => ({ ...place, start: within(place.start), end: within(place.end) })) }
+}
+
+/** The words before a removed span went with it: no place lies beyond the end of what is left. */
+function pullBack(places: Replaced[], length: number) {
+  for (let index = places.length - 1; index >= 0; index--) {
+    const place = places[index]
+    if (!place || place.end <= length) return
+    place.start = Math.min(place.start, length)
+    place.end = length
+  }
 }
 
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '<': '>', '"': '"' }
@@ -46,7 +83,10 @@ function joined(text: string, spans: Span[]): Span[] {
       result.push({ ...span })
     } else if (last && (span.start < last.end || isList)) {
       last.end = Math.max(last.end, span.end)
-      if (span.by === '') last.by = ''
+      if (last.by !== '' && span.by === '') {
+        last.by = ''
+        last.kind = span.kind
+      }
     } else result.push({ ...span })
   }
   return result

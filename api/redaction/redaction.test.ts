@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { formsOf, type Identity } from './identity.ts'
-import { type Described, redact, redactText } from './redaction.ts'
+import { type Described, redact } from '../test/redact.ts'
+import type { Identity } from './identity.ts'
+import { seenText } from './seen.ts'
 
 const jane: Identity = {
   name: 'Jane Q. Doe',
@@ -10,7 +11,7 @@ const jane: Identity = {
 }
 
 const named = (name: string): Identity => ({ name, email: null, phone: null, linkedinUrl: null })
-const told = (text: string, who: Identity) => redactText(text, formsOf(who))
+const told = (text: string, who: Identity) => seenText(text, who, { kind: 'link' })
 
 describe('names', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { redact } from '../test/redact.ts'
 import { squeezed } from './fold.ts'
 import type { Identity } from './identity.ts'
-import { redact } from './redaction.ts'
 
 /*
  * Invented people of many countries, and profiles with every form of their names and contacts in every text: no

@@ -1,5 +1,4 @@
-import { nameWords } from '../../language/people.ts'
-import { abbreviateName } from '../../talents/rules.ts'
+import { nameWords } from '../language/people.ts'
 import { folded, squeezed } from './fold.ts'
 
 /** The identity of a person, which a client must not learn. */
@@ -151,4 +150,17 @@ export function decoded(text: string): string {
   } catch {
     return text
   }
+}
+
+/** The name as clients see it: first name, initial of the last word and a dot; a one-word name stays as it is. */
+export function abbreviateName(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const [first = ''] = words
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? first : `${first} ${firstLetter(last)}.`
+}
+
+function firstLetter(word: string): string {
+  const [first] = new Intl.Segmenter().segment(word)
+  return first?.segment.toUpperCase() ?? ''
 }

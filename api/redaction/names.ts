@@ -1,4 +1,4 @@
-import { nameWords } from '../../language/people.ts'
+import { nameWords } from '../language/people.ts'
 import type { Folded } from './fold.ts'
 import type { Forms } from './identity.ts'
 import type { Span } from './spans.ts'
@@ -13,17 +13,22 @@ type Found = Word & { role: Role }
 /** The places where the text names the person, replaced by the shortened name. The first name alone is public. */
 export function nameSpans(original: string, text: Folded, forms: Forms): Span[] {
   const words = wordsOf(original, text)
-  const spans = [...runsOf(words, text.letters, forms), ...spacedOut(words, text.letters, forms)]
-  for (const word of words) if (isGlued(word, forms)) spans.push({ start: word.start, end: word.end })
-  for (const name of forms.unparted) spans.push(...everyPlace(text.letters, name))
-  return spans.map(({ start, end }) => {
+  const names = [
+    ...runsOf(words, text.letters, forms),
+    ...spacedOut(words, text.letters, forms),
+    ...forms.unparted.flatMap(name => everyPlace(text.letters, name)),
+  ]
+  const glued = words.filter(word => isGlued(word, forms))
+  const spanOf = ({ start, end }: Range, isWord: boolean): Span => {
     const isHandle = text.letters[start - 1] === '@'
     return {
       start: text.at[isHandle ? start - 1 : start] ?? 0,
       end: text.at[end] ?? 0,
       by: isHandle ? '' : forms.shown,
+      kind: isHandle || isWord ? 'HANDLE' : 'NAME',
     }
-  })
+  }
+  return [...names.map(range => spanOf(range, false)), ...glued.map(word => spanOf(word, true))]
 }
 
 type Range = { start: number; end: number }
