@@ -15,6 +15,8 @@ export type Context = Deps & {
   userAgent: string | undefined
   /** The idempotency key of the request; see api/idempotency. */
   idempotencyKey: string | undefined
+  /** The key of a share with a passcode: the header x-share-key. */
+  shareKey: string | undefined
   requestId: string
   /**
    * Aborts when the client disconnects, or when the shutdown cuts long work off: its reason is then the problem to

@@ -129,6 +129,7 @@ async function createContext(
     clientAddress: networkOf(request.ip),
     userAgent: request.headers['user-agent'],
     idempotencyKey: request.headers[KEY_HEADER]?.toString(),
+    shareKey: request.headers['x-share-key']?.toString(),
     requestId: request.id,
     log: request.log,
     isStillSignedIn: async () => viewer !== null && isStillSignedIn({ ...given, viewer }),

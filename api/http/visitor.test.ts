@@ -9,6 +9,7 @@ openApp()
 const OPEN = new Set([
   'GET /api/talents/shareable/{shareableId}',
   'GET /api/talents/shareable/{shareableId}/portfolio.pdf',
+  'GET /api/shares/{token}/profiles.pdf',
   'GET /api/public/deals/{token}',
   'POST /api/public/deals/{token}/apply',
   'POST /api/auth/login',

@@ -4,7 +4,7 @@ import type { Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
 import type { Prisma, Share, ShareAnswer } from '../generated/prisma/client.ts'
 import { countPublicRead } from '../limits.ts'
-import { type Entry, findLink, isUnlocked } from './gate.ts'
+import { type Entry, enter, findLink, isUnlocked } from './gate.ts'
 import { goneFrom, isGone } from './gone.ts'
 import { metNeeds } from './needs.ts'
 import { NOTHING_SHOWN, readShown, type Shown } from './shown.ts'
@@ -36,6 +36,15 @@ export async function findClientShare(context: Context, entry: Entry): Promise<C
   return { isLocked: false, agency, content: await contentOf(context.db, share) }
 }
 
+/**
+ * The file that was frozen with the profiles, if there is one. Throws TooMany, Forbidden without the key of the share, and
+ * NOT_FOUND when the link has ended.
+ */
+export async function findPdf(context: Context, entry: Entry): Promise<{ key: string } | null> {
+  await countPublicRead(context)
+  return frozenPdf(context.db, await enter(context.db, entry, context))
+}
+
 /** The columns that become a profile. */
 export const ITEM = {
   ...{ id: true, key: true, talentId: true, line: true, shown: true },
@@ -61,8 +70,8 @@ export async function shownOf(
   return profileOf(item, { needs, isGone: await isGone(context, { dealId, talentId: item.talentId }) })
 }
 
-/** The file that was frozen with the profiles. None once a talent in it may not be shown anymore. */
-export async function frozenPdf(db: Tx, share: Pick<Share, 'id' | 'dealId'>): Promise<{ key: string } | null> {
+/** None once a talent in it may not be shown anymore. */
+async function frozenPdf(db: Tx, share: Pick<Share, 'id' | 'dealId'>): Promise<{ key: string } | null> {
   const items = await db.shareItem.findMany({ where: { shareId: share.id }, select: { talentId: true } })
   const gone = await goneFrom(db, share, items)
   if (items.some(gone)) return null

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { countPublicRead } from '../limits.ts'
-import { NotFound } from '../problems.ts'
+import { found, NotFound } from '../problems.ts'
 import { call } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { idOf, textOf } from '../rest/parameters.ts'
 import { profile } from '../talents/rest.ts'
+import { findPdf } from './clientView.ts'
 import { findShared, sharedPortfolioKey, shareTalent } from './plainLink.ts'
 
 const sharedTalent = profile
@@ -56,6 +57,20 @@ export const shareCalls = [
       if (!key) throw new NotFound('Portfolio')
       // The original file name may contain the person's name.
       return { key, name: `${shared.name} portfolio.pdf` }
+    },
+  }),
+  call('GET /api/shares/{token}/profiles.pdf', {
+    summary: 'The profiles of a share, as they were frozen',
+    description: 'Where the share has a passcode, its key goes into the header x-share-key or the query.',
+    scope: 'public',
+    field: 'Query.clientShare',
+    params: { token: textOf('The last part of the link.') },
+    query: { key: textOf('Of the mutation unlockClientShare.') },
+    answer: { contentType: 'application/pdf' },
+    problems: [403, 429],
+    async run(context, { token, key = context.shareKey }) {
+      const pdf = found(await findPdf(context, { token, key }), 'PDF')
+      return { key: pdf.key, name: 'profiles.pdf' }
     },
   }),
 ]

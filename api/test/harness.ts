@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { InjectOptions } from 'fastify'
+import { parse } from 'graphql'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { chooseAi } from '../ai/choose.ts'
 import { sessionCookie } from '../auth/request.ts'
@@ -112,8 +113,8 @@ type Answer<Data> = { data: Data; errors: Refusal[] }
 export type Caller = {
   /** Sends a GraphQL document; throws when it is refused. */
   run<Data = Record<string, never>>(document: string, variables?: Record<string, unknown>): Promise<Data>
-  /** Sends a GraphQL document that must be refused, and returns the first problem. */
-  refusal(document: string, variables?: Record<string, unknown>): Promise<Refusal>
+  /** Sends a GraphQL document that must be refused, and returns the first problem; from another address if one is given. */
+  refusal(document: string, variables?: Record<string, unknown>, remoteAddress?: string): Promise<Refusal>
   /** Sends any HTTP request. */
   fetch(options: InjectOptions): ReturnType<App['inject']> & Promise<Awaited<ReturnType<App['inject']>>>
 }
@@ -142,11 +143,25 @@ export function inPerson(person: Person): Caller {
 /** A client without a session or token. */
 export const visitor: Caller = callerWith(async () => ({}))
 
-function callerWith(headers: () => Promise<Record<string, string>>): Caller {
+/** A visitor's page that sends documents of the test's own: the gate takes them for those of a public page. */
+export const visitorsPage: Caller = callerWith(
+  async () => ({}),
+  async query => {
+    const id = hashToken(query)
+    ;(await documents).set(id, { operationName: 'SharePageQuery', document: parse(query) })
+    return { id }
+  },
+)
+
+function callerWith(
+  headers: () => Promise<Record<string, string>>,
+  documentOf: (query: string) => Promise<object> = async query => ({ query }),
+): Caller {
   const fetch: Caller['fetch'] = (async (options: InjectOptions) =>
     world.app.inject({ ...options, headers: { ...(await headers()), ...options.headers } })) as Caller['fetch']
-  const send = async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<Data>> => {
-    const response = await fetch({ method: 'POST', url: '/graphql', payload: { query, variables } })
+  const send = async <Data>(query: string, variables = {}, remoteAddress?: string): Promise<Answer<Data>> => {
+    const payload = { ...(await documentOf(query)), variables }
+    const response = await fetch({ method: 'POST', url: '/graphql', payload, remoteAddress })
     const body = response.json()
     if (!('data' in body) && !('errors' in body))
       return { data: body, errors: [{ message: body.message, code: String(response.statusCode) }] }
@@ -163,8 +178,8 @@ function callerWith(headers: () => Promise<Record<string, string>>): Caller {
       if (errors.length > 0) throw new Error(errors.map(({ code, message }) => `${code}: ${message}`).join('\n'))
       return data
     },
-    async refusal(query, variables) {
-      const { errors, data } = await send(query, variables)
+    async refusal(query, variables, remoteAddress) {
+      const { errors, data } = await send(query, variables, remoteAddress)
       const [first] = errors
       if (!first) throw new Error(`Nothing was refused: ${JSON.stringify(data)}`)
       return first

@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { storeBytes } from '../files/files.ts'
+import { verifyLedger } from '../introductions/verify.ts'
+import { as, type Caller, inPerson, openApp, visitor, visitorsPage, world } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+import { COUNT, expire, look, profilesOf, share, shortlist, UNLOCK } from './test/sharing.ts'
+
+openApp({ BRAND_NAME: 'Fine Agency', PUBLIC_READS_PER_MINUTE: '0' })
+
+let recruiter: Person
+let staff: Caller
+
+beforeAll(async () => {
+  recruiter = await make.user()
+  staff = as(recruiter)
+})
+
+const GONE = { code: 'NOT_FOUND', message: expect.stringMatching(/^This link is not valid anymore/) }
+
+describe('the link of a share', () => {
+  test('shows what was frozen, in the order of the recruiter, with the needs that each meets', async () => {
+    const { token, talents } = await shortlist(recruiter, ['Grace Hopper', 'Ada Lovelace'], { note: 'As agreed.' })
+    await world.db.talent.updateMany({
+      where: { id: { in: talents.map(({ id }) => id) } },
+      data: { summary: 'Changed since', version: { increment: 1 } },
+    })
+    const seen = await look(token)
+    expect(seen).toMatchObject({
+      isLocked: false,
+      agency: { name: 'Fine Agency', logoUrl: null, color: null },
+      content: {
+        ...{ recipientName: 'Carla Client', note: 'As agreed.', position: 'Platform Engineer', pdfUrl: null },
+        needs: ['Go', 'PostgreSQL'],
+        profiles: [
+          { name: 'Grace H.', line: 'Worth a talk.', metNeeds: ['PostgreSQL'], isAvailable: true, answer: null },
+          { name: 'Ada L.', role: 'Backend Engineer', area: 'TECH', rate: '' },
+        ],
+      },
+    })
+    expect(JSON.stringify(seen)).not.toMatch(/Changed since|Hopper|Lovelace|linkedin/i)
+    const keys = seen?.content?.profiles.map(({ key }) => key) ?? []
+    for (const key of keys) expect(Buffer.from(key, 'base64url').length).toBeGreaterThanOrEqual(16)
+  })
+
+  test('looks the same when it is unknown, expired and revoked, whatever is sent', async () => {
+    const [expired, revoked] = [await shortlist(recruiter, ['Eve End']), await shortlist(recruiter, ['Rita Revoke'])]
+    await expire(expired.databaseId)
+    await staff.run('mutation ($id: Int!) { revokeShare(input: { id: $id }) { share { state } } }', {
+      id: revoked.databaseId,
+    })
+    const hostile = ['', 'x', 'a\u0000b', 'a\ud800', '💥'.repeat(500), '%00', 'x'.repeat(900_000)]
+    for (const token of [expired.token, revoked.token, ...hostile]) {
+      expect(await look(token)).toBeNull()
+      const input = { token }
+      expect(await visitorsPage.refusal(COUNT, { input })).toMatchObject(GONE)
+      expect(await visitorsPage.refusal(UNLOCK, { input: { token, passcode: 'meadow' } })).toMatchObject(GONE)
+    }
+    for (const token of [expired.token, revoked.token, 'unknown']) {
+      const response = await visitor.fetch({ method: 'GET', url: `/api/shares/${token}/profiles.pdf` })
+      expect([response.statusCode, response.json().message]).toEqual([404, GONE.message])
+    }
+  })
+
+  test('shows nothing of a talent who was deleted, or who withdrew the consent for the deal', async () => {
+    const { token, deal, talents } = await shortlist(recruiter, ['Dora Deleted', 'Walt Withdrawn', 'Stan Stays'])
+    const [deleted, withdrawn, stays] = talents
+    const ask = `mutation ($input: RequestConsentInput!) { requestConsent(input: $input) { consent { databaseId } } }`
+    const { requestConsent } = await staff.run<{ requestConsent: { consent: { databaseId: number } } }>(ask, {
+      input: { talentId: withdrawn?.id, dealId: deal.id },
+    })
+    expect((await profilesOf(token)).map(({ isAvailable }) => isAvailable)).toEqual([true, true, true])
+    await staff.run('mutation ($id: Int!) { withdrawConsent(input: { id: $id }) { consent { state } } }', {
+      id: requestConsent.consent.databaseId,
+    })
+    await world.db.dealCandidate.deleteMany({ where: { talentId: deleted?.id } })
+    await staff.run('mutation ($id: Int!) { deleteTalent(input: { id: $id }) { deletedTalentId } }', {
+      id: deleted?.id,
+    })
+    const [one, two, three] = await profilesOf(token)
+    for (const gone of [one, two]) {
+      expect(gone).toMatchObject({ name: '', role: '', line: null, summary: '', techStack: [], isAvailable: false })
+    }
+    expect(three).toMatchObject({ name: 'Stan S.', isAvailable: true })
+    const STAFF =
+      'query ($id: Int!) { talent(id: $id) { shares { edges { node { items { shown { name isAvailable } } } } } } }'
+    expect(await staff.run(STAFF, { id: stays?.id })).toMatchObject({
+      talent: { shares: { edges: [{ node: { items: [{ shown: { name: '', isAvailable: false } }, {}, {}] } }] } },
+    })
+  })
+
+  test('goes on without the deal and the company once these were deleted', async () => {
+    const { token, deal } = await shortlist(recruiter, ['Lena Left'])
+    await staff.run('mutation ($id: Int!) { deleteDeal(input: { id: $id }) { deletedDealId } }', { id: deal.id })
+    await staff.run('mutation ($id: Int!) { deleteCompany(input: { id: $id }) { deletedCompanyId } }', {
+      id: deal.companyId,
+    })
+    const seen = await look(token)
+    expect(seen?.content).toMatchObject({ position: 'Platform Engineer', profiles: [{ name: 'Lena L.' }] })
+  })
+})
+
+describe('a passcode', () => {
+  const unlock = async (token: string, passcode: string) =>
+    (await visitorsPage.run<{ unlockClientShare: { key: string } }>(UNLOCK, { input: { token, passcode } }))
+      .unlockClientShare.key
+
+  test('is asked for before anything is shown, and its change locks out who knew the old one', async () => {
+    const { token, databaseId: id } = await shortlist(recruiter, ['Lock Smith'], { passcode: 'meadow' })
+    for (const key of [undefined, '', 'x', 'a\u0000', '€'.repeat(43), 'A'.repeat(43)]) {
+      expect(await look(token, key)).toMatchObject({ isLocked: true, agency: { name: 'Fine Agency' }, content: null })
+      expect(await visitorsPage.refusal(COUNT, { input: { token, key } })).toMatchObject({ code: 'FORBIDDEN' })
+    }
+    const pdf = await visitor.fetch({ method: 'GET', url: `/api/shares/${token}/profiles.pdf` })
+    expect(pdf.statusCode).toBe(403)
+    const key = await unlock(token, ' meadow ')
+    expect((await look(token, key))?.content?.profiles).toMatchObject([{ name: 'Lock S.' }])
+    await staff.run('mutation ($id: Int!) { updateShare(input: { id: $id, passcode: "harbour" }) { share { id } } }', {
+      id,
+    })
+    expect(await look(token, key)).toMatchObject({ isLocked: true, content: null })
+    await staff.run('mutation ($id: Int!) { updateShare(input: { id: $id, passcode: "" }) { share { id } } }', { id })
+    expect(await look(token)).toMatchObject({ isLocked: false })
+    expect(await unlock(token, 'whatever')).toEqual(expect.any(String))
+  })
+
+  test('may be guessed five times from one address, also at the same time, and then not even rightly', async () => {
+    const { token } = await shortlist(recruiter, ['Lock Smith'], { passcode: 'meadow' })
+    const guess = (passcode: string) => visitorsPage.refusal(UNLOCK, { input: { token, passcode } })
+    const wrong = await Promise.all(
+      ['a', 'b'.repeat(64), 'c'.repeat(100_000), 'd\u0000', 'e', 'f', 'g', 'h'].map(guess),
+    )
+    const codes = wrong.map(({ code }) => code).sort()
+    expect(codes).toEqual([...Array(5).fill('INVALID_INPUT'), ...Array(3).fill('TOO_MANY')])
+    const told = wrong.find(({ code }) => code === 'INVALID_INPUT')
+    expect(told?.fields).toEqual({ passcode: 'This passcode is not right' })
+    expect(await guess('meadow')).toMatchObject({ code: 'TOO_MANY', retryAfter: expect.any(Number) })
+  })
+
+  test('may be guessed thirty times a day from all addresses together', async () => {
+    const { token, databaseId: id } = await shortlist(recruiter, ['Lock Smith'], { passcode: 'meadow' })
+    const outcomes = []
+    for (let address = 0; address < 7; address++) {
+      for (let guess = 0; guess < 5; guess++) {
+        outcomes.push(
+          await visitorsPage.refusal(UNLOCK, { input: { token, passcode: 'wrong' } }, `198.51.100.${address}`),
+        )
+      }
+    }
+    expect(outcomes.map(({ code }) => code)).toEqual([...Array(30).fill('INVALID_INPUT'), ...Array(5).fill('TOO_MANY')])
+    await staff.run('mutation ($id: Int!) { updateShare(input: { id: $id, passcode: "harbour" }) { share { id } } }', {
+      id,
+    })
+    expect(await unlock(token, 'harbour')).toEqual(expect.any(String))
+  })
+})
+
+describe('an opening', () => {
+  const count = (token: string) => visitorsPage.run(COUNT, { input: { token } })
+  const readShare = (id: number) => world.db.share.findUniqueOrThrow({ where: { id } })
+
+  test('is counted for the client and not for staff, and the first one is recorded', async () => {
+    const { token, databaseId: id, deal, talents } = await shortlist(recruiter, ['Olga Opened', 'Omar Opened'])
+    await inPerson(recruiter).run(COUNT, { input: { token } })
+    expect(await readShare(id)).toMatchObject({ openCount: 0, firstOpenedAt: null })
+    await Promise.all([count(token), count(token), count(token)])
+    const { openCount, firstOpenedAt, lastOpenedAt } = await readShare(id)
+    expect(openCount).toBe(3)
+    expect(lastOpenedAt?.getTime()).toBeGreaterThanOrEqual(firstOpenedAt?.getTime() ?? Number.POSITIVE_INFINITY)
+    const records = await world.db.activity.findMany({
+      where: { shareId: id, kind: 'share.opened' },
+      orderBy: { id: 'asc' },
+    })
+    expect(records.map(({ dealId, talentId, actorId }) => ({ dealId, talentId, actorId }))).toEqual([
+      { dealId: deal.id, talentId: null, actorId: null },
+      ...talents.map(talent => ({ dealId: null, talentId: talent.id, actorId: null })),
+    ])
+    const opened = { where: { shareId: id, event: 'OPENED' as const } }
+    expect(await world.db.introduction.count(opened)).toBe(1)
+    await staff.run('mutation ($id: Int!) { renewShare(input: { id: $id }) { share { id } } }', { id })
+    await count(token)
+    await count(token)
+    expect(await world.db.introduction.count(opened)).toBe(2)
+    expect(await readShare(id)).toMatchObject({ openCount: 5, firstOpenedAt })
+    expect((await verifyLedger(world)).faults).toEqual([])
+  })
+})
+
+describe('the frozen PDF', () => {
+  const fetchPdf = (token: string, headers = {}, query = '') =>
+    visitor.fetch({ method: 'GET', url: `/api/shares/${token}/profiles.pdf${query}`, headers })
+
+  /** Gives the newest record of a share a PDF. */
+  async function keepPdf(shareId: number, text: string) {
+    const bytes = Buffer.from(`%PDF-1.4\n%${text}\n%%EOF\n`)
+    const { key } = await storeBytes(world, {
+      bytes,
+      filename: 'Jane Doe.pdf',
+      kind: 'INTRODUCTION',
+      uploadedById: null,
+    })
+    const { id } = await world.db.introduction.findFirstOrThrow({ where: { shareId }, orderBy: { id: 'desc' } })
+    await world.db.storedFile.updateMany({ where: { introductionId: id }, data: { introductionId: null } })
+    await world.db.storedFile.update({ where: { key }, data: { introductionId: id } })
+  }
+
+  test('is that of the last freezing, and neither its name nor its headers name anybody', async () => {
+    const { token, databaseId: id } = await shortlist(recruiter, ['Jane Doe'])
+    await keepPdf(id, 'first')
+    expect((await look(token))?.content?.pdfUrl).toBe(`/api/shares/${token}/profiles.pdf`)
+    await staff.run('mutation ($id: Int!) { renewShare(input: { id: $id }) { share { id } } }', { id })
+    await keepPdf(id, 'second')
+    const { statusCode, body, headers } = await fetchPdf(token)
+    expect([statusCode, body.includes('second')]).toEqual([200, true])
+    expect(headers['content-disposition']).toContain('profiles.pdf')
+    expect(JSON.stringify(headers)).not.toMatch(/jane|doe/i)
+  })
+
+  test('needs the key of a locked share, in a header or in the address', async () => {
+    const { token, databaseId: id } = await shortlist(recruiter, ['Jane Doe'], { passcode: 'meadow' })
+    await keepPdf(id, 'locked')
+    const { unlockClientShare } = await visitorsPage.run<{ unlockClientShare: { key: string } }>(UNLOCK, {
+      input: { token, passcode: 'meadow' },
+    })
+    const { key } = unlockClientShare
+    expect((await fetchPdf(token)).statusCode).toBe(403)
+    expect((await fetchPdf(token, { 'x-share-key': 'wrong' })).statusCode).toBe(403)
+    expect((await fetchPdf(token, { 'x-share-key': key })).statusCode).toBe(200)
+    expect((await fetchPdf(token, {}, `?key=${key}`)).statusCode).toBe(200)
+  })
+
+  test('is not given out anymore once one of its talents may not be shown', async () => {
+    const { id: talentId } = await make.talent({ name: 'Jane Doe' })
+    const { token, databaseId: id } = await share(recruiter, { talents: [{ talentId }] })
+    await keepPdf(id, 'gone')
+    expect((await fetchPdf(token)).statusCode).toBe(200)
+    await staff.run('mutation ($id: Int!) { deleteTalent(input: { id: $id }) { deletedTalentId } }', { id: talentId })
+    expect((await fetchPdf(token)).statusCode).toBe(404)
+    expect((await look(token))?.content?.pdfUrl).toBeNull()
+  })
+})
