@@ -9,10 +9,10 @@ const output = path.join(root, 'dist/api')
 /** Loaded from node_modules: native code, what is seldom needed, and what only drafting a migration needs. */
 const external = [
   ...['@node-rs/argon2', '@prisma/schema-engine-wasm', '@aws-sdk/client-s3'],
-  ...['@electric-sql/pglite', 'pglite-prisma-adapter'],
+  ...['@electric-sql/pglite', 'pglite-prisma-adapter', '@myriaddreamin/typst-ts-node-compiler'],
 ]
 
-/** The programs of the server, and of the commands that add the demo data and check the ledger. Names are kept for stack traces. */
+/** The programs of the server and its processes, and of the commands that add the demo data and check the ledger. Names are kept for stack traces. */
 export default defineConfig({
   publicDir: false,
   plugins: [sourcePlaces(), wasmAsFile(), occupationsPacked()],
@@ -30,6 +30,7 @@ export default defineConfig({
         main: path.join(root, 'api/main.ts'),
         matcher: path.join(root, 'api/matching/search/thread.ts'),
         words: path.join(root, 'api/lists/wordIndex/thread.ts'),
+        printer: path.join(root, 'api/print/printer.ts'),
         seed: path.join(root, 'demo/main.ts'),
         ledger: path.join(root, 'api/start/verifyLedger.ts'),
       },

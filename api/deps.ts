@@ -8,6 +8,7 @@ import type { WordIndex } from './lists/wordIndex/wordIndex.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
 import type { Matcher } from './matching/search/matcher.ts'
+import type { Printer } from './print/print.ts'
 import type { Settings } from './settings.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -26,6 +27,8 @@ export type Deps = Database & {
   wordIndex: WordIndex
   /** Finds the talents who fit a job. */
   matcher: Omit<Matcher, 'close'>
+  /** Makes PDFs. */
+  printer: Pick<Printer, 'print'>
   /** The AI provider that the settings select. */
   ai: AiProvider
   /** Live news of changes, across all replicas. */

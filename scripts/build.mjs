@@ -57,7 +57,7 @@ const steps = [
   {
     name: 'server',
     reads: ['api', 'demo', 'prisma', 'vite.api.config.ts', 'scripts/packedOccupations.ts', 'package-lock.json'],
-    makes: ['dist/api/main.js', 'dist/api/matcher.js', 'dist/api/words.js', 'dist/api/seed.js', 'dist/api/ledger.js'],
+    makes: ['main', 'matcher', 'words', 'printer', 'seed', 'ledger'].map(program => `dist/api/${program}.js`),
     run: () => command('vite', ['build', '--logLevel', 'warn', '--config', 'vite.api.config.ts']),
   },
 ]

@@ -9,6 +9,7 @@ import { prepareQueue } from '../jobs/migrate.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { openWordIndex } from '../lists/wordIndex/wordIndex.ts'
 import { openMatcher } from '../matching/search/matcher.ts'
+import { openPrinter } from '../print/print.ts'
 import type { Settings } from '../settings.ts'
 import { tellPages } from '../uploads/progress.ts'
 import { makeFirstAdmin } from '../users/firstAdmin.ts'
@@ -58,7 +59,8 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
   const extraction = createExtraction(opened.ai, {}, tellPages(opened))
   const matcher = openMatcher(database.url)
   const wordIndex = openWordIndex({ databaseUrl: database.url, log })
-  const deps = { ...opened, extraction, matcher, wordIndex }
+  const printer = openPrinter()
+  const deps = { ...opened, extraction, matcher, wordIndex, printer }
 
   const starting = isAlone ? serveHere(deps) : startWebProcesses(deps, { count, program, databaseUrl: database.url })
   let isStarted = false
@@ -76,6 +78,7 @@ async function start(settings: Settings, { program, closers, fail }: Process) {
     extraction.close,
     matcher.close,
     wordIndex.close,
+    printer.close,
     async () => (await coming).stop(),
     closeDatabase,
     storage.close,

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { Wanted } from '../lists/wordIndex/messages.ts'
 import { holdsRows } from '../lists/wordIndex/wordIndex.ts'
 import type { Search } from '../matching/search/messages.ts'
+import type { PrintedDocument } from '../print/document.ts'
 import { type Ask, answerOn, asker } from '../processes/channel.ts'
 import { type Settings, WrongSetting } from '../settings.ts'
 import { collectGarbageOnceSettled } from './garbage.ts'
@@ -28,6 +29,7 @@ export async function startWebProcess(settings: Settings) {
     lists: relayedLists((asked, signal) => askMain('readList', asked, signal)),
     extraction: { extractResume: extractingOf(askMain), prepare: () => askMain('prepareReading', undefined) },
     wordIndex: { holds: holdsRows, find: (wanted: Wanted) => askMain('find', wanted) },
+    printer: { print: (document: PrintedDocument) => askMain('print', document) },
     matcher: {
       search: (search: Search, signal: AbortSignal) => askMain('search', search, signal),
       load: (signal: AbortSignal) => askMain('loadTerms', undefined, signal),

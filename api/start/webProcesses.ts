@@ -9,6 +9,7 @@ import type { Sender } from '../files/room.ts'
 import type { Storage } from '../files/storage.ts'
 import type { Found, Wanted } from '../lists/wordIndex/messages.ts'
 import type { Ranking, Search } from '../matching/search/messages.ts'
+import type { Printed, PrintedDocument } from '../print/document.ts'
 import { type Answers, type Ask, answerOn, asker } from '../processes/channel.ts'
 import { keepRunning, type Run } from '../processes/keepRunning.ts'
 import { type TurnsAsked, takeTurn } from '../processes/semaphore.ts'
@@ -33,6 +34,8 @@ export type MainAnswers = TurnsAsked & {
   search(search: Search): Promise<Ranking>
   loadTerms(about: undefined): Promise<void>
   readSome(about: undefined): Promise<boolean>
+  /** Makes a PDF in the one process for them. */
+  print(document: PrintedDocument): Promise<Printed>
   /** Whether all web processes answer. */
   answers(): Promise<boolean>
   /** The metrics of all processes together. */
@@ -149,7 +152,7 @@ function wholeOf(webs: Webs): Pick<Answers<MainAnswers>, 'answers' | 'metrics'> 
 /** Answers with what is limited for all web processes. What one holds is given back when it ends. */
 function grantsTo(
   web: Worker,
-  { storage, extraction, wordIndex, matcher }: Deps,
+  { storage, extraction, wordIndex, matcher, printer }: Deps,
 ): Omit<Answers<MainAnswers>, 'answers' | 'metrics' | 'readList'> {
   const releases = new Map<number, () => void>()
   let last = 0
@@ -171,6 +174,7 @@ function grantsTo(
       releases.delete(grant)
     },
     find: wordIndex.find,
+    print: printer.print,
     search: matcher.search,
     loadTerms: (_about, signal) => matcher.load(signal),
     readSome: (_about, signal) => matcher.readSome(signal),

@@ -19,6 +19,7 @@ import { openWordIndex } from '../lists/wordIndex/wordIndex.ts'
 import { openLive } from '../live/live.ts'
 import { openLog } from '../log.ts'
 import { openMatcher } from '../matching/search/matcher.ts'
+import { openPrinter } from '../print/print.ts'
 import { shareLists } from '../rest/shareLists.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { parseSettings } from '../settings.ts'
@@ -73,6 +74,7 @@ export function openApp(env: Record<string, string> = {}, { listen = false, fewe
       extraction: createExtraction(ai, {}, tellPages({ ...opened, log })),
       matcher: openMatcher(database.url),
       wordIndex: openWordIndex({ databaseUrl: database.url, log, fewestRows }),
+      printer: openPrinter(),
       ai,
       live: openLive(database.url, log),
       clock: systemClock,
@@ -80,6 +82,7 @@ export function openApp(env: Record<string, string> = {}, { listen = false, fewe
       log,
     }
     closers.push(async () => deps.storage.close(), deps.extraction.close, deps.matcher.close, deps.wordIndex.close)
+    closers.push(async () => deps.printer.close())
     const app = await createServer(deps, { documents: await documents, pages: path.join(root, 'dist/web') })
     closers.push(() => app.close())
     const address = listen ? await app.listen({ port: 0, host: '127.0.0.1' }) : ''

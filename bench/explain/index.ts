@@ -17,6 +17,7 @@ import { openLive } from '../../api/live/live.ts'
 import { openLog } from '../../api/log.ts'
 import { openMatcher } from '../../api/matching/search/matcher.ts'
 import { startEmbeddedPostgres } from '../../api/postgres/postgres.ts'
+import { openPrinter } from '../../api/print/print.ts'
 import { shareLists } from '../../api/rest/shareLists.ts'
 import { hashToken, randomToken } from '../../api/secrets.ts'
 import { parseSettings } from '../../api/settings.ts'
@@ -67,6 +68,7 @@ async function explainAll(url: string) {
       lists: shareLists({ ...database, storage }),
       extraction: createExtraction(ai),
       matcher: openMatcher(url),
+      printer: openPrinter(),
     },
   }
   const wordIndex = openWordIndex({ databaseUrl: url, log })

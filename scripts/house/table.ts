@@ -36,6 +36,7 @@ const ground = [
       'lists',
       'live',
       'postgres',
+      'print',
       'processes',
       'redaction',
       'rules',

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { Unavailable } from '../../problems.ts'
+import { inTime, TooMuchTime, watchMemory } from '../../processes/limits.ts'
 import type { OnPage } from '../pictures/messages.ts'
 import type { FromReader, Ordered, Outcome, ToReader } from '../readingTask.ts'
-import { inTime, TooMuchTime, watchMemory } from './limits.ts'
 
 /** The bundle that scripts/build.mjs makes of reader.ts. */
 const program = path.resolve(import.meta.dirname, '../../../dist/reader/reader.js')

@@ -36,7 +36,7 @@ export function watchMemory(pid: number | undefined, most: number) {
   const timer = setInterval(async () => {
     if (isLooking || pid === undefined) return
     isLooking = true
-    if ((await memoryOf(pid)) > most) over.abort(new TooMuchMemory(`The reader held more than ${most} bytes`))
+    if ((await memoryOf(pid)) > most) over.abort(new TooMuchMemory(`The process held more than ${most} bytes`))
     isLooking = false
   }, LOOK_EVERY)
   return { signal: over.signal, end: () => clearInterval(timer) }

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import PQueue from 'p-queue'
+import { Unavailable } from '../problems.ts'
+import { openChild } from '../processes/child.ts'
+import { TooMuchMemory, TooMuchTime } from '../processes/limits.ts'
+import type { Printed, PrintedDocument } from './document.ts'
+
+/** The bundle that scripts/build.mjs makes of printer.ts. */
+const program = path.resolve(import.meta.dirname, '../../dist/api/printer.js')
+
+/** The questions to the printing process. */
+export type Asked = { print(document: PrintedDocument): Printed }
+
+/** A document of 50 profiles takes a second and 200 MB; see docs/decisions/059-pdfs-by-typst.md. */
+const LIMITS = { time: 20_000, memory: 768 * 1024 * 1024 }
+const IDLE_TIMEOUT = 60_000
+/** Documents that may wait, and seconds after which others are sent back to try again. */
+const LONGEST_QUEUE = 30
+const RETRY_AFTER = 5
+
+export type Printer = ReturnType<typeof openPrinter>
+
+/** Makes tagged PDFs (PDF/UA-1) in a process of its own, one after the other. */
+export function openPrinter() {
+  const { ask, close } = openChild<Asked>({ program, limits: LIMITS, idleTimeout: IDLE_TIMEOUT })
+  const turns = new PQueue({ concurrency: 1 })
+
+  /** The PDF, and the pages of its parts. Throws Unavailable when too many wait, or when it takes too much time or memory. */
+  async function print(document: PrintedDocument): Promise<Printed> {
+    if (turns.size >= LONGEST_QUEUE)
+      throw new Unavailable('Too many PDFs are being made. Please try again in a moment.', RETRY_AFTER)
+    try {
+      return await turns.add(() => ask('print', document))
+    } catch (fault) {
+      if (!(fault instanceof TooMuchTime || fault instanceof TooMuchMemory)) throw fault
+      throw new Unavailable('The PDF could not be made: it takes too long. Please try it with less in it.')
+    }
+  }
+
+  return { print, close }
+}

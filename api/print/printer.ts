@@ -1,0 +1,8 @@
+import { answerOn } from '../processes/channel.ts'
+import type { Asked } from './print.ts'
+import { openTypesetter } from './typesetter.ts'
+
+/* The program of the process that makes PDFs. It ends with the server. */
+
+process.once('disconnect', () => process.exit())
+answerOn<Asked>(process, { print: openTypesetter() })
