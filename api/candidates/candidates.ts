@@ -3,6 +3,7 @@ import type { Tx } from '../db.ts'
 import { lockDeal, lockWithDeal } from '../deals/deals.ts'
 import type { Id, Sent, Staff } from '../deps.ts'
 import type { DealCandidate } from '../generated/prisma/client.ts'
+import { refuseBlocked } from '../guard/guard.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { Conflict, InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
@@ -15,7 +16,10 @@ import { candidateStatuses } from './words.ts'
 /** The result of the verbs: the candidate and its deal. */
 export type Done = { id: number; dealId: number }
 
-/** Adds a talent to a deal. Throws InvalidInput, NotFound, and Conflict when the talent is a candidate already. */
+/**
+ * Adds a talent to a deal. Throws InvalidInput, NotFound, and Conflict when the talent is a candidate already, or when an
+ * admin's rules refuse it.
+ */
 export function addCandidate(context: Staff, input: { dealId: number } & Record<string, unknown>): Promise<Done> {
   const { dealId } = input
   const { status, ...candidate } = parse(addCandidateRules, input)
@@ -26,6 +30,7 @@ export function addCandidate(context: Staff, input: { dealId: number } & Record<
     if (await tx.dealCandidate.findUnique({ where: { dealId_talentId: { dealId, talentId } }, select: { id: true } })) {
       throw new Conflict('This talent is already a candidate for this deal')
     }
+    await refuseBlocked(tx, { talentIds: [talentId], dealId })
     const isWinner = status === 'SELECTED'
     const added = await tx.dealCandidate.create({
       data: { dealId, ...candidate, status: isWinner ? 'APPLIED' : status },

@@ -81,7 +81,7 @@ export const candidateCalls = [
   }),
   call('POST /api/deal-candidates', {
     summary: 'Add a talent to a deal',
-    description: `Refused with 409 when the talent is a candidate already. Selected makes them the winner. ${INTERVIEW}`,
+    description: `Refused with 409 when the talent is a candidate already, or when the agency's rules do not allow it. Selected makes them the winner. ${INTERVIEW}`,
     field: 'Mutation.addCandidate',
     body: json.bodyOf({ dealId: json.needed(json.id), talentId: json.id, ...fields }),
     required: ['dealId', 'talentId'],

@@ -97,7 +97,8 @@ const candidateInputs = (t: InputFields) => ({
 const CANDIDATE_AND_DEAL = { candidate: 'DealCandidate', deal: ['Deal', 'dealId'] } as const
 
 mutation('addCandidate', {
-  description: 'Adds a talent to a deal. CONFLICT when the talent is a candidate already.',
+  description:
+    "Adds a talent to a deal. CONFLICT when the talent is a candidate already, or when the agency's rules refuse it: see `submissionWarnings`.",
   input: t => ({
     idempotencyKey: onceInput(t),
     dealId: t.int({ required: true }),

@@ -3,6 +3,7 @@ import { type ActivityKind, type Change, recordEach } from '../activity/activity
 import type { Tx } from '../db.ts'
 import type { Id, Sent, Staff } from '../deps.ts'
 import { Prisma, type Share } from '../generated/prisma/client.ts'
+import { refuseBlocked } from '../guard/guard.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { introduce } from '../introductions/introductions.ts'
 import { lockRow } from '../lists/rows.ts'
@@ -27,7 +28,7 @@ export function stateOf({ expiresAt, revokedAt }: Pick<Share, 'expiresAt' | 'rev
 
 /**
  * Shares one or several talents with a recipient, and freezes what the client will see. Throws InvalidInput, NotFound, and
- * Conflict when a talent was changed since the sharer has seen them.
+ * Conflict when a talent was changed since the sharer has seen them, or when an admin's rules refuse it.
  */
 export async function createShare(context: Staff, input: Record<string, unknown>): Promise<Id> {
   const { talents, passcode, expiresAt, recipientName, note, ...asked } = parse(createShareRules, input)
@@ -47,6 +48,7 @@ export async function createShare(context: Staff, input: Record<string, unknown>
   return transactionOnce(context, { operation: 'createShare', input }, async tx => {
     await holdPlace(tx, place)
     await holdFrozen(tx, frozen)
+    await refuseBlocked(tx, { ...place, talentIds: idsOf(frozen) })
     const { id } = await tx.share.create({ data: { ...data, token: randomToken() }, select: { id: true } })
     await introduce(tx, { event: 'SHARED', shareId: id, at: now })
     await trace(tx, context.viewer, { id, kind: 'share.created' })
@@ -102,6 +104,7 @@ export async function renewShare(context: Staff, { id, version, ...input }: Sent
     checkVersion('share', locked, version ?? before.version)
     await holdPlace(tx, before)
     await holdFrozen(tx, frozen)
+    await refuseBlocked(tx, { ...before, talentIds: idsOf(frozen), exceptShareId: id })
     const isOver = stateOf(locked, now) !== 'ACTIVE'
     await tx.shareItem.deleteMany({
       where: { shareId: id, NOT: { talentId: { in: frozen.map(one => one.talentId) } } },
@@ -180,9 +183,11 @@ const itemOf = ({ talentId, version, line, kept, shown }: Frozen, position: numb
   ...{ key: randomToken(), talentId, position, line, kept, shown, talentVersion: version },
 })
 
+const idsOf = (frozen: Frozen[]) => frozen.map(({ talentId }) => talentId)
+
 /** Keeps the talents from being changed until the transaction ends. Throws Conflict when one was since they were frozen. */
 async function holdFrozen(tx: Tx, frozen: Frozen[]) {
-  const ids = frozen.map(({ talentId }) => talentId)
+  const ids = idsOf(frozen)
   const rows = await tx.$queryRaw<{ id: number; version: number }[]>`
     SELECT id, version FROM "Talent" WHERE id IN (${Prisma.join(ids)}) ORDER BY id FOR SHARE`
   const isSame = ({ talentId, version }: Frozen) => rows.some(row => row.id === talentId && row.version === version)

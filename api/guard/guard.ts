@@ -1,0 +1,158 @@
+import type { Tx } from '../db.ts'
+import { groupBy } from '../lists/batch.ts'
+import { Conflict } from '../problems.ts'
+import {
+  bansOf,
+  consentsFor,
+  type Deed,
+  placedWith,
+  type Running,
+  runningFor,
+  type Search,
+  sentTo,
+  sharedWith,
+} from './findings.ts'
+import {
+  banSentence,
+  consentSentence,
+  personOf,
+  placedSentence,
+  runningSentence,
+  samePersonSentence,
+  sentSentence,
+} from './sentences.ts'
+import { clientOf, type PersonRecord, recordsOf, type Submission } from './submission.ts'
+import { BLOCKED, submissionWarnings, type WarningKind } from './words.ts'
+
+/** Why it may be unwise to send a talent to a client. The ids name what the message speaks of. */
+export type Warning = {
+  talentId: number
+  kind: WarningKind
+  message: string
+  /** An admin's rule refuses the submission. */
+  isBlocking: boolean
+  dealId: number | null
+  shareId: number | null
+  otherTalentId: number | null
+  at: Date | null
+}
+
+/**
+ * What speaks against a submission, in the order of its talents. A dozen statements for any number of talents, which leave
+ * talents that do not exist out.
+ */
+export async function warningsFor(tx: Tx, submission: Submission): Promise<Warning[]> {
+  const agency = await tx.agency.findUnique({ where: { id: 1 }, select: { blocking: true } })
+  const found = await findAll(tx, submission)
+  const byTalent = groupBy(found, ({ talentId }) => talentId)
+  return submission.talentIds
+    .flatMap(id => (byTalent.get(id) ?? []).sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind)))
+    .map(warning => ({ ...warning, isBlocking: agency?.blocking.includes(warning.kind) ?? false }))
+}
+
+/** Throws Conflict with all that an admin's rules refuse. Without such rules, it reads nothing but them. */
+export async function refuseBlocked(tx: Tx, submission: Submission): Promise<void> {
+  const agency = await tx.agency.findUnique({ where: { id: 1 }, select: { blocking: true } })
+  if (!agency || agency.blocking.length === 0) return
+  const blocked = (await warningsFor(tx, submission)).filter(({ isBlocking }) => isBlocking)
+  if (blocked.length > 0) throw new Conflict(`${blocked.map(({ message }) => message).join(' ')} ${BLOCKED}`)
+}
+
+const KINDS = Object.keys(submissionWarnings)
+
+type Found = Omit<Warning, 'isBlocking'>
+
+async function findAll(tx: Tx, submission: Submission): Promise<Found[]> {
+  const { dealId, exceptShareId } = submission
+  const deal =
+    dealId == null
+      ? null
+      : await tx.deal.findUnique({ where: { id: dealId }, select: { id: true, title: true, companyId: true } })
+  const records = await recordsOf(tx, submission.talentIds)
+  const client = await clientOf(tx, submission, deal)
+  const search: Search = { records: records.map(({ id }) => id), client, dealId, exceptShareId }
+  return [
+    ...records.flatMap(sameAs(records)),
+    ...toTalents(records, await findDeeds(tx, search)),
+    ...toTalents(records, await findBans(tx, search)),
+    ...(deal ? await findConsents(tx, deal, records) : []),
+  ]
+}
+
+/** Something known of a record, told with the name of the person. */
+type Finding = Pick<Found, 'kind'> & Partial<Found> & { recordId: number; tell: (person: string) => string }
+
+/** A finding of another record of the same person speaks against the talent, too. */
+const toTalents = (records: PersonRecord[], findings: Finding[]): Found[] =>
+  findings.flatMap(({ recordId, tell, ...finding }) => {
+    const record = records.find(({ id }) => id === recordId)
+    return (record?.of ?? []).map(talentId => ({
+      ...NOTHING_ELSE,
+      ...finding,
+      talentId,
+      message: tell(personOf(nameOf(records, talentId), recordId === talentId ? null : (record?.name ?? null))),
+      otherTalentId: recordId === talentId ? null : recordId,
+    }))
+  })
+
+const NOTHING_ELSE = { dealId: null, shareId: null, otherTalentId: null, at: null }
+
+const nameOf = (records: PersonRecord[], talentId: number) => records.find(({ id }) => id === talentId)?.name ?? ''
+
+const sameAs =
+  (records: PersonRecord[]) =>
+  ({ id, name, of }: PersonRecord): Found[] =>
+    of
+      .filter(talentId => talentId !== id)
+      .map(talentId => ({
+        ...{ ...NOTHING_ELSE, talentId, kind: 'SAME_PERSON', otherTalentId: id },
+        message: samePersonSentence(nameOf(records, talentId), name),
+      }))
+
+async function findDeeds(tx: Tx, search: Search): Promise<Finding[]> {
+  const running = await runningFor(tx, search)
+  const isClient = ({ companyId }: { companyId: number }) => search.client.ids.includes(companyId)
+  const dated = [await sharedWith(tx, search), await sentTo(tx, search)].flat()
+  const isKnown = ({ recordId }: Deed) => dated.some(deed => deed.recordId === recordId)
+  const sent = [...dated, ...running.filter(deed => isClient(deed) && !isKnown(deed)).map(undated)]
+  const placed = await placedWith(tx, search)
+  return [
+    ...[...groupBy(sent, ({ recordId }) => recordId).values()]
+      .map(latest)
+      .map(deed => finding('SENT_BEFORE', deed, person => sentSentence(person, deed))),
+    ...placed.map(deed => finding('PLACED_BEFORE', deed, person => placedSentence(person, deed))),
+    ...running
+      .filter(deed => deed.isLive && !isClient(deed))
+      .map(deed => finding('COMPETING_DEAL', deed, person => runningSentence(person, deed))),
+  ]
+}
+
+const finding = (kind: WarningKind, { recordId, dealId, shareId, at }: Deed, tell: Finding['tell']): Finding => ({
+  ...{ kind, recordId, dealId, shareId, at, tell },
+})
+
+/** Nobody knows when a candidate was sent whose status was not chosen in the product. */
+const undated = (deed: Running): Deed => ({ ...deed, by: null, at: null })
+
+const latest = (deeds: Deed[]) =>
+  deeds.reduce((last, deed) => ((deed.at?.getTime() ?? 0) > (last.at?.getTime() ?? 0) ? deed : last))
+
+async function findBans(tx: Tx, search: Search): Promise<Finding[]> {
+  return (await bansOf(tx, search)).map(ban => ({
+    ...{ kind: 'DO_NOT_CONTACT', recordId: ban.talentId, at: ban.createdAt },
+    tell: person => banSentence(person, ban),
+  }))
+}
+
+async function findConsents(tx: Tx, deal: { id: number; title: string }, records: PersonRecord[]): Promise<Found[]> {
+  const talents = records.filter(({ id, of }) => of.includes(id))
+  const ids = talents.map(({ id }) => id)
+  const consents = await consentsFor(tx, deal.id, ids)
+  return talents.flatMap(({ id, name }): Found[] => {
+    const consent = consents.find(({ talentId }) => talentId === id)
+    const message = consentSentence(name, deal.title, consent)
+    if (message === null) return []
+    const at = consent ? (consent.withdrawnAt ?? consent.requestedAt) : null
+    return [{ ...NOTHING_ELSE, talentId: id, kind: 'NO_CONSENT', message, dealId: deal.id, at }]
+  })
+}

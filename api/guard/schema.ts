@@ -1,0 +1,81 @@
+import type { Deps } from '../deps.ts'
+import { builder, typeOf } from '../graphql/builder.ts'
+import { batched } from '../lists/batch.ts'
+import { type Model, type Row, tableOf } from '../lists/rows.ts'
+import { parse } from '../rules/parse.ts'
+import { keysOf } from '../rules/rules.ts'
+import { type Warning, warningsFor } from './guard.ts'
+import { submissionRules } from './rules.ts'
+import { submissionWarnings } from './words.ts'
+
+export const SubmissionWarningKindEnum = builder.enumType('SubmissionWarningKind', {
+  values: keysOf(submissionWarnings),
+})
+
+/** Reads rows of a model by their ids, all that an answer names with one statement. */
+function rowsById<Name extends Model>(model: Name) {
+  const read = batched(async ({ db }: Pick<Deps, 'db'>, ids: number[]) => {
+    const rows = await tableOf(db, model).findMany({ where: { id: { in: ids } } })
+    return new Map<number, Row<Name>>(rows.map(row => [row.id, row]))
+  })
+  return (context: Pick<Deps, 'db'>, id: number | null) => (id === null ? null : read(context, id))
+}
+
+const talents = rowsById('Talent')
+const deals = rowsById('Deal')
+const shares = rowsById('Share')
+
+const SubmissionWarning = builder.objectRef<Warning>('SubmissionWarning').implement({
+  authScopes: { staff: true },
+  description: 'Why it may be unwise to send a talent to a client.',
+  fields: t => ({
+    talentId: t.exposeInt('talentId'),
+    talent: t.field({
+      type: typeOf('Talent'),
+      nullable: true,
+      resolve: ({ talentId }, _args, context) => talents(context, talentId),
+    }),
+    kind: t.expose('kind', { type: SubmissionWarningKindEnum }),
+    message: t.exposeString('message', { description: 'A sentence with names and dates.' }),
+    isBlocking: t.exposeBoolean('isBlocking', { description: "The agency's rules refuse the submission for it." }),
+    deal: t.field({
+      type: typeOf('Deal'),
+      nullable: true,
+      description: 'The deal that the message speaks of.',
+      resolve: ({ dealId }, _args, context) => deals(context, dealId),
+    }),
+    share: t.field({
+      type: typeOf('Share'),
+      nullable: true,
+      description: 'The share that the message speaks of.',
+      resolve: ({ shareId }, _args, context) => shares(context, shareId),
+    }),
+    otherTalent: t.field({
+      type: typeOf('Talent'),
+      nullable: true,
+      description: 'The other record of the same person that the message speaks of.',
+      resolve: ({ otherTalentId }, _args, context) => talents(context, otherTalentId),
+    }),
+    at: t.expose('at', { type: 'DateTime', nullable: true }),
+  }),
+})
+
+const SubmissionInput = builder.inputType('SubmissionInput', {
+  description: "Who is to be sent to whom. The client is the deal's company, the given one, or the one of that name.",
+  fields: t => ({
+    talentIds: t.intList({ required: true, description: 'At most 50.' }),
+    dealId: t.int(),
+    companyId: t.int(),
+    recipientCompany: t.string(),
+  }),
+})
+
+builder.queryField('submissionWarnings', t =>
+  t.field({
+    type: [SubmissionWarning],
+    description:
+      'What speaks against sending talents to a client: earlier submissions, placements, other records of the same person, competing deals, do-not-contact lists, missing consent.',
+    args: { input: t.arg({ type: SubmissionInput, required: true }) },
+    resolve: (_root, { input }, { db }) => warningsFor(db, parse(submissionRules, input)),
+  }),
+)

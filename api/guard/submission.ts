@@ -1,0 +1,56 @@
+import type { Tx } from '../db.ts'
+import { searchText } from '../lists/search.ts'
+
+/** Who is to be sent to whom. The client is the deal's company, the given one, or the one of that name. */
+export type Submission = {
+  talentIds: number[]
+  dealId?: number | null | undefined
+  companyId?: number | null | undefined
+  recipientCompany?: string | null | undefined
+  /** A share that is made anew, which is no earlier submission. */
+  exceptShareId?: number | undefined
+}
+
+/** A record of somebody, and the talents asked about who are the same person: for most, only itself. */
+export type PersonRecord = { id: number; name: string; of: number[] }
+
+/** The client's records, and its names in the form of the searched columns. */
+export type Client = { ids: number[]; names: string[] }
+
+/** The talents, with every other record that has an e-mail, phone or LinkedIn address in common with one of them. */
+export async function recordsOf(tx: Tx, talentIds: number[]): Promise<PersonRecord[]> {
+  const select = { id: true, name: true, contactKeys: true }
+  const talents = await tx.talent.findMany({ where: { id: { in: talentIds } }, select })
+  const keys = talents.flatMap(({ contactKeys }) => contactKeys)
+  // Not sorted by the database: it would walk all talents by id.
+  const others = await tx.talent.findMany({ where: { contactKeys: { hasSome: keys } }, select, take: MOST_RECORDS })
+  const asked = new Set(talents.map(({ id }) => id))
+  const own = talents.map(talent => ({ talent, isAsked: true }))
+  const rest = others.filter(({ id }) => !asked.has(id)).map(talent => ({ talent, isAsked: false }))
+  return [...own, ...rest].map(({ talent: { id, name, contactKeys } }) => ({
+    ...{ id, name },
+    of: talents
+      .filter(talent => talent.id === id || talent.contactKeys.some(key => contactKeys.includes(key)))
+      .map(talent => talent.id),
+  }))
+}
+
+/** A contact that so many talents share is nobody's own. */
+const MOST_RECORDS = 500
+
+/** All records of the client: companies are often added twice, and shares may name one that is no record. */
+export async function clientOf(
+  tx: Tx,
+  { companyId, recipientCompany }: Submission,
+  deal: Named | null,
+): Promise<Client> {
+  const ids = [deal?.companyId ?? [], companyId ?? []].flat()
+  const given =
+    ids.length === 0 ? [] : await tx.company.findMany({ where: { id: { in: ids } }, select: { name: true } })
+  const names = [...given.map(({ name }) => name), recipientCompany].map(searchText).filter(name => name !== '')
+  if (names.length === 0) return { ids, names }
+  const same = await tx.company.findMany({ where: { searchName: { in: names } }, select: { id: true } })
+  return { ids: [...new Set([...ids, ...same.map(({ id }) => id)])], names: [...new Set(names)] }
+}
+
+type Named = { companyId: number }

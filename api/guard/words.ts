@@ -1,0 +1,22 @@
+/** Why a submission may be unwise, in the order in which it is said. */
+export const submissionWarnings = {
+  DO_NOT_CONTACT: 'On a do-not-contact list',
+  PLACED_BEFORE: 'Placed with this client before',
+  SENT_BEFORE: 'Sent to this client before',
+  COMPETING_DEAL: 'In the running for another client',
+  SAME_PERSON: 'Recorded twice',
+  NO_CONSENT: 'No recorded consent',
+} as const
+
+export type WarningKind = keyof typeof submissionWarnings
+
+/** What is added to a warning that an admin's rule turns into a refusal. */
+export const BLOCKED = "The agency's rules do not allow this. An admin can change them."
+
+/**
+ * The statuses of a candidate whom the client knows, as the timeline has them. They stand here once more, as the room of
+ * candidates is above this one; a test holds them against its words.
+ */
+export const SENT_STATUSES = { SENT: 'Sent', INTERVIEWED: 'Interviewed', SELECTED: 'Selected' } as const
+
+export type SentStatus = keyof typeof SENT_STATUSES
