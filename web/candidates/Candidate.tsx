@@ -10,8 +10,8 @@ import { RowMenu } from '../components/RecordMenu.tsx'
 import { MatchBadge } from '../components/StatusBadge.tsx'
 import { StatusSelect } from '../components/StatusSelect.tsx'
 import { candidateStatusWords } from '../components/statuses.ts'
-import { caption, column, row, small } from '../components/styles.ts'
-import { ActionCell, Cell, NameCell, Row } from '../components/table/cells.tsx'
+import { caption, column, row, small, wide } from '../components/styles.ts'
+import { ActionCell, Cell, NameCell, Row, RowDetails } from '../components/table/cells.tsx'
 import { Dash } from '../components/texts.tsx'
 import { knownStatus } from './applicants.ts'
 import { NotesButton } from './NotesButton.tsx'
@@ -41,11 +41,13 @@ type Props = Facts & {
   onWrite: () => void
   /** The file of the application. */
   resumeUrl?: string | undefined
+  /** What the client answered, below the row. */
+  answer?: ReactNode
   actions: readonly MenuAction[]
 }
 
 /** A candidate, internal or external: a row of the table, or a card on narrow screens. */
-export function Candidate({ narrow, to, status, onMove, onWrite, resumeUrl, actions, ...facts }: Props) {
+export function Candidate({ narrow, to, status, onMove, onWrite, resumeUrl, answer, actions, ...facts }: Props) {
   const { name, notes, interviewDate } = facts
   const styles = useCardStyles()
   const Layout = narrow ? CandidateCard : CandidateRow
@@ -72,38 +74,49 @@ export function Candidate({ narrow, to, status, onMove, onWrite, resumeUrl, acti
       notes={<NotesButton name={name} notes={notes} interviewDate={interviewDate} onOpen={onWrite} />}
       resume={resumeUrl && <ResumeLink name={name} url={resumeUrl} terse={!narrow} />}
       menu={<RowMenu label={`Actions for ${name}`} actions={actions} />}
+      answer={answer}
     />
   )
 }
 
-type LayoutProps = Facts & Record<'link' | 'status' | 'notes' | 'resume' | 'menu', ReactNode>
+type LayoutProps = Facts & Record<'link' | 'status' | 'notes' | 'resume' | 'menu' | 'answer', ReactNode>
 
-function CandidateRow({ link, status, notes, resume, menu, ...candidate }: LayoutProps) {
+function CandidateRow({ link, status, notes, resume, menu, answer, ...candidate }: LayoutProps) {
   const styles = useRowStyles()
   return (
-    <Row>
-      <NameCell media={<PersonAvatar name={candidate.name} pictureUrl={candidate.pictureUrl} />}>
-        <span className={styles.name}>
-          <span className={styles.words}>{link}</span>
-          <span className={styles.source}>{candidate.source}</span>
-        </span>
-      </NameCell>
-      <Cell>
-        <MatchBadge percentage={candidate.matchPercentage} />
-      </Cell>
-      <Cell>{status}</Cell>
-      <Cell width="160px">{candidate.badge ?? (candidate.role || <Dash />)}</Cell>
-      <Cell width="236px">
-        <Pills items={candidate.techStack} more="" />
-      </Cell>
-      <Cell quiet>{formatDate(candidate.createdAt)}</Cell>
-      <Cell width="110px">{notes}</Cell>
-      <ActionCell before={resume}>{menu}</ActionCell>
-    </Row>
+    <>
+      <Row>
+        <NameCell media={<PersonAvatar name={candidate.name} pictureUrl={candidate.pictureUrl} />}>
+          <span className={styles.name}>
+            <span className={styles.words}>{link}</span>
+            <span className={styles.source}>{candidate.source}</span>
+          </span>
+        </NameCell>
+        <Cell>
+          <MatchBadge percentage={candidate.matchPercentage} />
+        </Cell>
+        <Cell>{status}</Cell>
+        <Cell width="160px">{candidate.badge ?? (candidate.role || <Dash />)}</Cell>
+        <Cell width="236px">
+          <Pills items={candidate.techStack} more="" />
+        </Cell>
+        <Cell quiet>{formatDate(candidate.createdAt)}</Cell>
+        <Cell width="110px">{notes}</Cell>
+        <ActionCell before={resume}>{menu}</ActionCell>
+      </Row>
+      {answer && (
+        <RowDetails columns={COLUMNS}>
+          <div className={styles.answer}>{answer}</div>
+        </RowDetails>
+      )}
+    </>
   )
 }
 
-function CandidateCard({ link, status, notes, resume, menu, ...candidate }: LayoutProps) {
+/** The columns of the table of candidates. */
+const COLUMNS = 8
+
+function CandidateCard({ link, status, notes, resume, menu, answer, ...candidate }: LayoutProps) {
   const styles = useCardStyles()
   const { source, matchPercentage: match, role, techStack } = candidate
   return (
@@ -129,6 +142,7 @@ function CandidateCard({ link, status, notes, resume, menu, ...candidate }: Layo
           {notes}
           {resume}
         </div>
+        {answer}
       </div>
       {menu}
     </li>
@@ -139,6 +153,7 @@ const useRowStyles = makeStyles({
   // Two lines, so that the whole row has room on a laptop.
   name: { ...column, minWidth: 0 },
   words: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  answer: { paddingInline: tokens.spacingHorizontalL, [wide]: { paddingInline: tokens.spacingHorizontalXXXL } },
   source: { ...small, color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
 })
 

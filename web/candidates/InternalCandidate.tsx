@@ -13,6 +13,7 @@ import type {
 import type { InternalCandidateSelectMutation } from '../__generated__/InternalCandidateSelectMutation.graphql.ts'
 import { lazyDialog } from '../app/lazyDialog.tsx'
 import { useRecordAction } from '../relay/useRecordAction.ts'
+import { ClientAnswer } from '../shares/ClientAnswer.tsx'
 import { Candidate } from './Candidate.tsx'
 import { updateCandidate, useCandidateActions } from './useCandidateActions.ts'
 
@@ -64,6 +65,7 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
         interviewDate={isInterviewed ? candidate.interviewDate : null}
         onWrite={write}
         resumeUrl={sent?.resumeUrl}
+        answer={candidate.clientAnswer && <ClientAnswer candidate={candidate} onMove={move} />}
         actions={[
           ...(isWinner ? [] : [{ label: 'Select candidate', icon: <TrophyRegular />, onChoose: select }]),
           {
@@ -103,7 +105,9 @@ const candidateFragment = graphql`
   fragment InternalCandidate_candidate on DealCandidate {
     id databaseId talentId status matchPercentage notes interviewDate createdAt
     talent { name role techStack profilePictureUrl }
+    clientAnswer { __typename }
     ...CandidateDialog_candidate
+    ...ClientAnswer_candidate
   }
 `
 
@@ -134,7 +138,7 @@ const selectMutation = graphql`
   mutation InternalCandidateSelectMutation($input: SelectWinnerInput!) {
     selectWinner(input: $input) {
       deal {
-        candidates { status }
+        candidates { status clientAnswer { suggestedStatus } }
         ...SelectedCandidate_deal
         ...DealTimeline_deal
       }

@@ -4,7 +4,10 @@ import { type CandidateStatus, candidateStatuses } from '../../api/candidates/wo
 import { isProblem } from '../relay/ProblemError.ts'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 
-type Mutation = { response: Record<string, unknown>; variables: { input: { id: number; status?: CandidateStatus } } }
+type Mutation = {
+  response: Record<string, unknown>
+  variables: { input: { id: number; status?: CandidateStatus; interviewDate?: string } }
+}
 
 type Options = {
   noun: 'candidate' | 'application'
@@ -24,9 +27,9 @@ export function useCandidateActions({ noun, id, databaseId, dealId, warning, ...
   const environment = useRelayEnvironment()
   const Noun = noun === 'candidate' ? 'Candidate' : 'Application'
   return {
-    move: (status: CandidateStatus) =>
+    move: (status: CandidateStatus, interviewDate?: string) =>
       move(
-        { input: { id: databaseId, status } },
+        { input: { id: databaseId, status, ...(interviewDate && { interviewDate }) } },
         {
           optimisticUpdater: store => store.get(id)?.setValue(status, 'status'),
           done: { title: 'Status updated', text: `Candidate status has been changed to ${candidateStatuses[status]}.` },
@@ -66,7 +69,7 @@ export const updateCandidate = graphql`
     updateCandidate(input: $input) {
       candidate { status notes interviewDate updatedAt }
       deal {
-        candidates { status }
+        candidates { status clientAnswer { suggestedStatus } }
         ...SelectedCandidate_deal
         ...DealTimeline_deal
       }

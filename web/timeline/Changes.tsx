@@ -7,6 +7,7 @@ import { candidateLabels } from '../../api/candidates/words.ts'
 import { commentLabels } from '../../api/comments/words.ts'
 import { companyLabels } from '../../api/companies/words.ts'
 import { dealLabels } from '../../api/deals/words.ts'
+import { shareLabels } from '../../api/shares/words.ts'
 import { talentLabels } from '../../api/talents/words.ts'
 import { formatDate, formatDateTime, formatMoney } from '../components/format.ts'
 import { column } from '../components/styles.ts'
@@ -119,6 +120,7 @@ const labels: Record<string, Record<string, string>> = {
   candidate: candidateLabels,
   application: applicationLabels,
   billing: billingLabels,
+  share: shareLabels,
 }
 
 /** Fields with addresses of files, which are not shown. */

@@ -86,6 +86,8 @@ function RecordLink({ to, name }: { to: string; name: string }) {
 /** Actors without an account. */
 const strangers: Record<string, string> = {
   'application.received': 'An applicant',
+  'share.opened': 'The client',
+  'share.answered': 'The client',
   'consent.given': 'The talent',
   'consent.refused': 'The talent',
   'consent.withdrawn': 'The talent',

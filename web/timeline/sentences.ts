@@ -6,10 +6,12 @@ import { CommentRegular } from '@fluentui/react-icons/svg/comment'
 import { CommentOffRegular } from '@fluentui/react-icons/svg/comment-off'
 import { DocumentRegular } from '@fluentui/react-icons/svg/document'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
 import { MoneyRegular } from '@fluentui/react-icons/svg/money'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
+import { ShareRegular } from '@fluentui/react-icons/svg/share'
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { ShieldDismissRegular } from '@fluentui/react-icons/svg/shield-dismiss'
 import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
@@ -54,6 +56,12 @@ export const kinds: Record<string, { icon?: typeof AddRegular; words: string }> 
   'talent.statusChanged': { icon: ArrowSwapRegular, words: 'changed the status' },
   'talent.shared': { icon: LinkRegular, words: 'made a public link' },
   'talent.shareRevoked': { icon: LinkDismissRegular, words: 'revoked the public link' },
+  'share.created': { icon: ShareRegular, words: 'shared the profile' },
+  'share.updated': { icon: ShareRegular, words: 'changed a share' },
+  'share.renewed': { icon: ShareRegular, words: 'renewed a share' },
+  'share.revoked': { icon: LinkDismissRegular, words: 'revoked a share' },
+  'share.opened': { icon: EyeRegular, words: 'opened the share' },
+  'share.answered': { icon: CommentRegular, words: `answered about ${PERSON}` },
   'comment.added': { icon: CommentRegular, words: 'commented' },
   'comment.deleted': { icon: CommentOffRegular, words: 'deleted a comment' },
   'file.uploaded': { icon: ArrowUploadRegular, words: 'uploaded a file' },

@@ -9,6 +9,7 @@ import { PageTitle } from '../../app/PageTitle.tsx'
 import { Problem } from '../../components/Problem.tsx'
 import { ProfileLayout, useProfileLayout } from '../../components/ProfileLayout.tsx'
 import { isProblem } from '../../relay/ProblemError.ts'
+import { CompanyShares } from '../../shares/CompanyShares.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { CompanyHeader } from './CompanyHeader.tsx'
 import { CompanyTimeline } from './CompanyTimeline.tsx'
@@ -38,9 +39,14 @@ function Loaded({ queryRef }: PageProps<CompanyPageQuery>) {
         }
         facts={<CompanyFacts company={company} />}
         more={
-          <SectionBoundary>
-            <CompanyTimeline company={company} />
-          </SectionBoundary>
+          <>
+            <SectionBoundary>
+              <CompanyShares company={company} />
+            </SectionBoundary>
+            <SectionBoundary>
+              <CompanyTimeline company={company} />
+            </SectionBoundary>
+          </>
         }
       />
     </>
@@ -85,6 +91,7 @@ const query = graphql`
       ...CompanyHeader_company
       ...SelectedCandidates_company
       ...CompanyFacts_company
+      ...CompanyShares_company
       ...CompanyTimeline_company
     }
   }

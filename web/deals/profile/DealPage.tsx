@@ -7,6 +7,7 @@ import { RecordNotFound } from '../../app/NotFound.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { Candidates } from '../../candidates/Candidates.tsx'
 import { useProfileLayout } from '../../components/ProfileLayout.tsx'
+import { DealShares } from '../../shares/DealShares.tsx'
 import { useDealLayout } from './DealSkeleton.tsx'
 import { DealTimeline } from './DealTimeline.tsx'
 import { DealInformation } from './facts/DealInformation.tsx'
@@ -48,6 +49,9 @@ export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
           <Candidates deal={deal} />
         </SectionBoundary>
         <SectionBoundary>
+          <DealShares deal={deal} />
+        </SectionBoundary>
+        <SectionBoundary>
           <DealTimeline deal={deal} />
         </SectionBoundary>
       </div>
@@ -64,6 +68,7 @@ const query = graphql`
       ...JobDescription_deal
       ...SelectedCandidate_deal
       ...Candidates_deal
+      ...DealShares_deal
       ...DealTimeline_deal
     }
   }

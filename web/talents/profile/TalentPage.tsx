@@ -7,6 +7,7 @@ import type { PageProps } from '../../app/definePage.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { ProfileLayout } from '../../components/ProfileLayout.tsx'
+import { TalentShares } from '../../shares/TalentShares.tsx'
 import { ProfileComments } from './comments/ProfileComments.tsx'
 import { ProfileFacts } from './facts/ProfileFacts.tsx'
 import { ProfileHeader } from './header/ProfileHeader.tsx'
@@ -44,6 +45,9 @@ function Profile({ talent: key, viewer }: Props) {
               <ProfileComments talent={talent} viewer={viewer} />
             </SectionBoundary>
             <SectionBoundary>
+              <TalentShares talent={talent} />
+            </SectionBoundary>
+            <SectionBoundary>
               <TalentTimeline talent={talent} />
             </SectionBoundary>
           </>
@@ -67,6 +71,7 @@ const fragment = graphql`
     ...ProfileStory_talent
     ...ProfileFacts_talent
     ...ProfileComments_talent
+    ...TalentShares_talent
     ...TalentTimeline_talent
   }
 `

@@ -31,6 +31,7 @@ test('shows the talent, their work, their contacts and their activity', async ()
     'Tech Stack',
     'Status',
     'Internal Comments',
+    'Shares',
     'Activity',
   ])
   await ada.reads('Initech - reports and such')

@@ -61,6 +61,7 @@ export const northwind = {
   notes: 'Pays late.\nIs kind.' as string | null,
   selectedCandidates: [{ candidate: selected }, { candidate: undated }],
   deals: [deal, { ...deal, id: 'deal-10', databaseId: 10, title: 'Tester', status: 'OPEN' }],
+  shares: connection([]),
   activity: connection([Object.assign(activity(2, 'billing.updated'), { deal }), activity(1, 'company.created')]),
 }
 

@@ -50,7 +50,7 @@ export function application(id: number, name: string | null, more: object = {}) 
   }
 }
 
-const noActivity = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
+const nothing = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
 
 /** The deal of these tests, with two candidates and one application. */
 export const fleet = {
@@ -81,7 +81,8 @@ export const fleet = {
   applicationLimit: { limit: null as number | null, currentCount: 1, isReached: false },
   createdAt: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-01T09:00:00.000Z',
-  activity: noActivity,
+  shares: nothing,
+  activity: nothing,
 }
 
 /** The answers of the fake API about the deal; `more` overrides its fields. */

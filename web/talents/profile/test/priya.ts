@@ -51,6 +51,7 @@ export const priya = {
     comment(12, 'First line\nsecond line', { user: ada, viewerCanDelete: true }),
     comment(11, 'She prefers mornings.', { user: colleague }),
   ]),
+  shares: connection([]),
   activity: connection([
     activity(3, 'talent.statusChanged', [{ field: 'status', before: 'Backlog', after: 'Vetted' }]),
     activity(2, 'talent.updated', [

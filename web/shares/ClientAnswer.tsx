@@ -1,0 +1,81 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import { clientAnswers } from '../../api/shares/words.ts'
+import type {
+  ClientAnswer_candidate$data,
+  ClientAnswer_candidate$key,
+} from '../__generated__/ClientAnswer_candidate.graphql.ts'
+import { formatDateTime } from '../components/format.ts'
+import { StatusBadge } from '../components/StatusBadge.tsx'
+import { candidateStatusWords } from '../components/statuses.ts'
+import { column, row } from '../components/styles.ts'
+import type { Tone } from '../components/tones.ts'
+
+type Props = {
+  candidate: ClientAnswer_candidate$key
+  /** Moves the candidate to a status; an interview takes place at the time. */
+  onMove: (status: keyof typeof candidateStatusWords, interviewDate?: string) => void
+}
+
+/**
+ * The client's latest answer about a candidate of the deal, and the move that it suggests: nothing moves until somebody
+ * agrees. A wish for an interview offers each of the times that the client proposed.
+ */
+export function ClientAnswer({ candidate: key, onMove }: Props) {
+  const { clientAnswer: answered } = useFragment(fragment, key)
+  const styles = useStyles()
+  if (!answered || answered.answer === '%future added value') return null
+  const { answer, times, comment, answeredAt, suggestedStatus: suggested, share } = answered
+  const status = suggested && suggested !== '%future added value' ? suggested : undefined
+  return (
+    <section aria-label="The client's answer" className={styles.root}>
+      <div className={styles.line}>
+        <StatusBadge label={clientAnswers[answer]} tone={tones[answer]} />
+        <span className={styles.who}>
+          <bdi>{share.recipientName}</bdi>, <bdi>{share.recipientCompany}</bdi> · {formatDateTime(answeredAt)}
+        </span>
+      </div>
+      {comment && (
+        <p className={styles.comment} dir="auto">
+          {comment}
+        </p>
+      )}
+      {(status || times.length > 0) && (
+        <div className={styles.line}>
+          {status === 'INTERVIEWED' && times.length > 0
+            ? times.map(time => (
+                <Button key={time} size="small" onClick={() => onMove(status, time)}>
+                  Interview on {formatDateTime(time)}
+                </Button>
+              ))
+            : times.map(time => <span key={time}>{formatDateTime(time)}</span>)}
+          {status && !(status === 'INTERVIEWED' && times.length > 0) && (
+            <Button size="small" onClick={() => onMove(status)}>
+              Move to {candidateStatusWords[status].label}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const tones: Record<KnownAnswer, Tone> = { INTERESTED: 'green', INTERVIEW: 'purple', NOT_THIS_ONE: 'red' }
+
+type KnownAnswer = Exclude<NonNullable<ClientAnswer_candidate$data['clientAnswer']>['answer'], '%future added value'>
+
+const fragment = graphql`
+  fragment ClientAnswer_candidate on DealCandidate {
+    clientAnswer {
+      answer times comment answeredAt suggestedStatus
+      share { recipientName recipientCompany }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  root: { ...column, gap: tokens.spacingVerticalXS, paddingBlock: tokens.spacingVerticalS, minWidth: 0 },
+  line: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  who: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+  comment: { margin: 0, maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+})

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { northwind, openCompany, showing } from '../companies/profile/test/openCompany.ts'
+import { candidate, dealAnswers, refuse } from '../deals/profile/test/fleet.ts'
+import { openDeal } from '../deals/profile/test/openDeal.ts'
+import { item, share, sharesOf, wish } from './test/shares.ts'
+
+const withShares = (...shares: (typeof share)[]) => dealAnswers({ shares: sharesOf(...shares) })
+
+const actions = 'Actions for the share with Carla Client'
+
+test('a share tells who saw whom, when it was opened, what was answered and when it ends', async () => {
+  const opened = {
+    ...share,
+    ...{ openCount: 3, firstOpenedAt: '2026-11-21T12:00:00.000Z', lastOpenedAt: '2026-11-23T12:00:00.000Z' },
+    items: [item(1, 'Mara Olsen', wish), item(2, 'Ben Adeyemi')],
+  }
+  const ada = await openDeal(withShares(opened), { path: '/deals/4', timeZone: 'UTC' })
+  const row = ada.page.getByRole('region', { name: 'Shares' })
+  await row.getByText('Carla Client').waitFor()
+  const text = await row.innerText()
+  for (const words of [
+    ...['Streamhaus', 'Active', 'Mara Olsen, Ben Adeyemi', 'Ends on Dec 21, 2026'],
+    ...[
+      'Opened 3 times, first on Nov 21, 2026, last on Nov 23, 2026 at',
+      'Asks for an interview',
+      'Looks great, next week?',
+    ],
+  ]) {
+    expect(text).toContain(words)
+  }
+  await ada.findsNoBarrier()
+})
+
+test('a share is prolonged, renewed and revoked from its menu, and says when a profile was changed', async () => {
+  const sent: unknown[] = []
+  const changed = (more: object) => ({ share: { ...share, ...more } })
+  const ada = await openDeal({
+    ...withShares({ ...share, isOutdated: true }),
+    useShareActionsRenewMutation({ input }) {
+      sent.push(['renew', input])
+      return { renewShare: changed({ version: 4 }) }
+    },
+    useShareActionsProlongMutation({ input }) {
+      sent.push(['prolong', Object.keys(input as object)])
+      return { updateShare: changed({ version: 5 }) }
+    },
+    useShareActionsRevokeMutation({ input }) {
+      sent.push(['revoke', input])
+      return { revokeShare: changed({ version: 6, state: 'REVOKED', revokedAt: '2026-11-23T12:00:00.000Z' }) }
+    },
+  })
+  const shares = ada.page.getByRole('region', { name: 'Shares' })
+  await shares.getByText('A profile was changed since.').waitFor()
+  await shares.getByRole('button', { name: 'Renew' }).click()
+  await ada.hears('Share renewed', "The client sees today's profiles.")
+  expect(await shares.getByText('A profile was changed since.').count()).toBe(0)
+  const chooses = async (name: string) => {
+    await ada.presses(actions)
+    await ada.page.getByRole('menuitem', { name }).click()
+  }
+  await chooses('Prolong by 30 days')
+  await ada.hears('Share prolonged')
+  await chooses('Revoke')
+  const question = ada.page.getByRole('alertdialog')
+  await question.getByText('can no longer open the link').waitFor()
+  await question.getByRole('button', { name: 'Revoke' }).click()
+  await ada.hears('Share revoked', 'The link no longer works.')
+  await shares.getByText('Revoked on Nov 23, 2026').waitFor()
+  await ada.presses(actions)
+  expect(await ada.page.getByRole('menuitem').allTextContents()).toEqual([
+    'Make anew',
+    'Open PDF',
+    'Proof of introduction',
+  ])
+  expect(sent).toEqual([
+    ['renew', { id: 1, version: 3 }],
+    ['prolong', ['id', 'version', 'expiresAt']],
+    ['revoke', { id: 1 }],
+  ])
+})
+
+test("a conflict shows the server's sentence, and changes nothing", async () => {
+  const ada = await openDeal({
+    ...withShares({ ...share, isOutdated: true }),
+    useShareActionsRenewMutation: refuse(
+      'CONFLICT',
+      'This share was changed by somebody else while you were editing. Nothing was saved.',
+    ),
+  })
+  const shares = ada.page.getByRole('region', { name: 'Shares' })
+  await shares.getByRole('button', { name: 'Renew' }).click()
+  await ada.hears('Error', 'This share was changed by somebody else while you were editing. Nothing was saved.')
+  await shares.getByText('A profile was changed since.').waitFor()
+})
+
+test("the client's wish stands below the candidate, and moves nobody until a time is chosen", async () => {
+  const sent: unknown[] = []
+  const mara = candidate(1, 'Mara Olsen', { status: 'SENT', clientAnswer: wish })
+  const deal = dealAnswers({ candidates: [mara, candidate(2, 'Ben Adeyemi')] })
+  const ada = await openDeal({
+    ...deal,
+    useCandidateActionsCandidateMutation({ input }) {
+      sent.push(input)
+      const moved = { ...mara, status: 'INTERVIEWED', clientAnswer: { ...wish, suggestedStatus: null } }
+      return {
+        updateCandidate: {
+          candidate: moved,
+          deal: { ...fleetOf(deal), candidates: [moved, candidate(2, 'Ben Adeyemi')] },
+        },
+      }
+    },
+  })
+  const answer = ada.page.getByRole('region', { name: "The client's answer" })
+  await answer.getByText('Looks great, next week?').waitFor()
+  expect(await answer.count()).toBe(1)
+  expect(sent).toEqual([])
+  await answer.getByRole('button', { name: /^Interview on Dec 2/ }).click()
+  await ada.hears('Status updated', 'Candidate status has been changed to Interviewed.')
+  expect(sent).toEqual([{ id: 1, status: 'INTERVIEWED', interviewDate: '2026-12-02T14:30:00.000Z' }])
+  await expect.poll(() => answer.getByRole('button').count()).toBe(0)
+  await ada.findsNoBarrier()
+})
+
+const fleetOf = (answers: ReturnType<typeof dealAnswers>) => (answers.DealPageQuery?.({}) as { deal: object }).deal
+
+const fleet = { id: 'deal-40', databaseId: 40, title: 'Fleet Engineer' }
+
+test('a company lists what was shared with it, with links to the deals', async () => {
+  const ada = await openCompany(showing({ ...northwind, shares: sharesOf({ ...share, deal: fleet }) }))
+  const shares = ada.page.getByRole('region', { name: 'Shares' })
+  await shares.getByRole('link', { name: 'Fleet Engineer' }).waitFor()
+  expect(await shares.getByText('Not opened yet').count()).toBe(1)
+  expect(await shares.getByRole('link', { name: 'Streamhaus' }).count()).toBe(0)
+})

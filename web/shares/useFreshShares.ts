@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { graphql, useSubscription } from 'react-relay'
+import type { useFreshSharesDealSubscription } from '../__generated__/useFreshSharesDealSubscription.graphql.ts'
+import type { useFreshSharesTalentSubscription } from '../__generated__/useFreshSharesTalentSubscription.graphql.ts'
+
+/** Keeps the deal's shares and the answers about its candidates up to date while the page is open. */
+export function useFreshDealShares(dealId: number) {
+  const config = useMemo(() => ({ subscription: ofDeal, variables: { dealId }, onError() {} }), [dealId])
+  useSubscription<useFreshSharesDealSubscription>(config)
+}
+
+/** Keeps the talent's shares up to date while the page is open. */
+export function useFreshTalentShares(talentId: number) {
+  const config = useMemo(() => ({ subscription: ofTalent, variables: { talentId }, onError() {} }), [talentId])
+  useSubscription<useFreshSharesTalentSubscription>(config)
+}
+
+const ofDeal = graphql`
+  subscription useFreshSharesDealSubscription($dealId: Int!) {
+    sharesChanged(dealId: $dealId) {
+      deal {
+        ...DealShares_deal
+        ...DealTimeline_deal
+        candidates { id ...ClientAnswer_candidate }
+      }
+    }
+  }
+`
+
+const ofTalent = graphql`
+  subscription useFreshSharesTalentSubscription($talentId: Int!) {
+    sharesChanged(talentId: $talentId) {
+      talent {
+        ...TalentShares_talent
+        ...TalentTimeline_talent
+      }
+    }
+  }
+`

@@ -1,0 +1,114 @@
+import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync'
+import { CalendarAddRegular } from '@fluentui/react-icons/svg/calendar-add'
+import { CopyRegular } from '@fluentui/react-icons/svg/copy'
+import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf'
+import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
+import { graphql, useFragment } from 'react-relay'
+import { USUAL_DAYS } from '../../api/shares/words.ts'
+import type { useShareActions_share$key } from '../__generated__/useShareActions_share.graphql.ts'
+import type { useShareActionsProlongMutation } from '../__generated__/useShareActionsProlongMutation.graphql.ts'
+import type { useShareActionsRenewMutation } from '../__generated__/useShareActionsRenewMutation.graphql.ts'
+import type { useShareActionsRevokeMutation } from '../__generated__/useShareActionsRevokeMutation.graphql.ts'
+import { useCopyLink } from '../components/copy.ts'
+import { formatDate } from '../components/format.ts'
+import type { MenuAction } from '../components/OpenMenu.tsx'
+import { serverMessage } from '../relay/ProblemError.ts'
+import { useRecordAction } from '../relay/useRecordAction.ts'
+
+/** What staff may do with a share: the items of its menu, and renewing, which also has a button. */
+export function useShareActions(key: useShareActions_share$key) {
+  const share = useFragment(fragment, key)
+  const { databaseId: id, version, state, url, recipientName, introductions } = share
+  const { copy } = useCopyLink({
+    done: { title: 'Link copied!', text: `Send it to ${recipientName}.` },
+    failed: 'Failed to copy link',
+  })
+  const [prolong, prolonging] = useRecordAction<useShareActionsProlongMutation>(prolongMutation)
+  const [renew, renewing] = useRecordAction<useShareActionsRenewMutation>(renewMutation)
+  const [revoke, revoking] = useRecordAction<useShareActionsRevokeMutation>(revokeMutation)
+  const isActive = state === 'ACTIVE'
+
+  const prolongIt = () => {
+    const expiresAt = new Date(Date.now() + USUAL_DAYS * DAY).toISOString()
+    return prolong(
+      { input: { id, version, expiresAt } },
+      { done: { title: 'Share prolonged', text: `The link works until ${formatDate(expiresAt)}.` }, failed },
+    )
+  }
+  const renewIt = () =>
+    renew(
+      { input: { id, version } },
+      {
+        done: {
+          title: 'Share renewed',
+          text: state === 'REVOKED' ? 'It has a new link: copy and send it.' : "The client sees today's profiles.",
+        },
+        failed,
+      },
+    )
+  const revokeIt = () =>
+    revoke(
+      { input: { id } },
+      {
+        ask: {
+          title: 'Revoke this share?',
+          text: `${recipientName} can no longer open the link or answer. What was shown stays in the ledger.`,
+          action: 'Revoke',
+          destructive: true,
+        },
+        done: { title: 'Share revoked', text: 'The link no longer works.' },
+        failed,
+      },
+    )
+
+  const pdfUrl = introductions.findLast(record => record.pdfUrl)?.pdfUrl
+  const open = (address: string) => window.open(address, '_blank', 'noopener')
+  const actions: MenuAction[] = [
+    ...(state === 'REVOKED' ? [] : [{ label: 'Copy link', icon: <CopyRegular />, onChoose: () => void copy(url) }]),
+    ...(state === 'REVOKED'
+      ? []
+      : [{ label: `Prolong by ${USUAL_DAYS} days`, icon: <CalendarAddRegular />, onChoose: () => void prolongIt() }]),
+    {
+      label: isActive ? 'Renew profiles' : 'Make anew',
+      icon: <ArrowSyncRegular />,
+      onChoose: () => void renewIt(),
+    },
+    ...(pdfUrl ? [{ label: 'Open PDF', icon: <DocumentPdfRegular />, onChoose: () => void open(pdfUrl) }] : []),
+    ...(state === 'REVOKED'
+      ? []
+      : [{ label: 'Revoke', icon: <LinkDismissRegular />, onChoose: () => void revokeIt(), destructive: true }]),
+  ]
+  return { actions, renew: () => void renewIt(), busy: prolonging || renewing || revoking }
+}
+
+const DAY = 86_400_000
+
+const failed = (error: unknown) => ({
+  title: 'Error',
+  text: serverMessage(error, 'The share was not changed. Please try again.'),
+})
+
+const fragment = graphql`
+  fragment useShareActions_share on Share {
+    databaseId version state url recipientName
+    introductions { pdfUrl }
+  }
+`
+
+const prolongMutation = graphql`
+  mutation useShareActionsProlongMutation($input: UpdateShareInput!) {
+    updateShare(input: $input) { share { ...ShareRow_share } }
+  }
+`
+
+const renewMutation = graphql`
+  mutation useShareActionsRenewMutation($input: RenewShareInput!) {
+    renewShare(input: $input) { share { ...ShareRow_share } }
+  }
+`
+
+const revokeMutation = graphql`
+  mutation useShareActionsRevokeMutation($input: RevokeShareInput!) {
+    revokeShare(input: $input) { share { ...ShareRow_share } }
+  }
+`
