@@ -43,7 +43,7 @@ test('the document holds exactly the calls of the table', async () => {
   expect(lines.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
-test('the table holds exactly the calls of the specification', () => {
+test('the table holds exactly the calls of the specification, and those of shares with a recipient', () => {
   expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
     [
       'GET /api/talents',
@@ -58,6 +58,7 @@ test('the table holds exactly the calls of the specification', () => {
       'POST /api/talents/{id}/generate-shareable-id',
       'GET /api/talents/shareable/{shareableId}',
       'GET /api/talents/shareable/{shareableId}/portfolio.pdf',
+      'GET /api/shares/{token}/profiles.pdf',
       'GET /api/talents/{id}/comments',
       'POST /api/talents/{id}/comments',
       'DELETE /api/talent-comments/{commentId}',
