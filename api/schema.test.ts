@@ -31,7 +31,7 @@ const PUBLIC_FIELDS = [
 /** Every field of every type that a visitor can reach from there. */
 const PUBLIC_TYPES: Record<string, string[]> = {
   Product: ['brandName'],
-  PublicConsent: ['confirmedAt', 'state', 'withdrawnAt', 'wording'],
+  PublicConsent: ['agency', 'confirmedAt', 'state', 'withdrawnAt', 'wording'],
   PublicDeal: ['jobDescription', 'title', 'token'],
   SharedTalent: [
     ...['area', 'companies', 'keyHighlights', 'name', 'portfolioPdfUrl', 'portfolioUrl', 'portfolioUrls'],

@@ -1,4 +1,5 @@
 import { type ActivityKind, record } from '../activity/activity.ts'
+import { agencyOf } from '../agency/agency.ts'
 import type { Tx } from '../db.ts'
 import { lockDeal, lockWithDeal } from '../deals/deals.ts'
 import type { Deps, Id, Staff } from '../deps.ts'
@@ -26,18 +27,21 @@ export function stateOf({ confirmedAt, withdrawnAt }: Answered): ConsentState {
 export const consentUrl = (publicUrl: string, token: string) => `${publicUrl}/consent/${token}`
 
 /** What is usually asked for a deal. */
-export const wordingFor = ({ settings }: Pick<Deps, 'settings'>, { title }: Pick<Deal, 'title'>) =>
-  usualWording({ agency: settings.brandName, position: title })
+export async function wordingFor(context: Pick<Deps, 'db' | 'settings'>, { title }: Pick<Deal, 'title'>) {
+  const { name } = await agencyOf(context)
+  return usualWording({ agency: name, position: title })
+}
 
 /**
  * Makes a request for the talent's consent to be presented for the deal. One that is open or given is answered again,
  * as it is; after a refusal or withdrawal there is a new one. Throws InvalidInput and NotFound.
  */
-export function requestConsent(
+export async function requestConsent(
   context: Staff,
   { talentId, dealId, ...input }: { talentId: number; dealId: number } & Record<string, unknown>,
 ): Promise<Done> {
   const { wording } = parse(requestConsentRules, input)
+  const agency = await agencyOf(context)
   return context.transaction(async tx => {
     const deal = await lockDeal(tx, dealId)
     await holdTalent(tx, talentId)
@@ -46,7 +50,7 @@ export function requestConsent(
     const made = await tx.consent.create({
       data: {
         ...{ talentId, dealId, token: randomToken() },
-        wording: wording ?? wordingFor(context, deal),
+        wording: wording ?? usualWording({ agency: agency.name, position: deal.title }),
         requestedById: context.viewer.id,
         requestedAt: context.clock.now(),
       },
