@@ -1,19 +1,17 @@
 import type { Deps } from '../deps.ts'
-import type { ShareAnswer } from '../generated/prisma/client.ts'
+import type { Share, ShareAnswer } from '../generated/prisma/client.ts'
 import type { CandidateStatus } from '../generated/prisma/enums.ts'
 import { batched } from '../lists/batch.ts'
 import type { ClientAnswer } from './words.ts'
 
 /** A client's answer with what it is about. */
-export type Answered = ShareAnswer & { shareId: number; dealId: number | null; talentId: number | null }
+export type Answered = ShareAnswer & { share: Share; talentId: number | null }
 
-const ABOUT = { item: { select: { talentId: true, shareId: true, share: { select: { dealId: true } } } } } as const
+const ABOUT = { item: { select: { talentId: true, share: true } } } as const
 
-type Row = ShareAnswer & { item: { talentId: number | null; shareId: number; share: { dealId: number | null } } }
+type Row = ShareAnswer & { item: { talentId: number | null; share: Share } }
 
-const answered = ({ item: { talentId, shareId, share }, ...answer }: Row): Answered => ({
-  ...{ ...answer, talentId, shareId, dealId: share.dealId },
-})
+const answered = ({ item, ...answer }: Row): Answered => ({ ...answer, ...item })
 
 /** The answers about the items of shares, batched over a request. */
 export const answerOf = batched(async ({ db }: Pick<Deps, 'db'>, itemIds: number[]) => {
@@ -35,13 +33,13 @@ const readLatest = batched(async ({ db }: Pick<Deps, 'db'>, pairs: string[]) => 
     orderBy: [{ answeredAt: 'asc' }, { id: 'asc' }],
   })
   // The later one of a pair replaces the earlier one.
-  return new Map(rows.map(answered).map(answer => [`${answer.dealId} ${answer.talentId}`, answer]))
+  return new Map(rows.map(answered).map(answer => [`${answer.share.dealId} ${answer.talentId}`, answer]))
 })
 
 /** The status that the answer suggests for the candidate; null when they have it or are further. */
 export async function suggestedStatus(
   context: Pick<Deps, 'db'>,
-  { answer, dealId, talentId }: Answered,
+  { answer, share: { dealId }, talentId }: Answered,
 ): Promise<CandidateStatus | null> {
   const status = dealId && talentId ? await readStatus(context, `${dealId} ${talentId}`) : undefined
   return status && SUGGESTED[answer].from.includes(status) ? SUGGESTED[answer].to : null

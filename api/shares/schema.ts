@@ -3,7 +3,6 @@ import { builder, record } from '../graphql/builder.ts'
 import { readPage } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { rowIfAny } from '../graphql/rows.ts'
-import { rowsOf } from '../lists/reader.ts'
 import { keysOf } from '../rules/rules.ts'
 import { type Answered, answerOf, latestAnswerOf, suggestedStatus } from './answers.ts'
 import { followShares } from './changes.ts'
@@ -112,11 +111,7 @@ const ShareAnswer = builder.objectRef<Answered>('ShareAnswer').implement({
       description: 'The status it suggests for the candidate; null when they have it or are further. Nothing is moved.',
       resolve: (answer, _args, context) => suggestedStatus(context, answer),
     }),
-    share: t.prismaField({
-      type: 'Share',
-      resolve: (query, { shareId }, _args, context) =>
-        rowsOf(context, 'Share').findUniqueOrThrow({ ...query, where: { id: shareId } }),
-    }),
+    share: t.expose('share', { type: Share }),
   }),
 })
 
