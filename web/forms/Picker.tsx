@@ -52,20 +52,26 @@ type Props = Omit<ComboboxProps, 'value' | 'onChange'> & {
   /** The message when nothing was found. */
   nothing: string
   onPick: (picked: Picked | null) => void
+  /** For a field that takes any text, too: the text in it, and what is called while the user types. */
+  typed?: string
+  onType?: (text: string) => void
 }
 
 /** Searches records by name while the user types. */
-export function Picker({ picker, value, found, nothing, onPick, ...props }: Props) {
+export function Picker({ picker, value, found, nothing, onPick, typed = '', onType, ...props }: Props) {
   return (
     <Combobox
       {...props}
       autoComplete="off"
-      placeholder="Search by name"
-      value={picker.typed ?? value?.name ?? ''}
+      placeholder={props.placeholder ?? 'Search by name'}
+      value={picker.typed ?? value?.name ?? typed}
       selectedOptions={value ? [`${value.id}`] : []}
       open={picker.open}
       onOpenChange={(_, { open }) => picker.setOpen(open)}
-      onInput={event => picker.type(event.currentTarget.value)}
+      onInput={event => {
+        picker.type(event.currentTarget.value)
+        onType?.(event.currentTarget.value)
+      }}
       onBlur={picker.leave}
       onOptionSelect={(_, { optionValue, optionText }) => {
         picker.choose()

@@ -16,6 +16,7 @@ import { areaWord } from '../../../components/statuses.ts'
 import { ellipsis, forcedColors, narrow, row, small } from '../../../components/styles.ts'
 import { tones } from '../../../components/tones.ts'
 import { withReason } from '../../../relay/useRecordAction.ts'
+import { ShareWithClient } from '../../../shares/ShareWithClient.tsx'
 import { TalentStatus } from '../../TalentStatus.tsx'
 import { useDeleteTalent } from '../../useDeleteTalent.ts'
 import { EditProfile } from './EditProfile.tsx'
@@ -40,6 +41,7 @@ export function ProfileHeader({ talent: key }: { talent: ProfileHeader_talent$ke
       actions={
         <>
           <ShareProfile talent={talent} />
+          <ShareWithClient talents={[{ id: talent.databaseId, name: talent.name }]} />
           <EditProfile talent={talent} />
           <MoreMenu {...talent} />
         </>

@@ -1,0 +1,96 @@
+import { Button, Checkbox, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { keysOf } from '../../../api/rules/rules.ts'
+import { shareLabels, shareSections } from '../../../api/shares/words.ts'
+import { row, small } from '../../components/styles.ts'
+import { errorOf, Fields } from '../../forms/FieldRows.tsx'
+import { FieldPair, FormField } from '../../forms/FormField.tsx'
+import { newPasscode } from './newPasscode.ts'
+import { CompanyField, DealField } from './RecipientFields.tsx'
+import { SharedTalents } from './SharedTalents.tsx'
+import type { ShareForm } from './shareForm.ts'
+
+/** Who gets whom, what of them, and until when. */
+export function ShareFields({ form }: { form: ShareForm }) {
+  return (
+    <>
+      <FieldPair>
+        <Fields form={form} names={['recipientName']} />
+        <CompanyField form={form} />
+      </FieldPair>
+      <SharedTalents form={form} />
+      <Sections form={form} />
+      <Fields form={form} names={['expires', 'day']} />
+      <Passcode form={form} />
+      <Fields form={form} names={['note']} />
+      <DealField form={form} />
+    </>
+  )
+}
+
+/** What the client sees of each talent, beside name, role and area. */
+function Sections({ form }: { form: ShareForm }) {
+  const styles = useStyles()
+  const { sections, showsNames, keepsNamedLinks } = form.values
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>What the client sees, besides role and area</legend>
+      <div className={styles.boxes}>
+        {keysOf(shareSections).map(section => (
+          <Checkbox
+            key={section}
+            className={styles.box}
+            label={shareSections[section]}
+            checked={sections.includes(section)}
+            onChange={(_, { checked }) =>
+              form.set(
+                'sections',
+                keysOf(shareSections).filter(each => (each === section ? checked : sections.includes(each))),
+              )
+            }
+          />
+        ))}
+      </div>
+      <div className={styles.boxes}>
+        <Checkbox
+          className={styles.box}
+          label={shareLabels.showsNames}
+          checked={showsNames}
+          onChange={(_, { checked }) => form.set('showsNames', checked === true)}
+        />
+        <Checkbox
+          className={styles.box}
+          label={shareLabels.keepsNamedLinks}
+          checked={keepsNamedLinks}
+          onChange={(_, { checked }) => form.set('keepsNamedLinks', checked === true)}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** A passcode of one's own, or a generated one. */
+function Passcode({ form }: { form: ShareForm }) {
+  const { passcode } = form.fields
+  return (
+    <FormField label={`${passcode.label} (optional)`} hint={`${passcode.hint}`} error={errorOf(form, 'passcode')}>
+      <Input
+        name="passcode"
+        autoComplete="off"
+        value={form.values.passcode}
+        onChange={(_, { value }) => form.set('passcode', value)}
+        contentAfter={
+          <Button size="small" appearance="transparent" onClick={() => form.set('passcode', newPasscode())}>
+            Generate
+          </Button>
+        }
+      />
+    </FormField>
+  )
+}
+
+const useStyles = makeStyles({
+  group: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  legend: { padding: 0, fontWeight: tokens.fontWeightRegular },
+  boxes: { ...row, flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS },
+  box: small,
+})

@@ -1,0 +1,124 @@
+import { Button, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { column, plainList, row } from '../../components/styles.ts'
+import { Unseen } from '../../components/texts.tsx'
+import { errorOf } from '../../forms/FieldRows.tsx'
+import { FormField } from '../../forms/FormField.tsx'
+import type { SharedTalent, ShareForm } from './shareForm.ts'
+
+/** The line about each talent; several also have an order. */
+export function SharedTalents({ form }: { form: ShareForm }) {
+  const styles = useStyles()
+  const list = useRef<HTMLUListElement>(null)
+  const [said, setSaid] = useState('')
+  const { talents } = form.values
+  const set = (next: readonly SharedTalent[]) => form.set('talents', next)
+  const write = (id: number, line: string) => set(talents.map(each => (each.id === id ? { ...each, line } : each)))
+
+  const move = (from: number, by: number) => {
+    const moved = talents[from]
+    const to = from + by
+    if (!moved || to < 0 || to >= talents.length) return
+    set(talents.toSpliced(from, 1).toSpliced(to, 0, moved))
+    setSaid(`${moved.name} is number ${to + 1} of ${talents.length}`)
+  }
+  const remove = (at: number) => {
+    set(talents.toSpliced(at, 1))
+    setSaid(`${talents[at]?.name} is left out`)
+    // The focused button goes away: the focus moves to the next talent.
+    requestAnimationFrame(() => {
+      const rows = [...(list.current?.children ?? [])]
+      rows[Math.min(at, rows.length - 1)]?.querySelector<HTMLElement>('input')?.focus()
+    })
+  }
+
+  const [only] = talents
+  if (talents.length === 1 && only) {
+    return (
+      <FormField label={`A line about ${only.name} (optional)`} error={errorOf(form, 'talents')}>
+        <Input name="line" autoComplete="off" value={only.line} onChange={(_, { value }) => write(only.id, value)} />
+      </FormField>
+    )
+  }
+  const problem = talents.some((_, at) => form.errors[`talents.${at}.line`]) ? undefined : errorOf(form, 'talents')
+  return (
+    <section aria-label="Talents" className={styles.root}>
+      <span>Talents, in the order that the client sees</span>
+      <ul ref={list} className={styles.list}>
+        {talents.map(({ id, name, line }, at) => (
+          <li key={id} className={styles.item} onKeyDown={event => keyMove(event, by => move(at, by))}>
+            <span className={styles.head}>
+              <span className={styles.number}>{at + 1}</span>
+              <bdi className={styles.name}>{name}</bdi>
+              <Button
+                size="small"
+                appearance="subtle"
+                icon={<ArrowUpRegular />}
+                aria-label={`Move ${name} up`}
+                disabledFocusable={at === 0}
+                onClick={() => move(at, -1)}
+              />
+              <Button
+                size="small"
+                appearance="subtle"
+                icon={<ArrowDownRegular />}
+                aria-label={`Move ${name} down`}
+                disabledFocusable={at === talents.length - 1}
+                onClick={() => move(at, 1)}
+              />
+              <Button
+                size="small"
+                appearance="subtle"
+                icon={<DismissRegular />}
+                aria-label={`Leave ${name} out`}
+                onClick={() => remove(at)}
+              />
+            </span>
+            <FormField error={form.errors[`talents.${at}.line`]}>
+              <Input
+                aria-label={`A line about ${name}`}
+                placeholder="A line about them (optional)"
+                autoComplete="off"
+                value={line}
+                onChange={(_, { value }) => write(id, value)}
+              />
+            </FormField>
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <span role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
+      <span role="status">
+        <Unseen>{said}</Unseen>
+      </span>
+    </section>
+  )
+}
+
+/** Alt with the arrow keys moves a talent, too. */
+function keyMove(event: KeyboardEvent, move: (by: number) => void) {
+  if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+  event.preventDefault()
+  move(event.key === 'ArrowUp' ? -1 : 1)
+}
+
+const useStyles = makeStyles({
+  root: { ...column, gap: tokens.spacingVerticalXS },
+  list: {
+    ...plainList,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    '& > li:not(:first-child)': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+  },
+  item: { ...column, gap: tokens.spacingVerticalXXS, padding: tokens.spacingHorizontalS },
+  head: { ...row, gap: tokens.spacingHorizontalXS },
+  number: { minWidth: '20px', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  name: { flexGrow: 1, minWidth: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  problem: { color: tokens.colorPaletteRedForeground1, fontSize: tokens.fontSizeBase200 },
+})

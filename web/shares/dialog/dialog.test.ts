@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { refuse } from '../../deals/profile/test/fleet.ts'
+import { openProfile } from '../../talents/profile/test/openProfile.ts'
+
+const companies = { edges: [{ node: { id: 'company-2', databaseId: 2, name: 'Northwind' } }] }
+
+/** Opens the dialog on Priya's page; `sent` are the inputs that arrive. */
+async function openDialog(
+  answers: Parameters<typeof openProfile>[0] = {},
+  window: Parameters<typeof openProfile>[1] = {},
+) {
+  const sent: Record<string, unknown>[] = []
+  const ada = await openProfile(
+    {
+      RecipientFieldsCompanyQuery: () => ({ companies }),
+      ShareDialogMutation({ input }) {
+        sent.push(input as Record<string, unknown>)
+        return { createShare: { share: { id: 'share-1', url: 'https://talentdesk.example.com/shared/abc' } } }
+      },
+      ...answers,
+    },
+    window,
+  )
+  await ada.presses('Share with a client')
+  const dialog = ada.page.getByRole('dialog')
+  await dialog.getByLabel('Recipient').waitFor()
+  return { ...ada, dialog, sent }
+}
+
+test('two entries and Enter make a link, which is copied', async () => {
+  const ada = await openDialog()
+  await ada.isIn('recipientName')
+  await ada.page.keyboard.type('Jo Fleet')
+  await ada.page.keyboard.press('Tab')
+  await ada.page.keyboard.type('Anywhere Ltd')
+  await ada.page.keyboard.press('Escape')
+  await ada.presses('Create link')
+  await ada.reads('The link is in your clipboard.')
+  expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'https://talentdesk.example.com/shared/abc',
+  )
+  await ada.isIn('Copy linkCopied')
+  await ada.findsNoBarrier()
+  const [{ expiresAt, ...input } = {}] = ada.sent
+  expect(input).toMatchObject({
+    recipientName: 'Jo Fleet',
+    recipientCompany: 'Anywhere Ltd',
+    companyId: null,
+    dealId: null,
+    talents: [{ talentId: 7, line: null, kept: [] }],
+    sections: ['SENIORITY', 'COMPANIES', 'SUMMARY', 'SKILLS', 'HIGHLIGHTS', 'EXPERIENCE', 'PORTFOLIO', 'AVAILABILITY'],
+    showsNames: false,
+    keepsNamedLinks: false,
+    passcode: null,
+    note: null,
+  })
+  const days = (Date.parse(`${expiresAt}`) - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(30)
+})
+
+test('says what is missing, and takes sections, a passcode, a last day and one of our companies', async () => {
+  const ada = await openDialog({}, { width: 390, height: 844, dark: true })
+  await ada.presses('Create link')
+  await ada.dialog.getByText('Recipient is required').waitFor()
+  await ada.dialog.getByText('Company is required').waitFor()
+  await ada.findsNoBarrier()
+  await ada.dialog.getByLabel('Recipient').fill('Jo Fleet')
+  await ada.dialog.getByRole('combobox', { name: 'Company' }).fill('north')
+  await ada.page.getByRole('option', { name: 'Northwind' }).click()
+  await ada.dialog.getByLabel('Rate').check()
+  await ada.dialog.getByLabel('Summary').uncheck()
+  await ada.dialog.getByLabel('Expires').selectOption('On a date')
+  await ada.presses('Create link')
+  await ada.dialog.getByText('Please choose a day').waitFor()
+  await ada.dialog.getByLabel('Last day').fill('2026-01-01')
+  await ada.dialog.getByText('Choose a day in the future').waitFor()
+  await ada.dialog.getByLabel('Last day').fill('2099-01-01')
+  await ada.presses('Generate')
+  await ada.dialog.getByLabel('A line about Priya Raman (optional)').fill('Built a warehouse twice')
+  await ada.presses('Create link')
+  await ada.reads('The link is in your clipboard.')
+  expect(ada.sent[0]).toMatchObject({
+    recipientCompany: 'Northwind',
+    companyId: 2,
+    passcode: expect.stringMatching(/^[a-z2-9]{4}-[a-z2-9]{4}$/),
+    talents: [{ talentId: 7, line: 'Built a warehouse twice' }],
+    sections: ['SENIORITY', 'COMPANIES', 'SKILLS', 'HIGHLIGHTS', 'EXPERIENCE', 'PORTFOLIO', 'AVAILABILITY', 'RATE'],
+  })
+})
+
+test('a refusal keeps what was entered', async () => {
+  const ada = await openDialog({ ShareDialogMutation: refuse('CONFLICT', 'Priya asked not to be sent to Northwind.') })
+  await ada.dialog.getByLabel('Recipient').fill('Jo Fleet')
+  await ada.dialog.getByRole('combobox', { name: 'Company' }).fill('Northwind')
+  await ada.presses('Create link')
+  await ada.hears('The link was not created')
+  expect(await ada.dialog.getByLabel('Recipient').inputValue()).toBe('Jo Fleet')
+  await ada.dialog.getByRole('alert').getByText('Priya asked not to be sent to Northwind.').waitFor()
+})
