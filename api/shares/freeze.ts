@@ -23,22 +23,32 @@ const columns = {
 
 type Row = Prisma.TalentGetPayload<{ select: typeof columns }>
 
+/** The talents of a share, and a note about all of them as the client may read it. */
+type FrozenShare = { frozen: Frozen[]; note: string | null }
+
 /**
- * Reads the talents and freezes what the client will see of them, in the given order. Throws NotFound, and Conflict when
- * one was changed since the sharer has seen them.
+ * Reads the talents and freezes what the client will see of them, in the given order. The note to the client is redacted as
+ * the profiles are: it names people too easily. Throws NotFound, and Conflict when a talent was changed since the sharer has
+ * seen them.
  */
-export async function freezeTalents(db: Tx, talents: SharedTalent[], choices: Choices): Promise<Frozen[]> {
+export async function freezeTalents(
+  db: Tx,
+  talents: SharedTalent[],
+  { note, ...choices }: Choices & { note?: string | null | undefined },
+): Promise<FrozenShare> {
   const rows = await db.talent.findMany({
     where: { id: { in: talents.map(({ talentId }) => talentId) } },
     select: columns,
   })
-  return talents.map(({ talentId, version, line, kept }) => {
+  const frozen = talents.map(({ talentId, version, line, kept }) => {
     const row = found(rows.find(({ id }) => id === talentId) ?? null, 'Talent')
     checkVersion('talent', row, version)
     const client = clientOf(choices, kept ?? [])
     const { shown } = shownTo(row, client)
     return { talentId, version: row.version, line: line ? seenText(line, row, client) : null, kept: kept ?? [], shown }
   })
+  const audience = clientOf(choices, [])
+  return { frozen, note: note ? rows.reduce((text, row) => seenText(text, row, audience), note) : null }
 }
 
 /** The recipient of a share as an audience. */

@@ -61,9 +61,17 @@ test('a share freezes what the client sees: no name, no contact, and only the se
     summary: 'Jane Doe leads teams; jane.doe@example.com.',
     ...{ preferredRateType: 'HOURLY', minHourlyRate: '€80', maxHourlyRate: '€95' },
   })
-  const share = await create({ talents: [{ talentId: talent.id, line: 'Ready in May.' }], note: 'As discussed.' })
+  const share = await create({
+    talents: [{ talentId: talent.id, line: 'Ready in May.' }],
+    note: 'As discussed: Jane Doe, +44 20 7946 0999.',
+  })
   expect(share).toMatchObject({
-    ...{ recipientName: 'Carla Client', recipientCompany: 'Streamhaus', note: 'As discussed.', state: 'ACTIVE' },
+    ...{
+      recipientName: 'Carla Client',
+      recipientCompany: 'Streamhaus',
+      note: 'As discussed: Jane D.',
+      state: 'ACTIVE',
+    },
     ...{ hasPasscode: false, isOutdated: false, openCount: 0, position: null, createdBy: { lastName: 'Noor' } },
     items: [{ line: 'Ready in May.', talent: { name: 'Jane Doe' }, answer: null }],
   })

@@ -31,13 +31,13 @@ export function stateOf({ expiresAt, revokedAt }: Pick<Share, 'expiresAt' | 'rev
  * Conflict when a talent was changed since the sharer has seen them, or when an admin's rules refuse it.
  */
 export async function createShare(context: Staff, input: Record<string, unknown>): Promise<Id> {
-  const { talents, passcode, expiresAt, recipientName, note, ...asked } = parse(createShareRules, input)
+  const { talents, passcode, expiresAt, recipientName, ...asked } = parse(createShareRules, input)
   const { sections, showsNames, keepsNamedLinks } = asked
   const now = context.clock.now()
   const place = await placeOf(context.db, asked)
-  const frozen = await freezeTalents(context.db, talents, asked)
+  const { frozen, note } = await freezeTalents(context.db, talents, asked)
   const data = {
-    ...{ recipientName, note: note ?? null, sections, showsNames, keepsNamedLinks, ...place },
+    ...{ recipientName, note, sections, showsNames, keepsNamedLinks, ...place },
     expiresAt: expiryOf(expiresAt, now),
     passcodeHash: passcode ? await hashPassword(passcode) : null,
     createdById: context.viewer.id,
@@ -97,7 +97,7 @@ export async function renewShare(context: Staff, { id, version, ...input }: Sent
   const { expiresAt, talents } = parse(renewShareRules, input)
   const now = context.clock.now()
   const before = await readShare(context.db, id)
-  const frozen = await freezeTalents(context.db, talents ?? sharedBefore(before), before)
+  const { frozen, note } = await freezeTalents(context.db, talents ?? sharedBefore(before), before)
   const { position, needs } = await placeOf(context.db, before)
   return context.transaction(async tx => {
     const locked = await lockShare(tx, id)
@@ -120,7 +120,7 @@ export async function renewShare(context: Staff, { id, version, ...input }: Sent
     await tx.share.update({
       where: { id },
       data: {
-        ...{ position, needs, frozenAt: now, revokedAt: null, version: { increment: 1 } },
+        ...{ position, needs, note, frozenAt: now, revokedAt: null, version: { increment: 1 } },
         ...(locked.revokedAt && { token: randomToken() }),
         expiresAt: expiresAt === undefined && !isOver ? undefined : expiryOf(expiresAt, now),
       },

@@ -56,7 +56,7 @@ export const kinds: Record<string, { icon?: typeof AddRegular; words: string }> 
   'talent.statusChanged': { icon: ArrowSwapRegular, words: 'changed the status' },
   'talent.shared': { icon: LinkRegular, words: 'made a public link' },
   'talent.shareRevoked': { icon: LinkDismissRegular, words: 'revoked the public link' },
-  'share.created': { icon: ShareRegular, words: 'shared the profile' },
+  'share.created': { icon: ShareRegular, words: 'shared with a client' },
   'share.updated': { icon: ShareRegular, words: 'changed a share' },
   'share.renewed': { icon: ShareRegular, words: 'renewed a share' },
   'share.revoked': { icon: LinkDismissRegular, words: 'revoked a share' },
