@@ -1,13 +1,15 @@
 import type { Tx } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import { keyOfUrl } from '../files/files.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { checkVersion, found } from '../problems.ts'
 import { type ClientAudience, columnsFor } from '../redaction/audience.ts'
 import { type Mark, seenBy, seenText } from '../redaction/seen.ts'
+import { parse } from '../rules/parse.ts'
 import { talentAudiences } from '../talents/audiences.ts'
 import { readPreviousCompanies } from '../talents/previousCompanies.ts'
 import { ratesOf } from '../talents/words.ts'
-import type { NewShare, SharedTalent } from './rules.ts'
+import { type NewShare, previewRules, type SharedTalent } from './rules.ts'
 import type { Shown } from './shown.ts'
 
 /** What the sharer chose to show. */
@@ -49,6 +51,16 @@ export async function freezeTalents(
   })
   const audience = clientOf(choices, [])
   return { frozen, note: note ? rows.reduce((text, row) => seenText(text, row, audience), note) : null }
+}
+
+/** What a client would see of a talent today, what was removed from it, and the version of the talent. */
+export type Preview = { version: number; shown: Shown; marks: Mark[] }
+
+/** Throws InvalidInput and NotFound. */
+export async function previewOf({ db }: Pick<Deps, 'db'>, id: number, asked: object): Promise<Preview> {
+  const { kept, ...choices } = parse(previewRules, asked)
+  const row = found(await db.talent.findUnique({ where: { id }, select: columns }), 'Talent')
+  return { version: row.version, ...shownTo(row, clientOf(choices, kept ?? [])) }
 }
 
 /** The recipient of a share as an audience. */

@@ -2,8 +2,9 @@ import { builder } from '../graphql/builder.ts'
 import { keysOf } from '../rules/rules.ts'
 import { PreviousCompany, TalentAreaEnum } from '../talents/schema.ts'
 import type { ClientProfile as Profile } from './clientView.ts'
-import { clientAnswers } from './words.ts'
+import { clientAnswers, shareSections } from './words.ts'
 
+export const ShareSectionEnum = builder.enumType('ShareSection', { values: keysOf(shareSections) })
 export const ClientAnswerEnum = builder.enumType('ClientAnswerKind', { values: keysOf(clientAnswers) })
 
 const ClientAnswer = builder.objectRef<NonNullable<Profile['answer']>>('ClientAnswer').implement({

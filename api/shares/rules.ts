@@ -6,12 +6,14 @@ const TOO_MANY = `A shortlist holds at most ${MOST_TALENTS} talents.`
 
 const row = z.number().int().nullish()
 
+const kept = z.array(z.string().max(3_000)).max(500, 'Too many pieces are kept').nullish()
+
 /** A talent to share; `version` is the one the sharer has seen, `kept` the removed pieces that are shown all the same. */
 const sharedTalent = z.object({
   talentId: z.number().int(),
   version: z.number().int().nullish(),
   line: optionalText(shareLabels.line, 280).optional(),
-  kept: z.array(z.string().max(2_000)).max(500, 'Too many pieces are kept').nullish(),
+  kept,
 })
 
 const talents = z
@@ -33,8 +35,15 @@ const note = optionalText(shareLabels.note, 2_000).optional()
 
 const sections = z
   .array(z.enum(keysOf(shareSections)))
-  .transform(chosen => keysOf(shareSections).filter(section => chosen.includes(section)))
-  .default(USUAL_SECTIONS)
+  .nullish()
+  .transform(chosen => keysOf(shareSections).filter(section => (chosen ?? USUAL_SECTIONS).includes(section)))
+
+/** What the sharer chooses to show. */
+const choices = {
+  sections,
+  showsNames: z.boolean().nullish().transform(Boolean),
+  keepsNamedLinks: z.boolean().nullish().transform(Boolean),
+}
 
 /** `expiresAt`: null for never, missing for the usual time. Who is in the share is told by `talents`, in its order. */
 export const createShareRules = z.object({
@@ -43,13 +52,13 @@ export const createShareRules = z.object({
   companyId: row,
   dealId: row,
   talents,
-  sections,
-  showsNames: z.boolean().nullish().transform(Boolean),
-  keepsNamedLinks: z.boolean().nullish().transform(Boolean),
+  ...choices,
   expiresAt: optionalInstant(shareLabels.expiresAt).optional(),
   passcode,
   note,
 })
+
+export const previewRules = z.object({ ...choices, kept })
 
 /** What is not frozen. Fields that are not sent stay as they are; an empty passcode removes it. */
 export const updateShareRules = z.object({

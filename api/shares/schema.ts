@@ -7,11 +7,10 @@ import { keysOf } from '../rules/rules.ts'
 import { type Answered, answerOf, latestAnswerOf, suggestedStatus } from './answers.ts'
 import { followShares } from './changes.ts'
 import { ITEM, shownOf } from './clientView.ts'
-import { ClientAnswerEnum, ClientProfile } from './profileSchema.ts'
+import { ClientAnswerEnum, ClientProfile, ShareSectionEnum } from './profileSchema.ts'
 import { clientUrl, createShare, renewShare, revokeShare, stateOf, updateShare } from './shares.ts'
-import { shareSections, shareStates } from './words.ts'
+import { shareStates } from './words.ts'
 
-const ShareSectionEnum = builder.enumType('ShareSection', { values: keysOf(shareSections) })
 const ShareStateEnum = builder.enumType('ShareState', { values: keysOf(shareStates) })
 
 const Share = builder.prismaNode('Share', {

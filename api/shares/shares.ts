@@ -100,10 +100,10 @@ export async function renewShare(context: Staff, { id, version, ...input }: Sent
   const { frozen, note } = await freezeTalents(context.db, talents ?? sharedBefore(before), before)
   const { position, needs } = await placeOf(context.db, before)
   return context.transaction(async tx => {
-    const locked = await lockShare(tx, id)
-    checkVersion('share', locked, version ?? before.version)
     await holdPlace(tx, before)
     await holdFrozen(tx, frozen)
+    const locked = await lockShare(tx, id)
+    checkVersion('share', locked, version ?? before.version)
     await refuseBlocked(tx, { ...before, talentIds: idsOf(frozen), exceptShareId: id })
     const isOver = stateOf(locked, now) !== 'ACTIVE'
     await tx.shareItem.deleteMany({
