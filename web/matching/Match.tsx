@@ -16,12 +16,14 @@ type Props = {
   match: Match_match$key
   /** In a dialog, profiles open in a new tab, and only by the name. */
   within?: 'page' | 'dialog'
+  /** What to know before one acts. */
+  remarks?: ReactNode
   /** Actions. */
   children?: ReactNode
 }
 
 /** A matching talent: how well they fit and why, with details on demand. */
-export function Match({ match: key, within = 'page', children }: Props) {
+export function Match({ match: key, within = 'page', remarks, children }: Props) {
   const match = readInlineData(fragment, key)
   const styles = useStyles()
   const reading = useReading()
@@ -48,6 +50,7 @@ export function Match({ match: key, within = 'page', children }: Props) {
         </div>
         <Whereabouts {...match} />
         <p className={reading.text}>{match.matchReason}</p>
+        {remarks}
         <div className={styles.foot}>
           {match.relevantSkills.length > 0 && <Pills items={match.relevantSkills} wrap />}
           <Button

@@ -9,6 +9,7 @@ type DialogProps<Specs extends FieldSpecs> = {
   /** The primary button, 'Add deal', and its words while busy, 'Adding...'. */
   action?: string
   working?: string
+  disabled?: boolean
   onClose: () => void
   /** The dialog's content; by default, all fields. */
   children?: (form: RecordForm<Specs>) => ReactNode
@@ -45,12 +46,13 @@ function Content<Specs extends FieldSpecs>({
   title,
   action = 'Save changes',
   working = 'Saving...',
+  disabled,
   form,
   onClose,
   children = each => <Fields form={each} />,
 }: DialogProps<Specs> & { form: RecordForm<Specs> }) {
   return (
-    <FormDialog title={title} form={form} action={action} working={working} onClose={onClose}>
+    <FormDialog title={title} form={form} action={action} working={working} disabled={disabled} onClose={onClose}>
       {children(form)}
     </FormDialog>
   )

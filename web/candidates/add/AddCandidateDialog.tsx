@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { addCandidateRules } from '../../../api/candidates/rules.ts'
 import { type CandidateStatus, candidateLabels, candidateStatuses } from '../../../api/candidates/words.ts'
 import { formRules } from '../../forms/changes.ts'
@@ -5,6 +6,7 @@ import { choice } from '../../forms/choices.tsx'
 import { dateTime } from '../../forms/dates.ts'
 import { Fields } from '../../forms/FieldRows.tsx'
 import { inputOf, labelled, local, text, type ValuesOf } from '../../forms/fields.tsx'
+import { Warnings } from '../../guard/Warnings.tsx'
 import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { ADDING_FAILED, candidateAdded, useAddCandidate } from '../useAddCandidate.ts'
 import type { ChosenTalent } from './TalentChoices.tsx'
@@ -13,11 +15,13 @@ import { TalentPicker } from './TalentPicker.tsx'
 /** Chooses a talent and adds them to the deal's candidates. */
 export function AddCandidateDialog({ dealId, onClose }: { dealId: number; onClose: () => void }) {
   const [addCandidate] = useAddCandidate()
+  const [isBlocked, setBlocked] = useState(false)
   return (
     <RecordDialog
       title="Add Candidate"
       action="Add Candidate"
       working="Adding..."
+      disabled={isBlocked}
       fields={fields}
       rules={rules}
       save={input => addCandidate({ input: { dealId, ...input } })}
@@ -31,8 +35,19 @@ export function AddCandidateDialog({ dealId, onClose }: { dealId: number; onClos
             dealId={dealId}
             chosen={form.values.talentId}
             error={form.errors.talentId}
-            onChoose={talent => form.set('talentId', talent)}
+            onChoose={talent => {
+              setBlocked(false)
+              form.set('talentId', talent)
+            }}
           />
+          {form.values.talentId && (
+            <Warnings
+              key={form.values.talentId.databaseId}
+              talentIds={[form.values.talentId.databaseId]}
+              dealId={dealId}
+              onChecked={setBlocked}
+            />
+          )}
           <Fields form={form} />
         </>
       )}

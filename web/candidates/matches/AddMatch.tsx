@@ -8,10 +8,16 @@ import { useRefresh } from '../../list/useRefresh.ts'
 import { isProblem, serverMessage } from '../../relay/ProblemError.ts'
 import { ADDING_FAILED, candidateAdded, useAddCandidate } from '../useAddCandidate.ts'
 
-type Props = { dealId: number; match: AddMatch_match$key; isOnDeal: boolean }
+type Props = {
+  dealId: number
+  match: AddMatch_match$key
+  isOnDeal: boolean
+  /** An admin's rule forbids it. */
+  isBlocked: boolean
+}
 
 /** Adds a match to the deal's candidates, with its percentage. */
-export function AddMatch({ dealId, match: key, isOnDeal }: Props) {
+export function AddMatch({ dealId, match: key, isOnDeal, isBlocked }: Props) {
   const { talent, matchPercentage } = readInlineData(fragment, key)
   const [addCandidate, busy] = useAddCandidate()
   const toast = useToast()
@@ -37,7 +43,7 @@ export function AddMatch({ dealId, match: key, isOnDeal }: Props) {
       appearance={isOnDeal ? 'subtle' : 'secondary'}
       icon={isOnDeal ? <CheckmarkRegular /> : <PersonAddRegular />}
       // Not `disabled`, so that it keeps the focus.
-      disabledFocusable={isOnDeal || busy}
+      disabledFocusable={isOnDeal || isBlocked || busy}
       aria-label={`${label}: ${talent.name}`}
       className={isOnDeal ? styles.there : undefined}
       onClick={add}

@@ -1,11 +1,13 @@
 import { makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { FindMatchesDialog_deal$key } from '../../__generated__/FindMatchesDialog_deal.graphql.ts'
 import { problemWords } from '../../app/boundaries.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Problem } from '../../components/Problem.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
+import { Warnings } from '../../guard/Warnings.tsx'
 import { AvailableOnly } from '../../matching/AvailableOnly.tsx'
 import { Match, MatchList } from '../../matching/Match.tsx'
 import { MatchesSkeleton } from '../../matching/MatchesSkeleton.tsx'
@@ -18,6 +20,11 @@ type Props = { deal: FindMatchesDialog_deal$key; matches: ReturnType<typeof useD
 export function FindMatchesDialog({ deal: key, matches: { found, failure, availableOnly, find }, onClose }: Props) {
   const deal = useFragment(fragment, key)
   const styles = useStyles()
+  const [blocked, setBlocked] = useState<readonly number[]>([])
+  const mark = (id: number, isBlocked: boolean) =>
+    setBlocked(ids => [...ids.filter(each => each !== id), ...(isBlocked ? [id] : [])])
+  // All of one search are asked for at once, also when one of them was added since.
+  const talentIds = found?.map(({ talent }) => talent.databaseId) ?? []
   const onDeal = new Set(deal.candidates.map(({ talentId }) => talentId))
   return (
     <FormDialog
@@ -47,11 +54,29 @@ export function FindMatchesDialog({ deal: key, matches: { found, failure, availa
         />
       ) : (
         <MatchList label="Matches">
-          {found.map(match => (
-            <Match key={match.talent.id} match={match} within="dialog">
-              <AddMatch dealId={deal.databaseId} match={match} isOnDeal={onDeal.has(match.talent.databaseId)} />
-            </Match>
-          ))}
+          {found.map(match => {
+            const { id, databaseId: talentId } = match.talent
+            const isOnDeal = onDeal.has(talentId)
+            const warnings = !isOnDeal && (
+              <Warnings
+                early
+                talentIds={talentIds}
+                only={talentId}
+                dealId={deal.databaseId}
+                onChecked={isBlocked => mark(talentId, isBlocked)}
+              />
+            )
+            return (
+              <Match key={id} match={match} within="dialog" remarks={warnings}>
+                <AddMatch
+                  dealId={deal.databaseId}
+                  match={match}
+                  isOnDeal={isOnDeal}
+                  isBlocked={blocked.includes(talentId)}
+                />
+              </Match>
+            )
+          })}
         </MatchList>
       )}
     </FormDialog>

@@ -91,6 +91,7 @@ export function dealAnswers(more: object = {}): Answers {
     DealPageQuery() {
       return { deal: { ...fleet, ...more } }
     },
+    WarningsQuery: () => ({ submissionWarnings: [] }),
   }
 }
 

@@ -1,0 +1,132 @@
+import {
+  Link as FluentLink,
+  makeStyles,
+  mergeClasses,
+  Skeleton,
+  SkeletonItem,
+  tokens,
+} from '@fluentui/react-components'
+import { InfoRegular } from '@fluentui/react-icons/svg/info'
+import { ProhibitedRegular } from '@fluentui/react-icons/svg/prohibited'
+import { WarningRegular } from '@fluentui/react-icons/svg/warning'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { BLOCKED } from '../../api/guard/words.ts'
+import type { WarningsQuery } from '../__generated__/WarningsQuery.graphql.ts'
+import { SectionBoundary } from '../app/boundaries.tsx'
+import { column, forcedColors, plainList, small } from '../components/styles.ts'
+
+type Props = {
+  /** Who is to be sent; the same list for several elements is asked for once. */
+  talentIds: readonly number[]
+  dealId?: number | null
+  companyId?: number | null
+  recipientCompany?: string | null
+  /** Shows only what is known of this one of them. */
+  only?: number
+  /** Nobody is sent yet: a missing consent is not mentioned unless an admin's rule demands it. */
+  early?: boolean
+  /** Tells whether an admin's rule forbids it. */
+  onChecked?: (isBlocked: boolean) => void
+}
+
+/** What speaks against sending talents to a client; nothing when nothing does. */
+export function Warnings(props: Props) {
+  if (props.talentIds.length === 0) return null
+  return (
+    <SectionBoundary message="Earlier submissions could not be checked">
+      <div role={props.only === undefined ? 'status' : undefined}>
+        <Suspense fallback={<Checking />}>
+          <Checked {...props} />
+        </Suspense>
+      </div>
+    </SectionBoundary>
+  )
+}
+
+function Checking() {
+  return (
+    <Skeleton aria-label="Checking earlier submissions" animation="pulse">
+      <SkeletonItem size={12} style={{ width: '60%' }} />
+    </Skeleton>
+  )
+}
+
+function Checked({ only, early, onChecked, ...submission }: Props) {
+  const styles = useStyles()
+  const { talentIds, ...client } = submission
+  const { submissionWarnings } = useLazyLoadQuery<WarningsQuery>(
+    query,
+    { input: { ...client, talentIds: [...talentIds] } },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const warnings = submissionWarnings.filter(
+    ({ talentId, kind, isBlocking }) =>
+      (only === undefined || talentId === only) && !(early && kind === 'NO_CONSENT' && !isBlocking),
+  )
+  const isBlocked = warnings.some(({ isBlocking }) => isBlocking)
+  const tell = useEffectEvent(onChecked ?? ignore)
+  useEffect(() => tell(isBlocked), [isBlocked])
+  if (warnings.length === 0) return null
+  const isQuiet = warnings.every(({ kind }) => kind === 'NO_CONSENT')
+  const tone = isBlocked ? styles.blocked : isQuiet ? styles.quiet : styles.warned
+  return (
+    <div className={mergeClasses(styles.root, tone)}>
+      <ul aria-label="Before you send" className={styles.list}>
+        {warnings.map(({ talentId, kind, message, isBlocking, otherTalent }) => (
+          <li key={`${talentId} ${kind} ${message}`} className={styles.warning}>
+            <Sign kind={kind} isBlocking={isBlocking} />
+            <span dir="auto" className={styles.words}>
+              {message}
+              {kind === 'SAME_PERSON' && otherTalent && (
+                <>
+                  {' '}
+                  <FluentLink href={`/talent/${otherTalent.databaseId}`} target="_blank" inline>
+                    Open it
+                  </FluentLink>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isBlocked && <p className={styles.rule}>{BLOCKED}</p>}
+    </div>
+  )
+}
+
+function ignore() {}
+
+function Sign({ kind, isBlocking }: { kind: string; isBlocking: boolean }) {
+  const Icon = isBlocking ? ProhibitedRegular : kind === 'NO_CONSENT' ? InfoRegular : WarningRegular
+  return <Icon aria-hidden className={useStyles().sign} />
+}
+
+const query = graphql`
+  query WarningsQuery($input: SubmissionInput!) {
+    submissionWarnings(input: $input) {
+      talentId kind message isBlocking
+      otherTalent { databaseId }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  root: {
+    ...column,
+    ...small,
+    gap: tokens.spacingVerticalS,
+    minWidth: 0,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    [forcedColors]: { border: '1px solid CanvasText' },
+  },
+  warned: { backgroundColor: tokens.colorStatusWarningBackground1 },
+  blocked: { backgroundColor: tokens.colorStatusDangerBackground1 },
+  quiet: { backgroundColor: tokens.colorNeutralBackground3 },
+  list: { ...column, ...plainList, gap: tokens.spacingVerticalXS },
+  warning: { display: 'flex', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  sign: { flexShrink: 0, fontSize: '16px' },
+  words: { minWidth: 0, overflowWrap: 'anywhere', color: tokens.colorNeutralForeground1 },
+  rule: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+})
