@@ -1,5 +1,5 @@
 import { type ActivityKind, record } from '../activity/activity.ts'
-import { agencyOf } from '../agency/agency.ts'
+import { agencyOf, type PublicAgency } from '../agency/agency.ts'
 import type { Tx } from '../db.ts'
 import { lockDeal, lockWithDeal } from '../deals/deals.ts'
 import type { Deps, Id, Staff } from '../deps.ts'
@@ -70,30 +70,36 @@ export function withdrawConsent({ viewer, transaction, clock }: Staff, { id }: I
 }
 
 /** What the talent sees behind the link. */
-export type Requested = Pick<Consent, 'wording' | 'confirmedAt' | 'withdrawnAt'>
+export type Requested = Pick<Consent, 'wording' | 'confirmedAt' | 'withdrawnAt'> & { agency: PublicAgency }
+
+async function presented(context: Pick<Deps, 'db' | 'settings'>, consent: Consent): Promise<Requested> {
+  const { wording, confirmedAt, withdrawnAt } = consent
+  return { wording, confirmedAt, withdrawnAt, agency: await agencyOf(context) }
+}
 
 /** Null when the link is unknown, or when the talent was asked again since. */
-export async function findConsent({ db }: Pick<Deps, 'db'>, token: string): Promise<Requested | null> {
-  const consent = await latestBy(db, token)
-  return consent && { wording: consent.wording, confirmedAt: consent.confirmedAt, withdrawnAt: consent.withdrawnAt }
+export async function findConsent(context: Pick<Deps, 'db' | 'settings'>, token: string): Promise<Requested | null> {
+  const consent = await latestBy(context.db, token)
+  return consent && presented(context, consent)
 }
 
 /**
  * The talent's own answer, which they may change as often as they like; the same answer again changes nothing. Throws
  * NotFound when the link is unknown, or when the talent was asked again since.
  */
-export function answerConsent(
-  { transaction, clock }: Deps,
+export async function answerConsent(
+  context: Deps,
   { token, agrees }: { token: string; agrees: boolean },
 ): Promise<Requested> {
-  return transaction(async tx => {
+  const answered = await context.transaction(async tx => {
     const found = await latestBy(tx, token)
     if (!found) throw new NotFound('Request')
     const { deal, row } = await lockWithDeal(tx, { model: 'Consent', id: found.id, what: 'Request' })
     // Somebody may have asked again while this waited for the lock.
     if (!(await isLatest(tx, row))) throw new NotFound('Request')
-    return answer(tx, { deal, consent: row }, { agrees, at: clock.now(), actor: null })
+    return answer(tx, { deal, consent: row }, { agrees, at: context.clock.now(), actor: null })
   })
+  return presented(context, answered)
 }
 
 /** The talents of these whose latest consent for the deal is refused or withdrawn: clients must not see them. */
@@ -130,7 +136,7 @@ type Answer = { agrees: boolean; at: Date; actor: Staff['viewer'] | null }
 
 type Asked = { deal: Pick<Deal, 'companyId'>; consent: Consent }
 
-async function answer(tx: Tx, { deal, consent }: Asked, { agrees, at, actor }: Answer): Promise<Requested> {
+async function answer(tx: Tx, { deal, consent }: Asked, { agrees, at, actor }: Answer): Promise<Consent> {
   if (agrees ? stateOf(consent) === 'GIVEN' : consent.withdrawnAt) return consent
   const { id, talentId, dealId } = consent
   const data = agrees ? { confirmedAt: at, withdrawnAt: null } : { withdrawnAt: at }

@@ -1,4 +1,3 @@
-import { agencyOf } from '../agency/agency.ts'
 import { PublicAgency } from '../agency/schema.ts'
 import { builder, record } from '../graphql/builder.ts'
 import { byId, mutation } from '../graphql/mutation.ts'
@@ -80,7 +79,7 @@ const PublicConsent = builder.objectRef<Requested>('PublicConsent').implement({
   authScopes: { public: true },
   description: 'A request for consent as the talent sees it.',
   fields: t => ({
-    agency: t.field({ type: PublicAgency, resolve: (_consent, _args, context) => agencyOf(context) }),
+    agency: t.expose('agency', { type: PublicAgency }),
     wording: t.exposeString('wording'),
     state: t.field({ type: ConsentStateEnum, resolve: stateOf }),
     confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true }),
