@@ -64,7 +64,7 @@ export function firstAnswers({ known, settings, contextOf }: Options) {
 
 function startOf({ url, raw }: FastifyRequest, settings: Settings): Start | null {
   const [pathname = ''] = url.split('?')
-  const [, folder = '', token = ''] = /^\/(share|apply)\/([^/]+)\/?$/i.exec(pathname) ?? []
+  const [, folder = '', token = ''] = /^\/(share|shared|apply)\/([^/]+)\/?$/i.exec(pathname) ?? []
   const ofToken = VISITORS_PAGES[folder.toLowerCase()]
   if (ofToken) {
     const decoded = decode(token)
@@ -74,13 +74,19 @@ function startOf({ url, raw }: FastifyRequest, settings: Settings): Start | null
   return claimsToBeSomebody(raw, settings.publicUrl) ? null : LOGIN
 }
 
-/** By the first part of the path; the pages' own modules say the same (web/share/page.ts, web/apply/page.ts). */
+/** By the first part of the path; the pages' own modules say the same (web/share/page.ts and its like). */
 const VISITORS_PAGES: Record<string, (token: string) => Start> = {
   share: shareableId => ({
     page: 'share/SharePage.tsx',
     operation: 'SharePageQuery',
     variables: { shareableId },
     needs: 'sharedTalent',
+  }),
+  shared: token => ({
+    page: 'client/ClientPage.tsx',
+    operation: 'ClientPageQuery',
+    variables: { token },
+    needs: 'clientShare',
   }),
   apply: token => ({
     page: 'apply/ApplyPage.tsx',

@@ -6,10 +6,11 @@ import { schema } from '../schema.ts'
 /** The pages' documents by their hash; the pages send only the hash. */
 export type PersistedDocuments = Map<string, { operationName: string; document: DocumentNode }>
 
-/** The operations a visitor may run without signing in: those of the login, share and apply pages, and nothing else. */
+/** The operations a visitor may run without signing in: those of the visitors' pages, and nothing else. */
 export const PUBLIC_OPERATIONS = new Set([
   ...['SessionQuery', 'LoginFormMutation'],
   ...['SharePageQuery', 'ApplyPageQuery', 'ApplyFormMutation', 'ProductBrandQuery'],
+  ...['ClientPageQuery', 'PasscodeFormMutation', 'useCountedOpeningMutation', 'AnswerMutation'],
 ])
 
 /** The public operations that may carry a file. */

@@ -15,8 +15,10 @@ import { isProblem, serverMessage } from '../relay/ProblemError.ts'
 import { graphql, usePreloadedQuery } from '../relay/plain.ts'
 import { Application } from './Application.tsx'
 
+type Props = Pick<PublicPageProps<ApplyPageQuery>, 'queryRef'>
+
 /** The deal with its application form, or the reason why it takes no applications. */
-export function ApplyPage({ queryRef }: PublicPageProps<ApplyPageQuery>) {
+export function ApplyPage({ queryRef }: Props) {
   return (
     <ErrorBoundary
       resetOn={queryRef}
@@ -31,7 +33,7 @@ export function ApplyPage({ queryRef }: PublicPageProps<ApplyPageQuery>) {
   )
 }
 
-function LoadedPage({ queryRef }: PublicPageProps<ApplyPageQuery>) {
+function LoadedPage({ queryRef }: Props) {
   const { product, publicDeal } = usePreloadedQuery<ApplyPageQuery>(query, queryRef)
   return (
     <BrandName value={product.brandName}>

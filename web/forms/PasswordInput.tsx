@@ -1,10 +1,10 @@
 import { Button, Input, type InputProps } from '@fluentui/react-components'
 import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 
 /** A password input with a button that shows or hides the text. */
-export function PasswordInput(props: Omit<InputProps, 'type' | 'contentAfter'>) {
+export function PasswordInput(props: Omit<InputProps, 'type' | 'contentAfter'> & { ref?: Ref<HTMLInputElement> }) {
   const [shown, setShown] = useState(false)
   return (
     <Input

@@ -8,8 +8,10 @@ import { Unavailable } from '../app/public/Unavailable.tsx'
 import { graphql, usePreloadedQuery } from '../relay/plain.ts'
 import { SharedProfile } from './SharedProfile.tsx'
 
+type Props = Pick<PublicPageProps<SharePageQuery>, 'queryRef'>
+
 /** The limited profile, or the same notice for any failure. */
-export function SharePage({ queryRef }: PublicPageProps<SharePageQuery>) {
+export function SharePage({ queryRef }: Props) {
   return (
     <ErrorBoundary resetOn={queryRef} fallback={error => <NotAvailable error={error} />}>
       <LoadedPage queryRef={queryRef} />
@@ -17,7 +19,7 @@ export function SharePage({ queryRef }: PublicPageProps<SharePageQuery>) {
   )
 }
 
-function LoadedPage({ queryRef }: PublicPageProps<SharePageQuery>) {
+function LoadedPage({ queryRef }: Props) {
   const { product, sharedTalent } = usePreloadedQuery<SharePageQuery>(query, queryRef)
   return (
     <BrandName value={product.brandName}>

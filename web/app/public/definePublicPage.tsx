@@ -6,8 +6,8 @@ import { loadCode } from '../loadedLazy.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { Delayed, Waiting } from '../waiting.tsx'
 
-/** The props of a visitors' page: the query that was sent before the page's code was there. */
-export type PublicPageProps<Q extends OperationType> = { queryRef: QueryRef<Q> }
+/** The props of a visitors' page: the query that was sent before the page's code was there, and the token of the link. */
+export type PublicPageProps<Q extends OperationType> = { queryRef: QueryRef<Q>; token: string }
 
 /** Shows something in place of the whole page. */
 export type Show = (page: ReactNode) => void
@@ -44,7 +44,7 @@ export function definePublicPage<Q extends OperationType>(definition: Definition
       <>
         <PageTitle>{title}</PageTitle>
         <Suspense fallback={hint}>
-          <Page queryRef={queryRef} />
+          <Page queryRef={queryRef} token={token} />
           <Arrived />
         </Suspense>
       </>,

@@ -1,6 +1,7 @@
 import { applyPage } from '../../apply/page.ts'
+import { clientPage } from '../../client/page.ts'
 import { sharePage } from '../../share/page.ts'
 import type { PublicPage } from './definePublicPage.tsx'
 
 /** The pages for visitors. They stand alone: no router, no session, no store. */
-export const publicPages: PublicPage[] = [sharePage, applyPage]
+export const publicPages: PublicPage[] = [sharePage, clientPage, applyPage]

@@ -27,13 +27,14 @@ export function Profile({ profile, line }: Props) {
   return (
     <>
       <ProfileHead profile={profile} />
-      <ProfileBody profile={profile} line={line} />
+      {line && <RecruitersLine>{line}</RecruitersLine>}
+      <ProfileBody profile={profile} />
     </>
   )
 }
 
-/** What stands below the head: the recruiter's line, availability and rate, and the sections. */
-export function ProfileBody({ profile, line }: Props) {
+/** What stands below the head: availability and rate, and the sections. */
+export function ProfileBody({ profile }: { profile: SharedParts }) {
   const { portfolioUrls, portfolioOnRequest } = profile
   const styles = useStyles()
   const portfolio = (
@@ -43,7 +44,6 @@ export function ProfileBody({ profile, line }: Props) {
   )
   return (
     <>
-      {line && <Line>{line}</Line>}
       <Facts profile={profile} />
       <ProfileSections profile={profile} portfolio={portfolio} />
     </>
@@ -51,7 +51,7 @@ export function ProfileBody({ profile, line }: Props) {
 }
 
 /** The recruiter's own words about the talent. */
-function Line({ children }: { children: ReactNode }) {
+export function RecruitersLine({ children }: { children: ReactNode }) {
   return (
     <p className={useStyles().line} dir="auto">
       {children}

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { FluentIcon } from '@fluentui/react-icons'
 import { BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase'
 import { BuildingRegular } from '@fluentui/react-icons/svg/building'
@@ -7,27 +7,34 @@ import { CubeRegular } from '@fluentui/react-icons/svg/cube'
 import { DataPieRegular } from '@fluentui/react-icons/svg/data-pie'
 import { DesignIdeasRegular } from '@fluentui/react-icons/svg/design-ideas'
 import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone'
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { type TalentArea, talentAreas } from '../../../api/talents/words.ts'
 import type { ProfileParts } from './parts.ts'
 import { ProfileLevel } from './Section.tsx'
 import { Text, useIsShown } from './Text.tsx'
 
+type Props = {
+  profile: ProfileParts
+  /** Stands in the heading in place of the name. */
+  children?: ReactNode
+}
+
 /** The shortened name, role, seniority, area and companies. */
-export function ProfileHead({ profile }: { profile: ProfileParts }) {
-  const { name, role, seniority, area, companies } = profile
+export function ProfileHead({ profile, children }: Props) {
+  const { role, seniority, area, companies } = profile
   const styles = useStyles()
   const isShown = useIsShown()
   const knownArea = area === '%future added value' ? 'OTHER' : area
   const Icon = areaIcons[knownArea]
   const names = companies.split(',').flatMap(company => company.trim() || [])
-  const Heading = use(ProfileLevel) === 1 ? 'h1' : 'h2'
+  const isPage = use(ProfileLevel) === 1
+  const Heading = isPage ? 'h1' : 'h2'
   return (
     <header>
-      <Heading className={styles.name} dir="auto">
-        {name}
+      <Heading className={mergeClasses(styles.name, isPage && styles.large)} dir={children ? undefined : 'auto'}>
+        {children ?? profile.name}
       </Heading>
-      <p className={styles.role} dir="auto">
+      <p className={mergeClasses(styles.role, isPage && styles.largeRole)} dir="auto">
         <Text path="role" value={role} />
         {role && seniority && ' · '}
         {seniority}
@@ -76,18 +83,18 @@ const areaIcons: Record<TalentArea, FluentIcon> = {
 const useStyles = makeStyles({
   name: {
     margin: 0,
-    fontSize: tokens.fontSizeHero900,
-    lineHeight: tokens.lineHeightHero900,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
     fontWeight: tokens.fontWeightSemibold,
-    letterSpacing: '-0.025em',
+    letterSpacing: '-0.015em',
     overflowWrap: 'anywhere',
   },
-  role: {
-    margin: `${tokens.spacingVerticalXS} 0 0`,
-    color: tokens.colorNeutralForeground3,
+  large: { fontSize: tokens.fontSizeHero900, lineHeight: tokens.lineHeightHero900, letterSpacing: '-0.025em' },
+  role: { margin: 0, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  largeRole: {
+    marginBlockStart: tokens.spacingVerticalXS,
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
-    overflowWrap: 'anywhere',
   },
   badges: {
     display: 'flex',

@@ -1,0 +1,72 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import type { Draft, Given } from './answer/draft.ts'
+
+type Session = {
+  token: string
+  /** Fetches the page's content anew, without losing what is typed. */
+  refresh: () => Promise<void>
+  /** Answers that were sent from this page, by the key of their profile. */
+  sent: Kept<Given>
+  /** Answers that are being written, by the key of their profile. */
+  drafts: Kept<Draft>
+}
+
+type Kept<T> = { get: (profile: string) => T | undefined; keep: (profile: string, value: T | undefined) => void }
+
+/** What the parts of the client's page share. Outlives a question for the passcode, so that nothing typed is lost. */
+export function ClientSession({
+  token,
+  refresh,
+  children,
+}: Pick<Session, 'token' | 'refresh'> & { children: ReactNode }) {
+  const [sent, drafts] = [useKept<Given>(), useKept<Draft>()]
+  const session = useMemo(() => ({ token, refresh, sent, drafts }), [token, refresh, sent, drafts])
+  useFreshness(refresh)
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('Not within a ClientSession')
+  return session
+}
+
+const SessionContext = createContext<Session | null>(null)
+
+function useKept<T>(): Kept<T> {
+  const [values, setValues] = useState<ReadonlyMap<string, T>>(new Map())
+  const keep = useCallback((profile: string, value: T | undefined) => {
+    setValues(former => {
+      const next = new Map(former)
+      if (value === undefined) next.delete(profile)
+      else next.set(profile, value)
+      return next
+    })
+  }, [])
+  return useMemo(() => ({ get: (profile: string) => values.get(profile), keep }), [values, keep])
+}
+
+/** Milliseconds out of sight after which a page asks again: meanwhile the link may have ended, or another client answered. */
+const STALE = 60_000
+
+/** Refreshes the page when somebody comes back to it, also by the browser's back button. */
+function useFreshness(refresh: () => Promise<void>) {
+  useEffect(() => {
+    let leftAt = 0
+    // What is on the page stays there when the connection is gone.
+    const ask = () => void refresh().catch(() => undefined)
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') leftAt = Date.now()
+      else if (leftAt > 0 && Date.now() - leftAt > STALE) ask()
+    }
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) ask()
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pageshow', onShow)
+    }
+  }, [refresh])
+}

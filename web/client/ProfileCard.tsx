@@ -1,0 +1,140 @@
+import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { useId } from 'react'
+import type { ProfileCard_profile$key } from '../__generated__/ProfileCard_profile.graphql.ts'
+import { sheet } from '../app/public/PublicFrame.tsx'
+import { phone, print } from '../components/styles.ts'
+import { graphql, useFragment } from '../relay/plain.ts'
+import { anchorOf, answerAnchorOf } from './anchors.ts'
+import { Answer } from './answer/Answer.tsx'
+import { ProfileBody, RecruitersLine } from './profile/Profile.tsx'
+import { ProfileHead } from './profile/ProfileHead.tsx'
+
+type Props = {
+  profile: ProfileCard_profile$key
+  /** The place in the list, from 0. */
+  place: number
+  /** How it is opened and closed below its head, where there are several. */
+  toggle?: { isOpen: boolean; onToggle: () => void }
+}
+
+/** One profile with the client's answer: beside it where there is room, else below it. */
+export function ProfileCard({ profile: key, place, toggle }: Props) {
+  const profile = useFragment(fragment, key)
+  const styles = useStyles()
+  const id = useId()
+  const rootStyle = mergeClasses(styles.root, toggle && styles.ofSeveral)
+  if (!profile.isAvailable) {
+    return (
+      <article className={rootStyle}>
+        <h2 className={styles.gone}>Profile {place + 1}</h2>
+        <p className={styles.words}>This profile is no longer available.</p>
+      </article>
+    )
+  }
+  const heading = toggle && (
+    <button
+      type="button"
+      // The browser focuses what a link leads to.
+      id={anchorOf(place)}
+      aria-expanded={toggle.isOpen}
+      aria-controls={id}
+      className={styles.toggle}
+      onClick={toggle.onToggle}
+    >
+      <bdi>{profile.name}</bdi>
+      <ChevronDownRegular className={mergeClasses(styles.chevron, toggle.isOpen && styles.turned)} />
+    </button>
+  )
+  return (
+    <article className={rootStyle}>
+      <ProfileHead profile={profile}>{heading}</ProfileHead>
+      {profile.line && <RecruitersLine>{profile.line}</RecruitersLine>}
+      {toggle?.isOpen !== false && (
+        <Link href={`#${answerAnchorOf(place)}`} className={styles.toAnswer}>
+          Go to your answer
+        </Link>
+      )}
+      <div id={id} className={mergeClasses(styles.body, toggle?.isOpen === false && styles.closed)}>
+        <div>
+          <ProfileBody profile={profile} />
+        </div>
+        <div id={answerAnchorOf(place)} className={styles.answer}>
+          <Answer profile={profile} name={profile.name} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const fragment = graphql`
+  fragment ProfileCard_profile on ClientProfile {
+    name role area seniority companies summary techStack keyHighlights
+    previousCompanies { legacy company title description }
+    portfolioUrls portfolioOnRequest availability rate line isAvailable
+    ...Answer_profile
+  }
+`
+
+/** Whether there is room for the answer beside the profile. */
+const beside = '@media screen and (min-width: 1000px)'
+const below = '@media screen and (max-width: 999px)'
+
+const useStyles = makeStyles({
+  root: sheet,
+  ofSeveral: {
+    paddingBlock: tokens.spacingVerticalXXL,
+    [phone]: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+    [print]: { breakBefore: 'page', borderTop: 'none' },
+  },
+  toggle: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    width: '100%',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    scrollMarginBlockStart: '32px',
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
+  },
+  chevron: {
+    flexShrink: 0,
+    fontSize: '20px',
+    color: tokens.colorNeutralForeground3,
+    transitionProperty: 'transform',
+    transitionDuration: tokens.durationFaster,
+    '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+    [print]: { display: 'none' },
+  },
+  turned: { transform: 'rotate(180deg)' },
+  body: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalXXXL,
+    [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', columnGap: '48px' },
+    [print]: { display: 'block' },
+  },
+  // Paper has no buttons.
+  closed: { '@media screen': { display: 'none' } },
+  answer: {
+    [beside]: { position: 'sticky', top: 0, alignSelf: 'start', paddingBlockStart: tokens.spacingVerticalL },
+    [below]: { paddingBlockStart: tokens.spacingVerticalXXL, borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+  },
+  toAnswer: {
+    display: 'inline-block',
+    marginBlockStart: tokens.spacingVerticalL,
+    [beside]: { display: 'none' },
+    [print]: { display: 'none' },
+  },
+  gone: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
+  words: { margin: 0, color: tokens.colorNeutralForeground3 },
+})

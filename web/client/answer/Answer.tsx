@@ -1,0 +1,154 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { use, useEffect, useId, useRef, useState } from 'react'
+import type { ClientAnswer } from '../../../api/shares/words.ts'
+import type { Answer_profile$key } from '../../__generated__/Answer_profile.graphql.ts'
+import type { AnswerMutation } from '../../__generated__/AnswerMutation.graphql.ts'
+import { onDemand } from '../../components/onDemand.ts'
+import { column, print, sectionTitle } from '../../components/styles.ts'
+import { isProblem, savingProblem } from '../../relay/ProblemError.ts'
+import { graphql, useFragment, useMutation } from '../../relay/plain.ts'
+import { useSession } from '../ClientSession.tsx'
+import { entryOf } from '../keys.ts'
+import { ProfileLevel } from '../profile/Section.tsx'
+import { type AnswerProblem, chosen, type Draft, sendable } from './draft.ts'
+import { GivenAnswer } from './GivenAnswer.tsx'
+import { known, useGiven } from './useGiven.ts'
+import { answers } from './words.ts'
+
+/** The client's answer about one profile: three choices, the form for the chosen one, and what was answered. */
+export function Answer({ profile: key, name }: { profile: Answer_profile$key; name: string }) {
+  const profile = useFragment(fragment, key)
+  const given = useGiven(profile)
+  const { token, drafts, sent, refresh } = useSession()
+  const [send] = useMutation<AnswerMutation>(mutation)
+  const [problem, setProblem] = useState<AnswerProblem>()
+  const [Form, setForm] = useState(form.present)
+  const [isJustSent, setJustSent] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const styles = useStyles()
+  const id = useId()
+  const Heading = use(ProfileLevel) === 1 ? 'h2' : 'h3'
+  const draft = drafts.get(profile.key)
+  const isSending = given?.isSending === true
+
+  // The form with the focused button has gone.
+  useEffect(() => {
+    if (isJustSent) heading.current?.focus()
+  }, [isJustSent])
+
+  async function choose(answer: ClientAnswer) {
+    setJustSent(false)
+    drafts.keep(profile.key, chosen(answer, draft, given))
+    try {
+      const loaded = await form.load()
+      setForm(() => loaded)
+    } catch {
+      setProblem({ text: navigator.onLine ? 'A part of this page did not load. Please reload it.' : OFFLINE })
+    }
+  }
+
+  async function submit(written: Draft) {
+    setProblem(undefined)
+    const former = sent.get(profile.key)
+    const answer = sendable(written)
+    sent.keep(profile.key, { ...answer, answeredAt: new Date().toISOString(), version: 0, isSending: true })
+    try {
+      const input = { ...entryOf(token), profile: profile.key, version: given?.version, ...answer }
+      const response = await send({ input })
+      if (!response) return
+      sent.keep(profile.key, known(response.answerClientShare.profile.answer) ?? undefined)
+      drafts.keep(profile.key, undefined)
+      setJustSent(true)
+    } catch (error) {
+      sent.keep(profile.key, former)
+      setProblem(await explained(error))
+    }
+  }
+
+  /** Says why, and fetches what has changed meanwhile: another client's answer, or the passcode. */
+  async function explained(error: unknown): Promise<AnswerProblem> {
+    const text = savingProblem(error) ?? 'Your answer was not sent. What you wrote is kept; please try again.'
+    if (!isProblem(error, 'CONFLICT', 'FORBIDDEN')) return { text, ...(isProblem(error) && error.fields) }
+    try {
+      await refresh()
+    } catch {
+      return { text: `${text} ${OFFLINE}` }
+    }
+    return { text }
+  }
+
+  return (
+    <section aria-labelledby={id} className={styles.root}>
+      <Heading ref={heading} id={id} tabIndex={-1} className={styles.title}>
+        Your answer
+      </Heading>
+      {given && <GivenAnswer given={given} isNews={isJustSent} />}
+      {(!given || draft) && !isSending && (
+        <div className={styles.choices}>
+          {choices.map(answer => (
+            <Button
+              key={answer}
+              size="large"
+              aria-pressed={draft?.answer === answer}
+              aria-label={`${answers[answer].choice}: ${name}`}
+              appearance={draft?.answer === answer ? 'primary' : 'secondary'}
+              onClick={() => choose(answer)}
+            >
+              {answers[answer].choice}
+            </Button>
+          ))}
+        </div>
+      )}
+      {draft && !isSending && Form && (
+        <Form
+          draft={draft}
+          problem={problem}
+          onChange={changed => drafts.keep(profile.key, changed)}
+          onSend={submit}
+          onCancel={() => {
+            setProblem(undefined)
+            drafts.keep(profile.key, undefined)
+            heading.current?.focus()
+          }}
+        />
+      )}
+      {problem && !Form && <p role="alert">{problem.text}</p>}
+      {given && !draft && (
+        <Button className={styles.change} onClick={() => choose(given.answer)}>
+          Change answer
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** The form comes when somebody begins to use the page. */
+const form = onDemand(async () => (await import('./AnswerForm.tsx')).AnswerForm)
+
+const OFFLINE = 'You are offline. Please check the connection and try again.'
+
+const choices = Object.keys(answers) as ClientAnswer[]
+
+const fragment = graphql`
+  fragment Answer_profile on ClientProfile {
+    key
+    ...useGiven_profile
+  }
+`
+
+const mutation = graphql`
+  mutation AnswerMutation($input: AnswerClientShareInput!) {
+    answerClientShare(input: $input) {
+      profile {
+        answer { answer times comment answeredAt version }
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  root: { ...column, gap: tokens.spacingVerticalM, [print]: { display: 'none' } },
+  title: { ...sectionTitle, outlineStyle: 'none' },
+  choices: { ...column, gap: tokens.spacingVerticalS },
+  change: { alignSelf: 'flex-start' },
+})

@@ -1,0 +1,33 @@
+/** Keys that passcodes were traded for, where the browser keeps nothing: they last as long as the page. */
+const ofThisPage = new Map<string, string>()
+
+/** The key that opens a link with a passcode, kept until the tab is closed and never part of an address. */
+function keptKey(token: string): string | null {
+  return storage()?.getItem(nameOf(token)) ?? ofThisPage.get(token) ?? null
+}
+
+export function keepKey(token: string, key: string) {
+  ofThisPage.set(token, key)
+  try {
+    storage()?.setItem(nameOf(token), key)
+  } catch {
+    // The storage is full or refuses to keep anything: a reload asks for the passcode again.
+  }
+}
+
+/** What opens a link: its token, and the key if there is one. */
+export function entryOf(token: string): { token: string; key?: string } {
+  const key = keptKey(token)
+  return key === null ? { token } : { token, key }
+}
+
+const nameOf = (token: string) => `talentdesk.share.${token}`
+
+/** Null where the person has blocked it: then even naming it throws. */
+function storage(): Storage | null {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}
