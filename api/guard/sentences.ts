@@ -1,4 +1,5 @@
 import type { ContactBanSide } from '../generated/prisma/enums.ts'
+import { dayOf } from '../rules/days.ts'
 import type { Deed, Running } from './findings.ts'
 
 /** 'Jane Doe', or with the name of the other record that something is known of. */
@@ -43,6 +44,4 @@ export function consentSentence(talent: string, deal: string, consent: Consent |
 const forDeal = (title: string | null) => (title === null ? '' : ` for '${title}'`)
 
 /** ' on Nov 3, 2026', by the calendar in UTC. */
-const on = (at: Date | null) => (at === null ? '' : ` on ${DAY.format(at)}`)
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const on = (at: Date | null) => (at === null ? '' : ` on ${dayOf(at)}`)
