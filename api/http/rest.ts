@@ -5,7 +5,7 @@ import { calls, demandedScopes, isPublic, methodsOf } from '../calls.ts'
 import { senderOf } from '../context.ts'
 import { Forbidden, NotAuthenticated, Unsupported } from '../problems.ts'
 import { readBody } from '../rest/body.ts'
-import type { Call } from '../rest/call.ts'
+import type { Call, FileAnswered } from '../rest/call.ts'
 import { readParameters } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { demandScopes } from '../scopes.ts'
@@ -16,7 +16,7 @@ import { describeApi } from './openapi.ts'
 import { answerUnknown } from './respond.ts'
 import { restUpload } from './restUpload.ts'
 import { LISTS, sendList } from './sendList.ts'
-import { sendFile } from './serve.ts'
+import { sendFile, sendMade } from './serve.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -80,8 +80,9 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   const done = await call.run(context, { ...(await readSent(call, request, params)), ...params })
   reply.status(call.status ?? 200)
   if (!(call.answer instanceof z.ZodType)) {
-    const { key, name } = done as { key: string; name: string }
-    return sendFile(request, reply, key, { name })
+    const file = done as FileAnswered
+    if ('key' in file) return sendFile(request, reply, file.key, file)
+    return sendMade(request, reply, { ...file, ...call.answer })
   }
   return done instanceof WholeList ? sendList(reply, done) : reply.send(call.answer.parse(done))
 }

@@ -47,6 +47,17 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, key
   return sendBytes(request, reply, file, range)
 }
 
+/** Answers with a file that was made for this request. */
+export function sendMade(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: Pick<StoredFile, 'name' | 'contentType'> & { bytes: Uint8Array },
+) {
+  describe(request, reply, file, {})
+  reply.header('cache-control', 'private, no-store').header('accept-ranges', 'none')
+  return reply.type(file.contentType).send(file.bytes)
+}
+
 async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: StoredFile, range: Range | undefined) {
   const { start, end } = range ?? { start: 0, end: file.size - 1 }
   reply.type(file.contentType).header('content-length', end - start + 1)
@@ -59,7 +70,12 @@ async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: Sto
   throw new NotFound('File')
 }
 
-function describe(request: FastifyRequest, reply: FastifyReply, file: StoredFile, how: HowToSend) {
+function describe(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: Pick<StoredFile, 'name' | 'contentType'>,
+  how: HowToSend,
+) {
   const inline = !how.download && canBeInline(file.contentType)
   reply.headers({
     'content-disposition': contentDisposition(inline ? 'inline' : 'attachment', how.name ?? file.name),

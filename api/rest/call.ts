@@ -43,8 +43,10 @@ export type Call = {
   run(context: Context, sent: object): unknown
 }
 
-/** The bytes of a stored file. `run` returns its key and its download name. */
+/** A file. `run` returns its download name, and the key of a stored file or the bytes of one that was just made. */
 export type FileAnswer = { contentType: string }
+
+export type FileAnswered = { name: string } & ({ key: string } | { bytes: Uint8Array })
 
 /** A multipart form with one file. */
 export type Form = {
@@ -81,7 +83,7 @@ type Values<Parameters> = {
 }
 
 type Answered<Answer> = Answer extends FileAnswer
-  ? Promise<{ key: string; name: string }>
+  ? Promise<FileAnswered>
   : Promise<z.input<Answer>> | (Answer extends z.ZodArray ? Whole<Answer> | Promise<Whole<Answer>> : never)
 
 /** A whole list, whose codec may read other columns but answers the same. */

@@ -7,6 +7,7 @@ import { idOf, textOf } from '../rest/parameters.ts'
 import { profile } from '../talents/rest.ts'
 import { findPdf } from './clientView.ts'
 import { findShared, sharedPortfolioKey, shareTalent } from './plainLink.ts'
+import { printSheet } from './sheet.ts'
 
 const sharedTalent = profile
   .extend(
@@ -27,6 +28,15 @@ export const shareCalls = [
     params: { id: idOf('Talent') },
     answer: z.object({ shareableId: z.string() }).meta({ id: 'ShareableId' }),
     run: shareTalent,
+  }),
+  call('GET /api/talents/{id}/profile.pdf', {
+    summary: "A talent's profile of today as a PDF with the agency's name and logo",
+    description: 'Redacted as for a client: the name is abbreviated, and contacts are left out.',
+    field: 'Query.talent',
+    params: { id: idOf('Talent') },
+    query: { names: textOf('1 for whole names.') },
+    answer: { contentType: 'application/pdf' },
+    run: (context, { id, names }) => printSheet(context, { id, showsNames: names === '1' }),
   }),
   call('GET /api/talents/shareable/{shareableId}', {
     summary: 'The limited profile that a client sees',
