@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { storeBytes } from '../files/files.ts'
 import { verifyLedger } from '../introductions/verify.ts'
 import { as, type Caller, inPerson, openApp, visitor, visitorsPage, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
@@ -29,7 +29,12 @@ describe('the link of a share', () => {
       isLocked: false,
       agency: { name: 'Fine Agency', logoUrl: null, color: null },
       content: {
-        ...{ recipientName: 'Carla Client', note: 'As agreed.', position: 'Platform Engineer', pdfUrl: null },
+        ...{
+          recipientName: 'Carla Client',
+          note: 'As agreed.',
+          position: 'Platform Engineer',
+          pdfUrl: `/api/shares/${token}/profiles.pdf`,
+        },
         needs: ['Go', 'PostgreSQL'],
         profiles: [
           { name: 'Grace H.', line: 'Worth a talk.', metNeeds: ['PostgreSQL'], isAvailable: true, answer: null },
@@ -62,7 +67,12 @@ describe('the link of a share', () => {
   })
 
   test('shows nothing of a talent who was deleted, or who withdrew the consent for the deal', async () => {
-    const { token, deal, talents } = await shortlist(recruiter, ['Dora Deleted', 'Walt Withdrawn', 'Stan Stays'])
+    const {
+      token,
+      databaseId: id,
+      deal,
+      talents,
+    } = await shortlist(recruiter, ['Dora Deleted', 'Walt Withdrawn', 'Stan Stays'])
     const [deleted, withdrawn, stays] = talents
     const ask = `mutation ($input: RequestConsentInput!) { requestConsent(input: $input) { consent { databaseId } } }`
     const { requestConsent } = await staff.run<{ requestConsent: { consent: { databaseId: number } } }>(ask, {
@@ -86,6 +96,8 @@ describe('the link of a share', () => {
     expect(await staff.run(STAFF, { id: stays?.id })).toMatchObject({
       talent: { shares: { edges: [{ node: { items: [{ shown: { name: '', isAvailable: false } }, {}, {}] } }] } },
     })
+    await staff.run('mutation ($id: Int!) { renewShare(input: { id: $id }) { share { id } } }', { id })
+    expect(await profilesOf(token)).toMatchObject([{ name: '', isAvailable: false }, { name: 'Stan S.' }])
   })
 
   test('goes on without the deal and the company once these were deleted', async () => {
@@ -189,35 +201,38 @@ describe('the frozen PDF', () => {
   const fetchPdf = (token: string, headers = {}, query = '') =>
     visitor.fetch({ method: 'GET', url: `/api/shares/${token}/profiles.pdf${query}`, headers })
 
-  /** Gives the newest record of a share a PDF. */
-  async function keepPdf(shareId: number, text: string) {
-    const bytes = Buffer.from(`%PDF-1.4\n%${text}\n%%EOF\n`)
-    const { key } = await storeBytes(world, {
-      bytes,
-      filename: 'Jane Doe.pdf',
-      kind: 'INTRODUCTION',
-      uploadedById: null,
-    })
-    const { id } = await world.db.introduction.findFirstOrThrow({ where: { shareId }, orderBy: { id: 'desc' } })
-    await world.db.storedFile.updateMany({ where: { introductionId: id }, data: { introductionId: null } })
-    await world.db.storedFile.update({ where: { key }, data: { introductionId: id } })
-  }
-
   test('is that of the last freezing, and neither its name nor its headers name anybody', async () => {
-    const { token, databaseId: id } = await shortlist(recruiter, ['Jane Doe'])
-    await keepPdf(id, 'first')
-    expect((await look(token))?.content?.pdfUrl).toBe(`/api/shares/${token}/profiles.pdf`)
+    const { token, databaseId: id, talents } = await shortlist(recruiter, ['Jane Doe'])
+    const [one] = talents
+    const first = await fetchPdf(token)
+    await world.db.talent.update({
+      where: { id: one?.id ?? 0 },
+      data: { summary: 'Changed', version: { increment: 1 } },
+    })
+    expect((await fetchPdf(token)).body).toBe(first.body)
     await staff.run('mutation ($id: Int!) { renewShare(input: { id: $id }) { share { id } } }', { id })
-    await keepPdf(id, 'second')
-    const { statusCode, body, headers } = await fetchPdf(token)
-    expect([statusCode, body.includes('second')]).toEqual([200, true])
-    expect(headers['content-disposition']).toContain('profiles.pdf')
-    expect(JSON.stringify(headers)).not.toMatch(/jane|doe/i)
+    const second = await fetchPdf(token)
+    expect([second.statusCode, second.body.startsWith('%PDF-'), second.body === first.body]).toEqual([200, true, false])
+    expect(second.headers['content-disposition']).toContain('profiles.pdf')
+    expect(JSON.stringify(second.headers)).not.toMatch(/jane|doe/i)
+    const records = await world.db.introduction.findMany({ where: { shareId: id }, orderBy: { id: 'asc' } })
+    const hashes = [first, second].map(({ rawPayload }) => createHash('sha256').update(rawPayload).digest('hex'))
+    expect(records.map(({ pdfHash }) => pdfHash)).toEqual(hashes)
+    expect((await verifyLedger(world)).faults).toEqual([])
+  })
+
+  test('of a share that was refused or sent twice is not kept', async () => {
+    const { id: talentId } = await make.talent()
+    const before = await world.db.storedFile.count()
+    const input = { talents: [{ talentId }], idempotencyKey: 'pdf-once' }
+    await share(recruiter, input)
+    await share(recruiter, input)
+    await expect(share(recruiter, { ...input, recipientName: 'Other' })).rejects.toThrow('CONFLICT')
+    expect(await world.db.storedFile.count()).toBe(before + 1)
   })
 
   test('needs the key of a locked share, in a header or in the address', async () => {
-    const { token, databaseId: id } = await shortlist(recruiter, ['Jane Doe'], { passcode: 'meadow' })
-    await keepPdf(id, 'locked')
+    const { token } = await shortlist(recruiter, ['Jane Doe'], { passcode: 'meadow' })
     const { unlockClientShare } = await visitorsPage.run<{ unlockClientShare: { key: string } }>(UNLOCK, {
       input: { token, passcode: 'meadow' },
     })
@@ -230,8 +245,7 @@ describe('the frozen PDF', () => {
 
   test('is not given out anymore once one of its talents may not be shown', async () => {
     const { id: talentId } = await make.talent({ name: 'Jane Doe' })
-    const { token, databaseId: id } = await share(recruiter, { talents: [{ talentId }] })
-    await keepPdf(id, 'gone')
+    const { token } = await share(recruiter, { talents: [{ talentId }] })
     expect((await fetchPdf(token)).statusCode).toBe(200)
     await staff.run('mutation ($id: Int!) { deleteTalent(input: { id: $id }) { deletedTalentId } }', { id: talentId })
     expect((await fetchPdf(token)).statusCode).toBe(404)

@@ -1,9 +1,9 @@
 import { agencyOf, type PublicAgency } from '../agency/agency.ts'
 import type { Context } from '../context.ts'
-import type { Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
 import type { Prisma, Share, ShareAnswer } from '../generated/prisma/client.ts'
 import { countPublicRead } from '../limits.ts'
+import { frozenPdf } from './frozenPdf.ts'
 import { type Entry, enter, findLink, isUnlocked } from './gate.ts'
 import { goneFrom, isGone } from './gone.ts'
 import { metNeeds } from './needs.ts'
@@ -68,19 +68,6 @@ export async function shownOf(
   { share: { needs, dealId }, ...item }: Item & { share: Pick<Share, 'needs' | 'dealId'> },
 ): Promise<ClientProfile> {
   return profileOf(item, { needs, isGone: await isGone(context, { dealId, talentId: item.talentId }) })
-}
-
-/** None once a talent in it may not be shown anymore. */
-async function frozenPdf(db: Tx, share: Pick<Share, 'id' | 'dealId'>): Promise<{ key: string } | null> {
-  const items = await db.shareItem.findMany({ where: { shareId: share.id }, select: { talentId: true } })
-  const gone = await goneFrom(db, share, items)
-  if (items.some(gone)) return null
-  const frozen = await db.introduction.findFirst({
-    where: { shareId: share.id, event: { in: ['SHARED', 'RENEWED'] } },
-    orderBy: { id: 'desc' },
-    select: { files: { where: { kind: 'INTRODUCTION' }, select: { key: true } } },
-  })
-  return frozen?.files[0] ?? null
 }
 
 async function contentOf(db: Deps['db'], share: Share): Promise<ClientContent> {

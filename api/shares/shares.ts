@@ -13,6 +13,7 @@ import { hashPassword, randomToken } from '../secrets.ts'
 import type { Viewer } from '../viewer.ts'
 import { announceShare } from './changes.ts'
 import { type Frozen, freezeTalents } from './freeze.ts'
+import { withPdf } from './frozenPdf.ts'
 import { holdPlace, placeOf } from './place.ts'
 import { createShareRules, EXPIRED_ALREADY, renewShareRules, type SharedTalent, updateShareRules } from './rules.ts'
 import { type ShareState, USUAL_DAYS } from './words.ts'
@@ -45,15 +46,17 @@ export async function createShare(context: Staff, input: Record<string, unknown>
     frozenAt: now,
     items: { create: frozen.map(itemOf) },
   }
-  return transactionOnce(context, { operation: 'createShare', input }, async tx => {
-    await holdPlace(tx, place)
-    await holdFrozen(tx, frozen)
-    await refuseBlocked(tx, { ...place, talentIds: idsOf(frozen) })
-    const { id } = await tx.share.create({ data: { ...data, token: randomToken() }, select: { id: true } })
-    await introduce(tx, { event: 'SHARED', shareId: id, at: now })
-    await trace(tx, context.viewer, { id, kind: 'share.created' })
-    return { id }
-  })
+  return withPdf(context, { ...data, frozen }, pdf =>
+    transactionOnce(context, { operation: 'createShare', input }, async tx => {
+      await holdPlace(tx, place)
+      await holdFrozen(tx, frozen)
+      await refuseBlocked(tx, { ...place, talentIds: idsOf(frozen) })
+      const { id } = await tx.share.create({ data: { ...data, token: randomToken() }, select: { id: true } })
+      await introduce(tx, { event: 'SHARED', shareId: id, at: now, pdf })
+      await trace(tx, context.viewer, { id, kind: 'share.created' })
+      return { id }
+    }),
+  )
 }
 
 /**
@@ -99,36 +102,44 @@ export async function renewShare(context: Staff, { id, version, ...input }: Sent
   const before = await readShare(context.db, id)
   const { frozen, note } = await freezeTalents(context.db, talents ?? sharedBefore(before), before)
   const { position, needs } = await placeOf(context.db, before)
-  return context.transaction(async tx => {
-    await holdPlace(tx, before)
-    await holdFrozen(tx, frozen)
-    const locked = await lockShare(tx, id)
-    checkVersion('share', locked, version ?? before.version)
-    await refuseBlocked(tx, { ...before, talentIds: idsOf(frozen), exceptShareId: id })
-    const isOver = stateOf(locked, now) !== 'ACTIVE'
-    await tx.shareItem.deleteMany({
-      where: { shareId: id, NOT: { talentId: { in: frozen.map(one => one.talentId) } } },
-    })
-    for (const [index, one] of frozen.entries()) {
-      const { key, talentId, ...item } = itemOf(one, index)
-      await tx.shareItem.upsert({
-        where: { shareId_talentId: { shareId: id, talentId } },
-        create: { shareId: id, key, talentId, ...item },
-        update: item,
+  const data = { position, needs, note, frozenAt: now }
+  return withPdf(context, { ...before, ...data, frozen }, pdf =>
+    context.transaction(async tx => {
+      await holdPlace(tx, before)
+      await holdFrozen(tx, frozen)
+      const locked = await lockShare(tx, id)
+      checkVersion('share', locked, version ?? before.version)
+      await refuseBlocked(tx, { ...before, talentIds: idsOf(frozen), exceptShareId: id })
+      const isOver = stateOf(locked, now) !== 'ACTIVE'
+      await keepItems(tx, id, frozen)
+      await tx.share.update({
+        where: { id },
+        data: {
+          ...{ ...data, revokedAt: null, version: { increment: 1 } },
+          ...(locked.revokedAt && { token: randomToken() }),
+          expiresAt: expiresAt === undefined && !isOver ? undefined : expiryOf(expiresAt, now),
+        },
       })
-    }
-    await tx.share.update({
-      where: { id },
-      data: {
-        ...{ position, needs, note, frozenAt: now, revokedAt: null, version: { increment: 1 } },
-        ...(locked.revokedAt && { token: randomToken() }),
-        expiresAt: expiresAt === undefined && !isOver ? undefined : expiryOf(expiresAt, now),
-      },
-    })
-    await introduce(tx, { event: 'RENEWED', shareId: id, at: now })
-    await trace(tx, context.viewer, { id, kind: 'share.renewed' })
-    return { id }
+      await introduce(tx, { event: 'RENEWED', shareId: id, at: now, pdf })
+      await trace(tx, context.viewer, { id, kind: 'share.renewed' })
+      return { id }
+    }),
+  )
+}
+
+/** Puts the talents in place of the earlier ones. Those who stay keep their answers. */
+async function keepItems(tx: Tx, shareId: number, frozen: Frozen[]) {
+  await tx.shareItem.deleteMany({
+    where: { shareId, OR: [{ talentId: null }, { talentId: { notIn: idsOf(frozen) } }] },
   })
+  for (const [index, one] of frozen.entries()) {
+    const { key, talentId, ...item } = itemOf(one, index)
+    await tx.shareItem.upsert({
+      where: { shareId_talentId: { shareId, talentId } },
+      create: { shareId, key, talentId, ...item },
+      update: item,
+    })
+  }
 }
 
 /**
