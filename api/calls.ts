@@ -1,3 +1,4 @@
+import { agencyCalls } from './agency/rest.ts'
 import { applicationCalls } from './applications/rest.ts'
 import { authCalls } from './auth/rest.ts'
 import { billingCalls } from './billing/rest.ts'
@@ -20,6 +21,7 @@ export const calls: Call[] = [
   ...uploadCalls,
   ...commentCalls,
   ...shareCalls,
+  ...agencyCalls,
   ...companyCalls,
   ...dealCalls,
   ...candidateCalls,

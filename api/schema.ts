@@ -1,3 +1,4 @@
+import './agency/schema.ts'
 import './applications/schema.ts'
 import './auth/schema.ts'
 import './billing/schema.ts'

@@ -50,6 +50,7 @@ export type ActivityKind =
   | 'application.updated'
   | 'application.removed'
   | 'billing.updated'
+  | 'agency.updated'
   | 'consent.requested'
   | 'consent.given'
   | 'consent.refused'

@@ -1,23 +1,21 @@
 import { buffer } from 'node:stream/consumers'
 import type { Deps } from '../deps.ts'
-import { keyOfUrl, openStored } from '../files/files.ts'
+import { openStored } from '../files/files.ts'
 import type { Letterhead } from '../print/document.ts'
 import { BLACK, contrast, movedUntil, readColor, WHITE, writtenColor } from '../rules/colors.ts'
-import { agencyOf } from './agency.ts'
+import { agencySettings } from './agency.ts'
 
 /** The product's own colour, for an agency that has chosen none. */
 const USUAL_COLOR = '#0f6384'
 
 /** How the agency presents itself on paper. */
 export async function letterheadOf(context: Pick<Deps, 'db' | 'settings' | 'storage'>): Promise<Letterhead> {
-  const { name, color, footer } = await agencyOf(context)
-  const row = await context.db.agency.findUnique({ where: { id: 1 }, select: { logoUrl: true } })
-  const key = keyOfUrl(row?.logoUrl)
+  const { name, color, footer, logoKey } = await agencySettings(context)
   return {
     ...{ name, footer },
     color: color ?? USUAL_COLOR,
     ink: inkOf(color ?? USUAL_COLOR),
-    logo: key === null ? null : await buffer(await openStored(context, key)),
+    logo: logoKey === null ? null : await buffer(await openStored(context, logoKey)),
   }
 }
 

@@ -1,5 +1,7 @@
 import { builder } from '../graphql/builder.ts'
-import type { PublicAgency as Presented } from './agency.ts'
+import { mutation, VERSION, versionInput } from '../graphql/mutation.ts'
+import { SubmissionWarningKindEnum } from '../guard/schema.ts'
+import { type AgencySettings, agencySettings, type PublicAgency as Presented, updateAgency } from './agency.ts'
 
 /** For pages that need no sign-in. */
 export const PublicAgency = builder.objectRef<Presented>('PublicAgency').implement({
@@ -10,5 +12,51 @@ export const PublicAgency = builder.objectRef<Presented>('PublicAgency').impleme
     logoUrl: t.exposeString('logoUrl', { nullable: true, description: 'A public path.' }),
     color: t.exposeString('color', { nullable: true, description: "'#3a4f8c'" }),
     footer: t.exposeString('footer', { nullable: true }),
+  }),
+})
+
+const Agency = builder.objectRef<AgencySettings>('Agency').implement({
+  authScopes: { staff: true },
+  description: 'The agency itself: what clients see of it, and its rules.',
+  fields: t => ({
+    version: t.exposeInt('version', { description: VERSION }),
+    name: t.exposeString('name', { description: 'Its own name, or the setting BRAND_NAME.' }),
+    ownName: t.exposeString('ownName', { nullable: true, description: 'Null while BRAND_NAME is used.' }),
+    logoUrl: t.exposeString('logoUrl', { nullable: true, description: 'A public path.' }),
+    color: t.exposeString('color', { nullable: true, description: "'#3a4f8c'" }),
+    footer: t.exposeString('footer', {
+      nullable: true,
+      description: 'Stands at the foot of public pages and of PDFs.',
+    }),
+    blocking: t.expose('blocking', {
+      type: [SubmissionWarningKindEnum],
+      description: 'The warnings that refuse a submission; the others only warn.',
+    }),
+  }),
+})
+
+builder.queryField('agency', t =>
+  t.field({
+    type: Agency,
+    authScopes: { staff: true },
+    resolve: (_root, _args, context) => agencySettings(context),
+  }),
+)
+
+mutation('updateAgency', {
+  description: 'Changes how the agency presents itself, and its rules. For admins.',
+  authScopes: { $all: { admin: true, write: true } },
+  inputDescription: 'Omitted fields keep their values; an empty text removes one.',
+  input: t => ({
+    version: versionInput(t),
+    name: t.string(),
+    logoUrl: t.string({ description: 'The address of an uploaded logo: see uploadLogo.' }),
+    color: t.string({ description: "'#3a4f8c'" }),
+    footer: t.string({ description: 'At most 300 characters.' }),
+    blocking: t.field({ type: [SubmissionWarningKindEnum] }),
+  }),
+  verb: updateAgency,
+  payload: t => ({
+    agency: t.field({ type: Agency, resolve: (_done, _args, context) => agencySettings(context) }),
   }),
 })

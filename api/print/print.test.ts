@@ -87,7 +87,7 @@ test('parts begin on new pages, and their pages are counted', async () => {
 test('a logo stands beside the name, and what is no picture is refused', async () => {
   const withLogo = (logo: Uint8Array) => print({ ...documentOf(title), letterhead: { ...letterhead, logo } })
   expect((await withLogo(samples.png())).pdf.toString('latin1')).toMatch(/\/Subtype\s*\/Image/)
-  await expect(withLogo(samples.png().subarray(0, 20))).rejects.toThrow('A document could not be set')
+  await expect(withLogo(samples.png().subarray(0, 20))).rejects.toThrow('The logo cannot be read')
   expect((await print(documentOf(title))).parts).toEqual([1])
 })
 

@@ -25,7 +25,7 @@ export function openPrinter() {
   const { ask, close } = openChild<Asked>({ program, limits: LIMITS, idleTimeout: IDLE_TIMEOUT })
   const turns = new PQueue({ concurrency: 1 })
 
-  /** The PDF, and the pages of its parts. Throws Unavailable when too many wait, or when it takes too much time or memory. */
+  /** The PDF, and the pages of its parts. Throws Unreadable for a logo that is no picture, and Unavailable when too many wait, or when it takes too much time or memory. */
   async function print(document: PrintedDocument): Promise<Printed> {
     if (turns.size >= LONGEST_QUEUE)
       throw new Unavailable('Too many PDFs are being made. Please try again in a moment.', RETRY_AFTER)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { Unreadable } from '../problems.ts'
 import type { Printed, PrintedDocument } from './document.ts'
 import { charactersOf, readFonts } from './fonts.ts'
 
@@ -35,17 +36,19 @@ export function openTypesetter() {
     compiler.resetShadow()
     if (logo) compiler.mapShadow(LOGO, Buffer.from(logo))
     const texts = textsOf({ ...document, letterhead: { ...letterhead, hasLogo: Boolean(logo) } }, showable)
-    const { result } = compile(texts)
+    const { result } = compile(texts, Boolean(logo))
     const pdf = compiler.pdf(result, { pdfStandard: 'ua-1' })
     const starts = compiler.query(result, { selector: '<part>', field: 'value' }) as number[]
     compiler.evictCache(0)
     return { pdf, parts: starts.slice(1).map((start, index) => start - (starts[index] ?? start)) }
   }
 
-  function compile(document: unknown) {
+  /** Our template always compiles, a picture does not. Throws Unreadable for the logo. */
+  function compile(document: unknown, hasLogo: boolean) {
     const compiled = compiler.compile({ mainFileContent: template, inputs: { document: JSON.stringify(document) } })
     const { result } = compiled
     if (result) return { result }
+    if (hasLogo) throw new Unreadable('The logo cannot be read')
     const fault = compiled.takeError()
     const [first] = fault ? compiler.fetchDiagnostics(fault) : []
     throw new Error(`A document could not be set: ${first?.message}`)

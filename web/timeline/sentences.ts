@@ -84,6 +84,7 @@ export const kinds: Record<string, { icon?: typeof AddRegular; words: string }> 
   'application.becameTalent': { icon: PersonAddRegular, words: `turned ${PERSON} into a talent` },
   'application.updated': { icon: ArrowSwapRegular, words: `updated the application of ${PERSON}` },
   'application.removed': { words: `removed the application of ${PERSON}` },
+  'agency.updated': { icon: EditRegular, words: "changed the agency's settings" },
   'consent.requested': { icon: ShieldCheckmarkRegular, words: 'asked for consent to be presented' },
   'consent.given': { icon: ShieldCheckmarkRegular, words: 'gave consent to be presented' },
   'consent.refused': { icon: ShieldDismissRegular, words: 'refused consent to be presented' },

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { submissionWarnings } from '../guard/words.ts'
+import { readColor } from '../rules/colors.ts'
+import { keysOf, optionalText } from '../rules/rules.ts'
+import { agencyLabels } from './words.ts'
+
+const color = optionalText(agencyLabels.color, 20)
+  .refine(text => text === null || readColor(text) !== null, 'Please enter a colour as in #0f6384')
+  .transform(text => text?.toLowerCase() ?? null)
+
+/** Rules for a change of how the agency presents itself. Omitted fields keep their values. */
+export const updateAgencyRules = z
+  .object({
+    name: optionalText(agencyLabels.name, 120),
+    logoUrl: optionalText(agencyLabels.logoUrl, 500),
+    color,
+    footer: optionalText(agencyLabels.footer, 300),
+    blocking: z.array(z.enum(keysOf(submissionWarnings))).transform(kinds => [...new Set(kinds)]),
+  })
+  .partial()
