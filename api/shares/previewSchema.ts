@@ -13,7 +13,8 @@ const RedactionMark = builder.objectRef<Mark>('RedactionMark').implement({
   authScopes: { staff: true },
   description: 'A piece that was removed from what the client sees.',
   fields: t => ({
-    id: t.exposeString('id', {
+    // Named as the key of a profile is: clients of GraphQL take an `id` for that of one record everywhere.
+    key: t.exposeString('id', {
       description: 'What `kept` holds to show the piece all the same. It stays the same as long as the text does.',
     }),
     path: t.exposeString('path', { description: "Where in the profile: 'summary', 'previousCompanies.0.title'." }),

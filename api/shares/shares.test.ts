@@ -233,7 +233,7 @@ test('a preview shows what a share will show, with what was removed, and a kept 
   })
   const PREVIEW = `query ($id: Int!, $kept: [String!], $sections: [ShareSection!], $showsNames: Boolean) {
     talent(id: $id) { version clientPreview(kept: $kept, sections: $sections, showsNames: $showsNames) {
-      talentVersion profile { name summary techStack isAvailable } marks { id path kind original start end isKept } } } }`
+      talentVersion profile { name summary techStack isAvailable } marks { id: key path kind original start end isKept } } } }`
   type Marked = { id: string; path: string; kind: string; isKept: boolean }
   type Preview = { talentVersion: number; profile: { name: string; summary: string }; marks: Marked[] }
   const preview = async (asked = {}) => {

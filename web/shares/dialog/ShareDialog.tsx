@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ShareDialogMutation } from '../../__generated__/ShareDialogMutation.graphql.ts'
 import { useCopy } from '../../components/copy.ts'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import type { Picked } from '../../forms/Picker.tsx'
+import { isProblem } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useRecordForm } from '../../relay/useRecordForm.tsx'
 import { CreatedShare } from './CreatedShare.tsx'
+import { Preview } from './Preview.tsx'
 import { ShareFields } from './ShareFields.tsx'
 import { type Recipient, shareFields, shareRules } from './shareForm.ts'
 
@@ -27,6 +29,9 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
   const [createShare] = useMutation<ShareDialogMutation>(mutation)
   const [copied, copy] = useCopy()
   const [link, setLink] = useState<string>()
+  const [reading, setReading] = useState(0)
+  const versions = useRef(new Map<number, number>())
+  const seen = useCallback((id: number, version: number) => void versions.current.set(id, version), [])
   const recipient: Recipient = deal?.company ?? company ?? { id: null, name: '' }
   const form = useRecordForm({
     fields: shareFields,
@@ -36,7 +41,16 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
       talents: talents.map(({ id, name }) => ({ id, name, line: '', kept: [] })),
     },
     rules: shareRules,
-    save: input => createShare({ input }),
+    async save(input) {
+      // A profile that was changed since the preview showed it is not shared.
+      const shown = input.talents.map(each => ({ ...each, version: versions.current.get(each.talentId) ?? null }))
+      try {
+        return await createShare({ input: { ...input, talents: shown } })
+      } catch (error) {
+        if (isProblem(error, 'CONFLICT')) setReading(count => count + 1)
+        throw error
+      }
+    },
     onSaved({ createShare: { share } }) {
       setLink(share.url)
       // Where the browser refuses as the click was too long ago, the button beside the link copies it.
@@ -55,6 +69,7 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
       form={form}
       action="Create link"
       working="Creating..."
+      aside={{ label: 'Preview as client', content: <Preview form={form} reading={reading} onSeen={seen} /> }}
       onClose={onClose}
     >
       <ShareFields form={form} />

@@ -1,0 +1,57 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { forcedColors } from '../../components/styles.ts'
+import type { Keep, Mark } from './marks.ts'
+
+type Props = {
+  mark: Mark
+  /** What the client reads in its place. */
+  shown: string
+  onKeep: Keep
+}
+
+/** A removed piece in its place, struck out, with what stands for it; or one that is kept. A click changes it. */
+export function MarkedPiece({ mark: { key, original, isKept }, shown, onKeep }: Props) {
+  const styles = useStyles()
+  return (
+    <>
+      <button
+        type="button"
+        data-mark={key}
+        aria-pressed={isKept}
+        aria-label={`Show ${original}`}
+        title={isKept ? 'Shown to the client. Click to remove it.' : 'Removed. Click to show it to the client.'}
+        className={mergeClasses(styles.mark, isKept ? styles.kept : styles.removed)}
+        onClick={event => {
+          // A marked address is a link.
+          event.preventDefault()
+          onKeep(key, !isKept)
+        }}
+      >
+        {original}
+      </button>
+      {!isKept && shown && <> {shown}</>}
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  mark: {
+    display: 'inline',
+    margin: 0,
+    padding: `0 ${tokens.spacingHorizontalXXS}`,
+    border: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    font: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+    [forcedColors]: { border: '1px solid ButtonText' },
+  },
+  removed: {
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    color: tokens.colorStatusDangerForeground1,
+    textDecorationLine: 'line-through',
+  },
+  kept: { backgroundColor: tokens.colorStatusSuccessBackground1, color: tokens.colorStatusSuccessForeground1 },
+})

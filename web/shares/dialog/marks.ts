@@ -1,0 +1,13 @@
+/** A piece of a profile that was removed for the client; see `RedactionMark` of the API. */
+export type Mark = {
+  readonly key: string
+  readonly path: string
+  readonly kind: string
+  readonly original: string
+  readonly start: number | null | undefined
+  readonly end: number | null | undefined
+  readonly isKept: boolean
+}
+
+/** Called with the key of a mark, and whether its piece is shown from now on. */
+export type Keep = (mark: string, keeps: boolean) => void
