@@ -43,11 +43,24 @@ type Props = Facts & {
   resumeUrl?: string | undefined
   /** What the client answered, below the row. */
   answer?: ReactNode
+  /** A checkbox that chooses the candidate. */
+  select?: ReactNode
   actions: readonly MenuAction[]
 }
 
 /** A candidate, internal or external: a row of the table, or a card on narrow screens. */
-export function Candidate({ narrow, to, status, onMove, onWrite, resumeUrl, answer, actions, ...facts }: Props) {
+export function Candidate({
+  narrow,
+  to,
+  status,
+  onMove,
+  onWrite,
+  resumeUrl,
+  answer,
+  select,
+  actions,
+  ...facts
+}: Props) {
   const { name, notes, interviewDate } = facts
   const styles = useCardStyles()
   const Layout = narrow ? CandidateCard : CandidateRow
@@ -75,18 +88,19 @@ export function Candidate({ narrow, to, status, onMove, onWrite, resumeUrl, answ
       resume={resumeUrl && <ResumeLink name={name} url={resumeUrl} terse={!narrow} />}
       menu={<RowMenu label={`Actions for ${name}`} actions={actions} />}
       answer={answer}
+      select={select}
     />
   )
 }
 
-type LayoutProps = Facts & Record<'link' | 'status' | 'notes' | 'resume' | 'menu' | 'answer', ReactNode>
+type LayoutProps = Facts & Record<'link' | 'status' | 'notes' | 'resume' | 'menu' | 'answer' | 'select', ReactNode>
 
-function CandidateRow({ link, status, notes, resume, menu, answer, ...candidate }: LayoutProps) {
+function CandidateRow({ link, status, notes, resume, menu, answer, select, ...candidate }: LayoutProps) {
   const styles = useRowStyles()
   return (
     <>
       <Row>
-        <NameCell media={<PersonAvatar name={candidate.name} pictureUrl={candidate.pictureUrl} />}>
+        <NameCell select={select} media={<PersonAvatar name={candidate.name} pictureUrl={candidate.pictureUrl} />}>
           <span className={styles.name}>
             <span className={styles.words}>{link}</span>
             <span className={styles.source}>{candidate.source}</span>
@@ -116,7 +130,7 @@ function CandidateRow({ link, status, notes, resume, menu, answer, ...candidate 
 /** The columns of the table of candidates. */
 const COLUMNS = 8
 
-function CandidateCard({ link, status, notes, resume, menu, answer, ...candidate }: LayoutProps) {
+function CandidateCard({ link, status, notes, resume, menu, answer, select, ...candidate }: LayoutProps) {
   const styles = useCardStyles()
   const { source, matchPercentage: match, role, techStack } = candidate
   return (
@@ -144,7 +158,10 @@ function CandidateCard({ link, status, notes, resume, menu, answer, ...candidate
         </div>
         {answer}
       </div>
-      {menu}
+      <div className={styles.controls}>
+        {menu}
+        {select}
+      </div>
     </li>
   )
 }
@@ -184,5 +201,6 @@ const useCardStyles = makeStyles({
     minWidth: 0,
     paddingBlockStart: tokens.spacingVerticalS,
   },
+  controls: { ...column, alignItems: 'center' },
   stack: { paddingBlockStart: tokens.spacingVerticalS, '& [data-wrap]': { flexWrap: 'wrap' } },
 })

@@ -7,9 +7,15 @@ import { useNarrow } from '../components/media.ts'
 import { plainList, wide } from '../components/styles.ts'
 import { type Column, DataTable } from '../components/table/DataTable.tsx'
 import { sortableColumns } from '../list/orders.ts'
+import { selectable } from '../list/selection/columns.tsx'
+import type { Chosen } from '../list/selection/createSelection.ts'
 import { afterPress, readSort, type Sort, type Sortable, type SortField, sorted, writeSort } from './sort.ts'
 
-type Row = Sortable & { show: (narrow: boolean) => ReactNode }
+type Row = Sortable & {
+  /** How it is chosen; null where it cannot be. */
+  choice: Chosen | null
+  show: (narrow: boolean) => ReactNode
+}
 
 /** The candidates in the order of the address: a table, or cards on narrow screens. */
 export function CandidateList({ rows }: { rows: readonly Row[] }) {
@@ -52,11 +58,15 @@ export function CandidateList({ rows }: { rows: readonly Row[] }) {
       </>
     )
   }
+  const choices = () => visible.map(({ choice }) => choice).filter(each => each !== null)
   return (
     <div className={styles.table}>
       <DataTable
         label="Candidates"
-        columns={sortableColumns(columns, sort, field => change(afterPress(field, sort)))}
+        columns={selectable(
+          sortableColumns(columns, sort, field => change(afterPress(field, sort))),
+          choices,
+        )}
         footer={more}
       >
         {visible.map(row => row.show(false))}

@@ -4,6 +4,8 @@ import type { Candidates_applications$key } from '../__generated__/Candidates_ap
 import type { Candidates_deal$key } from '../__generated__/Candidates_deal.graphql.ts'
 import { StorySection } from '../components/Section.tsx'
 import { caption } from '../components/styles.ts'
+import { SelectionBar, SelectionProvider } from '../list/selection/Selection.tsx'
+import { ShareSelected } from '../shares/ShareSelected.tsx'
 import { applicantName, applicationOf, withRowsOfTheirOwn } from './applicants.ts'
 import { CandidateList } from './CandidateList.tsx'
 import { ExternalCandidate } from './ExternalCandidate.tsx'
@@ -17,10 +19,12 @@ export function Candidates({ deal: key }: { deal: Candidates_deal$key }) {
   const styles = useStyles()
   useFreshApplications(deal.databaseId)
 
+  const company = deal.company ? { id: deal.company.databaseId, name: deal.company.name } : null
   const internal = deal.candidates.map(candidate => ({
     ...candidate,
     name: candidate.talent?.name ?? '',
     role: candidate.talent?.role,
+    choice: candidate.talent ? { id: candidate.talentId, name: candidate.talent.name } : null,
     show: (narrow: boolean) => (
       <InternalCandidate
         key={candidate.id}
@@ -34,6 +38,7 @@ export function Candidates({ deal: key }: { deal: Candidates_deal$key }) {
   const external = withRowsOfTheirOwn(applications, deal.candidates).map(application => ({
     ...application,
     name: applicantName(application.name),
+    choice: null,
     show: (narrow: boolean) => (
       <ExternalCandidate key={application.id} application={application} deal={deal} narrow={narrow} />
     ),
@@ -43,14 +48,20 @@ export function Candidates({ deal: key }: { deal: Candidates_deal$key }) {
       <p className={styles.counts}>
         {internal.length} internal · {external.length} external
       </p>
-      <CandidateList rows={[...internal, ...external]} />
+      <SelectionProvider>
+        <CandidateList rows={[...internal, ...external]} />
+        <SelectionBar one="candidate" many="candidates">
+          {chosen => <ShareSelected chosen={chosen} deal={{ id: deal.databaseId, name: deal.title, company }} />}
+        </SelectionBar>
+      </SelectionProvider>
     </StorySection>
   )
 }
 
 const fragment = graphql`
   fragment Candidates_deal on Deal {
-    databaseId
+    databaseId title
+    company { databaseId name }
     candidates {
       id talentId matchPercentage status createdAt
       talent { name role }

@@ -12,6 +12,7 @@ import type {
 } from '../__generated__/InternalCandidate_deal.graphql.ts'
 import type { InternalCandidateSelectMutation } from '../__generated__/InternalCandidateSelectMutation.graphql.ts'
 import { lazyDialog } from '../app/lazyDialog.tsx'
+import { SelectRow } from '../list/selection/Selection.tsx'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 import { ClientAnswer } from '../shares/ClientAnswer.tsx'
 import { Candidate } from './Candidate.tsx'
@@ -62,6 +63,7 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
         role={talent?.role}
         techStack={talent?.techStack ?? []}
         onMove={move}
+        select={talent && <SelectRow record={{ id: talentId, name }} />}
         interviewDate={isInterviewed ? candidate.interviewDate : null}
         onWrite={write}
         resumeUrl={sent?.resumeUrl}

@@ -17,6 +17,7 @@ import type { AddressForm, ChangeAddress, ListPlace } from './listAddress.ts'
 import { usePlace } from './places.ts'
 import { RecordList } from './RecordList.tsx'
 import type { RowPages } from './rowPages.ts'
+import { SelectionBar, SelectionProvider } from './selection/Selection.tsx'
 import { useRowPages } from './useRowPages.ts'
 import { DefaultView, SavedViews, ViewsPlace } from './views/SavedViews.tsx'
 
@@ -30,7 +31,7 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
   const left = usePlace()
   const pages = useRowPages(list, queryRef, left.found?.starts)
   const loaded = { list, queryRef }
-  return (
+  const page = (
     <FullHeightPage>
       <PageHeader title={list.title}>{list.add}</PageHeader>
       <ListFilters
@@ -64,8 +65,14 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
           <Rows {...loaded} {...place} pages={pages} place={left} />
         </Suspense>
       </ErrorBoundary>
+      {list.chosen && (
+        <SelectionBar one={list.one} many={list.many}>
+          {list.chosen}
+        </SelectionBar>
+      )}
     </FullHeightPage>
   )
+  return list.chosen ? <SelectionProvider>{page}</SelectionProvider> : page
 }
 
 function Views<Q extends ListQuery>({ list, queryRef, ...place }: Props<Q> & Omit<ListPlace, 'busy'>) {

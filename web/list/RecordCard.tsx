@@ -12,12 +12,14 @@ type Props = {
   line: string
   facts: string
   actions: ReactNode
+  /** A checkbox that chooses the record. */
+  select?: ReactNode
   /** More facts. Controls must lie above the card's link: `position: relative; z-index: 1`. */
   children: ReactNode
 }
 
 /** A record as a card on narrow screens, where a table row would not fit. A click anywhere follows its link. */
-export function RecordCard({ media, to, name, line, facts, actions, children }: Props) {
+export function RecordCard({ media, to, name, line, facts, actions, select, children }: Props) {
   const card = useCardStyles()
   const styles = useStyles()
   return (
@@ -31,7 +33,10 @@ export function RecordCard({ media, to, name, line, facts, actions, children }: 
         <span className={styles.facts}>{facts}</span>
         {children}
       </div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions}>
+        {actions}
+        {select}
+      </div>
     </Card>
   )
 }
@@ -78,5 +83,5 @@ const useStyles = makeStyles({
   line: ellipsis,
   facts: { ...caption, ...ellipsis, fontVariantNumeric: 'tabular-nums' },
   // Above the link that covers the whole card.
-  actions: { position: 'relative', zIndex: 1, marginInlineStart: 'auto' },
+  actions: { ...column, alignItems: 'center', position: 'relative', zIndex: 1, marginInlineStart: 'auto' },
 })

@@ -26,6 +26,8 @@ import { sortableColumns } from './orders.ts'
 import type { Place } from './places.ts'
 import { useCardStyles } from './RecordCard.tsx'
 import { ROWS_PER_PAGE, type RowPages } from './rowPages.ts'
+import { loadedRows, selectable } from './selection/columns.tsx'
+import { useSelection } from './selection/Selection.tsx'
 import { useRefresh } from './useRefresh.ts'
 import { type Shown, VirtualRows } from './VirtualRows.tsx'
 
@@ -68,7 +70,7 @@ type Records<Q extends ListQuery> = ReturnType<typeof useRecords<Q>>
 
 /** The records by their index, loaded as they come into view. */
 function useRecords<Q extends ListQuery>(
-  { data: { rows }, address, change, pages }: Props<Q>,
+  { list: { choice }, data: { rows }, address, change, pages }: Props<Q>,
   renderRecord: List<Q>['row'],
 ) {
   const { hasNextPage, endCursor } = useFragment<RecordList_pageInfo$key>(fragment, rows.pageInfo)
@@ -89,12 +91,14 @@ function useRecords<Q extends ListQuery>(
   )
   const refresh = useRefresh()
   const isLast = loaded === 1 && Boolean(address.after || address.before)
+  const selection = useSelection()
   const render = useCallback(
     (record: RecordOf<Q>) =>
-      renderRecord(record, () =>
-        refresh(isLast ? () => change({ after: null, before: null }, { replace: true }) : undefined),
-      ),
-    [renderRecord, refresh, isLast, change],
+      renderRecord(record, () => {
+        if (choice) selection?.set([choice(record)], false)
+        refresh(isLast ? () => change({ after: null, before: null }, { replace: true }) : undefined)
+      }),
+    [renderRecord, refresh, isLast, change, choice, selection],
   )
   return {
     rows: rows.edges,
@@ -115,9 +119,11 @@ function Table<Q extends ListQuery>(props: TableProps<Q>) {
   const mounted = useMounted()
   const margin = useMargin(body, wide ? scroller : null)
   useScrolledPlace({ ...place, pages, shownHeight, scroller: wide ? scroller : null })
-  const columns = sortableColumns(list.columns, address.sort, field =>
+  const sortable = sortableColumns(list.columns, address.sort, field =>
     change({ sort: afterPress(field, address.sort) ?? list.address.own }),
   )
+  const { choice } = list
+  const columns = choice ? selectable(sortable, () => loadedRows(props).map(choice)) : sortable
   const count = isWhole ? data.rows.totalCount : UNKNOWN
   return (
     <DataTable label={list.label} columns={columns} busy={busy} empty={empty} virtual={{ body, scroller, count }} fixed>

@@ -5,6 +5,7 @@ import type { RecordList_pageInfo$key } from '../__generated__/RecordList_pageIn
 import type { SavedViews_query$key } from '../__generated__/SavedViews_query.graphql.ts'
 import type { Column } from '../components/table/DataTable.tsx'
 import type { AddressForm, ListPlace } from './listAddress.ts'
+import type { Chosen } from './selection/createSelection.ts'
 
 /** The part of a list's definition that is loaded before its page's code: for the address and the skeleton. */
 export type ListFrame<Variables = unknown> = {
@@ -47,6 +48,8 @@ export type ListDefinition = ListFrame & {
   searchHint: string
   /** Rendered after the filters. */
   filtersEnd?: (place: Omit<ListPlace, 'busy'>) => ReactNode
+  /** What can be done with chosen rows; without it, rows cannot be chosen. */
+  chosen?: (chosen: readonly Chosen[], clear: () => void) => ReactNode
   /** An example of a view's name, for the placeholder. */
   viewName: string
   empty: EmptyTexts
@@ -68,6 +71,8 @@ type IconAndTitle = { icon: ReactElement; title: string }
 export type List<Q extends ListQuery> = ListDefinition & {
   /** The query of the rows alone, for the pages after the first. Its answer is `MoreRows`. */
   more: GraphQLTaggedNode
+  /** A row as it is chosen, where rows can be. */
+  choice?: (record: RecordOf<Q>) => Chosen
   row: (record: RecordOf<Q>, onDeleted: () => void) => ReactElement
   /** Replaces the row on narrow screens. */
   card: (record: RecordOf<Q>, onDeleted: () => void) => ReactElement

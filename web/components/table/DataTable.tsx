@@ -16,6 +16,8 @@ export type Column = {
   align?: 'start' | 'end'
   /** Keeps the column in view while the table scrolls sideways; for the last one, with actions. */
   stays?: boolean
+  /** A checkbox that chooses the rows, before the label of the first column. */
+  select?: ReactNode
   sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void }
 }
 
@@ -89,13 +91,14 @@ export function DataTable({ label, columns, children, empty, busy = false, virtu
 
 /** The head of a column; a click sorts if the column has `sort`. */
 function ColumnHead({ column, first, fixed }: { column: Column; first: boolean; fixed: boolean }) {
-  const { label, hideLabel = false, width, align = 'start', stays = false, sort } = column
+  const { label, hideLabel = false, width, align = 'start', stays = false, select, sort } = column
   const cells = useCellStyles()
   const styles = useStyles()
   const Arrow = sort?.direction === 'descending' ? ArrowDown12Regular : ArrowUp12Regular
   return (
     <th
       scope="col"
+      aria-label={select ? label : undefined}
       aria-sort={sort ? (sort.direction ?? 'none') : undefined}
       style={{ [fixed ? 'width' : 'minWidth']: width && `min(${width}, 45vw)`, textAlign: align }}
       className={mergeClasses(
@@ -106,6 +109,7 @@ function ColumnHead({ column, first, fixed }: { column: Column; first: boolean; 
         (first || stays) && styles.corner,
       )}
     >
+      {select && <span className={cells.select}>{select}</span>}
       {sort ? (
         <button type="button" className={styles.sort} onClick={sort.onSort}>
           {label}

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type MouseEvent, type ReactNode, use } from 'react'
+import { type MouseEvent, type ReactNode, use, useId } from 'react'
 import { narrow, row, wide } from '../styles.ts'
 import { RowSlotContext, useKeptFocus, useSlotHeight } from './rowSlot.ts'
 
@@ -57,15 +57,27 @@ function follow(event: MouseEvent<HTMLTableRowElement>) {
   else if (event.button === 0) link.click()
 }
 
+type NameProps = {
+  media?: ReactNode
+  /** A checkbox that chooses the row; it stands in the space before the row. */
+  select?: ReactNode
+  children: ReactNode
+}
+
 /** The first cell of a row: a picture or icon, and the name as a link to its page. */
-export function NameCell({ media, children }: { media?: ReactNode; children: ReactNode }) {
+export function NameCell({ media, select, children }: NameProps) {
   const cells = useCellStyles()
   const styles = useStyles()
+  const name = useId()
   return (
-    <th scope="row" className={mergeClasses(cells.cell, cells.first)}>
+    // Without a name of its own, the head of each cell would be read with the checkbox's.
+    <th scope="row" aria-labelledby={select ? name : undefined} className={mergeClasses(cells.cell, cells.first)}>
       <span className={styles.name}>
+        {select && <span className={mergeClasses(cells.select, styles.select)}>{select}</span>}
         {media}
-        <span className={styles.nameText}>{children}</span>
+        <span id={select ? name : undefined} className={styles.nameText}>
+          {children}
+        </span>
       </span>
     </th>
   )
@@ -132,6 +144,12 @@ export const useCellStyles = makeStyles({
     [wide]: { paddingInlineStart: tokens.spacingHorizontalXXXL },
     '&:is([data-shifted] *)': { position: 'sticky', boxShadow: `inset -1px 0 0 ${tokens.colorNeutralStroke2}` },
   },
+  select: {
+    display: 'inline-flex',
+    verticalAlign: 'middle',
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalL})`,
+    [wide]: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalXXXL})` },
+  },
   actions: {
     ...staysInView,
     insetInlineEnd: 0,
@@ -148,6 +166,7 @@ const useStyles = makeStyles({
     ':focus-within': { backgroundColor: tokens.colorNeutralBackground1Hover },
     '@media (hover: hover)': {
       '&:not(:hover):not(:focus-within) [data-row-actions]:not(:has([aria-expanded="true"]))': { opacity: 0 },
+      '&:not(:hover):not(:focus-within) [data-row-select=""]': { opacity: 0 },
     },
   },
   details: {
@@ -156,6 +175,8 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
   name: { ...row, gap: tokens.spacingHorizontalMNudge },
+  // Takes the gap before the picture back.
+  select: { marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalMNudge})` },
   nameText: {
     maxWidth: '220px',
     overflow: 'hidden',

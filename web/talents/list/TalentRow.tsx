@@ -13,6 +13,7 @@ import { ActionCell, Cell, NameCell, Row } from '../../components/table/cells.ts
 import { Dash } from '../../components/texts.tsx'
 import { webAddress } from '../../components/webAddress.ts'
 import { RecordCard } from '../../list/RecordCard.tsx'
+import { SelectRow } from '../../list/selection/Selection.tsx'
 import { readRates } from '../rates.ts'
 import { ListedStatus, TalentActions } from './TalentActions.tsx'
 import { firstCompanies } from './talentList.ts'
@@ -24,7 +25,10 @@ export function TalentRow({ talent: key, onDeleted }: Props) {
   const talent = useFragment(fragment, key)
   return (
     <Row>
-      <NameCell media={<PersonAvatar name={talent.name} pictureUrl={talent.profilePictureUrl} />}>
+      <NameCell
+        select={<SelectRow record={chosenAs(talent)} />}
+        media={<PersonAvatar name={talent.name} pictureUrl={talent.profilePictureUrl} />}
+      >
         <Link to={`/talent/${talent.databaseId}`}>
           <bdi>{talent.name}</bdi>
         </Link>
@@ -73,6 +77,7 @@ export function TalentCard({ talent: key, onDeleted }: Props) {
       line={talent.role}
       facts={facts.filter(Boolean).join(' · ')}
       actions={<TalentActions talent={talent} onDeleted={onDeleted} />}
+      select={<SelectRow record={chosenAs(talent)} />}
     >
       <div className={styles.controls}>
         <ListedStatus talent={talent} />
@@ -89,6 +94,8 @@ export function TalentCard({ talent: key, onDeleted }: Props) {
     </RecordCard>
   )
 }
+
+const chosenAs = ({ databaseId, name }: TalentRow_talent$data) => ({ id: databaseId, name })
 
 /** `none` is shown when nothing is known. */
 type FactProps = { talent: TalentRow_talent$data; none?: ReactNode }

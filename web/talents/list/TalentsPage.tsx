@@ -7,6 +7,7 @@ import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
+import { ShareSelected } from '../../shares/ShareSelected.tsx'
 import { TalentCard, TalentRow } from './TalentRow.tsx'
 import { talentList } from './talentList.ts'
 
@@ -31,7 +32,7 @@ const query = graphql`
     rows: talents(first: $first, last: $last, after: $after, before: $before, filter: $filter, orderBy: $orderBy) {
       totalCount
       edges {
-        node { id ...TalentRow_talent }
+        node { id databaseId name ...TalentRow_talent }
       }
       pageInfo { ...RecordList_pageInfo }
     }
@@ -42,7 +43,7 @@ const more = graphql`
   query TalentsPageMoreQuery($first: Int, $after: String, $filter: TalentFilter, $orderBy: TalentOrder) {
     rows: talents(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
       edges {
-        node { id ...TalentRow_talent }
+        node { id databaseId name ...TalentRow_talent }
       }
       pageInfo { hasNextPage endCursor }
     }
@@ -74,6 +75,8 @@ const list: List<TalentsPageQuery> = {
     },
     pageGone: { title: 'This page is now empty', text: 'The list has changed.' },
   },
+  choice: ({ databaseId, name }) => ({ id: databaseId, name }),
+  chosen: chosen => <ShareSelected chosen={chosen} />,
   row: (talent, onDeleted) => <TalentRow talent={talent} onDeleted={onDeleted} />,
   card: (talent, onDeleted) => <TalentCard talent={talent} onDeleted={onDeleted} />,
 }

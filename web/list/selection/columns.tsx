@@ -1,0 +1,15 @@
+import type { Column } from '../../components/table/DataTable.tsx'
+import type { Chosen } from './createSelection.ts'
+import { SelectLoaded } from './Selection.tsx'
+
+/** Columns with a checkbox in the first head that chooses the loaded rows. */
+export function selectable(columns: readonly Column[], loaded: () => readonly Chosen[]): Column[] {
+  return columns.map((column, index) =>
+    index === 0 ? { ...column, select: <SelectLoaded loaded={loaded} /> } : column,
+  )
+}
+
+/** The rows of a list that are loaded. */
+export function loadedRows<Row>({ count, row }: { count: number; row: (index: number) => Row | null }): Row[] {
+  return Array.from({ length: count }, (_, index) => row(index)).filter(each => each !== null)
+}

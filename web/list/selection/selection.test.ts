@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { openTalents, talent, talentBase } from '../../talents/list/test/talentBase.ts'
+
+const many = (count = 60) =>
+  talentBase([...Array(count).keys()].map(index => talent(index + 1, { name: `Talent ${index + 1}.` })))
+
+test('rows stay chosen while others are filtered and loaded, and can be shared or cleared', async () => {
+  const ada = await openTalents(many())
+  const box = (name: string) => ada.page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
+  const says = (text: string) => ada.page.getByRole('status').getByText(text, { exact: true }).waitFor()
+  await box('Talent 2.').focus()
+  await ada.page.keyboard.press('Space')
+  await says('1 talent selected')
+  await box('Talent 1.').check()
+  await says('2 talents selected')
+  expect(await ada.page.getByRole('columnheader', { name: 'Name', exact: true }).count()).toBe(1)
+  expect(await ada.page.getByRole('rowheader', { name: 'Talent 1.', exact: true }).count()).toBe(1)
+  await ada.findsNoBarrier()
+
+  await ada.page.getByPlaceholder('Search talents...').fill('Talent 3.')
+  await ada.counts('1 of 60 talents')
+  await says('2 talents selected')
+  await box('Talent 3.').check()
+  await ada.presses('Share 3 selected')
+  const { dialog } = ada
+  await dialog.getByRole('heading', { name: 'Share 3 talents with a client' }).waitFor()
+  const order = () => dialog.getByRole('list').first().locator('bdi').allTextContents()
+  await expect.poll(order).toEqual(['Talent 2.', 'Talent 1.', 'Talent 3.'])
+  await dialog.getByRole('button', { name: 'Move Talent 3. up' }).click()
+  await dialog.getByLabel('A line about Talent 2.').focus()
+  await ada.page.keyboard.press('Alt+ArrowDown')
+  await ada.page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(order).toEqual(['Talent 3.', 'Talent 1.', 'Talent 2.'])
+  await dialog.getByRole('button', { name: 'Leave Talent 1. out' }).click()
+  await expect.poll(order).toEqual(['Talent 3.', 'Talent 2.'])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await ada.presses('Discard')
+
+  await ada.presses('Clear')
+  expect(await ada.page.getByRole('button', { name: /selected$/ }).count()).toBe(0)
+  await expect.poll(() => ada.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('checkbox')
+})
+
+test('the head chooses the loaded rows; a shortlist takes fifty', async () => {
+  const ada = await openTalents(many())
+  const head = ada.page.getByRole('checkbox', { name: /^Select the \d+ loaded rows$/ })
+  await head.check()
+  await ada.page.getByRole('status').getByText('50 talents selected').waitFor()
+  await ada.page.getByRole('button', { name: 'Share 50 selected' }).waitFor()
+  await ada.page.locator('main div:has(> table)').evaluate(part => part.scrollTo({ top: part.scrollHeight }))
+  await ada.page.getByRole('checkbox', { name: 'Select Talent 60.', exact: true }).check()
+  await ada.reads('A shortlist holds at most 50 talents.')
+  await expect.poll(() => head.getAttribute('aria-checked')).not.toBe('true')
+})
+
+test('cards on a phone have checkboxes, and a deleted talent is not chosen any more', async () => {
+  const ada = await openTalents(many(3), { window: { width: 390, height: 844, touch: true, dark: true } })
+  await ada.page.getByRole('checkbox', { name: 'Select Talent 1.', exact: true }).check()
+  await ada.page.getByRole('status').getByText('1 talent selected').waitFor()
+  await ada.findsNoBarrier()
+  await ada.presses('Actions for Talent 1.')
+  await ada.page.getByRole('menuitem', { name: 'Delete' }).click()
+  await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await ada.page.getByRole('button', { name: 'Share 1 selected' }).waitFor({ state: 'detached' })
+})

@@ -1,0 +1,21 @@
+import { MOST_TALENTS } from '../../api/shares/words.ts'
+import type { Chosen } from '../list/selection/createSelection.ts'
+import { ShareWithClient } from './ShareWithClient.tsx'
+
+type Props = {
+  chosen: readonly Chosen[]
+  deal?: { id: number; name: string; company: { id: number; name: string } | null }
+}
+
+/** Shares the chosen talents with a client as one shortlist. */
+export function ShareSelected({ chosen, deal }: Props) {
+  if (chosen.length > MOST_TALENTS) return <span role="alert">A shortlist holds at most {MOST_TALENTS} talents.</span>
+  return (
+    <ShareWithClient
+      appearance="primary"
+      label={`Share ${chosen.length} selected`}
+      talents={chosen}
+      {...(deal ? { deal } : {})}
+    />
+  )
+}
