@@ -6,6 +6,7 @@ import { candidateCalls } from './candidates/rest.ts'
 import { commentCalls } from './comments/rest.ts'
 import { companyCalls } from './companies/rest.ts'
 import { dealCalls } from './deals/rest.ts'
+import { introductionCalls } from './introductions/rest.ts'
 import { matchingCalls } from './matching/rest.ts'
 import type { Call } from './rest/call.ts'
 import type { Scope } from './scopes.ts'
@@ -22,6 +23,7 @@ export const calls: Call[] = [
   ...commentCalls,
   ...shareCalls,
   ...agencyCalls,
+  ...introductionCalls,
   ...companyCalls,
   ...dealCalls,
   ...candidateCalls,

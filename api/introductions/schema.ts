@@ -27,11 +27,16 @@ const Introduction = builder.prismaNode('Introduction', {
   }),
 })
 
-builder.prismaObjectField('Share', 'introductions', t =>
-  t.field({
+builder.prismaObjectFields('Share', t => ({
+  proofUrl: t.string({
+    select: { id: true },
+    description: 'The address of the proof as a PDF, for staff.',
+    resolve: ({ id }) => `/api/shares/${id}/proof.pdf`,
+  }),
+  introductions: t.field({
     type: [Introduction],
     select: { id: true },
     description: 'The records of the ledger, oldest first.',
     resolve: ({ id }, _args, context) => introductionsOf(context, id),
   }),
-)
+}))

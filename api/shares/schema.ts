@@ -3,6 +3,7 @@ import { builder, record } from '../graphql/builder.ts'
 import { readPage } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { rowIfAny } from '../graphql/rows.ts'
+import { rowsOf } from '../lists/reader.ts'
 import { keysOf } from '../rules/rules.ts'
 import { type Answered, answerOf, latestAnswerOf, suggestedStatus } from './answers.ts'
 import { followShares } from './changes.ts'
@@ -88,6 +89,15 @@ builder.prismaNode('ShareItem', {
     }),
   }),
 })
+
+builder.queryField('share', t =>
+  t.prismaField({
+    type: Share,
+    nullable: true,
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (query, _root, { id }, context) => rowsOf(context, 'Share').findUnique({ ...query, where: { id } }),
+  }),
+)
 
 type FrozenVersion = { talentVersion: number; talent: { version: number } | null }
 

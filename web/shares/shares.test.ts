@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { northwind, openCompany, showing } from '../companies/profile/test/openCompany.ts'
-import { candidate, dealAnswers, refuse } from '../deals/profile/test/fleet.ts'
+import { candidate, dealAnswers, fleet, refuse } from '../deals/profile/test/fleet.ts'
 import { openDeal } from '../deals/profile/test/openDeal.ts'
 import { item, share, sharesOf, wish } from './test/shares.ts'
 
@@ -67,7 +67,11 @@ test('a share is prolonged, renewed and revoked from its menu, and says when a p
   await ada.hears('Share revoked', 'The link no longer works.')
   await shares.getByText('Revoked on Nov 23, 2026').waitFor()
   await ada.presses(actions)
-  expect(await ada.page.getByRole('menuitem').allTextContents()).toEqual(['Make anew', 'Open PDF'])
+  expect(await ada.page.getByRole('menuitem').allTextContents()).toEqual([
+    'Make anew',
+    'Open PDF',
+    'Proof of introduction',
+  ])
   expect(sent).toEqual([
     ['renew', { id: 1, version: 3 }],
     ['prolong', ['id', 'version', 'expiresAt']],
@@ -101,7 +105,7 @@ test("the client's wish stands below the candidate, and moves nobody until a tim
       return {
         updateCandidate: {
           candidate: moved,
-          deal: { ...fleetOf(deal), candidates: [moved, candidate(2, 'Ben Adeyemi')] },
+          deal: { ...fleet, candidates: [moved, candidate(2, 'Ben Adeyemi')] },
         },
       }
     },
@@ -117,12 +121,10 @@ test("the client's wish stands below the candidate, and moves nobody until a tim
   await ada.findsNoBarrier()
 })
 
-const fleetOf = (answers: ReturnType<typeof dealAnswers>) => (answers.DealPageQuery?.({}) as { deal: object }).deal
-
-const fleet = { id: 'deal-40', databaseId: 40, title: 'Fleet Engineer' }
+const otherDeal = { id: 'deal-40', databaseId: 40, title: 'Fleet Engineer' }
 
 test('a company lists what was shared with it, with links to the deals', async () => {
-  const ada = await openCompany(showing({ ...northwind, shares: sharesOf({ ...share, deal: fleet }) }))
+  const ada = await openCompany(showing({ ...northwind, shares: sharesOf({ ...share, deal: otherDeal }) }))
   const shares = ada.page.getByRole('region', { name: 'Shares' })
   await shares.getByRole('link', { name: 'Fleet Engineer' }).waitFor()
   expect(await shares.getByText('Not opened yet').count()).toBe(1)

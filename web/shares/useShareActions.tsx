@@ -3,6 +3,7 @@ import { CalendarAddRegular } from '@fluentui/react-icons/svg/calendar-add'
 import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf'
 import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
+import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { graphql, useFragment } from 'react-relay'
 import { USUAL_DAYS } from '../../api/shares/words.ts'
 import type { useShareActions_share$key } from '../__generated__/useShareActions_share.graphql.ts'
@@ -18,7 +19,7 @@ import { useRecordAction } from '../relay/useRecordAction.ts'
 /** What staff may do with a share: the items of its menu, and renewing, which also has a button. */
 export function useShareActions(key: useShareActions_share$key) {
   const share = useFragment(fragment, key)
-  const { databaseId: id, version, state, url, recipientName, introductions } = share
+  const { databaseId: id, version, state, url, recipientName, proofUrl, introductions } = share
   const { copy } = useCopyLink({
     done: { title: 'Link copied!', text: `Send it to ${recipientName}.` },
     failed: 'Failed to copy link',
@@ -74,6 +75,11 @@ export function useShareActions(key: useShareActions_share$key) {
       onChoose: () => void renewIt(),
     },
     ...(pdfUrl ? [{ label: 'Open PDF', icon: <DocumentPdfRegular />, onChoose: () => void open(pdfUrl) }] : []),
+    {
+      label: 'Proof of introduction',
+      icon: <ShieldCheckmarkRegular />,
+      onChoose: () => void open(proofUrl),
+    },
     ...(state === 'REVOKED'
       ? []
       : [{ label: 'Revoke', icon: <LinkDismissRegular />, onChoose: () => void revokeIt(), destructive: true }]),
@@ -90,7 +96,7 @@ const failed = (error: unknown) => ({
 
 const fragment = graphql`
   fragment useShareActions_share on Share {
-    databaseId version state url recipientName
+    databaseId version state url proofUrl recipientName
     introductions { pdfUrl }
   }
 `

@@ -5,6 +5,7 @@ export const share = {
   databaseId: 1,
   version: 3,
   url: 'http://localhost:4000/shared/token-1',
+  proofUrl: '/api/shares/1/proof.pdf',
   state: 'ACTIVE',
   recipientName: 'Carla Client',
   recipientCompany: 'Streamhaus',
