@@ -21,9 +21,13 @@ export type Client = { ids: number[]; names: string[] }
 export async function recordsOf(tx: Tx, talentIds: number[]): Promise<PersonRecord[]> {
   const select = { id: true, name: true, contactKeys: true }
   const talents = await tx.talent.findMany({ where: { id: { in: talentIds } }, select })
-  const keys = talents.flatMap(({ contactKeys }) => contactKeys)
-  // Not sorted by the database: it would walk all talents by id.
-  const others = await tx.talent.findMany({ where: { contactKeys: { hasSome: keys } }, select, take: MOST_RECORDS })
+  // The keys as a subquery: with the keys themselves and a limit, Postgres reads the whole table.
+  const others = await tx.$queryRaw<typeof talents>`
+    SELECT id, name, "contactKeys" FROM "Talent"
+    WHERE "contactKeys" && (
+      SELECT array_agg(key) FROM "Talent", unnest("contactKeys") AS key WHERE id = ANY(${talentIds})
+    )
+    LIMIT ${MOST_RECORDS}`
   const asked = new Set(talents.map(({ id }) => id))
   const own = talents.map(talent => ({ talent, isAsked: true }))
   const rest = others.filter(({ id }) => !asked.has(id)).map(talent => ({ talent, isAsked: false }))
