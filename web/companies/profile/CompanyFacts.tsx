@@ -11,9 +11,10 @@ import { Card } from '../../components/Section.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { dealStatusWords } from '../../components/statuses.ts'
 import { caption, column, plainList, useReading } from '../../components/styles.ts'
+import { CompanyBans } from '../../contactBans/CompanyBans.tsx'
 import { stakeholderOf } from '../form/companyFields.ts'
 
-/** The cards at the side: main stakeholder, billing, notes and deals. */
+/** The cards at the side: main stakeholder, billing, notes, deals and bans. */
 export function CompanyFacts({ company: key }: { company: CompanyFacts_company$key }) {
   const company = useFragment(fragment, key)
   const { notes } = company
@@ -37,6 +38,9 @@ export function CompanyFacts({ company: key }: { company: CompanyFacts_company$k
       )}
       <SectionBoundary>
         <Deals {...company} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <CompanyBans company={company} />
       </SectionBoundary>
     </>
   )
@@ -84,6 +88,7 @@ function Deals({ deals }: CompanyFacts_company$data) {
 const fragment = graphql`
   fragment CompanyFacts_company on Company {
     ...companyFields_company
+    ...CompanyBans_company
     notes billingTotal filledDealsCount billing
     deals { databaseId title status }
   }

@@ -30,6 +30,7 @@ test('shows the talent, their work, their contacts and their activity', async ()
     'Rate Preferences',
     'Tech Stack',
     'Status',
+    'Do Not Contact',
     'Internal Comments',
     'Shares',
     'Activity',

@@ -62,6 +62,7 @@ export const northwind = {
   selectedCandidates: [{ candidate: selected }, { candidate: undated }],
   deals: [deal, { ...deal, id: 'deal-10', databaseId: 10, title: 'Tester', status: 'OPEN' }],
   shares: connection([]),
+  contactBans: [] as object[],
   activity: connection([Object.assign(activity(2, 'billing.updated'), { deal }), activity(1, 'company.created')]),
 }
 

@@ -12,13 +12,14 @@ import { Card } from '../../../components/Section.tsx'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import { talentStatusWords } from '../../../components/statuses.ts'
 import { Dash } from '../../../components/texts.tsx'
+import { TalentBans } from '../../../contactBans/TalentBans.tsx'
 import { readRates } from '../../rates.ts'
 import { ContactCard, LinksCard } from './LinkCards.tsx'
 import { PublicProfile } from './PublicProfile.tsx'
 
 type Part = { talent: ProfileFacts_talent$data }
 
-/** The cards beside the story: contacts, links, rates, tech stack, the public profile and the status. */
+/** The cards beside the story: contacts, links, rates, tech stack, the public profile, the status and the bans. */
 export function ProfileFacts({ talent: key }: { talent: ProfileFacts_talent$key }) {
   const talent = useFragment(fragment, key)
   return Object.entries(parts).map(([name, Part]) => (
@@ -28,7 +29,7 @@ export function ProfileFacts({ talent: key }: { talent: ProfileFacts_talent$key 
   ))
 }
 
-const parts = { ContactCard, LinksCard, Rates, TechStack, PublicProfile, Status }
+const parts = { ContactCard, LinksCard, Rates, TechStack, PublicProfile, Status, TalentBans }
 
 /** Each kind of rate that is preferred or known. */
 function Rates({ talent }: Part) {
@@ -84,6 +85,7 @@ const fragment = graphql`
     preferredRateType
     ...rates_talent
     ...PublicProfile_talent
+    ...TalentBans_talent
     status availability createdAt updatedAt
   }
 `

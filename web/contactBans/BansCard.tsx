@@ -1,0 +1,35 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import type { ReactElement, ReactNode } from 'react'
+import { DialogButton } from '../components/DialogButton.tsx'
+import { Card } from '../components/Section.tsx'
+import { column, plainList } from '../components/styles.ts'
+
+type Props = {
+  /** The entries, as items of a list. */
+  children: readonly ReactNode[]
+  dialog: (onClose: () => void) => ReactElement
+}
+
+/** Who must not be brought together with the record of the page; only a button while there is nobody. */
+export function BansCard({ children, dialog }: Props) {
+  const styles = useStyles()
+  const add = (
+    <DialogButton
+      size="small"
+      appearance="subtle"
+      icon={<AddRegular />}
+      aria-label="Add to the do-not-contact list"
+      dialog={dialog}
+    >
+      Add
+    </DialogButton>
+  )
+  return (
+    <Card title="Do Not Contact" actions={add}>
+      {children.length > 0 && <ul className={styles.list}>{children}</ul>}
+    </Card>
+  )
+}
+
+const useStyles = makeStyles({ list: { ...column, ...plainList, gap: tokens.spacingVerticalM } })
