@@ -4,14 +4,13 @@ import { parseUrl } from '../rules/addresses.ts'
 import { type Folded, folded, squeezed } from './fold.ts'
 import { decoded, type Forms } from './identity.ts'
 import { everyPlace } from './names.ts'
-import type { MarkKind, Span } from './spans.ts'
-
-type Range = { start: number; end: number }
+import { ownPhones, phones } from './phones.ts'
+import type { MarkKind, Range, Span } from './spans.ts'
 
 /** E-mail addresses, phone numbers, profiles and handles, the person's own and others: removed without replacement. */
 export function contactSpans({ letters, at }: Folded, forms: Forms): Span[] {
   const found: [MarkKind, Range[]][] = [
-    ['EMAIL', emails(letters)],
+    ['EMAIL', emails(letters, forms)],
     ['EMAIL', spokenEmails(letters, forms)],
     ['LINK', addresses(letters, forms)],
     ['PHONE', ownPhones(letters, forms.phone)],
@@ -29,7 +28,7 @@ const MAX_LOCAL = 64
 const MAX_DOMAIN = 255
 
 /** Finds e-mail addresses from each '@' outwards, so that a long text without any costs nothing. */
-function emails(letters: string): Range[] {
+function emails(letters: string, forms: Forms): Range[] {
   return everyPlace(letters, '@').flatMap(({ start: at }) => {
     const left = letters[at - 1] === ' ' ? at - 1 : at
     const right = letters[at + 1] === ' ' ? at + 2 : at + 1
@@ -38,9 +37,21 @@ function emails(letters: string): Range[] {
     const domain = letters.slice(right, last).replace(/[.-]{1,9}$/, '')
     const isSpread = left !== at || right !== at + 1
     const isEmail =
-      start < left && /^[^.]+\..*\p{L}{2}$|^[^.]{2,}$/u.test(domain) && (!isSpread || domain.includes('.'))
+      start < left &&
+      /^[^.]+\..*\p{L}{2}$|^[^.]{2,}$/u.test(domain) &&
+      (!isSpread || isSpreadEmail(letters, { start, left, domain, forms }))
     return isEmail ? [{ start, end: right + domain.length }] : []
   })
+}
+
+type Spread = { start: number; left: number; domain: string; forms: Forms }
+
+/** 'jane.doe @ example.com' is an address, 'engineer @ example.com' an employer. */
+function isSpreadEmail(letters: string, { start, left, domain, forms }: Spread): boolean {
+  const local = letters.slice(start, left)
+  const isOwn = forms.first.has(local) || forms.hidden.has(local) || forms.handles.includes(local)
+  const isLed = /(?:[:<([]|^) ?$/.test(letters.slice(Math.max(0, start - 2), start))
+  return domain.includes('.') && (isOwn || isLed || contactWords.mailers.has(domain) || /[\d._+]/.test(local))
 }
 
 function walk(letters: string, from: number, { by, most, allowed }: { by: 1 | -1; most: number; allowed: RegExp }) {
@@ -48,6 +59,9 @@ function walk(letters: string, from: number, { by, most, allowed }: { by: 1 | -1
   while (Math.abs(at - from) < most && allowed.test(letters[by < 0 ? at - 1 : at] ?? '')) at += by
   return at
 }
+
+/** How many parts of a spoken address are looked at on either side of its 'at'. */
+const MAX_LABELS = 12
 
 const PIECES = /[\p{L}\p{N}_+-]+/gu
 
@@ -64,13 +78,13 @@ function spokenEmails(letters: string, { handles }: Forms): Range[] {
     if (!contactWords.at.has(text) || at === 0 || gap(at - 1).length > 3 || gap(at).length > 3) return []
     let [from, to] = [at - 1, at + 1]
     let spoken = /[[({<]/.test(gap(at - 1)) && /[\])}>]/.test(gap(at))
-    for (let more = true; more && to < pieces.length; ) {
+    for (let more = true; more && to < Math.min(pieces.length, at + MAX_LABELS); ) {
       const isWord = contactWords.dot.has(pieces[to + 1]?.text ?? '') && gap(to).length < 4 && gap(to + 1).length < 4
       more = isWord || isDotted(to)
       if (isWord) spoken = true
       if (more) to += isWord ? 2 : 1
     }
-    for (let more = true; more && from > 0; ) {
+    for (let more = true; more && from > Math.max(0, at - MAX_LABELS); ) {
       const isWord = from > 1 && contactWords.dot.has(pieces[from - 1]?.text ?? '')
       more = isWord || isDotted(from - 1)
       if (more) from -= isWord ? 2 : 1
@@ -103,57 +117,6 @@ function handlePlaces(letters: string, handle: string): Range[] {
     const from = letters[start - 1] === '@' ? start - 1 : start
     return isFree(letters[from - 1]) && isFree(letters[end]) ? [{ start: from, end }] : []
   })
-}
-
-/** How many digits at the end of a number identify it, whatever precedes them. */
-const KNOWN_BY = 7
-
-/** The person's own number, grouped in any way, with or without country code and trunk zero. */
-function ownPhones(letters: string, phone: string): Range[] {
-  if (phone === '') return []
-  const figures = [...letters.matchAll(/\d/g)].map(({ 0: figure, index }) => ({ figure, index }))
-  const row = figures.map(({ figure }) => figure).join('')
-  return everyPlace(row, phone.slice(-KNOWN_BY)).flatMap(({ start, end }) => {
-    const isNear = (index: number) => /^[ ()./+·-]{0,4}$/.test(between(letters, figures[index - 1], figures[index]))
-    for (let index = start + 1; index < end; index++) if (!isNear(index)) return []
-    let from = start
-    let left = phone.length - Math.min(KNOWN_BY, phone.length)
-    while (from > 0 && isNear(from)) {
-      if (left > 0 && row[from - 1] === phone[left - 1]) left -= 1
-      else if (row[from - 1] !== '0') break
-      from -= 1
-    }
-    const first = figures[from]?.index ?? 0
-    const sign = /[+(]{1,2}$/.exec(letters.slice(Math.max(0, first - 2), first))?.[0].length ?? 0
-    return [{ start: first - sign, end: (figures[end - 1]?.index ?? 0) + 1 }]
-  })
-}
-
-const between = (letters: string, one: { index: number } | undefined, other: { index: number } | undefined) =>
-  letters.slice((one?.index ?? 0) + 1, other?.index ?? 0)
-
-const PHONE_LABEL =
-  /(?:phone|tel|telefon|telephone|telefono|telefone|mobile?|cell|handy|gsm|whatsapp|call|fon)[.:]{0,2} ?$/
-
-/** Anything that reads like a phone number; years, amounts and ranges do not. */
-function phones(letters: string): Range[] {
-  return [...letters.matchAll(/[+(\d][+\d ()./·-]*/g)].flatMap(({ 0: row, index }) => {
-    const chunks = [...row.matchAll(/\S+(?: \S+)*/g)].flatMap(chunk => ({ text: chunk[0], start: index + chunk.index }))
-    return chunks.flatMap(({ text, start }) => {
-      const number = text.replace(/[^\d)]{1,9}$/, '')
-      const isLabelled = PHONE_LABEL.test(letters.slice(Math.max(0, start - 12), start))
-      return isPhone(number, isLabelled) ? [{ start, end: start + number.length }] : []
-    })
-  })
-}
-
-function isPhone(text: string, isLabelled: boolean): boolean {
-  const count = text.replace(/\D/g, '').length
-  if (count < 6 || count > 16) return false
-  if (isLabelled) return true
-  if (/^\(?\+/.test(text)) return count > 9
-  if (/(?:^|\D)(?:19|20)\d\d(?:\D|$)/.test(text)) return false
-  return (/^\(?0/.test(text) && count > 8) || /^\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/.test(text)
 }
 
 /** True for a profile on a network for finding people. */

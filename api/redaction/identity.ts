@@ -35,7 +35,7 @@ export function formsOf({ name, email, phone, linkedinUrl }: Identity): Forms {
   const isParticle = (word: string, index: number) => index < last && nameWords.particles.has(word)
   // The O of O'Brien may stand alone.
   const heads = words.flatMap(word => /^([a-z]{1,2})'/.exec(word)?.[1] ?? [])
-  const particles = new Set([...words.filter(isParticle).flatMap(word => word.split('-')), ...heads])
+  const particles = new Set([...words.filter(isParticle).flatMap(word => word.replace(/'/g, '').split('-')), ...heads])
   const parts = others.flatMap((word, index) => {
     const plain = words[index] ?? ''
     return isParticle(plain, index) || nameWords.suffixes.has(plain) ? [] : partsOf(word)
@@ -108,17 +108,26 @@ function certaintyOf(part: string): Certainty {
 const isWord = (part: string) => nameWords.ordinary.has(part) || nameWords.months.has(part)
 
 function gluedForms(first: string, others: string[]): string[] {
-  const last = others.at(-1) ?? ''
-  const surname = squeezed(others.filter(word => [...squeezed(word)].length > 1).join(''))
+  const tails = tailsOf(others)
   const forms = spellings(first).flatMap(one =>
-    [...spellings(last), surname].flatMap(other => [
+    tails.flatMap(other => [
       one + other,
       other + one,
       ...(other.length > 2 ? [one.slice(0, 1) + other, other + one.slice(0, 1)] : []),
     ]),
   )
-  const compound = surname === squeezed(last) && !/[-‐‑–]/.test(last) ? [] : [surname]
-  return last === '' ? [] : [...new Set([...forms, ...compound])].filter(form => form.length > 3)
+  const isCompound = others.length > 1 || /['’ʼ‐‑–-]/.test(others.at(-1) ?? '')
+  const compound = isCompound
+    ? tails.filter(tail => !others.some(word => squeezed(word) === tail && !/['’ʼ‐‑–-]/.test(word)))
+    : []
+  return [...new Set([...forms, ...compound])].filter(form => form.length > 3)
+}
+
+/** 'Maria van den Berg' ends in 'berg', 'vandenberg' and 'mariavandenberg'; initials may be left out. */
+function tailsOf(others: string[]): string[] {
+  const long = others.filter(word => [...squeezed(word)].length > 1)
+  const tails = [others, long].flatMap(words => words.map((_word, from) => words.slice(from)))
+  return [...new Set(tails.flatMap(words => spellings(words.join(''))))].filter(tail => tail !== '')
 }
 
 function unpartedForms(first: string, others: string[]): string[] {

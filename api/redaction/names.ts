@@ -1,7 +1,7 @@
 import { nameWords } from '../language/people.ts'
 import type { Folded } from './fold.ts'
 import type { Forms } from './identity.ts'
-import type { Span } from './spans.ts'
+import type { Range, Span } from './spans.ts'
 
 /** A word of the folded text; `text` without apostrophes, and `end` before a possessive 's. */
 type Word = { text: string; start: number; end: number; isPossessive: boolean; isCapital: boolean; isCapitals: boolean }
@@ -18,7 +18,7 @@ export function nameSpans(original: string, text: Folded, forms: Forms): Span[] 
     ...spacedOut(words, text.letters, forms),
     ...forms.unparted.flatMap(name => everyPlace(text.letters, name)),
   ]
-  const glued = words.filter(word => isGlued(word, forms))
+  const glued = words.flatMap((word, at) => (isGlued(word, forms) ? [wholeHandle(words, at, text.letters, forms)] : []))
   const spanOf = ({ start, end }: Range, isWord: boolean): Span => {
     const isHandle = text.letters[start - 1] === '@'
     return {
@@ -30,8 +30,6 @@ export function nameSpans(original: string, text: Folded, forms: Forms): Span[] 
   }
   return [...names.map(range => spanOf(range, false)), ...glued.map(word => spanOf(word, true))]
 }
-
-type Range = { start: number; end: number }
 
 function wordsOf(original: string, { letters, at }: Folded): Word[] {
   return [...letters.matchAll(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu)].map(({ 0: whole, index }) => {
@@ -102,8 +100,9 @@ function baseOf(word: string, hidden: Forms['hidden']): string {
 function belongs(left: Found, right: Found, letters: string): boolean {
   const gap = letters.slice(left.end, right.start)
   if (gap.length > 3 || left.isPossessive) return false
-  if (/^[ \n]{1,2}$|^['._-]$|^ - $|^\.-$/.test(gap)) return true
-  if (/^\.[ \n]$/.test(gap)) return left.role === 'initial'
+  if (/^[ \n]{1,2}$|^['._-]$|^ - $|^\.-$|^ '$/.test(gap)) return true
+  // 'J. Doe' and 'St. Clair'.
+  if (/^\.[ \n]$/.test(gap)) return left.role === 'initial' || (left.role === 'hidden' && left.text.length < 3)
   const isTurned = left.role === 'hidden' || left.role === 'particle' || right.role === 'hidden'
   return /^,[ \n]?$/.test(gap) && isTurned && left.role !== right.role
 }
@@ -123,6 +122,7 @@ function meansPerson(parts: Found[], place: Place): boolean {
   const hidden = parts.filter(part => part.role === 'hidden')
   const certainty = (part: Found) => place.forms.hidden.get(baseOf(part.text, place.forms.hidden))
   if (hidden.length === 0) return false
+  if (parts.length === 1 && isEveryday(parts[0])) return false
   if (hidden.some(part => certainty(part) === 'rare')) return true
   const others = parts.filter(part => part.role !== 'hidden')
   if (others.length > 0 || hidden.length > 1) {
@@ -133,8 +133,10 @@ function meansPerson(parts: Found[], place: Place): boolean {
   const [before, after] = [place.words[place.from - 1], place.words[place.from + parts.length]]
   if (before && nameWords.titles.has(before.text) && /^\.? $/.test(place.letters.slice(before.end, alone.start)))
     return true
-  if (certainty(alone) === 'proper' || isMonth(alone, before, after)) return false
-  return alone.isPossessive || isSubject(alone, after, place.letters) || isInProse(alone, { before, after, ...place })
+  if (certainty(alone) === 'proper') return false
+  if (alone.isPossessive || isInBrackets(alone, place.letters)) return true
+  if (isMonth(alone, before, after)) return false
+  return isSubject(alone, after, place.letters) || isInProse(alone, { before, after, ...place })
 }
 
 const isMonth = (word: Word, before?: Word, after?: Word) =>
@@ -144,12 +146,16 @@ const isMonth = (word: Word, before?: Word, after?: Word) =>
       before?.text ?? '',
     ))
 
+/** 'a carpenter' is no person, 'Carpenter' is. */
+const isEveryday = (word: Word | undefined) =>
+  word !== undefined && !word.isCapital && !word.isPossessive && nameWords.everyday.has(word.text)
+
+const isInBrackets = (word: Word, letters: string) => letters[word.start - 1] === '(' && letters[word.end] === ')'
+
 /** 'Rose led' is a person; 'Rose to' is not. */
 function isSubject(word: Word, after: Word | undefined, letters: string): boolean {
   if (!after || letters.slice(word.end, after.start) !== ' ' || after.isCapital) return false
-  return /^(?:is|was|has|had|led|leads|built|builds|wrote|writes|ran|runs|made|makes|grew|grows|won|works|brings|holds|joined|\p{L}{2,}ed)$/u.test(
-    after.text,
-  )
+  return nameWords.verbs.has(after.text) || /^\p{L}{2,}ed$/u.test(after.text)
 }
 
 /** A capital amid lower case, as only a name has: 'for Rose on'. */
@@ -158,6 +164,18 @@ function isInProse(word: Word, { before, after, letters }: { before?: Word; afte
   const isAfterWord = before && !before.isCapital && /^[ ,]{1,2}$/.test(gap)
   const isNoCompound = !after?.isCapital || !/^[ -]$/.test(letters.slice(word.end, after.start))
   return Boolean(isAfterWord) && isNoCompound && !word.isCapitals
+}
+
+/** 'jane-vandoe' and 'vandoe.jane' from the part that is glued. */
+function wholeHandle(words: Word[], at: number, letters: string, { first, hidden }: Forms): Range {
+  const isPart = (word: Word | undefined) => word !== undefined && (first.has(word.text) || hidden.has(word.text))
+  const isTied = (one: Word | undefined, other: Word | undefined) =>
+    one !== undefined && other !== undefined && /^[._-]$/.test(letters.slice(one.end, other.start))
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
+  return {
+    start: (isPart(before) && isTied(before, word) ? before : word)?.start ?? 0,
+    end: (isPart(after) && isTied(word, after) ? after : word)?.end ?? 0,
+  }
 }
 
 /** 'janedoe42', '@jdoe', 'JaneKowalskiDesign': one word that holds the name. */

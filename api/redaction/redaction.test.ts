@@ -54,6 +54,14 @@ describe('names', () => {
     ['Łukasz Wójcik', 'praca z Wójcikiem', 'praca z Łukasz W.'],
     ['Doe, Jane', 'Jane Doe', 'Jane D.'],
     ['李 小龍', '李小龍在香港', '李 小.在香港'],
+    ["Femke van 't Hoff", 'van ’t Hoff, Femke; Femke van t Hoff', 'Femke H.; Femke H.'],
+    ['Emily St. Clair', 'St. Clair, Emily', 'Emily C.'],
+    ['Willem Eva Vermeulen-Smit', 'Willem VermeulenSmit', 'Willem Willem V.'],
+    ['Claudia Maria von Trappenberg', 'ask claudia_vontrappenberg or @vontrappenberg', 'ask Claudia T.'],
+    ['Stefan Koch', 'Koch leitet ein Team', 'Stefan K. leitet ein Team'],
+    ['Benoît Blanc', 'Blanc dirige une équipe', 'Benoît B. dirige une équipe'],
+    ['Theresa May', '(2015 - 2019), May’s team', '(2015 - 2019), Theresa M.’s team'],
+    ['Zoë Carpenter', 'Trained as a carpenter; Carpenter moved', 'Trained as a carpenter; Zoë C. moved'],
     ['Madonna', 'Madonna sang', 'Madonna sang'],
   ])('%s: redacts %j to %j', (name, text, expected) => {
     expect(told(text, named(name))).toBe(expected)
@@ -103,6 +111,12 @@ describe('contacts', () => {
       '2015 - 2019: 1 000 000 users, ISO 27001, 01/2019 - 05/2021',
       '2015 - 2019: 1 000 000 users, ISO 27001, 01/2019 - 05/2021',
     ],
+    ['Engineer @ Zalando, then @ booking.com', 'Engineer @ Zalando, then @ booking.com'],
+    ['ask jane @ example.com or other.one @ firm.example', 'ask'],
+    ['old 600 700 812, new 22 187 79 73, shop 347/4458413 today', 'old, new, shop today'],
+    ['since 2020 (0221 123456) or 030 / 1941 7675', 'since 2020'],
+    ['1 000 000 users, 180 000 sessions, 250.000.000 rows', '1 000 000 users, 180 000 sessions, 250.000.000 rows'],
+    ['10.0.19045, 192.168.10.120, 2021-000457, EU 2016/679', '10.0.19045, 192.168.10.120, 2021-000457, EU 2016/679'],
     ['Worked at example.com with Node.js', 'Worked at example.com with Node.js'],
     ['+49 30 1234567 and (555) 010-0199', ''],
   ])('redacts %j to %j', (text, expected) => {

@@ -2,11 +2,14 @@ import { contactWords } from '../language/people.ts'
 
 export type MarkKind = 'NAME' | 'EMAIL' | 'PHONE' | 'LINK' | 'HANDLE'
 
+/** A part of a text, from its first letter to behind the last. */
+export type Range = { start: number; end: number }
+
 /** A part of a text and its replacement: the shortened name, or nothing. */
-export type Span = { start: number; end: number; by: string; kind: MarkKind }
+export type Span = Range & { by: string; kind: MarkKind }
 
 /** What became of a span: its place in the new text, which holds the replacement, or the span itself where it is kept. */
-export type Replaced = { span: Span; start: number; end: number; isKept: boolean }
+export type Replaced = Range & { span: Span; isKept: boolean }
 
 /** The text with the spans replaced; where a span is removed, so are the words that led to it. */
 export function replaceSpans(
@@ -14,26 +17,32 @@ export function replaceSpans(
   spans: Span[],
   isKept: (span: Span) => boolean,
 ): { text: string; places: Replaced[] } {
-  let kept = ''
-  let from = 0
-  const places: Replaced[] = []
   const ranges = joined(text, spans)
   const staying = new Set(ranges.filter(isKept))
   if (staying.size === ranges.length) {
     return { text, places: ranges.map(span => ({ span, start: span.start, end: span.end, isKept: true })) }
   }
+  const places: Replaced[] = []
+  const done: string[] = []
+  // The end of what is done, which later spans may shorten; the rest is put aside, so that long texts take linear time.
+  let kept = ''
+  let before = 0
+  let from = 0
   for (const span of ranges) {
     const { start, end, by } = span
     kept += text.slice(from, start)
     from = end
-    const shown = staying.has(span) ? text.slice(start, end) : by
-    places.push({ span, start: kept.length, end: kept.length + shown.length, isKept: staying.has(span) })
-    if (staying.has(span)) {
-      kept += shown
-      continue
+    if (kept.length > 4 * MAX_TRIMMED) {
+      done.push(kept.slice(0, -MAX_TRIMMED))
+      before += kept.length - MAX_TRIMMED
+      kept = kept.slice(-MAX_TRIMMED)
     }
+    const at = before + kept.length
+    const shown = staying.has(span) ? text.slice(start, end) : by
+    places.push({ span, start: at, end: at + shown.length, isKept: staying.has(span) })
+    kept += shown
+    if (staying.has(span)) continue
     if (by !== '') {
-      kept += by
       // 'by Jane Doe.' becomes 'by Jane D.' and not 'by Jane D..'
       if (by.endsWith('.') && text[from] === '.') from += 1
       continue
@@ -44,19 +53,23 @@ export function replaceSpans(
       from += 1
     }
     kept = withoutLeadIn(kept)
-    const orphans = kept === '' ? /^[\s,;|·.:!?]{0,9}/ : /^[\s,;|·]{0,9}/
-    if (kept === '' || /[\s([]$/.test(kept)) from += orphans.exec(text.slice(from, from + 9))?.[0].length ?? 0
+    const isFirst = before + kept.length === 0
+    const orphans = isFirst ? /^[\s,;|·.:!?]{0,9}/ : /^[\s,;|·]{0,9}/
+    if (isFirst || /[\s([]$/.test(kept)) from += orphans.exec(text.slice(from, from + 9))?.[0].length ?? 0
     if (/^[\s.,;:!?)\]]|^$/.test(text.slice(from, from + 1))) kept = kept.trimEnd()
     // 'Leads teams. Call 020 …. Speaks Go.' loses the whole sentence, its full stop as well.
     if (/[.!?]$/.test(kept) && text[from] === '.') from += 1
-    pullBack(places, kept.length)
+    pullBack(places, before + kept.length)
   }
-  const whole = kept + text.slice(from)
+  const whole = done.join('') + kept + text.slice(from)
   const lead = whole.length - whole.trimStart().length
   const told = whole.trim()
   const within = (index: number) => Math.min(Math.max(index - lead, 0), told.length)
   return { text: told, places: places.map(place => ({ ...place, start: within(place.start), end: within(place.end) })) }
 }
+
+/** A removed span takes at most so many letters before it along, about four words. */
+const MAX_TRIMMED = 200
 
 /** The words before a removed span went with it: no place lies beyond the end of what is left. */
 function pullBack(places: Replaced[], length: number) {

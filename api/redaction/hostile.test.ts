@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Identity } from './identity.ts'
+import { seenText } from './seen.ts'
+
+const jane: Identity = {
+  name: 'Jane Q. Doe-Smith',
+  email: 'jane.doe@example.com',
+  phone: '+44 20 7946 0958',
+  linkedinUrl: 'https://www.linkedin.com/in/jd-7b1',
+}
+
+const UNITS = [
+  ...['a', '@', '1', 'a@b.cc ', 'at.', 'doe, ', 'j. ', 'D O E ', ' (', '79460958 ', ' ', 'https://doe.x/ '],
+  ...['[at] b [dot] ', 'Doe, jane.doe@example.com ', '12 34 56 78 90 ', ', by '],
+]
+
+test.each(UNITS)('a text of nothing but %j takes linear time', unit => {
+  const text = unit.repeat(50_000 / unit.length)
+  const start = performance.now()
+  seenText(text, jane, { kind: 'link' })
+  // About 0.1 seconds; quadratic time would be a minute.
+  expect(performance.now() - start).toBeLessThan(3_000)
+})
