@@ -1,11 +1,30 @@
 import type { Product } from './product.ts'
 
-/** The paths of a shared profile and of an open apply link in the demo agency. */
+/** The paths of a shared profile, a shortlist of four, a request for consent and an open apply link in the demo agency. */
 export async function publicPaths({ call }: Product) {
   const ask = async (method: string, path: string) => JSON.parse((await call({ method, path, body: {} })).body)
   const deals: { id: number; status: string }[] = JSON.parse((await call({ path: '/api/deals' })).body)
   const open = deals.find(({ status }) => status === 'Open')
   const { shareableId } = await ask('POST', '/api/talents/1/generate-shareable-id')
   const { shareableUrl } = await ask('POST', `/api/deals/${open?.id}/shareable-link`)
-  return { share: `/share/${shareableId}`, apply: new URL(shareableUrl).pathname }
+  const run = async (query: string, input: object) => {
+    // A session may send documents of its own on the page for that.
+    const headers = { 'x-requested-with': 'graphiql' }
+    const { body } = await call({ method: 'POST', path: '/graphql', body: { query, variables: { input } }, headers })
+    return JSON.parse(body).data
+  }
+  const { createShare } = await run(
+    'mutation ($input: CreateShareInput!) { createShare(input: $input) { share { url } } }',
+    { recipientName: 'Jane Smith', dealId: open?.id, talents: [1, 2, 3, 4].map(talentId => ({ talentId })) },
+  )
+  const { requestConsent } = await run(
+    'mutation ($input: RequestConsentInput!) { requestConsent(input: $input) { consent { url } } }',
+    { talentId: 1, dealId: open?.id },
+  )
+  return {
+    share: `/share/${shareableId}`,
+    shortlist: new URL(createShare.share.url).pathname,
+    consent: new URL(requestConsent.consent.url).pathname,
+    apply: new URL(shareableUrl).pathname,
+  }
 }

@@ -80,7 +80,7 @@ test('a link that opens nothing gets the document of every page, and so does one
   const { link, staff, id } = await sharedTalent()
   expect(elementOf((await open(link)).body)).not.toBeNull()
   await staff.run('mutation($id: Int!) { revokeTalentShare(input: { id: $id }) { talent { id } } }', { id })
-  for (const url of [link, '/share/unknown', '/share/%00', '/apply/unknown']) {
+  for (const url of [link, '/share/unknown', '/share/%00', '/apply/unknown', '/shared/unknown', '/consent/%00']) {
     const { statusCode, headers, body } = await open(url)
     expect(statusCode, url).toBe(200)
     expect(headers, url).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
@@ -120,6 +120,32 @@ test('the apply page comes with its deal, the login page with the product; staff
     expect(elementOf(plain.body)).toBeNull()
     expect(plain.headers['cache-control']).toBe('no-cache')
   }
+})
+
+test('what a client and a talent are sent comes with its document, and nothing of what is behind a passcode', async () => {
+  const { id: talentId, staff } = await sharedTalent({ name: 'Ada Okafor', summary: 'Weaves looms.' })
+  const { id: dealId } = await make.deal()
+  const share = async (more: object) => {
+    const talents = [{ talentId }]
+    const { createShare } = await staff.run<{ createShare: { share: { url: string } } }>(
+      'mutation ($input: CreateShareInput!) { createShare(input: $input) { share { url } } }',
+      { input: { recipientName: 'Jane Smith', recipientCompany: 'Streamhaus', talents, ...more } },
+    )
+    return new URL(createShare.share.url).pathname
+  }
+  const seen = answerIn((await open(await share({}))).body)
+  expect(seen.answer.data.clientShare.content.profiles).toMatchObject([{ name: 'Ada O.', summary: 'Weaves looms.' }])
+  expect(seen.answer).toEqual(await posted(seen.id, seen.variables))
+  const { body } = await open(await share({ passcode: 'sesame' }))
+  expect(answerIn(body).answer.data.clientShare.content).toBeNull()
+  expect(body).not.toMatch(/Ada|looms|Jane Smith/)
+
+  const { requestConsent } = await staff.run<{ requestConsent: { consent: { url: string } } }>(
+    'mutation ($input: RequestConsentInput!) { requestConsent(input: $input) { consent { url } } }',
+    { input: { talentId, dealId, wording: 'I agree.' } },
+  )
+  const asked = answerIn((await open(new URL(requestConsent.consent.url).pathname)).body)
+  expect(asked.answer.data.consentRequest).toMatchObject({ wording: 'I agree.', state: 'ASKED' })
 })
 
 test('a document links to the code that its page needs and to no other', async () => {

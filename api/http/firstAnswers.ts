@@ -64,7 +64,7 @@ export function firstAnswers({ known, settings, contextOf }: Options) {
 
 function startOf({ url, raw }: FastifyRequest, settings: Settings): Start | null {
   const [pathname = ''] = url.split('?')
-  const [, folder = '', token = ''] = /^\/(share|shared|apply)\/([^/]+)\/?$/i.exec(pathname) ?? []
+  const [, folder = '', token = ''] = /^\/(share|shared|consent|apply)\/([^/]+)\/?$/i.exec(pathname) ?? []
   const ofToken = VISITORS_PAGES[folder.toLowerCase()]
   if (ofToken) {
     const decoded = decode(token)
@@ -87,6 +87,12 @@ const VISITORS_PAGES: Record<string, (token: string) => Start> = {
     operation: 'ClientPageQuery',
     variables: { token },
     needs: 'clientShare',
+  }),
+  consent: token => ({
+    page: 'consent/ConsentPage.tsx',
+    operation: 'ConsentPageQuery',
+    variables: { token },
+    needs: 'consentRequest',
   }),
   apply: token => ({
     page: 'apply/ApplyPage.tsx',

@@ -11,6 +11,7 @@ export const PUBLIC_OPERATIONS = new Set([
   ...['SessionQuery', 'LoginFormMutation'],
   ...['SharePageQuery', 'ApplyPageQuery', 'ApplyFormMutation', 'ProductBrandQuery'],
   ...['ClientPageQuery', 'PasscodeFormMutation', 'useCountedOpeningMutation', 'AnswerMutation'],
+  ...['ConsentPageQuery', 'ConsentMutation'],
 ])
 
 /** The public operations that may carry a file. */

@@ -3,7 +3,8 @@ import { use, useEffect, useId, useRef, useState } from 'react'
 import type { ClientAnswer } from '../../../api/shares/words.ts'
 import type { Answer_profile$key } from '../../__generated__/Answer_profile.graphql.ts'
 import type { AnswerMutation } from '../../__generated__/AnswerMutation.graphql.ts'
-import { onDemand } from '../../components/onDemand.ts'
+import { loadedLazy } from '../../app/loadedLazy.tsx'
+import { firstUse } from '../../components/firstUse.ts'
 import { column, print, sectionTitle } from '../../components/styles.ts'
 import { isProblem, savingProblem } from '../../relay/ProblemError.ts'
 import { graphql, useFragment, useMutation } from '../../relay/plain.ts'
@@ -22,7 +23,7 @@ export function Answer({ profile: key, name }: { profile: Answer_profile$key; na
   const { token, drafts, sent, refresh } = useSession()
   const [send] = useMutation<AnswerMutation>(mutation)
   const [problem, setProblem] = useState<AnswerProblem>()
-  const [Form, setForm] = useState(form.present)
+  const [isLoaded, setLoaded] = useState(false)
   const [isJustSent, setJustSent] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const styles = useStyles()
@@ -40,10 +41,11 @@ export function Answer({ profile: key, name }: { profile: Answer_profile$key; na
     setJustSent(false)
     drafts.keep(profile.key, chosen(answer, draft, given))
     try {
-      const loaded = await form.load()
-      setForm(() => loaded)
-    } catch {
-      setProblem({ text: navigator.onLine ? 'A part of this page did not load. Please reload it.' : OFFLINE })
+      await loadForm()
+      setLoaded(true)
+    } catch (error) {
+      if (!isProblem(error)) throw error
+      setProblem({ text: error.message })
     }
   }
 
@@ -99,8 +101,8 @@ export function Answer({ profile: key, name }: { profile: Answer_profile$key; na
           ))}
         </div>
       )}
-      {draft && !isSending && Form && (
-        <Form
+      {draft && !isSending && isLoaded && (
+        <AnswerForm
           draft={draft}
           problem={problem}
           onChange={changed => drafts.keep(profile.key, changed)}
@@ -112,7 +114,7 @@ export function Answer({ profile: key, name }: { profile: Answer_profile$key; na
           }}
         />
       )}
-      {problem && !Form && <p role="alert">{problem.text}</p>}
+      {problem && !isLoaded && <p role="alert">{problem.text}</p>}
       {given && !draft && (
         <Button className={styles.change} onClick={() => choose(given.answer)}>
           Change answer
@@ -122,8 +124,10 @@ export function Answer({ profile: key, name }: { profile: Answer_profile$key; na
   )
 }
 
-/** The form comes when somebody begins to use the page. */
-const form = onDemand(async () => (await import('./AnswerForm.tsx')).AnswerForm)
+const [AnswerForm, loadForm] = loadedLazy(async () => (await import('./AnswerForm.tsx')).AnswerForm)
+
+// It is loaded, or the failure told, when it is asked for.
+void firstUse.then(loadForm).catch(() => undefined)
 
 const OFFLINE = 'You are offline. Please check the connection and try again.'
 

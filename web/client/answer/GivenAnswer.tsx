@@ -1,8 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
-import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle'
 import { formatDateTime } from '../../components/format.ts'
-import { caption, column, plainList, row } from '../../components/styles.ts'
+import { caption, column, plainList } from '../../components/styles.ts'
 import type { Given } from './draft.ts'
 import { answers, timeZone } from './words.ts'
 
@@ -10,13 +8,9 @@ import { answers, timeZone } from './words.ts'
 export function GivenAnswer({ given, isNews }: { given: Given; isNews: boolean }) {
   const { answer, times, comment, answeredAt, isSending } = given
   const styles = useStyles()
-  const Icon = answer === 'NOT_THIS_ONE' ? DismissCircleRegular : CheckmarkCircleRegular
   return (
     <div className={styles.root} role={isNews ? 'status' : undefined}>
-      <div className={styles.answer}>
-        <Icon className={styles.icon} />
-        {answers[answer].given}
-      </div>
+      <strong className={styles.answer}>{answers[answer].given}</strong>
       <div className={styles.time}>{isSending ? 'Sending...' : `Sent ${formatDateTime(answeredAt)}`}</div>
       {times.length > 0 && (
         <>
@@ -46,8 +40,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     overflowWrap: 'anywhere',
   },
-  answer: { ...row, gap: tokens.spacingHorizontalSNudge, fontWeight: tokens.fontWeightSemibold },
-  icon: { flexShrink: 0, fontSize: '20px', color: tokens.colorBrandForeground1 },
+  answer: { fontWeight: tokens.fontWeightSemibold },
   time: caption,
   times: plainList,
   comment: { margin: `${tokens.spacingVerticalXS} 0 0`, whiteSpace: 'pre-line' },
