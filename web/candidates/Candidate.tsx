@@ -39,6 +39,8 @@ type Props = Facts & {
   interviewDate?: string | null | undefined
   /** Opens the dialog with the notes. */
   onWrite: () => void
+  /** Whether they agreed to be presented. */
+  consent?: ReactNode
   /** The file of the application. */
   resumeUrl?: string | undefined
   /** What the client answered, below the row. */
@@ -56,6 +58,7 @@ export function Candidate({
   onMove,
   onWrite,
   resumeUrl,
+  consent,
   answer,
   select,
   actions,
@@ -87,15 +90,17 @@ export function Candidate({
       notes={<NotesButton name={name} notes={notes} interviewDate={interviewDate} onOpen={onWrite} />}
       resume={resumeUrl && <ResumeLink name={name} url={resumeUrl} terse={!narrow} />}
       menu={<RowMenu label={`Actions for ${name}`} actions={actions} />}
+      consent={consent}
       answer={answer}
       select={select}
     />
   )
 }
 
-type LayoutProps = Facts & Record<'link' | 'status' | 'notes' | 'resume' | 'menu' | 'answer' | 'select', ReactNode>
+type LayoutProps = Facts &
+  Record<'link' | 'status' | 'notes' | 'resume' | 'menu' | 'consent' | 'answer' | 'select', ReactNode>
 
-function CandidateRow({ link, status, notes, resume, menu, answer, select, ...candidate }: LayoutProps) {
+function CandidateRow({ link, status, notes, resume, menu, consent, answer, select, ...candidate }: LayoutProps) {
   const styles = useRowStyles()
   return (
     <>
@@ -104,6 +109,7 @@ function CandidateRow({ link, status, notes, resume, menu, answer, select, ...ca
           <span className={styles.name}>
             <span className={styles.words}>{link}</span>
             <span className={styles.source}>{candidate.source}</span>
+            {consent}
           </span>
         </NameCell>
         <Cell>
@@ -130,7 +136,7 @@ function CandidateRow({ link, status, notes, resume, menu, answer, select, ...ca
 /** The columns of the table of candidates. */
 const COLUMNS = 8
 
-function CandidateCard({ link, status, notes, resume, menu, answer, select, ...candidate }: LayoutProps) {
+function CandidateCard({ link, status, notes, resume, menu, consent, answer, select, ...candidate }: LayoutProps) {
   const styles = useCardStyles()
   const { source, matchPercentage: match, role, techStack } = candidate
   return (
@@ -142,6 +148,7 @@ function CandidateCard({ link, status, notes, resume, menu, answer, select, ...c
         <span className={styles.facts}>
           {source} · Added {formatDate(candidate.createdAt)}
         </span>
+        {consent}
         <div className={styles.line}>
           {status}
           {typeof match === 'number' && <MatchBadge percentage={match} />}

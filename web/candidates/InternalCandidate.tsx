@@ -1,6 +1,7 @@
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { DocumentRegular } from '@fluentui/react-icons/svg/document'
 import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
+import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
 import { startTransition, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -12,6 +13,7 @@ import type {
 } from '../__generated__/InternalCandidate_deal.graphql.ts'
 import type { InternalCandidateSelectMutation } from '../__generated__/InternalCandidateSelectMutation.graphql.ts'
 import { lazyDialog } from '../app/lazyDialog.tsx'
+import { ConsentNote } from '../consents/ConsentNote.tsx'
 import { SelectRow } from '../list/selection/Selection.tsx'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 import { ClientAnswer } from '../shares/ClientAnswer.tsx'
@@ -34,7 +36,7 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
   const { databaseId, talentId, talent } = candidate
   const name = talent?.name ?? 'Unknown talent'
   const isInterviewed = candidate.status === 'INTERVIEWED'
-  const [open, setOpen] = useState<'notes' | 'application'>()
+  const [open, setOpen] = useState<'notes' | 'application' | 'consent'>()
   const { move, remove } = useCandidateActions({
     noun: 'candidate',
     id: candidate.id,
@@ -67,6 +69,7 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
         interviewDate={isInterviewed ? candidate.interviewDate : null}
         onWrite={write}
         resumeUrl={sent?.resumeUrl}
+        consent={<ConsentNote candidate={candidate} />}
         answer={candidate.clientAnswer && <ClientAnswer candidate={candidate} onMove={move} />}
         actions={[
           ...(isWinner ? [] : [{ label: 'Select candidate', icon: <TrophyRegular />, onChoose: select }]),
@@ -75,17 +78,25 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
             icon: <NoteEditRegular />,
             onChoose: write,
           },
+          {
+            label: candidate.consent && !candidate.consent.withdrawnAt ? 'Consent' : 'Ask for consent',
+            icon: <ShieldCheckmarkRegular />,
+            onChoose: () => show('consent'),
+          },
           ...(sent ? [{ label: 'Application', icon: <DocumentRegular />, onChoose: () => show('application') }] : []),
           { label: 'Remove', icon: <DeleteRegular />, onChoose: remove },
         ]}
       />
       {open === 'notes' && <CandidateDialog candidate={candidate} onClose={close} />}
+      {open === 'consent' && <ConsentDialog candidate={candidate} deal={deal} onClose={close} />}
       {open === 'application' && sent && <ApplicationDialog application={sent} onClose={close} />}
     </>
   )
 }
 
 const [CandidateDialog] = lazyDialog(async () => (await import('./CandidateDialog.tsx')).CandidateDialog)
+
+const [ConsentDialog] = lazyDialog(async () => (await import('../consents/ConsentDialog.tsx')).ConsentDialog)
 
 const [ApplicationDialog] = lazyDialog(async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog)
 
@@ -108,6 +119,9 @@ const candidateFragment = graphql`
     id databaseId talentId status matchPercentage notes interviewDate createdAt
     talent { name role techStack profilePictureUrl }
     clientAnswer { __typename }
+    consent { withdrawnAt }
+    ...ConsentNote_candidate
+    ...ConsentDialog_candidate
     ...CandidateDialog_candidate
     ...ClientAnswer_candidate
   }
@@ -121,7 +135,7 @@ const applicationFragment = graphql`
 `
 
 const dealFragment = graphql`
-  fragment InternalCandidate_deal on Deal { id databaseId title selectedCandidateId }
+  fragment InternalCandidate_deal on Deal { id databaseId title selectedCandidateId ...ConsentDialog_deal }
 `
 
 const removeMutation = graphql`
