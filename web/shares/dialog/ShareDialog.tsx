@@ -29,6 +29,7 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
   const [createShare] = useMutation<ShareDialogMutation>(mutation)
   const [copied, copy] = useCopy()
   const [link, setLink] = useState<string>()
+  const [isBlocked, setBlocked] = useState(false)
   const [reading, setReading] = useState(0)
   const versions = useRef(new Map<number, number>())
   const seen = useCallback((id: number, version: number) => void versions.current.set(id, version), [])
@@ -69,10 +70,11 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
       form={form}
       action="Create link"
       working="Creating..."
+      disabled={isBlocked}
       aside={{ label: 'Preview as client', content: <Preview form={form} reading={reading} onSeen={seen} /> }}
       onClose={onClose}
     >
-      <ShareFields form={form} />
+      <ShareFields form={form} onChecked={setBlocked} />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Input, makeStyles, tokens } from '@fluentui/react-components'
+import type { ComponentProps } from 'react'
 import { keysOf } from '../../../api/rules/rules.ts'
 import { shareLabels, shareSections } from '../../../api/shares/words.ts'
 import { row, small } from '../../components/styles.ts'
@@ -7,16 +8,18 @@ import { FieldPair, FormField } from '../../forms/FormField.tsx'
 import { newPasscode } from './newPasscode.ts'
 import { CompanyField, DealField } from './RecipientFields.tsx'
 import { SharedTalents } from './SharedTalents.tsx'
+import { ShareWarnings } from './ShareWarnings.tsx'
 import type { ShareForm } from './shareForm.ts'
 
 /** Who gets whom, what of them, and until when. */
-export function ShareFields({ form }: { form: ShareForm }) {
+export function ShareFields({ form, onChecked }: ComponentProps<typeof ShareWarnings>) {
   return (
     <>
       <FieldPair>
         <Fields form={form} names={['recipientName']} />
         <CompanyField form={form} />
       </FieldPair>
+      <ShareWarnings form={form} onChecked={onChecked} />
       <SharedTalents form={form} />
       <Sections form={form} />
       <Fields form={form} names={['expires', 'day']} />

@@ -13,6 +13,8 @@ async function openDialog(
   const ada = await openProfile(
     {
       RecipientFieldsCompanyQuery: () => ({ companies }),
+      WarningsQuery: () => ({ submissionWarnings: [] }),
+      PreviewedProfileQuery: previewOf,
       ShareDialogMutation({ input }) {
         sent.push(input as Record<string, unknown>)
         return { createShare: { share: { id: 'share-1', url: 'https://talentdesk.example.com/shared/abc' } } }
@@ -47,7 +49,7 @@ test('two entries and Enter make a link, which is copied', async () => {
     recipientCompany: 'Anywhere Ltd',
     companyId: null,
     dealId: null,
-    talents: [{ talentId: 7, line: null, kept: [] }],
+    talents: [{ talentId: 7, line: null, kept: [], version: 9 }],
     sections: ['SENIORITY', 'COMPANIES', 'SUMMARY', 'SKILLS', 'HIGHLIGHTS', 'EXPERIENCE', 'PORTFOLIO', 'AVAILABILITY'],
     showsNames: false,
     keepsNamedLinks: false,
@@ -129,7 +131,7 @@ function previewOf({ kept }: Record<string, unknown>) {
 }
 
 test('marks in the preview what was removed; a key or a click keeps a piece, the focus stays on it', async () => {
-  const ada = await openDialog({ PreviewedProfileQuery: previewOf })
+  const ada = await openDialog()
   const preview = ada.dialog.getByRole('region', { name: 'Preview as client' })
   const piece = (original: string) => preview.getByRole('button', { name: `Show ${original}` })
   await preview.getByRole('heading', { name: 'Priya R.' }).waitFor()
@@ -153,4 +155,21 @@ test('marks in the preview what was removed; a key or a click keeps a piece, the
   await ada.presses('Create link')
   await ada.reads('The link is in your clipboard.')
   expect(ada.sent[0]?.talents).toEqual([{ talentId: 7, line: null, kept: [mail.key], version: 9 }])
+})
+
+test('warns of what speaks against it, and does not share against a rule', async () => {
+  const message = 'Northwind does not want to be contacted about Priya Raman.'
+  const ban = { talentId: 7, kind: 'DO_NOT_CONTACT', message, isBlocking: true, otherTalent: null }
+  const ada = await openDialog({
+    WarningsQuery: ({ input }) => ({
+      submissionWarnings: (input as { recipientCompany: string }).recipientCompany === 'Northwind' ? [ban] : [],
+    }),
+  })
+  const create = ada.dialog.getByRole('button', { name: 'Create link' })
+  const company = ada.dialog.getByRole('combobox', { name: 'Company' })
+  await company.fill('Northwind')
+  await ada.dialog.getByText(message).waitFor()
+  await expect.poll(() => create.isEnabled()).toBe(false)
+  await company.fill('Southwind')
+  await expect.poll(() => create.isEnabled()).toBe(true)
 })
