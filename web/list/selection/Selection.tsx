@@ -86,7 +86,7 @@ export function SelectionBar({ one, many, children }: BarProps) {
       {count > 0 && (
         <>
           {children(chosen, clear)}
-          <Button appearance="subtle" onClick={clear}>
+          <Button appearance="subtle" className={styles.clear} onClick={clear}>
             Clear
           </Button>
         </>
@@ -113,5 +113,6 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  clear: { minWidth: 'auto' },
   count: { fontVariantNumeric: 'tabular-nums' },
 })

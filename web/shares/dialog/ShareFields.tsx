@@ -94,6 +94,7 @@ function Passcode({ form }: { form: ShareForm }) {
 const useStyles = makeStyles({
   group: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
   legend: { padding: 0, fontWeight: tokens.fontWeightRegular },
-  boxes: { ...row, flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS },
+  // The boxes, not the space around them, align with the fields.
+  boxes: { ...row, flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS, marginInlineStart: '-8px' },
   box: small,
 })
