@@ -18,7 +18,8 @@ export type Choices = Pick<NewShare, 'sections' | 'showsNames' | 'keepsNamedLink
 /** A talent as the client will see them, and the version that was read for it. */
 export type Frozen = { talentId: number; version: number; line: string | null; kept: string[]; shown: Shown }
 
-const columns = {
+/** The columns of a talent that are read for a client, those included by which texts are redacted. */
+export const columns = {
   ...columnsFor(talentAudiences, clientOf({ sections: [], showsNames: false, keepsNamedLinks: false }, [])),
   ...{ id: true, version: true },
 } as const

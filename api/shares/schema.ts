@@ -8,6 +8,7 @@ import { keysOf } from '../rules/rules.ts'
 import { type Answered, answerOf, latestAnswerOf, suggestedStatus } from './answers.ts'
 import { followShares } from './changes.ts'
 import { ITEM, shownOf } from './clientView.ts'
+import { FROZEN, isOutdated } from './outdated.ts'
 import { ClientAnswerEnum, ClientProfile, ShareSectionEnum } from './profileSchema.ts'
 import { clientUrl, createShare, renewShare, revokeShare, stateOf, updateShare } from './shares.ts'
 import { shareStates } from './words.ts'
@@ -50,9 +51,12 @@ const Share = builder.prismaNode('Share', {
     firstOpenedAt: t.expose('firstOpenedAt', { type: 'DateTime', nullable: true }),
     lastOpenedAt: t.expose('lastOpenedAt', { type: 'DateTime', nullable: true }),
     isOutdated: t.boolean({
-      select: { items: { select: { talentVersion: true, talent: { select: { version: true } } } } },
-      description: 'A profile was changed or deleted since it was frozen.',
-      resolve: ({ items }) => items.some(isChanged),
+      select: { dealId: true, items: { select: FROZEN } },
+      description: 'The client would see something else of a talent today, or nothing anymore.',
+      resolve: async ({ dealId, items }, _args, context) => {
+        const each = await Promise.all(items.map(item => isOutdated(context, item, dealId)))
+        return each.includes(true)
+      },
     }),
     items: t.relation('items', {
       description: "In the recruiter's order.",
@@ -77,9 +81,9 @@ builder.prismaNode('ShareItem', {
       resolve: (item, _args, context) => shownOf(context, item),
     }),
     isChanged: t.boolean({
-      select: { talentVersion: true, talent: { select: { version: true } } },
-      description: 'The profile was changed or deleted since it was frozen.',
-      resolve: isChanged,
+      select: { ...FROZEN, share: { select: { dealId: true } } },
+      description: 'The client would see something else of the talent today, or nothing anymore.',
+      resolve: ({ share, ...item }, _args, context) => isOutdated(context, item, share.dealId),
     }),
     answer: t.field({
       type: ShareAnswer,
@@ -98,12 +102,6 @@ builder.queryField('share', t =>
     resolve: (query, _root, { id }, context) => rowsOf(context, 'Share').findUnique({ ...query, where: { id } }),
   }),
 )
-
-type FrozenVersion = { talentVersion: number; talent: { version: number } | null }
-
-function isChanged({ talentVersion, talent }: FrozenVersion): boolean {
-  return talent?.version !== talentVersion
-}
 
 const ShareAnswer = builder.objectRef<Answered>('ShareAnswer').implement({
   authScopes: { staff: true },

@@ -262,3 +262,21 @@ test('a preview shows what a share will show, with what was removed, and a kept 
   const variables = { id: talentId, kept: Array(501).fill('x') }
   expect(await staff.refusal(PREVIEW, variables)).toMatchObject({ message: 'Too many pieces are kept' })
 })
+
+test('a change of what is not shown makes a share no older', async () => {
+  const { id: talentId } = await make.talent()
+  const share = await create({ talents: [{ talentId }], sections: ['SUMMARY'] })
+  const READ = `query ($id: ID!) { node(id: $id) { ... on Share { isOutdated items { isChanged } } } }`
+  const read = async () => (await staff.run<{ node: object }>(READ, { id: share.id })).node
+  const update = (fields: string) =>
+    staff.run(`mutation ($id: Int!) { updateTalent(input: { id: $id, ${fields} }) { talent { id } } }`, {
+      id: talentId,
+    })
+  await staff.run('mutation ($id: Int!) { setTalentStatus(input: { id: $id, status: VETTED }) { talent { id } } }', {
+    ...{ id: talentId },
+  })
+  await update('seniority: "Principal", phone: "+44 20 7946 0958"')
+  expect(await read()).toEqual({ isOutdated: false, items: [{ isChanged: false }] })
+  await update('summary: "Something else, long enough."')
+  expect(await read()).toEqual({ isOutdated: true, items: [{ isChanged: true }] })
+})
