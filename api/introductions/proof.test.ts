@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { as, type Caller, openApp, visitor } from '../test/harness.ts'
 import { make } from '../test/make.ts'
@@ -28,7 +29,7 @@ beforeAll(async () => {
   staff = as(await make.user({ firstName: 'Maria', lastName: 'Noor' }))
 })
 
-test('the proof of a share names its records', async () => {
+test('the proof of a share names the records, and the frozen PDF has the hash that they tell', async () => {
   const { databaseId, proofUrl, introductions } = await share()
   id = databaseId
   const [record] = introductions
@@ -39,6 +40,13 @@ test('the proof of a share names its records', async () => {
   expect(isTagged).toBe(true)
   expect(text).toMatch(/Carla Client, Streamhaus.*Maria Noor.*Jane Doe.*Jane D\..*Platform Engineer/)
   expect(text).toContain(`ledger:verify -- ${record?.databaseId}:${record?.hash}`)
+  expect(text).toContain(record?.pdfHash)
+  const frozen = await staff.fetch({ method: 'GET', url: record?.pdfUrl ?? '' })
+  expect(createHash('sha256').update(frozen.rawPayload).digest('hex')).toBe(record?.pdfHash)
+  const profiles = await readPdf(frozen.rawPayload)
+  expect(profiles.isTagged).toBe(true)
+  expect(profiles.text).toContain('Jane D.')
+  expect(JSON.stringify(profiles)).not.toContain('Doe')
 })
 
 test('visitors get no proof, whether or not there is a share', async () => {
