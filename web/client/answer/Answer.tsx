@@ -23,13 +23,14 @@ export function Answer({ profile: key, name }: { profile: Answer_profile$key; na
   const { token, drafts, sent, refresh } = useSession()
   const [send] = useMutation<AnswerMutation>(mutation)
   const [problem, setProblem] = useState<AnswerProblem>()
-  const [isLoaded, setLoaded] = useState(false)
   const [isJustSent, setJustSent] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const styles = useStyles()
   const id = useId()
   const Heading = use(ProfileLevel) === 1 ? 'h2' : 'h3'
   const draft = drafts.get(profile.key)
+  // One that was begun before the passcode was asked for again has its form already.
+  const [isLoaded, setLoaded] = useState(draft !== undefined)
   const isSending = given?.isSending === true
 
   // The form with the focused button has gone.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { held } from '../../talents/profile/test/openProfile.ts'
 import { Refusal } from '../../test/fakeApi.ts'
-import { client, content, omar, priya } from '../test/client.ts'
+import { client, content, locked, omar, priya } from '../test/client.ts'
 
 const own = { token: 't0ken', profile: 'priya' }
 
@@ -104,6 +104,29 @@ test('an answer that was not sent says why and keeps what was typed', async () =
   await jane.reads('Interested')
   release()
   await jane.presses('Change answer')
+})
+
+test('a passcode that has changed is asked for again, and what was typed is still there', async () => {
+  const jane = await locked('sesame', content([priya]))
+  await jane.goes('/shared/t0ken')
+  await jane.fills('Passcode', 'sesame')
+  await jane.presses('Open')
+  await jane.presses('Interested: Priya R.')
+  await jane.fills('Comment (optional)', 'I like her')
+  const [opens, accepts] = [jane.answers.ClientPageQuery, jane.answers.AnswerMutation]
+  jane.answers.ClientPageQuery = () => opens?.({ key: 'old' })
+  jane.answers.AnswerMutation = () => {
+    throw new Refusal('FORBIDDEN', 'Please enter the passcode first')
+  }
+  await jane.presses('Send answer')
+  await jane.findsHeading('Enter the passcode')
+  expect(await jane.page.getByText('Priya').count()).toBe(0)
+  Object.assign(jane.answers, { ClientPageQuery: opens, AnswerMutation: accepts })
+  await jane.fills('Passcode', 'sesame')
+  await jane.presses('Open')
+  await jane.presses('Send answer')
+  await jane.page.getByRole('status').getByText('I like her').waitFor()
+  expect(jane.sent).toEqual([{ ...own, key: 'the-key', answer: 'INTERESTED', times: [], comment: 'I like her' }])
 })
 
 test('coming back to the page shows what others answered, and the notice once the link has ended', async () => {
