@@ -1,77 +1,12 @@
 import { expect, test } from 'vitest'
 import { redact } from '../test/redact.ts'
 import { squeezed } from './fold.ts'
-import type { Identity } from './identity.ts'
+import { FRAMES, formsWoven, NAMES, personOf } from './test/people.ts'
 
 /*
  * Invented people of many countries, and profiles with every form of their names and contacts in every text: no
  * redacted profile may contain the surname, the e-mail, the phone's digits or the handle.
  */
-
-const NAMES = `
-  Jane Doe|Jane Q. Doe|Zoë Müller|Łukasz Wiśniewski|Anna-Maria Kowalska-Nowak|Ludwig van der Berghe|Sean O'Connell
-  Ana María García Márquez|José da Conceição|Nguyễn Thị Phương|Søren Kierkegård|Björn Åkesson|François d'Alembert
-  İpek Yıldız|Dvořák Antonín|Олег Кузнецов|Ελένη Παπαδοπούλου|محمد العتيبي|דוד כהנוב|李 小龍|田中 太郎|김 민수|สมชาย ใจดีมาก
-  Mary-Jane Smith-Jones|Juan Carlos de la Fuente|Jean-Luc Picardeau|Fatima bint Rashidi|Wolfgang von Trappenberg
-  Siobhán Ní Dhomhnaill|Þóra Guðmundsdóttir|Chukwuemeka Okonkwo|Rajesh Venkataraman|Mikael Öhlund|Gábor Szűcsné`
-  .split(/[|\n]/)
-  .map(name => name.trim())
-  .filter(name => name !== '')
-
-const PHONES = ['+44 20 7946 0958', '0049 30 1234 5678', '(555) 010-0199', '+48 600 700 812', '+1-202-555-0143']
-
-function personOf(name: string, index: number): Identity {
-  const words = name.split(/\s+/)
-  const handle = `${squeezed(words[0] ?? '')}-${squeezed(words.at(-1) ?? '')}-${index}a7`
-  return {
-    name,
-    email: `${squeezed(words[0] ?? '').slice(0, 1)}.${squeezed(words.at(-1) ?? '')}@mail${index}.example`,
-    phone: PHONES[index % PHONES.length] ?? '',
-    linkedinUrl: `https://www.linkedin.com/in/${handle}/`,
-  }
-}
-
-/** Every usual form of a person's name and contacts. */
-function formsWoven({ name, email, phone, linkedinUrl }: Identity): string[] {
-  const words = name.split(/\s+/)
-  const [first = '', last = ''] = [words[0], words.at(-1)]
-  const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')
-  const [local = '', domain = ''] = (email ?? '').split('@')
-  const figures = (phone ?? '').replace(/\D/g, '')
-  const handle = (linkedinUrl ?? '').split('/')[4] ?? ''
-  return [
-    ...[
-      name,
-      plain(name),
-      name.toUpperCase(),
-      name.toLowerCase(),
-      name.normalize('NFD'),
-      [...words].reverse().join(' '),
-    ],
-    ...[`${last}, ${first}`, `${[...first][0]}. ${last}`, `${last} ${[...first][0]}.`, `${name}'s`, `${last}’s`, last],
-    ...[[...last].join(' '), [...`${first}${last}`].join(' '), squeezed(`${first}${last}`), `${first}_${last}`],
-    ...[words.join('\n'), words.join('\u00a0'), `"${name}"`, `(${last})`, `@${squeezed(first + last)}`],
-    ...[
-      email,
-      email?.toUpperCase(),
-      `${local} (at) ${domain}`,
-      `${local} at ${domain.replaceAll('.', ' dot ')}`,
-      local,
-    ],
-    ...[`<${email}>`, `mailto:${email}`, phone, figures, figures.slice(-9), `0${figures.slice(2)}`],
-    ...[[...figures].join(' '), figures.replace(/(..)/g, '$1-'), `tel:${figures}`],
-    ...[linkedinUrl, linkedinUrl?.replace('https://www.', ''), handle, `LinkedIn: ${handle}`, `in/${handle}`],
-  ].flatMap(form => form ?? [])
-}
-
-const FRAMES = [
-  (form: string) => form,
-  (form: string) => `${form} led a team of 12.`,
-  (form: string) => `In 2019 ${form}, an engineer, wrote it.`,
-  (form: string) => `Reach out: ${form}.`,
-  (form: string) => `Built payments (${form}) and ledgers / ${form}`,
-  (form: string) => `- one\n- ${form}\n- three`,
-]
 
 test.each(NAMES)('the redacted profile never names %s', name => {
   const who = personOf(name, NAMES.indexOf(name))
