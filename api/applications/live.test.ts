@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startSession } from '../auth/sessions.ts'
 import { hashToken, randomToken } from '../secrets.ts'
+import { follow as followAs } from '../test/follow.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 
@@ -19,34 +20,7 @@ const FOLLOW = `subscription ($dealId: Int!) { applicationsChanged(dealId: $deal
 const UPDATE = 'mutation ($input: UpdateApplicationInput!) { updateApplication(input: $input) { application { id } } }'
 const REMOVE = 'mutation ($id: Int!) { removeApplication(input: { id: $id }) { deletedApplicationId } }'
 
-/** Subscribes to a deal over HTTP. `next` waits for an event; null means the stream has ended. */
-async function follow(dealId: number, who: Record<string, string>) {
-  const left = new AbortController()
-  const response = await fetch(`${world.address}/graphql`, {
-    method: 'POST',
-    headers: { ...who, accept: 'text/event-stream', 'content-type': 'application/json' },
-    signal: left.signal,
-    body: JSON.stringify({ query: FOLLOW, variables: { dealId } }),
-  })
-  expect(response.headers.get('content-type')).toContain('text/event-stream')
-  const lines = linesOf(response)
-  const next = async () => {
-    for (let line = await lines.next(); !line.done; line = await lines.next()) {
-      if (line.value.startsWith('data: {')) return JSON.parse(line.value.slice(6))
-    }
-    return null
-  }
-  return { next, leave: () => left.abort() }
-}
-
-async function* linesOf(response: Response) {
-  let rest = ''
-  for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
-  }
-}
+const follow = (dealId: number, who: Record<string, string>) => followAs({ query: FOLLOW, variables: { dealId } }, who)
 
 async function bearer({ id: userId } = person) {
   const secret = randomToken()
