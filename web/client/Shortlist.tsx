@@ -66,7 +66,7 @@ const fragment = graphql`
 `
 
 const useStyles = makeStyles({
-  table: { ...sheet, padding: 0, overflow: 'hidden' },
+  table: { ...sheet, padding: 0, overflow: 'hidden', [phone]: { ...sheet[phone], paddingInline: 0 } },
   bar: {
     ...row,
     justifyContent: 'space-between',
