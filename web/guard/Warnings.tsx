@@ -121,8 +121,14 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     [forcedColors]: { border: '1px solid CanvasText' },
   },
-  warned: { backgroundColor: tokens.colorStatusWarningBackground1 },
-  blocked: { backgroundColor: tokens.colorStatusDangerBackground1 },
+  warned: {
+    backgroundColor: tokens.colorStatusWarningBackground1,
+    border: `1px solid ${tokens.colorStatusWarningBorder1}`,
+  },
+  blocked: {
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    border: `1px solid ${tokens.colorStatusDangerBorder1}`,
+  },
   quiet: { backgroundColor: tokens.colorNeutralBackground3 },
   list: { ...column, ...plainList, gap: tokens.spacingVerticalXS },
   warning: { display: 'flex', gap: tokens.spacingHorizontalS, minWidth: 0 },
