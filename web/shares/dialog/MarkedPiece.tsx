@@ -20,7 +20,7 @@ export function MarkedPiece({ mark: { key, original, isKept }, shown, onKeep }: 
         aria-pressed={isKept}
         aria-label={`Show ${original}`}
         title={isKept ? 'Shown to the client. Click to remove it.' : 'Removed. Click to show it to the client.'}
-        className={mergeClasses(styles.mark, isKept ? styles.kept : styles.removed)}
+        className={mergeClasses(styles.mark, isKept ? styles.kept : styles.removed, !isKept && !shown && styles.alone)}
         onClick={event => {
           // A marked address is a link.
           event.preventDefault()
@@ -53,5 +53,7 @@ const useStyles = makeStyles({
     color: tokens.colorStatusDangerForeground1,
     textDecorationLine: 'line-through',
   },
+  // With a piece that leaves nothing behind, the spaces around it went, too.
+  alone: { marginInline: tokens.spacingHorizontalXS },
   kept: { backgroundColor: tokens.colorStatusSuccessBackground1, color: tokens.colorStatusSuccessForeground1 },
 })
