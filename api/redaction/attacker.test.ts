@@ -17,8 +17,8 @@ import { formsWoven, NAMES, personOf } from './test/people.ts'
 
 openApp({ PUBLIC_READS_PER_MINUTE: '0' })
 
-/** Without surnames of three letters, which are part of many words. */
-const people = NAMES.filter(name => /[^\p{sc=Latin}\s'-]|[^\s]{5,}$/u.test(name)).map((name, index) => {
+/** Without surnames that are so short that they are part of words, and of random tokens. */
+const people = NAMES.filter(name => /[^\p{sc=Latin}\s.'-]|[^\s]{6,}$/u.test(name)).map((name, index) => {
   const who = personOf(name, index)
   return { who, secrets: secretsOf(who), profile: profileOf(who, index) }
 })

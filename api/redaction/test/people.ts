@@ -15,12 +15,15 @@ export const NAMES = `
 
 const PHONES = ['+44 20 7946 0958', '0049 30 1234 5678', '(555) 010-0199', '+48 600 700 812', '+1-202-555-0143']
 
+/** Every other handle and every third address says nothing of the name. */
 export function personOf(name: string, index: number): Identity {
   const words = name.split(/\s+/)
-  const handle = `${squeezed(words[0] ?? '')}-${squeezed(words.at(-1) ?? '')}-${index}a7`
+  const [first, last] = [squeezed(words[0] ?? ''), squeezed(words.at(-1) ?? '')]
+  const handle = index % 2 === 0 ? `${first}-${last}-${index}a7` : `nightowl-${index}a7`
+  const local = index % 3 === 0 ? `pixelfox${index}` : `${first.slice(0, 1)}.${last}`
   return {
     name,
-    email: `${squeezed(words[0] ?? '').slice(0, 1)}.${squeezed(words.at(-1) ?? '')}@mail${index}.example`,
+    email: `${local}@mail${index}.example`,
     phone: PHONES[index % PHONES.length] ?? '',
     linkedinUrl: `https://www.linkedin.com/in/${handle}/`,
   }
