@@ -1,3 +1,4 @@
+import { agencyPage } from '../agency/route.ts'
 import { companiesPage } from '../companies/list/route.ts'
 import { companyPage } from '../companies/profile/route.ts'
 import { dealsPage } from '../deals/list/route.ts'
@@ -20,5 +21,6 @@ export const pages: Page[] = [
   matchingPage,
   usersPage,
   sessionsPage,
+  agencyPage,
   graphiqlPage,
 ]

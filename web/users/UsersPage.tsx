@@ -1,6 +1,8 @@
+import { BuildingRegular } from '@fluentui/react-icons/svg/building'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { UsersPageQuery } from '../__generated__/UsersPageQuery.graphql.ts'
 import type { PageProps } from '../app/definePage.tsx'
+import { ButtonLink } from '../app/links.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { AddUser } from './AddUser.tsx'
 import { useUsersLayout } from './CardsSkeleton.tsx'
@@ -16,7 +18,13 @@ export function UsersPage({ queryRef }: PageProps<UsersPageQuery>) {
   const isAdmin = viewer.role === 'ADMIN'
   return (
     <>
-      <PageHeader title="User Management" />
+      <PageHeader title="User Management">
+        {isAdmin && (
+          <ButtonLink to="/agency" icon={<BuildingRegular />}>
+            Agency settings
+          </ButtonLink>
+        )}
+      </PageHeader>
       <div className={layout.columns}>
         <div className={layout.column}>
           {isAdmin && <Users />}

@@ -1,9 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { useEffect, useState } from 'react'
 import { PersonAvatar } from '../../components/Avatars.tsx'
 import { column, row } from '../../components/styles.ts'
 import { errorOf } from '../../forms/FieldRows.tsx'
 import { UploadField } from '../../forms/UploadField.tsx'
+import { usePreview } from '../../forms/usePreview.ts'
 import type { TalentForm } from './talentFields.ts'
 
 /** The profile picture, with a preview. */
@@ -31,20 +31,6 @@ export function PictureField({ form }: { form: TalentForm }) {
       </div>
     </div>
   )
-}
-
-function usePreview(file: File | null) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setAddress(undefined)
-    }
-  }, [file])
-  return address
 }
 
 const useStyles = makeStyles({

@@ -1,0 +1,54 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { AgencyPageQuery } from '../__generated__/AgencyPageQuery.graphql.ts'
+import type { PageProps } from '../app/definePage.tsx'
+import { PageHeader } from '../components/PageHeader.tsx'
+import { Card } from '../components/Section.tsx'
+import { column, gutter } from '../components/styles.ts'
+import { AgencyForm } from './AgencyForm.tsx'
+import { AgencySample } from './AgencySample.tsx'
+
+/** Name, logo, colour and footer of the agency with a sample of what clients see, and the rules for submissions. */
+export function AgencyPage({ queryRef }: PageProps<AgencyPageQuery>) {
+  const { viewer, agency } = usePreloadedQuery<AgencyPageQuery>(query, queryRef)
+  const styles = useStyles()
+  return (
+    <>
+      <PageHeader title="Agency settings" />
+      {viewer?.role === 'ADMIN' ? (
+        // A saved change is a new version, from which the form starts again.
+        <AgencyForm key={agency.version} agency={agency} className={styles.columns} />
+      ) : (
+        <div className={styles.columns}>
+          <Card title="How clients see it">
+            <AgencySample {...agency} />
+          </Card>
+          <p className={styles.note}>Admins can change this.</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+const query = graphql`
+  query AgencyPageQuery @preloadable {
+    viewer { role }
+    agency { version name logoUrl color footer ...agencyFields_agency }
+  }
+`
+
+const useStyles = makeStyles({
+  columns: {
+    ...gutter,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: tokens.spacingVerticalL,
+    boxSizing: 'border-box',
+    maxWidth: '1304px',
+    paddingBlockEnd: '64px',
+    '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)' },
+    '& > *': column,
+  },
+  note: { margin: 0, color: tokens.colorNeutralForeground3 },
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { Window } from '../test/browser.ts'
+import { type Answers, Refusal } from '../test/fakeApi.ts'
+import { person } from '../test/person.ts'
+import { adasApi } from '../test/staff.ts'
+
+const nordlicht = {
+  ...{ version: 3, name: 'Nordlicht', ownName: 'Nordlicht', logoUrl: null, color: '#2f5d8c', footer: 'Hamburg' },
+  blocking: ['SENT_BEFORE'],
+}
+
+async function opens(role: 'ADMIN' | 'USER', answers: Answers = {}, window: Window = {}) {
+  const stored = { AgencyPageQuery: () => ({ viewer: { id: 'VXNlcjox', role }, agency: nordlicht }) }
+  const there = await person(adasApi({ signedIn: true }, { ...stored, ...answers }), window)
+  await there.goes('/agency')
+  await there.findsHeading('Agency settings')
+  return { ...there, sample: there.page.getByRole('region', { name: 'How clients see it' }) }
+}
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('an admin changes name, colour, logo and rules, and sees beside them what clients will see', async () => {
+  const sent: unknown[] = []
+  let isRefused = true
+  const there = await opens('ADMIN', {
+    AgencyFormLogoMutation() {
+      if (isRefused) throw new Refusal('UNSUPPORTED', 'Please select a PNG or JPEG image.')
+      return { uploadLogo: { url: '/api/files/new-logo' } }
+    },
+    AgencyFormMutation({ input }) {
+      sent.push(input)
+      const agency = { ...nordlicht, version: 4, name: 'Polarlicht', ownName: 'Polarlicht', blocking: ['NO_CONSENT'] }
+      return { updateAgency: { agency } }
+    },
+  })
+  await there.findsNoBarrier()
+  await there.fills('Agency name', 'Polarlicht')
+  await there.sample.getByText('Polarlicht', { exact: true }).waitFor()
+  await there.fills('Colour', 'red')
+  await there.presses('Save settings')
+  await there.reads('Please enter a colour as in #0f6384')
+  await there.fills('Colour', '#2F5D8C')
+  await there.page.getByLabel('Pick a colour').fill('#b4491f')
+  expect(await there.page.getByLabel('Colour', { exact: true }).inputValue()).toBe('#b4491f')
+  await there.page.getByLabel('Sent to this client before').uncheck()
+  await there.page.getByLabel('No recorded consent').check()
+  await there.page.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG })
+  await expect.poll(() => there.sample.locator('img').getAttribute('src')).toMatch(/^blob:/)
+  await there.presses('Save settings')
+  await there.reads('Please select a PNG or JPEG image.')
+  isRefused = false
+  await there.presses('Save settings')
+  await there.reads('Settings saved')
+  const changed = { name: 'Polarlicht', color: '#b4491f', blocking: ['NO_CONSENT'], logoUrl: '/api/files/new-logo' }
+  expect(sent).toEqual([{ ...changed, version: 3 }])
+})
+
+test('an admin whose colleague was faster decides', async () => {
+  const there = await opens('ADMIN', {
+    AgencyFormMutation({ input }) {
+      if ('version' in (input as object)) throw new Refusal('CONFLICT', 'Changed by somebody else')
+      return { updateAgency: { agency: { ...nordlicht, version: 5, footer: 'Kiel' } } }
+    },
+    AgencyFormLatestQuery: () => ({ agency: { ...nordlicht, version: 4, color: '#111111' } }),
+  })
+  await there.fills('Footer', 'Kiel')
+  await there.presses('Save settings')
+  await there.reads('Somebody else has changed this agency')
+  await there.page.getByText('#111111').first().waitFor()
+  await there.presses('Save anyway')
+  await there.reads('Settings saved')
+})
+
+test('others see it and cannot change it', async () => {
+  const there = await opens('USER', {}, { dark: true, width: 390 })
+  await there.sample.getByText('Nordlicht', { exact: true }).waitFor()
+  await there.reads('Admins can change this.')
+  expect(await there.page.getByRole('button', { name: 'Save settings' }).count()).toBe(0)
+  await there.findsNoBarrier()
+})

@@ -1,0 +1,48 @@
+import { graphql, readInlineData } from 'react-relay'
+import { agencyLabels } from '../../api/agency/words.ts'
+import { submissionWarnings, type WarningKind } from '../../api/guard/words.ts'
+import type { agencyFields_agency$key } from '../__generated__/agencyFields_agency.graphql.ts'
+import { labelled, local, special, text, type ValuesOf } from '../forms/fields.tsx'
+import { openedRecord, type RecordForm } from '../relay/useRecordForm.tsx'
+import { ColorControl } from './ColorControl.tsx'
+import { warningKinds } from './WarningChoices.tsx'
+
+/** The fields of the form; `logoFile` is the chosen logo, until it is uploaded. */
+export const agencyFields = {
+  ...labelled(agencyLabels, {
+    name: text({ hint: "Stands on clients' pages and on PDFs. Without one, the name of the product does." }),
+    logoUrl: special({
+      empty: '',
+      read: stored => (typeof stored === 'string' ? stored : ''),
+      send: (value: string) => value,
+      words: value => (value ? 'A logo' : ''),
+    }),
+    color: {
+      ...text({
+        hint: 'For lines, buttons and headings. Words in a light colour are darkened, so that they can be read.',
+      }),
+      control: ColorControl,
+    },
+    footer: text({ rows: 2, hint: 'Address or legal line at the foot of each page.' }),
+    blocking: special({
+      empty: [] as WarningKind[],
+      read: stored => warningKinds.filter(kind => Array.isArray(stored) && stored.includes(kind)),
+      send: (value: WarningKind[]) => value,
+      words: value => value.map(kind => submissionWarnings[kind]).join(', '),
+    }),
+  }),
+  logoFile: local<File | null>(null),
+}
+
+export type AgencyFormState = RecordForm<typeof agencyFields>
+export type AgencyValues = ValuesOf<typeof agencyFields>
+
+/** The agency as the form was opened with it. There is one, so the form's id is not asked for. */
+export function openedAgency(key: agencyFields_agency$key) {
+  const { version, ownName, ...stored } = readInlineData(fragment, key)
+  return openedRecord(agencyFields, { ...stored, name: ownName, databaseId: 1, version })
+}
+
+const fragment = graphql`
+  fragment agencyFields_agency on Agency @inline { version ownName logoUrl color footer blocking }
+`

@@ -1,0 +1,16 @@
+import type { AgencyPageQuery } from '../__generated__/AgencyPageQuery.graphql.ts'
+import query from '../__generated__/AgencyPageQuery$parameters.ts'
+import { definePage } from '../app/definePage.tsx'
+import { CardsSkeleton } from '../users/CardsSkeleton.tsx'
+
+const title = 'Agency settings'
+
+/** How the agency presents itself to clients, and its rules; admins change them. */
+export const agencyPage = definePage<AgencyPageQuery>({
+  path: '/agency',
+  title,
+  query,
+  variables: () => ({}),
+  page: async () => (await import('./AgencyPage.tsx')).AgencyPage,
+  Skeleton: () => CardsSkeleton({ title, heights: ['640px', '420px'] }),
+})
