@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AgencyPageQuery } from '../__generated__/AgencyPageQuery.graphql.ts'
 import type { PageProps } from '../app/definePage.tsx'
@@ -12,12 +13,15 @@ import { AgencySample } from './AgencySample.tsx'
 export function AgencyPage({ queryRef }: PageProps<AgencyPageQuery>) {
   const { viewer, agency } = usePreloadedQuery<AgencyPageQuery>(query, queryRef)
   const styles = useStyles()
+  const form = useFocusKept(agency.version)
   return (
     <>
       <PageHeader title="Agency settings" />
       {viewer?.role === 'ADMIN' ? (
         // A saved change is a new version, from which the form starts again.
-        <AgencyForm key={agency.version} agency={agency} className={styles.columns} />
+        <div ref={form}>
+          <AgencyForm key={agency.version} agency={agency} className={styles.columns} />
+        </div>
       ) : (
         <div className={styles.columns}>
           <Card title="How clients see it">
@@ -28,6 +32,18 @@ export function AgencyPage({ queryRef }: PageProps<AgencyPageQuery>) {
       )}
     </>
   )
+}
+
+/** Gives the focus back to the button that saved, as the form begins anew with each version. */
+function useFocusKept(version: number) {
+  const form = useRef<HTMLDivElement>(null)
+  const shown = useRef(version)
+  useEffect(() => {
+    if (shown.current === version) return
+    shown.current = version
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }, [version])
+  return form
 }
 
 const query = graphql`

@@ -54,6 +54,8 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
   isRefused = false
   await there.presses('Save settings')
   await there.reads('Settings saved')
+  const save = there.page.getByRole('button', { name: 'Save settings' })
+  await expect.poll(() => save.evaluate(button => button === document.activeElement)).toBe(true)
   const changed = { name: 'Polarlicht', color: '#b4491f', blocking: ['NO_CONSENT'], logoUrl: '/api/files/new-logo' }
   expect(sent).toEqual([{ ...changed, version: 3 }])
 })

@@ -121,3 +121,16 @@ test('editing updates the timeline; deleting asks, shows why it is refused, and 
   await ada.hears('Talent deleted', 'The talent has been successfully removed from the database.')
   await ada.isAt('/')
 })
+
+test('the profile is downloaded as a PDF, with and without the name', async () => {
+  const ada = await openProfile()
+  for (const [item, address] of [
+    ['Download PDF', /\/profile\.pdf$/],
+    ['Download PDF with name', /\/profile\.pdf\?names=1$/],
+  ] as const) {
+    await ada.presses('More actions')
+    const asked = ada.page.context().waitForEvent('request', request => address.test(request.url()))
+    await ada.page.getByRole('menuitem', { name: item, exact: true }).click()
+    await asked
+  }
+})

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
@@ -81,6 +82,7 @@ function MoreMenu({ id, databaseId }: ProfileHeader_talent$data) {
   const [deleteTalent, busy] = useDeleteTalent()
   const navigate = useNavigate()
   const list = useLastAddress('/')
+  const pdf = `/api/talents/${databaseId}/profile.pdf`
   const remove = () =>
     deleteTalent(databaseId, {
       title: 'Delete talent?',
@@ -91,11 +93,16 @@ function MoreMenu({ id, databaseId }: ProfileHeader_talent$data) {
   return (
     <RecordMenu
       actions={[
+        { label: 'Download PDF', icon: <ArrowDownloadRegular />, onChoose: () => download(pdf) },
+        { label: 'Download PDF with name', icon: <ArrowDownloadRegular />, onChoose: () => download(`${pdf}?names=1`) },
         { label: 'Delete talent', icon: <DeleteRegular />, destructive: true, disabled: busy, onChoose: remove },
       ]}
     />
   )
 }
+
+/** In a new tab, where the browser shows it, or says why there is none. */
+const download = (address: string) => void window.open(address, '_blank', 'noopener')
 
 const fragment = graphql`
   fragment ProfileHeader_talent on Talent {
