@@ -40,6 +40,7 @@ export function Answer({ profile: key, name }: { profile: Answer_profile$key; na
 
   async function choose(answer: ClientAnswer) {
     setJustSent(false)
+    setProblem(undefined)
     drafts.keep(profile.key, chosen(answer, draft, given))
     try {
       await loadForm()

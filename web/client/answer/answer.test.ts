@@ -106,6 +106,20 @@ test('an answer that was not sent says why and keeps what was typed', async () =
   await jane.presses('Change answer')
 })
 
+test('without a connection the form does not come, says why, and comes once the connection is back', async () => {
+  const jane = await client({ content: content([priya]) }, { alone: true })
+  await jane.goes('/shared/t0ken')
+  const interested = jane.page.getByRole('button', { name: 'Interested: Priya R.' })
+  await interested.waitFor()
+  await jane.page.context().setOffline(true)
+  await interested.click()
+  await jane.page.getByRole('alert').getByText('You are offline.').waitFor()
+  await jane.page.context().setOffline(false)
+  await interested.click()
+  await jane.fills('Comment (optional)', 'I like her')
+  expect(await jane.page.getByRole('alert').count()).toBe(0)
+})
+
 test('a passcode that has changed is asked for again, and what was typed is still there', async () => {
   const jane = await locked('sesame', content([priya]))
   await jane.goes('/shared/t0ken')
