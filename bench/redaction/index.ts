@@ -1,6 +1,6 @@
 /**
  * How much of what identifies people is removed from their profiles, and how much else: `npm run bench:redaction`.
- * - `--profiles=80` makes so many of each language and half. `--wrong` prints the misses, never of the held-out half.
+ * - `--profiles=80` makes so many of each language and part. `--wrong` prints the misses of the seen part, never of the others.
  */
 import { hasOption, option } from '../measure.ts'
 import { languages, type Part, parts } from './material.ts'
@@ -46,7 +46,7 @@ for (const language of languages) {
 
 const share = (some: number, all: number) => (all === 0 ? '–' : ((100 * some) / all).toFixed(2))
 console.log(
-  `${languages.length * count} profiles in ${Math.round(performance.now() - start)} ms; percent of seen | held out`,
+  `${languages.length * count} profiles in ${Math.round(performance.now() - start)} ms; seen | held out | later`,
 )
 console.log('row | planted | removed % | innocent words | lost %')
 for (const [row, byPart] of [...tallies].sort(([, one], [, other]) => worst(one) - worst(other))) {

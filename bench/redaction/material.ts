@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** The half of the material that was written for measuring alone: who mends the engine never looks at its cases. */
-export const parts = ['seen', 'heldOut'] as const
+/**
+ * Parts of the material: who mends the engine looks at the cases of the first alone. The second was written before the
+ * engine was mended, the last one after it.
+ */
+export const parts = ['seen', 'heldOut', 'later'] as const
 export type Part = (typeof parts)[number]
 
 const commaList = z.string().transform(text => text.split(', '))
@@ -40,15 +43,17 @@ const work = z.string().transform(line => line.split(' | ').slice(3))
 
 export type Language = { name: string; part: Part; half: Half; works: string[] }
 
-/** Each language with both halves of its names, sentences and kinds of work. */
+/** Each language with all parts of its names, sentences and kinds of work. */
 export const languages: Language[] = readdirSync(folder).flatMap(file => {
-  const read = z.object({ seen: half, heldOut: half }).parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
+  const read = z
+    .object({ seen: half, heldOut: half, later: half })
+    .parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
   const lines = z.array(work).parse(JSON.parse(readFileSync(path.join(works, workFile(file)), 'utf8')))
   return parts.map((part, at) => ({
     name: path.basename(file, '.json'),
     part,
     half: read[part],
-    works: lines.filter((_line, index) => index % 2 === at).flat(),
+    works: lines.filter((_line, index) => index % parts.length === at).flat(),
   }))
 })
 
