@@ -1,5 +1,5 @@
-import { Button, Checkbox, type CheckboxProps, makeStyles, tokens } from '@fluentui/react-components'
-import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { createContext, type ReactNode, use, useCallback, useState, useSyncExternalStore } from 'react'
 import { gutter, row } from '../../components/styles.ts'
 import { type Chosen, createSelection, type Selection } from './createSelection.ts'
 
@@ -31,11 +31,7 @@ export function SelectRow({ record }: { record: Chosen }) {
   if (!selection) return null
   return (
     <span data-row-select={isAny ? 'on' : ''}>
-      <Checkbox
-        aria-label={`Select ${record.name}`}
-        checked={checked}
-        onChange={(_, data) => selection.set([record], data.checked === true)}
-      />
+      <Box label={`Select ${record.name}`} checked={checked} onChange={isChosen => selection.set([record], isChosen)} />
     </span>
   )
 }
@@ -47,16 +43,46 @@ export function SelectLoaded({ loaded }: { /** The rows that are loaded. */ load
   if (!selection) return null
   const records = loaded()
   const count = records.filter(({ id }) => selection.has(id)).length
-  const checked: CheckboxProps['checked'] = count > 0 && (count === records.length || 'mixed')
+  const isWhole = count > 0 && count === records.length
   return (
     <span data-select-loaded="">
-      <Checkbox
-        aria-label={`Select the ${records.length} loaded rows`}
-        checked={checked}
+      <Box
+        label={`Select the ${records.length} loaded rows`}
+        checked={isWhole}
+        mixed={count > 0 && !isWhole}
         disabled={records.length === 0}
-        onChange={() => selection.set(records, checked !== true)}
+        onChange={() => selection.set(records, !isWhole)}
       />
     </span>
+  )
+}
+
+type BoxProps = {
+  label: string
+  checked: boolean
+  mixed?: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** The browser's own checkbox: a list has many of them, and Fluent's would be a part of the first page's script. */
+function Box({ label, mixed = false, onChange, ...box }: BoxProps) {
+  const styles = useStyles()
+  const show = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input) input.indeterminate = mixed
+    },
+    [mixed],
+  )
+  return (
+    <input
+      {...box}
+      ref={show}
+      type="checkbox"
+      aria-label={label}
+      className={styles.box}
+      onChange={event => onChange(event.target.checked)}
+    />
   )
 }
 
@@ -112,6 +138,14 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalS,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
+  },
+  box: {
+    width: '16px',
+    height: '16px',
+    margin: '8px',
+    accentColor: tokens.colorCompoundBrandBackground,
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   clear: { minWidth: 'auto' },
   count: { fontVariantNumeric: 'tabular-nums' },
