@@ -59,5 +59,5 @@ function beginningOf(text: string, room: number): string {
     kept += word
   }
   const beginning = kept.trimEnd() || text.slice(0, LINE - 1)
-  return `${beginning.replace(/[\s.,;:–-]+$/u, '')}…`
+  return `${beginning.replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/u, '')}…`
 }
