@@ -10,6 +10,7 @@ const OPEN = new Set([
   'GET /api/talents/shareable/{shareableId}',
   'GET /api/talents/shareable/{shareableId}/portfolio.pdf',
   'GET /api/shares/{token}/profiles.pdf',
+  'GET /api/agency/logo/{key}',
   'GET /api/public/deals/{token}',
   'POST /api/public/deals/{token}/apply',
   'POST /api/auth/login',
