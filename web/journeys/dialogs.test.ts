@@ -17,6 +17,10 @@ beforeAll(async () => {
   const deal = await make.deal({ title: 'Fleet Engineer', companyId: company.id })
   const talent = await make.talent({ name: 'Ines Carvalho', email: 'ines@example.com' })
   await make.candidate({ dealId: deal.id, talentId: talent.id, status: 'SELECTED' })
+  const asked = await make.candidate({ dealId: deal.id, talentId: (await make.talent({ name: 'Otto Blum' })).id })
+  await world.db.consent.create({
+    data: { talentId: asked.talentId, dealId: deal.id, token: 'a request', wording: 'May we?' },
+  })
   await make.application(deal.id)
   await world.db.deal.update({ where: { id: deal.id }, data: { status: 'FILLED', selectedTalentId: talent.id } })
   paths = { talent: `/talent/${talent.id}`, deal: `/deals/${deal.id}`, company: `/companies/${company.id}` }
@@ -103,6 +107,27 @@ const openings: Opening[] = [
     at: () => paths.deal,
     open: ({ page }) => page.getByRole('button', { name: /Notes on Olga Outside/ }).click(),
     field: 'notes',
+  },
+  {
+    file: 'ConsentDialog',
+    at: () => paths.deal,
+    open: rita => rowMenu(rita, 'Ines Carvalho', 'Ask for consent'),
+    field: 'wording',
+    // It is filled in already, and the caret stands before its first word.
+    typed: false,
+  },
+  {
+    file: 'AskedConsent',
+    at: () => paths.deal,
+    open: rita => rowMenu(rita, 'Otto Blum', 'Consent'),
+    field: 'content',
+    typed: false,
+  },
+  {
+    file: 'AddBanDialog',
+    at: () => paths.company,
+    open: rita => rita.presses('Add to the do-not-contact list'),
+    field: 'talentId',
   },
   {
     file: 'UpdateBillingDialog',
@@ -223,6 +248,8 @@ async function safeAnswer({ page }: Person) {
 }
 
 async function leave({ page }: Person) {
+  // The first Escape closes a list of options that typing has opened.
+  if (await page.getByRole('listbox').isVisible()) await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   const discard = page.getByRole('alertdialog').getByRole('button', { name: 'Discard' })
   const none = page.locator('[role=dialog], [role=alertdialog]')
