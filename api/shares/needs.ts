@@ -1,13 +1,18 @@
 import { readNeed } from '../matching/need.ts'
-import { partOf, skillNamed, skillsIn } from '../matching/skills.ts'
+import { isTechnology, partOf, skillNamed, skillsIn } from '../matching/skills.ts'
 import type { Shown } from './shown.ts'
 
 const MOST_NEEDS = 12
 
-/** The skills that a job description asks for, the required ones first. */
+/**
+ * The skills that a job description asks for, the required ones first. Where it names technologies, only these: its other
+ * words, such as 'warehouse', say little about a person.
+ */
 export function needsOf(jobDescription: string | null | undefined): string[] {
   if (!jobDescription?.trim()) return []
-  const { skills } = readNeed(jobDescription)
+  const { skills: all } = readNeed(jobDescription)
+  const technologies = all.filter(({ name }) => isTechnology(name))
+  const skills = technologies.length > 0 ? technologies : all
   const inOrder = [
     ...skills.filter(({ kind }) => kind === 'required'),
     ...skills.filter(({ kind }) => kind !== 'required'),

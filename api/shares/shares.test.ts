@@ -129,7 +129,8 @@ test('a deal brings its company, its title and the skills that it asks for', asy
   const deal = await make.deal({
     companyId: company.id,
     title: 'Platform Engineer',
-    jobDescription: 'Platform Engineer\nRequirements: Kubernetes and Go.\nNice to have: Terraform.',
+    jobDescription:
+      'Platform Engineer for our warehouse and dealers\nRequirements: Kubernetes and Go.\nNice to have: Terraform.',
   })
   const [first, second] = [await make.talent({ name: 'Ada Lovelace' }), await make.talent({ name: 'Grace Hopper' })]
   const talents = [{ talentId: second.id }, { talentId: first.id }]
