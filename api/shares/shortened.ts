@@ -53,11 +53,14 @@ function cut(shown: Shown, room: number) {
 function beginningOf(text: string, room: number): string {
   if (roomOf(text) <= room) return text
   if (room < LINE) return ''
-  let kept = ''
-  for (const word of text.split(/(?<=\s)/u)) {
-    if (roomOf(`${kept}${word}…`) > room) break
-    kept += word
+  const words = text.split(/(?<=\s)/u)
+  const first = (count: number) => words.slice(0, count).join('')
+  let [fits, tooMany] = [0, words.length]
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2)
+    if (roomOf(`${first(middle)}…`) <= room) fits = middle
+    else tooMany = middle
   }
-  const beginning = kept.trimEnd() || text.slice(0, LINE - 1)
+  const beginning = first(fits).trimEnd() || text.slice(0, LINE - 1)
   return `${beginning.replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/u, '')}…`
 }
