@@ -57,9 +57,7 @@ export function formsOf({ name, email, phone, linkedinUrl }: Identity): Forms {
     ...forms,
     initials: new Set([...first, ...hidden.keys(), ...words].map(part => [...part][0] ?? '').filter(Boolean)),
     glued: gluedForms(firstWord, others),
-    unparted: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u.test(name)
-      ? unpartedForms(firstWord, others)
-      : [],
+    unparted: UNPARTED.test(name) ? unpartedForms(firstWord, others) : [],
     handles: [...emailHandles(email), ...linkedinHandles(linkedinUrl)].filter(
       handle => handle.length > 2 && !first.has(handle) && !isWord(handle) && !nameWords.proper.has(handle),
     ),
@@ -120,7 +118,9 @@ function gluedForms(first: string, others: string[]): string[] {
   const compound = isCompound
     ? tails.filter(tail => !others.some(word => squeezed(word) === tail && !/['’ʼ‐‑–-]/.test(word)))
     : []
-  return [...new Set([...forms, ...compound])].filter(form => form.length > 3)
+  return [...new Set([...forms, ...compound])].filter(
+    form => form.length > 3 || (form.length === 3 && UNPARTED.test(form)),
+  )
 }
 
 /** 'Maria van den Berg' ends in 'berg', 'vandenberg' and 'mariavandenberg'; initials may be left out. */
@@ -130,11 +130,14 @@ function tailsOf(others: string[]): string[] {
   return [...new Set(tails.flatMap(words => spellings(words.join(''))))].filter(tail => tail !== '')
 }
 
+/** Scripts that write a name as one word. */
+const UNPARTED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u
+
 function unpartedForms(first: string, others: string[]): string[] {
   const parts = [first, ...others].map(squeezed)
   const turned = [...parts.slice(1), ...parts.slice(0, 1)]
   const last = others.at(-1) ?? ''
-  const all = [parts.join(''), parts.join(' '), turned.join(''), turned.join(' ')]
+  const all = ['', ' ', ', '].flatMap(gap => [parts.join(gap), turned.join(gap)])
   return others.length === 0
     ? []
     : [...new Set([...all, ...([...last].length > 1 ? [squeezed(last), [...last].map(squeezed).join(' ')] : [])])]

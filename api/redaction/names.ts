@@ -134,7 +134,7 @@ function meansPerson(parts: Found[], place: Place): boolean {
   if (before && nameWords.titles.has(before.text) && /^\.? $/.test(place.letters.slice(before.end, alone.start)))
     return true
   if (certainty(alone) === 'proper') return false
-  if (alone.isPossessive || isInBrackets(alone, place.letters)) return true
+  if (alone.isPossessive || isInBrackets(alone, place.letters) || isSetOff(alone, place.letters)) return true
   if (isMonth(alone, before, after)) return false
   return isSubject(alone, after, place.letters) || isInProse(alone, { before, after, ...place })
 }
@@ -149,6 +149,13 @@ const isMonth = (word: Word, before?: Word, after?: Word) =>
 /** 'a carpenter' is no person, 'Carpenter' is. */
 const isEveryday = (word: Word | undefined) =>
   word !== undefined && !word.isCapital && !word.isPossessive && nameWords.everyday.has(word.text)
+
+/** 'Mentor: Cook' and 'Cook – product owner', but not a line of nothing else. */
+function isSetOff({ start, end }: Word, letters: string): boolean {
+  const [before, after] = [letters.slice(Math.max(0, start - 2), start), letters.slice(end, end + 3)]
+  const [isLed, isFollowed] = [before === ': ' || before === '- ', after === ' - ']
+  return (isLed && (isFollowed || /^(?:\n|$)/.test(after))) || (isFollowed && (before === '' || before.endsWith('\n')))
+}
 
 const isInBrackets = (word: Word, letters: string) => letters[word.start - 1] === '(' && letters[word.end] === ')'
 

@@ -50,7 +50,7 @@ function isPhone(text: string, isLabelled: boolean): boolean {
   const count = text.replace(/\D/g, '').length
   if (count < 6 || count > 16) return false
   if (isLabelled) return true
-  if (/^\(?\+/.test(text)) return count > 9
+  if (/^\(?\+/.test(text)) return count > 9 || (count === 9 && !/000$/.test(text))
   if (DATED.test(text)) return false
   if (/^\(?0/.test(text)) return count > 8
   return isGroupedPhone(text, count)
@@ -62,8 +62,7 @@ const DATED =
 
 /**
  * A number without country code and leading zero, told by how it is grouped: '(555) 010-0199', '600 700 812',
- * '22 187 79 73', '347/4458413'. Groups of three might be thousands, so such a number must begin like a mobile one and not
- * be round.
+ * '22 187 79 73', '347/4458413'. Groups of three might be thousands, so such a number must not be round.
  */
 function isGroupedPhone(text: string, count: number): boolean {
   if (count < 9 || count > 11) return false
@@ -71,7 +70,7 @@ function isGroupedPhone(text: string, count: number): boolean {
   const gaps = text.match(/\D+/g) ?? []
   if (sizes.length < 2 || gaps.some(gap => gap.length > 3 || gap.includes('/.'))) return false
   const isThousands = sizes.slice(1).every(size => size === 3)
-  if (isThousands) return !gaps.some(gap => gap.includes('.')) && /^[4-9]\d\d\D/.test(text) && !/000$/.test(text)
+  if (isThousands) return !gaps.some(gap => gap.includes('.')) && /^\(?[2-9]\d\d\D/.test(text) && !/000$/.test(text)
   // '192.168.10.120' is no phone.
   if (gaps.some(gap => gap === '.') && !/^\d{3}\.\d{3}\.\d{4}$|^\d\d(?:\.\d\d){4}$/.test(text)) return false
   return sizes.every((size, index) => (index === 0 ? size > 1 && size < 5 : size > 1))
