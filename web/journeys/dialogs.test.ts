@@ -51,6 +51,25 @@ const openings: Opening[] = [
     open: rita => rita.presses('Edit Profile'),
     field: 'name',
   },
+  {
+    file: 'ShareDialog',
+    at: () => paths.talent,
+    open: rita => rita.presses('Share with a client'),
+    field: 'recipientName',
+  },
+  {
+    file: 'CreatedShare',
+    at: () => paths.talent,
+    async open(rita) {
+      await rita.presses('Share with a client')
+      await rita.page.getByLabel('Recipient').fill('Carla Client')
+      await rita.page.getByRole('combobox', { name: 'Company' }).fill('Streamhaus')
+      await rita.presses('Create link')
+      await rita.page.getByRole('heading', { name: 'The link is ready' }).waitFor()
+    },
+    field: 'copy',
+    typed: false,
+  },
   { file: 'AddCompanyDialog', at: () => '/companies', open: rita => rita.presses('Add Company'), field: 'name' },
   {
     file: 'EditCompanyDialog',

@@ -40,6 +40,7 @@ export function CreatedShare({ link, copied, onCopy, onClose }: Props) {
             <span className={styles.after}>
               <Button
                 ref={button}
+                name="copy"
                 size="small"
                 appearance="primary"
                 icon={copied ? <CheckmarkRegular /> : <CopyRegular />}

@@ -1,13 +1,14 @@
 import { PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
+import { Suspense } from 'react'
 import { graphql } from 'react-relay'
 import type { TalentsPageQuery } from '../../__generated__/TalentsPageQuery.graphql.ts'
 import type { PageProps } from '../../app/definePage.tsx'
 import { lazyDialog } from '../../app/lazyDialog.tsx'
+import { loadedLazy } from '../../app/loadedLazy.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { ShareSelected } from '../../shares/ShareSelected.tsx'
 import { TalentCard, TalentRow } from './TalentRow.tsx'
 import { talentList } from './talentList.ts'
 
@@ -17,6 +18,9 @@ export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
 }
 
 const [AddTalentDialog, preload] = lazyDialog(async () => (await import('../form/AddTalentDialog.tsx')).AddTalentDialog)
+
+/** Loaded with the first row that is chosen. */
+const [ShareSelected] = loadedLazy(async () => (await import('../../shares/ShareSelected.tsx')).ShareSelected)
 
 const query = graphql`
   query TalentsPageQuery(
@@ -76,7 +80,11 @@ const list: List<TalentsPageQuery> = {
     pageGone: { title: 'This page is now empty', text: 'The list has changed.' },
   },
   choice: ({ databaseId, name }) => ({ id: databaseId, name }),
-  chosen: chosen => <ShareSelected chosen={chosen} />,
+  chosen: chosen => (
+    <Suspense fallback={null}>
+      <ShareSelected chosen={chosen} />
+    </Suspense>
+  ),
   row: (talent, onDeleted) => <TalentRow talent={talent} onDeleted={onDeleted} />,
   card: (talent, onDeleted) => <TalentCard talent={talent} onDeleted={onDeleted} />,
 }
