@@ -5,4 +5,5 @@ import { openTypesetter } from './typesetter.ts'
 /* The program of the process that makes PDFs. It ends with the server. */
 
 process.once('disconnect', () => process.exit())
-answerOn<Asked>(process, { print: openTypesetter() })
+const typesetter = openTypesetter()
+answerOn<Asked>(process, { print: async document => (await typesetter)(document) })

@@ -1,27 +1,47 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { initSync, TypstCompilerBuilder, type TypstCompileWorld } from '@myriaddreamin/typst-ts-web-compiler'
+import { z } from 'zod'
 import { Unreadable } from '../problems.ts'
 import type { Printed, PrintedDocument } from './document.ts'
 import { charactersOf, readFonts } from './fonts.ts'
 
 const template = readFileSync(path.join(import.meta.dirname, 'document.typ'), 'utf8')
 
-/** A folder that does not exist: the template reads nothing but what it is given. */
-const WORKSPACE = path.join(import.meta.dirname, 'nothing')
-const LOGO = path.join(WORKSPACE, 'logo')
+/** Names within the compiler, which has no files but these two. */
+const MAIN = '/document.typ'
+const LOGO = '/logo'
+
+/** How the compiler is asked: for pages, a PDF, and faults with their messages. */
+const PAGES = 0
+const PDF = 1
+const WITH_MESSAGES = 2
+
+const outcome = z.object({
+  hasError: z.boolean().optional(),
+  diagnostics: z.array(z.unknown()).optional(),
+  result: z.instanceof(Uint8Array).optional(),
+})
+
+const starts = z.array(z.number())
 
 /** Characters that are not shown themselves; of these the ones that join letters and turn directions stay. */
 const INVISIBLE = /[\p{Cc}\p{Co}\p{Cs}\p{Cn}\uFEFF\u00AD]|\p{Variation_Selector}|[\u{E0000}-\u{E0FFF}]/u
 const SHAPING = /[\n\u200B-\u200F\u202A-\u202E\u2060-\u2069]/u
 
 /** Returns the function that sets documents. The texts travel as data, so nothing in them is ever run. */
-export function openTypesetter() {
+export async function openTypesetter(): Promise<(document: PrintedDocument) => Printed> {
   const fonts = readFonts()
   const isKnown = charactersOf(fonts)
-  const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontBlobs: fonts }] })
+  const wasm = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm')
+  initSync({ module: readFileSync(wasm) })
+  const builder = new TypstCompilerBuilder()
+  builder.set_dummy_access_model()
+  for (const font of fonts) await builder.add_raw_font(font)
+  const compiler = await builder.build()
 
-  /** PDF/UA-1 wants a glyph for each character: what no font has is left out. */
+  /** What no font has is left out: a reader would see a box, and hear nothing. */
   const showable = (text: string) =>
     Array.from(
       text
@@ -32,27 +52,32 @@ export function openTypesetter() {
       .filter(character => SHAPING.test(character) || (!INVISIBLE.test(character) && isKnown(character)))
       .join('')
 
-  return ({ letterhead: { logo, ...letterhead }, ...document }: PrintedDocument): Printed => {
-    compiler.resetShadow()
-    if (logo) compiler.mapShadow(LOGO, Buffer.from(logo))
+  return ({ letterhead: { logo, ...letterhead }, ...document }) => {
+    compiler.reset_shadow()
+    compiler.add_source(MAIN, template)
+    if (logo) compiler.map_shadow(LOGO, logo)
     const texts = textsOf({ ...document, letterhead: { ...letterhead, hasLogo: Boolean(logo) } }, showable)
-    const { result } = compile(texts, Boolean(logo))
-    const pdf = compiler.pdf(result, { pdfStandard: 'ua-1' })
-    const starts = compiler.query(result, { selector: '<part>', field: 'value' }) as number[]
-    compiler.evictCache(0)
-    return { pdf, parts: starts.slice(1).map((start, index) => start - (starts[index] ?? start)) }
+    const world = compiler.snapshot('/', MAIN, [['document', JSON.stringify(texts)]])
+    try {
+      return printedBy(world, { hasLogo: Boolean(logo) })
+    } finally {
+      world.free()
+      compiler.reset()
+    }
   }
+}
 
-  /** Our template always compiles, a picture does not. Throws Unreadable for the logo. */
-  function compile(document: unknown, hasLogo: boolean) {
-    const compiled = compiler.compile({ mainFileContent: template, inputs: { document: JSON.stringify(document) } })
-    const { result } = compiled
-    if (result) return { result }
+/** Our template always compiles, a picture does not. Throws Unreadable for the logo. */
+function printedBy(world: TypstCompileWorld, { hasLogo }: { hasLogo: boolean }): Printed {
+  const compiled = outcome.parse(world.compile(PAGES, WITH_MESSAGES))
+  const printed = compiled.hasError ? compiled : outcome.parse(world.get_artifact(PDF, WITH_MESSAGES))
+  if (!printed.result) {
     if (hasLogo) throw new Unreadable('The logo cannot be read')
-    const fault = compiled.takeError()
-    const [first] = fault ? compiler.fetchDiagnostics(fault) : []
-    throw new Error(`A document could not be set: ${first?.message}`)
+    throw new Error(`A document could not be set: ${JSON.stringify(printed.diagnostics)}`)
   }
+  const pages = starts.parse(JSON.parse(world.query(PAGES, '<part>', 'value')))
+  const parts = pages.slice(1).map((start, index) => start - (pages[index] ?? start))
+  return { pdf: Buffer.from(printed.result), parts }
 }
 
 /** The value with `change` made to each text in it. */
