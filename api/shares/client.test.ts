@@ -91,6 +91,8 @@ describe('the link of a share', () => {
       expect(gone).toMatchObject({ name: '', role: '', line: null, summary: '', techStack: [], isAvailable: false })
     }
     expect(three).toMatchObject({ name: 'Stan S.', isAvailable: true })
+    const kept = await world.db.shareItem.findFirstOrThrow({ where: { shareId: id, talentId: null } })
+    expect(kept).toMatchObject({ shown: {}, line: null, kept: [] })
     const STAFF =
       'query ($id: Int!) { talent(id: $id) { shares { edges { node { items { shown { name isAvailable } } } } } } }'
     expect(await staff.run(STAFF, { id: stays?.id })).toMatchObject({

@@ -38,7 +38,8 @@ const showsOther = batched(async ({ db }: Pick<Deps, 'db'>, ids: number[]) => {
   })
   return new Map(
     items.map(({ id, kept, shown, talent, share }) => {
-      const today = talent && readShown(shownTo(talent, clientOf(share, kept)).shown)
+      if (!talent) return [id, true] // What was shown of them went with them.
+      const today = readShown(shownTo(talent, clientOf(share, kept)).shown)
       return [id, !isDeepStrictEqual(today, readShown(shown))]
     }),
   )
