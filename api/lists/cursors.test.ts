@@ -22,6 +22,15 @@ beforeAll(async () => {
     await make.candidate({ dealId: deal.id, talentId: talent.id })
     await make.comment(person, talent.id)
   }
+  const deal = await world.db.deal.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  for (const token of ['first', 'second', 'third', 'fourth']) {
+    await world.db.share.create({
+      data: {
+        ...{ token, recipientName: 'Carla', recipientCompany: 'Streamhaus', dealId: deal.id, companyId: company.id },
+        items: { create: { key: token, talentId: talent.id, position: 0, shown: {}, talentVersion: 1 } },
+      },
+    })
+  }
 })
 
 /** A connection of the schema in one order. */

@@ -20,7 +20,7 @@ test.each([false, true])('badges, pills and the current entry have an edge in fo
   expect(await hasLine(page.getByText('Score: 9/10', { exact: true }))).toBe(true)
   expect(await hasLine(page.getByText('Airflow', { exact: true }))).toBe(true)
   expect(await hasLine(page.getByRole('link', { name: 'Talents', exact: true }))).toBe(true)
-  await page.getByRole('button', { name: 'Share Profile' }).focus()
+  await page.getByRole('button', { name: 'Share with a client' }).focus()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Edit Profile')
 })

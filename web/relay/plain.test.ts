@@ -35,7 +35,7 @@ const sharedTalent = {
 const publicDeal = { id: 'RGVhbA', token: 'abc', title: 'Engineer', jobDescription: null }
 
 test.each([
-  ['SharePageQuery', sharePageQuery, { shareableId: 'abc' }, { product, sharedTalent }, 4],
+  ['SharePageQuery', sharePageQuery, { shareableId: 'abc' }, { product, sharedTalent }, 1],
   ['SharePageQuery of an unknown link', sharePageQuery, { shareableId: 'abc' }, { product, sharedTalent: null }, 0],
   ['ApplyPageQuery', applyPageQuery, { token: 'abc' }, { product, publicDeal }, 2],
   ['ProductBrandQuery', productBrandQuery, {}, { product }, 0],
