@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts'
 import { createExtraction, type Extraction } from '../extraction/extraction.ts'
 import { openStorage } from '../files/storage.ts'
 import type { ApiTokenScope } from '../generated/prisma/enums.ts'
-import { readPersistedDocuments } from '../http/persistedDocuments.ts'
+import { type PersistedDocuments, readPersistedDocuments } from '../http/persistedDocuments.ts'
 import { createServer } from '../http/server.ts'
 import { openWordIndex } from '../lists/wordIndex/wordIndex.ts'
 import { openLive } from '../live/live.ts'
@@ -38,6 +38,8 @@ type App = Awaited<ReturnType<typeof createServer>>
 export const world = {} as Deps & {
   extraction: Extraction
   app: App
+  /** The documents that its gate lets through. */
+  documents: PersistedDocuments
   databaseUrl: string
   dataDir: string
   /** The address it listens on, if `listen` was set. */
@@ -83,10 +85,12 @@ export function openApp(env: Record<string, string> = {}, { listen = false, fewe
     }
     closers.push(async () => deps.storage.close(), deps.extraction.close, deps.matcher.close, deps.wordIndex.close)
     closers.push(async () => deps.printer.close())
-    const app = await createServer(deps, { documents: await documents, pages: path.join(root, 'dist/web') })
+    // A copy for each file, as `visitorsPage` adds documents to it.
+    const own = new Map(await documents)
+    const app = await createServer(deps, { documents: own, pages: path.join(root, 'dist/web') })
     closers.push(() => app.close())
     const address = listen ? await app.listen({ port: 0, host: '127.0.0.1' }) : ''
-    Object.assign(world, deps, { app, address, databaseUrl: database.url, dataDir, logged })
+    Object.assign(world, deps, { app, documents: own, address, databaseUrl: database.url, dataDir, logged })
   })
   afterAll(async () => {
     for (const close of closers.reverse()) await close()
@@ -99,7 +103,7 @@ export async function openReplica(replaced: Partial<Pick<Deps, 'wordIndex'>> = {
   const log = openLog(world.settings.logLevel)
   const lists = shareLists({ ...opened, storage: world.storage })
   const deps = { ...world, ...opened, lists, log, live: openLive(world.databaseUrl, log), ...replaced }
-  const app = await createServer(deps, { documents: await documents, pages: path.join(root, 'dist/web') })
+  const app = await createServer(deps, { documents: world.documents, pages: path.join(root, 'dist/web') })
   onTestFinished(async () => {
     await app.close()
     await close()
@@ -151,7 +155,7 @@ export const visitorsPage: Caller = callerWith(
   async () => ({}),
   async query => {
     const id = hashToken(query)
-    ;(await documents).set(id, { operationName: 'SharePageQuery', document: parse(query) })
+    world.documents.set(id, { operationName: 'ProductBrandQuery', document: parse(query) })
     return { id }
   },
 )
