@@ -34,7 +34,7 @@ export function PreviewedProfile({ shown: { reading, line, ...variables }, onKee
   })
   const styles = useStyles()
   const preview = talent?.clientPreview
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
   const pressed = useRef<string>(undefined)
   const marks = preview?.marks ?? NONE
   const texts = useMemo(() => {
@@ -58,14 +58,14 @@ export function PreviewedProfile({ shown: { reading, line, ...variables }, onKee
 
   if (!preview) return <p className={styles.gone}>This talent was deleted.</p>
   return (
-    <div ref={root} className={styles.root}>
+    <article ref={root} className={styles.root}>
       <ProfileLevel value={2}>
         <Marks value={texts}>
           <Profile profile={preview.profile} line={line} />
         </Marks>
       </ProfileLevel>
       <RemovedPieces marks={marks} onKeep={onKeep} />
-    </div>
+    </article>
   )
 }
 
