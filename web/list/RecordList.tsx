@@ -1,16 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useLocation } from 'react-router-dom'
 import type { RecordList_pageInfo$key } from '../__generated__/RecordList_pageInfo.graphql.ts'
 import { problemWords, useRetryWhenBack } from '../app/boundaries.tsx'
 import { ButtonLink } from '../app/links.tsx'
@@ -23,9 +13,9 @@ import { CardSkeleton, RowSkeleton } from './ListSkeleton.tsx'
 import type { ListPlace, Sort } from './listAddress.ts'
 import { NoRows } from './NoRows.tsx'
 import { sortableColumns } from './orders.ts'
-import type { Place } from './places.ts'
 import { useCardStyles } from './RecordCard.tsx'
 import { ROWS_PER_PAGE, type RowPages } from './rowPages.ts'
+import { type LeftPlace, useMargin, useScrolledPlace } from './scrolling.ts'
 import { loadedRows, selectable } from './selection/columns.tsx'
 import { useSelection } from './selection/Selection.tsx'
 import { useRefresh } from './useRefresh.ts'
@@ -36,7 +26,7 @@ type Props<Q extends ListQuery> = ListPlace & {
   data: Q['response']
   /** The rows after those of `data`. */
   pages: RowPages<RecordOf<Q>>
-  place: { key: string; found: Place | undefined; keep: (place: Place) => void }
+  place: LeftPlace
 }
 
 /** Rows loaded beyond those in view, below and above: while nothing is scrolled, only what a first turn of the wheel shows. */
@@ -168,22 +158,6 @@ function useMounted() {
   return mounted
 }
 
-/** How far below the top of what is scrolled the rows begin. */
-function useMargin(body: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null> | null) {
-  const [margin, setMargin] = useState(0)
-  useLayoutEffect(() => {
-    const measure = () => {
-      const top = body.current?.getBoundingClientRect().top ?? 0
-      const part = scroller?.current
-      setMargin(part ? top - part.getBoundingClientRect().top + part.scrollTop : top + window.scrollY)
-    }
-    measure()
-    window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
-  }, [body, scroller])
-  return margin
-}
-
 /** The number of rows for screen readers, when the list starts in the middle. */
 const UNKNOWN = -1
 
@@ -200,43 +174,6 @@ function Space({ height, columns }: { height: number; columns: number }) {
       <td colSpan={columns} style={{ height, padding: 0 }} />
     </tr>
   )
-}
-
-type ScrolledPlace<Row> = Props<ListQuery>['place'] & {
-  pages: Pick<RowPages<Row>, 'starts'>
-  /** The average height of the rows above those in view. */
-  shownHeight: RefObject<number | undefined>
-  scroller: RefObject<HTMLElement | null> | null
-}
-
-/** Scrolls a list to where it was left, or to its top, and remembers how far it is scrolled. */
-function useScrolledPlace<Row>({ key, found, keep, pages, shownHeight, scroller }: ScrolledPlace<Row>) {
-  const { state } = useLocation()
-  const top = found?.top ?? 0
-  const isLeft = found !== undefined || state?.asLeft === true
-  const shown = useRef<string>(undefined)
-  // As the last scroll event told: asking the element would lay out the new rows once more.
-  const scrolledTo = useRef(0)
-  useLayoutEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
-    if (scroller) {
-      if (scrolledTo.current !== top) scroller.current?.scrollTo({ top })
-    }
-    // After the router's own restoration, which does not know how high the cards will be.
-    else if (isLeft) window.scrollTo({ top })
-  }, [key, top, scroller, isLeft])
-  // As early as the scrolling above, which is otherwise taken for one of the former place.
-  useLayoutEffect(() => {
-    const part = scroller ? scroller.current : window
-    const remember = () => {
-      const top = scroller?.current?.scrollTop ?? window.scrollY
-      scrolledTo.current = top
-      keep({ top, height: shownHeight.current, starts: pages.starts() })
-    }
-    part?.addEventListener('scroll', remember, { passive: true })
-    return () => part?.removeEventListener('scroll', remember)
-  }, [scroller, pages, shownHeight, keep])
 }
 
 /** Shown below the rows when the next ones could not be loaded. */
