@@ -1,5 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { createContext, type ReactNode, use, useCallback, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { gutter, row } from '../../components/styles.ts'
 import { type Chosen, createSelection, type Selection } from './createSelection.ts'
 
@@ -22,7 +31,10 @@ function useChosen(): readonly Chosen[] {
   return [...chosen.values()]
 }
 
-/** The checkbox of a row. It appears when the row is pointed at or focused, and in all rows once one is chosen. */
+/**
+ * The checkbox of a row. It appears when the row is pointed at or focused, and in all rows once one is chosen. With Shift,
+ * a click or the space bar takes all rows from the one that was clicked before.
+ */
 export function SelectRow({ record }: { record: Chosen }) {
   const selection = use(SelectionContext)
   const subscribe = selection?.subscribe ?? never
@@ -31,7 +43,11 @@ export function SelectRow({ record }: { record: Chosen }) {
   if (!selection) return null
   return (
     <span data-row-select={isAny ? 'on' : ''}>
-      <Box label={`Select ${record.name}`} checked={checked} onChange={isChosen => selection.set([record], isChosen)} />
+      <Box
+        label={`Select ${record.name}`}
+        checked={checked}
+        onChange={(isChosen, withShift) => selection.click(record, isChosen, withShift)}
+      />
     </span>
   )
 }
@@ -40,6 +56,7 @@ export function SelectRow({ record }: { record: Chosen }) {
 export function SelectLoaded({ loaded }: { /** The rows that are loaded. */ loaded: () => readonly Chosen[] }) {
   const selection = use(SelectionContext)
   useChosen()
+  useLayoutEffect(() => selection?.list(loaded), [selection, loaded])
   if (!selection) return null
   const records = loaded()
   const count = records.filter(({ id }) => selection.has(id)).length
@@ -62,7 +79,7 @@ type BoxProps = {
   checked: boolean
   mixed?: boolean
   disabled?: boolean
-  onChange: (checked: boolean) => void
+  onChange: (checked: boolean, withShift: boolean) => void
 }
 
 /** The browser's own checkbox: a list has many of them, and Fluent's would be a part of the first page's script. */
@@ -81,9 +98,18 @@ function Box({ label, mixed = false, onChange, ...box }: BoxProps) {
       type="checkbox"
       aria-label={label}
       className={styles.box}
-      onChange={event => onChange(event.target.checked)}
+      onMouseDown={keepText}
+      // The event behind it is a click, also when a key was pressed.
+      onChange={({ target, nativeEvent }) => onChange(target.checked, (nativeEvent as PointerEvent).shiftKey)}
     />
   )
+}
+
+/** A click with Shift would mark the text up to it. */
+function keepText(event: MouseEvent<HTMLInputElement>) {
+  if (!event.shiftKey) return
+  event.preventDefault()
+  event.currentTarget.focus()
 }
 
 type BarProps = {

@@ -6,6 +6,8 @@ export type Selection = ReturnType<typeof createSelection>
 
 export function createSelection() {
   let chosen: ReadonlyMap<number, Chosen> = new Map()
+  let listed: () => readonly Chosen[] = none
+  let last: number | undefined
   const listeners = new Set<() => void>()
 
   function change(next: ReadonlyMap<number, Chosen>) {
@@ -13,17 +15,40 @@ export function createSelection() {
     for (const listener of listeners) listener()
   }
 
+  function set(records: readonly Chosen[], isChosen: boolean) {
+    const next = new Map(chosen)
+    for (const record of records) {
+      if (!isChosen) next.delete(record.id)
+      else if (!next.has(record.id)) next.set(record.id, record)
+    }
+    change(next)
+  }
+
+  /** The rows from the one that was last clicked to this one, the former first; this one alone where the former is gone. */
+  function rangeTo(record: Chosen): readonly Chosen[] {
+    const rows = listed()
+    const from = rows.findIndex(({ id }) => id === last)
+    const to = rows.findIndex(({ id }) => id === record.id)
+    if (from < 0 || to < 0) return [record]
+    return from < to ? rows.slice(from, to + 1) : rows.slice(to, from + 1).reverse()
+  }
+
   return {
     has: (id: number) => chosen.has(id),
     /** Another object after each change only. */
     chosen: () => chosen,
-    set(records: readonly Chosen[], isChosen: boolean) {
-      const next = new Map(chosen)
-      for (const record of records) {
-        if (!isChosen) next.delete(record.id)
-        else if (!next.has(record.id)) next.set(record.id, record)
+    set,
+    /** Chooses a row, or all rows up to it from the one that was clicked before. */
+    click(record: Chosen, isChosen: boolean, isRange: boolean) {
+      set(isRange ? rangeTo(record) : [record], isChosen)
+      last = record.id
+    },
+    /** Tells which rows there are, in their order. Returns what takes that back. */
+    list(rows: () => readonly Chosen[]) {
+      listed = rows
+      return () => {
+        if (listed === rows) listed = none
       }
-      change(next)
     },
     clear: () => change(new Map()),
     subscribe(listener: () => void) {
@@ -32,3 +57,5 @@ export function createSelection() {
     },
   }
 }
+
+const none = () => []

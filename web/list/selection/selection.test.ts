@@ -53,6 +53,44 @@ test('the head chooses the loaded rows; a shortlist takes fifty', async () => {
   expect(await head.evaluate(box => (box as HTMLInputElement).indeterminate)).toBe(true)
 })
 
+test('Shift with a click or the space bar takes the rows between, in either direction', async () => {
+  const ada = await openTalents(many(12))
+  const box = (number: number) => ada.page.getByRole('checkbox', { name: `Select Talent ${number}.`, exact: true })
+  const chosen = async () => {
+    const labels = await ada.page
+      .locator('tbody input:checked')
+      .evaluateAll(boxes => boxes.map(each => each.getAttribute('aria-label')))
+    return labels.map(label => Number(label?.match(/\d+/)?.[0])).sort((one, other) => one - other)
+  }
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place)
+  const shift: { modifiers: ['Shift'] } = { modifiers: ['Shift'] }
+  // Without a row that was clicked before, it is this one alone.
+  await box(3).click(shift)
+  await expect.poll(chosen).toEqual([3])
+  await box(7).click(shift)
+  await expect.poll(chosen).toEqual(range(3, 7))
+  expect(await box(7).evaluate(each => each === document.activeElement)).toBe(true)
+  expect(await ada.page.evaluate(() => `${getSelection()}`)).toBe('')
+  // From the last one that was clicked, upwards, and taken back the same way.
+  await box(6).focus()
+  await ada.page.keyboard.press('Space')
+  await box(4).focus()
+  await ada.page.keyboard.press('Shift+Space')
+  await expect.poll(chosen).toEqual([3, 7])
+  await box(10).click()
+  await box(12).focus()
+  await ada.page.keyboard.press('Shift+Space')
+  await expect.poll(chosen).toEqual([3, 7, 10, 11, 12])
+  // A row that is filtered away begins no range.
+  await box(5).click()
+  await ada.page.getByPlaceholder('Search talents...').fill('Talent 1')
+  await ada.counts('4 of 12 talents')
+  await box(1).click(shift)
+  await ada.page.getByPlaceholder('Search talents...').fill('')
+  await box(3).waitFor()
+  await expect.poll(chosen).toEqual([1, 3, 5, 7, 10, 11, 12])
+})
+
 test('cards on a phone have checkboxes, and a deleted talent is not chosen any more', async () => {
   const ada = await openTalents(many(3), { window: { width: 390, height: 844, touch: true, dark: true } })
   await ada.page.getByRole('checkbox', { name: 'Select Talent 1.', exact: true }).check()
