@@ -21,7 +21,7 @@ beforeEach(async () => {
   await world.db.agency.deleteMany()
 })
 
-const FIELDS = 'version name ownName logoUrl color footer blocking'
+const FIELDS = 'version name ownName logoUrl color footer keepsNamedLinks blocking'
 const READ = `{ agency { ${FIELDS} } }`
 const UPDATE = `mutation ($input: UpdateAgencyInput!) { updateAgency(input: $input) { agency { ${FIELDS} } } }`
 
@@ -41,7 +41,16 @@ async function upload(bytes = samples.png(), kind: FileKind = 'LOGO') {
 describe('the agency', () => {
   test('has the name of the product until an admin gives another, and is read by all staff', async () => {
     expect(await read()).toEqual({
-      ...{ version: 1, name: 'TalentDesk', ownName: null, logoUrl: null, color: null, footer: null, blocking: [] },
+      ...{
+        version: 1,
+        name: 'TalentDesk',
+        ownName: null,
+        logoUrl: null,
+        color: null,
+        footer: null,
+        keepsNamedLinks: false,
+        blocking: [],
+      },
     })
     const sent = { name: ' Nordlicht ', color: '#2F5D8C', footer: 'Hamburg', blocking: ['SENT_BEFORE', 'SENT_BEFORE'] }
     const changed = { name: 'Nordlicht', color: '#2f5d8c', footer: 'Hamburg', blocking: ['SENT_BEFORE'] }

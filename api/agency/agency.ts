@@ -4,11 +4,13 @@ import { claimFiles } from '../files/claims.ts'
 import { keyOfUrl } from '../files/files.ts'
 import type { Agency, SubmissionWarningKind } from '../generated/prisma/client.ts'
 import { submissionWarnings } from '../guard/words.ts'
+import { batched } from '../lists/batch.ts'
 import { lockRow } from '../lists/rows.ts'
 import { checkVersion } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { checkLogo } from './logo.ts'
 import { updateAgencyRules } from './rules.ts'
+import { namedLinkChoices } from './words.ts'
 
 type Reads = Pick<Deps, 'db' | 'settings'>
 
@@ -23,6 +25,7 @@ export type AgencySettings = PublicAgency & {
   version: number
   logoKey: string | null
   ownName: string | null
+  keepsNamedLinks: boolean
   blocking: SubmissionWarningKind[]
 }
 
@@ -34,9 +37,20 @@ export async function agencyOf(context: Reads): Promise<PublicAgency> {
 /** The same with what staff may know and admins change. */
 export async function agencySettings(context: Reads): Promise<AgencySettings> {
   const row = await readAgency(context)
-  const { version = 1, name = null, blocking = [] } = row ?? {}
-  return { ...presented(row, context), version, logoKey: keyOfUrl(row?.logoUrl), ownName: name, blocking }
+  const { version = 1, name = null, keepsNamedLinks = false, blocking = [] } = row ?? {}
+  const logoKey = keyOfUrl(row?.logoUrl)
+  return { ...presented(row, context), version, logoKey, ownName: name, keepsNamedLinks, blocking }
 }
+
+/** Whether clients see portfolio links that name the person, without the name. Batched over a request. */
+export async function keepsNamedLinks(context: Pick<Deps, 'db'>): Promise<boolean> {
+  return (await namedLinks(context, ID)) ?? false
+}
+
+const namedLinks = batched(async ({ db }: Pick<Deps, 'db'>, ids: number[]) => {
+  const rows = await db.agency.findMany({ where: { id: { in: ids } }, select: { id: true, keepsNamedLinks: true } })
+  return new Map(rows.map(row => [row.id, row.keepsNamedLinks]))
+})
 
 /** The key of the logo, if it has this one: no other file is public. */
 export async function publicLogo(context: Reads, key: string): Promise<string | null> {
@@ -57,7 +71,10 @@ export async function updateAgency(
     await tx.agency.createMany({ data: { id: ID }, skipDuplicates: true })
     const before = await lockRow(tx, { model: 'Agency', id: ID, what: 'Agency' })
     checkVersion('agency', before, version)
-    const changes = changesInWords<Agency>(before, change, { blocking: submissionWarnings })
+    const changes = changesInWords<Agency>(before, change, {
+      blocking: submissionWarnings,
+      keepsNamedLinks: namedLinkChoices,
+    })
     if (changes.length === 0) return {}
     if (change.logoUrl !== undefined) await claimFiles(tx, { agencyId: ID }, [{ kind: 'LOGO', url: change.logoUrl }])
     await tx.agency.update({ where: { id: ID }, data: { ...change, version: { increment: 1 } } })

@@ -15,6 +15,7 @@ export const updateAgencyRules = z
     logoUrl: optionalText(agencyLabels.logoUrl, 500),
     color,
     footer: optionalText(agencyLabels.footer, 300),
+    keepsNamedLinks: z.boolean(),
     blocking: z.array(z.enum(keysOf(submissionWarnings))).transform(kinds => [...new Set(kinds)]),
   })
   .partial()

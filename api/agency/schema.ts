@@ -28,6 +28,9 @@ const Agency = builder.objectRef<AgencySettings>('Agency').implement({
       nullable: true,
       description: 'Stands at the foot of public pages and of PDFs.',
     }),
+    keepsNamedLinks: t.exposeBoolean('keepsNamedLinks', {
+      description: 'Portfolio links that name the person reach clients without the name; false: they are left out.',
+    }),
     blocking: t.expose('blocking', {
       type: [SubmissionWarningKindEnum],
       description: 'The warnings that refuse a submission; the others only warn.',
@@ -53,6 +56,7 @@ mutation('updateAgency', {
     logoUrl: t.string({ description: 'The address of an uploaded logo: see uploadLogo.' }),
     color: t.string({ description: "'#3a4f8c'" }),
     footer: t.string({ description: 'At most 300 characters.' }),
+    keepsNamedLinks: t.boolean(),
     blocking: t.field({ type: [SubmissionWarningKindEnum] }),
   }),
   verb: updateAgency,

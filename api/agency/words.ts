@@ -4,5 +4,9 @@ export const agencyLabels = {
   logoUrl: 'Logo',
   color: 'Colour',
   footer: 'Footer',
+  keepsNamedLinks: 'Portfolio links that name the person',
   blocking: 'Submissions that are refused',
 } as const
+
+/** What becomes of them on the way to a client. */
+export const namedLinkChoices = { false: "Left out: 'on request'", true: 'Shown without the name' } as const

@@ -5,8 +5,8 @@ export type Audience =
   | { kind: 'staff'; role: UserRole }
   | { kind: 'token'; role: UserRole; scope: ApiTokenScope }
   | ClientAudience
-  /** By the plain share link: exactly the specified fields. */
-  | { kind: 'link' }
+  /** By the plain share link: exactly the specified fields. `keepsNamedLinks` as for clients. */
+  | { kind: 'link'; keepsNamedLinks?: boolean }
   | { kind: 'applicant' }
   | { kind: 'visitor' }
 
@@ -17,7 +17,7 @@ export type ClientAudience = {
   sections: ReadonlySet<ShareSection>
   /** Whole names in place of the shortened ones, also in the texts. */
   showsNames: boolean
-  /** Links that name the person are shown without the name in place of left out. */
+  /** Links that name the person are shown without the name in place of left out, as the agency chooses. */
   keepsNamedLinks: boolean
   /** Ids of the marks that staff decided to show. */
   kept: ReadonlySet<string>

@@ -52,7 +52,10 @@ function maskOf(columns: Map<string, unknown>, audience: Audience): Mask | null 
     linkedinUrl: identifying(columns, 'linkedinUrl'),
   }
   const forms = formsOf(identity)
-  if (audience.kind !== 'client') return { forms, kept: new Set(), showsNames: false, keepsNamedLinks: false }
+  if (audience.kind !== 'client') {
+    const keepsNamedLinks = audience.kind === 'link' && audience.keepsNamedLinks === true
+    return { forms, kept: new Set(), showsNames: false, keepsNamedLinks }
+  }
   const { kept, showsNames, keepsNamedLinks } = audience
   return {
     ...{ kept, showsNames, keepsNamedLinks },

@@ -1,3 +1,4 @@
+import { keepsNamedLinks } from '../agency/agency.ts'
 import type { Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
 import { keyOfUrl } from '../files/files.ts'
@@ -12,8 +13,8 @@ import { ratesOf } from '../talents/words.ts'
 import { type NewShare, previewRules, type SharedTalent } from './rules.ts'
 import type { Shown } from './shown.ts'
 
-/** What the sharer chose to show. */
-export type Choices = Pick<NewShare, 'sections' | 'showsNames' | 'keepsNamedLinks'>
+/** What the sharer chose to show, and the agency's choice about links that name the person. */
+export type Choices = Pick<NewShare, 'sections' | 'showsNames'> & { keepsNamedLinks: boolean }
 
 /** A talent as the client will see them, and the version that was read for it. */
 export type Frozen = { talentId: number; version: number; line: string | null; kept: string[]; shown: Shown }
@@ -58,9 +59,10 @@ export async function freezeTalents(
 export type Preview = { version: number; shown: Shown; marks: Mark[] }
 
 /** Throws InvalidInput and NotFound. */
-export async function previewOf({ db }: Pick<Deps, 'db'>, id: number, asked: object): Promise<Preview> {
-  const { kept, ...choices } = parse(previewRules, asked)
-  const row = found(await db.talent.findUnique({ where: { id }, select: columns }), 'Talent')
+export async function previewOf(context: Pick<Deps, 'db'>, id: number, asked: object): Promise<Preview> {
+  const { kept, ...chosen } = parse(previewRules, asked)
+  const choices = { ...chosen, keepsNamedLinks: await keepsNamedLinks(context) }
+  const row = found(await context.db.talent.findUnique({ where: { id }, select: columns }), 'Talent')
   return { version: row.version, ...shownTo(row, clientOf(choices, kept ?? [])) }
 }
 

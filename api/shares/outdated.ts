@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { keepsNamedLinks } from '../agency/agency.ts'
 import type { Deps } from '../deps.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
+import type { Prisma, Share } from '../generated/prisma/client.ts'
 import { batched } from '../lists/batch.ts'
 import { clientOf, columns, shownTo } from './freeze.ts'
 import { isGone } from './gone.ts'
@@ -21,26 +22,28 @@ type Item = Prisma.ShareItemGetPayload<{ select: typeof FROZEN }>
 export async function isOutdated(
   context: Pick<Deps, 'db'>,
   { id, talentId, talentVersion, talent }: Item,
-  dealId: number | null,
+  { dealId, ...share }: Pick<Share, 'dealId' | 'keepsNamedLinks'>,
 ): Promise<boolean> {
   if (await isGone(context, { dealId, talentId })) return true
-  if (talent?.version === talentVersion) return false
+  const isAsAgencyChose = share.keepsNamedLinks === (await keepsNamedLinks(context))
+  if (talent?.version === talentVersion && isAsAgencyChose) return false
   return (await showsOther(context, id)) ?? true
 }
 
-const showsOther = batched(async ({ db }: Pick<Deps, 'db'>, ids: number[]) => {
-  const items = await db.shareItem.findMany({
+const showsOther = batched(async (context: Pick<Deps, 'db'>, ids: number[]) => {
+  const today = { keepsNamedLinks: await keepsNamedLinks(context) }
+  const items = await context.db.shareItem.findMany({
     where: { id: { in: ids } },
     select: {
       ...{ id: true, kept: true, shown: true, talent: { select: columns } },
-      share: { select: { sections: true, showsNames: true, keepsNamedLinks: true } },
+      share: { select: { sections: true, showsNames: true } },
     },
   })
   return new Map(
     items.map(({ id, kept, shown, talent, share }) => {
       if (!talent) return [id, true] // What was shown of them went with them.
-      const today = readShown(shownTo(talent, clientOf(share, kept)).shown)
-      return [id, !isDeepStrictEqual(today, readShown(shown))]
+      const seen = readShown(shownTo(talent, clientOf({ ...share, ...today }, kept)).shown)
+      return [id, !isDeepStrictEqual(seen, readShown(shown))]
     }),
   )
 })

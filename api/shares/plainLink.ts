@@ -1,4 +1,5 @@
 import { record } from '../activity/activity.ts'
+import { keepsNamedLinks } from '../agency/agency.ts'
 import type { Deps, Id, Staff } from '../deps.ts'
 import { keyOfUrl } from '../files/files.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
@@ -36,9 +37,7 @@ export function revokeTalentShare({ viewer, transaction }: Staff, { id }: Id): P
   })
 }
 
-const LINK = { kind: 'link' } as const
-
-const columns = columnsFor(talentAudiences, LINK)
+const columns = columnsFor(talentAudiences, { kind: 'link' })
 
 type Row = Omit<Prisma.TalentGetPayload<{ select: typeof columns }>, 'previousCompanies'> & {
   previousCompanies: StoredPreviousCompany[]
@@ -52,12 +51,13 @@ export type Shared = Pick<Row, SeenColumn<typeof talentAudiences, 'link'>> & {
 }
 
 /** The limited, redacted profile. Null when the link is unknown or revoked: the two look the same. */
-export async function findShared({ db }: Pick<Deps, 'db'>, shareableId: string): Promise<Shared | null> {
+export async function findShared(context: Pick<Deps, 'db'>, shareableId: string): Promise<Shared | null> {
   if (!isStorable(shareableId)) return null // Postgres would refuse the query.
-  const talent = await db.talent.findUnique({ where: { shareableId }, select: columns })
+  const talent = await context.db.talent.findUnique({ where: { shareableId }, select: columns })
   if (!talent) return null
   const previousCompanies = readPreviousCompanies(talent.previousCompanies)
-  const { fields } = seenBy(talentAudiences, { ...talent, previousCompanies }, LINK)
+  const audience = { kind: 'link', keepsNamedLinks: await keepsNamedLinks(context) } as const
+  const { fields } = seenBy(talentAudiences, { ...talent, previousCompanies }, audience)
   const hasPdf = keyOfUrl(talent.portfolioPdfUrl) !== null
   return {
     ...fields,

@@ -46,7 +46,6 @@ builder.prismaObjectField('Talent', 'clientPreview', t =>
     args: {
       sections: t.arg({ type: [ShareSectionEnum] }),
       showsNames: t.arg.boolean(),
-      keepsNamedLinks: t.arg.boolean(),
       kept: t.arg.stringList(),
     },
     resolve: ({ id }, asked, context) => previewOf(context, id, asked),

@@ -42,7 +42,6 @@ const sections = z
 const choices = {
   sections,
   showsNames: z.boolean().nullish().transform(Boolean),
-  keepsNamedLinks: z.boolean().nullish().transform(Boolean),
 }
 
 /** `expiresAt`: null for never, missing for the usual time. Who is in the share is told by `talents`, in its order. */

@@ -35,7 +35,10 @@ const Share = builder.prismaNode('Share', {
     note: t.exposeString('note', { nullable: true }),
     sections: t.expose('sections', { type: [ShareSectionEnum] }),
     showsNames: t.exposeBoolean('showsNames'),
-    keepsNamedLinks: t.exposeBoolean('keepsNamedLinks'),
+    keepsNamedLinks: t.exposeBoolean('keepsNamedLinks', {
+      description:
+        "The agency's choice when the profiles were frozen: portfolio links that name the person are without the name, not left out.",
+    }),
     hasPasscode: t.boolean({ select: { passcodeHash: true }, resolve: ({ passcodeHash }) => passcodeHash !== null }),
     state: t.field({
       type: ShareStateEnum,
@@ -51,10 +54,10 @@ const Share = builder.prismaNode('Share', {
     firstOpenedAt: t.expose('firstOpenedAt', { type: 'DateTime', nullable: true }),
     lastOpenedAt: t.expose('lastOpenedAt', { type: 'DateTime', nullable: true }),
     isOutdated: t.boolean({
-      select: { dealId: true, items: { select: FROZEN } },
+      select: { dealId: true, keepsNamedLinks: true, items: { select: FROZEN } },
       description: 'The client would see something else of a talent today, or nothing anymore.',
-      resolve: async ({ dealId, items }, _args, context) => {
-        const each = await Promise.all(items.map(item => isOutdated(context, item, dealId)))
+      resolve: async ({ items, ...share }, _args, context) => {
+        const each = await Promise.all(items.map(item => isOutdated(context, item, share)))
         return each.includes(true)
       },
     }),
@@ -81,9 +84,9 @@ builder.prismaNode('ShareItem', {
       resolve: (item, _args, context) => shownOf(context, item),
     }),
     isChanged: t.boolean({
-      select: { ...FROZEN, share: { select: { dealId: true } } },
+      select: { ...FROZEN, share: { select: { dealId: true, keepsNamedLinks: true } } },
       description: 'The client would see something else of the talent today, or nothing anymore.',
-      resolve: ({ share, ...item }, _args, context) => isOutdated(context, item, share.dealId),
+      resolve: ({ share, ...item }, _args, context) => isOutdated(context, item, share),
     }),
     answer: t.field({
       type: ShareAnswer,
@@ -183,9 +186,6 @@ mutation('createShare', {
     talents: t.field({ type: [SharedTalentInput], required: true, description: 'In the order the client sees.' }),
     sections: t.field({ type: [ShareSectionEnum], description: 'All but RATE by default.' }),
     showsNames: t.boolean({ description: 'Whole names; false by default.' }),
-    keepsNamedLinks: t.boolean({
-      description: 'Portfolio links that name the person: shown without the name, or left out, as by default.',
-    }),
     expiresAt: expiry(t),
     passcode: t.string({ description: '4 to 64 characters; none by default.' }),
     note: t.string({ description: 'To the client.' }),

@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { type ActivityKind, type Change, recordEach } from '../activity/activity.ts'
+import { keepsNamedLinks } from '../agency/agency.ts'
 import type { Tx } from '../db.ts'
 import type { Id, Sent, Staff } from '../deps.ts'
 import { Prisma, type Share } from '../generated/prisma/client.ts'
@@ -33,12 +34,13 @@ export function stateOf({ expiresAt, revokedAt }: Pick<Share, 'expiresAt' | 'rev
  */
 export async function createShare(context: Staff, input: Record<string, unknown>): Promise<Id> {
   const { talents, passcode, expiresAt, recipientName, ...asked } = parse(createShareRules, input)
-  const { sections, showsNames, keepsNamedLinks } = asked
+  const { sections, showsNames } = asked
+  const choices = { sections, showsNames, keepsNamedLinks: await keepsNamedLinks(context) }
   const now = context.clock.now()
   const place = await placeOf(context.db, asked)
-  const { frozen, note } = await freezeTalents(context.db, talents, asked)
+  const { frozen, note } = await freezeTalents(context.db, talents, { ...choices, note: asked.note })
   const data = {
-    ...{ recipientName, note, sections, showsNames, keepsNamedLinks, ...place },
+    ...{ recipientName, note, ...choices, ...place },
     expiresAt: expiryOf(expiresAt, now),
     passcodeHash: passcode ? await hashPassword(passcode) : null,
     createdById: context.viewer.id,
@@ -100,9 +102,10 @@ export async function renewShare(context: Staff, { id, version, ...input }: Sent
   const { expiresAt, talents } = parse(renewShareRules, input)
   const now = context.clock.now()
   const before = await readShare(context.db, id)
-  const { frozen, note } = await freezeTalents(context.db, talents ?? sharedBefore(before), before)
+  const today = { keepsNamedLinks: await keepsNamedLinks(context) }
+  const { frozen, note } = await freezeTalents(context.db, talents ?? sharedBefore(before), { ...before, ...today })
   const { position, needs } = await placeOf(context.db, before)
-  const data = { position, needs, note, frozenAt: now }
+  const data = { position, needs, note, frozenAt: now, ...today }
   return withPdf(context, { ...before, ...data, frozen }, pdf =>
     context.transaction(async tx => {
       await holdPlace(tx, before)

@@ -1,3 +1,4 @@
+import { keepsNamedLinks } from '../agency/agency.ts'
 import type { Id, Staff } from '../deps.ts'
 import { freezeTalents } from './freeze.ts'
 import { printProfiles } from './sharedPdf.ts'
@@ -11,7 +12,7 @@ export async function printSheet(
   context: Staff,
   { id, showsNames }: Id & { showsNames: boolean },
 ): Promise<{ bytes: Buffer; name: string }> {
-  const choices = { sections: USUAL_SECTIONS, showsNames, keepsNamedLinks: false }
+  const choices = { sections: USUAL_SECTIONS, showsNames, keepsNamedLinks: await keepsNamedLinks(context) }
   const { frozen: profiles } = await freezeTalents(context.db, [{ talentId: id }], choices)
   const bytes = await printProfiles(context, { profiles })
   return { bytes, name: showsNames ? `${profiles[0]?.shown.name}.pdf` : 'profile.pdf' }

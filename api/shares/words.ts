@@ -34,7 +34,6 @@ export const shareLabels = {
   line: 'Line',
   sections: 'Sections',
   showsNames: 'Whole names',
-  keepsNamedLinks: 'Links that name the person',
   expiresAt: 'Expires',
   passcode: 'Passcode',
   note: 'Note to the client',

@@ -6,6 +6,7 @@ import { adasApi } from '../test/staff.ts'
 
 const nordlicht = {
   ...{ version: 3, name: 'Nordlicht', ownName: 'Nordlicht', logoUrl: null, color: '#2f5d8c', footer: 'Hamburg' },
+  keepsNamedLinks: false,
   blocking: ['SENT_BEFORE'],
 }
 
@@ -32,7 +33,8 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
     },
     AgencyFormMutation({ input }) {
       sent.push(input)
-      const agency = { ...nordlicht, version: 4, name: 'Polarlicht', ownName: 'Polarlicht', blocking: ['NO_CONSENT'] }
+      const agency = { ...nordlicht, version: 4, name: 'Polarlicht', ownName: 'Polarlicht' }
+      Object.assign(agency, { keepsNamedLinks: true, blocking: ['NO_CONSENT'] })
       return { updateAgency: { agency } }
     },
   })
@@ -45,6 +47,7 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
   await there.fills('Colour', '#2F5D8C')
   await there.page.getByLabel('Pick a colour').fill('#b4491f')
   expect(await there.page.getByLabel('Colour', { exact: true }).inputValue()).toBe('#b4491f')
+  await there.page.getByLabel('Shown without the name').check()
   await there.page.getByLabel('Sent to this client before').uncheck()
   await there.page.getByLabel('No recorded consent').check()
   await there.page.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG })
@@ -56,8 +59,8 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
   await there.reads('Settings saved')
   const save = there.page.getByRole('button', { name: 'Save settings' })
   await expect.poll(() => save.evaluate(button => button === document.activeElement)).toBe(true)
-  const changed = { name: 'Polarlicht', color: '#b4491f', blocking: ['NO_CONSENT'], logoUrl: '/api/files/new-logo' }
-  expect(sent).toEqual([{ ...changed, version: 3 }])
+  const changed = { name: 'Polarlicht', color: '#b4491f', logoUrl: '/api/files/new-logo' }
+  expect(sent).toEqual([{ ...changed, keepsNamedLinks: true, blocking: ['NO_CONSENT'], version: 3 }])
 })
 
 test('an admin whose colleague was faster decides', async () => {

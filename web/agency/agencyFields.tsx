@@ -1,7 +1,8 @@
 import { graphql, readInlineData } from 'react-relay'
-import { agencyLabels } from '../../api/agency/words.ts'
+import { agencyLabels, namedLinkChoices } from '../../api/agency/words.ts'
 import { submissionWarnings, type WarningKind } from '../../api/guard/words.ts'
 import type { agencyFields_agency$key } from '../__generated__/agencyFields_agency.graphql.ts'
+import { radios } from '../forms/choices.tsx'
 import { labelled, local, special, text, type ValuesOf } from '../forms/fields.tsx'
 import { openedRecord, type RecordForm } from '../relay/useRecordForm.tsx'
 import { ColorControl } from './ColorControl.tsx'
@@ -24,6 +25,14 @@ export const agencyFields = {
       control: ColorControl,
     },
     footer: text({ rows: 2, hint: 'Address or legal line at the foot of each page.' }),
+    keepsNamedLinks: {
+      ...radios(namedLinkChoices, 'false', {
+        layout: 'vertical',
+        hint: 'For each way to a client. Shares keep what was chosen when they were made, until they are renewed.',
+      }),
+      read: stored => (stored === true ? 'true' : 'false'),
+      send: (value: keyof typeof namedLinkChoices) => value === 'true',
+    },
     blocking: special({
       empty: [] as WarningKind[],
       read: stored => warningKinds.filter(kind => Array.isArray(stored) && stored.includes(kind)),
@@ -44,5 +53,5 @@ export function openedAgency(key: agencyFields_agency$key) {
 }
 
 const fragment = graphql`
-  fragment agencyFields_agency on Agency @inline { version ownName logoUrl color footer blocking }
+  fragment agencyFields_agency on Agency @inline { version ownName logoUrl color footer keepsNamedLinks blocking }
 `

@@ -17,11 +17,11 @@ type Props = {
 /** What the client will see of each talent, with what was removed marked: a click keeps or removes a piece. */
 export function Preview({ form, reading, onSeen }: Props) {
   const styles = useStyles()
-  const { talents, sections, showsNames, keepsNamedLinks } = form.values
+  const { talents, sections, showsNames } = form.values
   const [chosen, setChosen] = useState<number>()
   const talent = talents.find(({ id }) => id === chosen) ?? talents[0]
   const wanted: Previewing | null = talent
-    ? { talentId: talent.id, line: talent.line, kept: talent.kept, sections, showsNames, keepsNamedLinks, reading }
+    ? { talentId: talent.id, line: talent.line, kept: talent.kept, sections, showsNames, reading }
     : null
   // The former page stays until the next one is there. Its marks keep the focus.
   const asked = useDeferredValue(JSON.stringify(wanted))

@@ -15,7 +15,6 @@ export type Previewing = {
   kept: readonly string[]
   sections: readonly ShareSection[]
   showsNames: boolean
-  keepsNamedLinks: boolean
   reading: number
 }
 
@@ -76,11 +75,10 @@ const query = graphql`
     $talentId: Int!
     $sections: [ShareSection!]
     $showsNames: Boolean
-    $keepsNamedLinks: Boolean
     $kept: [String!]
   ) {
     talent(id: $talentId) {
-      clientPreview(sections: $sections, showsNames: $showsNames, keepsNamedLinks: $keepsNamedLinks, kept: $kept) {
+      clientPreview(sections: $sections, showsNames: $showsNames, kept: $kept) {
         talentVersion
         profile {
           name role area seniority companies summary techStack keyHighlights portfolioUrls portfolioOnRequest

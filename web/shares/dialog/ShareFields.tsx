@@ -33,7 +33,7 @@ export function ShareFields({ form, onChecked }: ComponentProps<typeof ShareWarn
 /** What the client sees of each talent, beside name, role and area. */
 function Sections({ form }: { form: ShareForm }) {
   const styles = useStyles()
-  const { sections, showsNames, keepsNamedLinks } = form.values
+  const { sections, showsNames } = form.values
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>What the client sees, besides role and area</legend>
@@ -59,12 +59,6 @@ function Sections({ form }: { form: ShareForm }) {
           label={shareLabels.showsNames}
           checked={showsNames}
           onChange={(_, { checked }) => form.set('showsNames', checked === true)}
-        />
-        <Checkbox
-          className={styles.box}
-          label={shareLabels.keepsNamedLinks}
-          checked={keepsNamedLinks}
-          onChange={(_, { checked }) => form.set('keepsNamedLinks', checked === true)}
         />
       </div>
     </fieldset>

@@ -52,7 +52,6 @@ test('two entries and Enter make a link, which is copied', async () => {
     talents: [{ talentId: 7, line: null, kept: [], version: 9 }],
     sections: ['SENIORITY', 'COMPANIES', 'SUMMARY', 'SKILLS', 'HIGHLIGHTS', 'EXPERIENCE', 'PORTFOLIO', 'AVAILABILITY'],
     showsNames: false,
-    keepsNamedLinks: false,
     passcode: null,
     note: null,
   })

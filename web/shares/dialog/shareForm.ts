@@ -22,7 +22,6 @@ export const shareFields = {
   talents: local<readonly SharedTalent[]>([]),
   sections: local<readonly ShareSection[]>(USUAL_SECTIONS),
   showsNames: local(false),
-  keepsNamedLinks: local(false),
   ...labelled(shareLabels, {
     recipientName: text({ required: true, first: true, placeholder: 'Their name' }),
     expires: choice(expiries, `${USUAL_DAYS}`, { label: shareLabels.expiresAt, half: true, errorsOf: ['expiresAt'] }),
@@ -50,7 +49,6 @@ export const shareRules = formRules({
     talents: talents.map(({ id: talentId, line, kept }) => ({ talentId, line, kept: [...kept] })),
     sections: [...sections],
     showsNames: values.showsNames,
-    keepsNamedLinks: values.keepsNamedLinks,
     expiresAt: expiryOf(values),
     passcode: values.passcode,
     note: values.note,

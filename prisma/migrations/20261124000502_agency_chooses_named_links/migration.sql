@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Agency" ADD COLUMN     "keepsNamedLinks" BOOLEAN NOT NULL DEFAULT false;
