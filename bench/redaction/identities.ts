@@ -17,8 +17,8 @@ export type Invented = {
   alike: string
 }
 
-/** A planted identity: the text, and the parts of it that must not be readable. */
-export type Planted = { form: string; text: string; core: string[] }
+/** A planted identity: the text, and the parts of it that must not be readable. What is `apart` is in no sum. */
+export type Planted = { form: string; text: string; core: string[]; apart?: true }
 
 const PARTICLES = /^(?:van|von|de|der|den|del|della|di|da|do|dos|das|la|las|los|le|ter|ten|['’]?t|bin|al|et)$/i
 
@@ -49,7 +49,7 @@ const LETTERS: Record<string, string> = {
   },
 }
 
-const slug = (text: string) =>
+export const slug = (text: string) =>
   plain(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -135,7 +135,7 @@ export function nameForms({ name, first, middle, last }: Invented): Planted[] {
 }
 
 /** A letter or two, such as the O of O'Brien, tell nobody. */
-const longWords = (text: string) => coreOf(text).filter(word => word.length > 2)
+export const longWords = (text: string) => coreOf(text).filter(word => word.length > 2)
 
 /** Ways to reach the person, in texts. */
 export function contactForms(person: Invented, half: Half, random: Random): Planted[] {

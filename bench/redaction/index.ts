@@ -1,11 +1,14 @@
 /**
  * How much of what identifies people is removed from their profiles, and how much else: `npm run bench:redaction`.
- * - `--profiles=80` makes so many of each language and part. `--wrong` prints the misses of the seen part, never of the others.
+ * - `--profiles=80` makes so many of each language and part. `--wrong` prints the misses of the open
+ *   parts, never of the others.
+ * - `--part=fourth` judges one part alone.
  */
 import { hasOption, option } from '../measure.ts'
-import { languages, type Part, parts } from './material.ts'
+import { languages, openParts, type Part, parts, strangerLanguages } from './material.ts'
 import { writeProfiles } from './profiles.ts'
 import { judge } from './score.ts'
+import { writeStrangers } from './strangers.ts'
 
 const count = Number(option('profiles') ?? 80)
 const wrong = hasOption('wrong')
@@ -22,34 +25,37 @@ function tally(row: string, part: Part): Tally {
 }
 
 const start = performance.now()
-for (const language of languages) {
-  for (const profile of writeProfiles(language, count)) {
-    const { part, name } = language
+const only = option('part')
+const written = [
+  ...languages.map(language => ({ ...language, profiles: () => writeProfiles(language, count) })),
+  ...strangerLanguages.map(language => ({ ...language, profiles: () => writeStrangers(language, count) })),
+].filter(({ part }) => only === undefined || part === only)
+for (const { name, part, profiles } of written) {
+  const isPrinted = wrong && openParts.has(part)
+  for (const profile of profiles()) {
     const { plants, words, lost } = judge(profile)
-    for (const { form, text, within, isRemoved } of plants) {
-      for (const row of ['all', name, form]) {
+    for (const { form, apart, text, within, isRemoved } of plants) {
+      for (const row of apart ? [`apart: ${form}`] : ['all', name, form]) {
         tally(row, part).planted += 1
         tally(row, part).removed += Number(isRemoved)
       }
-      if (wrong && part === 'seen' && !isRemoved)
+      if (isPrinted && !isRemoved)
         console.log(`missed ${name} ${form}: ${text} (${profile.person.name}) in ${JSON.stringify(within)}`)
     }
     for (const row of ['all', name]) {
       tally(row, part).words += words
       tally(row, part).lost += lost.length
     }
-    if (wrong && part === 'seen')
+    if (isPrinted)
       for (const { word, within } of lost)
         console.log(`lost ${name} ${word} (${profile.person.name}) in ${JSON.stringify(within)}`)
   }
 }
 
 const share = (some: number, all: number) => (all === 0 ? '–' : ((100 * some) / all).toFixed(2))
-console.log(
-  `${languages.length * count} profiles in ${Math.round(performance.now() - start)} ms; seen | held out | later`,
-)
+console.log(`${written.length * count} profiles in ${Math.round(performance.now() - start)} ms; ${parts.join(' | ')}`)
 console.log('row | planted | removed % | innocent words | lost %')
-for (const [row, byPart] of [...tallies].sort(([, one], [, other]) => worst(one) - worst(other))) {
+for (const [row] of [...tallies].sort(([, one], [, other]) => worst(one) - worst(other))) {
   const cells = (of: (tally: Tally) => string | number) => parts.map(part => of(tally(row, part))).join(' | ')
   console.log(
     [
@@ -60,9 +66,8 @@ for (const [row, byPart] of [...tallies].sort(([, one], [, other]) => worst(one)
       cells(all => share(all.lost, all.words)),
     ].join(' || '),
   )
-  void byPart
 }
 
 function worst(byPart: Map<Part, Tally>): number {
-  return Math.min(...[...byPart.values()].map(({ removed, planted }) => removed / Math.max(planted, 1)))
+  return Math.min(...[...byPart.values()].map(({ removed, planted }) => (planted === 0 ? 1 : removed / planted)))
 }

@@ -3,11 +3,16 @@ import path from 'node:path'
 import { z } from 'zod'
 
 /**
- * Parts of the material: who mends the engine looks at the cases of the first alone. The second was written before the
- * engine was mended, the last one after it.
+ * Parts of the material. The first three have one author, who also mended the engine: the misses of the first were looked
+ * at, the second was written before the engine was mended, the third after it. The others are written by somebody who has
+ * not read the engine (`strangers.ts`).
  */
-export const parts = ['seen', 'heldOut', 'later'] as const
+const ownParts = ['seen', 'heldOut', 'later'] as const
+const strangerParts = ['fourth'] as const
+export const parts = [...ownParts, ...strangerParts] as const
 export type Part = (typeof parts)[number]
+/** Who mends the engine looks at the misses of these parts, never of the others. */
+export const openParts: ReadonlySet<Part> = new Set<Part>(['seen', 'fourth'])
 
 const commaList = z.string().transform(text => text.split(', '))
 
@@ -49,11 +54,11 @@ export const languages: Language[] = readdirSync(folder).flatMap(file => {
     .object({ seen: half, heldOut: half, later: half })
     .parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
   const lines = z.array(work).parse(JSON.parse(readFileSync(path.join(works, workFile(file)), 'utf8')))
-  return parts.map((part, at) => ({
+  return ownParts.map((part, at) => ({
     name: path.basename(file, '.json'),
     part,
     half: read[part],
-    works: lines.filter((_line, index) => index % parts.length === at).flat(),
+    works: lines.filter((_line, index) => index % ownParts.length === at).flat(),
   }))
 })
 
@@ -61,3 +66,58 @@ export const languages: Language[] = readdirSync(folder).flatMap(file => {
 function workFile(file: string): string {
   return file === 'scripts.json' ? 'english.json' : file
 }
+
+/** 'Волков/Volkov | Волкова, Волкову | …': the surname, in Latin letters, its other cases, a look-alike. */
+const declined = z.string().transform(line => {
+  const [names = '', cases = '', alike = ''] = line.split(' | ')
+  const [name = '', latin = name] = names.split('/')
+  return { name, latin, cases: cases === '' ? [] : cases.split(', '), alike }
+})
+
+/** 'Олег/Oleg, Robert~Bob': first names, in Latin letters, and what friends say. */
+const givenNames = commaList.transform(names =>
+  names.map(text => {
+    const [whole = '', short = ''] = text.split('~')
+    const [name = '', latin = name] = whole.split('/')
+    return { name, latin, short }
+  }),
+)
+
+/*
+ * Each entry of people has names that go with each other. In sentences, {…} is a slot of `strangerNames.ts` or
+ * `strangerContacts.ts`, and what is in brackets may go with it. A number is written in several ways with the same
+ * figures, the international one first.
+ */
+const stranger = z.object({
+  people: z.array(
+    z.object({ locale: z.string(), first: givenNames, middle: commaList.optional(), last: z.array(declined) }),
+  ),
+  hosts: commaList,
+  spoken: z.array(z.string()),
+  phones: z.array(
+    z
+      .string()
+      .transform(line => line.split(' | '))
+      .refine(ways => new Set(ways.map(way => way.match(/d/g)?.length)).size === 1, 'differ in their figures'),
+  ),
+  names: z.array(z.string()),
+  contacts: z.array(z.string()),
+  plain: z.array(z.string()),
+  works: z.array(z.string()),
+})
+
+export type Strangers = z.output<typeof stranger>
+export type StrangerLanguage = { name: string; part: Part; material: Strangers }
+
+/** The parts of those who have not read the engine. People with names in other scripts write English. */
+export const strangerLanguages: StrangerLanguage[] = strangerParts.flatMap(part => {
+  const folder = path.join(import.meta.dirname, 'strangers', part)
+  const read = (file: string) =>
+    z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
+  const english = read('english.json')
+  return readdirSync(folder).map(file => ({
+    name: path.basename(file, '.json'),
+    part,
+    material: stranger.parse({ ...(file === 'scripts.json' ? english : {}), ...read(file) }),
+  }))
+})

@@ -1,21 +1,16 @@
 import { type Random, seededRandom, shuffle } from '../random.ts'
 import { contactForms, type Invented, inventPerson, linkForms, nameForms, one, type Planted } from './identities.ts'
 import type { Language } from './material.ts'
-
-type Range = { start: number; end: number }
-export type Plant = Planted & Range
-/** A text with what was planted. What is `excused` may go with it. */
-export type Written = { text: string; plants: Plant[]; excused: Range[] }
+import { joined, sentence, type Written, written } from './written.ts'
 
 export type Profile = {
-  language: Language
   person: Invented
   /** By the path of the column or item: 'summary', 'previousCompanies.0.title'. */
   texts: Map<string, Written>
   links: { address: string; identifies: boolean }[]
 }
 
-const COMPANIES = [
+export const COMPANIES = [
   'Acme',
   'Northwind GmbH',
   'Contoso',
@@ -27,7 +22,18 @@ const COMPANIES = [
   'KLM',
   'Santander',
 ]
-const SKILLS = ['Go', 'SQL', 'TypeScript', 'React', 'Kubernetes', 'Figma', 'SAP S/4HANA', 'C++', '.NET', 'Java 17']
+export const SKILLS = [
+  'Go',
+  'SQL',
+  'TypeScript',
+  'React',
+  'Kubernetes',
+  'Figma',
+  'SAP S/4HANA',
+  'C++',
+  '.NET',
+  'Java 17',
+]
 
 /** So many profiles of each language. Everybody follows from language, part and number, whoever else is made. */
 export function writeProfiles(language: Language, count: number): Profile[] {
@@ -79,13 +85,13 @@ function writeProfile(language: Language, random: Random): Profile {
     texts.set(`techStack.${skill}`, written(SKILLS[(skill * 3 + random.between(0, 2)) % SKILLS.length] ?? ''))
   const links = [
     { address: one(linkForms(person), random), identifies: true },
-    { address: `https://shop${random.between(10, 99)}.example/work/${random.between(1, 9)}`, identifies: false },
+    { address: `https://shop${random.between(10, 99)}.example/projects/${random.between(1, 9)}`, identifies: false },
   ]
-  return { language, person, texts, links }
+  return { person, texts, links }
 }
 
 /** Each form once before any comes again. */
-function draw(forms: Planted[], random: Random): () => Planted {
+export function draw(forms: Planted[], random: Random): () => Planted {
   let left: Planted[] = []
   return () => {
     if (left.length === 0) left = mixed([...forms], random)
@@ -95,42 +101,10 @@ function draw(forms: Planted[], random: Random): () => Planted {
   }
 }
 
-function mixed<Item>(items: Item[], random: Random): Item[] {
+export function mixed<Item>(items: Item[], random: Random): Item[] {
   shuffle(items, random)
   return items
 }
 
-const some = <Item>(chance: number, random: Random, make: () => Item): Item[] =>
+export const some = <Item>(chance: number, random: Random, make: () => Item): Item[] =>
   random.next() < chance ? [make()] : []
-const written = (text: string): Written => ({ text, plants: [], excused: [] })
-
-function sentence(template: string, slot: string, planted: Planted): Written {
-  const opened = template.indexOf('[')
-  const bare = template.replace('[', '').replace(/\](?=[^\]]*$)/, '')
-  const at = bare.indexOf(slot)
-  const text = bare.replace(slot, () => planted.text)
-  const closed = template.lastIndexOf(']') - 1 + planted.text.length - slot.length
-  return {
-    text,
-    plants: [{ ...planted, start: at, end: at + planted.text.length }],
-    excused: opened < 0 ? [] : [{ start: opened, end: closed }],
-  }
-}
-
-function joined(parts: Written[], by: string): Written {
-  let text = ''
-  const plants: Plant[] = []
-  const excused: Range[] = []
-  for (const part of parts.filter(({ text }) => text !== '')) {
-    if (text !== '') text += by
-    const moved = <Of extends Range>(range: Of): Of => ({
-      ...range,
-      start: range.start + text.length,
-      end: range.end + text.length,
-    })
-    plants.push(...part.plants.map(moved))
-    excused.push(...part.excused.map(moved))
-    text += part.text
-  }
-  return { text, plants, excused }
-}

@@ -1,11 +1,12 @@
 import { seenBy } from '../../api/redaction/seen.ts'
 import { talentAudiences } from '../../api/talents/audiences.ts'
 import { plain } from './identities.ts'
-import type { Plant, Profile, Written } from './profiles.ts'
+import type { Profile } from './profiles.ts'
+import type { Plant, Written } from './written.ts'
 
 /** What became of a profile: each planted identity, and the words that mean nobody. */
 export type Result = {
-  plants: { form: string; text: string; within: string; isRemoved: boolean }[]
+  plants: { form: string; apart: boolean; text: string; within: string; isRemoved: boolean }[]
   words: number
   lost: { word: string; within: string }[]
 }
@@ -18,7 +19,7 @@ export function judge({ texts, links, person }: Profile): Result {
     talentAudiences,
     {
       ...{ name: person.name, email: person.email, phone: person.phone },
-      linkedinUrl: `https://www.linkedin.com/in/${person.linkedin}`,
+      linkedinUrl: person.linkedin === '' ? null : `https://www.linkedin.com/in/${person.linkedin}`,
       ...{ role: at('role'), companies: at('companies'), summary: at('summary') },
       ...{ keyHighlights: list('keyHighlights'), techStack: list('techStack') },
       previousCompanies: [
@@ -54,14 +55,21 @@ export function judge({ texts, links, person }: Profile): Result {
     for (const plant of written.plants) {
       const isRemoved =
         isCovered(plant, written, ranges) && !isReadable(plant, wordsOf(told), [...innocent, ...publicWords])
-      result.plants.push({ form: plant.form, text: plant.text, within: written.text, isRemoved })
+      result.plants.push({
+        form: plant.form,
+        apart: plant.apart === true,
+        text: plant.text,
+        within: written.text,
+        isRemoved,
+      })
     }
     result.words += innocent.length
     result.lost.push(...missing(innocent, wordsOf(told)).map(word => ({ word, within: written.text })))
   }
   for (const { address, identifies } of links) {
     const isRemoved = !fields.portfolioUrls.includes(address)
-    if (identifies) result.plants.push({ form: 'portfolio link', text: address, within: person.name, isRemoved })
+    if (identifies)
+      result.plants.push({ form: 'portfolio link', apart: false, text: address, within: person.name, isRemoved })
     else {
       result.words += 1
       if (isRemoved) result.lost.push({ word: address, within: person.name })
@@ -84,7 +92,7 @@ function isCovered(
 ): boolean {
   return core.every(part => {
     const from = start + text.indexOf(part)
-    return [...part].every((_letter, index) => {
+    return part.split('').every((_letter, index) => {
       const at = from + index
       return !/[\p{L}\p{N}]/u.test(whole[at] ?? '') || ranges.some(range => range.start <= at && at < range.end)
     })
@@ -102,7 +110,10 @@ function isReadable({ core }: Plant, told: string[], innocent: string[]): boolea
 const COMMON = new Set(['https', 'mailto', 'mail', 'gmail', 'outlook', 'proton', 'example', 'design', 'about', 'firm'])
 
 function withoutRanges(text: string, ranges: { start: number; end: number }[]): string {
-  return [...text].filter((_letter, at) => !ranges.some(({ start, end }) => start <= at && at < end)).join('')
+  return text
+    .split('')
+    .filter((_letter, at) => !ranges.some(({ start, end }) => start <= at && at < end))
+    .join('')
 }
 
 const wordsOf = (text: string) =>
