@@ -1,15 +1,25 @@
 import type { Deps } from '../deps.ts'
 import { batched, groupBy } from '../lists/batch.ts'
 
-/** The records of a share, oldest first, batched over a request. */
-export const introductionsOf = async (context: Pick<Deps, 'db'>, shareId: number) =>
-  (await readRecords(context, shareId)) ?? []
+type Reads = Pick<Deps, 'db'>
 
-const readRecords = batched(async ({ db }: Pick<Deps, 'db'>, shareIds: number[]) => {
+/** The records of a share, oldest first, without their contents, which are long. Batched over a request. */
+export const introductionsOf = async (context: Reads, shareId: number) => (await readRecords(context, shareId)) ?? []
+
+const readRecords = batched(async ({ db }: Reads, shareIds: number[]) => {
   const records = await db.introduction.findMany({
     where: { shareId: { in: shareIds } },
     orderBy: { id: 'asc' },
-    include: { files: { select: { key: true } } },
+    omit: { content: true },
   })
   return groupBy(records, ({ shareId }) => shareId)
+})
+
+/** The key of the PDF that was frozen with a record, batched over a request. */
+export const pdfOf = batched(async ({ db }: Reads, ids: number[]) => {
+  const files = await db.storedFile.findMany({
+    where: { introductionId: { in: ids } },
+    select: { key: true, introductionId: true },
+  })
+  return new Map(files.map(({ key, introductionId }) => [introductionId ?? 0, key]))
 })

@@ -1,6 +1,6 @@
 import { urlOf } from '../files/files.ts'
 import { builder, record } from '../graphql/builder.ts'
-import { introductionsOf } from './list.ts'
+import { introductionsOf, pdfOf } from './list.ts'
 
 const IntroductionEventEnum = builder.enumType('IntroductionEvent', {
   values: ['SHARED', 'RENEWED', 'OPENED'] as const,
@@ -20,9 +20,12 @@ const Introduction = builder.prismaNode('Introduction', {
     hash: t.exposeString('hash'),
     pdfUrl: t.string({
       nullable: true,
-      select: { files: { select: { key: true } } },
+      select: { id: true },
       description: 'The address of the PDF for staff; null for an opening, and once it was erased.',
-      resolve: ({ files: [file] }) => (file ? urlOf(file.key) : null),
+      resolve: async ({ id }, _args, context) => {
+        const key = await pdfOf(context, id)
+        return key === undefined ? null : urlOf(key)
+      },
     }),
   }),
 })

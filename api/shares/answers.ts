@@ -1,40 +1,51 @@
 import type { Deps } from '../deps.ts'
-import type { Share, ShareAnswer } from '../generated/prisma/client.ts'
+import type { Prisma, Share, ShareAnswer } from '../generated/prisma/client.ts'
 import type { CandidateStatus } from '../generated/prisma/enums.ts'
 import { batched } from '../lists/batch.ts'
+import { rowsOf } from '../lists/reader.ts'
 import type { ClientAnswer } from './words.ts'
 
 /** A client's answer with what it is about. */
-export type Answered = ShareAnswer & { share: Share; talentId: number | null }
+export type Answered = ShareAnswer & { talentId: number | null; share: Share }
 
-const ABOUT = { item: { select: { talentId: true, share: true } } } as const
-
-type Row = ShareAnswer & { item: { talentId: number | null; share: Share } }
-
-const answered = ({ item, ...answer }: Row): Answered => ({ ...answer, ...item })
+type Reads = Parameters<typeof rowsOf>[0]
 
 /** The answers about the items of shares, batched over a request. */
-export const answerOf = batched(async ({ db }: Pick<Deps, 'db'>, itemIds: number[]) => {
-  const rows = await db.shareAnswer.findMany({ where: { itemId: { in: itemIds } }, include: ABOUT })
-  return new Map(rows.map(row => [row.itemId, answered(row)]))
+export const answerOf = batched(async (reads: Reads, itemIds: number[]) => {
+  const answers = await readAnswers(reads, { itemId: { in: itemIds } })
+  return new Map(answers.map(answer => [answer.itemId, answer]))
 })
 
 /** The latest answer about a candidate in the shares of their deal, batched over a request. */
-export const latestAnswerOf = (context: Pick<Deps, 'db'>, { dealId, talentId }: { dealId: number; talentId: number }) =>
-  readLatest(context, `${dealId} ${talentId}`)
+export const latestAnswerOf = (reads: Reads, { dealId, talentId }: { dealId: number; talentId: number }) =>
+  readLatest(reads, `${dealId} ${talentId}`)
 
-const readLatest = batched(async ({ db }: Pick<Deps, 'db'>, pairs: string[]) => {
+const readLatest = batched(async (reads: Reads, pairs: string[]) => {
   const asked = pairs.map(pair => pair.split(' ').map(Number))
   const dealIds = [...new Set(asked.flatMap(([dealId]) => dealId ?? []))]
   const talentIds = [...new Set(asked.flatMap(([, talentId]) => talentId ?? []))]
-  const rows = await db.shareAnswer.findMany({
-    where: { item: { talentId: { in: talentIds }, share: { dealId: { in: dealIds } } } },
-    include: ABOUT,
-    orderBy: [{ answeredAt: 'asc' }, { id: 'asc' }],
+  const answers = await readAnswers(reads, {
+    item: { talentId: { in: talentIds }, share: { dealId: { in: dealIds } } },
   })
   // The later one of a pair replaces the earlier one.
-  return new Map(rows.map(answered).map(answer => [`${answer.share.dealId} ${answer.talentId}`, answer]))
+  return new Map(answers.map(answer => [`${answer.share.dealId} ${answer.talentId}`, answer]))
 })
+
+/** The oldest first. */
+async function readAnswers(reads: Reads, where: Prisma.ShareAnswerWhereInput): Promise<Answered[]> {
+  const rows = await rowsOf(reads, 'ShareAnswer').findMany({
+    ...{ select: ANSWERED, where, orderBy: [{ answeredAt: 'asc' }, { id: 'asc' }] },
+  })
+  return (rows as Prisma.ShareAnswerGetPayload<{ select: typeof ANSWERED }>[]).map(({ item, ...answer }) => ({
+    ...answer,
+    ...item,
+  }))
+}
+
+const ANSWERED = {
+  ...{ id: true, itemId: true, version: true, answer: true, times: true, comment: true, answeredAt: true },
+  item: { select: { talentId: true, share: true } },
+} as const satisfies Prisma.ShareAnswerSelect
 
 /** The status that the answer suggests for the candidate; null when they have it or are further. */
 export async function suggestedStatus(

@@ -1,4 +1,5 @@
 import { CandidateStatusEnum } from '../candidates/schema.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import { builder, record } from '../graphql/builder.ts'
 import { readPage } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
@@ -14,6 +15,9 @@ import { clientUrl, createShare, renewShare, revokeShare, stateOf, updateShare }
 import { shareStates } from './words.ts'
 
 const ShareStateEnum = builder.enumType('ShareState', { values: keysOf(shareStates) })
+
+/** One way to ask for the items, so that all who need them share one read. */
+const IN_ORDER = { orderBy: [{ position: 'asc' }, { id: 'asc' }] } satisfies Prisma.ShareItemFindManyArgs
 
 const Share = builder.prismaNode('Share', {
   ...record,
@@ -54,7 +58,7 @@ const Share = builder.prismaNode('Share', {
     firstOpenedAt: t.expose('firstOpenedAt', { type: 'DateTime', nullable: true }),
     lastOpenedAt: t.expose('lastOpenedAt', { type: 'DateTime', nullable: true }),
     isOutdated: t.boolean({
-      select: { dealId: true, keepsNamedLinks: true, items: { select: FROZEN } },
+      select: { dealId: true, keepsNamedLinks: true, items: { select: FROZEN, ...IN_ORDER } },
       description: 'The client would see something else of a talent today, or nothing anymore.',
       resolve: async ({ items, ...share }, _args, context) => {
         const each = await Promise.all(items.map(item => isOutdated(context, item, share)))
@@ -63,7 +67,7 @@ const Share = builder.prismaNode('Share', {
     }),
     items: t.relation('items', {
       description: "In the recruiter's order.",
-      query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+      query: IN_ORDER,
     }),
   }),
 })
