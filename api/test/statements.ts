@@ -76,6 +76,7 @@ export const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flat
 const GROWING = new Set([
   ...['Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate', 'ExternalApplication', 'BillingChange'],
   ...['StoredFile', 'Activity', 'TalentTerms', 'TalentListing'],
+  ...['Share', 'ShareItem', 'ShareAnswer', 'Introduction', 'Consent', 'ContactBan'],
 ])
 
 /** What makes a plan slower with every row: a table read whole, a sort or hash on the disk. */

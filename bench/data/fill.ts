@@ -3,6 +3,7 @@ import { seededRandom } from '../random.ts'
 import { activityRow, commentRows } from './comments.ts'
 import { copyRows, type Row } from './copy.ts'
 import { applicationRows, billingRows, candidateRows, companyRow, dealRow } from './deals.ts'
+import { consentRows, contactBanRows, introductionRows, shareAnswerRows, shareItemRows, shareRow } from './shares.ts'
 import { talentRow } from './talents.ts'
 import { nameOf } from './words.ts'
 
@@ -21,7 +22,7 @@ const WRITERS = 2
 
 const tables = [
   ...['User', 'Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate', 'ExternalApplication', 'Activity'],
-  ...['BillingChange', 'TalentListing'],
+  ...['BillingChange', 'TalentListing', 'Share', 'ShareItem', 'ShareAnswer', 'Introduction', 'Consent', 'ContactBan'],
 ]
 
 /**
@@ -40,19 +41,29 @@ export async function fillDatabase(url: string, counts: Counts, filled: Required
     const restore = await dropIndexes(client)
     const range = { after: filled.talents, last: talents }
     await Promise.all(Array.from({ length: WRITERS }, (_, part) => writeTalents(url, range, part)))
-    const deal = { after: filled.deals, last: deals }
+    const [deal, company] = [
+      { after: filled.deals, last: deals },
+      { after: filled.companies, last: companies },
+    ]
+    const agency = { talents, companies }
     const rows: Record<string, Iterator<Row>> = {
       TalentComment: each(range, id => commentRows(id, users)),
       Activity: each(range, id => [activityRow(id, users)]),
-      Company: each({ after: filled.companies, last: companies }, id => [companyRow(id)]),
+      Company: each(company, id => [companyRow(id)]),
       Deal: each(deal, id => [dealRow(id, companies)]),
       DealCandidate: each(deal, id => candidateRows(id, talents)),
       ExternalApplication: each(deal, id => applicationRows(id, talents)),
       BillingChange: each(deal, id => billingRows(id, talents)),
+      Share: each(deal, id => [shareRow(id, companies)]),
+      ShareItem: each(deal, id => shareItemRows(id, agency)),
+      ShareAnswer: each(deal, id => shareAnswerRows(id, agency)),
+      Introduction: introductionRows(deal, companies),
+      Consent: each(deal, id => consentRows(id, agency)),
+      ContactBan: each(company, id => contactBanRows(id, agency)),
     }
     for (const [table, written] of Object.entries(rows)) await copyRows(client, table, written)
     for (const statement of restore) await client.query(statement)
-    for (const table of tables) await continueIds(client, table)
+    for (const table of tables.filter(table => table !== 'Introduction')) await continueIds(client, table)
     await client.query('VACUUM ANALYZE')
   } finally {
     await client.end()

@@ -1,0 +1,77 @@
+import { canonical, FIRST_HASH, hashOf, sha256 } from '../../api/introductions/chain.ts'
+import { USUAL_SECTIONS } from '../../api/shares/words.ts'
+import { seededRandom } from '../random.ts'
+import type { Row } from './copy.ts'
+import { candidateRows, dealRow } from './deals.ts'
+import { talentRow } from './talents.ts'
+import { nameOf, pick } from './words.ts'
+
+/* Each deal is shared once, with all of its candidates, so a share has the id of its deal. */
+
+type Agency = { talents: number; companies: number }
+
+/** More than a deal has candidates. */
+const MOST_ITEMS = 10
+
+export function shareRow(id: number, companies: number): Row {
+  const random = seededRandom(`share ${id}`)
+  const { companyId = null, title = null, createdAt = null } = dealRow(id, companies)
+  const { first, last } = nameOf(random)
+  return {
+    ...{ id, token: `share ${id}`, recipientName: `${first} ${last}`, recipientCompany: 'The client', companyId },
+    ...{ dealId: id, position: title, sections: USUAL_SECTIONS, createdAt, frozenAt: createdAt },
+  }
+}
+
+export function shareItemRows(shareId: number, { talents }: Agency): Row[] {
+  return candidateRows(shareId, talents).map(({ talentId = null }, position) => {
+    const { name = '', role = '', area = '', seniority = '', summary = '' } = talentRow(Number(talentId))
+    const shown = {
+      ...{ name: String(name).replace(/(?<=\S \S)\S+$/, '.'), role, area, seniority, summary, companies: '' },
+      ...{ techStack: [], keyHighlights: [], previousCompanies: [], portfolioUrls: [], portfolioOnRequest: false },
+      ...{ availability: '', rate: '' },
+    }
+    return {
+      ...{ id: shareId * MOST_ITEMS + position, key: `item ${shareId} ${position}`, shareId, talentId, position },
+      ...{ shown: JSON.stringify(shown), talentVersion: 1 },
+    }
+  })
+}
+
+/** Of every second share, the client has answered about the first talent. */
+export function shareAnswerRows(shareId: number, { talents }: Agency): Row[] {
+  if (shareId % 2 > 0 || candidateRows(shareId, talents).length === 0) return []
+  const random = seededRandom(`answer ${shareId}`)
+  return [{ itemId: shareId * MOST_ITEMS, answer: pick(random, ['INTERESTED', 'NOT_THIS_ONE']) }]
+}
+
+/** A whole chain, as the records of the ledger need one; of it, those behind `after`. */
+export function* introductionRows({ after, last }: { after: number; last: number }, companies: number): Generator<Row> {
+  let previousHash = FIRST_HASH
+  for (let id = 1; id <= last; id += 1) {
+    const at = dealRow(id, companies).createdAt as Date
+    const content = canonical({ items: [] })
+    const record = { id, at, shareId: id, contentHash: sha256(content), pdfHash: null, previousHash }
+    const hash = hashOf({ event: 'SHARED', ...record })
+    previousHash = hash
+    if (id > after) yield { event: 'SHARED', ...record, content, hash }
+  }
+}
+
+/** The first candidate of a deal was asked, and most have agreed. */
+export function consentRows(dealId: number, { talents }: Agency): Row[] {
+  const random = seededRandom(`consent ${dealId}`)
+  return candidateRows(dealId, talents)
+    .slice(0, 1)
+    .map(({ talentId = null, createdAt = null }) => ({
+      ...{ talentId, dealId, token: `consent ${dealId}`, wording: 'I agree to be presented for this position.' },
+      ...{ requestedAt: createdAt, confirmedAt: random.next() < 0.8 ? createdAt : null },
+    }))
+}
+
+/** Every fifth company asks that somebody is kept away. */
+export function contactBanRows(companyId: number, { talents }: Agency): Row[] {
+  const random = seededRandom(`ban ${companyId}`)
+  if (companyId % 5 > 0) return []
+  return [{ companyId, talentId: random.between(1, talents), askedBy: pick(random, ['CLIENT', 'TALENT']) }]
+}
