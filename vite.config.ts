@@ -47,6 +47,9 @@ export default defineConfig({
             },
             { name: 'fields', test: /\/@fluentui\/react-(?:field|message-bar)\/|\/web\/forms\/FormField\./ },
             { name: 'visitors', test: /\/web\/app\/public\/(?:Unavailable|Notice|PublicFrame)\./ },
+            // The icons of pages for clients, and of lists.
+            { name: 'marks', test: /\/react-icons\/.*\/(?:arrow-download|checkmark|chevron-down|info)\.js$/ },
+            { name: 'icons', test: /\/react-icons\/.*\/(?:add|delete|person|person-search)\.js$/ },
             {
               name: 'upload',
               test: /\/@fluentui\/react-progress\/|\/web\/(?:forms\/(?:Upload\w+|files|useWarnBeforeUnload))\./,
