@@ -18,11 +18,14 @@ type Props = {
   toggle?: { isOpen: boolean; onToggle: () => void }
 }
 
-/** One profile with the client's answer: beside it where there is room, else below it. */
+/**
+ * One profile with the client's answer: beside it where there is room, else below it, and below the head of a closed one.
+ */
 export function ProfileCard({ profile: key, place, toggle }: Props) {
   const profile = useFragment(fragment, key)
   const styles = useStyles()
   const id = useId()
+  const isClosed = toggle?.isOpen === false
   const rootStyle = mergeClasses(styles.root, toggle && styles.ofSeveral)
   if (!profile.isAvailable) {
     return (
@@ -50,17 +53,17 @@ export function ProfileCard({ profile: key, place, toggle }: Props) {
     <article className={rootStyle}>
       <ProfileHead profile={profile}>{heading}</ProfileHead>
       {profile.line && <RecruitersLine>{profile.line}</RecruitersLine>}
-      {toggle?.isOpen !== false && (
+      {!isClosed && (
         <Link href={`#${answerAnchorOf(place)}`} className={styles.toAnswer}>
           Go to your answer
         </Link>
       )}
-      <div id={id} className={mergeClasses(styles.body, toggle?.isOpen === false && styles.closed)}>
-        <div>
+      <div className={mergeClasses(styles.body, !isClosed && styles.open)}>
+        <div id={id} className={isClosed ? styles.closed : undefined}>
           <ProfileBody profile={profile} />
         </div>
-        <div id={answerAnchorOf(place)} className={styles.answer}>
-          <Answer profile={profile} name={profile.name} />
+        <div id={answerAnchorOf(place)} className={isClosed ? styles.answerAtOnce : styles.answer}>
+          <Answer profile={profile} name={profile.name} isAtOnce={isClosed} />
         </div>
       </div>
     </article>
@@ -119,9 +122,11 @@ const useStyles = makeStyles({
   body: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    [print]: { display: 'block' },
+  },
+  open: {
     gap: tokens.spacingVerticalXXXL,
     [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', columnGap: '48px' },
-    [print]: { display: 'block' },
   },
   // Paper has no buttons.
   closed: { '@media screen': { display: 'none' } },
@@ -129,6 +134,7 @@ const useStyles = makeStyles({
     [beside]: { position: 'sticky', top: 0, alignSelf: 'start', paddingBlockStart: tokens.spacingVerticalL },
     [below]: { paddingBlockStart: tokens.spacingVerticalXXL, borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
+  answerAtOnce: { marginBlockStart: tokens.spacingVerticalL },
   toAnswer: {
     display: 'inline-block',
     marginBlockStart: tokens.spacingVerticalL,

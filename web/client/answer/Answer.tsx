@@ -1,11 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { use, useEffect, useId, useRef, useState } from 'react'
 import type { ClientAnswer } from '../../../api/shares/words.ts'
 import type { Answer_profile$key } from '../../__generated__/Answer_profile.graphql.ts'
 import type { AnswerMutation } from '../../__generated__/AnswerMutation.graphql.ts'
 import { loadedLazy } from '../../app/loadedLazy.tsx'
 import { firstUse } from '../../components/firstUse.ts'
-import { column, print, sectionTitle } from '../../components/styles.ts'
+import { column, phone, print, sectionTitle, visuallyHidden } from '../../components/styles.ts'
 import { isProblem, savingProblem } from '../../relay/ProblemError.ts'
 import { graphql, useFragment, useMutation } from '../../relay/plain.ts'
 import { useSession } from '../ClientSession.tsx'
@@ -16,8 +16,15 @@ import { GivenAnswer } from './GivenAnswer.tsx'
 import { known, useGiven } from './useGiven.ts'
 import { answers } from './words.ts'
 
+type Props = {
+  profile: Answer_profile$key
+  name: string
+  /** The profile is closed: its choices are one row, so that many profiles do not become a wall of buttons. */
+  isAtOnce: boolean
+}
+
 /** The client's answer about one profile: three choices, the form for the chosen one, and what was answered. */
-export function Answer({ profile: key, name }: { profile: Answer_profile$key; name: string }) {
+export function Answer({ profile: key, name, isAtOnce }: Props) {
   const profile = useFragment(fragment, key)
   const given = useGiven(profile)
   const { token, drafts, sent, refresh } = useSession()
@@ -82,26 +89,26 @@ export function Answer({ profile: key, name }: { profile: Answer_profile$key; na
   }
 
   return (
-    <section aria-labelledby={id} className={styles.root}>
-      <Heading ref={heading} id={id} tabIndex={-1} className={styles.title}>
+    <div className={mergeClasses(styles.root, isAtOnce && styles.atOnce)}>
+      <Heading ref={heading} id={id} tabIndex={-1} className={isAtOnce ? styles.unseen : styles.title}>
         Your answer
       </Heading>
       {given && <GivenAnswer given={given} isNews={isJustSent} />}
       {(!given || draft) && !isSending && (
-        <div className={styles.choices}>
+        <fieldset aria-labelledby={id} className={mergeClasses(styles.choices, isAtOnce ? styles.row : styles.column)}>
           {choices.map(answer => (
             <Button
               key={answer}
-              size="large"
+              size={isAtOnce ? 'medium' : 'large'}
               aria-pressed={draft?.answer === answer}
               aria-label={`${answers[answer].choice}: ${name}`}
               appearance={draft?.answer === answer ? 'primary' : 'secondary'}
               onClick={() => choose(answer)}
             >
-              {answers[answer].choice}
+              {answers[answer][isAtOnce ? 'short' : 'choice']}
             </Button>
           ))}
-        </div>
+        </fieldset>
       )}
       {draft && !isSending && isLoaded && (
         <AnswerForm
@@ -122,7 +129,7 @@ export function Answer({ profile: key, name }: { profile: Answer_profile$key; na
           Change answer
         </Button>
       )}
-    </section>
+    </div>
   )
 }
 
@@ -155,6 +162,22 @@ const mutation = graphql`
 const useStyles = makeStyles({
   root: { ...column, gap: tokens.spacingVerticalM, [print]: { display: 'none' } },
   title: { ...sectionTitle, outlineStyle: 'none' },
-  choices: { ...column, gap: tokens.spacingVerticalS },
+  atOnce: { maxWidth: '480px' },
+  unseen: visuallyHidden,
+  choices: { display: 'flex', minWidth: 0, margin: 0, padding: 0, border: 'none' },
+  column: { flexDirection: 'column', gap: tokens.spacingVerticalS },
+  row: {
+    '& > button': { minWidth: 0, borderRadius: 0, fontWeight: tokens.fontWeightRegular },
+    '& > button:first-child': {
+      borderStartStartRadius: tokens.borderRadiusMedium,
+      borderEndStartRadius: tokens.borderRadiusMedium,
+    },
+    '& > button:last-child': {
+      borderStartEndRadius: tokens.borderRadiusMedium,
+      borderEndEndRadius: tokens.borderRadiusMedium,
+    },
+    '& > button:not(:first-child)': { marginInlineStart: '-1px' },
+    [phone]: { '& > button': { flexGrow: 1, minHeight: '44px' } },
+  },
   change: { alignSelf: 'flex-start' },
 })

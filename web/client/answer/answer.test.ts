@@ -27,6 +27,32 @@ test('an answer is sent by keyboard, shown at once, and can be changed', async (
   expect(await jane.page.getByText('When can she start?').count()).toBe(0)
 })
 
+test('of several closed profiles, each is answered with two clicks and stays closed', async () => {
+  for (const window of [{}, { width: 390, height: 844, touch: true }]) {
+    const jane = await client({ content: content([priya, omar]) }, window)
+    await jane.goes('/shared/t0ken')
+    const card = jane.page.getByRole('article').filter({ hasText: omar.name })
+    const choices = card.getByRole('group', { name: 'Your answer' }).getByRole('button')
+    await expect.poll(() => choices.allTextContents()).toEqual(['Interested', 'Interview', 'Not this one'])
+    // In one row, whatever the width.
+    expect(new Set(await choices.evaluateAll(all => all.map(each => each.getBoundingClientRect().top))).size).toBe(1)
+    await jane.presses('Interested: Omar K.')
+    await jane.presses('Send answer')
+    await card.getByRole('status').getByText('Interested').waitFor()
+    expect(jane.sent).toEqual([{ ...own, profile: 'omar', answer: 'INTERESTED', times: [], comment: null }])
+    expect(await jane.page.getByText('Moves slow systems.').isVisible()).toBe(false)
+    await jane.presses('Change answer')
+    await jane.presses('Ask for an interview: Omar K.')
+    await jane.page.getByLabel('Time 1').waitFor()
+    await jane.findsNoBarrier()
+    // What was typed goes along when the profile is opened.
+    await jane.fills('Comment (optional)', 'On site')
+    await jane.presses('Omar K.')
+    await jane.reads('Moves slow systems.')
+    expect(await jane.page.getByLabel('Comment (optional)').inputValue()).toBe('On site')
+  }
+})
+
 test("an interview is asked for with up to three times in the client's own time zone", async () => {
   const jane = await client({ content: content([priya]) }, { timeZone: 'Asia/Tokyo' })
   await jane.goes('/shared/t0ken')

@@ -1,10 +1,10 @@
 import type { ClientAnswer } from '../../../api/shares/words.ts'
 
-/** What a client may answer: as a choice, and as what was answered. */
-export const answers: Record<ClientAnswer, { choice: string; given: string }> = {
-  INTERESTED: { choice: 'Interested', given: 'Interested' },
-  INTERVIEW: { choice: 'Ask for an interview', given: 'Interview asked for' },
-  NOT_THIS_ONE: { choice: 'Not this one', given: 'Not this one' },
+/** What a client may answer: as a choice, as one in a narrow row, and as what was answered. */
+export const answers: Record<ClientAnswer, { choice: string; short: string; given: string }> = {
+  INTERESTED: { choice: 'Interested', short: 'Interested', given: 'Interested' },
+  INTERVIEW: { choice: 'Ask for an interview', short: 'Interview', given: 'Interview asked for' },
+  NOT_THIS_ONE: { choice: 'Not this one', short: 'Not this one', given: 'Not this one' },
 }
 
 /** The most times proposed for an interview. */
