@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { company, readCompany } from '../companies/rest.ts'
 import type { Context } from '../context.ts'
-import { budgets, deal, readDeal } from '../deals/rest.ts'
+import { budgets, deal, ofDeal, readDeal } from '../deals/rest.ts'
 import type { Id } from '../deps.ts'
 import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
+import { columnsBy, heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
-import { talentSummary } from '../talents/rest.ts'
+import { ofTalent, talentSummary } from '../talents/rest.ts'
 import { addCandidate, removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
 import { ADDED } from './list.ts'
 import { selectedCandidatesOf } from './selected.ts'
@@ -37,23 +38,27 @@ const allCandidates = new WholeList(candidate, {
 
 const readCandidate = ({ db }: Context, { id }: Id) => db.dealCandidate.findUniqueOrThrow({ where: { id }, select })
 
+const dealOfSelected = json.answersOf({
+  dealId: json.id,
+  position: json.described(json.text, 'The title of the deal.'),
+  startDate: json.optionalDate,
+  ...budgets,
+  weeklyHours: json.number,
+})
+
 const selectedCandidate = talentSummary
-  .extend(
-    json.answersOf({
-      dealId: json.id,
-      position: json.described(json.text, 'The title of the deal.'),
-      startDate: json.optionalDate,
-      ...budgets,
-      weeklyHours: json.number,
-      status: json.word(candidateStatuses),
-      notes: json.optionalText,
-    }),
-  )
+  .extend({ ...dealOfSelected, ...json.answersOf({ status: json.word(candidateStatuses), notes: json.optionalText }) })
   .meta({
     id: 'SelectedCandidate',
     description:
       'The talent who is shown for a Filled deal: the candidate with the status Selected, or else the first one.',
   })
+
+heldTo(
+  selectedCandidate,
+  ofTalent(columnsBy(talentSummary)),
+  ofDeal(columnsBy(z.object(dealOfSelected), { dealId: 'id', position: 'title' })),
+)
 
 const companyWithCandidates = company
   .extend({ selectedCandidates: z.array(selectedCandidate) })

@@ -5,10 +5,12 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
+import { columnsBy, heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { eachOf } from '../rules/rules.ts'
 import { talentSummary } from '../talents/rest.ts'
+import { dealAudiences } from './audiences.ts'
 import { createDeal, deleteDeal, setApplicationLimit, setDealStatus, shareDeal, updateDeal } from './deals.ts'
 import { DEALS_BY_TITLE } from './list.ts'
 import { ALL_AREAS, dealTexts, hoursTyped } from './rules.ts'
@@ -42,6 +44,9 @@ const fields = {
   ...eachOf(dealTexts, () => json.optionalText),
 }
 
+/** The fields of an answer that show these columns of a deal. */
+export const ofDeal = (columns: Record<string, string>) => ({ rules: dealAudiences, columns })
+
 const stored = z.object(json.answersOf({ id: json.id, ...fields, budget, createdAt: json.instant }))
 
 export const deal = stored
@@ -51,6 +56,9 @@ export const deal = stored
     selectedCandidate: talentSummary.nullable(),
   })
   .meta({ id: 'Deal' })
+
+const renamed = { company: 'companyId', selectedCandidateId: 'selectedTalentId', selectedCandidate: 'selectedTalentId' }
+heldTo(deal, ofDeal(columnsBy(deal, renamed)))
 
 const select = {
   ...columnsOf(stored),

@@ -1,7 +1,9 @@
 import { builder, record } from '../graphql/builder.ts'
+import { COLUMN_RULES } from '../graphql/columnRules.ts'
 import { recordQueries } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
+import { dealAudiences } from './audiences.ts'
 import {
   createDeal,
   deleteDeal,
@@ -36,6 +38,7 @@ const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 /** A job opening or placement at a company. */
 builder.prismaNode('Deal', {
   ...record,
+  extensions: { [COLUMN_RULES]: dealAudiences },
   fields: t => ({
     databaseId: t.exposeInt('id'),
     version: t.exposeInt('version', { description: VERSION }),

@@ -11,14 +11,26 @@ import {
 } from 'graphql'
 import type { Context } from '../context.ts'
 import { READS_ONLY } from '../graphql/builder.ts'
+import { closedField } from '../graphql/columnRules.ts'
 import { Forbidden, type Problem } from '../problems.ts'
+import { audienceOf } from '../redaction/audience.ts'
 import { mayWrite, READ_ONLY } from '../viewer.ts'
 
 /** An operation that is about to be executed. */
 export type Operation = ExecutionArgs & { contextValue?: Context }
 
+/** Why an operation may not be executed, before anything is read. Null for no reason. */
+export const refusalOf = (operation: Operation) => refusalOfWriting(operation) ?? refusalOfColumns(operation)
+
+/** Fields of columns that the rules of their noun close to the viewer: docs/decisions/058. */
+function refusalOfColumns({ schema, document, contextValue }: Operation): Problem | null {
+  const viewer = contextValue?.viewer
+  const closed = viewer && closedField(schema, document, audienceOf(viewer))
+  return closed ? new Forbidden(`You may not see ${closed}`, { http: { status: 403 } }) : null
+}
+
 /** The mutations of READ tokens are refused as a whole, with 403. The field scopes alone would refuse them within a 200. */
-export function refusalOfWriting({ schema, document, operationName, contextValue }: Operation): Problem | null {
+function refusalOfWriting({ schema, document, operationName, contextValue }: Operation): Problem | null {
   const viewer = contextValue?.viewer
   if (!viewer || mayWrite(viewer)) return null
   const operation = getOperationAST(document, operationName)

@@ -4,8 +4,10 @@ import { cookieName } from '../auth/request.ts'
 import { calls, demandedScopes, isPublic, methodsOf } from '../calls.ts'
 import { senderOf } from '../context.ts'
 import { Forbidden, NotAuthenticated, Unsupported } from '../problems.ts'
+import { audienceOf } from '../redaction/audience.ts'
 import { readBody } from '../rest/body.ts'
 import type { Call, FileAnswered } from '../rest/call.ts'
+import { closedPaths, withoutPaths } from '../rest/columnRules.ts'
 import { readParameters } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { demandScopes } from '../scopes.ts'
@@ -84,7 +86,9 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
     if ('key' in file) return sendFile(request, reply, file.key, file)
     return sendMade(request, reply, { ...file, ...call.answer })
   }
-  return done instanceof WholeList ? sendList(reply, done) : reply.send(call.answer.parse(done))
+  const closed = context.viewer ? closedPaths(call.answer, audienceOf(context.viewer)) : []
+  if (done instanceof WholeList) return sendList(reply, done.without(closed))
+  return reply.send(withoutPaths(call.answer, closed).parse(done))
 }
 
 /** Reads the path and query parameters; an empty value in the query counts as not given. */

@@ -5,7 +5,7 @@ import type { cachedAnswers } from './answers.ts'
 import { logFaults, maskError } from './faults.ts'
 import type { KnownDocuments } from './knownDocuments.ts'
 import { refusalOfCost } from './limits.ts'
-import { type Operation, refusalOfWriting, variablesWithKey } from './operations.ts'
+import { type Operation, refusalOf, variablesWithKey } from './operations.ts'
 import type { PersistedDocuments } from './persistedDocuments.ts'
 
 /** What need not be read, checked or worked out again. */
@@ -33,7 +33,7 @@ export async function answerKnown({ body, headers, method, context }: Asked, kno
   const { isForeign, isQuery, executed } = found
   const contextValue = isQuery ? { ...context, versions: context.versionsAtArrival } : context
   const asked: Operation = { schema, ...executed, contextValue }
-  if ((isForeign && refusalOfCost(asked)) || refusalOfWriting(asked)) return null
+  if ((isForeign && refusalOfCost(asked)) || refusalOf(asked)) return null
   const result = await known.answered({ ...asked, variableValues: variablesWithKey(asked) }, execute)
   if (Buffer.isBuffer(result)) return { json: result, type }
   if (!result.errors) return { json: JSON.stringify(result), type }

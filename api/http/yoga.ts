@@ -6,7 +6,7 @@ import { Unavailable } from '../problems.ts'
 import { schema } from '../schema.ts'
 import { faultLog, maskError } from './faults.ts'
 import { documentLimits } from './limits.ts'
-import { refusalOfWriting, variablesWithKey } from './operations.ts'
+import { type Operation, refusalOf, variablesWithKey } from './operations.ts'
 import type { Documents } from './thinHandler.ts'
 
 /** `params`: a multipart body, which has been read already. */
@@ -54,10 +54,14 @@ function readParams(): Plugin<object, ServerContext> {
 
 /** The rules of operations.ts, for what Yoga executes. */
 function operationRules(): Plugin<Context> {
+  const admit = (operation: Operation) => {
+    const refusal = refusalOf(operation)
+    if (refusal) throw refusal
+  }
   return {
+    onSubscribe: ({ args }) => admit(args),
     onExecute({ args }) {
-      const refusal = refusalOfWriting(args)
-      if (refusal) throw refusal
+      admit(args)
       args.variableValues = variablesWithKey(args)
     },
   }

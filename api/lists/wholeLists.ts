@@ -14,5 +14,5 @@ export type WholeLists = {
 /** A list as rest/wholeList.ts makes it. Its codec and its SQL decide the bytes. */
 export type Listed = JsonQuery & { codec: unknown; tables: readonly CountedTable[]; name: ListName }
 
-/** What another process knows a list by. */
-export type ListName = { table: CountedTable; where: Record<string, number> }
+/** What another process knows a list by. `without`: fields that are left out. */
+export type ListName = { table: CountedTable; where: Record<string, number>; without: string[] }

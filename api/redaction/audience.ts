@@ -1,4 +1,5 @@
 import type { ApiTokenScope, ShareSection, UserRole } from '../generated/prisma/enums.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** Who looks at a record. */
 export type Audience =
@@ -89,6 +90,17 @@ type ReadColumn<Rules extends FieldRules, Kind extends Audience['kind']> =
   | SeenColumn<Rules, Kind>
   | Also<Rules, Kind>
   | (Rules['isPerson'] extends true ? (typeof IDENTITY_COLUMNS)[number] : never)
+
+/** Somebody signed in, or the bearer of a token, as an audience. */
+export function audienceOf({ role, via }: Viewer): Audience {
+  return 'session' in via ? { kind: 'staff', role } : { kind: 'token', role, scope: via.scope }
+}
+
+/** Whether the audience sees a column, sections of a share aside. Nobody sees one without a rule. */
+export function isSeen({ fields }: FieldRules, column: string, audience: Audience): boolean {
+  const rule = fields[column]
+  return rule !== undefined && isSeenBy(rule, audience)
+}
 
 /** True for a column that the audience sees, sections of a share aside. */
 export function isSeenBy(rule: FieldRule, audience: Audience): boolean {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Order } from '../lists/keyset.ts'
 import type { Listed, ListName } from '../lists/wholeLists.ts'
 import type { CountedTable } from '../versions/versions.ts'
+import { withoutPaths } from './columnRules.ts'
 
 /** The rows of a whole list: from one table, in an order that has an index. */
 type Source<Field extends string> = {
@@ -21,10 +22,10 @@ type Place = string | { table: CountedTable; by: string; column?: string } | { t
 const wholeLists = new Map<CountedTable, WholeList>()
 
 /** A list by its name. */
-export function wholeListOf({ table, where }: ListName): WholeList {
+export function wholeListOf({ table, where, without }: ListName): WholeList {
   const list = wholeLists.get(table)
   if (!list) throw new Error(`There is no list of ${table}`)
-  return Object.keys(where).length > 0 ? list.where(where) : list
+  return (Object.keys(where).length > 0 ? list.where(where) : list).without(without)
 }
 
 /**
@@ -42,15 +43,21 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements List
   /** All tables that it reads. */
   readonly tables: CountedTable[]
   readonly name: ListName
+  readonly #answer: Answer
   readonly #source: Source<keyof Answer['shape'] & string>
   readonly #codecs: z.ZodType[] = []
   /** By codec, what it writes for the empty values that most rows have. */
   readonly #empty = new Map<z.ZodType, Map<string, string>>()
 
   /** Made once for a table, as other processes know it by this name. `where` makes lists of fewer rows. */
-  constructor(answer: Answer, source: Source<keyof Answer['shape'] & string>, where: ListName['where'] = {}) {
+  constructor(
+    answer: Answer,
+    source: Source<keyof Answer['shape'] & string>,
+    { where = {}, without = [] }: Partial<ListName> = {},
+  ) {
+    const codec = withoutPaths(answer, without)
     const { table, order, fields = {} } = source
-    const row = this.#objectOf(answer, `"${table}"`, fields)
+    const row = this.#objectOf(codec, `"${table}"`, fields)
     const conditions = Object.entries(where).map(([column, value]) => `"${table}"."${column}" = ${wholeNumber(value)}`)
     const columns = order.column === 'id' ? ['id'] : [order.column, 'id']
     this.sql = [
@@ -58,22 +65,29 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements List
       ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),
       `ORDER BY ${columns.map(column => `"${table}"."${column}" ${order.direction}`).join(', ')}`,
     ].join(' ')
-    this.codec = answer
+    this.codec = codec
+    this.#answer = answer
     const related = Object.values<Place | undefined>(fields).flatMap(place =>
       typeof place === 'object' ? [place.table] : [],
     )
     this.tables = [...new Set([table, ...related])]
     this.finish = this.#codecs.length > 0 ? row => this.#write(row) : null
-    this.name = { table, where }
+    this.name = { table, where, without }
     this.#source = source
-    if (conditions.length > 0) return
+    if (conditions.length > 0 || without.length > 0) return
     if (wholeLists.has(table)) throw new Error(`There are two lists of ${table}`)
     wholeLists.set(table, this)
   }
 
   /** Only the rows with these values. */
   where(values: ListName['where']): WholeList<Answer> {
-    return new WholeList(this.codec, this.#source, values)
+    return new WholeList(this.#answer, this.#source, { ...this.name, where: values })
+  }
+
+  /** Without these fields, as in 'selectedCandidate.name'. */
+  without(paths: string[]): WholeList<Answer> {
+    if (paths.length === 0) return this
+    return new WholeList(this.#answer, this.#source, { ...this.name, without: paths })
   }
 
   /** Writes the marked values of a row, whose bytes these are. */

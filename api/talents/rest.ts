@@ -4,10 +4,12 @@ import type { Id } from '../deps.ts'
 import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
+import { columnsBy, heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
 import { eachOf } from '../rules/rules.ts'
+import { talentAudiences } from './audiences.ts'
 import { talentOrder } from './list.ts'
 import { readPreviousCompanies } from './previousCompanies.ts'
 import { talentTexts } from './rules.ts'
@@ -84,11 +86,18 @@ const fields = {
 
 const shareableId = json.described(json.optionalText, 'The token of the public profile; null while not shared.')
 
-const talent = json.answer({ id: json.id, ...fields, shareableId }, { id: 'Talent' })
+/** The fields of an answer that show these columns of a talent. */
+export const ofTalent = (columns: Record<string, string>) => ({ rules: talentAudiences, columns })
 
-const talentWithReferrer = talent
-  .extend({ referredByTalent: z.object({ id: json.id.answer, name: z.string() }).nullable() })
-  .meta({ id: 'TalentWithReferrer' })
+const talent = json.answer({ id: json.id, ...fields, shareableId }, { id: 'Talent' })
+heldTo(talent, ofTalent(columnsBy(talent, { referredBy: 'referredById' })))
+
+const referrer = z.object({ id: json.id.answer, name: z.string() })
+heldTo(referrer, ofTalent(columnsBy(referrer)))
+
+const talentWithReferrer = talent.extend({ referredByTalent: referrer.nullable() }).meta({ id: 'TalentWithReferrer' })
+const ofReferrer = { referredBy: 'referredById', referredByTalent: 'referredById' }
+heldTo(talentWithReferrer, ofTalent(columnsBy(talentWithReferrer, ofReferrer)))
 
 const columns = { ...columnsOf(talent.omit({ referredBy: true })), referredById: true } as const
 
@@ -106,6 +115,7 @@ export const talentSummary = json.answer(
   },
   { id: 'TalentSummary' },
 )
+heldTo(talentSummary, ofTalent(columnsBy(talentSummary)))
 
 const allTalents = new WholeList(talent, {
   table: 'Talent',

@@ -1,8 +1,10 @@
 import { builder, record } from '../graphql/builder.ts'
+import { COLUMN_RULES } from '../graphql/columnRules.ts'
 import { recordQueries } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, VERSION, versionInput } from '../graphql/mutation.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
+import { talentAudiences } from './audiences.ts'
 import { similarTalents, TALENT_ORDERS, talentOrder, talentsWhere } from './list.ts'
 import { readPreviousCompanies, type StoredPreviousCompany } from './previousCompanies.ts'
 import { talentTexts } from './rules.ts'
@@ -32,6 +34,7 @@ export const PreviousCompany = builder.objectRef<StoredPreviousCompany>('Previou
 /** A person the agency may place. */
 const Talent = builder.prismaNode('Talent', {
   ...record,
+  extensions: { [COLUMN_RULES]: talentAudiences },
   fields: t => ({
     databaseId: t.exposeInt('id'),
     version: t.exposeInt('version', { description: VERSION }),

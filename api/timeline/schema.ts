@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { builder, record } from '../graphql/builder.ts'
+import { isOpen } from '../graphql/columnRules.ts'
 import { readPage } from '../graphql/lists.ts'
+import { audienceOf } from '../redaction/audience.ts'
 
 const storedChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
 
-const ActivityChange = builder.objectRef<z.output<typeof storedChange>>('ActivityChange').implement({
+type Change = z.output<typeof storedChange>
+
+const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
   authScopes: { staff: true },
   fields: t => ({
     field: t.exposeString('field', { description: "The field that changed: 'status', 'role'." }),
@@ -28,8 +32,13 @@ const Activity = builder.prismaNode('Activity', {
     company: t.relation('company', { nullable: true }),
     changes: t.field({
       type: [ActivityChange],
-      select: { changes: true },
-      resolve: ({ changes }) => z.array(storedChange).parse(changes),
+      select: { changes: true, kind: true },
+      description: 'Without those of columns that the viewer may not see.',
+      resolve({ changes, kind }, _args, { viewer }, { schema }) {
+        const noun = kind.charAt(0).toUpperCase() + kind.slice(1, kind.indexOf('.'))
+        const isShown = ({ field }: Change) => viewer !== null && isOpen(schema, [noun, field], audienceOf(viewer))
+        return z.array(storedChange).parse(changes).filter(isShown)
+      },
     }),
   }),
 })

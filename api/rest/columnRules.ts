@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { type Audience, type FieldRules, isSeen } from '../redaction/audience.ts'
+
+/** The columns of a noun that an answer's fields show: column by field. */
+type Shown = { rules: FieldRules; columns: Record<string, string> }
+
+const held = new WeakMap<z.core.$ZodType, Shown[]>()
+
+/** An answer whose fields are left out for those who may not see their columns. */
+export function heldTo<Answer extends z.ZodObject>(answer: Answer, ...shown: Shown[]): Answer {
+  held.set(answer, shown)
+  return answer
+}
+
+/** All fields of an answer as columns of one noun; some are called otherwise than their columns. */
+export const columnsBy = (answer: z.ZodObject, renamed: Record<string, string> = {}): Record<string, string> => ({
+  ...Object.fromEntries(Object.keys(answer.shape).map(name => [name, name])),
+  ...renamed,
+})
+
+/** Whether the fields of an answer are held to the rules of a noun. */
+export const isHeld = (answer: z.ZodObject) => held.has(answer)
+
+type Ruled = Shown & { path: string; field: string }
+
+const known = new WeakMap<z.core.$ZodType, Ruled[]>()
+
+/** The paths of an answer's fields that the audience may not see, as in 'selectedCandidate.name'. Mostly none. */
+export function closedPaths(answer: z.core.$ZodType, audience: Audience): string[] {
+  const ruled = known.get(answer) ?? ruledIn(answer)
+  known.set(answer, ruled)
+  return ruled
+    .filter(({ rules, columns, field }) => !isSeen(rules, columns[field] ?? '', audience))
+    .map(({ path }) => path)
+}
+
+function ruledIn(answer: z.core.$ZodType, path = ''): Ruled[] {
+  if (answer instanceof z.ZodArray) return ruledIn(answer.element, path)
+  if (answer instanceof z.ZodNullable) return ruledIn(answer.unwrap(), path)
+  if (!(answer instanceof z.ZodObject)) return []
+  const shown = held.get(answer) ?? []
+  return Object.entries(answer.shape).flatMap(([field, inner]) => {
+    const own = shown.filter(({ columns }) => Object.hasOwn(columns, field))
+    const at = `${path}${field}`
+    return [...own.map(each => ({ ...each, path: at, field })), ...ruledIn(inner, `${at}.`)]
+  })
+}
+
+const reduced = new WeakMap<z.core.$ZodType, Map<string, z.ZodType>>()
+
+/** The same answer without some of its fields; the same one each time, so that lists of it are shared. */
+export function withoutPaths<Answer extends z.ZodType>(answer: Answer, paths: readonly string[]): Answer {
+  if (paths.length === 0) return answer
+  const made = reduced.get(answer) ?? new Map<string, z.ZodType>()
+  reduced.set(answer, made)
+  const key = paths.join()
+  const less = made.get(key) ?? reduce(answer, new Set(paths), '')
+  made.set(key, less as z.ZodType)
+  return less as Answer
+}
+
+function reduce(answer: z.core.$ZodType, paths: ReadonlySet<string>, path: string): z.core.$ZodType {
+  if (answer instanceof z.ZodArray) return z.array(reduce(answer.element, paths, path))
+  if (answer instanceof z.ZodNullable) return z.nullable(reduce(answer.unwrap(), paths, path))
+  if (!(answer instanceof z.ZodObject)) return answer
+  const kept = Object.entries(answer.shape).filter(([field]) => !paths.has(`${path}${field}`))
+  return z.object(Object.fromEntries(kept.map(([field, inner]) => [field, reduce(inner, paths, `${path}${field}.`)])))
+}
