@@ -9,17 +9,21 @@ export type Limit = {
   spend(key: string): Promise<void>
   /** Takes a point, even when none is left, and returns how many are taken. */
   count(key: string): Promise<number>
+  /** How many points are taken. */
+  taken(key: string): Promise<number>
   giveBack(key: string): Promise<void>
   /** Gives back all points of the key. */
   forgive(key: string): Promise<void>
 }
 
-type Rule = { name: string; points: number; seconds: number }
+/** `message`: for a refusal that a person can do something about. */
+type Rule = { name: string; points: number; seconds: number; message?: string }
 
 /** At most `points` in `seconds` for one key. 0 points means no limit. */
-export function limit(db: Deps['db'], { name, points, seconds }: Rule): Limit {
+export function limit(db: Deps['db'], { name, points, seconds, message }: Rule): Limit {
   const nothing = async () => undefined
-  if (points === 0) return { spend: nothing, count: async () => 0, giveBack: nothing, forgive: nothing }
+  const none = async () => 0
+  if (points === 0) return { spend: nothing, count: none, taken: none, giveBack: nothing, forgive: nothing }
   const limiter = new RateLimiterPrisma({
     storeClient: db,
     keyPrefix: name,
@@ -33,11 +37,14 @@ export function limit(db: Deps['db'], { name, points, seconds }: Rule): Limit {
         await limiter.consume(hashToken(key))
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        throw new TooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+        throw new TooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), message)
       }
     },
     async count(key) {
       return (await limiter.penalty(hashToken(key))).consumedPoints
+    },
+    async taken(key) {
+      return (await limiter.get(hashToken(key)))?.consumedPoints ?? 0
     },
     async giveBack(key) {
       await limiter.reward(hashToken(key))

@@ -7,13 +7,22 @@ import { passwordFits } from '../secrets.ts'
 import { findLink, keyOf, linkEnded } from './gate.ts'
 import { LONGEST_PASSCODE } from './rules.ts'
 
-/** The wrong passcodes allowed for one share and address within 15 minutes. */
+const DAY_SECONDS = 24 * 3600
+
+/** The wrong passcodes allowed for one share and address, within 15 minutes and within a day. */
 const GUESSES = 5
 const GUESSING_SECONDS = 15 * 60
+const GUESSES_A_DAY = 10
 
-/** The wrong passcodes allowed for one share within a day, from all addresses: those of a company that shares the link. */
+/** The same for one share and all addresses from which its passcode was never given, within a day and within 30 days. */
 const GUESSES_AT_SHARE = 30
-const DAY_SECONDS = 24 * 3600
+const GUESSES_IN_ALL = 100
+
+/** Seconds for which an address stays known after the passcode was given there. */
+const KNOWN_SECONDS = 30 * DAY_SECONDS
+
+const GUESSED =
+  'Too many wrong passcodes were given for this link. Please ask whoever sent it to you for a new passcode.'
 
 const WRONG = 'This passcode is not right'
 
@@ -30,7 +39,7 @@ export async function unlock(
   if (!share) throw linkEnded()
   const { passcodeHash } = share
   if (passcodeHash === null) return { key: keyOf(share) }
-  const tries = await countTry(context, share)
+  const tries = await countTry(context, { ...share, address: context.clientAddress })
   const typed = passcode.trim()
   if (typed.length > LONGEST_PASSCODE || !(await passwordFits(passcodeHash, typed))) {
     throw new InvalidInput(WRONG, { passcode: WRONG })
@@ -39,19 +48,33 @@ export async function unlock(
   return { key: keyOf(share) }
 }
 
-/** Counts a try before the passcode is checked, so that concurrent tries are counted, too. A new passcode starts anew. */
-async function countTry(
-  { db, clientAddress }: Pick<Deps, 'db'> & { clientAddress: string },
-  { id, passcodeHash }: Pick<Share, 'id' | 'passcodeHash'>,
-) {
-  const pair = limit(db, { name: 'passcode', points: GUESSES, seconds: GUESSING_SECONDS })
-  const ofShare = limit(db, { name: 'passcodeOfShare', points: GUESSES_AT_SHARE, seconds: DAY_SECONDS })
+type Try = Pick<Share, 'id' | 'passcodeHash'> & { address: string }
+
+/**
+ * Counts a try before the passcode is checked, so that concurrent tries are counted, too. Strangers who use up what a share
+ * allows do not lock out an address from which it was opened. A new passcode starts anew.
+ */
+async function countTry({ db }: Pick<Deps, 'db'>, { id, passcodeHash, address }: Try) {
   const share = `${id} ${passcodeHash}`
-  await pair.spend(`${share} ${clientAddress}`)
-  await ofShare.spend(share)
+  const pair = `${share} ${address}`
+  const ofPair = limit(db, { name: 'passcode', points: GUESSES, seconds: GUESSING_SECONDS })
+  const known = limit(db, { name: 'passcodeKnown', points: 1, seconds: KNOWN_SECONDS })
+  const isKnown = (await known.taken(pair)) > 0
+  const lasting = [
+    { key: pair, points: GUESSES_A_DAY, seconds: DAY_SECONDS, name: 'passcodeADay' },
+    ...(isKnown
+      ? []
+      : [
+          { key: share, points: GUESSES_AT_SHARE, seconds: DAY_SECONDS, name: 'passcodeOfShare', message: GUESSED },
+          { key: share, points: GUESSES_IN_ALL, seconds: 30 * DAY_SECONDS, name: 'passcodeInAll', message: GUESSED },
+        ]),
+  ].map(({ key, ...rule }) => ({ key, counter: limit(db, rule) }))
+  await ofPair.spend(pair)
+  for (const { key, counter } of lasting) await counter.spend(key)
   return {
     async forgive() {
-      await Promise.all([pair.forgive(`${share} ${clientAddress}`), ofShare.giveBack(share)])
+      await Promise.all([ofPair.forgive(pair), ...lasting.map(({ key, counter }) => counter.giveBack(key))])
+      if (!isKnown) await known.count(pair)
     },
   }
 }

@@ -118,9 +118,13 @@ type Answer<Data> = { data: Data; errors: Refusal[] }
 
 /** A client of the API: `as(person)`, `inPerson(person)` or `visitor`. */
 export type Caller = {
-  /** Sends a GraphQL document; throws when it is refused. */
-  run<Data = Record<string, never>>(document: string, variables?: Record<string, unknown>): Promise<Data>
-  /** Sends a GraphQL document that must be refused, and returns the first problem; from another address if one is given. */
+  /** Sends a GraphQL document, from another address if one is given; throws when it is refused. */
+  run<Data = Record<string, never>>(
+    document: string,
+    variables?: Record<string, unknown>,
+    remoteAddress?: string,
+  ): Promise<Data>
+  /** The same for a document that must be refused; returns the first problem. */
   refusal(document: string, variables?: Record<string, unknown>, remoteAddress?: string): Promise<Refusal>
   /** Sends any HTTP request. */
   fetch(options: InjectOptions): ReturnType<App['inject']> & Promise<Awaited<ReturnType<App['inject']>>>
@@ -180,8 +184,8 @@ function callerWith(
   }
   return {
     fetch,
-    async run<Data>(query: string, variables?: Record<string, unknown>) {
-      const { data, errors } = await send<Data>(query, variables)
+    async run<Data>(query: string, variables?: Record<string, unknown>, remoteAddress?: string) {
+      const { data, errors } = await send<Data>(query, variables, remoteAddress)
       if (errors.length > 0) throw new Error(errors.map(({ code, message }) => `${code}: ${message}`).join('\n'))
       return data
     },
