@@ -5,6 +5,7 @@ import { lockDeal, lockWithDeal } from '../deals/deals.ts'
 import type { Deps, Id, Staff } from '../deps.ts'
 import type { Consent, Deal } from '../generated/prisma/client.ts'
 import { batched } from '../lists/batch.ts'
+import { type Reads, rowsOf } from '../lists/reader.ts'
 import { NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { isStorable } from '../rules/rules.ts'
@@ -119,13 +120,13 @@ export const latestFor = (db: Tx, { dealId, talentIds }: { dealId: number; talen
 
 /** The latest consent of a candidate, by deal. */
 export const consentOf = (
-  context: Pick<Deps, 'db'>,
+  context: Reads,
   { dealId, talentId }: { dealId: number; talentId: number },
 ): Promise<Consent | undefined> => readLatest(context, `${dealId} ${talentId}`)
 
-const readLatest = batched(async ({ db }: Pick<Deps, 'db'>, keys: string[]) => {
+const readLatest = batched(async (reads: Reads, keys: string[]) => {
   const pairs = keys.map(key => key.split(' ').map(Number))
-  const consents = await db.consent.findMany({
+  const consents = await rowsOf(reads, 'Consent').findMany({
     where: { dealId: { in: pairs.map(([dealId = 0]) => dealId) }, talentId: { in: pairs.map(([, id = 0]) => id) } },
     orderBy: { id: 'asc' },
   })

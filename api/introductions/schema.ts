@@ -1,6 +1,6 @@
 import { urlOf } from '../files/files.ts'
 import { builder, record } from '../graphql/builder.ts'
-import { introductionsOf, pdfOf } from './list.ts'
+import { introductionsOf, latestPdfOf, pdfOf } from './list.ts'
 
 const IntroductionEventEnum = builder.enumType('IntroductionEvent', {
   values: ['SHARED', 'RENEWED', 'OPENED'] as const,
@@ -22,10 +22,7 @@ const Introduction = builder.prismaNode('Introduction', {
       nullable: true,
       select: { id: true },
       description: 'The address of the PDF for staff; null for an opening, and once it was erased.',
-      resolve: async ({ id }, _args, context) => {
-        const key = await pdfOf(context, id)
-        return key === undefined ? null : urlOf(key)
-      },
+      resolve: async ({ id }, _args, context) => addressOf(await pdfOf(context, id)),
     }),
   }),
 })
@@ -36,6 +33,12 @@ builder.prismaObjectFields('Share', t => ({
     description: 'The address of the proof as a PDF, for staff.',
     resolve: ({ id }) => `/api/shares/${id}/proof.pdf`,
   }),
+  pdfUrl: t.string({
+    nullable: true,
+    select: { id: true },
+    description: 'The address of the PDF that was frozen last, for staff; null once it was erased.',
+    resolve: async ({ id }, _args, context) => addressOf(await latestPdfOf(context, id)),
+  }),
   introductions: t.field({
     type: [Introduction],
     select: { id: true },
@@ -43,3 +46,5 @@ builder.prismaObjectFields('Share', t => ({
     resolve: ({ id }, _args, context) => introductionsOf(context, id),
   }),
 }))
+
+const addressOf = (key: string | undefined) => (key === undefined ? null : urlOf(key))

@@ -11,6 +11,7 @@ import { countInMemory, pageInMemory } from './wordIndex/find.ts'
 
 /** The rows to read, in the form of Prisma's arguments. */
 export type Asked = {
+  /** All columns by default. */
   select?: Selection
   where?: object
   orderBy?: Sorting
@@ -23,7 +24,8 @@ export type Asked = {
   found?: number[]
 }
 
-type Reads = Pick<Deps, 'query' | 'versions' | 'wordIndex'>
+/** What rows are read with. */
+export type Reads = Pick<Deps, 'query' | 'versions' | 'wordIndex'>
 
 /**
  * Reads rows of any model for pages, each time with one statement of our own, related rows included. Prisma takes two to
@@ -76,7 +78,7 @@ async function readFoundRows(reads: Reads, model: Model, asked: Asked) {
   return rows.length === ids.length ? rows : readRows(reads.query, model, asked)
 }
 
-async function readRows(query: Reads['query'], model: Model, { select = {}, ...asked }: Asked) {
+async function readRows(query: Reads['query'], model: Model, { select, ...asked }: Asked) {
   const statement = new Statement()
   const from = statement.from(model)
   const reads = readsOf(statement, from, select)

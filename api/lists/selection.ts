@@ -11,8 +11,8 @@ export type Read = { name: string; sql: string; decode: ((value: unknown) => unk
 /** In the form of Prisma's `orderBy`: 'asc' or 'desc' by column, or by the column of a related row. */
 export type Sorting = object | object[]
 
-/** Related rows are read within the same statement, as JSON. */
-export function readsOf(statement: Statement, from: From, selection: Selection): Read[] {
+/** All columns, unless a selection names others. Related rows are read within the same statement, as JSON. */
+export function readsOf(statement: Statement, from: From, selection: Selection = everyColumn(from)): Read[] {
   const { columns, relations, wordLists } = shapeOf(from.model)
   return Object.entries(selection).flatMap(([name, asked]): Read[] => {
     if (!asked) return []
@@ -46,7 +46,7 @@ type Related = { relation: Relation; asked: Asked }
 
 function relatedTo(statement: Statement, from: From, { relation, asked }: Related): Omit<Read, 'name'> {
   const other = statement.from(relation.model)
-  const reads = readsOf(statement, other, asked.select ?? everyColumn(other))
+  const reads = readsOf(statement, other, asked.select)
   const row = `json_build_object(${reads.map(({ name, sql }) => `'${name}', ${sql}`).join(', ')})`
   const decodeRow = decoderOf(other, reads)
   const where = asked.where ? ` AND ${conditionOf(statement, other, asked.where)}` : ''

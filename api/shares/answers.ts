@@ -2,13 +2,11 @@ import type { Deps } from '../deps.ts'
 import type { Prisma, Share, ShareAnswer } from '../generated/prisma/client.ts'
 import type { CandidateStatus } from '../generated/prisma/enums.ts'
 import { batched } from '../lists/batch.ts'
-import { rowsOf } from '../lists/reader.ts'
+import { type Reads, rowsOf } from '../lists/reader.ts'
 import type { ClientAnswer } from './words.ts'
 
 /** A client's answer with what it is about. */
 export type Answered = ShareAnswer & { talentId: number | null; share: Share }
-
-type Reads = Parameters<typeof rowsOf>[0]
 
 /** The answers about the items of shares, batched over a request. */
 export const answerOf = batched(async (reads: Reads, itemIds: number[]) => {

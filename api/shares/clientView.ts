@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import type { Prisma, Share, ShareAnswer } from '../generated/prisma/client.ts'
 import { countPublicRead } from '../limits.ts'
+import type { Reads } from '../lists/reader.ts'
 import { frozenPdf } from './frozenPdf.ts'
 import { type Entry, enter, findLink, isUnlocked } from './gate.ts'
 import { goneFrom, isGone } from './gone.ts'
@@ -64,7 +65,7 @@ export function profileOf(
 
 /** What the client sees of an item, batched over a request. */
 export async function shownOf(
-  context: Pick<Deps, 'db'>,
+  context: Reads,
   { share: { needs, dealId }, ...item }: Item & { share: Pick<Share, 'needs' | 'dealId'> },
 ): Promise<ClientProfile> {
   return profileOf(item, { needs, isGone: await isGone(context, { dealId, talentId: item.talentId }) })

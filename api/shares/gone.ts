@@ -1,6 +1,6 @@
 import { consentOf, withdrawnFor } from '../consents/consents.ts'
 import type { Tx } from '../db.ts'
-import type { Deps } from '../deps.ts'
+import type { Reads } from '../lists/reader.ts'
 
 type Item = { talentId: number | null }
 type OfDeal = { dealId: number | null }
@@ -13,7 +13,7 @@ export async function goneFrom(db: Tx, { dealId }: OfDeal, items: Item[]): Promi
 }
 
 /** The same for one item, batched over a request. */
-export async function isGone(context: Pick<Deps, 'db'>, { dealId, talentId }: Item & OfDeal): Promise<boolean> {
+export async function isGone(context: Reads, { dealId, talentId }: Item & OfDeal): Promise<boolean> {
   if (talentId === null || dealId === null) return talentId === null
   const consent = await consentOf(context, { dealId, talentId })
   return Boolean(consent?.withdrawnAt)

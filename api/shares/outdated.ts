@@ -3,6 +3,7 @@ import { keepsNamedLinks } from '../agency/agency.ts'
 import type { Deps } from '../deps.ts'
 import type { Prisma, Share } from '../generated/prisma/client.ts'
 import { batched } from '../lists/batch.ts'
+import type { Reads } from '../lists/reader.ts'
 import { clientOf, columns, shownTo } from './freeze.ts'
 import { isGone } from './gone.ts'
 import { readShown } from './shown.ts'
@@ -20,7 +21,7 @@ type Item = Prisma.ShareItemGetPayload<{ select: typeof FROZEN }>
  * not show, such as the status, makes it no older. Batched over a request.
  */
 export async function isOutdated(
-  context: Pick<Deps, 'db'>,
+  context: Reads & Pick<Deps, 'db'>,
   { id, talentId, talentVersion, talent }: Item,
   { dealId, ...share }: Pick<Share, 'dealId' | 'keepsNamedLinks'>,
 ): Promise<boolean> {

@@ -19,7 +19,7 @@ import { useRecordAction } from '../relay/useRecordAction.ts'
 /** What staff may do with a share: the items of its menu, and renewing, which also has a button. */
 export function useShareActions(key: useShareActions_share$key) {
   const share = useFragment(fragment, key)
-  const { databaseId: id, version, state, url, recipientName, proofUrl, introductions } = share
+  const { databaseId: id, version, state, url, recipientName, proofUrl, pdfUrl } = share
   const { copy } = useCopyLink({
     done: { title: 'Link copied!', text: `Send it to ${recipientName}.` },
     failed: 'Failed to copy link',
@@ -62,7 +62,6 @@ export function useShareActions(key: useShareActions_share$key) {
       },
     )
 
-  const pdfUrl = introductions.findLast(record => record.pdfUrl)?.pdfUrl
   const open = (address: string) => window.open(address, '_blank', 'noopener')
   const actions: MenuAction[] = [
     ...(state === 'REVOKED' ? [] : [{ label: 'Copy link', icon: <CopyRegular />, onChoose: () => void copy(url) }]),
@@ -96,8 +95,7 @@ const failed = (error: unknown) => ({
 
 const fragment = graphql`
   fragment useShareActions_share on Share {
-    databaseId version state url proofUrl recipientName
-    introductions { pdfUrl }
+    databaseId version state url proofUrl pdfUrl recipientName
   }
 `
 

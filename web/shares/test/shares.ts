@@ -19,7 +19,7 @@ export const share = {
   firstOpenedAt: null as string | null,
   lastOpenedAt: null as string | null,
   items: [item(1, 'Mara Olsen'), item(2, 'Ben Adeyemi')],
-  introductions: [{ id: 'introduction-1', pdfUrl: '/api/files/pdf' }],
+  pdfUrl: '/api/files/pdf',
 }
 
 /** A talent of the share, with the client's answer. */
