@@ -135,10 +135,12 @@ const OTHERS = new Set(['SharedTalent', 'ExtractedResume', 'ExternalApplication'
 test('every answer of a call that shows talents or deals is held to their rules', () => {
   const named = new Set(['Talent', 'TalentWithReferrer', 'TalentSummary', 'SelectedCandidate', 'Deal'])
   const found = new Set<string>()
-  const look = (answer: unknown): void => {
-    if (answer instanceof z.ZodArray) return look(answer.element)
-    if (answer instanceof z.ZodNullable) return look(answer.unwrap())
-    if (!(answer instanceof z.ZodObject)) return
+  const look = (answer: unknown) => {
+    if (answer instanceof z.ZodArray) look(answer.element)
+    else if (answer instanceof z.ZodNullable) look(answer.unwrap())
+    else if (answer instanceof z.ZodObject) lookAt(answer)
+  }
+  const lookAt = (answer: z.ZodObject) => {
     const id = `${answer.meta()?.id}`
     const looksLikeOne = 'techStack' in answer.shape || 'dealType' in answer.shape
     if (named.has(id)) found.add(id)
