@@ -1,4 +1,5 @@
 import { type ActivityKind, record } from '../activity/activity.ts'
+import { announceSubmission } from '../activity/submissions.ts'
 import { agencyOf, type PublicAgency } from '../agency/agency.ts'
 import type { Tx } from '../db.ts'
 import { lockDeal, lockWithDeal } from '../deals/deals.ts'
@@ -57,6 +58,7 @@ export async function requestConsent(
       },
     })
     await record(tx, context.viewer, 'consent.requested', { talentId, dealId, companyId: deal.companyId })
+    await announceSubmission(tx, { dealId, talentIds: [talentId] }, made.id)
     return done(made)
   })
 }
@@ -143,6 +145,7 @@ async function answer(tx: Tx, { deal, consent }: Asked, { agrees, at, actor }: A
   const data = agrees ? { confirmedAt: at, withdrawnAt: null } : { withdrawnAt: at }
   const answered = await tx.consent.update({ where: { id }, data })
   await record(tx, actor, ANSWERS[stateOf(answered)], { talentId, dealId, companyId: deal.companyId })
+  await announceSubmission(tx, { dealId, talentIds: [talentId] }, id)
   return answered
 }
 

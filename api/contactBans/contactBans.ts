@@ -1,4 +1,5 @@
 import { type Change, record } from '../activity/activity.ts'
+import { announceSubmission } from '../activity/submissions.ts'
 import { holdCompany } from '../companies/companies.ts'
 import type { Tx } from '../db.ts'
 import type { Id, Staff } from '../deps.ts'
@@ -33,6 +34,7 @@ export function addContactBan(context: Staff, input: Record<string, unknown>): P
     })
     const changes = (await wordsOf(tx, added)).map(([field, after]): Change => ({ field, before: null, after }))
     await record(tx, context.viewer, 'contactBan.added', { companyId, talentId }, changes)
+    await announceSubmission(tx, { talentIds: [talentId] }, added.id)
     return { id: added.id, companyId, talentId }
   })
 }
@@ -45,6 +47,7 @@ export function removeContactBan({ viewer, transaction }: Staff, { id }: Id): Pr
     await tx.contactBan.delete({ where: { id } })
     const changes = (await wordsOf(tx, ban)).map(([field, before]): Change => ({ field, before, after: null }))
     await record(tx, viewer, 'contactBan.removed', { companyId, talentId }, changes)
+    await announceSubmission(tx, { talentIds: [talentId] }, id)
     return { id, companyId, talentId }
   })
 }

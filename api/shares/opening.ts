@@ -1,7 +1,7 @@
+import { announceSubmission } from '../activity/submissions.ts'
 import type { Context } from '../context.ts'
 import { introduce } from '../introductions/introductions.ts'
 import { countPublicRead } from '../limits.ts'
-import { announceShare } from './changes.ts'
 import { type Entry, enter } from './gate.ts'
 import { lockShare, trace } from './shares.ts'
 
@@ -26,6 +26,10 @@ export async function openShare(context: Context, entry: Entry): Promise<void> {
     }
     if (!share.firstOpenedAt) return trace(tx, null, { id, kind: 'share.opened' })
     const items = await tx.shareItem.findMany({ where: { shareId: id }, select: { talentId: true } })
-    await announceShare(tx, { ...share, items })
+    await announceSubmission(
+      tx,
+      { dealId: share.dealId, talentIds: items.flatMap(({ talentId }) => talentId ?? []) },
+      id,
+    )
   })
 }

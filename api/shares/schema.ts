@@ -1,3 +1,4 @@
+import { followSubmissions } from '../activity/submissions.ts'
 import { CandidateStatusEnum } from '../candidates/schema.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder, record } from '../graphql/builder.ts'
@@ -7,7 +8,6 @@ import { rowIfAny } from '../graphql/rows.ts'
 import { rowsOf } from '../lists/reader.ts'
 import { keysOf } from '../rules/rules.ts'
 import { type Answered, answerOf, latestAnswerOf, suggestedStatus } from './answers.ts'
-import { followShares } from './changes.ts'
 import { ITEM, shownOf } from './clientView.ts'
 import { FROZEN, isOutdated } from './outdated.ts'
 import { ClientAnswerEnum, ClientProfile, ShareSectionEnum } from './profileSchema.ts'
@@ -234,9 +234,9 @@ builder.subscriptionField('sharesChanged', t =>
   t.field({
     type: SharesChanged,
     description:
-      'Sends an event whenever a share of the deal or the talent is made, changed, opened or answered; the first one at once. Ends with the session or token.',
+      'Sends an event whenever a share of the deal or the talent is made, changed, opened or answered, a consent is asked for or answered, or the do-not-contact list of the talent changes; the first one at once. Ends with the session or token.',
     args: { dealId: t.arg.int(), talentId: t.arg.int() },
-    subscribe: (_root, asked, context) => followShares(context.live, asked, () => context.isStillSignedIn()),
+    subscribe: (_root, asked, context) => followSubmissions(context.live, asked, () => context.isStillSignedIn()),
     resolve: (_id, { dealId, talentId }) => ({ dealId: dealId ?? 0, talentId: talentId ?? 0 }),
   }),
 )

@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { type ActivityKind, type Change, recordEach } from '../activity/activity.ts'
+import { announceSubmission } from '../activity/submissions.ts'
 import { keepsNamedLinks } from '../agency/agency.ts'
 import type { Tx } from '../db.ts'
 import type { Id, Sent, Staff } from '../deps.ts'
@@ -12,7 +13,6 @@ import { Conflict, checkVersion, found, InvalidInput } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { hashPassword, randomToken } from '../secrets.ts'
 import type { Viewer } from '../viewer.ts'
-import { announceShare } from './changes.ts'
 import { type Frozen, freezeTalents } from './freeze.ts'
 import { withPdf } from './frozenPdf.ts'
 import { holdPlace, placeOf } from './place.ts'
@@ -178,7 +178,7 @@ export async function trace(
     ? [{ ...place, talentId: only }]
     : [...(dealId || companyId ? [place] : []), ...talents.map(talentId => ({ shareId: id, talentId }))]
   await recordEach(tx, viewer, kind, subjects, [recipient, ...changes])
-  await announceShare(tx, share)
+  await announceSubmission(tx, { dealId, talentIds: share.items.flatMap(({ talentId }) => talentId ?? []) }, id)
 }
 
 async function readShare(db: Tx, id: number) {

@@ -1,0 +1,30 @@
+import type { Tx } from '../db.ts'
+import { announce, type Live } from '../live/live.ts'
+import { InvalidInput } from '../problems.ts'
+
+/** Where somebody is, or may not be, presented: a deal, talents, or both. */
+export type About = { dealId?: number | null; talentIds: readonly number[] }
+
+/**
+ * Tells the pages of the deal and the talents that there is news of a share, a consent or a do-not-contact entry. `id` is
+ * that of the record.
+ */
+export async function announceSubmission(tx: Tx, { dealId, talentIds }: About, id: number) {
+  for (const topic of [...(dealId ? [ofDeal(dealId)] : []), ...talentIds.map(ofTalent)]) await announce(tx, topic, id)
+}
+
+/**
+ * The ids of the records with news about a deal or a talent; null when any may have changed. Checks `isAllowed` before each.
+ * Throws InvalidInput unless one of the two is named.
+ */
+export function followSubmissions(
+  live: Live,
+  { dealId, talentId }: { dealId?: number | null; talentId?: number | null },
+  isAllowed: () => Promise<boolean>,
+) {
+  if ((dealId == null) === (talentId == null)) throw new InvalidInput('Please name either a deal or a talent')
+  return live.follow(dealId == null ? ofTalent(talentId ?? 0) : ofDeal(dealId), isAllowed)
+}
+
+const ofDeal = (id: number) => `submissions of deal ${id}`
+const ofTalent = (id: number) => `submissions of talent ${id}`
