@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../introductions/verify.ts'
 import { as, type Caller, inPerson, openApp, visitor, visitorsPage, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
+import { readPdf } from '../test/readPdf.ts'
 import { COUNT, expire, look, profilesOf, share, shortlist, UNLOCK } from './test/sharing.ts'
 
 openApp({ BRAND_NAME: 'Fine Agency', PUBLIC_READS_PER_MINUTE: '0' })
@@ -215,7 +216,21 @@ describe('the frozen PDF', () => {
     expect((await fetchPdf(token, {}, `?key=${key}`)).statusCode).toBe(200)
   })
 
-  test('is not given out anymore once one of its talents may not be shown', async () => {
+  test('leaves out who may not be shown anymore, and the frozen file stays for the proof', async () => {
+    const talents = await Promise.all(['Jane Doe', 'Max Frank', 'Ola Berg'].map(name => make.talent({ name })))
+    const { token } = await share(recruiter, { talents: talents.map(({ id }) => ({ talentId: id })) })
+    const files = () => world.db.storedFile.count({ where: { kind: 'INTRODUCTION' } })
+    const before = await files()
+    const id = talents[1]?.id
+    await staff.run('mutation ($id: Int!) { deleteTalent(input: { id: $id }) { deletedTalentId } }', { id })
+    expect((await look(token))?.content?.pdfUrl).toBe(`/api/shares/${token}/profiles.pdf`)
+    const { text } = await readPdf((await fetchPdf(token)).rawPayload)
+    expect(text).toMatch(/2 profiles.*Jane D\..*Ola B\./)
+    expect(text).not.toContain('Max')
+    expect(await files()).toBe(before)
+  })
+
+  test('is not given out anymore once nobody of it may be shown', async () => {
     const { id: talentId } = await make.talent({ name: 'Jane Doe' })
     const { token } = await share(recruiter, { talents: [{ talentId }] })
     expect((await fetchPdf(token)).statusCode).toBe(200)

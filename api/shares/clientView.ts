@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Prisma, Share, ShareAnswer } from '../generated/prisma/client.ts'
 import { countPublicRead } from '../limits.ts'
 import type { Reads } from '../lists/reader.ts'
-import { frozenPdf } from './frozenPdf.ts'
+import { frozenPdf, printRest } from './frozenPdf.ts'
 import { type Entry, enter, findLink, isUnlocked } from './gate.ts'
 import { goneFrom, isGone } from './gone.ts'
 import { metNeeds } from './needs.ts'
@@ -38,12 +38,20 @@ export async function findClientShare(context: Context, entry: Entry): Promise<C
 }
 
 /**
- * The file that was frozen with the profiles, if there is one. Throws TooMany, Forbidden without the key of the share, and
- * NOT_FOUND when the link has ended.
+ * The file that was frozen with the profiles. Once one of them may not be shown anymore, a PDF of the others; null when nobody
+ * is left. Throws TooMany, Unavailable, Forbidden without the key of the share, and NOT_FOUND when the link has ended.
  */
-export async function findPdf(context: Context, entry: Entry): Promise<{ key: string } | null> {
+export async function findPdf(context: Context, entry: Entry): Promise<{ key: string } | { bytes: Buffer } | null> {
   await countPublicRead(context)
-  return frozenPdf(context.db, await enter(context.db, entry, context))
+  const share = await enter(context.db, entry, context)
+  const { items, left } = await itemsOf(context.db, share)
+  if (left.length === items.length) return frozenPdf(context.db, share)
+  if (left.length === 0) return null
+  return printRest(
+    context,
+    share,
+    left.map(({ line, shown }) => ({ line, shown: readShown(shown) })),
+  )
 }
 
 /** The columns that become a profile. */
@@ -72,16 +80,23 @@ export async function shownOf(
 }
 
 async function contentOf(db: Deps['db'], share: Share): Promise<ClientContent> {
+  const { items, left } = await itemsOf(db, share)
+  const hasPdf = left.length > 0 && (left.length < items.length || (await frozenPdf(db, share)) !== null)
+  const { recipientName, recipientCompany, position, needs, note, expiresAt } = share
+  return {
+    ...{ recipientName, recipientCompany, position, needs, note, expiresAt, sharedAt: share.frozenAt },
+    pdfUrl: hasPdf ? `/api/shares/${share.token}/profiles.pdf` : null,
+    profiles: items.map(item => profileOf(item, { needs, isGone: !left.includes(item) })),
+  }
+}
+
+/** The items in the recruiter's order, and those of them who may still be shown. */
+async function itemsOf(db: Deps['db'], share: Share): Promise<{ items: Item[]; left: Item[] }> {
   const items = await db.shareItem.findMany({
     where: { shareId: share.id },
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     select: ITEM,
   })
   const isGone = await goneFrom(db, share, items)
-  const { recipientName, recipientCompany, position, needs, note, expiresAt } = share
-  return {
-    ...{ recipientName, recipientCompany, position, needs, note, expiresAt, sharedAt: share.frozenAt },
-    pdfUrl: (await frozenPdf(db, share)) && `/api/shares/${share.token}/profiles.pdf`,
-    profiles: items.map(item => profileOf(item, { needs, isGone: isGone(item) })),
-  }
+  return { items, left: items.filter(item => !isGone(item)) }
 }

@@ -1,10 +1,10 @@
 import type { Tx } from '../db.ts'
-import type { Staff } from '../deps.ts'
+import type { Deps, Staff } from '../deps.ts'
 import { discard, type Kept, storeBytes } from '../files/files.ts'
 import type { Share } from '../generated/prisma/client.ts'
+import { limit } from '../limits.ts'
 import type { Frozen } from './freeze.ts'
-import { goneFrom } from './gone.ts'
-import { printProfiles } from './sharedPdf.ts'
+import { type PrintedProfile, printProfiles } from './sharedPdf.ts'
 
 /** What the PDF of a share holds. */
 type Printed = Pick<Share, 'recipientName' | 'recipientCompany' | 'position' | 'needs' | 'note' | 'frozenAt'> & {
@@ -33,15 +33,29 @@ export async function withPdf<Done>(
   }
 }
 
-/** The PDF that was frozen last. None once a talent in it may not be shown anymore. */
-export async function frozenPdf(db: Tx, share: Pick<Share, 'id' | 'dealId'>): Promise<{ key: string } | null> {
-  const items = await db.shareItem.findMany({ where: { shareId: share.id }, select: { talentId: true } })
-  const isGone = await goneFrom(db, share, items)
-  if (items.some(isGone)) return null
+/** The PDF that was frozen last. */
+export async function frozenPdf(db: Tx, { id }: Pick<Share, 'id'>): Promise<{ key: string } | null> {
   const record = await db.introduction.findFirst({
-    where: { shareId: share.id, event: { in: ['SHARED', 'RENEWED'] } },
+    where: { shareId: id, event: { in: ['SHARED', 'RENEWED'] } },
     orderBy: { id: 'desc' },
     select: { files: { where: { kind: 'INTRODUCTION' }, select: { key: true } } },
   })
   return record?.files[0] ?? null
+}
+
+/** How often the PDF of a share is printed for visitors within an hour: it takes a second with 50 profiles. */
+const PRINTS_PER_HOUR = 20
+
+/**
+ * A PDF of those in a share who may still be shown, printed from what was frozen. The frozen file stays for the proof.
+ * Throws TooMany and Unavailable.
+ */
+export async function printRest(
+  context: Pick<Deps, 'db' | 'settings' | 'storage' | 'printer'>,
+  { id, recipientName, recipientCompany, position, needs, note, frozenAt }: Share,
+  profiles: PrintedProfile[],
+): Promise<{ bytes: Buffer }> {
+  await limit(context.db, { name: 'printOfShare', points: PRINTS_PER_HOUR, seconds: 3600 }).spend(String(id))
+  const recipient = { name: recipientName, company: recipientCompany }
+  return { bytes: await printProfiles(context, { profiles, recipient, position, needs, note, sharedAt: frozenAt }) }
 }

@@ -71,7 +71,8 @@ export const shareCalls = [
   }),
   call('GET /api/shares/{token}/profiles.pdf', {
     summary: 'The profiles of a share, as they were frozen',
-    description: 'Where the share has a passcode, its key goes into the header x-share-key or the query.',
+    description:
+      'Without those who may not be shown anymore. Where the share has a passcode, its key goes into the header x-share-key or the query.',
     scope: 'public',
     field: 'Query.clientShare',
     params: { token: textOf('The last part of the link.') },
@@ -79,8 +80,7 @@ export const shareCalls = [
     answer: { contentType: 'application/pdf' },
     problems: [403, 429],
     async run(context, { token, key = context.shareKey }) {
-      const pdf = found(await findPdf(context, { token, key }), 'PDF')
-      return { key: pdf.key, name: 'profiles.pdf' }
+      return { ...found(await findPdf(context, { token, key }), 'PDF'), name: 'profiles.pdf' }
     },
   }),
 ]
