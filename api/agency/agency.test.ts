@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeBytes } from '../files/files.ts'
 import type { FileKind } from '../files/rules.ts'
@@ -88,6 +89,26 @@ describe('the agency', () => {
   })
 })
 
+const UNSEEN = 'This picture cannot be shown. Please choose another PNG or JPEG image.'
+
+/** A square PNG with a bit for each pixel, all of them black, which packs a thousand times. */
+function blackPng(side: number): Buffer {
+  const chunk = (kind: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(kind), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.writeUInt8(1, 8)
+  const lines = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))])
+}
+
 describe('the logo', () => {
   const get = (url: string, caller = visitor) => caller.fetch({ method: 'GET', url })
 
@@ -112,9 +133,8 @@ describe('the logo', () => {
   })
 
   test('of another kind, that is no picture or that is gone is refused with a sentence, and nothing is changed', async () => {
-    const unseen = 'This picture cannot be shown. Please choose another PNG or JPEG image.'
     for (const bytes of [samples.jpeg(), samples.png().subarray(0, 45)]) {
-      expect(await refusal({ logoUrl: await upload(bytes), name: 'x' })).toMatchObject({ message: unseen })
+      expect(await refusal({ logoUrl: await upload(bytes), name: 'x' })).toMatchObject({ message: UNSEEN })
     }
     expect(await refusal({ logoUrl: await upload(samples.png(), 'PICTURE') })).toMatchObject({
       message: 'The uploaded file is not of the right kind.',
@@ -125,6 +145,13 @@ describe('the logo', () => {
     await expect(upload(samples.pdf())).rejects.toThrow('Please select a PNG or JPEG image.')
     await expect(upload(samples.png(1024 * 1024 + 1))).rejects.toThrow('Maximum allowed size is 1MB')
     expect(await read()).toMatchObject({ name: 'TalentDesk', logoUrl: null })
+  })
+
+  test('that unpacks to more memory than the printing process may have is refused, and the next one is taken', async () => {
+    const bomb = blackPng(30_000)
+    expect(bomb.length).toBeLessThan(1024 * 1024)
+    expect(await refusal({ logoUrl: await upload(bomb) })).toMatchObject({ code: 'INVALID_INPUT', message: UNSEEN })
+    expect((await update({ logoUrl: await upload() })).logoUrl).not.toBeNull()
   })
 
   test('other files are not public by the address of the logo', async () => {
