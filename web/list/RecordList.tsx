@@ -145,7 +145,7 @@ function Cards<Q extends ListQuery>({ list, busy, pages, place, ...records }: Pr
         margin={margin}
         height={place.found?.height ?? list.cards.height}
         skeleton={() => <CardSkeleton shape={list.cards} />}
-        space={height => <li role="presentation" style={{ height }} />}
+        space={height => <li aria-hidden style={{ height }} />}
       />
     </ul>
   )
