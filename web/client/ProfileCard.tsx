@@ -28,9 +28,10 @@ export function ProfileCard({ profile: key, place, toggle }: Props) {
   const isClosed = toggle?.isOpen === false
   const rootStyle = mergeClasses(styles.root, toggle && styles.ofSeveral)
   if (!profile.isAvailable) {
+    const Heading = toggle ? 'h2' : 'h1'
     return (
       <article className={rootStyle}>
-        <h2 className={styles.gone}>Profile {place + 1}</h2>
+        <Heading className={styles.gone}>{toggle ? `Profile ${place + 1}` : 'Profile'}</Heading>
         <p className={styles.words}>This profile is no longer available.</p>
       </article>
     )

@@ -8,9 +8,11 @@ export const ProfileLevel = createContext<1 | 2>(1)
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles()
   const id = useId()
-  const Heading = use(ProfileLevel) === 1 ? 'h2' : 'h3'
+  const isPage = use(ProfileLevel) === 1
+  const Heading = isPage ? 'h2' : 'h3'
   return (
-    <section aria-labelledby={id} className={styles.root}>
+    // Only of one profile is it a landmark: those of several would have the same names.
+    <section aria-labelledby={isPage ? id : undefined} className={styles.root}>
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>
