@@ -38,7 +38,7 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
       return { updateAgency: { agency } }
     },
   })
-  await there.findsNoBarrier()
+  await there.findsNoBarrierAnywhere()
   await there.fills('Agency name', 'Polarlicht')
   await there.sample.getByText('Polarlicht', { exact: true }).waitFor()
   await there.fills('Colour', 'red')
@@ -84,5 +84,5 @@ test('others see it and cannot change it', async () => {
   await there.sample.getByText('Nordlicht', { exact: true }).waitFor()
   await there.reads('Admins can change this.')
   expect(await there.page.getByRole('button', { name: 'Save settings' }).count()).toBe(0)
-  await there.findsNoBarrier()
+  await there.findsNoBarrierAnywhere()
 })

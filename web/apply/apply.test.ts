@@ -60,7 +60,7 @@ test('a job description longer than its box is scrolled by keyboard, and a short
   await description.focus()
   await ines.page.keyboard.press('End')
   await expect.poll(() => description.evaluate(box => box.scrollTop)).toBeGreaterThan(100)
-  await ines.findsNoBarrier()
+  await ines.findsNoBarrierAnywhere()
   await ines.goes('/apply/aB-3')
   await description.waitFor()
   expect(await description.evaluate(box => box.tabIndex)).toBe(-1)
@@ -75,7 +75,7 @@ test('three steps lead to an application, by drop and keyboard, and going back k
   expect(await description.textContent()).toBe(fleet.jobDescription)
   await ines.reads('PDF, DOC, DOCX, PNG, or JPEG (max 10MB)')
   expect(await ines.button('Continue').isDisabled()).toBe(true)
-  await ines.findsNoBarrier()
+  await ines.findsNoBarrierAnywhere()
 
   const dropped = await ines.page.evaluateHandle(() => {
     const transfer = new DataTransfer()
@@ -180,7 +180,7 @@ test('a failed submission shows why, keeps the entries and can be retried; a dou
   await ines.presses('Submit Application')
   await problem.getByText('Your entries are kept.').waitFor()
   await ines.sendsToastAway()
-  await ines.findsNoBarrier()
+  await ines.findsNoBarrierAnywhere()
 
   let arrives: (value: unknown) => void = () => {}
   answer = () => new Promise(resolve => (arrives = resolve))
@@ -194,7 +194,7 @@ test('a failed submission shows why, keeps the entries and can be retried; a dou
   await ines.findsHeading('Application Submitted!')
   expect(ines.sent.length).toBe(sentBefore + 1)
   await ines.sendsToastAway()
-  await ines.findsNoBarrier()
+  await ines.findsNoBarrierAnywhere()
 })
 
 test("an invalid link shows the server's message and the product's name", async () => {
@@ -208,7 +208,7 @@ test("an invalid link shows the server's message and the product's name", async 
   await ines.findsHeading('Application Unavailable')
   await ines.reads('Deal not found or applications not allowed')
   await ines.reads('Northwind Talent')
-  await ines.findsNoBarrier()
+  await ines.findsNoBarrierAnywhere()
 
   const unlucky = await applicant({
     ...refused('INTERNAL', 'TypeError'),

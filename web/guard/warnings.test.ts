@@ -46,7 +46,7 @@ test.each([{ width: 1440 }, { width: 390, touch: true }])(
     expect(await warnings.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe('/talent/12')
     const add = ada.dialog.getByRole('button', { name: 'Add Candidate' })
     expect(await add.isEnabled()).toBe(true)
-    await ada.findsNoBarrier()
+    await ada.findsNoBarrierAnywhere()
 
     await ada.dialog.getByRole('button', { name: 'Change talent' }).click()
     expect(await warnings.count()).toBe(0)
@@ -55,7 +55,7 @@ test.each([{ width: 1440 }, { width: 390, touch: true }])(
     await warnings.getByText(unasked.message).waitFor()
     await ada.dialog.getByText("The agency's rules do not allow this. An admin can change them.").waitFor()
     expect(await add.isEnabled()).toBe(false)
-    await ada.findsNoBarrier()
+    await ada.findsNoBarrierAnywhere()
     expect(asked).toEqual([
       { talentIds: [8], dealId: 4 },
       { talentIds: [9], dealId: 4 },
@@ -84,7 +84,7 @@ test('matches are warned of with one request, without a consent that nobody need
   const add = (name: string) => matches.getByRole('button', { name: `Add: ${name}` })
   await expect.poll(() => add('Otto Blum').getAttribute('aria-disabled')).toBe('true')
   expect(await add('Noor Haddad').getAttribute('aria-disabled')).not.toBe('true')
-  await ada.findsNoBarrier()
+  await ada.findsNoBarrierAnywhere()
   expect(asked).toEqual([{ talentIds: [8, 9, 10], dealId: 4 }])
 })
 

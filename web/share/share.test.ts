@@ -48,7 +48,7 @@ test('shows a client the limited profile', async () => {
     'This is a limited profile view. For more details or to schedule an interview with this candidate, please contact your Northwind Talent representative.',
   )
   await carla.page.getByText(`© ${new Date().getFullYear()} Northwind Talent`).waitFor()
-  await carla.findsNoBarrier()
+  await carla.findsNoBarrierAnywhere()
 })
 
 test('links send no referrer, and script links are left out', async () => {
@@ -78,7 +78,7 @@ test('leaves out empty sections', async () => {
   await carla.goes('/share/abc')
   await carla.findsHeading('Priya R.')
   expect(await carla.page.getByRole('heading', { level: 2 }).count()).toBe(0)
-  await carla.findsNoBarrier()
+  await carla.findsNoBarrierAnywhere()
 })
 
 test('an unknown link and a failed request show the same notice', async () => {
@@ -88,7 +88,7 @@ test('an unknown link and a failed request show the same notice', async () => {
   await carla.reads('Unable to load profile. The link may be invalid or expired.')
   await carla.reads('This profile may have been removed or the link is invalid.')
   await carla.page.getByText('Northwind Talent', { exact: true }).waitFor()
-  await carla.findsNoBarrier()
+  await carla.findsNoBarrierAnywhere()
 
   const unlucky = await person({
     SharePageQuery() {

@@ -28,7 +28,7 @@ test('a share tells who saw whom, when it was opened, what was answered and when
   ]) {
     expect(text).toContain(words)
   }
-  await ada.findsNoBarrier()
+  await ada.findsNoBarrierAnywhere()
 })
 
 test('a share is prolonged, renewed and revoked from its menu, and says when a profile was changed', async () => {
@@ -118,7 +118,7 @@ test("the client's wish stands below the candidate, and moves nobody until a tim
   await ada.hears('Status updated', 'Candidate status has been changed to Interviewed.')
   expect(sent).toEqual([{ id: 1, status: 'INTERVIEWED', interviewDate: '2026-12-02T14:30:00.000Z' }])
   await expect.poll(() => answer.getByRole('button').count()).toBe(0)
-  await ada.findsNoBarrier()
+  await ada.findsNoBarrierAnywhere()
 })
 
 const otherDeal = { id: 'deal-40', databaseId: 40, title: 'Fleet Engineer' }

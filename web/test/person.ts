@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { findsNoBarrier, findsNoBarrierAnywhere } from './barriers.ts'
 import type { Window } from './browser.ts'
 import { type Answers, fakeApi } from './fakeApi.ts'
 import { openWindow } from './openWindow.ts'
@@ -34,8 +33,10 @@ export async function person(answers: Answers, window: Window = {}) {
     isIn: (name: string) => expect.poll(() => focused(page)).toBe(name),
     /** Whether two elements do not overlap. */
     areApart: (one: Locator, other: Locator) => areApart(one, other),
-    /** Expects no serious axe violations, no content outside of landmarks and no horizontal scrolling. */
+    /** Expects no axe violation and no horizontal scrolling in this window; sizes of targets are not looked at. */
     findsNoBarrier: () => findsNoBarrier(page),
+    /** Expects the same at the widths of a desk and a phone, in both themes. */
+    findsNoBarrierAnywhere: () => findsNoBarrierAnywhere(page),
   }
 }
 
@@ -47,51 +48,4 @@ async function areApart(one: Locator, other: Locator) {
 
 function focused(page: Page) {
   return page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent)
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** Rules that axe rates as moderate or minor, but that must hold as well. */
-const alwaysRules = [
-  'region',
-  'empty-table-header',
-  'landmark-one-main',
-  'landmark-unique',
-  'landmark-no-duplicate-main',
-]
-
-/** A closed dialog exposes the rest of the page to screen readers again, a moment later. */
-const hasShownAgain = () =>
-  document.querySelector('[aria-modal=true]') !== null ||
-  document.querySelector('[data-portal-node][aria-hidden=true]') === null
-
-async function findsNoBarrier(page: Page) {
-  await page.evaluate(axe)
-  await page.evaluate(hasComeToRest)
-  await page.waitForFunction(hasShownAgain)
-  const found = await page.evaluate(async always => {
-    // Fluent's focus sentinels pass the focus on at once; a tooltip belongs to its button, wherever it is rendered.
-    const { violations } = await (globalThis as unknown as AxeWindow).axe.run({
-      exclude: ['[data-tabster-dummy]', '[role=tooltip]'],
-    })
-    return violations
-      .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || always.includes(id))
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }, alwaysRules)
-  expect(found).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-}
-
-/** Waits for short animations: a fading toast, for instance, lacks contrast. Skeletons and timers go on. */
-async function hasComeToRest() {
-  const brief = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1000)
-  await Promise.allSettled(brief.map(({ finished }) => finished))
-}
-
-type AxeWindow = {
-  axe: {
-    run(context: {
-      exclude: string[]
-    }): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>
-  }
 }

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const desk = { width: 1440, height: 900 }
+const telephone = { width: 390, height: 844 }
+
+/** Each window differs from the one before it in one way. A theme changes colours, so that all else is looked at once. */
+const windows = [
+  { size: desk, theme: 'light', rules: 'all' },
+  { size: desk, theme: 'dark', rules: 'colours' },
+  { size: telephone, theme: 'dark', rules: 'colours' },
+  { size: telephone, theme: 'light', rules: 'all' },
+] as const
+
+/**
+ * Expects no axe violation of any impact and no horizontal scrolling in the window as it is. Sizes of targets are left out:
+ * axe takes rows that are scrolled below a sticky head, and the hidden rest of a long name, for neighbours of other targets.
+ */
+export async function findsNoBarrier(page: Page) {
+  await page.evaluate(axe)
+  expect(await barriers(page, 'all but sizes')).toEqual([])
+}
+
+/** Expects the same, and targets of 24 px, on a desk and a phone in both themes; loads nothing anew and restores the window. */
+export async function findsNoBarrierAnywhere(page: Page) {
+  await page.evaluate(axe)
+  const size = page.viewportSize()
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const found: string[] = []
+  for (const { size: each, theme: colorScheme, rules } of windows) {
+    await page.setViewportSize(each)
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(hasBeenDrawn)
+    found.push(...(await barriers(page, rules)).map(barrier => `${each.width} px, ${colorScheme}: ${barrier}`))
+  }
+  if (size) await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
+  expect(found).toEqual([])
+}
+
+async function barriers(page: Page, which: 'all' | 'all but sizes' | 'colours'): Promise<string[]> {
+  await page.evaluate(hasComeToRest)
+  await page.waitForFunction(hasShownAgain)
+  return page.evaluate(async asked => {
+    const { axe } = globalThis as unknown as AxeWindow
+    const rules = axe.getRules().filter(
+      ({ ruleId, tags }) =>
+        (asked !== 'colours' || ['color-contrast', 'link-in-text-block'].includes(ruleId)) &&
+        (asked === 'all' || ruleId !== 'target-size') &&
+        // The product aims at AA, not at AAA.
+        !tags.includes('wcag2aaa') &&
+        !tags.includes('deprecated') &&
+        // Experimental: wants a widget's role of Fluent's toasts, which take the focus so that F8 leads to them.
+        ruleId !== 'focus-order-semantics',
+    )
+    // Fluent's focus sentinels pass the focus on at once; a tooltip belongs to its button, wherever it is rendered.
+    const { violations } = await axe.run(
+      { exclude: ['[data-tabster-dummy]', '[role=tooltip]'] },
+      { runOnly: { type: 'rule', values: rules.map(({ ruleId }) => ruleId) }, resultTypes: ['violations'] },
+    )
+    const beyond = document.documentElement.scrollWidth - innerWidth
+    return [
+      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ...(beyond > 0 ? [`scrolls sideways by ${beyond} px`] : []),
+    ]
+  }, which)
+}
+
+/** A closed dialog exposes the rest of the page to screen readers again, a moment later. */
+const hasShownAgain = () =>
+  document.querySelector('[aria-modal=true]') !== null ||
+  document.querySelector('[data-portal-node][aria-hidden=true]') === null
+
+/** The page follows a change of the window in the next frame. */
+const hasBeenDrawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+/** Waits for short animations: a fading toast, for instance, lacks contrast. Skeletons and timers go on. */
+async function hasComeToRest() {
+  const brief = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= 1000)
+  await Promise.allSettled(brief.map(({ finished }) => finished))
+}
+
+type AxeWindow = {
+  axe: {
+    getRules(): { ruleId: string; tags: string[] }[]
+    run(context: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+  }
+}
