@@ -1,5 +1,7 @@
-import { beforeAll, expect, test } from 'vitest'
-import { openApp, world } from '../../api/test/harness.ts'
+import { createHash } from 'node:crypto'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { verifyLedger } from '../../api/introductions/verify.ts'
+import { as, openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
 import { readPdf } from '../../api/test/readPdf.ts'
 import { person } from '../test/visitor.ts'
@@ -55,6 +57,16 @@ async function atWork() {
       await page.getByRole('button', { name: `Actions for the share with ${recipient}` }).click()
       await page.getByRole('menuitem', { name: action }).click()
     },
+    /** Chooses an action that opens a file; resolves to the bytes at the address that the browser asks for. */
+    async opens(action: string, recipient: string) {
+      const asked = page.context().waitForEvent('request', request => request.url().startsWith(`${world.address}/api/`))
+      await this.does(action, recipient)
+      const answer = await page.request.get((await asked).url())
+      expect(answer.headers()['content-type']).toBe('application/pdf')
+      return answer.body()
+    },
+    hears: (words: string) => page.locator('.fui-Toast').getByText(words).waitFor(),
+    copied: async () => new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname,
   }
 }
 
@@ -79,13 +91,14 @@ test('a shortlist goes from a deal to a client’s phone, and the answer is on t
   const jo = await onThePhone()
   await jo.goes(path)
   await jo.findsHeading('Fleet Engineer')
-  await jo.presses('Open all')
   await jo.page.getByText('Start with her.').first().waitFor()
+  await jo.presses('Open all')
   const shown = await jo.page.locator('body').innerText()
   expect(shown).toContain('dev@fleet.example')
   expect(shown).not.toMatch(/carvalho|adeyemi|olsen/i)
   expect(await jo.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 
+  await jo.presses('Close all')
   await jo.presses('Interested: Ines C.')
   await jo.page.getByRole('textbox', { name: /optional/ }).fill('When can she start?')
   await jo.page.locator('form').getByRole('button', { name: /^Send/ }).click()
@@ -106,50 +119,111 @@ test('a shortlist goes from a deal to a client’s phone, and the answer is on t
 /** The way of the answer itself to the server. */
 const SENDING = 500
 
-test('the one who was sent before is warned of; the proof names the records of the ledger', async () => {
+test('the consent that a talent gives by a link is on the open deal page within a second', async () => {
+  rita = await atWork()
+  await rita.page.getByRole('row', { name: 'Mara Olsen' }).hover()
+  await rita.presses('Actions for Mara Olsen')
+  await rita.page.getByRole('menuitem', { name: 'Ask for consent' }).click()
+  await rita.dialog.getByRole('button', { name: 'Copy link' }).click()
+  await rita.hears('Link copied!')
+  const row = rita.page.getByRole('row', { name: 'Mara Olsen' })
+  await row.getByText('Consent asked').waitFor()
+
+  const mara = await onThePhone()
+  await mara.goes(await rita.copied())
+  await mara.presses('I agree')
+  const sentAt = Date.now()
+  await row.getByText('Consent given').waitFor()
+  expect(Date.now() - sentAt).toBeLessThan(1_000 + SENDING)
+  await mara.presses('Take back my consent')
+  await mara.presses('Take it back')
+  await row.getByText('Consent withdrawn').waitFor()
+  expect([...mara.faults, ...rita.faults]).toEqual([])
+})
+
+test('the one who was sent before is warned of', async () => {
   rita = await atWork()
   await rita.sharesWith('Kim Fleet', 'Ines Carvalho')
   await rita.dialog.getByText(/Rita Recruiter sent Ines Carvalho to Northwind/).waitFor()
-  await rita.dialog.getByRole('button', { name: 'Cancel' }).click()
-  await rita.presses('Discard')
-
-  const records = await world.db.introduction.findMany({ orderBy: { id: 'asc' } })
-  const share = await world.db.share.findFirstOrThrow({ where: { recipientName: 'Jo Fleet' } })
-  const proof = await rita.page.request.get(`${world.address}/api/shares/${share.id}/proof.pdf`)
-  const { text } = await readPdf(await proof.body())
-  expect(records.map(({ event }) => event)).toEqual(['SHARED', 'OPENED'])
-  for (const { id, hash } of records.slice(-1)) expect(text).toContain(`ledger:verify -- ${id}:${hash}`)
   expect(rita.faults).toEqual([])
 })
 
-test('a passcode is asked for; an expired and a revoked link open nothing', async () => {
+test('a renewed share shows today’s profile; the proof from its menu holds against the files and the ledger', async () => {
+  const share = await world.db.share.findFirstOrThrow({ where: { recipientName: 'Jo Fleet' } })
+  const ben = await world.db.talent.findFirstOrThrow({ where: { name: 'Ben Adeyemi' } })
+  await as(colleague).run('mutation ($input: UpdateTalentInput!) { updateTalent(input: $input) { talent { name } } }', {
+    input: { id: ben.id, summary: 'Keeps trains on the rails.' },
+  })
+  rita = await atWork()
+  const jo = await onThePhone()
+  await jo.goes(`/shared/${share.token}#profile-2`)
+  await jo.reads('Keeps trucks on the road.')
+  await rita.page.getByText('A profile was changed since.').waitFor()
+  await rita.does('Renew profiles', 'Jo Fleet')
+  await rita.hears('Share renewed')
+  await rita.page.getByText('A profile was changed since.').waitFor({ state: 'detached' })
+  await jo.page.reload()
+  await jo.reads('Keeps trains on the rails.')
+
+  const { text } = await readPdf(await rita.opens('Proof of introduction', 'Jo Fleet'))
+  const pdf = await rita.opens('Open PDF', 'Jo Fleet')
+  expect(text).toContain(createHash('sha256').update(pdf).digest('hex'))
+  expect((await readPdf(pdf)).text).toContain('Keeps trains on the rails.')
+  const named = [...text.matchAll(/ledger:verify -- (\d+):([0-9a-f]{64})/g)].map(([, id, hash = '']) => ({
+    ...{ id: Number(id), hash },
+  }))
+  expect(named.length).toBeGreaterThan(0)
+  expect((await verifyLedger(world, named)).faults).toEqual([])
+  expect([...jo.faults, ...rita.faults]).toEqual([])
+})
+
+const DAY = 86_400_000
+
+test('a passcode is asked for; an expired link works again when it is prolonged, a revoked one by another link', async () => {
   rita = await atWork()
   await rita.sharesWith('Pat Fleet', 'Ben Adeyemi')
+  await rita.dialog.getByLabel('Expires').selectOption('On a date')
+  await rita.dialog.getByLabel('Last day').fill(new Date(Date.now() + DAY).toISOString().slice(0, 10))
   await rita.dialog.getByRole('button', { name: 'Generate' }).click()
   const passcode = await rita.dialog.getByRole('textbox', { name: /^Passcode/ }).inputValue()
   const path = await rita.makesLink()
 
   const pat = await onThePhone()
+  const unlocks = async (code: string) => {
+    await pat.page.getByLabel('Passcode', { exact: true }).fill(code)
+    await pat.presses('Open')
+  }
   await pat.goes(path)
-  await pat.page.getByLabel('Passcode', { exact: true }).fill('wrong')
-  await pat.presses('Open')
+  await unlocks('wrong')
   await pat.page.getByRole('alert').first().waitFor()
   expect(await pat.page.locator('body').innerText()).not.toContain('Ben A.')
-  await pat.page.getByLabel('Passcode', { exact: true }).fill(passcode)
-  await pat.presses('Open')
+  await unlocks(passcode)
   await pat.findsHeading('Ben A.')
 
-  const where = { recipientName: 'Pat Fleet' }
-  await world.db.share.updateMany({ where, data: { expiresAt: new Date(Date.now() - 1_000) } })
+  const clock = vi.spyOn(world.clock, 'now').mockImplementation(() => new Date(Date.now() + 2 * DAY))
+  onTestFinished(() => clock.mockRestore())
   await pat.goes(path)
   await pat.findsHeading('Link Not Available')
-  await world.db.share.updateMany({ where, data: { expiresAt: null } })
+  await rita.page.reload()
+  const shares = rita.page.getByRole('list', { name: 'Shares' })
+  await shares.getByRole('listitem').filter({ hasText: 'Pat Fleet' }).getByText('Expired').waitFor()
+  await rita.does('Prolong by 30 days', 'Pat Fleet')
+  await rita.hears('Share prolonged')
   await pat.goes(path)
   await pat.findsHeading('Ben A.')
+
   await rita.does('Revoke', 'Pat Fleet')
   await rita.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-  await rita.page.locator('.fui-Toast').getByText('Share revoked').waitFor()
+  await rita.hears('Share revoked')
   await pat.goes(path)
   await pat.findsHeading('Link Not Available')
+  await rita.does('Make anew', 'Pat Fleet')
+  await rita.hears('Share renewed')
+  await rita.does('Copy link', 'Pat Fleet')
+  await rita.hears('Link copied!')
+  expect(await rita.copied()).not.toBe(path)
+  await pat.goes(await rita.copied())
+  await unlocks(passcode)
+  await pat.findsHeading('Ben A.')
   expect([...pat.faults, ...rita.faults]).toEqual([])
 })
