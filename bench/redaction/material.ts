@@ -8,9 +8,10 @@ import { z } from 'zod'
  * not read the engine (`strangers.ts`).
  */
 const ownParts = ['seen', 'heldOut', 'later'] as const
-const strangerParts = ['fourth'] as const
+const strangerParts = ['fourth', 'fifth'] as const
 export const parts = [...ownParts, ...strangerParts] as const
 export type Part = (typeof parts)[number]
+export type StrangerPart = (typeof strangerParts)[number]
 /** Who mends the engine looks at the misses of these parts, never of the others. */
 export const openParts: ReadonlySet<Part> = new Set<Part>(['seen', 'fourth'])
 
@@ -107,7 +108,7 @@ const stranger = z.object({
 })
 
 export type Strangers = z.output<typeof stranger>
-export type StrangerLanguage = { name: string; part: Part; material: Strangers }
+export type StrangerLanguage = { name: string; part: StrangerPart; material: Strangers }
 
 /** The parts of those who have not read the engine. People with names in other scripts write English. */
 export const strangerLanguages: StrangerLanguage[] = strangerParts.flatMap(part => {

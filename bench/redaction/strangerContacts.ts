@@ -3,7 +3,7 @@ import { digits, one, type Planted, slug } from './identities.ts'
 import type { Strangers } from './material.ts'
 import type { Slot } from './strangerNames.ts'
 
-const whole = (form: string, text: string): Planted => ({ form, text, core: [text] })
+export const whole = (form: string, text: string): Planted => ({ form, text, core: [text] })
 
 /** Each way to reach the person or somebody else, by the slot of a sentence. */
 export const contactSlots: Record<string, Slot> = {
@@ -14,7 +14,11 @@ export const contactSlots: Record<string, Slot> = {
     const [local = '', host = ''] = email.split('@')
     const [at = '', dot = ''] = one(material.spoken, random).split('|')
     const text = `${random.next() < 0.5 ? local : local.replaceAll('.', dot)}${at}${host.replaceAll('.', dot)}`
-    return { form: 'e-mail, spoken', text, core: local.split('.').filter(part => part.length > 2) }
+    return {
+      form: 'e-mail, spoken',
+      text,
+      core: local.split('.').filter(part => part.length > 2 && !/^(?:hello|jobs)$/.test(part)),
+    }
   },
   otherHost: ({ person: { email }, random }) =>
     whole(
@@ -110,7 +114,7 @@ export const contactSlots: Record<string, Slot> = {
   },
 }
 
-const capital = (text: string) => text.replace(/(^|[.@])\p{L}/gu, letter => letter.toUpperCase())
+export const capital = (text: string) => text.replace(/(^|[.@])\p{L}/gu, letter => letter.toUpperCase())
 
 /** One number, written in each way. */
 export function phoneWays({ phones }: Strangers, random: Random): string[] {

@@ -21,13 +21,13 @@ export type Of = { person: Stranger; material: Strangers; random: Random }
 export type Slot = (of: Of) => Planted | undefined
 
 /** What 'van den' leaves of a surname: people keep nothing secret by the rest. */
-const coreOf = (last: string) => {
-  const core = wordsOf(last).filter(word => !/^(?:op|in|zu|du|lo|el|abu|dalla|de['’`´]|st\.)$/i.test(word))
+export const coreOf = (last: string) => {
+  const core = wordsOf(last).filter(word => !/^(?:op|in|uit|af|zu|du|lo|el|abu|dalla|de['’`´]|st\.)$/i.test(word))
   return core.length > 0 ? core : wordsOf(last)
 }
 
-const named = (form: string, text: string, last: string): Planted => ({ form, text, core: coreOf(last) })
-const initialOf = (name: string) => [...(coreOf(name)[0] ?? '')][0] ?? ''
+export const named = (form: string, text: string, last: string): Planted => ({ form, text, core: coreOf(last) })
+export const initialOf = (name: string) => [...(coreOf(name)[0] ?? '')][0] ?? ''
 
 /** Each way to write the name, by the slot of a sentence. */
 export const nameSlots: Record<string, Slot> = {

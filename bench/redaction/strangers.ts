@@ -1,32 +1,43 @@
 import { type Random, seededRandom } from '../random.ts'
+import { fifthContacts, fifthNames } from './fifthForms.ts'
 import { one, plain, slug } from './identities.ts'
-import type { StrangerLanguage, Strangers } from './material.ts'
+import type { StrangerLanguage, StrangerPart, Strangers } from './material.ts'
 import { COMPANIES, mixed, type Profile, SKILLS, some } from './profiles.ts'
 import { contactSlots, phoneWays } from './strangerContacts.ts'
 import { nameSlots, type Stranger, writtenOut } from './strangerNames.ts'
 import { filled, joined, type Written, written } from './written.ts'
 
-const slots = { ...nameSlots, ...contactSlots }
+const slots = { ...nameSlots, ...contactSlots, ...fifthNames, ...fifthContacts }
 /** What `{name}` and `{contact}` stand for: each of these forms, by turns. Cases and possessives need their sentence. */
 const anyName = Object.keys(nameSlots).filter(slot => !/case|possessive/i.test(slot))
 const anyContact = Object.keys(contactSlots)
+const usual = ['full', 'short', 'last', 'initial', 'folded', 'upper', 'lower', 'reversed', 'hyphens', 'half', 'broken']
+/** These have sentences of their own, as a heading, a list of publications or a file name is no part of any other. */
+const ofTheirOwn = new Set(['spread', 'cited', 'fileName'])
+const habits = {
+  fourth: { names: anyName, contacts: anyContact },
+  fifth: {
+    names: [...usual, ...Object.keys(fifthNames).filter(slot => !ofTheirOwn.has(slot))],
+    contacts: ['email', 'spoken', 'local', 'phone', 'linkedin', 'profile', 'site', ...Object.keys(fifthContacts)],
+  },
+}
 
 /** So many profiles of people whom nobody who mends the engine has invented. */
 export function writeStrangers(language: StrangerLanguage, count: number): Profile[] {
   return Array.from({ length: count }, (_none, index) =>
-    writeStranger(language.material, seededRandom(`${language.name} ${language.part} ${index}`)),
+    writeStranger(language, seededRandom(`${language.name} ${language.part} ${index}`)),
   )
 }
 
-function writeStranger(material: Strangers, random: Random): Profile {
-  const person = inventStranger(material, random)
+function writeStranger({ part, material }: StrangerLanguage, random: Random): Profile {
+  const person = inventStranger(material, part, random)
   const [names, contacts, plains, works] = [
     byTurns(material.names, random),
     byTurns(material.contacts, random),
     byTurns(material.plain, random),
     byTurns(material.works, random),
   ]
-  const [nameForms, contactForms] = [byTurns(anyName, random), byTurns(anyContact, random)]
+  const [nameForms, contactForms] = [byTurns(habits[part].names, random), byTurns(habits[part].contacts, random)]
   const filling = (templates: () => string) => () =>
     until(() =>
       filled(templates(), slot => {
@@ -73,7 +84,7 @@ function writeStranger(material: Strangers, random: Random): Profile {
   return { person, texts, links: [...linksOf(person, random)] }
 }
 
-function inventStranger(material: Strangers, random: Random): Stranger {
+function inventStranger(material: Strangers, part: StrangerPart, random: Random): Stranger {
   const { locale, ...people } = one(material.people, random)
   const { name: last, latin: latinLast, cases, alike } = one(people.last, random)
   const {
@@ -88,23 +99,9 @@ function inventStranger(material: Strangers, random: Random): Stranger {
   const german = locale === 'de' ? writtenOut : plain
   const [f, l] = [slug(german(latinFirst)), slug(german(latinLast))]
   const year = String(random.between(70, 99))
-  const local = one(
-    [
-      `${f}.${l}`,
-      `${f}.${l}`,
-      `${f[0]}.${l}`,
-      `${f[0]}${l}`,
-      `${f}${l}`,
-      `${f}.${l}${year}`,
-      `${l}.${f}`,
-      `${f}_${l}`,
-    ].concat([`${l}${f[0]}`, `${l}${year}`, `${f}${year}`, `mail.${l}`, `${one(PASTIMES, random)}${year}`]),
-    random,
-  )
-  const linkedin = one(
-    ['', `${f}-${l}`, `${f}-${l}-${year}a41b${year}`, `${f}${l}`, `${f[0]}${l}`, `${l}${year}`],
-    random,
-  )
+  const { locals, linkedins, handles, sites } = addresses[part]({ f, l, year, random })
+  const local = one(locals, random)
+  const linkedin = one(linkedins, random)
   const ways = phoneWays(material, random)
   return {
     name: [first, middle, last].filter(Boolean).join(' '),
@@ -113,12 +110,37 @@ function inventStranger(material: Strangers, random: Random): Stranger {
     nick: local,
     email: `${local}@${one([...material.hosts, ...material.hosts, `${l}.example`], random)}`,
     phone: one(ways, random),
-    handle: one([`${f}${l}`, `${f[0]}${l}`, `${f}_${l}`, `${f}.${l}`, `${l}_${f}`, `${l}${year}`, local], random),
-    site: one([`${f}${l}.com`, `${f}-${l}.net`, `${l}.me`, `${f}.${l}.name`, `${l}-consulting.eu`], random),
+    handle: one([...handles, local], random),
+    site: one(sites, random),
   }
 }
 
-const PASTIMES = ['kayak', 'mountainbike', 'vinylfan', 'chessnut', 'gardener', 'espresso']
+type Slugs = { f: string; l: string; year: string; random: Random }
+type Addresses = { locals: string[]; linkedins: string[]; handles: string[]; sites: string[] }
+
+/** What people make of their names: of the first `f`, the last `l` and a number. */
+const addresses: Record<StrangerPart, (slugs: Slugs) => Addresses> = {
+  fourth: ({ f, l, year, random }) => ({
+    locals: [
+      ...[`${f}.${l}`, `${f}.${l}`, `${f[0]}.${l}`, `${f[0]}${l}`, `${f}${l}`, `${f}.${l}${year}`, `${l}.${f}`],
+      ...[`${f}_${l}`, `${l}${f[0]}`, `${l}${year}`, `${f}${year}`, `mail.${l}`],
+      `${one(['kayak', 'mountainbike', 'vinylfan', 'chessnut', 'gardener', 'espresso'], random)}${year}`,
+    ],
+    linkedins: ['', `${f}-${l}`, `${f}-${l}-${year}a41b${year}`, `${f}${l}`, `${f[0]}${l}`, `${l}${year}`],
+    handles: [`${f}${l}`, `${f[0]}${l}`, `${f}_${l}`, `${f}.${l}`, `${l}_${f}`, `${l}${year}`],
+    sites: [`${f}${l}.com`, `${f}-${l}.net`, `${l}.me`, `${f}.${l}.name`, `${l}-consulting.eu`],
+  }),
+  fifth: ({ f, l, year, random }) => ({
+    locals: [
+      ...[`${f}.${l}`, `${f}-${l}`, `${f}${l}19${year}`, `${l}.${f[0]}`, `${f}${l[0]}${year}`, `${l}-${f}`, `dr.${l}`],
+      ...[`hello.${f}${l}`, `${f[0]}${l}${year}`, `the${l}s`, `${l}.jobs`, `${f}.${l}.cv`],
+      `${one(['bookworm', 'trailrunner', 'catmum', 'sailor', 'synthpop', 'ilovetea'], random)}${year}`,
+    ],
+    linkedins: ['', `${l}-${f}`, `${f}-${l}-phd`, `${f}${l}${year}`, `${f}-${l}-0${year}1c2`, `in-${l}`],
+    handles: [`${f}${l}dev`, `real${f}${l}`, `${f[0]}_${l}`, `${l}${f[0]}`, `${f}.${l}.${year}`, `its${f}${l}`],
+    sites: [`${f}${l}.me`, `${l}.dev`, `${f}-${l}.eu`, `studio-${l}.com`, `dr-${l}.org`, `${f[0]}${l}.net`],
+  }),
+}
 
 function linksOf({ site, handle, linkedin, latin: [first, last] }: Stranger, random: Random): Profile['links'] {
   const [f, l] = [slug(first), slug(last)]
