@@ -44,7 +44,8 @@ test('each removed piece has a mark at its place in what is shown', () => {
     ['companies@0:jane.doe@example.com', 'companies', 'EMAIL', ''],
     ['companies@29:Jane Doe', 'companies', 'NAME', 'Jane D.'],
     ['summary@2:Jane Doe', 'summary', 'NAME', 'Jane D.'],
-    ['summary@37:jane.doe@example.com or 020 7946 0958', 'summary', 'EMAIL', ''],
+    ['summary@37:jane.doe@example.com', 'summary', 'EMAIL', ''],
+    ['summary@61:020 7946 0958', 'summary', 'PHONE', ''],
     ['summary@76:Doe', 'summary', 'NAME', 'Jane D.'],
     ['techStack.1@0:janedoe', 'techStack', 'HANDLE', ['Go', 'SQL']],
     ['keyHighlights.0@0:jane.doe@example.com', 'keyHighlights', 'EMAIL', ['Led by Jane D.']],
@@ -69,6 +70,14 @@ test('every mark can be kept, and then the original stands at its place', () => 
   }
   const all = seen({ kept: new Set(seen().marks.map(mark => mark.id)) })
   expect(all.fields).toMatchObject({ name: 'Jane D.', summary: jane.summary, companies: jane.companies })
+})
+
+test('of two contacts joined by a word, either can be kept', () => {
+  const [email, phone] = seen().marks.filter(({ path, kind }) => path === 'summary' && kind !== 'NAME')
+  const summary = (...ids: (string | undefined)[]) => seen({ kept: new Set(ids.map(String)) }).fields.summary
+  expect(summary(email?.id)).toBe('Jane D. leads teams. Reach her at jane.doe@example.com. Jane D. wrote Go.')
+  expect(summary(phone?.id)).toBe('Jane D. leads teams. Reach her at 020 7946 0958. Jane D. wrote Go.')
+  expect(summary()).toBe('Jane D. leads teams. Reach her. Jane D. wrote Go.')
 })
 
 test('names are shown whole on request, contacts never', () => {

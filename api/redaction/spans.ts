@@ -28,7 +28,7 @@ export function replaceSpans(
   let kept = ''
   let before = 0
   let from = 0
-  for (const span of ranges) {
+  for (const [index, span] of ranges.entries()) {
     const { start, end, by } = span
     kept += text.slice(from, start)
     from = end
@@ -41,6 +41,14 @@ export function replaceSpans(
     const shown = staying.has(span) ? text.slice(start, end) : by
     places.push({ span, start: at, end: at + shown.length, isKept: staying.has(span) })
     kept += shown
+    // Of 'a@b.example or 020 …', the word between goes with whichever goes.
+    const next = ranges[index + 1]
+    const between = next?.by === '' && by === '' ? text.slice(end, next.start) : ''
+    const isList = between.length < 24 && between.trim() !== '' && withoutLeadIn(between).trim() === ''
+    if (isList && next && !staying.has(span)) {
+      from = next.start
+      if (staying.has(next)) continue
+    }
     if (staying.has(span)) continue
     if (by !== '') {
       // 'by Jane Doe.' becomes 'by Jane D.' and not 'by Jane D..'
@@ -83,18 +91,16 @@ function pullBack(places: Replaced[], length: number) {
 
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '<': '>', '"': '"' }
 
-/** Sorts and merges overlapping spans; a word between two removed values, such as 'or', is removed with them. */
+/** Sorts and merges overlapping spans. */
 function joined(text: string, spans: Span[]): Span[] {
   const result: Span[] = []
   for (const span of [...spans].sort((one, other) => one.start - other.start || other.end - one.end)) {
     const last = result.at(-1)
-    const between = last ? text.slice(last.end, span.start) : ''
-    const isList = last?.by === '' && span.by === '' && between.length < 24 && withoutLeadIn(between).trim() === ''
     if (last && last.by !== '' && span.by === '' && last.start < span.start && span.start < last.end) {
       // A name that runs into an address, as in 'Jane Doe, jane.doe@…'.
       last.end = last.start + text.slice(last.start, span.start).replace(/[\s,]{1,9}$/, '').length
       result.push({ ...span })
-    } else if (last && (span.start < last.end || isList)) {
+    } else if (last && span.start < last.end) {
       last.end = Math.max(last.end, span.end)
       if (last.by !== '' && span.by === '') {
         last.by = ''
