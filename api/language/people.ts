@@ -9,30 +9,38 @@ import namesFile from './names.json' with { type: 'json' }
 const foldedSet = list.transform(words => new Set(words.flatMap(plainWords)))
 
 /**
- * Names that are also words: `ordinary` ones and `months` are in lower case when they are no name; `proper` ones,
- * places and tools, always have a capital. `everyday` words are surnames that in lower case mean something else, and
- * `verbs` follow a person at the beginning of a sentence. `particles` and `suffixes` are parts of names, `titles` precede them, and
- * `endings` are those of their cases. At the top of a resume, `links` join the parts of a name, `labels` precede it,
- * `degrees` follow it, and `documents` begin lines that are no name.
+ * Names that are also words: `ordinary` ones and `months` are in lower case when they are no name; `tools` and `towns` always have a
+ * capital. `everyday` words are surnames that in lower case mean something else. `particles` and `suffixes` are parts of
+ * names, `endings` are those of their cases, and `firms` have the name of a person among two words of theirs.
+ *
+ * What tells a person: `titles`, `askers` ('thanked Cook') and `papers` ('CV of Cook') stand before, `labelled` before a colon,
+ * `farewells` on the line above, `relatives` ('Cook, who'), `bodies` ('Cook family') and, at the beginning of a sentence, `verbs`
+ * behind. After `prepositions` a capital is a name's, too. What follows `determiners` in lower case is a thing, after `articles` with
+ * a capital, too ('ein Wolf'), and after `locatives` a town.
+ *
+ * At the top of a resume, `links` join the parts of a name, `labels` precede it, `degrees` follow it, and `documents` begin lines that
+ * are no name.
  */
 export const nameWords = z
   .object({
-    ...{ ordinary: wordSet, proper: wordSet, months: wordSet, particles: wordSet, suffixes: wordSet, titles: wordSet },
-    ...{ everyday: foldedSet, verbs: foldedSet },
-    endings: list,
+    ...{ ordinary: wordSet, tools: wordSet, towns: wordSet, months: wordSet, everyday: foldedSet, firms: wordSet },
+    ...{ particles: wordSet, suffixes: wordSet, endings: list },
+    ...{ titles: wordSet, askers: wordSet, papers: wordSet, labelled: wordSet, farewells: wordSet, relatives: wordSet },
+    bodies: wordSet,
+    ...{ verbs: foldedSet, prepositions: wordSet, determiners: wordSet, articles: wordSet, locatives: wordSet },
     ...{ links: anyOf, labels: anyOf, degrees: anyOf, documents: anyOf },
   })
   .parse(namesFile)
 
 /**
- * `at` and `dot` stand for '@' and '.' in spoken addresses, `leadIn` (parts of regular expressions) introduces an
- * address or a number, `people` are networks for finding people, `mailers` hand out
- * addresses to anybody, and `work` sites show work under a user name. `phone`
- * labels a phone number, `social` sites are nobody's own, and `domains` are the top-level domains of own sites.
+ * `at` and `dot` stand for '@' and '.' in spoken addresses, `leadIn` (parts of regular expressions) introduces an address or a
+ * number. `people` are networks for finding people and `networks` what they are called before a handle, `mailers` hand out
+ * addresses to anybody, `work` sites show work under a user name. `phone` and `callers` label a phone number, `numbered` and
+ * `registered` (those of firms) other numbers. `social` sites are nobody's own, and `domains` are the top-level domains of own sites.
  */
 export const contactWords = z
   .object({
-    ...{ at: wordSet, dot: wordSet, leadIn: anyOf, people: wordSet, mailers: wordSet, work: wordSet },
-    ...{ phone: anyOf, social: wordSet, domains: anyOf },
+    ...{ at: wordSet, dot: wordSet, leadIn: anyOf, people: wordSet, networks: anyOf, mailers: wordSet, work: wordSet },
+    ...{ phone: anyOf, callers: anyOf, numbered: anyOf, registered: anyOf, social: wordSet, domains: anyOf },
   })
   .parse(contactsFile)

@@ -3,8 +3,9 @@ import { contactWords } from '../language/people.ts'
 import { parseUrl } from '../rules/addresses.ts'
 import { type Folded, folded, squeezed } from './fold.ts'
 import { decoded, type Forms } from './identity.ts'
-import { everyPlace } from './names.ts'
+import { certaintyOf } from './parts.ts'
 import { ownPhones, phones } from './phones.ts'
+import { everyPlace } from './places.ts'
 import type { MarkKind, Range, Span } from './spans.ts'
 
 /** E-mail addresses, phone numbers, profiles and handles, the person's own and others: removed without replacement. */
@@ -16,6 +17,7 @@ export function contactSpans({ letters, at }: Folded, forms: Forms): Span[] {
     ['PHONE', ownPhones(letters, forms.phone)],
     ['PHONE', phones(letters)],
     ['HANDLE', forms.handles.flatMap(handle => handlePlaces(letters, handle))],
+    ['HANDLE', labelledHandles(letters)],
   ]
   return found.flatMap(([kind, ranges]) =>
     ranges.map(({ start, end }) => ({ start: at[start] ?? 0, end: at[end] ?? 0, by: '', kind })),
@@ -30,12 +32,15 @@ const MAX_DOMAIN = 255
 /** Finds e-mail addresses from each '@' outwards, so that a long text without any costs nothing. */
 function emails(letters: string, forms: Forms): Range[] {
   return everyPlace(letters, '@').flatMap(({ start: at }) => {
-    const left = letters[at - 1] === ' ' ? at - 1 : at
-    const right = letters[at + 1] === ' ' ? at + 2 : at + 1
+    // 'jane [@] example.com' is written against machines that gather addresses.
+    const isHeld = /^[([{<]@[)\]}>]/.test(letters.slice(Math.max(0, at - 1), at + 2))
+    const [before, behind] = isHeld ? [at - 1, at + 2] : [at, at + 1]
+    const left = letters[before - 1] === ' ' ? before - 1 : before
+    const right = letters[behind] === ' ' ? behind + 1 : behind
     const start = walk(letters, left, { by: -1, most: MAX_LOCAL, allowed: LOCAL })
     const last = walk(letters, right, { by: 1, most: MAX_DOMAIN, allowed: DOMAIN })
     const domain = letters.slice(right, last).replace(/[.-]{1,9}$/, '')
-    const isSpread = left !== at || right !== at + 1
+    const isSpread = !isHeld && (left !== at || right !== at + 1)
     const isEmail =
       start < left &&
       /^[^.]+\..*\p{L}{2}$|^[^.]{2,}$/u.test(domain) &&
@@ -75,9 +80,16 @@ function spokenEmails(letters: string, { handles }: Forms): Range[] {
   const gap = (index: number) => letters.slice(pieces[index]?.end ?? 0, pieces[index + 1]?.start ?? 0)
   const isDotted = (index: number) => /^\s?[[({<]?\.[\])}>]?\s?$/.test(gap(index)) && !/\.\s$/.test(gap(index))
   return pieces.flatMap(({ text }, at) => {
-    if (!contactWords.at.has(text) || at === 0 || gap(at - 1).length > 3 || gap(at).length > 3) return []
+    const isHeld = /[[({<]$/.test(gap(at - 1)) && /^[\])}>]/.test(gap(at))
+    if (
+      !(contactWords.at.has(text) || (text === 'a' && isHeld)) ||
+      at === 0 ||
+      gap(at - 1).length > 3 ||
+      gap(at).length > 3
+    )
+      return []
     let [from, to] = [at - 1, at + 1]
-    let spoken = /[[({<]/.test(gap(at - 1)) && /[\])}>]/.test(gap(at))
+    let spoken = isHeld
     for (let more = true; more && to < Math.min(pieces.length, at + MAX_LABELS); ) {
       const isWord = contactWords.dot.has(pieces[to + 1]?.text ?? '') && gap(to).length < 4 && gap(to + 1).length < 4
       more = isWord || isDotted(to)
@@ -111,13 +123,30 @@ function isBareAddress(word: string, { hidden, first }: Forms): boolean {
   return ending !== undefined && (word.includes('/') || !(hidden.has(ending) || first.has(ending)))
 }
 
+const SCHEME = /(?:(?:skype|live|tg|xmpp|sip|threema|matrix):)?@?$/
+
 function handlePlaces(letters: string, handle: string): Range[] {
   const isFree = (letter: string | undefined) => !letter || !/[\p{L}\p{N}]/u.test(letter)
   return everyPlace(letters, handle).flatMap(({ start, end }) => {
-    const from = letters[start - 1] === '@' ? start - 1 : start
+    // 'live:.cid' and 'skype:jane' are the handle of a messenger.
+    const scheme = SCHEME.exec(letters.slice(Math.max(0, start - 12), start))?.[0].length ?? 0
+    const from = start - scheme
     return isFree(letters[from - 1]) && isFree(letters[end]) ? [{ start: from, end }] : []
   })
 }
+
+/** 'Twitter: @foo', 'Discord foo#1234': whoever it is, it leads to somebody. What is neither marked nor a word is no handle. */
+function labelledHandles(letters: string): Range[] {
+  return [...letters.matchAll(LABELLED)].map(({ 0: whole, 1: handle = '', index }) => ({
+    start: index + whole.length - handle.length,
+    end: index + whole.length,
+  }))
+}
+
+const LABELLED = new RegExp(
+  `(?<![\\p{L}\\p{N}])${contactWords.networks}(?: ?: ?| )(@[\\p{L}\\p{N}._-]{2,40}|(?=[^\\s]{0,40}[_#:]|(?<=: ?)[^\\s]{0,40}[\\d.])(?=[^\\s]{0,40}\\p{L})[\\p{L}\\p{N}._#:-]{3,40})(?<![.:])`,
+  'gu',
+)
 
 /** True for a profile on a network for finding people. */
 export const isContactAddress = (address: string) => contactWords.people.has(siteOf(address))
@@ -139,13 +168,20 @@ export function isIdentifyingAddress(address: string, { hidden, glued, handles, 
     words.some(word => hidden.has(word) || hidden.has(word.replace(/(?<!\d)\d+$/, ''))) ||
     [...hidden].some(([part, kind]) => kind === 'rare' && words.some(word => holdsPart(word, part))) ||
     glued.some(form => words.includes(form) || (form.length > 5 && whole.includes(form) && !first.has(form))) ||
-    handles.some(handle => isIn(whole, words, squeezed(handle))) ||
+    handles.some(handle => isIn(whole, words, squeezed(handle)) || words.some(word => isEndOf(word, handle))) ||
     (phone !== '' && readable.replace(/\D/g, '').includes(phone.slice(-7)))
   )
 }
 
 const isIn = (whole: string, words: string[], handle: string) =>
   handle.length > 4 ? whole.includes(handle) : words.includes(handle)
+
+/** 'elkhatib.me' for somebody with the handle khalidelkhatib; the 'design' of jane-doe-design is no part of a name. */
+const isEndOf = (word: string, handle: string) => {
+  const [letters, name] = [handle.replace(/\d{1,9}$/, ''), word.replace(/\d{1,9}$/, '')]
+  const isEnd = letters.endsWith(name) || letters.startsWith(name)
+  return name.length > 4 && isEnd && !/[._-]/.test(letters) && certaintyOf(name) === 'rare'
+}
 
 /** 'doe' begins or ends a word as in 'doedesign'; longer parts may stand anywhere in it. */
 const holdsPart = (word: string, part: string) =>

@@ -1,12 +1,17 @@
+import { unmixed } from './scripts.ts'
+
 /** A text without accents, case and variants of apostrophes and hyphens; `at` has each letter's original index. */
 export type Folded = { letters: string; at: number[] }
 
-/** 'Zoë' and 'zoe' are the same; so are 'Łukasz' and 'lukasz', '٣' and '3'. Invisible characters are dropped. */
+/**
+ * 'Zoë' and 'zoe' are the same; so are 'Łukasz' and 'lukasz', '٣' and '3', a Latin 'o' and a Cyrillic one among Latin letters.
+ * Invisible characters are dropped.
+ */
 export function fold(text: string): Folded {
   const at: number[] = []
   let letters = ''
   let index = 0
-  for (const char of text) {
+  for (const char of unmixed(text)) {
     const plain = foldLetter(char)
     for (let unit = 0; unit < plain.length; unit++) at.push(index)
     letters += plain
@@ -22,13 +27,14 @@ export const folded = (text: string) => fold(text).letters
 export const squeezed = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 function foldLetter(char: string): string {
-  if (char <= '\u007f') return char.toLowerCase()
+  if (char <= '\u007f') return char === '`' ? "'" : char.toLowerCase()
   const plain = SPECIAL[char.toLowerCase()]
   if (plain !== undefined) return plain
-  if (/\p{Cf}/u.test(char)) return ''
+  // Fillers of Hangul and a blank of Braille look like nothing, too.
+  if (/[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(char)) return ''
   if (/\p{Nd}/u.test(char)) return figure(char)
   if (/\s/u.test(char)) return ' '
-  return char.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+  return char.toLowerCase().normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
 }
 
 const SPECIAL: Record<string, string> = {

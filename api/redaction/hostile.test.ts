@@ -12,6 +12,19 @@ const jane: Identity = {
 const UNITS = [
   ...['a', '@', '1', 'a@b.cc ', 'at.', 'doe, ', 'j. ', 'D O E ', ' (', '79460958 ', ' ', 'https://doe.x/ '],
   ...['[at] b [dot] ', 'Doe, jane.doe@example.com ', '12 34 56 78 90 ', ', by '],
+  ...[
+    'кузнецовым ',
+    'ж',
+    'd0e1',
+    "d'",
+    'twitter: ',
+    'twitter: a_',
+    '(020) / ',
+    'vat ',
+    'Do-\n',
+    'Smiths ',
+    'a@b.cc or ',
+  ],
 ]
 
 test.each(UNITS)('a text of nothing but %j takes linear time', unit => {

@@ -1,11 +1,9 @@
 import { nameWords } from '../language/people.ts'
 import { folded, squeezed } from './fold.ts'
+import { type Certainty, certaintyOf, partsOf, spellings, stemsOf, UNPARTED } from './parts.ts'
 
 /** The identity of a person, which a client must not learn. */
 export type Identity = { name: string; email: string | null; phone: string | null; linkedinUrl: string | null }
-
-/** When a word means the person: always, by its place in the sentence, or only beside another part. */
-export type Certainty = 'rare' | 'ordinary' | 'proper'
 
 export type Forms = {
   /** The shortened name, which a client may read: 'Jane D.' */
@@ -14,6 +12,8 @@ export type Forms = {
   first: Set<string>
   /** The other parts, in each spelling. */
   hidden: Map<string, Certainty>
+  /** What stays of other parts in all their cases: 'kowalsk' of Kowalska. */
+  stems: Map<string, string>
   particles: Set<string>
   initials: Set<string>
   /** Written as one word, as in addresses: 'janedoe', 'jdoe'. */
@@ -29,7 +29,7 @@ export type Forms = {
 /** All forms in which the person may be named in a text. */
 export function formsOf({ name, email, phone, linkedinUrl }: Identity): Forms {
   const [firstWord = '', ...others] = inOrder(name).split(/\s+/)
-  const first = new Set(partsOf(firstWord).flatMap(spellings))
+  const first = new Set([...partsOf(firstWord), firstWord].flatMap(spellings))
   const words = others.map(word => folded(word).replace(/[^\p{L}\p{N}'-]/gu, ''))
   const last = words.length - 1
   const isParticle = (word: string, index: number) => index < last && nameWords.particles.has(word)
@@ -41,15 +41,23 @@ export function formsOf({ name, email, phone, linkedinUrl }: Identity): Forms {
     return isParticle(plain, index) || nameWords.suffixes.has(plain) ? [] : partsOf(word)
   })
   const hidden = new Map(
-    parts
-      .flatMap(spellings)
-      .filter(part => [...part].length > 1 && !first.has(part))
-      .map(part => [part, certaintyOf(part)]),
+    [...parts, ...romanised(name, [email, linkedinUrl])].flatMap(part => {
+      const certainty = certaintyOf(squeezed(part))
+      return spellings(part)
+        .filter(spelling => isTelling(spelling) && !first.has(spelling))
+        .map(spelling => [spelling, certainty] as const)
+    }),
+  )
+  const stems = new Map(
+    [...hidden].flatMap(([part, certainty]) =>
+      certainty === 'rare' || certainty === 'everyday' ? stemsOf(part).map(stem => [stem, part] as const) : [],
+    ),
   )
   const forms = {
     shown: abbreviateName(inOrder(name)),
     first,
     hidden,
+    stems,
     particles,
     phone: (phone ?? '').replace(/\D/g, ''),
   }
@@ -59,10 +67,27 @@ export function formsOf({ name, email, phone, linkedinUrl }: Identity): Forms {
     glued: gluedForms(firstWord, others),
     unparted: UNPARTED.test(name) ? unpartedForms(firstWord, others) : [],
     handles: [...emailHandles(email), ...linkedinHandles(linkedinUrl)].filter(
-      handle => handle.length > 2 && !first.has(handle) && !isWord(handle) && !nameWords.proper.has(handle),
+      handle => handle.length > 2 && !first.has(handle) && !NO_HANDLE.has(certaintyOf(handle)),
     ),
     phone: forms.phone.length < 6 ? '' : forms.phone,
   }
+}
+
+/** Handles that are words: 'hello' and 'swift' are left to the rules of names. */
+const NO_HANDLE = new Set<Certainty>(['ordinary', 'town', 'tool'])
+
+/** A single letter tells nothing but in scripts where it may be a name. */
+const isTelling = (part: string) => [...part].length > 1 || UNPARTED.test(part)
+
+/**
+ * How people with a name in another script write it in Latin letters themselves: 'minsu' and 'kim' of minsu.kim@….
+ */
+function romanised(name: string, addresses: (string | null)[]): string[] {
+  if (/\p{sc=Latin}/u.test(name)) return []
+  return [...emailHandles(addresses[0] ?? null), ...linkedinHandles(addresses[1] ?? null)].flatMap(handle => {
+    const words = handle.split(/[\d._-]/).filter(word => /^[a-z]{3,}$/.test(word))
+    return words.filter(word => (words.length > 1 || word.length > 3) && certaintyOf(word) === 'rare')
+  })
 }
 
 /** 'Doe, Jane' as 'Jane Doe'. */
@@ -73,54 +98,35 @@ export function inOrder(name: string): string {
   return isTurned ? `${first} ${last}` : name.trim()
 }
 
-/** 'Anna-Maria' as both of them, "O'Brien" as 'obrien' and 'brien'. */
-function partsOf(word: string): string[] {
-  return word.split(/[-‐‑–]/).flatMap(part => {
-    const pieces = part.split(/['’ʼ]/)
-    const tail = pieces.length > 1 && (pieces.at(-1)?.length ?? 0) > 2 ? [pieces.at(-1) ?? ''] : []
-    return [pieces.join(''), ...tail].map(piece => piece.replace(/[^\p{L}\p{M}\p{N}]/gu, '')).filter(Boolean)
-  })
-}
-
-/** 'Müller' is written 'Muller', 'Mueller' and the other way round. */
-function spellings(part: string): string[] {
-  const plain = squeezed(part)
-  const spelled = squeezed(
-    part
-      .toLowerCase()
-      .normalize('NFC')
-      .replace(/[äöüåø]/g, letter => UMLAUTS[letter] ?? letter),
-  )
-  const collapsed = plain.length > 4 ? plain.replace(/ae|oe|ue/g, pair => pair.slice(0, 1)) : plain
-  return [...new Set([plain, spelled, collapsed])]
-}
-
-const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
-
-function certaintyOf(part: string): Certainty {
-  if (nameWords.proper.has(part)) return 'proper'
-  return isWord(part) || part.length < 3 ? 'ordinary' : 'rare'
-}
-
-/** A word that is written in lower case when it is no name. */
-const isWord = (part: string) => nameWords.ordinary.has(part) || nameWords.months.has(part)
-
 function gluedForms(first: string, others: string[]): string[] {
   const tails = tailsOf(others)
-  const forms = spellings(first).flatMap(one =>
-    tails.flatMap(other => [
-      one + other,
-      other + one,
-      ...(other.length > 2 ? [one.slice(0, 1) + other, other + one.slice(0, 1)] : []),
-    ]),
+  // 'mariagrazia' of Maria Grazia Zaccagnini.
+  const heads = others.slice(0, -1).map((_word, to) => others.slice(0, to + 1).join(''))
+  const long = [...new Set([...tails, ...others.flatMap(partsOf).flatMap(spellings)])].filter(
+    tail => tail.length > 2 || UNPARTED.test(tail),
   )
+  const whole = spellings(first).flatMap(one =>
+    [...tails, ...heads.flatMap(spellings)].flatMap(tail => [one + tail, tail + one]),
+  )
+  // The 'cooks' of Simon Cook and the 'space' of Stefan Pace are words, and 'does' is a verb.
+  const short = initialsOf(first, others)
+    .flatMap(initials => long.flatMap(tail => [initials + tail, ...(initials === 's' ? [] : [tail + initials])]))
+    .filter(form => certaintyOf(form) === 'rare')
   const isCompound = others.length > 1 || /['’ʼ‐‑–-]/.test(others.at(-1) ?? '')
   const compound = isCompound
     ? tails.filter(tail => !others.some(word => squeezed(word) === tail && !/['’ʼ‐‑–-]/.test(word)))
     : []
-  return [...new Set([...forms, ...compound])].filter(
-    form => form.length > 3 || (form.length === 3 && UNPARTED.test(form)),
+  return [...new Set([...whole, ...short, ...compound])].filter(
+    form => form.length > 3 || (form.length > 1 && UNPARTED.test(form)),
   )
+}
+
+/** 'j' of Jane, 'jp' of Jean-Pierre, 'mj' of María José García. */
+function initialsOf(first: string, others: string[]): string[] {
+  const start = partsOf(first).map(part => [...squeezed(part)][0] ?? '')
+  const middle = others.slice(0, -1).map(word => [...squeezed(word)][0] ?? '')
+  const rows = [start.slice(0, 1), start, ...middle.map((_letter, to) => [...start, ...middle.slice(0, to + 1)])]
+  return [...new Set(rows.map(row => row.join('')))].filter(row => row !== '')
 }
 
 /** 'Maria van den Berg' ends in 'berg', 'vandenberg' and 'mariavandenberg'; initials may be left out. */
@@ -129,9 +135,6 @@ function tailsOf(others: string[]): string[] {
   const tails = [others, long].flatMap(words => words.map((_word, from) => words.slice(from)))
   return [...new Set(tails.flatMap(words => spellings(words.join(''))))].filter(tail => tail !== '')
 }
-
-/** Scripts that write a name as one word. */
-const UNPARTED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u
 
 function unpartedForms(first: string, others: string[]): string[] {
   const parts = [first, ...others].map(squeezed)
@@ -169,7 +172,9 @@ export function abbreviateName(name: string): string {
   const words = name.trim().split(/\s+/)
   const [first = ''] = words
   const last = words.at(-1) ?? ''
-  return words.length < 2 ? first : `${first} ${firstLetter(last)}.`
+  // The initial of 健 would be the whole name.
+  const isWhole = [...last].length === 1 && UNPARTED.test(last)
+  return words.length < 2 || isWhole ? first : `${first} ${firstLetter(last)}.`
 }
 
 function firstLetter(word: string): string {

@@ -1,24 +1,26 @@
 import { nameWords } from '../language/people.ts'
-import type { Folded } from './fold.ts'
+import { type Folded, folded } from './fold.ts'
 import type { Forms } from './identity.ts'
+import { type Found, type Line, meansPerson, type Role } from './meaning.ts'
+import { everyPlace } from './places.ts'
+import { latinised } from './scripts.ts'
+import { brokenNames, spacedNames } from './spaced.ts'
 import type { Range, Span } from './spans.ts'
-
-/** A word of the folded text; `text` without apostrophes, and `end` before a possessive 's. */
-type Word = { text: string; start: number; end: number; isPossessive: boolean; isCapital: boolean; isCapitals: boolean }
-
-type Role = 'hidden' | 'first' | 'particle' | 'initial'
-
-type Found = Word & { role: Role }
+import { areGerman, partIn, type Word, wordsOf } from './tokens.ts'
 
 /** The places where the text names the person, replaced by the shortened name. The first name alone is public. */
 export function nameSpans(original: string, text: Folded, forms: Forms): Span[] {
   const words = wordsOf(original, text)
+  const line = { words, letters: text.letters, forms, isGerman: areGerman(words) }
   const names = [
-    ...runsOf(words, text.letters, forms),
-    ...spacedOut(words, text.letters, forms),
+    ...runsOf(line),
+    ...spacedNames(line),
+    ...brokenNames(line),
     ...forms.unparted.flatMap(name => everyPlace(text.letters, name)),
   ]
-  const glued = words.flatMap((word, at) => (isGlued(word, forms) ? [wholeHandle(words, at, text.letters, forms)] : []))
+  const glued = words.flatMap((word, at) =>
+    isGlued(word, original.slice(text.at[word.start], text.at[word.end]), line) ? [wholeHandle(at, line)] : [],
+  )
   const spanOf = ({ start, end }: Range, isWord: boolean): Span => {
     const isHandle = text.letters[start - 1] === '@'
     return {
@@ -31,76 +33,92 @@ export function nameSpans(original: string, text: Folded, forms: Forms): Span[] 
   return [...names.map(range => spanOf(range, false)), ...glued.map(word => spanOf(word, true))]
 }
 
-function wordsOf(original: string, { letters, at }: Folded): Word[] {
-  return [...letters.matchAll(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu)].map(({ 0: whole, index }) => {
-    const isPossessive = whole.endsWith("'s")
-    const text = isPossessive ? whole.slice(0, -2) : whole
-    const end = index + text.length
-    const written = original.slice(at[index], at[end])
-    return {
-      text: text.replaceAll("'", ''),
-      ...{ start: index, end, isPossessive },
-      isCapital: /^\p{Lu}/u.test(written),
-      isCapitals: /\p{Lu}/u.test(written) && !/\p{Ll}/u.test(written),
-    }
-  })
-}
-
 /** Runs of adjacent parts of the name, in any order. */
-function runsOf(words: Word[], letters: string, forms: Forms): Range[] {
+function runsOf(line: Line): Range[] {
+  const { words, letters, forms } = line
   const runs: { words: Found[]; from: number }[] = []
-  for (const [index, word] of words.entries()) {
-    const role = roleOf(word, letters, forms)
-    if (!role) continue
+  for (const index of words.keys()) {
     const last = runs.at(-1)
     const before = last?.words.at(-1)
+    const word = foundAt(index, before, line)
+    if (!word) continue
     const isNext = last && last.from + last.words.length === index
-    if (before && isNext && belongs(before, { ...word, role }, letters)) last.words.push({ ...word, role })
-    else runs.push({ words: [{ ...word, role }], from: index })
+    if (before && isNext && belongs(before, word, letters)) last.words.push(word)
+    else runs.push({ words: [word], from: index })
   }
   return runs.flatMap(run => {
     const parts = withoutLooseEnds(run.words)
     const from = run.from + run.words.indexOf(parts[0] as Found)
     const [head, tail] = [parts[0], parts.at(-1)]
-    if (!head || !tail || !meansPerson(parts, { words, from, letters, forms })) return []
-    const dot = tail.role === 'initial' && letters[tail.end] === '.' ? 1 : 0
-    return [{ start: head.start, end: tail.end + dot }]
+    if (!head || !tail) return isInitials(run.words, letters, forms) ? [withDot(run.words, letters)] : []
+    return meansPerson(parts, from, line) ? [withDot(parts, letters)] : []
   })
 }
 
-function roleOf(word: Word, letters: string, { hidden, first, particles, initials }: Forms): Role | undefined {
-  if (hidden.has(baseOf(word.text, hidden))) return 'hidden'
-  if (first.has(word.text)) return 'first'
+function withDot(parts: Found[], letters: string): Range {
+  const [start, tail] = [parts[0]?.start ?? 0, parts.at(-1)]
+  const dot = tail?.role === 'initial' && letters[tail.end] === '.' ? 1 : 0
+  return { start, end: (tail?.end ?? 0) + dot }
+}
+
+/** The word if it may be a part of the name, and which. */
+function foundAt(index: number, before: Found | undefined, line: Line): Found | undefined {
+  const { words, letters, forms } = line
+  const word = words[index]
+  if (!word) return undefined
+  const part = partIn(word.text, word.isCapital, forms)
+  if (part !== undefined) return { ...word, role: 'hidden', part }
+  const owned = ownerIn(word, letters, forms)
+  if (owned) return owned
+  const cased = shortCase(word, words[index - 1], before, line)
+  if (cased) return cased
+  const role = lesserRole(word, letters, forms)
+  return role && { ...word, role, part: '' }
+}
+
+/** "Yıldız'ın" and 'Wolfsche', which only a name can be. */
+function ownerIn(word: Word, letters: string, { hidden }: Forms): Found | undefined {
+  const adjective = word.isCapital ? /^(\p{L}{3,}?)s?sche[nmrs]?$/u.exec(word.text)?.[1] : undefined
+  if (adjective && hidden.has(adjective)) return { ...word, role: 'hidden', part: adjective, isPossessive: true }
+  if (word.head === null) return undefined
+  const part = letters.slice(word.start, word.head).replaceAll("'", '')
+  const isPart = part.length > 2 && hidden.has(part)
+  return isPart ? { ...word, role: 'hidden', part, end: word.head, isPossessive: true } : undefined
+}
+
+/** 'Does' and 'Majem' may be cases of Doe and Maj amid a sentence or beside another part, 'Kochs' of Koch before what he owns. */
+function shortCase(word: Word, before: Word | undefined, run: Found | undefined, line: Line): Found | undefined {
+  if (!word.isCapital) return undefined
+  const { hidden } = line.forms
+  const owner = word.text.slice(0, -1)
+  const isOwned = line.isGerman && word.text.endsWith('s') && owner.length > 2
+  if (isOwned && hidden.has(owner) && !nameWords.articles.has(before?.text ?? '')) {
+    return { ...word, role: 'hidden', part: owner, isPossessive: true }
+  }
+  const [part, ending] = [word.text.slice(0, 3), word.text.slice(3)]
+  const gap = before ? line.letters.slice(before.end, word.start) : ''
+  const isBeside = run?.end === before?.end && /^[ -]$/.test(gap)
+  const isAmid = gap === ' ' && (before?.isLower || ending.length > 1) && hidden.get(part) !== 'ordinary'
+  const isCase = hidden.has(part) && (isBeside || isAmid) && nameWords.endings.includes(ending)
+  return isCase ? { ...word, role: 'hidden', part } : undefined
+}
+
+function lesserRole(word: Word, letters: string, { first, particles, initials }: Forms): Role | undefined {
+  if ([word.text, ...latinised(word.text)].some(text => first.has(text))) return 'first'
   if (particles.has(word.text)) return 'particle'
   const all = [...word.text]
   const isDotted = letters[word.end] === '.' || all.length > 1
   const isInitial = all.length < 4 && all.every(letter => initials.has(letter))
-  return isInitial && (isDotted || !/^[aiyeo]$/.test(word.text)) && (word.isCapitals || letters[word.end] === '.')
+  return isInitial && (isDotted || !/^[ai]$/.test(word.text)) && (word.isCapitals || letters[word.end] === '.')
     ? 'initial'
     : undefined
-}
-
-/** 'Müllers' and 'Nowakowi' are 'Müller' and 'Nowak' with an ending. */
-function baseOf(word: string, hidden: Forms['hidden']): string {
-  if (hidden.has(word)) return word
-  for (const ending of nameWords.endings) {
-    const stem = word.slice(0, -ending.length)
-    if (!word.endsWith(ending) || stem.length < 3) continue
-    if (hidden.get(stem) === 'rare' && stem.length > 3) return stem
-    // Polish and Czech: Kowalski, Kowalska, Kowalskiego.
-    if (/(?:sk|ck)$/.test(stem)) {
-      const base = ['i', 'a', 'y'].map(vowel => stem + vowel).find(form => hidden.has(form))
-      if (base) return base
-    }
-  }
-  return word
 }
 
 /** 'Doe, Jane', 'J. Doe', 'jane_doe' and a name over two lines are one name; 'with Jane. Doe' is two sentences. */
 function belongs(left: Found, right: Found, letters: string): boolean {
   const gap = letters.slice(left.end, right.start)
   if (gap.length > 3 || left.isPossessive) return false
-  if (/^[ \n]{1,2}$|^['._-]$|^ - $|^\.-$|^ '$/.test(gap)) return true
+  if (/^[ \n]{1,2}$|^['._-]$|^ - $|^\.-$|^ '$|^' $/.test(gap)) return true
   // 'J. Doe' and 'St. Clair'.
   if (/^\.[ \n]$/.test(gap)) return left.role === 'initial' || (left.role === 'hidden' && left.text.length < 3)
   const isTurned = left.role === 'hidden' || left.role === 'particle' || right.role === 'hidden'
@@ -115,67 +133,29 @@ function withoutLooseEnds(words: Found[]): Found[] {
   return first < 0 ? [] : words.slice(0, last + 1)
 }
 
-type Place = { words: Word[]; from: number; letters: string; forms: Forms }
-
-/** True if these words name the person, and are not just ordinary words. */
-function meansPerson(parts: Found[], place: Place): boolean {
-  const hidden = parts.filter(part => part.role === 'hidden')
-  const certainty = (part: Found) => place.forms.hidden.get(baseOf(part.text, place.forms.hidden))
-  if (hidden.length === 0) return false
-  if (parts.length === 1 && isEveryday(parts[0])) return false
-  if (hidden.some(part => certainty(part) === 'rare')) return true
-  const others = parts.filter(part => part.role !== 'hidden')
-  if (others.length > 0 || hidden.length > 1) {
-    return hidden.some(part => part.isCapital) || others.every(part => !part.isCapital)
-  }
-  const [alone] = hidden
-  if (!alone?.isCapital) return false
-  const [before, after] = [place.words[place.from - 1], place.words[place.from + parts.length]]
-  if (before && nameWords.titles.has(before.text) && /^\.? $/.test(place.letters.slice(before.end, alone.start)))
-    return true
-  if (certainty(alone) === 'proper') return false
-  if (alone.isPossessive || isInBrackets(alone, place.letters) || isSetOff(alone, place.letters)) return true
-  if (isMonth(alone, before, after)) return false
-  return isSubject(alone, after, place.letters) || isInProse(alone, { before, after, ...place })
+/** 'J.D.' and 'J. Q. Doe' without the Doe: dotted initials from the first to the last, and no degree. */
+function isInitials(words: Found[], letters: string, { first, shown }: Forms): boolean {
+  const initials = words.map(word => word.text).join('')
+  const ends = folded(shown.split(' ').at(-1) ?? '')[0]
+  const isDotted = words.every(word => word.isCapital && word.text.length === 1 && letters[word.end] === '.')
+  return (
+    words.length > 1 &&
+    isDotted &&
+    [...first].some(part => part[0] === initials[0]) &&
+    ends === initials.at(-1) &&
+    !NO_INITIALS.has(initials)
+  )
 }
 
-const isMonth = (word: Word, before?: Word, after?: Word) =>
-  nameWords.months.has(word.text) &&
-  (/^\d/.test(after?.text ?? '') ||
-    /^(?:\d\w*|in|since|until|till|by|from|to|of|last|next|early|late|mid|before|after|im|seit|bis|and)$/.test(
-      before?.text ?? '',
-    ))
-
-/** 'a carpenter' is no person, 'Carpenter' is. */
-const isEveryday = (word: Word | undefined) =>
-  word !== undefined && !word.isCapital && !word.isPossessive && nameWords.everyday.has(word.text)
-
-/** 'Mentor: Cook' and 'Cook – product owner', but not a line of nothing else. */
-function isSetOff({ start, end }: Word, letters: string): boolean {
-  const [before, after] = [letters.slice(Math.max(0, start - 2), start), letters.slice(end, end + 3)]
-  const [isLed, isFollowed] = [before === ': ' || before === '- ', after === ' - ']
-  return (isLed && (isFollowed || /^(?:\n|$)/.test(after))) || (isFollowed && (before === '' || before.endsWith('\n')))
-}
-
-const isInBrackets = (word: Word, letters: string) => letters[word.start - 1] === '(' && letters[word.end] === ')'
-
-/** 'Rose led' is a person; 'Rose to' is not. */
-function isSubject(word: Word, after: Word | undefined, letters: string): boolean {
-  if (!after || letters.slice(word.end, after.start) !== ' ' || after.isCapital) return false
-  return nameWords.verbs.has(after.text) || /^\p{L}{2,}ed$/u.test(after.text)
-}
-
-/** A capital amid lower case, as only a name has: 'for Rose on'. */
-function isInProse(word: Word, { before, after, letters }: { before?: Word; after?: Word; letters: string }): boolean {
-  const gap = before ? letters.slice(before.end, word.start) : ''
-  const isAfterWord = before && !before.isCapital && /^[ ,]{1,2}$/.test(gap)
-  const isNoCompound = !after?.isCapital || !/^[ -]$/.test(letters.slice(word.end, after.start))
-  return Boolean(isAfterWord) && isNoCompound && !word.isCapitals
-}
+/** Degrees, places and other things that are shortened with dots. */
+const NO_INITIALS = new Set(
+  'ba bs ma ms md jd dc la ny us uk eu un am pm ai hr pr qa it tv sa sl bv nv ag ua cv po dba mba llm usa'.split(' '),
+)
 
 /** 'jane-vandoe' and 'vandoe.jane' from the part that is glued. */
-function wholeHandle(words: Word[], at: number, letters: string, { first, hidden }: Forms): Range {
-  const isPart = (word: Word | undefined) => word !== undefined && (first.has(word.text) || hidden.has(word.text))
+function wholeHandle(at: number, { words, letters, forms: { first, hidden, glued } }: Line): Range {
+  const isPart = (word: Word | undefined) =>
+    word !== undefined && (first.has(word.text) || hidden.has(word.text) || glued.includes(word.text))
   const isTied = (one: Word | undefined, other: Word | undefined) =>
     one !== undefined && other !== undefined && /^[._-]$/.test(letters.slice(one.end, other.start))
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
@@ -185,63 +165,27 @@ function wholeHandle(words: Word[], at: number, letters: string, { first, hidden
   }
 }
 
-/** 'janedoe42', '@jdoe', 'JaneKowalskiDesign': one word that holds the name. */
-function isGlued(word: Word, { glued, hidden }: Forms): boolean {
-  if (word.text.length < 4) return false
-  const plain = word.text.replace(/(?<!\d)\d+$/, '')
-  return glued.some(form => plain === form || (form.length > 6 && word.text.includes(form))) || isMarked(word, hidden)
+/** 'janedoe42', '@jdoe', 'JaneKowalskiDesign', 'DoeDesign', 'kowalskidesign': one word that holds the name. */
+function isGlued({ text, start }: Word, written: string, { letters, forms: { glued, hidden } }: Line): boolean {
+  if (glued.includes(text)) return true
+  // '@cook81' is nothing but a handle.
+  if (letters[start - 1] === '@' && /\d$/.test(text) && hidden.has(text.replace(/\d+$/, ''))) return true
+  if (text.length < 4 || hidden.has(text)) return false
+  const plain = text.replace(/(?<!\d)\d+$/, '')
+  if (glued.some(form => plain === form || (form.length > 6 && text.includes(form)))) return true
+  const humps = /\p{Ll}\p{Lu}/u.test(written) ? text.length : 0
+  return [...hidden].some(
+    ([part, certainty]) =>
+      certainty === 'rare' &&
+      ((part.length > 6 && text.includes(part)) ||
+        (part.length > 2 && text !== plain && text.replace(/\d/g, '') === part) ||
+        (humps > 0 && part.length > 2 && isHump(part, text, written))),
+  )
 }
 
-const isMarked = ({ text }: Word, hidden: Forms['hidden']) =>
-  /\d/.test(text) &&
-  [...hidden].some(([part, kind]) => kind === 'rare' && part.length > 2 && text.replace(/\d/g, '') === part)
-
-/** 'J A N E  D O E' and 'D.O.E': letters that stand alone are read together. */
-function spacedOut(words: Word[], letters: string, { first, hidden }: Forms): Range[] {
-  const found: Range[] = []
-  for (let from = 0; from < words.length; ) {
-    let to = from
-    while (isLoneLetter(words[to], words[to - 1], { isFirst: to === from, letters })) to += 1
-    if (to - from > 2) {
-      const row = words.slice(from, to)
-      const joined = row.map(word => word.text).join('')
-      const parts = [...first, ...hidden.keys()].filter(part => part.length > 2)
-      const holdsName = [...hidden.keys()].some(part => part.length > 2 && joined.includes(part))
-      const places = holdsName ? parts.flatMap(part => everyPlace(joined, part)) : []
-      for (const { start, end } of places) {
-        found.push({ start: row[start]?.start ?? 0, end: row[end - 1]?.end ?? 0 })
-      }
-    }
-    from = Math.max(to, from + 1)
-  }
-  return merged(found, letters)
-}
-
-const isLoneLetter = (
-  word: Word | undefined,
-  before: Word | undefined,
-  { isFirst, letters }: { isFirst: boolean; letters: string },
-) => word?.text.length === 1 && (isFirst || /^[ .'·_-]{1,4}$/.test(letters.slice(before?.end, word.start)))
-
-/** Merges neighbours, also across a lone initial, so that the shortened name appears once. */
-function merged(ranges: Range[], letters: string): Range[] {
-  const result: Range[] = []
-  for (const range of [...ranges].sort((one, other) => one.start - other.start)) {
-    const last = result.at(-1)
-    const gap = last && letters.slice(last.end, range.start)
-    if (last && gap !== undefined && gap.length < 10 && /^[^\p{L}]*(?:\p{L}[^\p{L}]*)?$/u.test(gap)) {
-      last.end = Math.max(last.end, range.end)
-    } else result.push({ ...range })
-  }
-  return result
-}
-
-/** All places of one text in another. */
-export function everyPlace(letters: string, wanted: string): Range[] {
-  const found: Range[] = []
-  if (wanted === '') return found
-  for (let at = letters.indexOf(wanted); at >= 0; at = letters.indexOf(wanted, at + wanted.length)) {
-    found.push({ start: at, end: at + wanted.length })
-  }
-  return found
+/** True if the part is between capitals, as in 'TeamDoe'. */
+function isHump(part: string, text: string, written: string): boolean {
+  const start = text.indexOf(part)
+  const [head, next] = [written[start], written[start + part.length]]
+  return start >= 0 && /\p{Lu}/u.test(head ?? '') && (next === undefined || /[\p{Lu}\d_]/u.test(next))
 }

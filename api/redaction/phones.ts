@@ -1,4 +1,5 @@
-import { everyPlace } from './names.ts'
+import { contactWords } from '../language/people.ts'
+import { everyPlace } from './places.ts'
 import type { Range } from './spans.ts'
 
 /** How many digits at the end of a number identify it, whatever precedes them. */
@@ -28,32 +29,79 @@ export function ownPhones(letters: string, phone: string): Range[] {
 const between = (letters: string, one: { index: number } | undefined, other: { index: number } | undefined) =>
   letters.slice((one?.index ?? 0) + 1, other?.index ?? 0)
 
-const PHONE_LABEL =
-  /(?:phone|tel|telefon|telephone|telefono|telefone|mobile?|cell|handy|gsm|whatsapp|call|fon)[.:]{0,2} ?$/
+const LABEL = new RegExp(`(?:^|[^\\p{L}])(?:${contactWords.phone}|${contactWords.callers})[^\\p{L}\\d+(]{0,4}$`, 'u')
+
+/** What is numbered in the way of phones: 'No. 4711 234 567', 'SIREN of the client: 552 100 554'. */
+const NUMBERED = new RegExp(
+  `(?:^|[^\\p{L}])(?:${contactWords.numbered}[^\\p{L}\\d]{0,4}|${contactWords.registered}(?:[^\\p{L}\\d.][^\\d.]{0,40})?)$|[#№§€$£]\\s?$`,
+  'u',
+)
+
+const DATES =
+  /(?<!\d)(?:\d{1,2}[./-]){1,2}(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?: ?[/-] ?(?:19|20)\d\d|-\d\d-\d\d)(?!\d)/g
 
 /** Anything that reads like a phone number; years, amounts and ranges do not. */
 export function phones(letters: string): Range[] {
-  return [...letters.matchAll(/[+(\d][+\d ()./·-]*/g)].flatMap(({ 0: row, index }) => {
-    const chunks = [...row.matchAll(/\S+(?: \S+)*/g)].flatMap(chunk => ({ text: chunk[0], start: index + chunk.index }))
-    return chunks.flatMap(({ text: chunk, start: from }) => {
-      // 'Since 2020 (0221) 123456'
-      const years = /^(?:(?:19|20)\d\d {1,2}){1,2}/.exec(chunk)?.[0].length ?? 0
-      const [text, start] = [chunk.slice(years), from + years]
-      const number = text.replace(/[^\d)]{1,9}$/, '')
-      const isLabelled = PHONE_LABEL.test(letters.slice(Math.max(0, start - 12), start))
-      return isPhone(number, isLabelled) ? [{ start, end: start + number.length }] : []
-    })
-  })
+  // Dates beside a number are no part of it.
+  const undated = letters.replace(DATES, date => '~'.repeat(date.length)).replace(/\(0xx(?=\d\d\))/g, '(000')
+  return [...undated.matchAll(/[+(\d][+\d ()./·-]*/g)].flatMap(({ 0: row, index }) =>
+    numbersIn(row, index).flatMap(({ text, start }) => {
+      const led = letters.slice(Math.max(0, start - 48), start)
+      const isNumbered = NUMBERED.test(led) || /[\p{L}_-]$/u.test(led)
+      if (!isPhone(text, { isLabelled: LABEL.test(led), isNumbered })) return []
+      const end = start + text.length
+      return [{ start, end: end + (EXTENSION.exec(letters.slice(end, end + 16))?.[0].length ?? 0) }]
+    }),
+  )
 }
 
-function isPhone(text: string, isLabelled: boolean): boolean {
-  const count = text.replace(/\D/g, '').length
+/** 'ext. 12', 'x12', 'DW 12'. */
+const EXTENSION = /^,? ?(?:ext(?:ension)?|x|dw|durchwahl|poste|int|wew)\.? ?\d{1,5}(?!\d)/
+
+/** The numbers of a row of figures, which two spaces, or a slash between whole numbers, separate. */
+function numbersIn(row: string, index: number): { text: string; start: number }[] {
+  return [...row.matchAll(/[^ ]+(?: [^ ]+)*/g)]
+    .flatMap(chunk => wholeNumbers(chunk[0], index + chunk.index))
+    .map(({ text: part, start }) => {
+      // 'Since 2020 (0221) 123456'
+      const years = /^(?:(?:19|20)\d\d {1,2}){1,2}(?=\D|\d{3})/.exec(part)?.[0].length ?? 0
+      const closed = part.slice(years).replace(/[^\d)]{1,9}$/, '')
+      const number = closed.includes('(') ? closed : closed.replace(/\){1,9}$/, '')
+      // In 'freelance (0221 123456)' the bracket is the sentence's.
+      const opened = /^\((?=[^)]*$|\()/.test(number) ? 1 : 0
+      return { text: number.slice(opened), start: start + years + opened }
+    })
+}
+
+/** '020 7946 0000 / 0171 1234567' are two, and '030 / 1941 7675' is one. */
+function wholeNumbers(chunk: string, index: number): { text: string; start: number }[] {
+  const found: { text: string; start: number; figures: number }[] = []
+  let at = 0
+  for (const text of chunk.split(/( [/·-] )(?=[+(0]|\d{3})/)) {
+    const last = found.at(-1)
+    const figures = figuresIn(text)
+    if (last && (figures < 7 || last.figures < 7)) {
+      last.text += text
+      last.figures += figures
+    } else found.push({ text, start: index + at, figures })
+    at += text.length
+  }
+  return found
+}
+
+const figuresIn = (text: string) => text.replace(/\D/g, '').length
+
+function isPhone(text: string, { isLabelled, isNumbered }: { isLabelled: boolean; isNumbered: boolean }): boolean {
+  const count = figuresIn(text)
   if (count < 6 || count > 16) return false
   if (isLabelled) return true
+  if (isNumbered) return false
   if (/^\(?\+/.test(text)) return count > 9 || (count === 9 && !/000$/.test(text))
+  if (/^\(?0/.test(text)) return count > 8 || (count === 8 && /^\(?0\d{1,3}\)?[ /-]{1,3}\d{4,6}$/.test(text))
   if (DATED.test(text)) return false
-  if (/^\(?0/.test(text)) return count > 8
-  return isGroupedPhone(text, count)
+  if (/^\d+$/.test(text)) return PLAIN.test(text) && !/000$/.test(text)
+  // '(57) 329-4868355' has the country in brackets.
+  return isGroupedPhone(text) || isGroupedPhone(text.replace(/^\(\d{1,3}\) ?(?=\d)/, ''))
 }
 
 /** '01/2019', '2015 - 2019', '2019-03-01'. */
@@ -61,17 +109,43 @@ const DATED =
   /(?:^|\D)\d{1,2}[./-](?:19|20)\d\d(?:\D|$)|(?:^|\D)(?:19|20)\d\d ?[./-] ?\d|^(?:19|20)\d\d(?:\D|$)|\D(?:19|20)\d\d$/
 
 /**
- * A number without country code and leading zero, told by how it is grouped: '(555) 010-0199', '600 700 812',
- * '22 187 79 73', '347/4458413'. Groups of three might be thousands, so such a number must not be round.
+ * Numbers without a country code, a zero or any group: of nine figures, as in Spain, Portugal, Poland and France, of ten, as in America
+ * and Greece, of eleven, as in China, Brazil and Russia.
  */
-function isGroupedPhone(text: string, count: number): boolean {
-  if (count < 9 || count > 11) return false
+const PLAIN = /^(?:[4-9]\d{8}|[2-9]\d{2}[2-9]\d{6}|69\d{8}|1[3-9]\d{9}|[1-9]{2}9\d{8}|[78][3489]\d{9})$/
+
+/** How the figures of a number are grouped that begins with neither '+' nor '0': where they are few, or a group has one figure or five. */
+const GROUPS = new Set([
+  ...['2 2 2 2', '3 2 3', '4 4', '2 3 3', '2 6', '3 5', '1 4 4', '1 8', '5 5', '2 5 4'],
+  ...['1 3 3 4', '1 3 3 2 2', '1 3 7', '1 10', '1 5 5', '1 4 6', '1 3 4 2'],
+])
+
+/**
+ * A number without country code and leading zero, told by how it is grouped: '(555) 010-0199', '600 700 812', '22 187 79 73',
+ * '347/4458413', '8 (495) 123-45-67'. Groups of three might be thousands, so such a number must not be round.
+ */
+function isGroupedPhone(text: string): boolean {
+  const count = figuresIn(text)
   const sizes = (text.match(/\d+/g) ?? []).map(group => group.length)
   const gaps = text.match(/\D+/g) ?? []
-  if (sizes.length < 2 || gaps.some(gap => gap.length > 3 || gap.includes('/.'))) return false
+  const isSpread =
+    count > 8 && count < 12 && sizes.length > 1 && sizes.every((size, index) => size > 1 && (index > 0 || size < 5))
+  if ((!isSpread && !GROUPS.has(sizes.join(' '))) || gaps.some(gap => gap.length > 3 || gap.includes('/.')))
+    return false
   const isThousands = sizes.slice(1).every(size => size === 3)
-  if (isThousands) return !gaps.some(gap => gap.includes('.')) && /^\(?[2-9]\d\d\D/.test(text) && !/000$/.test(text)
+  if (isThousands) {
+    return (
+      count > 8 &&
+      !gaps.some(gap => gap.includes('.')) &&
+      /^\(?[2-9]\d\d\D|^\(?\d{4}\D/.test(text) &&
+      !/000$/.test(text)
+    )
+  }
   // '192.168.10.120' is no phone.
-  if (gaps.some(gap => gap === '.') && !/^\d{3}\.\d{3}\.\d{4}$|^\d\d(?:\.\d\d){4}$/.test(text)) return false
-  return sizes.every((size, index) => (index === 0 ? size > 1 && size < 5 : size > 1))
+  if (gaps.some(gap => gap === '.') && !/^\d{3}\.\d{3}\.\d{4}$|^\d\d(?:\.\d\d){4}$|^\d{3}(?:\.\d\d){3}$/.test(text))
+    return false
+  // Of eight figures, those of Denmark, Norway, Singapore and Hong Kong; others are too often something else.
+  if (count === 8) return /^[2-9]/.test(text) && !gaps.some(gap => !/^[ -]$/.test(gap)) && !/0000$|000$/.test(text)
+  if (sizes[0] === 1) return /^\(?[1789]/.test(text)
+  return true
 }

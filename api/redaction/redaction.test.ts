@@ -1,99 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Described, redact } from '../test/redact.ts'
-import type { Identity } from './identity.ts'
-import { seenText } from './seen.ts'
-
-const jane: Identity = {
-  name: 'Jane Q. Doe',
-  email: 'jane.doe@example.com',
-  phone: '+44 20 7946 0958',
-  linkedinUrl: 'https://www.linkedin.com/in/jd-7b1',
-}
-
-const named = (name: string): Identity => ({ name, email: null, phone: null, linkedinUrl: null })
-const told = (text: string, who: Identity) => seenText(text, who, { kind: 'link' })
-
-describe('names', () => {
-  test.each([
-    ['Jane Q. Doe leads teams.', 'Jane D. leads teams.'],
-    ['Jane Doe, J. Doe', 'Jane D.'],
-    ['J.Doe wrote it', 'Jane D. wrote it'],
-    ['J. Q. Doe wrote it', 'Jane D. wrote it'],
-    ['JQ Doe wrote it', 'Jane D. wrote it'],
-    ['Doe, Jane is an engineer', 'Jane D. is an engineer'],
-    ['Written by Jane Doe.', 'Written by Jane D.'],
-    ["Doe's team and Jane's team", "Jane D.'s team and Jane's team"],
-    ['JANE DOE', 'Jane D.'],
-    ['jane doe', 'Jane D.'],
-    ['D O E  J A N E led', 'Jane D. led'],
-    ['Jane\nDoe led', 'Jane D. led'],
-    ['jane_doe', 'Jane D.'],
-    ['janedoe42 online', 'Jane D. online'],
-    ['ask @janedoe.', 'ask.'],
-    ['J\u200bane D\u00adoe led', 'Jane D. led'],
-    ['Ｊａｎｅ Ｄｏｅ led', 'Jane D. led'],
-    ['Worked with Jane. Nobody else did.', 'Worked with Jane. Nobody else did.'],
-    ['Doe Consulting GmbH', 'Jane D. Consulting GmbH'],
-    ['Does what Doelling does', 'Does what Doelling does'],
-  ])('redacts %j to %j', (text, expected) => {
-    expect(told(text, jane)).toBe(expected)
-  })
-
-  test.each([
-    ['Zoë Müller', 'Zoe Mueller led', 'Zoë M. led'],
-    ['Zoe Mueller', 'Zoë Müller led', 'Zoe M. led'],
-    ['Zoë Müller', 'Zoe\u0308 Mu\u0308ller led', 'Zoë M. led'],
-    ['Zoë Müller', 'Müllers Team', 'Zoë M. Team'],
-    ['Łukasz Żółć', 'lukasz zolc', 'Łukasz Ż.'],
-    ['Ludwig van der Berg', 'L. van der Berg and Van Der Berg', 'Ludwig B. and Ludwig B.'],
-    ['Ludwig van der Berg', 'van Berlin der Mann', 'van Berlin der Mann'],
-    ['Ana María García Márquez', 'Ana Garcia and García Márquez', 'Ana M. and Ana M.'],
-    ["Sean O'Brien", 'O’Brien, Sean; OBrien', 'Sean O.; Sean O.'],
-    ['Anna-Maria Kowalska-Nowak', 'Kowalska, Anna and KowalskaNowak', 'Anna-Maria K. and Anna-Maria K.'],
-    ['Jan Kowalski', 'zespół Kowalskiego', 'zespół Jan K.'],
-    ['Łukasz Wójcik', 'praca z Wójcikiem', 'praca z Łukasz W.'],
-    ['Doe, Jane', 'Jane Doe', 'Jane D.'],
-    ['李 小龍', '李小龍在香港', '李 小.在香港'],
-    ["Femke van 't Hoff", 'van ’t Hoff, Femke; Femke van t Hoff', 'Femke H.; Femke H.'],
-    ['Emily St. Clair', 'St. Clair, Emily', 'Emily C.'],
-    ['Willem Eva Vermeulen-Smit', 'Willem VermeulenSmit', 'Willem Willem V.'],
-    ['Claudia Maria von Trappenberg', 'ask claudia_vontrappenberg or @vontrappenberg', 'ask Claudia T.'],
-    ['Stefan Koch', 'Koch leitet ein Team', 'Stefan K. leitet ein Team'],
-    ['Benoît Blanc', 'Blanc dirige une équipe', 'Benoît B. dirige une équipe'],
-    ['Simon Cook', 'Mentor: Cook', 'Mentor: Simon C.'],
-    ['Simon Cook', 'Cook – owner, a cook', 'Simon C. – owner, a cook'],
-    ['Simon Cook', 'Cook', 'Cook'],
-    ['渡辺 健', '健, 渡辺 and 渡辺健', '渡辺 健. and 渡辺 健.'],
-    ['Theresa May', '(2015 - 2019), May’s team', '(2015 - 2019), Theresa M.’s team'],
-    ['Zoë Carpenter', 'Trained as a carpenter; Carpenter moved', 'Trained as a carpenter; Zoë C. moved'],
-    ['Madonna', 'Madonna sang', 'Madonna sang'],
-  ])('%s: redacts %j to %j', (name, text, expected) => {
-    expect(told(text, named(name))).toBe(expected)
-  })
-})
-
-describe('names that are also words', () => {
-  test.each([
-    [
-      'Theresa May',
-      'In May 2019 she may lead; May 2020 - June 2021.',
-      'In May 2019 she may lead; May 2020 - June 2021.',
-    ],
-    ['Theresa May', 'Theresa May, T. May, Ms May', 'Theresa M., Ms Theresa M.'],
-    ['Theresa May', "They asked May to join May's team", "They asked Theresa M. to join Theresa M.'s team"],
-    ['John Will', 'John will lead. Will relocate to Berlin.', 'John will lead. Will relocate to Berlin.'],
-    ['John Will', 'John Will did it', 'John W. did it'],
-    ['Jane Rose', 'Rose to lead a team; revenue rose by 20%', 'Rose to lead a team; revenue rose by 20%'],
-    ['Jane Rose', 'Rose led it with grace', 'Jane R. led it with grace'],
-    ['Adam Mark', 'Mark up, mark down, benchmark, marketing', 'Mark up, mark down, benchmark, marketing'],
-    ['Jack Grace', 'Worked with Grace on grace periods', 'Worked with Jack G. on grace periods'],
-    ['Leroy Jenkins', 'Runs Jenkins', 'Runs Jenkins'],
-    ['Leroy Jenkins', 'Leroy Jenkins runs it', 'Leroy J. runs it'],
-    ['Bruce Li', 'A client of the library', 'A client of the library'],
-  ])('%s: redacts %j to %j', (name, text, expected) => {
-    expect(told(text, named(name))).toBe(expected)
-  })
-})
+import { jane, named, told } from './test/people.ts'
 
 describe('contacts', () => {
   test.each([
@@ -125,6 +32,18 @@ describe('contacts', () => {
     ['10.0.19045, 192.168.10.120, 2021-000457, EU 2016/679', '10.0.19045, 192.168.10.120, 2021-000457, EU 2016/679'],
     ['Worked at example.com with Node.js', 'Worked at example.com with Node.js'],
     ['+49 30 1234567 and (555) 010-0199', ''],
+    ...[
+      ...['22 12 34 56', '412 34 567', '9123 4567', '8 (495) 123-45-67', '1-800-555-0199', '4155550123', '98765 43210'],
+      ...['(11) 91234-5678', '(0xx11) 91234-5678', '(57) 329-4868355', '13812345678', '5259 96 683', '087-953-1926'],
+      ...['030 12345', '612345678', '+1 415 555 0123 ext. 12', 'max(a)firma.example', 'max [@] firma.example'],
+    ].map(contact => [`old ${contact}.`, 'old.']),
+    ['Twitter: @foo', ''],
+    ['nick on Discord foo#1234', 'nick on Discord'],
+    ...[
+      ...['VAT registration of the client: GB 999 9999 73', 'ISBN 978-3-16-148410-0', 'NIPC: 500 100 144'],
+      ...['12 345 678 users', '25 300 400 rows', '40 000 000 requests', '65,000–72,000 GBP', 'GitHub: 200 stars'],
+    ].map(text => [text, text]),
+    ['020 7946 0000 / 0171 1234567, 01/2019 - 05/2021', '01/2019 - 05/2021'],
   ])('redacts %j to %j', (text, expected) => {
     expect(told(text, jane)).toBe(expected)
   })

@@ -1,5 +1,6 @@
 import { squeezed } from '../fold.ts'
 import type { Identity } from '../identity.ts'
+import { seenText } from '../seen.ts'
 
 /* Invented people of many countries, and the forms of what identifies them. */
 
@@ -71,3 +72,16 @@ export const FRAMES = [
   (form: string) => `Built payments (${form}) and ledgers / ${form}`,
   (form: string) => `- one\n- ${form}\n- three`,
 ]
+
+export const jane: Identity = {
+  name: 'Jane Q. Doe',
+  email: 'jane.doe@example.com',
+  phone: '+44 20 7946 0958',
+  linkedinUrl: 'https://www.linkedin.com/in/jd-7b1',
+}
+
+/** Somebody of whom nothing but the name is known. */
+export const named = (name: string): Identity => ({ name, email: null, phone: null, linkedinUrl: null })
+
+/** The text as the plain link shows it. */
+export const told = (text: string, who: Identity) => seenText(text, who, { kind: 'link' })

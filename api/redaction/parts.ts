@@ -1,0 +1,79 @@
+import { commonWordList } from '../language/jobs.ts'
+import { occupationOf, titleForms } from '../language/occupations.ts'
+import { nameWords } from '../language/people.ts'
+import { squeezed } from './fold.ts'
+import { latinised } from './scripts.ts'
+
+/**
+ * When a word alone means the person: 'rare' ones always, 'everyday' ones with a capital ('Baker'), 'ordinary' ones by their place
+ * in the sentence ('Price'), 'town' and 'tool' where only a person can be meant ('London', 'Swift').
+ */
+export type Certainty = 'rare' | 'everyday' | 'ordinary' | 'town' | 'tool'
+
+/** How much a part tells by itself. It is folded. */
+export function certaintyOf(part: string): Certainty {
+  if (nameWords.tools.has(part)) return 'tool'
+  if (nameWords.towns.has(part)) return 'town'
+  if (isWord(part) || /^[a-z]{1,2}$/.test(part)) return 'ordinary'
+  return nameWords.everyday.has(part) || commonWords.has(part) || occupationOf(titleForms(part)) ? 'everyday' : 'rare'
+}
+
+/** A word that is written in lower case when it is no name. */
+export const isWord = (part: string) => nameWords.ordinary.has(part) || nameWords.months.has(part)
+
+const commonWords = new Set(commonWordList)
+
+/** Scripts that write a name as one word, in which a single letter may be a name. */
+export const UNPARTED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u
+
+/** 'Anna-Maria' as both of them, "O'Brien" as 'obrien' and 'brien', 'McTavish' as 'MacTavish', too. */
+export function partsOf(word: string): string[] {
+  return word.split(/[-‐‑–]/).flatMap(part => {
+    const pieces = part.split(/['’ʼ]/)
+    const tail = pieces.length > 1 && (pieces.at(-1)?.length ?? 0) > 2 ? [pieces.at(-1) ?? ''] : []
+    const whole = pieces.join('')
+    const scottish = /^Ma?c(?=\p{Lu})/u.test(whole) ? ['Mc', 'Mac'].map(head => whole.replace(/^Ma?c/, head)) : []
+    return [whole, ...scottish, ...tail].map(piece => piece.replace(/[^\p{L}\p{M}\p{N}]/gu, '')).filter(Boolean)
+  })
+}
+
+/** 'Müller' is written 'Muller', 'Mueller' and the other way round, and 'Кузнецов' 'Kuznetsov'. */
+export function spellings(part: string): string[] {
+  const plain = squeezed(part)
+  const spelled = squeezed(
+    part
+      .toLowerCase()
+      .normalize('NFC')
+      .replace(/[äöüåøőűđð]/g, letter => DIGRAPHS[letter] ?? letter),
+  )
+  const collapsed = plain.length > 4 ? plain.replace(/aa|ae|oe|ue|dj/g, pair => pair.slice(0, 1)) : plain
+  return [...new Set([plain, spelled, collapsed, ...latinised(part)])]
+}
+
+const DIGRAPHS: Record<string, string> = {
+  ...{ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', ő: 'oe', ű: 'ue', đ: 'dj', ð: 'dh' },
+}
+
+/**
+ * What stays of a folded part in its cases, where that is not the part itself: Kowalska without its vowel, Nováková without her
+ * ending, Čapek and Wróbel without the vowel that flees, Duda as in Dudzie, Korhonen as Korhosen, Παπαδόπουλος without ος.
+ */
+export function stemsOf(part: string): string[] {
+  const stems = CHANGES.flatMap(([ending, instead]) => (ending.test(part) ? [part.replace(ending, instead)] : []))
+  return stems.filter(stem => stem.length > 3 && certaintyOf(stem) === 'rare')
+}
+
+const CHANGES: [RegExp, string][] = [
+  [/[aeiouyаеиоуыяьαηο]$/u, ''],
+  [/(?:ий|ии|ыи|ои|ая|яя|ος|ης|ας|ova|owa|ина)$/u, ''],
+  [/(?<=[^aeiou])i?e(?=[kclmn]$)/u, ''],
+  [/(?<=\p{L}{2})[еоё](?=[кц]$)/u, ''],
+  [/io(?=l$)/u, ''],
+  [/da$/u, 'dz'],
+  [/ta$/u, 'c'],
+  [/ra$/u, 'rz'],
+  [/ka$/u, 'c'],
+  [/ga$/u, 'dz'],
+  [/a(?=[bd]$)/u, 'e'],
+  [/nen$/u, 's'],
+]

@@ -1,0 +1,84 @@
+/*
+ * Names in other alphabets: letters that only look like Latin ones, and the usual ways to write Cyrillic and Greek in Latin
+ * letters. Tables of our own: Intl has neither, and the libraries for it bring tables for every script that exists. Han, Hangul,
+ * Arabic and the like are left as they are, as one spelling of theirs has too many others.
+ */
+
+/** Cyrillic and Greek letters that look like Latin ones, from Unicode's confusables, in lower case and those of capitals. */
+const ALIKE = pairs(
+  [
+    'асԁеһіјкӏорԛѕтуѵԝхмвнАВСЕНІЈКМОРЅТХУԜԚαεικνορτυχγωηΑΒΕΖΗΙΚΜΝ',
+    'acdehijklopqstyvwxmbhABCEHIJKMOPSTXYWQaeikvoptuxywnABEZHIKMN',
+  ],
+  ['ΟΡΤΥΧɡɑᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'OPTYXgaabcdefghijklmnoprstuvwyz'],
+)
+
+/** Two rows of letters, each letter of the first with that below it. */
+function pairs(...rows: [string, string][]): Map<string, string> {
+  return new Map(rows.flatMap(([from, to]) => [...from].map((letter, at) => [letter, to[at] ?? ''] as const)))
+}
+
+const FOREIGN = /[\p{sc=Cyrillic}\p{sc=Greek}]/u
+const NATIVE = /\p{sc=Latin}/u
+
+/** 'Dоe' with a Cyrillic 'о' as 'Doe': in words that mix alphabets, look-alikes become Latin. No place moves. */
+export function unmixed(text: string): string {
+  if (!/[ɡɑ\u1d00-\u1d22\u0280-\u029f\ua730\ua731\p{sc=Cyrillic}\p{sc=Greek}]/u.test(text)) return text
+  return text.replace(/[\p{L}\p{M}\p{Cf}]+/gu, word => (NATIVE.test(word) ? inLatin(word) : word))
+}
+
+const inLatin = (word: string) => word.replace(/[^\0-\u017f]/g, letter => ALIKE.get(letter) ?? letter)
+
+/** What a word may stand for: 'd0e' for 'doe', 'sm1th' for both 'smlth' and 'smith', a 'соок' that is all Cyrillic for 'cook'. */
+export function lookAlikes(word: string): string[] {
+  if (/\d\p{L}|\p{L}\d/u.test(word)) {
+    return ['l', 'i'].map(one =>
+      word.replace(/[013457]/g, figure => (figure === '1' ? one : (FIGURES[figure] ?? figure))),
+    )
+  }
+  const latin = FOREIGN.test(word) ? inLatin(word) : word
+  return latin === word || FOREIGN.test(latin) ? [] : [latin]
+}
+
+const FIGURES: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't' }
+
+/**
+ * Each letter in four usual ways, which are English, scientific, German and that of passports; one for all where they agree, '-'
+ * for none.
+ */
+const SOUNDS = new Map(
+  [
+    'а a, б b, в v v w v, г g, ґ g, д d, е e, ё yo e jo e, є ye je je ie, ж zh z sch zh, з z z s z, и i, і i, ї yi ji ji i',
+    'й y j j i, к k, л l, м m, н n, о o, п p, р r, с s, т t, у u, ў u, ф f, х kh h ch kh, ц ts c z ts, ч ch c tsch ch',
+    'ш sh s sch sh, щ shch sc schtsch shch, ъ - - - ie, ы y, ь -, э e, ю yu ju ju iu, я ya ja ja ia',
+    'ђ dj d dj dj, ј j, љ lj, њ nj, ћ c, џ dz',
+    'α a, β v v b v, γ g, δ d, ε e, ζ z, η i i e i, θ th, ι i, κ k, λ l, μ m, ν n, ξ x ks x x, ο o, π p, ρ r, σ s, ς s',
+    'τ t, υ y y y i, φ f f ph f, χ ch h ch kh, ψ ps, ω o, ου ou ou u ou, μπ b mp b mp, ντ d nt d nt, γγ ng, γκ gk gk g g',
+  ].flatMap(line =>
+    line.split(', ').map(row => {
+      const [sound = '', ...ways] = row.split(' ')
+      return [sound, ways.map(way => way.replace('-', ''))] as const
+    }),
+  ),
+)
+
+const WAYS = [0, 1, 2, 3]
+
+/** A word in Cyrillic or Greek as it is usually written in Latin letters: 'Кузнецов' is 'kuznetsov', 'kusnezow' … */
+export function latinised(word: string): string[] {
+  if (!FOREIGN.test(word)) return []
+  const plain = word.toLowerCase().normalize('NFC')
+  // 'Ельцин' is 'Eltsin' or 'Yeltsin'.
+  const spelled = [plain, plain.replace(/^е|(?<=[аеиоуыэюя])е/g, 'є')].flatMap(text => {
+    const sounds = text.match(/ου|μπ|ντ|γγ|γκ|./gsu) ?? []
+    return WAYS.map(way => sounds.map(sound => writtenIn(way, sound)).join(''))
+  })
+  // 'Достоевский' ends in 'skiy', 'skij', 'skii', 'ski' or 'sky'.
+  const ended = spelled.flatMap(form => [form, form.replace(/i[yji]$/, 'y'), form.replace(/i[yji]$/, 'i')])
+  return [...new Set(ended)].filter(form => !FOREIGN.test(form))
+}
+
+function writtenIn(way: number, sound: string): string {
+  const ways = SOUNDS.get(sound) ?? SOUNDS.get(sound.normalize('NFKD').replace(/\p{M}/gu, ''))
+  return ways ? (ways[way] ?? ways[0] ?? '') : sound
+}

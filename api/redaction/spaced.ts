@@ -1,0 +1,63 @@
+import type { Line } from './meaning.ts'
+import { everyPlace } from './places.ts'
+import type { Range } from './spans.ts'
+import type { Word } from './tokens.ts'
+
+/** 'J A N E  D O E' and 'D.O.E': letters that stand alone are read together. */
+export function spacedNames({ words, letters, forms: { first, hidden } }: Line): Range[] {
+  const found: Range[] = []
+  for (let from = 0; from < words.length; ) {
+    let to = from
+    while (isLoneLetter(words[to], words[to - 1], { isFirst: to === from, letters })) to += 1
+    if (to - from > 2) {
+      const row = words.slice(from, to)
+      const joined = row.map(word => word.text).join('')
+      const parts = [...first, ...hidden.keys()].filter(part => part.length > 2)
+      const holdsName = [...hidden.keys()].some(part => part.length > 2 && joined.includes(part))
+      const places = holdsName ? parts.flatMap(part => everyPlace(joined, part)) : []
+      for (const { start, end } of places) {
+        found.push({ start: row[start]?.start ?? 0, end: row[end - 1]?.end ?? 0 })
+      }
+    }
+    from = Math.max(to, from + 1)
+  }
+  return merged(found, letters)
+}
+
+const isLoneLetter = (
+  word: Word | undefined,
+  before: Word | undefined,
+  { isFirst, letters }: { isFirst: boolean; letters: string },
+) => word?.text.length === 1 && (isFirst || /^[ .'·*_/|-]{1,4}$/.test(letters.slice(before?.end, word.start)))
+
+/** Merges neighbours, also across a lone initial, so that the shortened name appears once. */
+function merged(ranges: Range[], letters: string): Range[] {
+  const result: Range[] = []
+  for (const range of [...ranges].sort((one, other) => one.start - other.start)) {
+    const last = result.at(-1)
+    const gap = last && letters.slice(last.end, range.start)
+    if (last && gap !== undefined && gap.length < 10 && /^[^\p{L}]*(?:\p{L}[^\p{L}]*)?$/u.test(gap)) {
+      last.end = Math.max(last.end, range.end)
+    } else result.push({ ...range })
+  }
+  return result
+}
+
+/**
+ * 'Mac Allister', 'De Long' and the 'Kowal-\nski' of a broken line: two words that are one part; and 'Rajesh Sharma' for somebody whose
+ * name is in another script, by the handle rajeshsharma.
+ */
+export function brokenNames({ words, letters, forms: { hidden, handles } }: Line): Range[] {
+  const known = new Set(handles.map(handle => handle.replace(/[^\p{L}]/gu, '')).filter(handle => handle.length > 6))
+  return words.flatMap((word, at) => {
+    const after = words[at + 1]
+    const whole = after && word.text + after.text
+    if (!whole || whole.length < 5) return []
+    const gap = letters.slice(word.end, after.start)
+    const isHandle = gap.length < 3 && (known.has(whole) || known.has(after.text + word.text))
+    if (isHandle) return [{ start: word.start, end: after.end }]
+    if (!hidden.has(whole) || !word.isCapital) return []
+    const isBroken = /^-[ \n]{0,2}$/.test(gap) || (after.isCapital && gap === ' ')
+    return isBroken ? [{ start: word.start, end: after.end }] : []
+  })
+}

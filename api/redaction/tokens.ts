@@ -1,0 +1,82 @@
+import { nameWords } from '../language/people.ts'
+import type { Folded } from './fold.ts'
+import type { Forms } from './identity.ts'
+import { latinised, lookAlikes } from './scripts.ts'
+
+/** A word of the folded text; `text` without apostrophes, and `end` before a possessive 's. */
+export type Word = {
+  text: string
+  start: number
+  end: number
+  isPossessive: boolean
+  isLower: boolean
+  isCapital: boolean
+  isCapitals: boolean
+  /** The end of what precedes the last apostrophe, as the name in Yıldız'ın. */
+  head: number | null
+}
+
+export function wordsOf(original: string, { letters, at }: Folded): Word[] {
+  return [...letters.matchAll(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu)].map(({ 0: whole, index }) => {
+    const isWithS = whole.endsWith("'s")
+    const text = isWithS ? whole.slice(0, -2) : whole
+    const end = index + text.length
+    // "James'" and 'Weiß’'.
+    const isPossessive = isWithS || (/[sxz]$/.test(text) && letters[end] === "'" && letters[index - 1] !== "'")
+    const written = original.slice(at[index], at[end])
+    const mark = text.lastIndexOf("'")
+    return {
+      text: text.replaceAll("'", ''),
+      ...{ start: index, end, isPossessive },
+      isLower: /^\p{Ll}/u.test(written),
+      isCapital: /^\p{Lu}/u.test(written),
+      isCapitals: /\p{Lu}/u.test(written) && !/\p{Ll}/u.test(written),
+      head: mark < 0 ? null : index + mark,
+    }
+  })
+}
+
+/** The part of the name that a word is: in a case, in another alphabet or with letters that look alike. */
+export function partIn(word: string, isCapital: boolean, forms: Forms): string | undefined {
+  for (const other of [word, ...lookAlikes(word), ...latinised(word), ...withoutClitic(word)]) {
+    const part = caseOf(other, isCapital, forms)
+    if (part !== undefined) return part
+  }
+  return undefined
+}
+
+/** Hebrew and Arabic write 'and', 'to' or 'the' together with the name. */
+function withoutClitic(word: string): string[] {
+  if (!/^[\p{sc=Hebrew}\p{sc=Arabic}]/u.test(word)) return []
+  return CLITICS.map(clitic => word.replace(clitic, '')).filter(rest => rest !== word)
+}
+
+const CLITICS = [
+  /^[ובלמשהכ](?=\p{L}{3})/u,
+  /^[ובלמשהכ]{2}(?=\p{L}{3})/u,
+  /^[وفبلك](?=\p{L}{3})/u,
+  /^[وفبلك]?ال(?=\p{L}{3})/u,
+]
+
+/** 'Müllers' and 'Nowakowi' are 'Müller' and 'Nowak' with an ending; 'Kowalskiego' is of the same stem as Kowalski. */
+function caseOf(word: string, isCapital: boolean, { hidden, stems }: Forms): string | undefined {
+  if (hidden.has(word)) return word
+  for (const ending of nameWords.endings) {
+    if (!word.endsWith(ending)) continue
+    const stem = word.slice(0, -ending.length)
+    const isLong = stem.length > (isCapital || ending === 's' ? 3 : 5) || (stem.length === 3 && ending.length > 3)
+    const certainty = isLong ? hidden.get(stem) : undefined
+    if (certainty === 'rare' || (certainty === 'everyday' && isCapital && !DERIVING.has(ending))) return stem
+    if (isCapital && stems.has(stem)) return stems.get(stem)
+  }
+  return isCapital ? stems.get(word) : undefined
+}
+
+/** Endings that make another word of a word: a 'Bakery' is no case of Baker. */
+const DERIVING = new Set(['y', 'e', 'i', 'o', 'en', 'in', 'ie', 'ich'])
+
+const GERMAN =
+  /^(?:und|mit|ist|fur|nicht|wurde|wird|gibt|gern|auf|bei|nach|seit|durch|zum|zur|vom|eine[nmrs]?|dem|sich|oder)$/
+
+/** True for texts in German, where a noun has a capital and an owner an s. */
+export const areGerman = (words: Word[]) => words.some(word => word.isLower && GERMAN.test(word.text))
