@@ -1,4 +1,3 @@
-import { followSubmissions } from '../activity/submissions.ts'
 import { CandidateStatusEnum } from '../candidates/schema.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder, record } from '../graphql/builder.ts'
@@ -9,6 +8,7 @@ import { rowsOf } from '../lists/reader.ts'
 import { keysOf } from '../rules/rules.ts'
 import { type Answered, answerOf, latestAnswerOf, suggestedStatus } from './answers.ts'
 import { ITEM, shownOf } from './clientView.ts'
+import { followNews } from './news.ts'
 import { FROZEN, isOutdated } from './outdated.ts'
 import { ClientAnswerEnum, ClientProfile, ShareSectionEnum } from './profileSchema.ts'
 import { clientUrl, createShare, renewShare, revokeShare, stateOf, updateShare } from './shares.ts'
@@ -236,7 +236,7 @@ builder.subscriptionField('sharesChanged', t =>
     description:
       'Sends an event whenever a share of the deal or the talent is made, changed, opened or answered, a consent is asked for or answered, or the do-not-contact list of the talent changes; the first one at once. Ends with the session or token.',
     args: { dealId: t.arg.int(), talentId: t.arg.int() },
-    subscribe: (_root, asked, context) => followSubmissions(context.live, asked, () => context.isStillSignedIn()),
+    subscribe: (_root, asked, context) => followNews(context, asked),
     resolve: (_id, { dealId, talentId }) => ({ dealId: dealId ?? 0, talentId: talentId ?? 0 }),
   }),
 )
