@@ -15,7 +15,7 @@ const foldedSet = list.transform(words => new Set(words.flatMap(plainWords)))
  *
  * What tells a person: `titles`, `askers` ('thanked Cook') and `papers` ('CV of Cook') stand before, `labelled` before a colon,
  * `farewells` on the line above, `relatives` ('Cook, who'), `bodies` ('Cook family') and, at the beginning of a sentence, `verbs`
- * behind. After `prepositions` a capital is a name's, too. What follows `determiners` in lower case is a thing, after `articles` with
+ * behind. After `prepositions` a capital is a name's, too. What follows `determiners` in lower case is a thing, but a rare surname after one of the `comparisons`, after `articles` with
  * a capital, too ('ein Wolf'), and after `locatives` a town.
  *
  * At the top of a resume, `links` join the parts of a name, `labels` precede it, `degrees` follow it, and `documents` begin lines that
@@ -27,7 +27,14 @@ export const nameWords = z
     ...{ particles: wordSet, suffixes: wordSet, endings: list },
     ...{ titles: wordSet, askers: wordSet, papers: wordSet, labelled: wordSet, farewells: wordSet, relatives: wordSet },
     bodies: wordSet,
-    ...{ verbs: foldedSet, prepositions: wordSet, determiners: wordSet, articles: wordSet, locatives: wordSet },
+    ...{
+      verbs: foldedSet,
+      prepositions: wordSet,
+      determiners: wordSet,
+      comparisons: wordSet,
+      articles: wordSet,
+      locatives: wordSet,
+    },
     ...{ links: anyOf, labels: anyOf, degrees: anyOf, documents: anyOf },
   })
   .parse(namesFile)

@@ -14,10 +14,12 @@ export function contactSpans({ letters, at }: Folded, forms: Forms): Span[] {
     ['EMAIL', emails(letters, forms)],
     ['EMAIL', spokenEmails(letters, forms)],
     ['LINK', addresses(letters, forms)],
+    ['LINK', spokenSites(letters, forms)],
     ['PHONE', ownPhones(letters, forms.phone)],
     ['PHONE', phones(letters)],
     ['HANDLE', forms.handles.flatMap(handle => handlePlaces(letters, handle))],
     ['HANDLE', labelledHandles(letters)],
+    ['HANDLE', namedHandles(letters, forms)],
   ]
   return found.flatMap(([kind, ranges]) =>
     ranges.map(({ start, end }) => ({ start: at[start] ?? 0, end: at[end] ?? 0, by: '', kind })),
@@ -117,13 +119,27 @@ function addresses(letters: string, forms: Forms): Range[] {
   })
 }
 
+/** 'janedoe (dot) dev', where it leads to the person. */
+function spokenSites(letters: string, forms: Forms): Range[] {
+  return [...letters.matchAll(SPOKEN_SITE)].flatMap(({ 0: site, index }) =>
+    isIdentifyingAddress(site.replace(/ ?[[({][^\])}]*[\])}] ?/g, '.'), forms)
+      ? [{ start: index, end: index + site.length }]
+      : [],
+  )
+}
+
+const SPOKEN_SITE = new RegExp(
+  `[\\p{L}\\p{N}-]{2,63}(?: ?[[({] ?(?:${[...contactWords.dot].join('|')}) ?[\\])}] ?[\\p{L}\\p{N}-]{2,63}){1,6}`,
+  'gu',
+)
+
 /** 'janedoe.dev' and 'linkedin.com/in/x'; 'j.doe' is a name. */
 function isBareAddress(word: string, { hidden, first }: Forms): boolean {
   const ending = /^[^\s/:@]+\.(\p{L}{2,24})(?:[/:?#]|$)/u.exec(word)?.[1]
   return ending !== undefined && (word.includes('/') || !(hidden.has(ending) || first.has(ending)))
 }
 
-const SCHEME = /(?:(?:skype|live|tg|xmpp|sip|threema|matrix):)?@?$/
+const SCHEME = /(?:(?:skype|live|tg|xmpp|sip|threema|matrix):)?[@#]?$/
 
 function handlePlaces(letters: string, handle: string): Range[] {
   const isFree = (letter: string | undefined) => !letter || !/[\p{L}\p{N}]/u.test(letter)
@@ -134,6 +150,20 @@ function handlePlaces(letters: string, handle: string): Range[] {
     return isFree(letters[from - 1]) && isFree(letters[end]) ? [{ start: from, end }] : []
   })
 }
+
+/** '@j_doe', '#jane.doe.94' and 'j_doe': what is written as a handle and holds the name. 'CV_Doe_2023' is a file. */
+function namedHandles(letters: string, forms: Forms): Range[] {
+  return [...letters.matchAll(HANDLE)].flatMap(({ 0: handle, index }) => {
+    const [head = '', ...others] = handle.split('_')
+    const isMarked = /^[@#].*[._\d]/.test(handle)
+    const isJoined = others.length === 1 && head.length < 3
+    const isHandle = (isMarked || isJoined) && isIdentifyingAddress(handle.replace(/^[@#]/, ''), forms)
+    return isHandle ? [{ start: index, end: index + handle.length }] : []
+  })
+}
+
+const HANDLE =
+  /(?<![\p{L}\p{N}._@#/-])(?:[@#][\p{L}\p{N}][\p{L}\p{N}._-]{1,60}|[\p{L}\p{N}]{1,30}_[\p{L}\p{N}._-]{1,60})(?<![.-])(?![\p{L}\p{N}@/])/gu
 
 /** 'Twitter: @foo', 'Discord foo#1234': whoever it is, it leads to somebody. What is neither marked nor a word is no handle. */
 function labelledHandles(letters: string): Range[] {

@@ -49,7 +49,10 @@ export function meansPerson(parts: Found[], from: number, { words, letters, form
 function isPersonAlone(alone: Alone): boolean {
   const { word, certainty } = alone
   if (isFirm(alone)) return false
-  if (certainty === 'rare') return !word.isLower || !isAfter(nameWords.determiners, alone)
+  if (certainty === 'rare') {
+    // 'the delmonte' is a thing, 'people like delmonte' are not.
+    return !word.isLower || !isAfter(nameWords.determiners, alone) || isAfter(nameWords.comparisons, alone)
+  }
   if (!word.isCapital) return certainty === 'everyday' && word.isPossessive
   if (isIntroduced(alone)) return true
   switch (certainty) {

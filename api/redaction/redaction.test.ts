@@ -38,6 +38,9 @@ describe('contacts', () => {
       ...['030 12345', '612345678', '+1 415 555 0123 ext. 12', 'max(a)firma.example', 'max [@] firma.example'],
     ].map(contact => [`old ${contact}.`, 'old.']),
     ['Twitter: @foo', ''],
+    ['Photos by @j_doe, scans by #jane.doe.94, j_doe', 'Photos, scans'],
+    ['The file CV_Draft_2023 and snake_case names', 'The file CV_Draft_2023 and snake_case names'],
+    ['Talks on jane-doe (dot) dev, slides on meetup (dot) org', 'Talks, slides on meetup (dot) org'],
     ['nick on Discord foo#1234', 'nick on Discord'],
     ...[
       ...['VAT registration of the client: GB 999 9999 73', 'ISBN 978-3-16-148410-0', 'NIPC: 500 100 144'],

@@ -15,13 +15,26 @@ export function spacedNames({ words, letters, forms: { first, hidden } }: Line):
       const parts = [...first, ...hidden.keys()].filter(part => part.length > 2)
       const holdsName = [...hidden.keys()].some(part => part.length > 2 && joined.includes(part))
       const places = holdsName ? parts.flatMap(part => everyPlace(joined, part)) : []
-      for (const { start, end } of places) {
+      for (const { start, end } of withParticles(places)) {
         found.push({ start: row[start]?.start ?? 0, end: row[end - 1]?.end ?? 0 })
       }
     }
     from = Math.max(to, from + 1)
   }
   return merged(found, letters)
+}
+
+/** The longest particles between the parts of a name: the 'van der' of 'J A N E  V A N  D E R  D O E'. */
+const MOST_BETWEEN = 6
+
+function withParticles(places: Range[]): Range[] {
+  const result: Range[] = []
+  for (const place of [...places].sort((one, other) => one.start - other.start)) {
+    const last = result.at(-1)
+    if (last && place.start - last.end <= MOST_BETWEEN) last.end = Math.max(last.end, place.end)
+    else result.push({ ...place })
+  }
+  return result
 }
 
 const isLoneLetter = (
