@@ -122,16 +122,13 @@ function addresses(letters: string, forms: Forms): Range[] {
 /** 'janedoe (dot) dev', where it leads to the person. */
 function spokenSites(letters: string, forms: Forms): Range[] {
   return [...letters.matchAll(SPOKEN_SITE)].flatMap(({ 0: site, index }) =>
-    isIdentifyingAddress(site.replace(/ ?[[({][^\])}]*[\])}] ?/g, '.'), forms)
-      ? [{ start: index, end: index + site.length }]
-      : [],
+    isIdentifyingAddress(site.replace(SPOKEN_DOT, '.'), forms) ? [{ start: index, end: index + site.length }] : [],
   )
 }
 
-const SPOKEN_SITE = new RegExp(
-  `[\\p{L}\\p{N}-]{2,63}(?: ?[[({] ?(?:${[...contactWords.dot].join('|')}) ?[\\])}] ?[\\p{L}\\p{N}-]{2,63}){1,6}`,
-  'gu',
-)
+const DOT = ` ?[[({] ?(?:${[...contactWords.dot].join('|')}) ?[\\])}] ?`
+const SPOKEN_DOT = new RegExp(DOT, 'gu')
+const SPOKEN_SITE = new RegExp(`[\\p{L}\\p{N}-]{2,63}(?:${DOT}[\\p{L}\\p{N}-]{2,63}){1,6}`, 'gu')
 
 /** 'janedoe.dev' and 'linkedin.com/in/x'; 'j.doe' is a name. */
 function isBareAddress(word: string, { hidden, first }: Forms): boolean {

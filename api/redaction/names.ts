@@ -169,7 +169,7 @@ function wholeHandle(at: number, { words, letters, forms: { first, hidden, glued
 function isGlued({ text, start }: Word, written: string, { letters, forms: { glued, hidden } }: Line): boolean {
   if (glued.includes(text)) return true
   // '@cook81' is nothing but a handle.
-  if (letters[start - 1] === '@' && /\d$/.test(text) && hidden.has(text.replace(/\d+$/, ''))) return true
+  if (letters[start - 1] === '@' && /\d$/.test(text) && hidden.has(text.replace(/\d{1,9}$/, ''))) return true
   if (text.length < 4 || hidden.has(text)) return false
   const plain = text.replace(/(?<!\d)\d+$/, '')
   if (glued.some(form => plain === form || (form.length > 6 && text.includes(form)))) return true
