@@ -3,22 +3,28 @@ import { fifthContacts, fifthNames } from './fifthForms.ts'
 import { one, plain, slug } from './identities.ts'
 import type { StrangerLanguage, StrangerPart, Strangers } from './material.ts'
 import { COMPANIES, mixed, type Profile, SKILLS, some } from './profiles.ts'
+import { sixthAddresses } from './sixthAddresses.ts'
+import { sixthAlone, sixthContacts, sixthNames } from './sixthForms.ts'
 import { contactSlots, phoneWays } from './strangerContacts.ts'
 import { nameSlots, type Stranger, writtenOut } from './strangerNames.ts'
 import { filled, joined, type Written, written } from './written.ts'
 
-const slots = { ...nameSlots, ...contactSlots, ...fifthNames, ...fifthContacts }
+const slots = { ...nameSlots, ...contactSlots, ...fifthNames, ...fifthContacts, ...sixthNames, ...sixthContacts }
 /** What `{name}` and `{contact}` stand for: each of these forms, by turns. Cases and possessives need their sentence. */
 const anyName = Object.keys(nameSlots).filter(slot => !/case|possessive/i.test(slot))
 const anyContact = Object.keys(contactSlots)
 const usual = ['full', 'short', 'last', 'initial', 'folded', 'upper', 'lower', 'reversed', 'hyphens', 'half', 'broken']
 /** These have sentences of their own, as a heading, a list of publications or a file name is no part of any other. */
-const ofTheirOwn = new Set(['spread', 'cited', 'fileName'])
+const ofTheirOwn = new Set(['spread', 'cited', 'fileName', ...sixthAlone])
 const habits = {
   fourth: { names: anyName, contacts: anyContact },
   fifth: {
     names: [...usual, ...Object.keys(fifthNames).filter(slot => !ofTheirOwn.has(slot))],
     contacts: ['email', 'spoken', 'local', 'phone', 'linkedin', 'profile', 'site', ...Object.keys(fifthContacts)],
+  },
+  sixth: {
+    names: [...usual, ...Object.keys(sixthNames).filter(slot => !ofTheirOwn.has(slot))],
+    contacts: ['email', 'spoken', 'local', 'phone', 'linkedin', 'profile', 'site', ...Object.keys(sixthContacts)],
   },
 }
 
@@ -140,6 +146,7 @@ const addresses: Record<StrangerPart, (slugs: Slugs) => Addresses> = {
     handles: [`${f}${l}dev`, `real${f}${l}`, `${f[0]}_${l}`, `${l}${f[0]}`, `${f}.${l}.${year}`, `its${f}${l}`],
     sites: [`${f}${l}.me`, `${l}.dev`, `${f}-${l}.eu`, `studio-${l}.com`, `dr-${l}.org`, `${f[0]}${l}.net`],
   }),
+  sixth: sixthAddresses,
 }
 
 function linksOf({ site, handle, linkedin, latin: [first, last] }: Stranger, random: Random): Profile['links'] {
