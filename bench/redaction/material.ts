@@ -4,11 +4,11 @@ import { z } from 'zod'
 
 /**
  * Parts of the material. The first three have one author, who also mended the engine: the misses of the first were looked
- * at, the second was written before the engine was mended, the third after it. The others are written by somebody who has
+ * at, the second was written before the engine was mended, the third after it. The others are written by people who have
  * not read the engine (`strangers.ts`).
  */
 const ownParts = ['seen', 'heldOut', 'later'] as const
-const strangerParts = ['fourth', 'fifth', 'sixth'] as const
+const strangerParts = ['fourth', 'fifth', 'sixth', 'seventh'] as const
 export const parts = [...ownParts, ...strangerParts] as const
 export type Part = (typeof parts)[number]
 export type StrangerPart = (typeof strangerParts)[number]
