@@ -18,6 +18,7 @@ export type ActivityKind =
   | 'talent.updated'
   | 'talent.statusChanged'
   | 'talent.deleted'
+  | 'talent.exported'
   | 'talent.shared'
   | 'talent.shareRevoked'
   | 'share.created'

@@ -43,10 +43,11 @@ test('the document holds exactly the calls of the table', async () => {
   expect(lines.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
-test('the table holds exactly the calls of the specification, and those of shares with a recipient', () => {
+test('the table holds exactly the calls of the specification, and those of shares and files', () => {
   expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
     [
       'GET /api/talents',
+      'GET /api/talents.csv',
       'GET /api/talents/{id}',
       'PATCH /api/talents/{id}/status',
       'DELETE /api/talents/{id}',

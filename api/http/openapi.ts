@@ -133,9 +133,9 @@ const DESCRIPTIONS: Record<number, string> = {
 }
 
 function problems(call: Call, schemas: Schemas) {
-  const { method, params, body, form, once, problems: more = [] } = call
+  const { method, params, query, body, form, once, problems: more = [] } = call
   const statuses = [
-    ...(body || form || Object.values(params ?? {}).some(({ schema }) => schema.type === 'integer') ? [400] : []),
+    ...(body || form || Object.values({ ...params, ...query }).some(mayBeWrong) ? [400] : []),
     ...(isPublic(call) ? [] : [401]),
     ...(method !== 'GET' ? [403] : []),
     ...(params ? [404] : []),
@@ -154,6 +154,8 @@ function problems(call: Call, schemas: Schemas) {
     ]),
   )
 }
+
+const mayBeWrong = ({ schema }: Parameter) => schema.type === 'integer' || 'enum' in schema || 'pattern' in schema
 
 /** In OpenAPI's form: named schemas move to one place in the document. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): object {

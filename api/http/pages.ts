@@ -17,7 +17,7 @@ export async function registerCompression(app: FastifyInstance) {
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
-    customTypes: /^(?:application\/(?:graphql-response\+)?json|text\/(?:html|plain))\b/,
+    customTypes: /^(?:application\/(?:graphql-response\+)?json|text\/(?:csv|html|plain))\b/,
     brotliOptions: { params: FAST },
   })
 }

@@ -18,7 +18,7 @@ import { describeApi } from './openapi.ts'
 import { answerUnknown } from './respond.ts'
 import { restUpload } from './restUpload.ts'
 import { LISTS, sendList } from './sendList.ts'
-import { sendFile, sendMade } from './serve.ts'
+import { sendFile, sendMade, sendText } from './serve.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -44,7 +44,7 @@ export function registerRest(app: FastifyInstance, { publicUrl }: Settings) {
           method: call.method,
           url: call.path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1'),
           config: { isPublic: isPublic(call) },
-          compress: call.answer instanceof z.ZodArray ? LISTS : undefined,
+          compress: isLong(call) ? LISTS : undefined,
           handler: (request, reply) => answer(call, request, reply),
         })
       }
@@ -53,6 +53,9 @@ export function registerRest(app: FastifyInstance, { publicUrl }: Settings) {
     { prefix: '/api' },
   )
 }
+
+const isLong = ({ answer }: Call) => answer instanceof z.ZodArray || isText(answer)
+const isText = (answer: Call['answer']) => 'contentType' in answer && answer.contentType === 'text/csv'
 
 async function letIn(request: FastifyRequest, reply: FastifyReply) {
   const known = request.is404 ? methodsOf(request.url) : undefined
@@ -84,6 +87,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   if (!(call.answer instanceof z.ZodType)) {
     const file = done as FileAnswered
     if ('key' in file) return sendFile(request, reply, file.key, file)
+    if ('text' in file) return sendText(request, reply, { ...file, ...call.answer })
     return sendMade(request, reply, { ...file, ...call.answer })
   }
   const closed = context.viewer ? closedPaths(call.answer, audienceOf(context.viewer)) : []
@@ -91,12 +95,10 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   return reply.send(withoutPaths(call.answer, closed).parse(done))
 }
 
-/** Reads the path and query parameters; an empty value in the query counts as not given. */
 function paramsOf({ params = {}, query = {} }: Call, request: FastifyRequest) {
-  const asked = Object.entries(request.query as Record<string, string | string[]>).filter(([, text]) => text !== '')
   return {
     ...readParameters(params, request.params as Record<string, string>),
-    ...readParameters(query, Object.fromEntries(asked)),
+    ...readParameters(query, request.query as Record<string, string | string[]>),
   }
 }
 

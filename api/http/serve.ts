@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { addAbortSignal, Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isKey } from '../files/files.ts'
 import { contentDisposition } from '../files/names.ts'
@@ -56,6 +56,31 @@ export function sendMade(
   describe(request, reply, file, {})
   reply.header('cache-control', 'private, no-store').header('accept-ranges', 'none')
   return reply.type(file.contentType).send(file.bytes)
+}
+
+/** Milliseconds for a client who stands still or reads slowly. */
+const TEXT_TAKES_AT_MOST = 1_800_000
+
+/**
+ * Answers with a text that is written as fast as it is read. What goes wrong before its first part is a problem; later, the
+ * connection is broken off. For HEAD, nothing is written at all.
+ */
+export async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, ...file }: Pick<StoredFile, 'name' | 'contentType'> & { text: AsyncGenerator<string> },
+) {
+  const first = request.method === 'HEAD' ? null : await text.next()
+  describe(request, reply, file, {})
+  reply.header('cache-control', 'private, no-store').header('accept-ranges', 'none')
+  reply.type(`${file.contentType}; charset=utf-8`)
+  const signal = AbortSignal.any([request.context.signal, AbortSignal.timeout(TEXT_TAKES_AT_MOST)])
+  return reply.send(addAbortSignal(signal, Readable.from(first ? from(first, text) : [])))
+}
+
+async function* from(first: IteratorResult<string>, rest: AsyncGenerator<string>) {
+  if (!first.done) yield first.value
+  yield* rest
 }
 
 async function sendBytes(request: FastifyRequest, reply: FastifyReply, file: StoredFile, range: Range | undefined) {

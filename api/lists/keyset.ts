@@ -105,20 +105,48 @@ const reversed = (order: Order): Order => ({
   direction: order.direction === 'asc' ? 'desc' : 'asc',
 })
 
+/** Rows that are read at a time when all of a list are wanted. */
+const AT_A_TIME = 500
+
+/**
+ * All rows of a list, some at a time and only as fast as they are taken, so that a slow reader holds neither a connection
+ * of the database nor a snapshot. Each row that is there all the while comes once, unless its place in the order changes.
+ */
+export async function* keysetParts<Row extends { id: number }>(
+  order: Order,
+  read: (slice: KeysetSlice) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  const { few = false } = order
+  for (const part of partsOf(order, { cursor: null, backward: false })) {
+    let after: Cursor | undefined
+    let rows: Row[]
+    do {
+      rows = await read({ ...part, after, orderBy: sortedBy(order), take: AT_A_TIME, few })
+      if (rows.length > 0) yield rows
+      const last = rows.at(-1)
+      after = last && { value: sortValue(last, order), id: last.id }
+    } while (rows.length === AT_A_TIME)
+  }
+}
+
 async function readParts<Row>(
   parts: Part[],
   { order, take }: { order: Order; take: number },
   read: (slice: KeysetSlice) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  const { column, direction, few = false } = order
-  const orderBy = [{ [column]: direction }, ...(column === 'id' ? [] : [{ id: direction }])]
+  const { few = false } = order
   for (const part of parts) {
-    rows.push(...(await read({ ...part, orderBy, take: take - rows.length, few })))
+    rows.push(...(await read({ ...part, orderBy: sortedBy(order), take: take - rows.length, few })))
     if (rows.length >= take) break
   }
   return rows
 }
+
+const sortedBy = ({ column, direction }: Order) => [
+  { [column]: direction },
+  ...(column === 'id' ? [] : [{ id: direction }]),
+]
 
 type Place = { cursor: Cursor | null; backward: boolean }
 

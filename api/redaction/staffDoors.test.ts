@@ -5,8 +5,11 @@ import { dealAudiences } from '../deals/audiences.ts'
 import type { ApiTokenScope, UserRole } from '../generated/prisma/enums.ts'
 import { isHeld } from '../rest/columnRules.ts'
 import { talentAudiences } from '../talents/audiences.ts'
+import { talentTable } from '../talents/export.ts'
 import { as, type Caller, inPerson, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
+import { readCsv } from '../test/readCsv.ts'
+import { columnsFor } from './audience.ts'
 
 /* A rule that names fewer of staff, or fewer tokens, closes its column in GraphQL and in REST. */
 
@@ -116,6 +119,32 @@ test('REST leaves it out of records, of whole lists and of what is embedded in o
     expect(told).toContain('"techStack"')
   }
   expect(await json(reader, `/api/deals/${dealId}`)).not.toHaveProperty('notes')
+})
+
+test('CSV leaves it out with its heading, and who referred somebody without the name', async () => {
+  const heads = async (caller: Caller) => {
+    const { body } = await caller.fetch({ method: 'GET', url: `/api/talents.csv?ids=${talentId}` })
+    return Object.keys(readCsv(body)[0] ?? {})
+  }
+  const all = await heads(as(recruiter, 'READ'))
+  expect(all).toEqual(expect.arrayContaining(['ID', 'Name', 'Email', 'Referred by']))
+  forAdmins()
+  replaceRule(talentAudiences.fields, 'name', { token: ['READ_WRITE'] })
+  expect(await heads(as(admin))).toEqual(all)
+  expect(await heads(inPerson(recruiter))).toEqual(all.filter(head => head !== 'Email'))
+  const unseen = ['Email', 'Name', 'Referred by']
+  expect(await heads(as(recruiter, 'READ'))).toEqual(all.filter(head => !unseen.includes(head)))
+  const { body } = await as(recruiter, 'READ').fetch({ method: 'GET', url: '/api/talents.csv' })
+  expect(body).not.toMatch(/Jane|jd@example/)
+})
+
+test('every column that staff see is in the CSV, but for the version and the link', () => {
+  const seen = Object.keys(columnsFor(talentAudiences, { kind: 'staff', role: 'USER' }))
+  expect(
+    talentTable('')
+      .flatMap(({ shows }) => [...shows])
+      .sort(),
+  ).toEqual([...seen.filter(column => !['version', 'shareableId'].includes(column)), 'name'].sort())
 })
 
 test('the timeline leaves out what was changed in it', async () => {

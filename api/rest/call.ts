@@ -43,10 +43,17 @@ export type Call = {
   run(context: Context, sent: object): unknown
 }
 
-/** A file. `run` returns its download name, and the key of a stored file or the bytes of one that was just made. */
+/**
+ * A file. `run` returns its download name, and the key of a stored file, the bytes of one that was just made, or a text that
+ * is written while it is sent.
+ */
 export type FileAnswer = { contentType: string }
 
-export type FileAnswered = { name: string } & ({ key: string } | { bytes: Uint8Array })
+export type FileAnswered = { name: string } & (
+  | { key: string }
+  | { bytes: Uint8Array }
+  | { text: AsyncGenerator<string> }
+)
 
 /** A multipart form with one file. */
 export type Form = {
@@ -83,7 +90,7 @@ type Values<Parameters> = {
 }
 
 type Answered<Answer> = Answer extends FileAnswer
-  ? Promise<FileAnswered>
+  ? FileAnswered | Promise<FileAnswered>
   : Promise<z.input<Answer>> | (Answer extends z.ZodArray ? Whole<Answer> | Promise<Whole<Answer>> : never)
 
 /** A whole list, whose codec may read other columns but answers the same. */

@@ -1,11 +1,13 @@
 import { InvalidInput, NotFound } from '../problems.ts'
-import { LARGEST_INT } from '../rules/rules.ts'
+import { keysOf, LARGEST_INT } from '../rules/rules.ts'
 
 /** A path or query parameter. `read` throws InvalidInput and NotFound. */
-export type Parameter<Value = number | string> = {
+export type Parameter<Value = number | string | number[]> = {
   read(text: string, name: string): Value
-  schema: { type: 'integer'; minimum: 0 } | { type: 'string' }
+  schema: { type: 'integer'; minimum: 0 } | { type: 'string'; enum?: string[]; pattern?: string }
   description: string
+  /** An empty value in the query is read, too. Otherwise it counts as not given. */
+  readsEmpty?: true
 }
 
 /** The id of a row. An id larger than any row's is not found: 'Talent not found'. */
@@ -27,9 +29,40 @@ export const textOf = (description: string): Parameter<string> => ({
   read: text => text,
 })
 
-/** Reads the parameters that are given. */
+/** A value of an enum by its label, in any letter case. */
+export const wordOf = <Key extends string>(words: Record<Key, string>, description: string): Parameter<Key> => ({
+  schema: { type: 'string', enum: Object.values(words) },
+  description,
+  read(text, name) {
+    const key = keysOf(words).find(each => words[each].toLowerCase() === text.trim().toLowerCase())
+    if (key === undefined) throw wrong(name, `must be one of ${Object.values(words).join(', ')}`)
+    return key
+  },
+})
+
+/**
+ * Ids of rows, separated by commas. No ids at all are refused: a program that has chosen nothing would get everything.
+ * Ids larger than any row's are dropped.
+ */
+export const idsOf = (nouns: string, most: number): Parameter<number[]> => ({
+  schema: { type: 'string', pattern: String(IDS.source) },
+  description: `The ids of the ${nouns}, separated by commas; at most ${most.toLocaleString('en')}.`,
+  readsEmpty: true,
+  read(text, name) {
+    if (!IDS.test(text)) throw wrong(name, 'must be whole numbers separated by commas')
+    const ids = [...new Set(text.split(',').map(Number))]
+    if (ids.length > most) throw wrong(name, `must be at most ${most.toLocaleString('en')}`)
+    return ids.filter(id => id <= LARGEST_INT)
+  },
+})
+
+const IDS = /^\d+(?:,\d+)*$/
+
+/** Reads the parameters that are given; an empty value counts as not given. */
 export function readParameters(parameters: Record<string, Parameter>, texts: Record<string, string | string[]>) {
-  const given = Object.entries(parameters).filter(([name]) => texts[name] !== undefined)
+  const given = Object.entries(parameters).filter(
+    ([name, { readsEmpty }]) => texts[name] !== undefined && (texts[name] !== '' || readsEmpty),
+  )
   return Object.fromEntries(
     given.map(([name, { read }]) => {
       const text = texts[name]

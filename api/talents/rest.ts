@@ -5,16 +5,17 @@ import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
 import { columnsBy, heldTo } from '../rest/columnRules.ts'
-import { idOf } from '../rest/parameters.ts'
+import { idOf, idsOf, textOf, wordOf } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
 import { eachOf } from '../rules/rules.ts'
 import { talentAudiences } from './audiences.ts'
+import { exportTalents } from './export.ts'
 import { talentOrder } from './list.ts'
 import { readPreviousCompanies } from './previousCompanies.ts'
 import { talentTexts } from './rules.ts'
 import { createTalent, deleteTalent, setTalentStatus, updateTalent } from './talents.ts'
-import { rateTypes, talentAreas, talentStatuses } from './words.ts'
+import { MOST_CHOSEN, rateTypes, talentAreas, talentStatuses } from './words.ts'
 
 const previousCompany = z
   .union([
@@ -132,6 +133,20 @@ export const talentCalls = [
     field: 'Query.talents',
     answer: z.array(talent),
     run: () => allTalents,
+  }),
+  call('GET /api/talents.csv', {
+    summary: 'Talents as CSV, newest first: all of them, or those that the filters and ids leave',
+    description:
+      'With the columns that you may see. Of ids that are not found, nothing is said. Each export is recorded.',
+    field: 'Query.talents',
+    query: {
+      ids: idsOf('talents', MOST_CHOSEN),
+      search: textOf('A part of name, role or area, ignoring case and accents.'),
+      status: wordOf(talentStatuses, 'Only those with this status.'),
+      area: wordOf(talentAreas, 'Only those of this area.'),
+    },
+    answer: { contentType: 'text/csv' },
+    run: exportTalents,
   }),
   call('POST /api/talents', {
     summary: 'Add a talent',

@@ -59,6 +59,9 @@ export const talentLabels = {
 
 export type TalentField = keyof typeof talentLabels
 
+/** The most talents that are chosen one by one for a file. */
+export const MOST_CHOSEN = 1_000
+
 /** Labels of a former employer's fields. */
 export const previousCompanyLabels = { company: 'Company', title: 'Job title', description: 'Description' } as const
 

@@ -14,8 +14,10 @@ openApp({}, { listen: true })
 const guide = await readFile('docs/integrators.md', 'utf8')
 
 /** Each runnable example, with the answer shown below it. */
-const examples = [...guide.matchAll(/```(sh|ts)\n(.*?)```\n\n```json\n(.*?)```/gs)].map(
-  ([, language = '', code = '', answer = ''], i) => ({ name: `example ${i + 1}, ${language}`, language, code, answer }),
+const examples = [...guide.matchAll(/```(sh|ts)\n(.*?)```\n\n```(json|csv)\n(.*?)```/gs)].map(
+  ([, language = '', code = '', format = '', answer = ''], i) => ({
+    ...{ name: `example ${i + 1}, ${language}`, language, code, format, answer },
+  }),
 )
 
 const run = promisify(execFile)
@@ -44,10 +46,11 @@ describe('the integrators’ guide', () => {
     expect(examples.map(({ language }) => language)).toEqual(expect.arrayContaining(['sh', 'ts']))
   })
 
-  for (const { name, language, code, answer } of examples) {
+  for (const { name, language, code, format, answer } of examples) {
     test.skipIf(language === 'sh' && !hasCurl)(name, async () => {
       const output = language === 'sh' ? await shell(code) : await typescript(code)
-      expect(JSON.parse(output)).toMatchObject(likeThat(JSON.parse(answer)))
+      if (format === 'csv') expect(output.replace('\uFEFF', '')).toBe(answer)
+      else expect(JSON.parse(output)).toMatchObject(likeThat(JSON.parse(answer)))
     })
   }
 

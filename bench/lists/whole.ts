@@ -1,6 +1,7 @@
 /**
  * How long the whole list of talents takes over REST, alone and three at once, plain and with gzip, and what a page of
  * a list takes meanwhile: `npm run bench:whole`. Starts the product with 100,000 talents (or `-- --rows=20000`).
+ * `-- --path=/api/talents.csv` takes them as CSV.
  */
 import http from 'node:http'
 import { watchMemory } from '../crowd/usage.ts'
@@ -13,6 +14,7 @@ const PAGE = `{ talents(first: 50) { edges { node { id databaseId name role area
 
 const rows = Number(option('rows') ?? 100_000)
 const folder = option('folder')
+const path = option('path') ?? '/api/talents'
 const product = await startProduct({ DEMO_DATA: '0', ...(folder && { DATA_DIR: folder }) })
 try {
   if (!folder) {
@@ -20,8 +22,8 @@ try {
     await fillFolder(product.dataDir, { talents: rows })
     await product.startAgain()
   }
-  const { body } = await product.call({ path: '/api/talents' })
-  console.log(`${JSON.parse(body).length} talents, ${(body.length / 1e6).toFixed(0)} MB`)
+  const { body } = await product.call({ path })
+  console.log(`${rows} talents at ${path}, ${(body.length / 1e6).toFixed(0)} MB`)
   await measure('nothing else', 0)
   for (const encoding of ['identity', 'gzip']) {
     await measure(`one list, ${encoding}`, 1, encoding)
@@ -56,7 +58,7 @@ async function take(encoding: string): Promise<{ milliseconds: number; bytes: nu
   const begun = performance.now()
   return new Promise((resolve, reject) => {
     const headers = { cookie, 'accept-encoding': encoding }
-    const request = http.get({ host: '127.0.0.1', port: product.port, path: '/api/talents', headers }, response => {
+    const request = http.get({ host: '127.0.0.1', port: product.port, path, headers }, response => {
       let bytes = 0
       response.on('data', part => {
         bytes += part.length

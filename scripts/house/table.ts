@@ -29,6 +29,7 @@ const ground = [
   .concat(
     [
       'ai',
+      'csv',
       'files',
       'generated',
       'jobs',

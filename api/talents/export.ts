@@ -1,0 +1,104 @@
+import { record } from '../activity/activity.ts'
+import { type CsvCell, type CsvColumn, csvOf } from '../csv/csv.ts'
+import type { Staff } from '../deps.ts'
+import type { Prisma, Talent } from '../generated/prisma/client.ts'
+import { cursorColumns, keysetParts } from '../lists/keyset.ts'
+import { rowsOf } from '../lists/reader.ts'
+import { searchText } from '../lists/search.ts'
+import { audienceOf, isSeen } from '../redaction/audience.ts'
+import { fileAddress, webAddress } from '../rules/addresses.ts'
+import { keysOf } from '../rules/rules.ts'
+import { talentAudiences } from './audiences.ts'
+import { type TalentFilter, talentOrder, talentsWhere } from './list.ts'
+import { readPreviousCompanies } from './previousCompanies.ts'
+import { rateTypes, type TalentField, talentAreas, talentLabels, talentStatuses } from './words.ts'
+
+type Asked = TalentFilter & { ids?: readonly number[] }
+
+/**
+ * Talents as CSV, newest first, with the columns that the viewer may see. Read while it is taken. Before the first of them is
+ * given away, the activity log gets who took how many by which filter.
+ */
+export function exportTalents(context: Staff, asked: Asked): { name: string; text: AsyncGenerator<string> } {
+  const { viewer, clock, settings } = context
+  const audience = audienceOf(viewer)
+  const columns = talentTable(settings.publicUrl).filter(({ shows }) =>
+    shows.every(column => isSeen(talentAudiences, column, audience)),
+  )
+  const day = clock.now().toISOString().slice(0, 10)
+  return { name: `talents-${day}.csv`, text: csvOf(columns, partsOf(context, asked, columns)) }
+}
+
+async function* partsOf(context: Staff, { ids, ...filter }: Asked, columns: Column[]): AsyncGenerator<Row[]> {
+  const where = { AND: [talentsWhere(filter), ids ? { id: { in: [...ids] } } : {}] }
+  const rows = rowsOf(context, 'Talent')
+  const count = await rows.count({ where })
+  await context.transaction(tx => record(tx, context.viewer, 'talent.exported', {}, told({ ids, ...filter }, count)))
+  const order = talentOrder()
+  const select = Object.assign(cursorColumns(order), ...columns.map(column => column.select))
+  yield* keysetParts(order, async slice => {
+    const read = await rows.findMany({ ...slice, select, where: { AND: [where, slice.where] } })
+    return read as unknown[] as Row[]
+  })
+}
+
+function told({ ids, search, status, area }: Asked, count: number) {
+  const filter = {
+    ids: ids?.join(', '),
+    search: searchText(search) || null,
+    status: status && talentStatuses[status],
+    area: area && talentAreas[area],
+  }
+  return Object.entries({ talents: String(count), ...filter }).flatMap(([field, after]) =>
+    after == null ? [] : [{ field, before: null, after }],
+  )
+}
+
+type Row = Talent & { referredBy: { name: string } | null }
+
+/** `shows`: the columns by whose rules it is seen. */
+type Column = CsvColumn<Row> & { shows: readonly string[]; select: Prisma.TalentSelect }
+
+/** The id, all that has a label, in the order of the form, and when the talent was added and last changed. */
+export const talentTable = (publicUrl: string): Column[] => [
+  { head: 'ID', cell: ({ id }) => id, ...itself('id') },
+  ...keysOf(talentLabels).map(field => ({
+    head: talentLabels[field],
+    cell: (row: Row) => (isSpecial(field) ? SPECIAL[field](row, publicUrl) : row[field]),
+    ...(field === 'referredBy' ? REFERRER : itself(field)),
+  })),
+  { head: 'Added', cell: ({ createdAt }) => createdAt, ...itself('createdAt') },
+  { head: 'Last changed', cell: ({ updatedAt }) => updatedAt, ...itself('updatedAt') },
+]
+
+const itself = (column: Prisma.TalentScalarFieldEnum) => ({ shows: [column], select: { [column]: true } })
+
+const REFERRER = { shows: ['referredById', 'name'], select: { referredBy: { select: { name: true } } } }
+
+/** Files of this site by their whole addresses, as the table is read elsewhere. */
+function whole(stored: string | null, publicUrl: string): string | null {
+  const address = fileAddress(stored)
+  return address?.startsWith('/') ? publicUrl + address : address
+}
+
+/** What is not written as it is stored. */
+const SPECIAL = {
+  area: ({ area }) => talentAreas[area],
+  status: ({ status }) => talentStatuses[status],
+  preferredRateType: ({ preferredRateType }) => rateTypes[preferredRateType],
+  linkedinUrl: ({ linkedinUrl }) => webAddress(linkedinUrl),
+  portfolioUrls: ({ portfolioUrls }, publicUrl) => portfolioUrls.flatMap(url => whole(url, publicUrl) ?? []),
+  portfolioUrl: ({ portfolioUrl }, publicUrl) => whole(portfolioUrl, publicUrl),
+  portfolioPdfUrl: ({ portfolioPdfUrl }, publicUrl) => whole(portfolioPdfUrl, publicUrl),
+  profilePictureUrl: ({ profilePictureUrl }, publicUrl) => whole(profilePictureUrl, publicUrl),
+  resumeUrl: ({ resumeUrl }, publicUrl) => whole(resumeUrl, publicUrl),
+  previousCompanies: ({ previousCompanies }) => readPreviousCompanies(previousCompanies).map(asText),
+  referredBy: ({ referredBy }) => referredBy?.name,
+} satisfies Partial<Record<TalentField, (row: Row, publicUrl: string) => CsvCell>>
+
+const isSpecial = (field: TalentField): field is keyof typeof SPECIAL => Object.hasOwn(SPECIAL, field)
+
+function asText(entry: ReturnType<typeof readPreviousCompanies>[number]): string {
+  if (typeof entry === 'string') return entry
+  return [entry.company, entry.title, entry.description].filter(Boolean).join(' – ')
+}
