@@ -25,6 +25,7 @@ export type ActivityKind =
   | 'share.updated'
   | 'share.renewed'
   | 'share.revoked'
+  | 'share.exported'
   | 'share.opened'
   | 'share.answered'
   | 'comment.added'

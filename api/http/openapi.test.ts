@@ -61,6 +61,7 @@ test('the table holds exactly the calls of the specification, and those of share
       'GET /api/talents/shareable/{shareableId}/portfolio.pdf',
       'GET /api/shares/{token}/profiles.pdf',
       'GET /api/shares/{id}/proof.pdf',
+      'GET /api/shares/{id}/table.csv',
       'GET /api/talents/{id}/profile.pdf',
       'GET /api/agency/logo/{key}',
       'GET /api/talents/{id}/comments',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { storeBytes } from '../files/files.ts'
 import { randomToken } from '../secrets.ts'
 import { look, share } from '../shares/test/sharing.ts'
-import { openApp, visitor, world } from '../test/harness.ts'
+import { as, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { readPdf } from '../test/readPdf.ts'
 import { samples } from '../test/samples.ts'
@@ -121,7 +121,7 @@ describe('an attacker finds nobody', () => {
     }
   })
 
-  test('in a shortlist, its page, its PDF, the recruiter’s lines and the note', async () => {
+  test('in a shortlist, its page, its PDF, its table, the recruiter’s lines and the note', async () => {
     const chosen = talents.map(({ id }, index) => ({ talentId: id, line: `Ask ${people[index]?.who.name} twice.` }))
     const sections = [
       ...[
@@ -137,13 +137,17 @@ describe('an attacker finds nobody', () => {
       ],
     ]
     const note = people.map(({ who }) => `${who.name} (${who.email})`).join(', ')
-    const { token } = await share(recruiter, { talents: chosen, sections, note })
+    const { token, databaseId } = await share(recruiter, { talents: chosen, sections, note })
     const seen = await look(token)
     expect(seen?.content?.profiles).toHaveLength(people.length)
     await world.db.agency.create({ data: { keepsNamedLinks: true } })
     const named = await share(recruiter, { talents: chosen.slice(0, 3), sections })
     for (const part of [JSON.stringify(seen), JSON.stringify(await look(named.token))]) expect(found(part)).toEqual([])
     expect(found(allOf(await open(`/shared/${token}`)))).toEqual([])
+    // Staff fetch it, for the client's own system.
+    const table = await as(recruiter).fetch({ method: 'GET', url: `/api/shares/${databaseId}/table.csv` })
+    expect(table.body.match(/^[^\r]*Engineer –/gm)).toHaveLength(people.length)
+    expect(found(allOf(table))).toEqual([])
     const pdf = await open(`/api/shares/${token}/profiles.pdf`)
     expect(pdf.statusCode).toBe(200)
     const { info, xmp, text, pages } = await readPdf(pdf.rawPayload)

@@ -47,12 +47,16 @@ export async function findPdf(context: Context, entry: Entry): Promise<{ key: st
   const { items, left } = await itemsOf(context.db, share)
   if (left.length === items.length) return frozenPdf(context.db, share)
   if (left.length === 0) return null
-  return printRest(
-    context,
-    share,
-    left.map(({ line, shown }) => ({ line, shown: readShown(shown) })),
-  )
+  return printRest(context, share, left.map(frozenOf))
 }
+
+/** What is frozen of those in a share who may still be shown, in the recruiter's order. */
+export async function shownBy(db: Deps['db'], share: Share): Promise<{ line: string | null; shown: Shown }[]> {
+  const { left } = await itemsOf(db, share)
+  return left.map(frozenOf)
+}
+
+const frozenOf = ({ line, shown }: Item) => ({ line, shown: readShown(shown) })
 
 /** The columns that become a profile. */
 export const ITEM = {

@@ -6,6 +6,7 @@ import * as json from '../rest/codec.ts'
 import { idOf, textOf } from '../rest/parameters.ts'
 import { profile } from '../talents/rest.ts'
 import { findPdf } from './clientView.ts'
+import { exportTable } from './export.ts'
 import { findShared, sharedPortfolioKey, shareTalent } from './plainLink.ts'
 import { printSheet } from './sheet.ts'
 
@@ -37,6 +38,15 @@ export const shareCalls = [
     query: { names: textOf('1 for whole names.') },
     answer: { contentType: 'application/pdf' },
     run: (context, { id, names }) => printSheet(context, { id, showsNames: names === '1' }),
+  }),
+  call('GET /api/shares/{id}/table.csv', {
+    summary: 'The table that compares the profiles of a share, as CSV',
+    description:
+      'As the client sees them: frozen, with shortened names unless whole ones were chosen. Without those who may not be shown anymore; 404 when nobody is left. Each export is recorded.',
+    field: 'Query.share',
+    params: { id: idOf('Share') },
+    answer: { contentType: 'text/csv' },
+    run: exportTable,
   }),
   call('GET /api/talents/shareable/{shareableId}', {
     summary: 'The limited profile that a client sees',

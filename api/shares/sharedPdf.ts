@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { Block, Fact } from '../print/document.ts'
 import { dayOf } from '../rules/days.ts'
 import { talentAreas } from '../talents/words.ts'
+import { comparisonOf } from './comparison.ts'
 import { metNeeds } from './needs.ts'
 import { shortened, sizeOf } from './shortened.ts'
 import type { Shown } from './shown.ts'
@@ -91,25 +92,15 @@ function introduction({ recipient, position, sharedAt, note, profiles }: Printed
   ]
 }
 
-/** A table with a row for each profile. Columns that are empty everywhere are left out. */
+/** A table with a row for each profile. */
 function comparison(profiles: PrintedProfile[], needs: string[]): Block {
-  const met = (shown: Shown) => {
-    const names = metNeeds(needs, shown)
-    return `${names.length} of ${needs.length}${names.length > 0 ? `: ${names.join(', ')}` : ''}`
-  }
-  const columns = [
-    { head: 'Name', width: 3, cell: (shown: Shown) => shown.name },
-    { head: 'Role', width: 4, cell: (shown: Shown) => shown.role },
-    { head: shareSections.SENIORITY, width: 2.4, cell: (shown: Shown) => shown.seniority },
-    { head: 'Skills asked for', width: 4, cell: (shown: Shown) => (needs.length > 0 ? met(shown) : '') },
-    { head: shareSections.AVAILABILITY, width: 3, cell: (shown: Shown) => shown.availability },
-    { head: shareSections.RATE, width: 3, cell: (shown: Shown) => shown.rate },
-  ].filter(({ cell }) => profiles.some(({ shown }) => cell(shown) !== ''))
+  const all = profiles.map(({ shown }) => shown)
+  const columns = comparisonOf(all, needs)
   return {
     kind: 'table',
     widths: columns.map(({ width }) => width),
     head: columns.map(({ head }) => head),
-    rows: profiles.map(({ shown }) => columns.map(({ cell }) => cell(shown) || '–')),
+    rows: all.map(shown => columns.map(({ cell }) => cell(shown) || '–')),
   }
 }
 
