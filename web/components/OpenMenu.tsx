@@ -3,6 +3,7 @@ import {
   MenuDivider,
   MenuItem,
   MenuItemCheckbox,
+  MenuItemLink,
   MenuItemRadio,
   MenuList,
   MenuPopover,
@@ -19,14 +20,11 @@ type One = { one: readonly Choice[]; chosen: string; onChoose: (value: string) =
 type Many = { many: readonly Choice[]; chosen: readonly string[]; onChoose: (values: string[]) => void; none: string }
 type Choice = { value: string; label: ReactNode }
 
-/** An action on a record. Destructive ones are red. */
-export type MenuAction = {
-  label: string
-  icon?: ReactElement
-  onChoose: () => void
-  disabled?: boolean
-  destructive?: boolean
-}
+/** An action on a record, or a file to download. Destructive ones are red. */
+export type MenuAction = { label: string; icon?: ReactElement; disabled?: boolean; destructive?: boolean } & (
+  | { onChoose: () => void }
+  | { download: string }
+)
 
 type Props = {
   items: MenuItems
@@ -73,15 +71,18 @@ function chosenOf(items: MenuItems) {
   }
 }
 
-function Action({ label, icon, onChoose, disabled = false, destructive = false }: MenuAction) {
+function Action({ label, icon, disabled = false, destructive = false, ...action }: MenuAction) {
   const styles = useStyles()
+  const look = { icon, disabled, className: destructive ? styles.destructive : undefined }
+  if ('download' in action) {
+    return (
+      <MenuItemLink {...look} href={action.download} download>
+        {label}
+      </MenuItemLink>
+    )
+  }
   return (
-    <MenuItem
-      className={destructive ? styles.destructive : undefined}
-      icon={icon}
-      disabled={disabled}
-      onClick={onChoose}
-    >
+    <MenuItem {...look} onClick={action.onChoose}>
       {label}
     </MenuItem>
   )

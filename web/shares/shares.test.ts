@@ -70,6 +70,7 @@ test('a share is prolonged, renewed and revoked from its menu, and says when a p
   expect(await ada.page.getByRole('menuitem').allTextContents()).toEqual([
     'Make anew',
     'Open PDF',
+    'Table as CSV',
     'Proof of introduction',
   ])
   expect(sent).toEqual([

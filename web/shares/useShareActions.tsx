@@ -4,6 +4,7 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf'
 import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss'
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark'
+import { TableSimpleRegular } from '@fluentui/react-icons/svg/table-simple'
 import { graphql, useFragment } from 'react-relay'
 import { USUAL_DAYS } from '../../api/shares/words.ts'
 import type { useShareActions_share$key } from '../__generated__/useShareActions_share.graphql.ts'
@@ -19,7 +20,7 @@ import { useRecordAction } from '../relay/useRecordAction.ts'
 /** What staff may do with a share: the items of its menu, and renewing, which also has a button. */
 export function useShareActions(key: useShareActions_share$key) {
   const share = useFragment(fragment, key)
-  const { databaseId: id, version, state, url, recipientName, proofUrl, pdfUrl } = share
+  const { databaseId: id, version, state, url, recipientName, proofUrl, pdfUrl, items } = share
   const { copy } = useCopyLink({
     done: { title: 'Link copied!', text: `Send it to ${recipientName}.` },
     failed: 'Failed to copy link',
@@ -74,6 +75,9 @@ export function useShareActions(key: useShareActions_share$key) {
       onChoose: () => void renewIt(),
     },
     ...(pdfUrl ? [{ label: 'Open PDF', icon: <DocumentPdfRegular />, onChoose: () => void open(pdfUrl) }] : []),
+    ...(items.length > 1
+      ? [{ label: 'Table as CSV', icon: <TableSimpleRegular />, download: `/api/shares/${id}/table.csv` }]
+      : []),
     {
       label: 'Proof of introduction',
       icon: <ShieldCheckmarkRegular />,
@@ -96,6 +100,7 @@ const failed = (error: unknown) => ({
 const fragment = graphql`
   fragment useShareActions_share on Share {
     databaseId version state url proofUrl pdfUrl recipientName
+    items { id }
   }
 `
 

@@ -14,6 +14,7 @@ import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { ShareRegular } from '@fluentui/react-icons/svg/share'
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { ShieldDismissRegular } from '@fluentui/react-icons/svg/shield-dismiss'
+import { TableSimpleRegular } from '@fluentui/react-icons/svg/table-simple'
 import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
 
 /** A field's value before and after, from the API. */
@@ -60,6 +61,7 @@ export const kinds: Record<string, { icon?: typeof AddRegular; words: string }> 
   'share.updated': { icon: ShareRegular, words: 'changed a share' },
   'share.renewed': { icon: ShareRegular, words: 'renewed a share' },
   'share.revoked': { icon: LinkDismissRegular, words: 'revoked a share' },
+  'share.exported': { icon: TableSimpleRegular, words: 'took the table of a share as CSV' },
   'share.opened': { icon: EyeRegular, words: 'opened the share' },
   'share.answered': { icon: CommentRegular, words: `answered about ${PERSON}` },
   'comment.added': { icon: CommentRegular, words: 'commented' },

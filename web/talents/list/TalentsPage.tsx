@@ -20,7 +20,7 @@ export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
 const [AddTalentDialog, preload] = lazyDialog(async () => (await import('../form/AddTalentDialog.tsx')).AddTalentDialog)
 
 /** Loaded with the first row that is chosen. */
-const [ShareSelected] = loadedLazy(async () => (await import('../../shares/ShareSelected.tsx')).ShareSelected)
+const [ChosenTalents] = loadedLazy(async () => (await import('./ChosenTalents.tsx')).ChosenTalents)
 
 const query = graphql`
   query TalentsPageQuery(
@@ -82,7 +82,7 @@ const list: List<TalentsPageQuery> = {
   choice: ({ databaseId, name }) => ({ id: databaseId, name }),
   chosen: chosen => (
     <Suspense fallback={null}>
-      <ShareSelected chosen={chosen} />
+      <ChosenTalents chosen={chosen} />
     </Suspense>
   ),
   row: (talent, onDeleted) => <TalentRow talent={talent} onDeleted={onDeleted} />,
