@@ -28,10 +28,14 @@ function writeCell(cell: CsvCell): string {
   if (cell == null) return ''
   if (typeof cell === 'number') return String(cell)
   if (cell instanceof Date) return cell.toISOString()
-  const text = withoutFormulas(typeof cell === 'string' ? cell : cell.join('; '))
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = typeof cell === 'string' ? cell : cell.join('; ')
+  if (!NEEDS_CARE.test(text)) return text
+  const safe = withoutFormulas(text)
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+/** Most cells go as they are. */
+const NEEDS_CARE = /[",;\t\r\n]|^[ \u00a0=+\-@\uff1d\uff0b\uff0d\uff20]| $/
 const NEEDS_QUOTES = /[",;\t\r\n]|^ | $/
 
 /**
