@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import { eighthAddresses, eighthContacts, eighthLinks, eighthNames } from './eighthForms.ts'
 import { fifthContacts, fifthNames } from './fifthForms.ts'
 import { one, slug } from './identities.ts'
 import type { StrangerPart } from './material.ts'
@@ -102,6 +103,32 @@ export const habitsOf: Record<StrangerPart, Habits> = {
       sites: [`${f}${l}.com`, `${l}-${f}.net`, `${f}${l}.works`, `${l}.studio`, `${f}-${l}.info`, `${l}.io`],
     }),
     links: seventhLinks,
+  },
+  eighth: {
+    slots: {
+      ...common,
+      ...sixthNames,
+      ...sixthContacts,
+      ...seventhNames,
+      ...seventhContacts,
+      ...eighthNames,
+      ...eighthContacts,
+    },
+    // The more usual a form is in CVs and notes, the oftener it stands here.
+    names: [
+      ...['full', 'full', 'full', 'short', 'short', 'short', 'short', 'last', 'last', 'last', 'last', 'last'],
+      ...['initialLast', 'initialLast', 'initialLast', 'middleInitial', 'middleLetter', 'listed', 'doubleInitial'],
+      ...['upper', 'upper', 'upper', 'reversed', 'reversed', 'reversed', 'reversedWhole', 'native', 'native'],
+      ...['folded', 'folded', 'folded', 'writtenOut', 'writtenOut', 'hyphens', 'hyphens', 'half', 'half', 'half'],
+      ...['bare', 'bare', 'firstOfTwo', 'firstOfTwo', 'joinedSurnames', 'particle', 'upperFolded', 'broken'],
+    ],
+    contacts: [
+      ...['email', 'typedEmail', 'typedEmail', 'typedEmail', 'phone', 'phone', 'phone', 'phone', 'phone', 'dense'],
+      ...['linkedin', 'sharedLinkedin', 'site', 'site', 'profile', 'portfolio', 'handle', 'siteEmail', 'otherHost'],
+      ...['workEmail', 'messenger'],
+    ],
+    addresses: eighthAddresses,
+    links: eighthLinks,
   },
 }
 

@@ -8,7 +8,7 @@ import { z } from 'zod'
  * not read the engine (`strangers.ts`).
  */
 const ownParts = ['seen', 'heldOut', 'later'] as const
-const strangerParts = ['fourth', 'fifth', 'sixth', 'seventh'] as const
+const strangerParts = ['fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 export const parts = [...ownParts, ...strangerParts] as const
 export type Part = (typeof parts)[number]
 export type StrangerPart = (typeof strangerParts)[number]
