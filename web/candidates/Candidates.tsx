@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Candidates_applications$key } from '../__generated__/Candidates_applications.graphql.ts'
 import type { Candidates_deal$key } from '../__generated__/Candidates_deal.graphql.ts'
+import { DialogPlace } from '../components/DialogPlace.tsx'
 import { StorySection } from '../components/Section.tsx'
 import { caption } from '../components/styles.ts'
 import { SelectionBar, SelectionProvider } from '../list/selection/Selection.tsx'
@@ -49,7 +50,9 @@ export function Candidates({ deal: key }: { deal: Candidates_deal$key }) {
         {internal.length} internal · {external.length} external
       </p>
       <SelectionProvider>
-        <CandidateList rows={[...internal, ...external]} />
+        <DialogPlace>
+          <CandidateList rows={[...internal, ...external]} />
+        </DialogPlace>
         <SelectionBar one="candidate" many="candidates">
           {chosen => <ShareSelected chosen={chosen} deal={{ id: deal.databaseId, name: deal.title, company }} />}
         </SelectionBar>

@@ -2,7 +2,6 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
-import { startTransition, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { PROCESSING_FAILED } from '../../api/applications/words.ts'
@@ -11,6 +10,7 @@ import type { ExternalCandidate_application$key } from '../__generated__/Externa
 import type { ExternalCandidate_deal$key } from '../__generated__/ExternalCandidate_deal.graphql.ts'
 import type { ExternalCandidateQuery } from '../__generated__/ExternalCandidateQuery.graphql.ts'
 import { lazyDialog } from '../app/lazyDialog.tsx'
+import { useDialog } from '../components/DialogPlace.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useOpened } from '../relay/useOpened.ts'
 import { applicantName } from './applicants.ts'
@@ -25,7 +25,7 @@ export function ExternalCandidate({ application: applicationKey, deal: dealKey, 
   const deal = useFragment(dealFragment, dealKey)
   const { id, databaseId, talentId } = application
   const name = applicantName(application.name)
-  const [open, setOpen] = useState(false)
+  const show = useDialog()
   const { move, remove } = useCandidateActions({
     noun: 'application',
     id,
@@ -35,38 +35,34 @@ export function ExternalCandidate({ application: applicationKey, deal: dealKey, 
     moveMutation: updateApplication,
     removeMutation,
   })
-  // The page stays in view while the dialog's code is loading.
-  const write = () => startTransition(() => setOpen(true))
-  const turning = useOpened<ExternalCandidateQuery, AddTalentDialog_application$key>(query, {
+  const write = () => show(onClose => <ApplicationDialog application={application} onClose={onClose} />)
+  const open = useOpened<ExternalCandidateQuery, AddTalentDialog_application$key>(query, {
     pick: answer => answer.node?.application,
     gone: { title: 'Application not found', text: 'It was removed by somebody else.' },
     failed: 'The application could not be opened',
   })
+  const turn = () => open({ id }, (applicant, onClose) => <AddTalentDialog applicant={applicant} onClose={onClose} />)
   const navigate = useNavigate()
   return (
-    <>
-      <Candidate
-        {...application}
-        narrow={narrow}
-        name={name}
-        to={talentId ? `/talent/${talentId}` : null}
-        source="External"
-        badge={readingBadge(application)}
-        onMove={move}
-        onWrite={write}
-        actions={[
-          ...(talentId
-            ? [{ label: 'View talent', icon: <PersonRegular />, onChoose: () => navigate(`/talent/${talentId}`) }]
-            : application.isProcessed
-              ? [{ label: 'Turn into talent', icon: <PersonAddRegular />, onChoose: () => turning.open({ id }) }]
-              : []),
-          { label: 'Application and notes', icon: <NoteEditRegular />, onChoose: write },
-          { label: 'Remove', icon: <DeleteRegular />, onChoose: remove },
-        ]}
-      />
-      {turning.opened && <AddTalentDialog applicant={turning.opened} onClose={turning.close} />}
-      {open && <ApplicationDialog application={application} onClose={() => setOpen(false)} />}
-    </>
+    <Candidate
+      {...application}
+      narrow={narrow}
+      name={name}
+      to={talentId ? `/talent/${talentId}` : null}
+      source="External"
+      badge={readingBadge(application)}
+      onMove={move}
+      onWrite={write}
+      actions={[
+        ...(talentId
+          ? [{ label: 'View talent', icon: <PersonRegular />, onChoose: () => navigate(`/talent/${talentId}`) }]
+          : application.isProcessed
+            ? [{ label: 'Turn into talent', icon: <PersonAddRegular />, onChoose: turn }]
+            : []),
+        { label: 'Application and notes', icon: <NoteEditRegular />, onChoose: write },
+        { label: 'Remove', icon: <DeleteRegular />, onChoose: remove },
+      ]}
+    />
   )
 }
 

@@ -3,7 +3,6 @@ import { DocumentRegular } from '@fluentui/react-icons/svg/document'
 import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
-import { startTransition, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { InternalCandidate_application$key } from '../__generated__/InternalCandidate_application.graphql.ts'
 import type { InternalCandidate_candidate$key } from '../__generated__/InternalCandidate_candidate.graphql.ts'
@@ -13,6 +12,7 @@ import type {
 } from '../__generated__/InternalCandidate_deal.graphql.ts'
 import type { InternalCandidateSelectMutation } from '../__generated__/InternalCandidateSelectMutation.graphql.ts'
 import { lazyDialog } from '../app/lazyDialog.tsx'
+import { useDialog } from '../components/DialogPlace.tsx'
 import { ConsentNote } from '../consents/ConsentNote.tsx'
 import { SelectRow } from '../list/selection/Selection.tsx'
 import { useRecordAction } from '../relay/useRecordAction.ts'
@@ -36,7 +36,7 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
   const { databaseId, talentId, talent } = candidate
   const name = talent?.name ?? 'Unknown talent'
   const isInterviewed = candidate.status === 'INTERVIEWED'
-  const [open, setOpen] = useState<'notes' | 'application' | 'consent'>()
+  const show = useDialog()
   const { move, remove } = useCandidateActions({
     noun: 'candidate',
     id: candidate.id,
@@ -49,48 +49,49 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
   const [act] = useRecordAction<InternalCandidateSelectMutation>(selectMutation)
   const select = () => act({ input: { dealId: deal.databaseId, talentId } }, selection(name, deal))
   const isWinner = deal.selectedCandidateId === talentId && candidate.status === 'SELECTED'
-  // The page stays in view while the dialog's code is loading.
-  const show = (dialog: typeof open) => startTransition(() => setOpen(dialog))
-  const write = () => show('notes')
-  const close = () => setOpen(undefined)
+  const write = () => show(onClose => <CandidateDialog candidate={candidate} onClose={onClose} />)
+  const askConsent = () => show(onClose => <ConsentDialog candidate={candidate} deal={deal} onClose={onClose} />)
   return (
-    <>
-      <Candidate
-        {...candidate}
-        narrow={narrow}
-        name={name}
-        to={`/talent/${talentId}`}
-        pictureUrl={talent?.profilePictureUrl}
-        source="Internal"
-        role={talent?.role}
-        techStack={talent?.techStack ?? []}
-        onMove={move}
-        select={talent && <SelectRow record={{ id: talentId, name }} />}
-        interviewDate={isInterviewed ? candidate.interviewDate : null}
-        onWrite={write}
-        resumeUrl={sent?.resumeUrl}
-        consent={<ConsentNote candidate={candidate} />}
-        answer={candidate.clientAnswer && <ClientAnswer candidate={candidate} onMove={move} />}
-        actions={[
-          ...(isWinner ? [] : [{ label: 'Select candidate', icon: <TrophyRegular />, onChoose: select }]),
-          {
-            label: isInterviewed ? 'Notes and interview' : 'Edit notes',
-            icon: <NoteEditRegular />,
-            onChoose: write,
-          },
-          {
-            label: candidate.consent && !candidate.consent.withdrawnAt ? 'Consent' : 'Ask for consent',
-            icon: <ShieldCheckmarkRegular />,
-            onChoose: () => show('consent'),
-          },
-          ...(sent ? [{ label: 'Application', icon: <DocumentRegular />, onChoose: () => show('application') }] : []),
-          { label: 'Remove', icon: <DeleteRegular />, onChoose: remove },
-        ]}
-      />
-      {open === 'notes' && <CandidateDialog candidate={candidate} onClose={close} />}
-      {open === 'consent' && <ConsentDialog candidate={candidate} deal={deal} onClose={close} />}
-      {open === 'application' && sent && <ApplicationDialog application={sent} onClose={close} />}
-    </>
+    <Candidate
+      {...candidate}
+      narrow={narrow}
+      name={name}
+      to={`/talent/${talentId}`}
+      pictureUrl={talent?.profilePictureUrl}
+      source="Internal"
+      role={talent?.role}
+      techStack={talent?.techStack ?? []}
+      onMove={move}
+      select={talent && <SelectRow record={{ id: talentId, name }} />}
+      interviewDate={isInterviewed ? candidate.interviewDate : null}
+      onWrite={write}
+      resumeUrl={sent?.resumeUrl}
+      consent={<ConsentNote candidate={candidate} />}
+      answer={candidate.clientAnswer && <ClientAnswer candidate={candidate} onMove={move} />}
+      actions={[
+        ...(isWinner ? [] : [{ label: 'Select candidate', icon: <TrophyRegular />, onChoose: select }]),
+        {
+          label: isInterviewed ? 'Notes and interview' : 'Edit notes',
+          icon: <NoteEditRegular />,
+          onChoose: write,
+        },
+        {
+          label: candidate.consent && !candidate.consent.withdrawnAt ? 'Consent' : 'Ask for consent',
+          icon: <ShieldCheckmarkRegular />,
+          onChoose: askConsent,
+        },
+        ...(sent
+          ? [
+              {
+                label: 'Application',
+                icon: <DocumentRegular />,
+                onChoose: () => show(onClose => <ApplicationDialog application={sent} onClose={onClose} />),
+              },
+            ]
+          : []),
+        { label: 'Remove', icon: <DeleteRegular />, onChoose: remove },
+      ]}
+    />
   )
 }
 

@@ -24,15 +24,22 @@ export function useFirstFocus(): RefObject<HTMLDivElement | null> {
 const field = 'input:enabled:not([type=hidden]), select:enabled, textarea:enabled'
 
 /**
- * Restores the former focus when the component unmounts, even while a dialog still fades out. Without a trigger, Fluent
- * does not restore it, and hides a dialog below from screen readers until it is focused.
+ * Restores the former focus when the component unmounts, even while a dialog still fades out: to the same element, or to
+ * its successor where a row was rendered anew. Without a trigger, Fluent does not restore it, and hides a dialog below from
+ * screen readers until it is focused.
  */
 export function useFocusReturn() {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      if (before instanceof HTMLElement) before.focus()
+      if (before instanceof HTMLElement) (before.isConnected ? before : successor(before))?.focus()
     },
     [before],
   )
+}
+
+/** The element of the same kind and name. */
+function successor(gone: HTMLElement) {
+  const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+  return [...document.querySelectorAll<HTMLElement>(gone.tagName)].find(each => name(each) === name(gone))
 }

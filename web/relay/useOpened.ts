@@ -1,6 +1,7 @@
-import { startTransition, useState } from 'react'
+import type { ReactElement } from 'react'
 import type { GraphQLTaggedNode } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
+import { useDialog } from '../components/DialogPlace.tsx'
 import { type ToastWords, useToast } from '../components/Toasts.tsx'
 import { serverMessage } from './ProblemError.ts'
 import { useFetch } from './useFetch.ts'
@@ -14,24 +15,22 @@ type Options<Q extends OperationType, Opened> = {
   failed: string
 }
 
-/** Opens a dialog whose data is fetched only then, as the page itself does not show it. */
+/** Opens a dialog in the `DialogPlace`, whose data is fetched only then, as the page itself does not show it. */
 export function useOpened<Q extends OperationType, Opened>(
   query: GraphQLTaggedNode,
   { pick, gone, failed }: Options<Q, Opened>,
 ) {
   const fetch = useFetch<Q>(query)
   const toast = useToast()
-  const [opened, setOpened] = useState<Opened>()
+  const show = useDialog()
 
-  async function open(variables: Q['variables']) {
+  return async (variables: Q['variables'], dialog: (opened: Opened, onClose: () => void) => ReactElement) => {
     try {
       const found = pick(await fetch(variables))
-      // The dialog's code may still be loading; the page stays visible meanwhile.
-      if (found) startTransition(() => setOpened(() => found))
+      if (found) show(onClose => dialog(found, onClose))
       else toast({ ...gone, intent: 'error' })
     } catch (error) {
       toast({ title: failed, text: serverMessage(error, 'Please try again.'), intent: 'error' })
     }
   }
-  return { opened, open, close: () => setOpened(undefined) }
 }

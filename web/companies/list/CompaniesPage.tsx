@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import type { CompaniesPageQuery } from '../../__generated__/CompaniesPageQuery.graphql.ts'
 import type { PageProps } from '../../app/definePage.tsx'
 import { lazyDialog } from '../../app/lazyDialog.tsx'
+import { DialogPlace } from '../../components/DialogPlace.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
@@ -11,7 +12,11 @@ import { companyList } from './companyList.ts'
 
 /** The client companies. */
 export function CompaniesPage({ queryRef }: PageProps<CompaniesPageQuery>) {
-  return <ListPage list={list} queryRef={queryRef} />
+  return (
+    <DialogPlace>
+      <ListPage list={list} queryRef={queryRef} />
+    </DialogPlace>
+  )
 }
 
 const [AddCompanyDialog] = lazyDialog(async () => (await import('../form/AddCompanyDialog.tsx')).AddCompanyDialog)

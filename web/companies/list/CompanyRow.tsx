@@ -2,7 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { BuildingRegular } from '@fluentui/react-icons/svg/building'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import { startTransition, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { CompanyRow_company$key } from '../../__generated__/CompanyRow_company.graphql.ts'
@@ -10,6 +9,7 @@ import type { companyFields_company$key } from '../../__generated__/companyField
 import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { Link } from '../../app/links.tsx'
 import { CompanyAvatar } from '../../components/Avatars.tsx'
+import { useDialog } from '../../components/DialogPlace.tsx'
 import { formatMoney } from '../../components/format.ts'
 import { RowMenu } from '../../components/RecordMenu.tsx'
 import { StatusSelect } from '../../components/StatusSelect.tsx'
@@ -85,21 +85,20 @@ function Status({ name, status, setStatus }: CompanyActions) {
 type ActionsProps = CompanyActions & { company: companyFields_company$key; onDeleted: () => void }
 
 function Actions({ company, id, name, remove, onDeleted }: ActionsProps) {
-  const [editing, setEditing] = useState(false)
+  const show = useDialog()
   const navigate = useNavigate()
   const refresh = useRefresh()
+  const edit = () =>
+    show(onClose => <EditCompanyDialog company={company} onSaved={() => refresh()} onClose={onClose} />)
   return (
-    <>
-      <RowMenu
-        label={`Actions for ${name}`}
-        actions={[
-          { label: 'View', icon: <BuildingRegular />, onChoose: () => navigate(`/companies/${id}`) },
-          { label: 'Edit', icon: <EditRegular />, onChoose: () => startTransition(() => setEditing(true)) },
-          { label: 'Delete', icon: <DeleteRegular />, onChoose: () => remove(onDeleted) },
-        ]}
-      />
-      {editing && <EditCompanyDialog company={company} onSaved={() => refresh()} onClose={() => setEditing(false)} />}
-    </>
+    <RowMenu
+      label={`Actions for ${name}`}
+      actions={[
+        { label: 'View', icon: <BuildingRegular />, onChoose: () => navigate(`/companies/${id}`) },
+        { label: 'Edit', icon: <EditRegular />, onChoose: edit },
+        { label: 'Delete', icon: <DeleteRegular />, onChoose: () => remove(onDeleted) },
+      ]}
+    />
   )
 }
 

@@ -13,7 +13,7 @@ export type RowSlot = {
 /** Null in a table that is not virtualised. */
 export const RowSlotContext = createContext<RowSlot | null>(null)
 
-/** Focus handlers that keep the row rendered while the focus is in it, or in a dialog that it has opened. */
+/** Focus handlers that keep the row rendered while the focus is in it. */
 export function useKeptFocus() {
   const slot = use(RowSlotContext)
   return slot && { onFocus: () => slot.keep('focus', true), onBlur: () => slot.keep('focus', false) }

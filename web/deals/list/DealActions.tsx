@@ -4,7 +4,6 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import { LinkRegular } from '@fluentui/react-icons/svg/link'
 import { PeopleCommunityRegular } from '@fluentui/react-icons/svg/people-community'
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { DealActionsQuery, DealActionsQuery$data } from '../../__generated__/DealActionsQuery.graphql.ts'
@@ -24,32 +23,26 @@ export function DealActions({ deal, onDeleted }: Props) {
   const navigate = useNavigate()
   const refresh = useRefresh()
   const { copyLink } = useCopyApplyLink(shareMutation)
-  const { opened, open, close } = useOpened<DealActionsQuery, Deal>(query, {
+  const open = useOpened<DealActionsQuery, Deal>(query, {
     pick: answer => answer.deal,
     gone: { title: 'Deal not found', text: 'It was deleted by somebody else.' },
     failed: 'The deal could not be opened',
   })
-  const [Dialog, setDialog] = useState(() => EditDealDialog)
-  const openIn = (dialog: typeof Dialog) => {
-    setDialog(() => dialog)
-    void open({ id })
-  }
+  const openIn = (Dialog: typeof EditDealDialog) =>
+    open({ id }, (opened, onClose) => <Dialog deal={opened} onClose={onClose} />)
   const copy = () => duplicate({ text: copied => `“${copied}” is a copy of “${title}”.`, onDone: () => refresh() })
   return (
-    <>
-      <RowMenu
-        label={`Actions for ${title}`}
-        actions={[
-          { label: 'View', icon: <EyeRegular />, onChoose: () => navigate(`/deals/${id}`) },
-          { label: 'Edit', icon: <EditRegular />, onChoose: () => openIn(EditDealDialog) },
-          { label: 'Copy shareable link', icon: <LinkRegular />, onChoose: () => copyLink(id) },
-          { label: 'Application limit', icon: <PeopleCommunityRegular />, onChoose: () => openIn(LimitDialog) },
-          { label: 'Duplicate without candidates', icon: <CopyRegular />, onChoose: copy },
-          { label: 'Delete', icon: <DeleteRegular />, onChoose: () => remove(onDeleted) },
-        ]}
-      />
-      {opened && <Dialog deal={opened} onClose={close} />}
-    </>
+    <RowMenu
+      label={`Actions for ${title}`}
+      actions={[
+        { label: 'View', icon: <EyeRegular />, onChoose: () => navigate(`/deals/${id}`) },
+        { label: 'Edit', icon: <EditRegular />, onChoose: () => openIn(EditDealDialog) },
+        { label: 'Copy shareable link', icon: <LinkRegular />, onChoose: () => copyLink(id) },
+        { label: 'Application limit', icon: <PeopleCommunityRegular />, onChoose: () => openIn(LimitDialog) },
+        { label: 'Duplicate without candidates', icon: <CopyRegular />, onChoose: copy },
+        { label: 'Delete', icon: <DeleteRegular />, onChoose: () => remove(onDeleted) },
+      ]}
+    />
   )
 }
 

@@ -6,6 +6,7 @@ import { graphql } from 'react-relay'
 import type { DealsPageQuery } from '../../__generated__/DealsPageQuery.graphql.ts'
 import type { PageProps } from '../../app/definePage.tsx'
 import { lazyDialog } from '../../app/lazyDialog.tsx'
+import { DialogPlace } from '../../components/DialogPlace.tsx'
 import { Hint } from '../../components/Hint.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
@@ -16,7 +17,11 @@ import { dealList } from './dealList.ts'
 
 /** The talent pipeline: all deals. */
 export function DealsPage({ queryRef }: PageProps<DealsPageQuery>) {
-  return <ListPage list={list} queryRef={queryRef} />
+  return (
+    <DialogPlace>
+      <ListPage list={list} queryRef={queryRef} />
+    </DialogPlace>
+  )
 }
 
 /** The number of active filters, and a button that clears them. */
