@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import { updateAgencyRules } from '../../api/agency/rules.ts'
 import { agencyLabels } from '../../api/agency/words.ts'
@@ -91,8 +91,14 @@ function underTheLogo(error: unknown): never {
 
 function LogoField({ form }: { form: AgencyFormState }) {
   const { logoUrl, logoFile } = form.values
+  const root = useRef<HTMLDivElement>(null)
+  const remove = () => {
+    // The pressed button goes away.
+    root.current?.querySelector('input')?.focus()
+    form.set('logoUrl', '')
+  }
   return (
-    <div>
+    <div ref={root}>
       <UploadField
         kind="LOGO"
         label={agencyLabels.logoUrl}
@@ -102,7 +108,7 @@ function LogoField({ form }: { form: AgencyFormState }) {
         onChange={file => form.set('logoFile', file)}
       />
       {logoUrl && !logoFile && (
-        <Button size="small" appearance="subtle" onClick={() => form.set('logoUrl', '')}>
+        <Button size="small" appearance="subtle" onClick={remove}>
           Remove the present logo
         </Button>
       )}

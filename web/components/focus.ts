@@ -43,3 +43,25 @@ function successor(gone: HTMLElement) {
   const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
   return [...document.querySelectorAll<HTMLElement>(gone.tagName)].find(each => name(each) === name(gone))
 }
+
+/**
+ * A ref for a part of the page whose buttons may go away when they are pressed, as one that deletes its row: the focus then
+ * goes to the first control that is left, or to the part itself, if it has a `tabIndex`.
+ */
+export function takesFocusOver(part: HTMLElement | null) {
+  if (!part) return
+  let last: EventTarget | null = null
+  const remember = ({ target }: FocusEvent) => {
+    last = target
+  }
+  const observer = new MutationObserver(() => {
+    const isGone = last instanceof HTMLElement && !last.isConnected && document.activeElement === document.body
+    if (isGone) (part.querySelector<HTMLElement>('a[href], button') ?? part).focus()
+  })
+  part.addEventListener('focusin', remember)
+  observer.observe(part, { childList: true, subtree: true })
+  return () => {
+    part.removeEventListener('focusin', remember)
+    observer.disconnect()
+  }
+}

@@ -19,7 +19,9 @@ export function Consent({ consent: key, token }: { consent: Consent_consent$key;
   const [problem, setProblem] = useState<string>()
   const [send, busy] = useMutation<ConsentMutation>(mutation)
   const result = useRef<HTMLParagraphElement>(null)
+  /** The button that asks, or the one that answers it and changes nothing. */
   const question = useRef<HTMLButtonElement>(null)
+  const wasAskedAgain = useRef(false)
   const brand = use(BrandName)
   const styles = useStyles()
   const { state, confirmedAt, withdrawnAt } = answered ?? asked
@@ -29,7 +31,8 @@ export function Consent({ consent: key, token }: { consent: Consent_consent$key;
     if (answered) result.current?.focus()
   }, [answered])
   useEffect(() => {
-    if (isAskedAgain) question.current?.focus()
+    if (wasAskedAgain.current !== isAskedAgain) question.current?.focus()
+    wasAskedAgain.current = isAskedAgain
   }, [isAskedAgain])
 
   async function answer(agrees: boolean) {
@@ -91,7 +94,7 @@ export function Consent({ consent: key, token }: { consent: Consent_consent$key;
             </Button>
           )}
           {state === 'GIVEN' && (
-            <Button size="large" onClick={() => setAskedAgain(true)}>
+            <Button ref={question} size="large" onClick={() => setAskedAgain(true)}>
               Take back my consent
             </Button>
           )}

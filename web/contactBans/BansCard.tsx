@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import type { ReactElement, ReactNode } from 'react'
 import { DialogButton } from '../components/DialogButton.tsx'
+import { takesFocusOver } from '../components/focus.ts'
 import { Card } from '../components/Section.tsx'
 import { column, plainList } from '../components/styles.ts'
 
@@ -26,9 +27,11 @@ export function BansCard({ children, dialog }: Props) {
     </DialogButton>
   )
   return (
-    <Card title="Do Not Contact" actions={add}>
-      {children.length > 0 && <ul className={styles.list}>{children}</ul>}
-    </Card>
+    <div ref={takesFocusOver}>
+      <Card title="Do Not Contact" actions={add}>
+        {children.length > 0 && <ul className={styles.list}>{children}</ul>}
+      </Card>
+    </div>
   )
 }
 

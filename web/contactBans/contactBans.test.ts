@@ -58,6 +58,7 @@ test.each([{ width: 1440 }, { width: 390, touch: true }])(
     await ada.hears('Removed from the do-not-contact list')
     expect(sent.at(-1)).toEqual({ id: 5 })
     expect(await card.getByRole('listitem').count()).toBe(0)
+    await ada.isIn('Add')
   },
 )
 

@@ -5,6 +5,7 @@ import type {
   ClientAnswer_candidate$data,
   ClientAnswer_candidate$key,
 } from '../__generated__/ClientAnswer_candidate.graphql.ts'
+import { takesFocusOver } from '../components/focus.ts'
 import { formatDateTime } from '../components/format.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { candidateStatusWords } from '../components/statuses.ts'
@@ -28,7 +29,7 @@ export function ClientAnswer({ candidate: key, onMove }: Props) {
   const { answer, times, comment, answeredAt, suggestedStatus: suggested, share } = answered
   const status = suggested && suggested !== '%future added value' ? suggested : undefined
   return (
-    <section aria-label="The client's answer" className={styles.root}>
+    <section ref={takesFocusOver} tabIndex={-1} aria-label="The client's answer" className={styles.root}>
       <div className={styles.line}>
         <StatusBadge label={clientAnswers[answer]} tone={tones[answer]} />
         <span className={styles.who}>

@@ -1,8 +1,10 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Fragment } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { clientAnswers } from '../../api/shares/words.ts'
 import type { ShareRow_share$data, ShareRow_share$key } from '../__generated__/ShareRow_share.graphql.ts'
 import { Link } from '../app/links.tsx'
+import { takesFocusOver } from '../components/focus.ts'
 import { formatDate, formatDateTime } from '../components/format.ts'
 import { RowMenu } from '../components/RecordMenu.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
@@ -20,7 +22,7 @@ export function ShareRow({ share: key, page }: Props) {
   const { actions, renew, busy } = useShareActions(share)
   const answered = items.filter(({ answer }) => answer)
   return (
-    <li className={styles.root}>
+    <li ref={takesFocusOver} className={styles.root}>
       <div className={styles.main}>
         <div className={styles.head}>
           <span className={styles.recipient}>
@@ -38,9 +40,8 @@ export function ShareRow({ share: key, page }: Props) {
           <StatusBadge {...states[state === '%future added value' ? 'REVOKED' : state]} />
         </div>
         <p className={styles.facts}>
-          {[page === 'talent' ? others(items.length) : names(items), opens(share), ends(share)]
-            .filter(Boolean)
-            .join(' · ')}
+          {page === 'talent' ? others(items.length) : <Names items={items} />}
+          {[opens(share), ends(share)].join(' · ')}
           {deal && page !== 'deal' && (
             <>
               {' · '}
@@ -89,16 +90,26 @@ const states: Record<'ACTIVE' | 'EXPIRED' | 'REVOKED', ToneWord> = {
   REVOKED: { label: 'Revoked', tone: 'grey' },
 }
 
-/** 'Ada Okafor, Lena Vogt and 3 more' */
-function names(items: Items): string {
-  const all = items.map(({ talent }) => talent?.name ?? 'Deleted talent')
-  const rest = all.length - MOST_NAMED
-  return rest > 0 ? `${all.slice(0, MOST_NAMED).join(', ')} and ${rest} more` : all.join(', ')
+/** 'Ada Okafor, Lena Vogt and 3 more · ' */
+function Names({ items }: { items: Items }) {
+  const rest = items.length - MOST_NAMED
+  return (
+    <>
+      {items.slice(0, MOST_NAMED).map(({ id, talent }, place) => (
+        <Fragment key={id}>
+          {place > 0 && ', '}
+          <bdi>{talent?.name ?? 'Deleted talent'}</bdi>
+        </Fragment>
+      ))}
+      {rest > 0 && ` and ${rest} more`}
+      {' · '}
+    </>
+  )
 }
 
 const MOST_NAMED = 3
 
-const others = (count: number) => (count > 1 ? `With ${count - 1} ${count === 2 ? 'other' : 'others'}` : '')
+const others = (count: number) => (count > 1 ? `With ${count - 1} ${count === 2 ? 'other' : 'others'} · ` : '')
 
 function opens({ openCount, lastOpenedAt, firstOpenedAt }: Share): string {
   if (openCount === 0 || !lastOpenedAt || !firstOpenedAt) return 'Not opened yet'
@@ -134,7 +145,12 @@ const fragment = graphql`
 `
 
 const useStyles = makeStyles({
-  root: { display: 'flex', gap: tokens.spacingHorizontalM, paddingBlock: tokens.spacingVerticalM },
+  root: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalM,
+  },
   main: { ...column, flexGrow: 1, gap: tokens.spacingVerticalXS, minWidth: 0 },
   head: { ...row, flexWrap: 'wrap', columnGap: tokens.spacingHorizontalS, minWidth: 0 },
   recipient: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },

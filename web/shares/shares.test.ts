@@ -54,6 +54,10 @@ test('a share is prolonged, renewed and revoked from its menu, and says when a p
   await shares.getByRole('button', { name: 'Renew' }).click()
   await ada.hears('Share renewed', "The client sees today's profiles.")
   expect(await shares.getByText('A profile was changed since.').count()).toBe(0)
+  await ada.isIn('Streamhaus')
+  await ada.presses(actions)
+  await ada.findsNoBarrierAnywhere()
+  await ada.page.keyboard.press('Escape')
   const chooses = async (name: string) => {
     await ada.presses(actions)
     await ada.page.getByRole('menuitem', { name }).click()
@@ -119,6 +123,7 @@ test("the client's wish stands below the candidate, and moves nobody until a tim
   await ada.hears('Status updated', 'Candidate status has been changed to Interviewed.')
   expect(sent).toEqual([{ id: 1, status: 'INTERVIEWED', interviewDate: '2026-12-02T14:30:00.000Z' }])
   await expect.poll(() => answer.getByRole('button').count()).toBe(0)
+  await expect.poll(() => answer.evaluate(part => part === document.activeElement)).toBe(true)
   await ada.findsNoBarrierAnywhere()
 })
 

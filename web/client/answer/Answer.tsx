@@ -177,7 +177,15 @@ const useStyles = makeStyles({
       borderEndEndRadius: tokens.borderRadiusMedium,
     },
     '& > button:not(:first-child)': { marginInlineStart: '-1px' },
-    [phone]: { '& > button': { flexGrow: 1, minHeight: '44px' } },
+    [phone]: {
+      flexWrap: 'wrap',
+      '& > button': {
+        flexGrow: 1,
+        minWidth: 'max-content',
+        minHeight: '44px',
+        paddingInline: tokens.spacingHorizontalXS,
+      },
+    },
   },
   change: { alignSelf: 'flex-start' },
 })

@@ -29,7 +29,11 @@ export function AnswerForm({ draft, problem, onChange, onSend, onCancel }: Props
     event.preventDefault()
     const fault = draft.answer === 'INTERVIEW' ? timesFault(draft.times, event.currentTarget) : undefined
     setTimesProblem(fault)
-    if (!fault) void onSend(draft)
+    if (!fault) return void onSend(draft)
+    const field = 'input[type=datetime-local]'
+    const form = event.currentTarget
+    const wrong = form.querySelector<HTMLElement>(`${field}:invalid`) ?? form.querySelector<HTMLElement>(field)
+    wrong?.focus()
   }
   return (
     <form className={styles.root} onSubmit={submit} noValidate>

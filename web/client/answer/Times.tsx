@@ -1,6 +1,7 @@
 import { Button, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { useEffect, useRef } from 'react'
 import { localTime } from '../../components/format.ts'
 import { caption, column } from '../../components/styles.ts'
 import { FormField } from '../../forms/FormField.tsx'
@@ -12,8 +13,16 @@ type Props = { times: readonly string[]; error: string | undefined; onChange: (t
 /** Up to three proposals for an interview, in the client's own time zone. */
 export function Times({ times, error, onChange }: Props) {
   const styles = useStyles()
+  const root = useRef<HTMLFieldSetElement>(null)
+  const { length } = times
+  const former = useRef(length)
+  useEffect(() => {
+    // The pressed button may have gone.
+    if (former.current !== length) root.current?.querySelector<HTMLElement>(`[name=time${length}]`)?.focus()
+    former.current = length
+  }, [length])
   return (
-    <fieldset className={styles.root}>
+    <fieldset ref={root} className={styles.root}>
       <legend className={styles.legend}>When would it suit you?</legend>
       {placed(times).map(({ place, item: time }) => (
         <FormField key={place} label={`Time ${place + 1}`} error={place === 0 ? error : undefined}>
