@@ -28,7 +28,8 @@ export function AgencySample({ name, logoUrl, color, footer }: Props) {
           <ProfileLevel value={2}>
             <Profile profile={sample} line="She led the move that you plan, twice." />
           </ProfileLevel>
-          <div>
+          {/* A sample leads nowhere, and is no stop of the keyboard. */}
+          <div inert className={styles.answer}>
             <Button appearance="primary">Interested</Button>
           </div>
         </div>
@@ -52,7 +53,7 @@ const sample = {
   techStack: ['Go', 'Kubernetes', 'PostgreSQL'],
   keyHighlights: [],
   previousCompanies: [],
-  portfolioUrls: ['https://example.com'],
+  portfolioUrls: [],
   portfolioOnRequest: false,
   availability: 'From March',
   rate: '',
@@ -69,13 +70,12 @@ const useStyles = makeStyles({
   head: { ...row, gap: tokens.spacingHorizontalM, minHeight: '40px' },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   sheet: {
-    ...column,
-    gap: tokens.spacingVerticalXL,
     padding: tokens.spacingHorizontalXXL,
     boxShadow: `0 0 0 1px ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  answer: { marginBlockStart: '32px' },
   footer: {
     margin: 0,
     color: tokens.colorNeutralForeground3,

@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Window } from '../test/browser.ts'
-import { type Answers, Refusal } from '../test/fakeApi.ts'
-import { person } from '../test/person.ts'
-import { adasApi } from '../test/staff.ts'
-
-const nordlicht = {
-  ...{ version: 3, name: 'Nordlicht', ownName: 'Nordlicht', logoUrl: null, color: '#2f5d8c', footer: 'Hamburg' },
-  keepsNamedLinks: false,
-  blocking: ['SENT_BEFORE'],
-}
-
-async function opens(role: 'ADMIN' | 'USER', answers: Answers = {}, window: Window = {}) {
-  const stored = { AgencyPageQuery: () => ({ viewer: { id: 'VXNlcjox', role }, agency: nordlicht }) }
-  const there = await person(adasApi({ signedIn: true }, { ...stored, ...answers }), window)
-  await there.goes('/agency')
-  await there.findsHeading('Agency settings')
-  return { ...there, sample: there.page.getByRole('region', { name: 'How clients see it' }) }
-}
+import { Refusal } from '../test/fakeApi.ts'
+import { nordlicht, openAgency } from './test/openAgency.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -26,7 +10,7 @@ const PNG = Buffer.from(
 test('an admin changes name, colour, logo and rules, and sees beside them what clients will see', async () => {
   const sent: unknown[] = []
   let isRefused = true
-  const there = await opens('ADMIN', {
+  const there = await openAgency('ADMIN', {
     AgencyFormLogoMutation() {
       if (isRefused) throw new Refusal('UNSUPPORTED', 'Please select a PNG or JPEG image.')
       return { uploadLogo: { url: '/api/files/new-logo' } }
@@ -44,6 +28,7 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
   await there.fills('Colour', 'red')
   await there.presses('Save settings')
   await there.reads('Please enter a colour as in #0f6384')
+  await there.findsNoBarrierAnywhere()
   await there.fills('Colour', '#2F5D8C')
   await there.page.getByLabel('Pick a colour').fill('#b4491f')
   expect(await there.page.getByLabel('Colour', { exact: true }).inputValue()).toBe('#b4491f')
@@ -64,7 +49,7 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
 })
 
 test('an admin whose colleague was faster decides', async () => {
-  const there = await opens('ADMIN', {
+  const there = await openAgency('ADMIN', {
     AgencyFormMutation({ input }) {
       if ('version' in (input as object)) throw new Refusal('CONFLICT', 'Changed by somebody else')
       return { updateAgency: { agency: { ...nordlicht, version: 5, footer: 'Kiel' } } }
@@ -80,7 +65,7 @@ test('an admin whose colleague was faster decides', async () => {
 })
 
 test('others see it and cannot change it', async () => {
-  const there = await opens('USER', {}, { dark: true, width: 390 })
+  const there = await openAgency('USER', {}, { dark: true, width: 390 })
   await there.sample.getByText('Nordlicht', { exact: true }).waitFor()
   await there.reads('Admins can change this.')
   expect(await there.page.getByRole('button', { name: 'Save settings' }).count()).toBe(0)

@@ -88,6 +88,7 @@ test('three steps lead to an application, by drop and keyboard, and going back k
 
   await ines.reads('Please provide at least one way for us to contact you.')
   await ines.isIn('Step 2 of 3Contact')
+  await ines.findsNoBarrierAnywhere()
   expect(await ines.present()).toBe('2Contact')
   await ines.fills('Phone Number', '   ')
   expect(await ines.button('Continue').isDisabled()).toBe(true)
@@ -109,6 +110,7 @@ test('three steps lead to an application, by drop and keyboard, and going back k
   await ines.presses('Continue')
   await ines.fills('Email Address', 'ines@example.com')
   await ines.presses('Continue')
+  await ines.findsNoBarrierAnywhere()
   await ines.presses('Submit Application')
 
   await ines.findsHeading('Application Submitted!')
@@ -220,6 +222,7 @@ test("an invalid link shows the server's message and the product's name", async 
   const late = await applicant()
   await late.goes('/apply/other')
   await late.reads('This job application is no longer available.')
+  await late.findsNoBarrierAnywhere()
   await late.page.route('**/graphql', route => route.abort())
   await late.page.reload()
   await late.reads('Failed to load job information')

@@ -140,6 +140,7 @@ test('too many passcodes and an old key are told', async () => {
   await jane.fills('Passcode', 'guess')
   await jane.presses('Open')
   await jane.reads('Too many wrong passcodes. Please wait a few minutes.')
+  await jane.findsNoBarrierAnywhere()
 })
 
 test('unknown, expired and revoked links look the same, and a failure can be tried again', async () => {

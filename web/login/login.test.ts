@@ -22,9 +22,10 @@ test("a refusal shows the server's message, a fault the product's own", async ()
   const api = adasApi({ signedIn: false })
   const { LoginFormMutation } = api
   let broken = false
+  let refusal = new Refusal('INTERNAL', 'Unexpected error.', { requestId: '7' })
   const ada = await visitor({
     LoginFormMutation(variables: Record<string, unknown>) {
-      if (broken) throw new Refusal('INTERNAL', 'Unexpected error.', { requestId: '7' })
+      if (broken) throw refusal
       return LoginFormMutation?.(variables)
     },
   })
@@ -33,9 +34,14 @@ test("a refusal shows the server's message, a fault the product's own", async ()
   await ada.fills('Password', 'wrong')
   await ada.presses('Sign in')
   await ada.reads('Invalid email or password')
+  await ada.findsNoBarrierAnywhere()
   broken = true
   await ada.presses('Sign in')
   await ada.reads('Failed to login. Please check your credentials.')
+  refusal = new Refusal('TOO_MANY', 'Too many attempts. Please try again in 15 minutes.')
+  await ada.presses('Sign in')
+  await ada.reads('Too many attempts. Please try again in 15 minutes.')
+  await ada.findsNoBarrierAnywhere()
 })
 
 test('signing in at /LOGIN/ opens the start page; /login then redirects there', async () => {
