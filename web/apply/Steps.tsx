@@ -54,6 +54,7 @@ const useStyles = makeStyles({
   line: {
     ...plainList,
     display: 'flex',
+    flexWrap: 'wrap',
     gap: tokens.spacingHorizontalM,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase300,

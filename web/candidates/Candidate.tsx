@@ -121,7 +121,7 @@ function CandidateRow({ link, status, notes, resume, menu, consent, answer, sele
           <Pills items={candidate.techStack} more="" />
         </Cell>
         <Cell quiet>{formatDate(candidate.createdAt)}</Cell>
-        <Cell width="110px">{notes}</Cell>
+        <Cell width="130px">{notes}</Cell>
         <ActionCell before={resume}>{menu}</ActionCell>
       </Row>
       {answer && (

@@ -84,7 +84,7 @@ const columns: readonly (Column & { field?: SortField })[] = [
   { label: 'Role', width: '130px', field: 'role' },
   { label: 'Tech stack', width: '150px' },
   { label: 'Added', width: '108px', field: 'added' },
-  { label: 'Notes', width: '100px' },
+  { label: 'Notes', width: '124px' },
   { label: 'Actions', hideLabel: true, align: 'end', stays: true },
 ]
 

@@ -130,8 +130,12 @@ const useStyles = makeStyles({
   root: {
     // What is for screen readers only must scroll along.
     '& > div': { position: 'relative', borderTopStyle: 'none' },
-    // Paper does not scroll.
-    [print]: { fontSize: '11px', '& th, & td': { height: 'auto', whiteSpace: 'normal', paddingInline: '4px' } },
+    // Paper does not scroll, and cuts nothing off.
+    [print]: {
+      fontSize: '11px',
+      '& th, & td': { height: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere', paddingInline: '4px' },
+      '& th span': { maxWidth: 'none' },
+    },
   },
   gone: { color: tokens.colorNeutralForeground3 },
   met: { verticalAlign: 'middle', color: tokens.colorBrandForeground1 },

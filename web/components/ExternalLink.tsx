@@ -22,6 +22,6 @@ export function ExternalLink({ href, children = href, className }: Props) {
 
 const useStyles = makeStyles({
   words: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, maxWidth: '100%' },
-  text: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  text: { overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'anywhere' },
   open: { flexShrink: 0, fontSize: '14px', width: '14px', height: '14px', opacity: 0.7 },
 })

@@ -38,6 +38,7 @@ export function LoginPage({ onEnter, prefetch }: Props) {
 const useStyles = makeStyles({
   root: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     boxSizing: 'border-box',
     minHeight: '100dvh',

@@ -198,7 +198,11 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundSelected },
     '& svg': { color: tokens.colorBrandForeground1 },
-    [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    [forcedColors]: {
+      outline: '2px solid Highlight',
+      outlineOffset: '-2px',
+      ':focus-visible': { outlineWidth: '4px' },
+    },
   },
   linkCollapsed: { justifyContent: 'center', paddingInline: 0 },
   icon: { fontSize: '20px', flexShrink: 0 },

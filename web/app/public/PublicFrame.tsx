@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode, use } from 'react'
 import { BrandMark } from '../../components/BrandMark.tsx'
-import { column, phone, print, row, small, toastsAbove } from '../../components/styles.ts'
+import { column, forcedColors, phone, print, row, small, toastsAbove } from '../../components/styles.ts'
 import { BrandName } from '../PageTitle.tsx'
 
 type Props = {
@@ -51,6 +51,7 @@ export const sheet = {
     boxShadow: 'none',
     borderRadius: 0,
   },
+  [forcedColors]: { outline: '1px solid CanvasText' },
   [print]: { padding: 0, boxShadow: 'none' },
 } as const
 

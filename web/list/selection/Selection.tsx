@@ -155,7 +155,6 @@ const useStyles = makeStyles({
   bar: {
     ...row,
     ...gutter,
-    flexWrap: 'wrap',
     flexShrink: 0,
     gap: tokens.spacingHorizontalS,
     position: 'sticky',
@@ -173,6 +172,6 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  clear: { minWidth: 'auto' },
+  clear: { flexShrink: 0, minWidth: 'auto' },
   count: { fontVariantNumeric: 'tabular-nums' },
 })
