@@ -1,11 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AgencyPageQuery } from '../__generated__/AgencyPageQuery.graphql.ts'
 import type { PageProps } from '../app/definePage.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Card } from '../components/Section.tsx'
-import { column, gutter } from '../components/styles.ts'
+import { column } from '../components/styles.ts'
+import { useCardsLayout } from '../users/CardsSkeleton.tsx'
 import { AgencyForm } from './AgencyForm.tsx'
 import { AgencySample } from './AgencySample.tsx'
 
@@ -13,6 +14,7 @@ import { AgencySample } from './AgencySample.tsx'
 export function AgencyPage({ queryRef }: PageProps<AgencyPageQuery>) {
   const { viewer, agency } = usePreloadedQuery<AgencyPageQuery>(query, queryRef)
   const styles = useStyles()
+  const columns = mergeClasses(useCardsLayout().columns, styles.columns)
   const form = useFocusKept(agency.version)
   return (
     <>
@@ -20,10 +22,10 @@ export function AgencyPage({ queryRef }: PageProps<AgencyPageQuery>) {
       {viewer?.role === 'ADMIN' ? (
         // A saved change is a new version, from which the form starts again.
         <div ref={form}>
-          <AgencyForm key={agency.version} agency={agency} className={styles.columns} />
+          <AgencyForm key={agency.version} agency={agency} className={columns} />
         </div>
       ) : (
-        <div className={styles.columns}>
+        <div className={columns}>
           <Card title="How clients see it">
             <AgencySample {...agency} />
           </Card>
@@ -55,14 +57,7 @@ const query = graphql`
 
 const useStyles = makeStyles({
   columns: {
-    ...gutter,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: tokens.spacingVerticalL,
-    boxSizing: 'border-box',
-    maxWidth: '1304px',
-    paddingBlockEnd: '64px',
+    // The form is the narrower one.
     '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)' },
     '& > *': column,
   },

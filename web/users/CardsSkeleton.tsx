@@ -5,7 +5,7 @@ import { column, gutter } from '../components/styles.ts'
 /** Shown while a page is loading: its title, and a card of each height. */
 export function CardsSkeleton({ title, heights }: { title: string; heights: readonly string[] }) {
   const styles = useStyles()
-  const layout = useUsersLayout()
+  const layout = useCardsLayout()
   return (
     <>
       <PageHeader title={title} />
@@ -18,8 +18,8 @@ export function CardsSkeleton({ title, heights }: { title: string; heights: read
   )
 }
 
-/** Two columns where there is room: lists, with the forms beside them. */
-export const useUsersLayout = makeStyles({
+/** The layout of a page made of cards: two columns where there is room, lists with the forms beside them. */
+export const useCardsLayout = makeStyles({
   columns: {
     ...gutter,
     display: 'grid',

@@ -5,7 +5,7 @@ import type { PageProps } from '../app/definePage.tsx'
 import { ButtonLink } from '../app/links.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { AddUser } from './AddUser.tsx'
-import { useUsersLayout } from './CardsSkeleton.tsx'
+import { useCardsLayout } from './CardsSkeleton.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { ApiTokens } from './tokens/ApiTokens.tsx'
 import { Users } from './Users.tsx'
@@ -13,7 +13,7 @@ import { Users } from './Users.tsx'
 /** The viewer's password and API tokens; admins also see and add users. */
 export function UsersPage({ queryRef }: PageProps<UsersPageQuery>) {
   const { viewer } = usePreloadedQuery<UsersPageQuery>(query, queryRef)
-  const layout = useUsersLayout()
+  const layout = useCardsLayout()
   if (!viewer) return null
   const isAdmin = viewer.role === 'ADMIN'
   return (

@@ -13,13 +13,13 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { SmallTable, useSmallTableStyles } from '../../components/table/SmallTable.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { useRecordAction, withReason } from '../../relay/useRecordAction.ts'
-import { useUsersLayout } from '../CardsSkeleton.tsx'
+import { useCardsLayout } from '../CardsSkeleton.tsx'
 
 /** The viewer's sessions, most recently used first. All but the current one can be ended here. */
 export function SessionsPage({ queryRef }: PageProps<SessionsPageQuery>) {
   const { viewer: key } = usePreloadedQuery<SessionsPageQuery>(query, queryRef)
   const viewer = useFragment(viewerFragment, key as SessionsPage_viewer$key | null | undefined)
-  const layout = useUsersLayout()
+  const layout = useCardsLayout()
   const [act, busy] = useRecordAction<SessionsPageEndOthersMutation>(endOthersMutation)
   if (!viewer) return null
   const { sessions } = viewer
