@@ -26,10 +26,10 @@ export function AgencyPage({ queryRef }: PageProps<AgencyPageQuery>) {
         </div>
       ) : (
         <div className={columns}>
+          <p className={styles.note}>Admins can change this.</p>
           <Card title="How clients see it">
             <AgencySample {...agency} />
           </Card>
-          <p className={styles.note}>Admins can change this.</p>
         </div>
       )}
     </>
@@ -61,5 +61,5 @@ const useStyles = makeStyles({
     '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)' },
     '& > *': column,
   },
-  note: { margin: 0, color: tokens.colorNeutralForeground3 },
+  note: { gridColumn: '1 / -1', margin: 0, color: tokens.colorNeutralForeground3 },
 })

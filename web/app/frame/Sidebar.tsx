@@ -148,7 +148,7 @@ const entries: Entry[] = [
     to: '/users',
     Icon: PersonSettingsRegular,
     ActiveIcon: PersonSettingsFilled,
-    isActive: path => path.startsWith('/users'),
+    isActive: path => /^\/(users|sessions|agency)/.test(path),
   },
 ]
 

@@ -173,5 +173,6 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   clear: { flexShrink: 0, minWidth: 'auto' },
-  count: { fontVariantNumeric: 'tabular-nums' },
+  // Shrinks before the buttons do.
+  count: { flexShrink: 100, fontVariantNumeric: 'tabular-nums' },
 })

@@ -33,7 +33,7 @@ export const talentList = {
     { label: 'Name', width: '300px', field: 'NAME' },
     { label: 'Role', width: '220px', field: 'ROLE' },
     { label: 'Area', width: '90px', field: 'AREA' },
-    { label: 'Source', width: '92px' },
+    { label: 'Source', width: '80px' },
     { label: 'Status', width: '120px', field: 'STATUS' },
     { label: 'Tech stack', width: '330px' },
     { label: 'Companies', width: '260px' },
