@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useProfileLayout } from './ProfileLayout.tsx'
-import { column, ellipsis, pageTitle, phone, row, wide } from './styles.ts'
+import { column, ellipsis, narrow, pageTitle, phone, row, wide } from './styles.ts'
 
 type Part = (stuck: boolean) => ReactNode
 
@@ -15,7 +15,7 @@ type Props = {
   status: ReactNode
   /** More facts below the name, or beside it once the bar is stuck. */
   more?: Part
-  /** The actions. Those marked with `data-second` are hidden once the bar is stuck. */
+  /** The actions. Those marked with `data-second` are hidden once the bar is stuck; with 'narrow', where it is narrow only. */
   actions: ReactNode
 }
 
@@ -134,7 +134,8 @@ const useStyles = makeStyles({
   actionsInLine: {
     flexShrink: 0,
     flexWrap: 'nowrap',
-    '& [data-second]': { display: 'none' },
+    '& [data-second=""]': { display: 'none' },
+    [narrow]: { '& [data-second]': { display: 'none' } },
     [phone]: { display: 'none' },
   },
 })

@@ -28,7 +28,7 @@ export function ShareProfile({ talent: key }: { talent: ShareProfile_talent$key 
 
   return (
     <Button
-      data-second=""
+      data-second="narrow"
       className={styles.root}
       icon={copied ? <CheckmarkRegular /> : <LinkRegular />}
       disabledFocusable={busy}
