@@ -4,7 +4,6 @@ import { claimFiles } from '../files/claims.ts'
 import { keyOfUrl } from '../files/files.ts'
 import type { Agency, SubmissionWarningKind } from '../generated/prisma/client.ts'
 import { submissionWarnings } from '../guard/words.ts'
-import { batched } from '../lists/batch.ts'
 import { lockRow } from '../lists/rows.ts'
 import { checkVersion } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
@@ -12,7 +11,7 @@ import { checkLogo } from './logo.ts'
 import { updateAgencyRules } from './rules.ts'
 import { namedLinkChoices } from './words.ts'
 
-type Reads = Pick<Deps, 'db' | 'settings'>
+export type AgencyReads = Pick<Deps, 'db' | 'versions' | 'settings'>
 
 /** The one row. */
 const ID = 1
@@ -30,30 +29,25 @@ export type AgencySettings = PublicAgency & {
 }
 
 /** How the agency presents itself; its name is the setting BRAND_NAME unless an admin gave another. */
-export async function agencyOf(context: Reads): Promise<PublicAgency> {
+export async function agencyOf(context: AgencyReads): Promise<PublicAgency> {
   return presented(await readAgency(context), context)
 }
 
 /** The same with what staff may know and admins change. */
-export async function agencySettings(context: Reads): Promise<AgencySettings> {
+export async function agencySettings(context: AgencyReads): Promise<AgencySettings> {
   const row = await readAgency(context)
   const { version = 1, name = null, keepsNamedLinks = false, blocking = [] } = row ?? {}
   const logoKey = keyOfUrl(row?.logoUrl)
   return { ...presented(row, context), version, logoKey, ownName: name, keepsNamedLinks, blocking }
 }
 
-/** Whether clients see portfolio links that name the person, without the name. Batched over a request. */
-export async function keepsNamedLinks(context: Pick<Deps, 'db'>): Promise<boolean> {
-  return (await namedLinks(context, ID)) ?? false
+/** Whether clients see portfolio links that name the person, without the name. */
+export async function keepsNamedLinks(context: Omit<AgencyReads, 'settings'>): Promise<boolean> {
+  return (await readAgency(context))?.keepsNamedLinks ?? false
 }
 
-const namedLinks = batched(async ({ db }: Pick<Deps, 'db'>, ids: number[]) => {
-  const rows = await db.agency.findMany({ where: { id: { in: ids } }, select: { id: true, keepsNamedLinks: true } })
-  return new Map(rows.map(row => [row.id, row.keepsNamedLinks]))
-})
-
 /** The key of the logo, if it has this one: no other file is public. */
-export async function publicLogo(context: Reads, key: string): Promise<string | null> {
+export async function publicLogo(context: AgencyReads, key: string): Promise<string | null> {
   return keyOfUrl((await readAgency(context))?.logoUrl) === key ? key : null
 }
 
@@ -83,9 +77,11 @@ export async function updateAgency(
   })
 }
 
-const readAgency = ({ db }: Reads) => db.agency.findUnique({ where: { id: ID } })
+/** Read again only after it has changed: each page of a deal and each public page needs it. */
+const readAgency = ({ db, versions }: Omit<AgencyReads, 'settings'>): Promise<Readonly<Agency> | null> =>
+  versions.cached({ tables: ['Agency'], key: 'agency' }, () => db.agency.findUnique({ where: { id: ID } }))
 
-function presented(row: Agency | null, { settings }: Reads): PublicAgency {
+function presented(row: Readonly<Agency> | null, { settings }: Pick<AgencyReads, 'settings'>): PublicAgency {
   const key = keyOfUrl(row?.logoUrl)
   return {
     name: row?.name ?? settings.brandName,

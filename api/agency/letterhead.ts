@@ -3,13 +3,13 @@ import type { Deps } from '../deps.ts'
 import { openStored } from '../files/files.ts'
 import type { Letterhead } from '../print/document.ts'
 import { BLACK, contrast, movedUntil, readColor, WHITE, writtenColor } from '../rules/colors.ts'
-import { agencySettings } from './agency.ts'
+import { type AgencyReads, agencySettings } from './agency.ts'
 
 /** The product's own colour, for an agency that has chosen none. */
 const USUAL_COLOR = '#0f6384'
 
 /** How the agency presents itself on paper. */
-export async function letterheadOf(context: Pick<Deps, 'db' | 'settings' | 'storage'>): Promise<Letterhead> {
+export async function letterheadOf(context: AgencyReads & Pick<Deps, 'storage'>): Promise<Letterhead> {
   const { name, color, footer, logoKey } = await agencySettings(context)
   return {
     ...{ name, footer },

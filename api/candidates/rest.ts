@@ -3,6 +3,7 @@ import { company, readCompany } from '../companies/rest.ts'
 import type { Context } from '../context.ts'
 import { budgets, deal, ofDeal, readDeal } from '../deals/rest.ts'
 import type { Id } from '../deps.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
@@ -53,6 +54,14 @@ const selectedCandidate = talentSummary
     description:
       'The talent who is shown for a Filled deal: the candidate with the status Selected, or else the first one.',
   })
+
+const shownColumns = {
+  ...{ dealId: true, status: true, notes: true },
+  deal: { select: { title: true, startDate: true, weeklyHours: true, ...columnsOf(z.object(budgets)) } },
+  talent: { select: columnsOf(talentSummary) },
+} as const satisfies Prisma.DealCandidateSelect
+
+type Shown = Prisma.DealCandidateGetPayload<{ select: typeof shownColumns }>
 
 heldTo(
   selectedCandidate,
@@ -132,16 +141,10 @@ export const candidateCalls = [
     answer: companyWithCandidates,
     async run(context, { id }) {
       const read = await readCompany(context, { id })
-      const shown = await selectedCandidatesOf(context, id)
-      const talents = await context.db.talent.findMany({
-        where: { id: { in: shown.map(({ candidate }) => candidate.talentId) } },
-        select: columnsOf(talentSummary),
-      })
-      const selectedCandidates = shown.flatMap(({ deal, candidate: { talentId, status, notes } }) =>
-        talents
-          .filter(talent => talent.id === talentId)
-          .map(talent => ({ ...deal, dealId: deal.id, position: deal.title, status, notes, ...talent })),
-      )
+      const shown = await selectedCandidatesOf<Shown>(context, { companyId: id, select: shownColumns })
+      const selectedCandidates = shown.map(({ dealId, deal, talent, status, notes }) => ({
+        ...{ ...deal, dealId, position: deal.title, status, notes, ...talent },
+      }))
       return { ...read, selectedCandidates }
     },
   }),

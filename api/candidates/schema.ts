@@ -1,10 +1,14 @@
-import { builder, record, typeOf } from '../graphql/builder.ts'
+import type { DealCandidate as CandidateRow } from '../generated/prisma/client.ts'
+import { ALWAYS_READ, builder, record, typeOf } from '../graphql/builder.ts'
 import { readPage, totalOf } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput } from '../graphql/mutation.ts'
+import { rowsById } from '../graphql/rows.ts'
+import { selectedBelow } from '../graphql/selections.ts'
+import { found } from '../problems.ts'
 import { keysOf } from '../rules/rules.ts'
 import { addCandidate, removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
 import { ADDED, type Suggestion, suggestTalents } from './list.ts'
-import { type SelectedCandidate, selectedCandidatesOf } from './selected.ts'
+import { selectedCandidatesOf } from './selected.ts'
 import { candidateStatuses } from './words.ts'
 
 export const CandidateStatusEnum = builder.enumType('CandidateStatus', { values: keysOf(candidateStatuses) })
@@ -71,20 +75,28 @@ builder.prismaObjectField('Deal', 'candidateSuggestions', t =>
   }),
 )
 
-const SelectedCandidateType = builder.objectRef<SelectedCandidate>('SelectedCandidate').implement({
+const deals = rowsById('Deal')
+
+const SelectedCandidate = builder.objectRef<CandidateRow>('SelectedCandidate').implement({
   authScopes: { staff: true },
   description: 'The candidate shown for a Filled deal: the one with the status Selected, else the first one.',
   fields: t => ({
-    deal: t.expose('deal', { type: typeOf('Deal') }),
-    candidate: t.expose('candidate', { type: DealCandidate }),
+    deal: t.field({
+      type: typeOf('Deal'),
+      resolve: async ({ dealId }, _args, context) => found((await deals(context, dealId)) ?? null, 'Deal'),
+    }),
+    candidate: t.field({ type: DealCandidate, resolve: candidate => candidate }),
   }),
 })
 
 builder.prismaObjectField('Company', 'selectedCandidates', t =>
   t.field({
-    type: [SelectedCandidateType],
+    type: [SelectedCandidate],
     description: 'The candidates shown for the Filled deals, by deal title. Deals without candidates are omitted.',
-    resolve: ({ id }, _args, context) => selectedCandidatesOf(context, id),
+    resolve: ({ id }, _args, context, info) => {
+      const select = selectedBelow({ context, info }, { path: ['candidate'], select: ALWAYS_READ })
+      return selectedCandidatesOf<CandidateRow>(context, { companyId: id, select })
+    },
   }),
 )
 

@@ -1,39 +1,46 @@
-import type { Deps } from '../deps.ts'
-import type { Deal, DealCandidate } from '../generated/prisma/client.ts'
+import type { DealCandidate } from '../generated/prisma/client.ts'
 import { batched, groupBy } from '../lists/batch.ts'
+import { type Reads, rowsOf } from '../lists/reader.ts'
+import type { Selection } from '../lists/selection.ts'
 
-/** A Filled deal with the candidate shown for it. */
-export type SelectedCandidate = { deal: Deal; candidate: DealCandidate }
+/** `select` is the same object for all companies that are read together. */
+type Asked = { companyId: number; select: Selection }
 
 /**
- * For each Filled deal, by title, the candidate with the status Selected, or else the first one. Deals without
- * candidates are omitted.
+ * For each Filled deal of a company, by title, the candidate with the status Selected, or else the first one, with what is
+ * selected of them. Deals without candidates are omitted. Batched over a request.
  */
-export const selectedCandidatesOf = async (
-  context: Pick<Deps, 'db'>,
-  companyId: number,
-): Promise<SelectedCandidate[]> => (await readSelected(context, companyId)) ?? []
+export const selectedCandidatesOf = async <Row = Pick<DealCandidate, 'dealId'>>(
+  context: Reads,
+  asked: Asked,
+): Promise<Row[]> => ((await readSelected(context, asked)) ?? []) as Row[]
 
-const readSelected = batched(async ({ db }: Pick<Deps, 'db'>, companyIds: number[]) => {
-  const deals = await db.deal.findMany({
-    where: { companyId: { in: companyIds }, status: 'FILLED' },
-    orderBy: [{ title: 'asc' }, { id: 'asc' }],
-  })
-  const shown = await shownCandidates(
-    db,
-    deals.map(deal => deal.id),
-  )
-  const pairs = deals.flatMap(deal => {
-    const candidate = shown.get(deal.id)
-    return candidate ? [{ deal, candidate }] : []
-  })
-  return groupBy(pairs, ({ deal }) => deal.companyId)
+const readSelected = batched(async (reads: Reads, all: Asked[]) => {
+  const found = new Map<Asked, unknown[]>()
+  for (const [select, asked] of groupBy(all, each => each.select)) {
+    const shown = await shownFor(
+      reads,
+      asked.map(({ companyId }) => companyId),
+    )
+    const rows = await rowsOf(reads, 'DealCandidate').findMany({
+      select: { ...select, id: true, dealId: true },
+      where: { id: { in: [...shown.keys()] } },
+      orderBy: [{ deal: { title: 'asc' } }, { dealId: 'asc' }],
+    })
+    const byCompany = groupBy(rows, ({ id }) => shown.get(id))
+    for (const each of asked) found.set(each, byCompany.get(each.companyId) ?? [])
+  }
+  return found
 })
 
-async function shownCandidates(db: Deps['db'], dealIds: number[]): Promise<Map<number, DealCandidate>> {
-  const chosen = await db.$queryRaw<{ id: number }[]>`
-    SELECT DISTINCT ON ("dealId") id FROM "DealCandidate" WHERE "dealId" = ANY(${dealIds})
-    ORDER BY "dealId", (status = 'SELECTED') DESC, "createdAt", id`
-  const rows = await db.dealCandidate.findMany({ where: { id: { in: chosen.map(({ id }) => id) } } })
-  return new Map(rows.map(row => [row.dealId, row]))
+/** The candidates shown for the Filled deals of companies, and the company of each. */
+async function shownFor({ query }: Reads, companyIds: number[]): Promise<Map<number, number>> {
+  const rows = await query({ name: 'shown candidates', text: SHOWN, values: [companyIds] })
+  return new Map(rows as [number, number][])
 }
+
+const SHOWN = `
+  SELECT DISTINCT ON (c."dealId") c.id, d."companyId"
+  FROM "Deal" d JOIN "DealCandidate" c ON c."dealId" = d.id
+  WHERE d."companyId" = ANY($1) AND d.status = 'FILLED'
+  ORDER BY c."dealId", (c.status = 'SELECTED') DESC, c."createdAt", c.id`

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts'
 import { batched, groupBy } from '../lists/batch.ts'
+import { type Reads, rowsOf } from '../lists/reader.ts'
 import { billingTotal } from '../rules/money.ts'
 
 /** The number and total of a company's Filled deals; other deals do not count. */
@@ -8,11 +8,11 @@ export type FilledDeals = { count: number; total: string }
 const NONE: FilledDeals = { count: 0, total: '$0' }
 
 /** Reads the number and total of the Filled deals, batched over the companies of a request. */
-export const filledDealsOf = async (context: Pick<Deps, 'db'>, companyId: number): Promise<FilledDeals> =>
+export const filledDealsOf = async (context: Reads, companyId: number): Promise<FilledDeals> =>
   (await readFilled(context, companyId)) ?? NONE
 
-const readFilled = batched(async ({ db }: Pick<Deps, 'db'>, companyIds: number[]) => {
-  const deals = await db.deal.findMany({
+const readFilled = batched(async (reads: Reads, companyIds: number[]) => {
+  const deals = await rowsOf(reads, 'Deal').findMany({
     where: { companyId: { in: companyIds }, status: 'FILLED' },
     select: { companyId: true, companyBudget: true, budget: true },
   })

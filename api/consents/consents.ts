@@ -1,12 +1,13 @@
 import { type ActivityKind, record } from '../activity/activity.ts'
 import { announceSubmission } from '../activity/submissions.ts'
-import { agencyOf, type PublicAgency } from '../agency/agency.ts'
+import { type AgencyReads, agencyOf, type PublicAgency } from '../agency/agency.ts'
 import type { Tx } from '../db.ts'
 import { lockDeal, lockWithDeal } from '../deals/deals.ts'
 import type { Deps, Id, Staff } from '../deps.ts'
 import type { Consent, Deal } from '../generated/prisma/client.ts'
-import { batched } from '../lists/batch.ts'
+import { batched, groupBy } from '../lists/batch.ts'
 import { type Reads, rowsOf } from '../lists/reader.ts'
+import type { Selection } from '../lists/selection.ts'
 import { NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { isStorable } from '../rules/rules.ts'
@@ -29,7 +30,7 @@ export function stateOf({ confirmedAt, withdrawnAt }: Answered): ConsentState {
 export const consentUrl = (publicUrl: string, token: string) => `${publicUrl}/consent/${token}`
 
 /** What is usually asked for a deal. */
-export async function wordingFor(context: Pick<Deps, 'db' | 'settings'>, { title }: Pick<Deal, 'title'>) {
+export async function wordingFor(context: AgencyReads, { title }: Pick<Deal, 'title'>) {
   const { name } = await agencyOf(context)
   return usualWording({ agency: name, position: title })
 }
@@ -75,13 +76,13 @@ export function withdrawConsent({ viewer, transaction, clock }: Staff, { id }: I
 /** What the talent sees behind the link. */
 export type Requested = Pick<Consent, 'wording' | 'confirmedAt' | 'withdrawnAt'> & { agency: PublicAgency }
 
-async function presented(context: Pick<Deps, 'db' | 'settings'>, consent: Consent): Promise<Requested> {
+async function presented(context: AgencyReads, consent: Consent): Promise<Requested> {
   const { wording, confirmedAt, withdrawnAt } = consent
   return { wording, confirmedAt, withdrawnAt, agency: await agencyOf(context) }
 }
 
 /** Null when the link is unknown, or when the talent was asked again since. */
-export async function findConsent(context: Pick<Deps, 'db' | 'settings'>, token: string): Promise<Requested | null> {
+export async function findConsent(context: AgencyReads, token: string): Promise<Requested | null> {
   const consent = await latestBy(context.db, token)
   return consent && presented(context, consent)
 }
@@ -120,19 +121,25 @@ export const latestFor = (db: Tx, { dealId, talentIds }: { dealId: number; talen
     distinct: ['talentId'],
   })
 
-/** The latest consent of a candidate, by deal. */
-export const consentOf = (
-  context: Reads,
-  { dealId, talentId }: { dealId: number; talentId: number },
-): Promise<Consent | undefined> => readLatest(context, `${dealId} ${talentId}`)
+/** A candidate; `select` is the same object for all that are read together. */
+type OfCandidate = { dealId: number; talentId: number; select: Selection }
 
-const readLatest = batched(async (reads: Reads, keys: string[]) => {
-  const pairs = keys.map(key => key.split(' ').map(Number))
-  const consents = await rowsOf(reads, 'Consent').findMany({
-    where: { dealId: { in: pairs.map(([dealId = 0]) => dealId) }, talentId: { in: pairs.map(([, id = 0]) => id) } },
-    orderBy: { id: 'asc' },
-  })
-  return new Map(consents.map(consent => [`${consent.dealId} ${consent.talentId}`, consent]))
+/** The latest consent of a candidate for the deal, with what is selected of it. Batched over a request. */
+export const consentOf = batched(async (reads: Reads, candidates: OfCandidate[]) => {
+  const latest = new Map<OfCandidate, Consent>()
+  for (const [select, asked] of groupBy(candidates, candidate => candidate.select)) {
+    const consents = await rowsOf(reads, 'Consent').findMany({
+      select: { ...select, dealId: true, talentId: true },
+      where: { dealId: { in: asked.map(({ dealId }) => dealId) }, talentId: { in: asked.map(each => each.talentId) } },
+      orderBy: { id: 'asc' },
+    })
+    const byPair = new Map(consents.map(consent => [`${consent.dealId} ${consent.talentId}`, consent]))
+    for (const each of asked) {
+      const consent = byPair.get(`${each.dealId} ${each.talentId}`)
+      if (consent) latest.set(each, consent)
+    }
+  }
+  return latest
 })
 
 type Answer = { agrees: boolean; at: Date; actor: Staff['viewer'] | null }

@@ -1,6 +1,7 @@
 import { PublicAgency } from '../agency/schema.ts'
-import { builder, record } from '../graphql/builder.ts'
+import { ALWAYS_READ, builder, record } from '../graphql/builder.ts'
 import { byId, mutation } from '../graphql/mutation.ts'
+import { selectedBelow } from '../graphql/selections.ts'
 import { countPublicRead } from '../limits.ts'
 import { Forbidden } from '../problems.ts'
 import { keysOf } from '../rules/rules.ts'
@@ -70,7 +71,8 @@ builder.prismaObjectField('DealCandidate', 'consent', t =>
     nullable: true,
     select: { dealId: true, talentId: true },
     description: 'The latest one of this talent for this deal.',
-    resolve: (candidate, _args, context) => consentOf(context, candidate),
+    resolve: ({ dealId, talentId }, _args, context, info) =>
+      consentOf(context, { dealId, talentId, select: selectedBelow({ context, info }, { select: ALWAYS_READ }) }),
   }),
 )
 

@@ -1,7 +1,5 @@
-import type { Deps } from '../deps.ts'
 import { builder, typeOf } from '../graphql/builder.ts'
-import { batched } from '../lists/batch.ts'
-import { type Model, type Row, tableOf } from '../lists/rows.ts'
+import { rowsById } from '../graphql/rows.ts'
 import { parse } from '../rules/parse.ts'
 import { keysOf } from '../rules/rules.ts'
 import { type Warning, warningsFor } from './guard.ts'
@@ -11,15 +9,6 @@ import { submissionWarnings } from './words.ts'
 export const SubmissionWarningKindEnum = builder.enumType('SubmissionWarningKind', {
   values: keysOf(submissionWarnings),
 })
-
-/** Reads rows of a model by their ids, all that an answer names with one statement. */
-function rowsById<Name extends Model>(model: Name) {
-  const read = batched(async ({ db }: Pick<Deps, 'db'>, ids: number[]) => {
-    const rows = await tableOf(db, model).findMany({ where: { id: { in: ids } } })
-    return new Map<number, Row<Name>>(rows.map(row => [row.id, row]))
-  })
-  return (context: Pick<Deps, 'db'>, id: number | null) => (id === null ? null : read(context, id))
-}
 
 const talents = rowsById('Talent')
 const deals = rowsById('Deal')

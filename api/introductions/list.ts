@@ -1,5 +1,4 @@
 import type { Deps } from '../deps.ts'
-import type { Prisma } from '../generated/prisma/client.ts'
 import { batched, groupBy } from '../lists/batch.ts'
 import { type Reads, rowsOf } from '../lists/reader.ts'
 
@@ -18,25 +17,21 @@ const readRecords = batched(async ({ db }: Pick<Deps, 'db'>, shareIds: number[])
 
 /** The key of the PDF that was frozen with a record, batched over a request. */
 export const pdfOf = batched(async (reads: Reads, ids: number[]) => {
-  const files = await readPdfs(reads, { introductionId: { in: ids } })
+  const files = await rowsOf(reads, 'StoredFile').findMany({
+    select: { key: true, introductionId: true },
+    where: { introductionId: { in: ids } },
+  })
   return new Map(files.map(({ key, introductionId }) => [introductionId ?? 0, key]))
 })
 
 /** The key of the PDF that was frozen last with a share, batched over a request. */
-export const latestPdfOf = batched(async (reads: Reads, shareIds: number[]) => {
-  const files = await readPdfs(reads, { introduction: { shareId: { in: shareIds } } })
-  return new Map(files.map(({ key, introduction }) => [introduction?.shareId ?? 0, key]))
+export const latestPdfOf = batched(async ({ query }: Reads, shareIds: number[]) => {
+  const rows = await query({ name: 'latest PDFs', text: LATEST_PDFS, values: [shareIds] })
+  return new Map(rows as [number, string][])
 })
 
-/** The oldest first. */
-async function readPdfs(reads: Reads, where: Prisma.StoredFileWhereInput) {
-  const files = await rowsOf(reads, 'StoredFile').findMany({
-    ...{ select: PDF, where, orderBy: { introductionId: 'asc' } },
-  })
-  return files as unknown[] as Prisma.StoredFileGetPayload<{ select: typeof PDF }>[]
-}
-
-const PDF = {
-  ...{ key: true, introductionId: true },
-  introduction: { select: { shareId: true } },
-} as const satisfies Prisma.StoredFileSelect
+const LATEST_PDFS = `
+  SELECT DISTINCT ON (i."shareId") i."shareId", f.key
+  FROM "Introduction" i JOIN "StoredFile" f ON f."introductionId" = i.id
+  WHERE i."shareId" = ANY($1)
+  ORDER BY i."shareId", i.id DESC`

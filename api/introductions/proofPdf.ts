@@ -1,3 +1,4 @@
+import type { AgencyReads } from '../agency/agency.ts'
 import { letterheadOf } from '../agency/letterhead.ts'
 import type { Deps } from '../deps.ts'
 import type { Block, Fact } from '../print/document.ts'
@@ -37,7 +38,7 @@ export type Proof = {
   at: Date
 }
 
-type Printing = Pick<Deps, 'db' | 'settings' | 'storage' | 'printer'>
+type Printing = AgencyReads & Pick<Deps, 'storage' | 'printer'>
 
 const EVENTS = { SHARED: 'Shared', RENEWED: 'Renewed', OPENED: 'Opened for the first time' } as const
 

@@ -1,56 +1,63 @@
-import type { Deps } from '../deps.ts'
-import type { Prisma, Share, ShareAnswer } from '../generated/prisma/client.ts'
+import type { DealCandidate, Prisma, Share, ShareAnswer } from '../generated/prisma/client.ts'
 import type { CandidateStatus } from '../generated/prisma/enums.ts'
 import { batched } from '../lists/batch.ts'
 import { type Reads, rowsOf } from '../lists/reader.ts'
+import { found } from '../problems.ts'
 import type { ClientAnswer } from './words.ts'
 
-/** A client's answer with what it is about. */
-export type Answered = ShareAnswer & { talentId: number | null; share: Share }
+/** A client's answer with what it is about; with the share and the candidate's status where these were read with it. */
+export type Answered = ShareAnswer & {
+  talentId: number | null
+  shareId: number
+  share?: Share
+  status?: CandidateStatus
+}
 
-/** The answers about the items of shares, batched over a request. */
-export const answerOf = batched(async (reads: Reads, itemIds: number[]) => {
-  const answers = await readAnswers(reads, { itemId: { in: itemIds } })
-  return new Map(answers.map(answer => [answer.itemId, answer]))
+/** The columns of an answer. */
+export const ANSWER = {
+  ...{ id: true, itemId: true, version: true, answer: true, times: true, comment: true, answeredAt: true },
+} as const satisfies Prisma.ShareAnswerSelect
+
+/** The share of an answer, batched over a request. */
+export const shareOf = async (reads: Reads, { share, shareId }: Answered): Promise<Share> =>
+  share ?? found((await readShare(reads, shareId)) ?? null, 'Share')
+
+const readShare = batched(async (reads: Reads, ids: number[]) => {
+  const shares = await rowsOf(reads, 'Share').findMany({ where: { id: { in: ids } } })
+  return new Map(shares.map(share => [share.id, share]))
 })
 
 /** The latest answer about a candidate in the shares of their deal, batched over a request. */
-export const latestAnswerOf = (reads: Reads, { dealId, talentId }: { dealId: number; talentId: number }) =>
-  readLatest(reads, `${dealId} ${talentId}`)
+export async function latestAnswerOf(
+  reads: Reads,
+  { dealId, talentId, status }: Pick<DealCandidate, 'dealId' | 'talentId' | 'status'>,
+): Promise<Answered | null> {
+  const answer = await readLatest(reads, `${dealId} ${talentId}`)
+  return answer ? { ...answer, status } : null
+}
 
 const readLatest = batched(async (reads: Reads, pairs: string[]) => {
-  const asked = pairs.map(pair => pair.split(' ').map(Number))
-  const dealIds = [...new Set(asked.flatMap(([dealId]) => dealId ?? []))]
-  const talentIds = [...new Set(asked.flatMap(([, talentId]) => talentId ?? []))]
-  const answers = await readAnswers(reads, {
-    item: { talentId: { in: talentIds }, share: { dealId: { in: dealIds } } },
+  const { dealIds, talentIds } = idsOf(pairs)
+  const rows = await rowsOf(reads, 'ShareAnswer').findMany({
+    select: LATEST,
+    where: { item: { talentId: { in: talentIds }, share: { dealId: { in: dealIds } } } },
+    orderBy: [{ answeredAt: 'asc' }, { id: 'asc' }],
   })
+  const answers = (rows as unknown[] as Prisma.ShareAnswerGetPayload<{ select: typeof LATEST }>[]).map(
+    ({ item, ...answer }) => ({ ...answer, ...item }),
+  )
   // The later one of a pair replaces the earlier one.
   return new Map(answers.map(answer => [`${answer.share.dealId} ${answer.talentId}`, answer]))
 })
 
-/** The oldest first. */
-async function readAnswers(reads: Reads, where: Prisma.ShareAnswerWhereInput): Promise<Answered[]> {
-  const rows = await rowsOf(reads, 'ShareAnswer').findMany({
-    ...{ select: ANSWERED, where, orderBy: [{ answeredAt: 'asc' }, { id: 'asc' }] },
-  })
-  return (rows as Prisma.ShareAnswerGetPayload<{ select: typeof ANSWERED }>[]).map(({ item, ...answer }) => ({
-    ...answer,
-    ...item,
-  }))
-}
-
-const ANSWERED = {
-  ...{ id: true, itemId: true, version: true, answer: true, times: true, comment: true, answeredAt: true },
-  item: { select: { talentId: true, share: true } },
+const LATEST = {
+  ...ANSWER,
+  item: { select: { talentId: true, shareId: true, share: true } },
 } as const satisfies Prisma.ShareAnswerSelect
 
 /** The status that the answer suggests for the candidate; null when they have it or are further. */
-export async function suggestedStatus(
-  context: Pick<Deps, 'db'>,
-  { answer, share: { dealId }, talentId }: Answered,
-): Promise<CandidateStatus | null> {
-  const status = dealId && talentId ? await readStatus(context, `${dealId} ${talentId}`) : undefined
+export async function suggestedStatus(reads: Reads, answered: Answered): Promise<CandidateStatus | null> {
+  const { answer, status = await statusOf(reads, answered) } = answered
   return status && SUGGESTED[answer].from.includes(status) ? SUGGESTED[answer].to : null
 }
 
@@ -60,11 +67,25 @@ const SUGGESTED: Record<ClientAnswer, { from: CandidateStatus[]; to: CandidateSt
   NOT_THIS_ONE: { from: ['APPLIED', 'SCREENED', 'SENT', 'INTERVIEWED'], to: 'REJECTED' },
 }
 
-const readStatus = batched(async ({ db }: Pick<Deps, 'db'>, pairs: string[]) => {
-  const where = pairs.map(pair => pair.split(' ').map(Number)).map(([dealId, talentId]) => ({ dealId, talentId }))
-  const rows = await db.dealCandidate.findMany({
-    where: { OR: where },
+async function statusOf(reads: Reads, answered: Answered): Promise<CandidateStatus | undefined> {
+  const { dealId } = await shareOf(reads, answered)
+  return dealId && answered.talentId ? readStatus(reads, `${dealId} ${answered.talentId}`) : undefined
+}
+
+const readStatus = batched(async (reads: Reads, pairs: string[]) => {
+  const { dealIds, talentIds } = idsOf(pairs)
+  const rows = await rowsOf(reads, 'DealCandidate').findMany({
+    where: { dealId: { in: dealIds }, talentId: { in: talentIds } },
     select: { dealId: true, talentId: true, status: true },
   })
   return new Map(rows.map(({ dealId, talentId, status }) => [`${dealId} ${talentId}`, status]))
 })
+
+/** The ids in keys of a deal and a talent. */
+function idsOf(pairs: string[]) {
+  const asked = pairs.map(pair => pair.split(' ').map(Number))
+  return {
+    dealIds: [...new Set(asked.flatMap(([dealId]) => dealId ?? []))],
+    talentIds: [...new Set(asked.flatMap(([, talentId]) => talentId ?? []))],
+  }
+}

@@ -3,10 +3,9 @@ import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import type { Prisma, Share, ShareAnswer } from '../generated/prisma/client.ts'
 import { countPublicRead } from '../limits.ts'
-import type { Reads } from '../lists/reader.ts'
 import { frozenPdf, printRest } from './frozenPdf.ts'
 import { type Entry, enter, findLink, isUnlocked } from './gate.ts'
-import { goneFrom, isGone } from './gone.ts'
+import { goneFrom } from './gone.ts'
 import { metNeeds } from './needs.ts'
 import { NOTHING_SHOWN, readShown, type Shown } from './shown.ts'
 
@@ -66,6 +65,7 @@ export const ITEM = {
 
 type Item = Prisma.ShareItemGetPayload<{ select: typeof ITEM }>
 
+/** What the client sees of an item. */
 export function profileOf(
   { key, line, shown, answer }: Item,
   { needs, isGone }: { needs: string[]; isGone: boolean },
@@ -73,14 +73,6 @@ export function profileOf(
   if (isGone) return { ...NOTHING_SHOWN, key, line: null, metNeeds: [], isAvailable: false, answer: null }
   const profile = readShown(shown)
   return { ...profile, key, line, metNeeds: metNeeds(needs, profile), isAvailable: true, answer }
-}
-
-/** What the client sees of an item, batched over a request. */
-export async function shownOf(
-  context: Reads,
-  { share: { needs, dealId }, ...item }: Item & { share: Pick<Share, 'needs' | 'dealId'> },
-): Promise<ClientProfile> {
-  return profileOf(item, { needs, isGone: await isGone(context, { dealId, talentId: item.talentId }) })
 }
 
 async function contentOf(db: Deps['db'], share: Share): Promise<ClientContent> {

@@ -59,7 +59,7 @@ export async function freezeTalents(
 export type Preview = { version: number; shown: Shown; marks: Mark[] }
 
 /** Throws InvalidInput and NotFound. */
-export async function previewOf(context: Pick<Deps, 'db'>, id: number, asked: object): Promise<Preview> {
+export async function previewOf(context: Pick<Deps, 'db' | 'versions'>, id: number, asked: object): Promise<Preview> {
   const { kept, ...chosen } = parse(previewRules, asked)
   const choices = { ...chosen, keepsNamedLinks: await keepsNamedLinks(context) }
   const row = found(await context.db.talent.findUnique({ where: { id }, select: columns }), 'Talent')

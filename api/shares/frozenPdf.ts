@@ -1,3 +1,4 @@
+import type { AgencyReads } from '../agency/agency.ts'
 import type { Tx } from '../db.ts'
 import type { Deps, Staff } from '../deps.ts'
 import { discard, type Kept, storeBytes } from '../files/files.ts'
@@ -51,7 +52,7 @@ const PRINTS_PER_HOUR = 20
  * Throws TooMany and Unavailable.
  */
 export async function printRest(
-  context: Pick<Deps, 'db' | 'settings' | 'storage' | 'printer'>,
+  context: AgencyReads & Pick<Deps, 'storage' | 'printer'>,
   { id, recipientName, recipientCompany, position, needs, note, frozenAt }: Share,
   profiles: PrintedProfile[],
 ): Promise<{ bytes: Buffer }> {

@@ -1,6 +1,6 @@
-import { consentOf, withdrawnFor } from '../consents/consents.ts'
+import { withdrawnFor } from '../consents/consents.ts'
 import type { Tx } from '../db.ts'
-import type { Reads } from '../lists/reader.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 
 type Item = { talentId: number | null }
 type OfDeal = { dealId: number | null }
@@ -12,9 +12,18 @@ export async function goneFrom(db: Tx, { dealId }: OfDeal, items: Item[]): Promi
   return ({ talentId }) => talentId === null || withdrawn.has(talentId)
 }
 
-/** The same for one item, batched over a request. */
-export async function isGone(context: Reads, { dealId, talentId }: Item & OfDeal): Promise<boolean> {
-  if (talentId === null || dealId === null) return talentId === null
-  const consent = await consentOf(context, { dealId, talentId })
-  return Boolean(consent?.withdrawnAt)
+/** What tells the same of an item that staff read: for the pages, which read shares with all they show in one statement. */
+export const KNOWN = {
+  talent: {
+    select: { version: true, consents: { select: { dealId: true, withdrawnAt: true }, orderBy: { id: 'asc' } } },
+  },
+} as const satisfies Prisma.ShareItemSelect
+
+type Known = Prisma.ShareItemGetPayload<{ select: typeof KNOWN }>
+
+/** Tells whether an item shows nothing anymore, by the latest consent of the talent for the deal. */
+export function isGone({ talent }: Known, { dealId }: OfDeal): boolean {
+  if (!talent) return true
+  const latest = talent.consents.findLast(consent => consent.dealId === dealId)
+  return Boolean(latest?.withdrawnAt)
 }

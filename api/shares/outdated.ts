@@ -3,16 +3,12 @@ import { keepsNamedLinks } from '../agency/agency.ts'
 import type { Deps } from '../deps.ts'
 import type { Prisma, Share } from '../generated/prisma/client.ts'
 import { batched } from '../lists/batch.ts'
-import type { Reads } from '../lists/reader.ts'
 import { clientOf, columns, shownTo } from './freeze.ts'
-import { isGone } from './gone.ts'
+import { isGone, KNOWN } from './gone.ts'
 import { readShown } from './shown.ts'
 
 /** The columns that tell whether an item may be outdated. */
-export const FROZEN = {
-  ...{ id: true, talentId: true, talentVersion: true },
-  talent: { select: { version: true } },
-} as const satisfies Prisma.ShareItemSelect
+export const FROZEN = { id: true, talentVersion: true, ...KNOWN } as const satisfies Prisma.ShareItemSelect
 
 type Item = Prisma.ShareItemGetPayload<{ select: typeof FROZEN }>
 
@@ -21,17 +17,17 @@ type Item = Prisma.ShareItemGetPayload<{ select: typeof FROZEN }>
  * not show, such as the status, makes it no older. Batched over a request.
  */
 export async function isOutdated(
-  context: Reads & Pick<Deps, 'db'>,
-  { id, talentId, talentVersion, talent }: Item,
+  context: Pick<Deps, 'db' | 'versions'>,
+  item: Item,
   { dealId, ...share }: Pick<Share, 'dealId' | 'keepsNamedLinks'>,
 ): Promise<boolean> {
-  if (await isGone(context, { dealId, talentId })) return true
+  if (isGone(item, { dealId })) return true
   const isAsAgencyChose = share.keepsNamedLinks === (await keepsNamedLinks(context))
-  if (talent?.version === talentVersion && isAsAgencyChose) return false
-  return (await showsOther(context, id)) ?? true
+  if (item.talent?.version === item.talentVersion && isAsAgencyChose) return false
+  return (await showsOther(context, item.id)) ?? true
 }
 
-const showsOther = batched(async (context: Pick<Deps, 'db'>, ids: number[]) => {
+const showsOther = batched(async (context: Pick<Deps, 'db' | 'versions'>, ids: number[]) => {
   const today = { keepsNamedLinks: await keepsNamedLinks(context) }
   const items = await context.db.shareItem.findMany({
     where: { id: { in: ids } },

@@ -51,7 +51,7 @@ export type Shared = Pick<Row, SeenColumn<typeof talentAudiences, 'link'>> & {
 }
 
 /** The limited, redacted profile. Null when the link is unknown or revoked: the two look the same. */
-export async function findShared(context: Pick<Deps, 'db'>, shareableId: string): Promise<Shared | null> {
+export async function findShared(context: Pick<Deps, 'db' | 'versions'>, shareableId: string): Promise<Shared | null> {
   if (!isStorable(shareableId)) return null // Postgres would refuse the query.
   const talent = await context.db.talent.findUnique({ where: { shareableId }, select: columns })
   if (!talent) return null

@@ -6,8 +6,9 @@ import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } fr
 import { rowIfAny } from '../graphql/rows.ts'
 import { rowsOf } from '../lists/reader.ts'
 import { keysOf } from '../rules/rules.ts'
-import { type Answered, answerOf, latestAnswerOf, suggestedStatus } from './answers.ts'
-import { ITEM, shownOf } from './clientView.ts'
+import { ANSWER, type Answered, latestAnswerOf, shareOf, suggestedStatus } from './answers.ts'
+import { ITEM, profileOf } from './clientView.ts'
+import { isGone, KNOWN } from './gone.ts'
 import { followNews } from './news.ts'
 import { FROZEN, isOutdated } from './outdated.ts'
 import { ClientAnswerEnum, ClientProfile, ShareSectionEnum } from './profileSchema.ts'
@@ -83,9 +84,9 @@ builder.prismaNode('ShareItem', {
     kept: t.exposeStringList('kept', { description: 'The ids of the removed pieces that are shown all the same.' }),
     shown: t.field({
       type: ClientProfile,
-      select: { ...ITEM, share: { select: { needs: true, dealId: true } } },
+      select: { ...ITEM, ...KNOWN, share: { select: { needs: true, dealId: true } } },
       description: 'What the client sees.',
-      resolve: (item, _args, context) => shownOf(context, item),
+      resolve: ({ share, ...item }) => profileOf(item, { needs: share.needs, isGone: isGone(item, share) }),
     }),
     isChanged: t.boolean({
       select: { ...FROZEN, share: { select: { dealId: true, keepsNamedLinks: true } } },
@@ -95,8 +96,8 @@ builder.prismaNode('ShareItem', {
     answer: t.field({
       type: ShareAnswer,
       nullable: true,
-      select: { id: true },
-      resolve: ({ id }, _args, context) => answerOf(context, id),
+      select: { talentId: true, shareId: true, answer: { select: ANSWER } },
+      resolve: ({ answer, talentId, shareId }) => answer && { ...answer, talentId, shareId },
     }),
   }),
 })
@@ -125,7 +126,7 @@ const ShareAnswer = builder.objectRef<Answered>('ShareAnswer').implement({
       description: 'The status it suggests for the candidate; null when they have it or are further. Nothing is moved.',
       resolve: (answer, _args, context) => suggestedStatus(context, answer),
     }),
-    share: t.expose('share', { type: Share }),
+    share: t.field({ type: Share, resolve: (answer, _args, context) => shareOf(context, answer) }),
   }),
 })
 
@@ -159,7 +160,7 @@ builder.prismaObjectField('DealCandidate', 'clientAnswer', t =>
   t.field({
     type: ShareAnswer,
     nullable: true,
-    select: { dealId: true, talentId: true },
+    select: { dealId: true, talentId: true, status: true },
     description: "The client's latest answer about the candidate, in any share of the deal.",
     resolve: (candidate, _args, context) => latestAnswerOf(context, candidate),
   }),

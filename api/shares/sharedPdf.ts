@@ -1,3 +1,4 @@
+import type { AgencyReads } from '../agency/agency.ts'
 import { letterheadOf } from '../agency/letterhead.ts'
 import type { Deps } from '../deps.ts'
 import type { Block, Fact } from '../print/document.ts'
@@ -22,7 +23,7 @@ export type PrintedProfiles = {
   sharedAt?: Date
 }
 
-type Printing = Pick<Deps, 'db' | 'settings' | 'storage' | 'printer'>
+type Printing = AgencyReads & Pick<Deps, 'storage' | 'printer'>
 
 /** The most pages of a profile. */
 const MOST_PAGES = 2

@@ -1,0 +1,34 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '../context.ts'
+import type { Selection } from '../lists/selection.ts'
+
+type Field = { context: Context; info: GraphQLResolveInfo }
+
+type Below = {
+  /** The way from the field to the rows, when the field itself is no row. */
+  path?: string[]
+  /** Columns that are needed beside those that the client asks for. */
+  select: Record<string, true>
+}
+
+const known = new WeakMap<Context, Map<string, Selection>>()
+
+/**
+ * The columns and related rows that a client asks for below a field. It goes to a batched read, so that nothing of what it
+ * reads is read again. The same object for all rows of a list, so that a batch can tell. Called for each row, as Pothos
+ * notes by row what was read.
+ */
+export function selectedBelow({ context, info }: Field, { path, select }: Below): Selection {
+  const { select: asked } = queryFromInfo({ context, info, select, ...(path && { path }) }) as { select: Selection }
+  const ofRequest = known.get(context) ?? new Map<string, Selection>()
+  known.set(context, ofRequest)
+  const place = placeOf(info.path)
+  const first = ofRequest.get(place) ?? asked
+  ofRequest.set(place, first)
+  return first
+}
+
+/** The names of the fields that lead to a value; rows of one list have the same. */
+const placeOf = ({ prev, key }: GraphQLResolveInfo['path']): string =>
+  `${prev ? placeOf(prev) : ''}${typeof key === 'string' ? ` ${key}` : ''}`
