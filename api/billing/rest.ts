@@ -3,8 +3,10 @@ import type { Context } from '../context.ts'
 import type { Id } from '../deps.ts'
 import { call, columnsOf } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
+import { heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
 import { billingHistory, updateBilling } from './billing.ts'
+import { BILLED_COLUMNS } from './rules.ts'
 
 const fields = {
   newCompanyBudget: json.described(json.text, 'The recruiting fee of a head_hunting deal.'),
@@ -28,6 +30,8 @@ const billingChange = json.answer(
   },
   { id: 'BillingChange' },
 )
+
+heldTo(billingChange, { model: 'Deal', columns: BILLED_COLUMNS })
 
 const select = columnsOf(billingChange)
 

@@ -26,6 +26,18 @@ const otherFields = {
   notes: optionalText(label('notes'), 10_000).optional(),
 }
 
+const company = ['companyBudget', 'recruitingFee', 'budget'] as const
+
+/** The columns of the deal that a change copied its figures from or to. */
+export const BILLED_COLUMNS = {
+  previousCompanyBudget: company,
+  newCompanyBudget: company,
+  previousCandidateBudget: ['candidateBudget'],
+  newCandidateBudget: ['candidateBudget'],
+  previousWeeklyHours: ['weeklyHours'],
+  newWeeklyHours: ['weeklyHours'],
+} as const
+
 const rulesOfType = {
   MANAGED: z.object({
     newCompanyBudget: requiredMoney(label('companyBudget')),

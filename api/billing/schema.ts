@@ -1,7 +1,9 @@
 import { DealTypeEnum } from '../deals/schema.ts'
 import { builder, record } from '../graphql/builder.ts'
+import { madeOf } from '../graphql/columnRules.ts'
 import { mutation, onceInput } from '../graphql/mutation.ts'
 import { billingHistory, updateBilling } from './billing.ts'
+import { BILLED_COLUMNS } from './rules.ts'
 
 const BillingChange = builder.prismaNode('BillingChange', {
   ...record,
@@ -12,18 +14,31 @@ const BillingChange = builder.prismaNode('BillingChange', {
     talentId: t.exposeInt('talentId'),
     dealType: t.expose('dealType', {
       type: DealTypeEnum,
+      extensions: madeOf({ Deal: ['dealType'] }),
       description:
         'The type of the deal at that time. The company budgets of a head-hunting deal are its recruiting fees.',
     }),
-    previousCompanyBudget: t.exposeString('previousCompanyBudget', { nullable: true }),
-    newCompanyBudget: t.exposeString('newCompanyBudget'),
-    previousCandidateBudget: t.exposeString('previousCandidateBudget', { nullable: true }),
+    previousCompanyBudget: t.exposeString('previousCompanyBudget', {
+      extensions: madeOf({ Deal: BILLED_COLUMNS.previousCompanyBudget }),
+      nullable: true,
+    }),
+    newCompanyBudget: t.exposeString('newCompanyBudget', {
+      extensions: madeOf({ Deal: BILLED_COLUMNS.newCompanyBudget }),
+    }),
+    previousCandidateBudget: t.exposeString('previousCandidateBudget', {
+      extensions: madeOf({ Deal: BILLED_COLUMNS.previousCandidateBudget }),
+      nullable: true,
+    }),
     newCandidateBudget: t.exposeString('newCandidateBudget', {
+      extensions: madeOf({ Deal: BILLED_COLUMNS.newCandidateBudget }),
       nullable: true,
       description: 'Null for a head-hunting deal.',
     }),
-    previousWeeklyHours: t.exposeInt('previousWeeklyHours', { nullable: true }),
-    newWeeklyHours: t.exposeInt('newWeeklyHours'),
+    previousWeeklyHours: t.exposeInt('previousWeeklyHours', {
+      extensions: madeOf({ Deal: BILLED_COLUMNS.previousWeeklyHours }),
+      nullable: true,
+    }),
+    newWeeklyHours: t.exposeInt('newWeeklyHours', { extensions: madeOf({ Deal: BILLED_COLUMNS.newWeeklyHours }) }),
     changeReason: t.exposeString('changeReason'),
     effectiveDate: t.expose('effectiveDate', { type: 'Date' }),
     notes: t.exposeString('notes', { nullable: true }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { company, readCompany } from '../companies/rest.ts'
+import { company, ofFilledDeals, readCompany } from '../companies/rest.ts'
 import type { Context } from '../context.ts'
 import { budgets, deal, ofDeal, readDeal } from '../deals/rest.ts'
 import type { Id } from '../deps.ts'
@@ -11,6 +11,7 @@ import { columnsBy, heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { ofTalent, talentSummary } from '../talents/rest.ts'
+import { MATCHED_COLUMNS } from '../talents/rules.ts'
 import { addCandidate, removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
 import { ADDED } from './list.ts'
 import { selectedCandidatesOf } from './selected.ts'
@@ -28,6 +29,8 @@ const candidate = json.answer(
   },
   { id: 'DealCandidate' },
 )
+
+heldTo(candidate, ofTalent({ matchPercentage: MATCHED_COLUMNS }))
 
 const select = columnsOf(candidate)
 
@@ -72,6 +75,7 @@ heldTo(
 const companyWithCandidates = company
   .extend({ selectedCandidates: z.array(selectedCandidate) })
   .meta({ id: 'CompanyWithCandidates' })
+heldTo(companyWithCandidates, ofFilledDeals)
 
 const INTERVIEW = 'An interview date is accepted with Interviewed only.'
 

@@ -1,11 +1,13 @@
 import type { DealCandidate as CandidateRow } from '../generated/prisma/client.ts'
 import { ALWAYS_READ, builder, record, typeOf } from '../graphql/builder.ts'
+import { madeOf } from '../graphql/columnRules.ts'
 import { readPage, totalOf } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput } from '../graphql/mutation.ts'
 import { rowsById } from '../graphql/rows.ts'
 import { selectedBelow } from '../graphql/selections.ts'
 import { found } from '../problems.ts'
 import { keysOf } from '../rules/rules.ts'
+import { MATCHED_COLUMNS } from '../talents/rules.ts'
 import { addCandidate, removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
 import { ADDED, type Suggestion, suggestTalents } from './list.ts'
 import { selectedCandidatesOf } from './selected.ts'
@@ -23,7 +25,10 @@ const DealCandidate = builder.prismaNode('DealCandidate', {
     talentId: t.exposeInt('talentId'),
     talent: t.relation('talent', { nullable: true }),
     status: t.expose('status', { type: CandidateStatusEnum }),
-    matchPercentage: t.exposeInt('matchPercentage', { nullable: true }),
+    matchPercentage: t.exposeInt('matchPercentage', {
+      nullable: true,
+      extensions: madeOf({ Talent: MATCHED_COLUMNS }),
+    }),
     notes: t.exposeString('notes', { nullable: true }),
     interviewDate: t.expose('interviewDate', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -70,6 +75,9 @@ builder.prismaObjectField('Deal', 'candidateSuggestions', t =>
     type: [CandidateSuggestion],
     description:
       'Talents to add, by name: the first 10, or the first 20 whose name, role, area, tech stack or companies contain the text.',
+    extensions: madeOf(({ search }) => ({
+      Talent: search ? ['name', 'role', 'area', 'techStack', 'companies'] : ['name'],
+    })),
     args: { search: t.arg.string() },
     resolve: ({ id }, { search }, context) => suggestTalents(context, id, search),
   }),
@@ -92,6 +100,7 @@ const SelectedCandidate = builder.objectRef<CandidateRow>('SelectedCandidate').i
 builder.prismaObjectField('Company', 'selectedCandidates', t =>
   t.field({
     type: [SelectedCandidate],
+    extensions: madeOf({ Deal: ['status', 'title', 'companyId'] }),
     description: 'The candidates shown for the Filled deals, by deal title. Deals without candidates are omitted.',
     resolve: ({ id }, _args, context, info) => {
       const select = selectedBelow({ context, info }, { path: ['candidate'], select: ALWAYS_READ })

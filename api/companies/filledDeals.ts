@@ -5,6 +5,12 @@ import { billingTotal } from '../rules/money.ts'
 /** The number and total of a company's Filled deals; other deals do not count. */
 export type FilledDeals = { count: number; total: string }
 
+/** The columns of deals that they are worked out of. */
+export const FILLED_COLUMNS = {
+  count: ['companyId', 'status'],
+  total: ['companyId', 'status', 'companyBudget', 'budget'],
+} as const
+
 const NONE: FilledDeals = { count: 0, total: '$0' }
 
 /** Reads the number and total of the Filled deals, batched over the companies of a request. */

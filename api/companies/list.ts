@@ -12,6 +12,9 @@ export const COMPANY_ORDERS = {
   CREATED_AT: { kind: 'instant' },
 } satisfies SortFields<Company>
 
+/** The columns that tell whether a company meets a filter. */
+export const COMPANY_FILTERS = { search: ['name', 'mainStakeholder'], status: ['status'] } as const
+
 /** Sorted by name by default. */
 export const companyOrder = (asked?: Asked<keyof typeof COMPANY_ORDERS> | null) =>
   orderOf('companies', COMPANY_ORDERS, asked ?? { field: 'NAME', direction: 'ASC' })

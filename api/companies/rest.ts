@@ -4,12 +4,13 @@ import type { Id } from '../deps.ts'
 import { found } from '../problems.ts'
 import { call, columnsOf, success } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
+import { heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { billingTotal } from '../rules/money.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
 import { createCompany, deleteCompany, setCompanyStatus, updateCompany } from './companies.ts'
-import { filledDealsOf } from './filledDeals.ts'
+import { FILLED_COLUMNS, filledDealsOf } from './filledDeals.ts'
 import { companyOrder } from './list.ts'
 import { companyNames, companyTexts } from './rules.ts'
 import { companyLabels, companyStatuses } from './words.ts'
@@ -30,6 +31,13 @@ export const company = stored
     }),
   )
   .meta({ id: 'Company' })
+
+/** The fields that are worked out of deals. */
+export const ofFilledDeals = {
+  model: 'Deal' as const,
+  columns: { filledDealsCount: FILLED_COLUMNS.count, billingTotal: FILLED_COLUMNS.total },
+}
+heldTo(company, ofFilledDeals)
 
 const select = columnsOf(stored)
 

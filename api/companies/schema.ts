@@ -1,10 +1,11 @@
 import { builder, record } from '../graphql/builder.ts'
+import { madeOf } from '../graphql/columnRules.ts'
 import { recordQueries } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
 import { createCompany, deleteCompany, setCompanyStatus, updateCompany } from './companies.ts'
-import { filledDealsOf } from './filledDeals.ts'
-import { COMPANY_ORDERS, companiesWhere, companyOrder } from './list.ts'
+import { FILLED_COLUMNS, filledDealsOf } from './filledDeals.ts'
+import { COMPANY_FILTERS, COMPANY_ORDERS, companiesWhere, companyOrder } from './list.ts'
 import { companyNames, companyTexts } from './rules.ts'
 import { companyStatuses } from './words.ts'
 
@@ -22,13 +23,18 @@ builder.prismaNode('Company', {
     billing: t.exposeString('billing', { nullable: true, description: 'Free text, as in $5,000.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    filledDealsCount: t.int({ resolve: async ({ id }, _args, context) => (await filledDealsOf(context, id)).count }),
+    filledDealsCount: t.int({
+      extensions: madeOf({ Deal: FILLED_COLUMNS.count }),
+      resolve: async ({ id }, _args, context) => (await filledDealsOf(context, id)).count,
+    }),
     billingTotal: t.string({
       description: "The total of the Filled deals' company budgets: '$1,234,567', '$0'.",
+      extensions: madeOf({ Deal: FILLED_COLUMNS.total }),
       resolve: async ({ id }, _args, context) => (await filledDealsOf(context, id)).total,
     }),
     deals: t.relation('deals', {
       description: 'All deals of the company, by title. The query `deals` is paginated.',
+      extensions: madeOf({ Deal: ['companyId', 'title'] }),
       query: { orderBy: [{ title: 'asc' }, { id: 'asc' }] },
     }),
   }),
@@ -40,6 +46,7 @@ recordQueries('Company', {
     search: t.string({ description: 'Case-insensitive substring of name or main stakeholder.' }),
     status: t.field({ type: CompanyStatusEnum }),
   }),
+  filtered: COMPANY_FILTERS,
   where: companiesWhere,
   orders: COMPANY_ORDERS,
   order: companyOrder,

@@ -1,5 +1,6 @@
 import { PublicAgency } from '../agency/schema.ts'
 import { ALWAYS_READ, builder, record } from '../graphql/builder.ts'
+import { madeOf } from '../graphql/columnRules.ts'
 import { byId, mutation } from '../graphql/mutation.ts'
 import { selectedBelow } from '../graphql/selections.ts'
 import { countPublicRead } from '../limits.ts'
@@ -35,7 +36,10 @@ const Consent = builder.prismaNode('Consent', {
       resolve: ({ token }, _args, { settings, viewer }) =>
         viewer && mayWrite(viewer) ? consentUrl(settings.publicUrl, token) : null,
     }),
-    wording: t.exposeString('wording', { description: 'What the talent agrees to, word for word.' }),
+    wording: t.exposeString('wording', {
+      description: 'What the talent agrees to, word for word.',
+      extensions: madeOf({ Deal: ['title'] }),
+    }),
     state: t.field({
       type: ConsentStateEnum,
       select: { confirmedAt: true, withdrawnAt: true },

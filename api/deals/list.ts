@@ -11,13 +11,19 @@ export type DealFilter = { search?: string | null; statuses?: DealStatus[] | nul
  */
 export const DEAL_ORDERS = {
   TITLE: { kind: 'text' },
-  COMPANY: { column: 'searchCompany', kind: 'text', nullable: true },
+  COMPANY: { column: 'searchCompany', kind: 'text', nullable: true, of: ['companyId'] },
   STATUS: { kind: 'rank', ranks: keysByWord(dealStatuses) },
-  BUDGET: { column: 'budgetAmount', kind: 'number', nullable: true },
+  BUDGET: {
+    ...{ column: 'budgetAmount', kind: 'number', nullable: true },
+    of: ['companyBudget', 'budget', 'recruitingFee'],
+  },
   WEEKLY_HOURS: { kind: 'whole' },
   DEADLINE: { kind: 'instant', nullable: true },
   CREATED_AT: { kind: 'instant' },
 } satisfies SortFields<Deal>
+
+/** The columns that tell whether a deal meets a filter. */
+export const DEAL_FILTERS = { search: ['title', 'companyId'], statuses: ['status'], companyId: ['companyId'] } as const
 
 export const DEALS_BY_TITLE = orderOf('deals', DEAL_ORDERS, { field: 'TITLE', direction: 'ASC' })
 

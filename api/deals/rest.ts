@@ -10,7 +10,6 @@ import { idOf } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { eachOf } from '../rules/rules.ts'
 import { talentSummary } from '../talents/rest.ts'
-import { dealAudiences } from './audiences.ts'
 import { createDeal, deleteDeal, setApplicationLimit, setDealStatus, shareDeal, updateDeal } from './deals.ts'
 import { DEALS_BY_TITLE } from './list.ts'
 import { ALL_AREAS, dealTexts, hoursTyped } from './rules.ts'
@@ -45,7 +44,7 @@ const fields = {
 }
 
 /** The fields of an answer that show these columns of a deal. */
-export const ofDeal = (columns: Record<string, string>) => ({ rules: dealAudiences, columns })
+export const ofDeal = (columns: Record<string, string>) => ({ model: 'Deal' as const, columns })
 
 const stored = z.object(json.answersOf({ id: json.id, ...fields, budget, createdAt: json.instant }))
 
@@ -92,6 +91,8 @@ const applicationLimit = json.answer(
   { limit: json.described(json.optionalNumber, 'Null means unlimited.'), currentCount: json.number },
   { id: 'ApplicationLimit' },
 )
+
+heldTo(applicationLimit, ofDeal({ limit: 'applicationLimit' }))
 
 async function readLimit({ db }: Context, { id }: Id) {
   const deal = await db.deal.findUnique({

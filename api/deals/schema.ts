@@ -13,7 +13,7 @@ import {
   shareDeal,
   updateDeal,
 } from './deals.ts'
-import { DEAL_ORDERS, dealOrder, dealsWhere } from './list.ts'
+import { DEAL_FILTERS, DEAL_ORDERS, dealOrder, dealsWhere } from './list.ts'
 import { dealTexts } from './rules.ts'
 import { deadlineAlarm, dealStatuses, dealTypes, targetAreas } from './words.ts'
 
@@ -109,6 +109,7 @@ recordQueries('Deal', {
     statuses: t.field({ type: [DealStatusEnum], description: 'Any of these; an empty list means all.' }),
     companyId: t.int(),
   }),
+  filtered: DEAL_FILTERS,
   where: dealsWhere,
   orders: DEAL_ORDERS,
   order: (asked, filter) => dealOrder(filter, asked),

@@ -5,8 +5,10 @@ import type { Context } from '../context.ts'
 import { type Asked, cursorColumns, keysetConnection, type Order, type PageArgs } from '../lists/keyset.ts'
 import { rowsOf } from '../lists/reader.ts'
 import type { Model } from '../lists/rows.ts'
+import type { RuledColumns } from '../redaction/audience.ts'
 import { keysOf } from '../rules/rules.ts'
 import { builder, CACHED, typeOf } from './builder.ts'
+import { madeOf } from './columnRules.ts'
 import type { InputFields } from './mutation.ts'
 
 const SortDirection = builder.enumType('SortDirection', { values: ['ASC', 'DESC'] as const })
@@ -15,6 +17,8 @@ type Records<Filter extends InputFieldMap, Field extends string> = {
   /** The names of the queries for one row and for a page of rows. */
   names: { one: string; many: string }
   filter: (t: InputFields) => Filter
+  /** The columns that each filter compares. */
+  filtered: Record<keyof Filter & string, readonly string[]>
   where(filter: Partial<InputShapeFromFields<Filter>>): object
   orders: Record<Field, unknown>
   order(asked: Asked<Field> | null | undefined, filter: Partial<InputShapeFromFields<Filter>>): Order
@@ -24,12 +28,20 @@ type Records<Filter extends InputFieldMap, Field extends string> = {
 /** The queries of a noun with a list: one row, a page of filtered rows, and the number of rows. */
 export function recordQueries<Filter extends InputFieldMap, Field extends string>(
   model: Model,
-  { names, filter: filterFields, where, orders, order, descriptions }: Records<Filter, Field>,
+  { names, filter: filterFields, filtered, where, orders, order, descriptions }: Records<Filter, Field>,
 ) {
   const type = model as 'Deal' // All models are read alike.
   const filterType = builder.inputType(`${model as string}Filter`, { fields: filterFields })
   const orderType = orderInput(`${model}Order`, orders, descriptions.order)
   const extensions = { [CACHED]: true }
+  /** What a page is filtered and sorted by: who may not see a column must not find it out by them. */
+  const columnsBy = (filter: Partial<InputShapeFromFields<Filter>>, orderBy: unknown): RuledColumns => {
+    const given = Object.entries(filter).filter(
+      ([, value]) => ![value].flat().every(part => part == null || part === ''),
+    )
+    const { column, of = [column] } = order(orderBy as Asked<Field> | null | undefined, filter)
+    return { [model]: [...given.flatMap(([name]) => filtered[name as keyof Filter & string]), ...of] }
+  }
   builder.queryFields(t => ({
     [names.one]: t.prismaField({
       type,
@@ -42,7 +54,7 @@ export function recordQueries<Filter extends InputFieldMap, Field extends string
       {
         type: typeOf(type),
         description: descriptions.list,
-        extensions,
+        extensions: { ...extensions, ...madeOf(({ filter, orderBy }) => columnsBy(Object(filter ?? {}), orderBy)) },
         args: { filter: t.arg({ type: filterType }), orderBy: t.arg({ type: orderType }) },
         resolve: (_root, args, context, info) => {
           const { filter: asked, orderBy, ...page } = Object(args)

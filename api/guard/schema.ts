@@ -1,4 +1,5 @@
 import { builder, typeOf } from '../graphql/builder.ts'
+import { madeOf } from '../graphql/columnRules.ts'
 import { rowsById } from '../graphql/rows.ts'
 import { parse } from '../rules/parse.ts'
 import { keysOf } from '../rules/rules.ts'
@@ -64,6 +65,10 @@ builder.queryField('submissionWarnings', t =>
     type: [SubmissionWarning],
     description:
       'What speaks against sending talents to a client: earlier submissions, placements, other records of the same person, competing deals, do-not-contact lists, missing consent.',
+    extensions: madeOf({
+      Talent: ['name', 'email', 'phone', 'linkedinUrl'],
+      Deal: ['title', 'companyId', 'status', 'startDate', 'selectedTalentId'],
+    }),
     args: { input: t.arg({ type: SubmissionInput, required: true }) },
     resolve: (_root, { input }, { db }) => warningsFor(db, parse(submissionRules, input)),
   }),

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { calls, demandedScopes, isPublic } from '../calls.ts'
 import { FILE_RULES } from '../files/rules.ts'
+import { EVERY_STAFF } from '../redaction/audience.ts'
 import type { Call } from '../rest/call.ts'
+import { closedPaths, isHeld } from '../rest/columnRules.ts'
 import type { Parameter } from '../rest/parameters.ts'
 import { LARGEST_INT } from '../rules/rules.ts'
+import { FIELD_RULES } from './fieldRules.ts'
 
 const problem = z
   .object({
@@ -28,7 +31,7 @@ export function describeApi(cookie: string) {
       title: 'Recruiting back-office',
       version: '1',
       description:
-        'Errors are answered as {"message", "errors"?}. Sign in by POST /api/auth/login and send its cookie, or send an API token.',
+        'Errors are answered as {"message", "errors"?}. Sign in by POST /api/auth/login and send its cookie, or send an API token. A field that the role of the caller or the scope of the token may not see is absent; those that everybody sees are required.',
     },
     servers: [{ url: '/' }],
     security: [{ apiToken: [] }, { session: [] }],
@@ -159,12 +162,27 @@ const mayBeWrong = ({ schema }: Parameter) => schema.type === 'integer' || 'enum
 
 /** In OpenAPI's form: named schemas move to one place in the document. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): object {
-  const text = JSON.stringify(z.toJSONSchema(schema, { io })).replaceAll('#/$defs/', '#/components/schemas/')
+  const text = JSON.stringify(
+    z.toJSONSchema(schema, { io, ...(io === 'output' && { override: requireSeen }) }),
+  ).replaceAll('#/$defs/', '#/components/schemas/')
   const { $schema, $defs, ...rest } = JSON.parse(text, (_key, value: unknown) =>
     isObject(value) ? tidy(value) : value,
   )
   Object.assign(schemas, $defs)
   return rest
+}
+
+/** Of an answer, only the fields that every role and scope sees are always there. */
+function requireSeen({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}) {
+  if (!(zodSchema instanceof z.ZodObject) || !isHeld(zodSchema)) return
+  const closed = new Set(EVERY_STAFF.flatMap(audience => closedPaths(zodSchema, FIELD_RULES, audience)))
+  jsonSchema.required = jsonSchema.required?.filter(field => !closed.has(field))
 }
 
 /** Writes 'a text or null' as one type, and drops the bounds that every whole number and object has. */

@@ -23,9 +23,9 @@ export type Operation = ExecutionArgs & { contextValue?: Context }
 export const refusalOf = (operation: Operation) => refusalOfWriting(operation) ?? refusalOfColumns(operation)
 
 /** Fields of columns that the rules of their noun close to the viewer: docs/decisions/058. */
-function refusalOfColumns({ schema, document, contextValue }: Operation): Problem | null {
-  const viewer = contextValue?.viewer
-  const closed = viewer && closedField(schema, document, audienceOf(viewer))
+function refusalOfColumns(operation: Operation): Problem | null {
+  const viewer = operation.contextValue?.viewer
+  const closed = viewer && closedField(operation, audienceOf(viewer))
   return closed ? new Forbidden(`You may not see ${closed}`, { http: { status: 403 } }) : null
 }
 

@@ -7,13 +7,14 @@ import { Forbidden, NotAuthenticated, Unsupported } from '../problems.ts'
 import { audienceOf } from '../redaction/audience.ts'
 import { readBody } from '../rest/body.ts'
 import type { Call, FileAnswered } from '../rest/call.ts'
-import { closedPaths, withoutPaths } from '../rest/columnRules.ts'
+import { closedColumn, closedPaths, withoutPaths } from '../rest/columnRules.ts'
 import { readParameters } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { demandScopes } from '../scopes.ts'
 import type { Settings } from '../settings.ts'
-import { mayWrite, READ_ONLY } from '../viewer.ts'
+import { mayWrite, READ_ONLY, type Viewer } from '../viewer.ts'
 import { isForm } from './doors.ts'
+import { FIELD_RULES } from './fieldRules.ts'
 import { describeApi } from './openapi.ts'
 import { answerUnknown } from './respond.ts'
 import { restUpload } from './restUpload.ts'
@@ -82,6 +83,7 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
   }
   demandScopes(context, demandedScopes(call))
   const params = paramsOf(call, request)
+  refuseClosed(call, params, context.viewer)
   const done = await call.run(context, { ...(await readSent(call, request, params)), ...params })
   reply.status(call.status ?? 200)
   if (!(call.answer instanceof z.ZodType)) {
@@ -90,9 +92,15 @@ async function answer(call: Call, request: FastifyRequest, reply: FastifyReply) 
     if ('text' in file) return sendText(request, reply, { ...file, ...call.answer })
     return sendMade(request, reply, { ...file, ...call.answer })
   }
-  const closed = context.viewer ? closedPaths(call.answer, audienceOf(context.viewer)) : []
+  const closed = context.viewer ? closedPaths(call.answer, FIELD_RULES, audienceOf(context.viewer)) : []
   if (done instanceof WholeList) return sendList(reply, done.without(closed))
   return reply.send(withoutPaths(call.answer, closed).parse(done))
+}
+
+function refuseClosed({ columns = {} }: Call, params: object, viewer: Viewer | null) {
+  const asked = typeof columns === 'function' ? columns(params) : columns
+  const closed = viewer && closedColumn(asked, FIELD_RULES, audienceOf(viewer))
+  if (closed) throw new Forbidden(`You may not see ${closed}`)
 }
 
 function paramsOf({ params = {}, query = {} }: Call, request: FastifyRequest) {

@@ -25,6 +25,8 @@ export type Order = {
   nullable?: boolean
   /** The filter leaves few rows, such as a company's deals. */
   few?: boolean
+  /** The columns that staff see it by, when `column` is none of them. */
+  of?: readonly string[]
 }
 
 /** The orders that a list offers: CREATED_AT sorts by the column createdAt, unless it names another column. */

@@ -3,7 +3,10 @@ import { ALL_AREAS } from '../deals/rules.ts'
 import { targetAreas } from '../deals/words.ts'
 import { call } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
+import { heldTo } from '../rest/columnRules.ts'
 import { idOf } from '../rest/parameters.ts'
+import { ofTalent } from '../talents/rest.ts'
+import { MATCHED_COLUMNS } from '../talents/rules.ts'
 import { matchTalents } from './match.ts'
 
 const match = z
@@ -18,6 +21,9 @@ const match = z
     matchPercentage: z.int().min(1),
   })
   .meta({ id: 'Match' })
+
+const worked = { matchReason: MATCHED_COLUMNS, relevantSkills: MATCHED_COLUMNS, matchPercentage: MATCHED_COLUMNS }
+heldTo(match, ofTalent({ id: 'id', name: 'name', role: 'role', ...worked }))
 
 export const matchingCalls = [
   call('POST /api/job-matching', {

@@ -1,7 +1,9 @@
 import { TargetAreaEnum } from '../deals/schema.ts'
 import { builder, READS_ONLY, typeOf } from '../graphql/builder.ts'
+import { madeOf } from '../graphql/columnRules.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { rowIfAny, signedIn } from '../graphql/rows.ts'
+import { MATCHED_COLUMNS } from '../talents/rules.ts'
 import type { Engagement } from './engagements.ts'
 import { matchTalents, prepareMatching, type TalentMatch } from './match.ts'
 
@@ -16,9 +18,12 @@ const EngagementRef = builder.objectRef<Engagement>('Engagement').implement({
   authScopes: { staff: true },
   description: 'Another deal where a talent is placed or in interview.',
   fields: t => ({
-    stage: t.expose('stage', { type: EngagementStageEnum }),
+    stage: t.expose('stage', {
+      type: EngagementStageEnum,
+      extensions: madeOf({ Deal: ['status', 'selectedTalentId'] }),
+    }),
     dealId: t.exposeInt('dealId'),
-    dealTitle: t.exposeString('dealTitle'),
+    dealTitle: t.exposeString('dealTitle', { extensions: madeOf({ Deal: ['title'] }) }),
     companyName: t.exposeString('companyName'),
   }),
 })
@@ -70,7 +75,11 @@ builder.relayMutationField(
   },
   {
     outputFields: t => ({
-      matches: t.expose('matches', { type: [TalentMatchRef], description: 'Best first, at most 50.' }),
+      matches: t.expose('matches', {
+        type: [TalentMatchRef],
+        description: 'Best first, at most 50.',
+        extensions: madeOf({ Talent: MATCHED_COLUMNS, Deal: ['title'] }),
+      }),
       deal: t.prismaField({ ...rowIfAny('Deal', 'dealId'), description: 'The given deal.' }),
     }),
   },

@@ -1,4 +1,5 @@
-import type { ApiTokenScope, ShareSection, UserRole } from '../generated/prisma/enums.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { ApiTokenScope, type ShareSection, UserRole } from '../generated/prisma/enums.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Who looks at a record. */
@@ -60,6 +61,12 @@ export type FieldRules<Column extends string = string> = {
   fields: Record<Column, FieldRule>
 }
 
+/** Columns of the nouns that have rules: what something is made of that is worked out of several. */
+export type RuledColumns = {
+  Talent?: readonly Prisma.TalentScalarFieldEnum[]
+  Deal?: readonly Prisma.DealScalarFieldEnum[]
+}
+
 /** For columns that every member of staff sees, in person and by an API token. */
 export const everyStaff = { staff: ['ADMIN', 'USER'], token: ['READ', 'READ_WRITE'] } as const
 
@@ -95,6 +102,12 @@ type ReadColumn<Rules extends FieldRules, Kind extends Audience['kind']> =
 export function audienceOf({ role, via }: Viewer): Audience {
   return 'session' in via ? { kind: 'staff', role } : { kind: 'token', role, scope: via.scope }
 }
+
+/** Everybody who signs in, and every token. */
+export const EVERY_STAFF: Audience[] = Object.values(UserRole).flatMap((role): Audience[] => [
+  { kind: 'staff', role },
+  ...Object.values(ApiTokenScope).map(scope => ({ kind: 'token' as const, role, scope })),
+])
 
 /** Whether the audience sees a column, sections of a share aside. Nobody sees one without a rule. */
 export function isSeen({ fields }: FieldRules, column: string, audience: Audience): boolean {

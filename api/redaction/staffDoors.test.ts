@@ -1,8 +1,7 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '../calls.ts'
 import { dealAudiences } from '../deals/audiences.ts'
-import type { ApiTokenScope, UserRole } from '../generated/prisma/enums.ts'
 import { isHeld } from '../rest/columnRules.ts'
 import { talentAudiences } from '../talents/audiences.ts'
 import { talentTable } from '../talents/export.ts'
@@ -10,6 +9,7 @@ import { as, type Caller, inPerson, openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { readCsv } from '../test/readCsv.ts'
 import { columnsFor } from './audience.ts'
+import { replaceRule } from './test/rules.ts'
 
 /* A rule that names fewer of staff, or fewer tokens, closes its column in GraphQL and in REST. */
 
@@ -32,19 +32,6 @@ beforeAll(async () => {
     { id: talentId },
   )
 })
-
-type Fields = Record<string, { staff: readonly UserRole[]; token: readonly ApiTokenScope[] }>
-
-/** Gives a column other rules until the test has ended. */
-function replaceRule(fields: object, column: string, rule: Partial<Fields[string]>) {
-  const rules = fields as Fields
-  const { [column]: before } = rules
-  if (!before) throw new Error(`There is no rule for ${column}`)
-  rules[column] = { ...before, ...rule }
-  onTestFinished(() => {
-    rules[column] = before
-  })
-}
 
 const forAdmins = () => replaceRule(talentAudiences.fields, 'email', { staff: ['ADMIN'] })
 
@@ -136,6 +123,8 @@ test('CSV leaves it out with its heading, and who referred somebody without the 
   expect(await heads(as(recruiter, 'READ'))).toEqual(all.filter(head => !unseen.includes(head)))
   const { body } = await as(recruiter, 'READ').fetch({ method: 'GET', url: '/api/talents.csv' })
   expect(body).not.toMatch(/Jane|jd@example/)
+  const found = await as(recruiter, 'READ').fetch({ method: 'GET', url: '/api/talents.csv?search=jane' })
+  expect([found.statusCode, found.json().message]).toEqual([403, 'You may not see Talent.name'])
 })
 
 test('every column that staff see is in the CSV, but for the version and the link', () => {

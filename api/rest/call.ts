@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Upload } from '../files/files.ts'
 import type { FileKind } from '../files/rules.ts'
+import type { RuledColumns } from '../redaction/audience.ts'
 import type { Scope } from '../scopes.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Parameter } from './parameters.ts'
@@ -37,6 +38,8 @@ export type Call = {
   /** 201 when the call creates an entity. */
   status?: 201
   answer: z.ZodType | FileAnswer
+  /** What a file shows, or is filtered and sorted by with these parameters: refused to those who may not see all of it. */
+  columns?: RuledColumns | ((params: object) => RuledColumns)
   /** Statuses of problems that do not follow from the rest of the row. */
   problems?: (401 | 403 | 404 | 409 | 422 | 429)[]
   /** Runs the verb with the parameters and the body; returns the row to answer, or a whole list. */

@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { type Audience, type FieldRules, isSeen } from '../redaction/audience.ts'
+import { type Audience, type FieldRules, isSeen, type RuledColumns } from '../redaction/audience.ts'
 
-/** The columns of a noun that an answer's fields show: column by field. */
-type Shown = { rules: FieldRules; columns: Record<string, string> }
+/** The columns of a noun that an answer's fields show or are worked out of, by field. */
+type Shown = { model: keyof RuledColumns; columns: Record<string, string | readonly string[]> }
+
+/** The rules of all nouns that have some. */
+export type Rules = Record<keyof RuledColumns, FieldRules>
 
 const held = new WeakMap<z.core.$ZodType, Shown[]>()
 
@@ -26,12 +29,21 @@ type Ruled = Shown & { path: string; field: string }
 const known = new WeakMap<z.core.$ZodType, Ruled[]>()
 
 /** The paths of an answer's fields that the audience may not see, as in 'selectedCandidate.name'. Mostly none. */
-export function closedPaths(answer: z.core.$ZodType, audience: Audience): string[] {
+export function closedPaths(answer: z.core.$ZodType, rules: Rules, audience: Audience): string[] {
   const ruled = known.get(answer) ?? ruledIn(answer)
   known.set(answer, ruled)
-  return ruled
-    .filter(({ rules, columns, field }) => !isSeen(rules, columns[field] ?? '', audience))
-    .map(({ path }) => path)
+  const isOpen = ({ model, columns, field }: Ruled) =>
+    [columns[field] ?? ''].flat().every(column => isSeen(rules[model], column, audience))
+  return ruled.filter(each => !isOpen(each)).map(({ path }) => path)
+}
+
+/** The first of these columns that the audience may not see. */
+export function closedColumn(columns: RuledColumns, rules: Rules, audience: Audience): string | undefined {
+  const all = Object.entries(columns) as [keyof RuledColumns, readonly string[]][]
+  return all
+    .flatMap(([model, own]) => own.map(column => ({ model, column })))
+    .filter(({ model, column }) => !isSeen(rules[model], column, audience))
+    .map(({ model, column }) => `${model}.${column}`)[0]
 }
 
 function ruledIn(answer: z.core.$ZodType, path = ''): Ruled[] {

@@ -59,7 +59,8 @@ export class WholeList<Answer extends z.ZodObject = z.ZodObject> implements List
     const { table, order, fields = {} } = source
     const row = this.#objectOf(codec, `"${table}"`, fields)
     const conditions = Object.entries(where).map(([column, value]) => `"${table}"."${column}" = ${wholeNumber(value)}`)
-    const columns = order.column === 'id' ? ['id'] : [order.column, 'id']
+    // The order alone would tell of a column that is left out.
+    const columns = order.column === 'id' || without.includes(order.column) ? ['id'] : [order.column, 'id']
     this.sql = [
       `SELECT ${row} FROM "${table}"`,
       ...(conditions.length > 0 ? [`WHERE ${conditions.join(' AND ')}`] : []),

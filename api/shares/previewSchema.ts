@@ -1,9 +1,12 @@
 import { builder } from '../graphql/builder.ts'
+import { madeOf } from '../graphql/columnRules.ts'
+import { IDENTITY_COLUMNS } from '../redaction/audience.ts'
 import type { Mark } from '../redaction/seen.ts'
 import type { ClientProfile as Profile } from './clientView.ts'
 import { type Preview, previewOf } from './freeze.ts'
 import { ClientProfile, ShareSectionEnum } from './profileSchema.ts'
 import type { Shown } from './shown.ts'
+import { SHOWN_COLUMNS } from './shownColumns.ts'
 
 const RedactionMarkKindEnum = builder.enumType('RedactionMarkKind', {
   values: ['NAME', 'EMAIL', 'PHONE', 'LINK', 'HANDLE'] as const,
@@ -43,6 +46,8 @@ builder.prismaObjectField('Talent', 'clientPreview', t =>
   t.field({
     type: ClientPreview,
     description: 'What a client would see by a share with these choices, which are those of `createShare`.',
+    // The marks tell what was removed, too.
+    extensions: madeOf({ Talent: [...SHOWN_COLUMNS, ...IDENTITY_COLUMNS] }),
     args: {
       sections: t.arg({ type: [ShareSectionEnum] }),
       showsNames: t.arg.boolean(),

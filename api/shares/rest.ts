@@ -9,6 +9,7 @@ import { findPdf } from './clientView.ts'
 import { exportTable } from './export.ts'
 import { findShared, sharedPortfolioKey, shareTalent } from './plainLink.ts'
 import { printSheet } from './sheet.ts'
+import { SHOWN_COLUMNS } from './shownColumns.ts'
 
 const sharedTalent = profile
   .extend(
@@ -37,6 +38,7 @@ export const shareCalls = [
     params: { id: idOf('Talent') },
     query: { names: textOf('1 for whole names.') },
     answer: { contentType: 'application/pdf' },
+    columns: { Talent: SHOWN_COLUMNS },
     run: (context, { id, names }) => printSheet(context, { id, showsNames: names === '1' }),
   }),
   call('GET /api/shares/{id}/table.csv', {

@@ -1,6 +1,7 @@
 import { CandidateStatusEnum } from '../candidates/schema.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder, record } from '../graphql/builder.ts'
+import { madeOf } from '../graphql/columnRules.ts'
 import { readPage } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { rowIfAny } from '../graphql/rows.ts'
@@ -13,6 +14,7 @@ import { followNews } from './news.ts'
 import { FROZEN, isOutdated } from './outdated.ts'
 import { ClientAnswerEnum, ClientProfile, ShareSectionEnum } from './profileSchema.ts'
 import { clientUrl, createShare, renewShare, revokeShare, stateOf, updateShare } from './shares.ts'
+import { SHOWN_COLUMNS } from './shownColumns.ts'
 import { shareStates } from './words.ts'
 
 const ShareStateEnum = builder.enumType('ShareState', { values: keysOf(shareStates) })
@@ -35,8 +37,15 @@ const Share = builder.prismaNode('Share', {
     recipientCompany: t.exposeString('recipientCompany'),
     company: t.relation('company', { nullable: true }),
     deal: t.relation('deal', { nullable: true }),
-    position: t.exposeString('position', { nullable: true, description: "The deal's title as the client sees it." }),
-    needs: t.exposeStringList('needs', { description: 'The skills of the deal that profiles are compared with.' }),
+    position: t.exposeString('position', {
+      nullable: true,
+      description: "The deal's title as the client sees it.",
+      extensions: madeOf({ Deal: ['title'] }),
+    }),
+    needs: t.exposeStringList('needs', {
+      description: 'The skills of the deal that profiles are compared with.',
+      extensions: madeOf({ Deal: ['jobDescription'] }),
+    }),
     note: t.exposeString('note', { nullable: true }),
     sections: t.expose('sections', { type: [ShareSectionEnum] }),
     showsNames: t.exposeBoolean('showsNames'),
@@ -86,6 +95,7 @@ builder.prismaNode('ShareItem', {
       type: ClientProfile,
       select: { ...ITEM, ...KNOWN, share: { select: { needs: true, dealId: true } } },
       description: 'What the client sees.',
+      extensions: madeOf({ Talent: SHOWN_COLUMNS }),
       resolve: ({ share, ...item }) => profileOf(item, { needs: share.needs, isGone: isGone(item, share) }),
     }),
     isChanged: t.boolean({

@@ -9,7 +9,7 @@ import { audienceOf, isSeen } from '../redaction/audience.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
 import { keysOf } from '../rules/rules.ts'
 import { talentAudiences } from './audiences.ts'
-import { type TalentFilter, talentOrder, talentsWhere } from './list.ts'
+import { TALENT_FILTERS, type TalentFilter, talentOrder, talentsWhere } from './list.ts'
 import { readPreviousCompanies } from './previousCompanies.ts'
 import { rateTypes, type TalentField, talentAreas, talentLabels, talentStatuses } from './words.ts'
 
@@ -28,6 +28,14 @@ export function exportTalents(context: Staff, asked: Asked): { name: string; tex
   const day = clock.now().toISOString().slice(0, 10)
   return { name: `talents-${day}.csv`, text: csvOf(columns, partsOf(context, asked, columns)) }
 }
+
+/** What such a file is filtered and sorted by: who may not see a column must not find it out by them. */
+export const sortedBy = (asked: Asked) => ({
+  Talent: [
+    'createdAt' as const,
+    ...keysOf(TALENT_FILTERS).flatMap(filter => (asked[filter] == null ? [] : TALENT_FILTERS[filter])),
+  ],
+})
 
 async function* partsOf(context: Staff, { ids, ...filter }: Asked, columns: Column[]): AsyncGenerator<Row[]> {
   const where = { AND: [talentsWhere(filter), ids ? { id: { in: [...ids] } } : {}] }

@@ -18,6 +18,9 @@ export const TALENT_ORDERS = {
   UPDATED_AT: { kind: 'instant' },
 } satisfies SortFields<Talent>
 
+/** The columns that tell whether a talent meets a filter. */
+export const TALENT_FILTERS = { search: ['name', 'role', 'area'], status: ['status'], area: ['area'] } as const
+
 /** Newest first by default. */
 export const talentOrder = (asked?: Asked<keyof typeof TALENT_ORDERS> | null) =>
   orderOf('talents', TALENT_ORDERS, asked ?? { field: 'CREATED_AT', direction: 'DESC' })

@@ -9,8 +9,7 @@ import { idOf, idsOf, textOf, wordOf } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
 import { eachOf } from '../rules/rules.ts'
-import { talentAudiences } from './audiences.ts'
-import { exportTalents } from './export.ts'
+import { exportTalents, sortedBy } from './export.ts'
 import { talentOrder } from './list.ts'
 import { readPreviousCompanies } from './previousCompanies.ts'
 import { talentTexts } from './rules.ts'
@@ -88,7 +87,7 @@ const fields = {
 const shareableId = json.described(json.optionalText, 'The token of the public profile; null while not shared.')
 
 /** The fields of an answer that show these columns of a talent. */
-export const ofTalent = (columns: Record<string, string>) => ({ rules: talentAudiences, columns })
+export const ofTalent = (columns: Record<string, string | readonly string[]>) => ({ model: 'Talent' as const, columns })
 
 const talent = json.answer({ id: json.id, ...fields, shareableId }, { id: 'Talent' })
 heldTo(talent, ofTalent(columnsBy(talent, { referredBy: 'referredById' })))
@@ -146,6 +145,7 @@ export const talentCalls = [
       area: wordOf(talentAreas, 'Only those of this area.'),
     },
     answer: { contentType: 'text/csv' },
+    columns: sortedBy,
     run: exportTalents,
   }),
   call('POST /api/talents', {

@@ -191,3 +191,9 @@ export const experienceRules = z.object({
   title: text(previousCompanyLabels.title, MAX_NAME).min(1, INCOMPLETE_EXPERIENCE),
   description: text(previousCompanyLabels.description, MAX_DESCRIPTION),
 })
+
+/** What matching knows of a talent. */
+export const MATCHED_COLUMNS = [
+  ...(['role', 'seniority', 'techStack', 'summary', 'keyHighlights', 'previousCompanies'] as const),
+  ...(['area', 'status'] as const),
+]

@@ -1,11 +1,11 @@
 import { builder, record } from '../graphql/builder.ts'
-import { COLUMN_RULES } from '../graphql/columnRules.ts'
+import { COLUMN_RULES, madeOf } from '../graphql/columnRules.ts'
 import { recordQueries } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, VERSION, versionInput } from '../graphql/mutation.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
 import { talentAudiences } from './audiences.ts'
-import { similarTalents, TALENT_ORDERS, talentOrder, talentsWhere } from './list.ts'
+import { similarTalents, TALENT_FILTERS, TALENT_ORDERS, talentOrder, talentsWhere } from './list.ts'
 import { readPreviousCompanies, type StoredPreviousCompany } from './previousCompanies.ts'
 import { talentTexts } from './rules.ts'
 import { deleteTalent, setTalentStatus, updateTalent } from './talents.ts'
@@ -102,6 +102,7 @@ recordQueries('Talent', {
     status: t.field({ type: TalentStatusEnum }),
     area: t.field({ type: TalentAreaEnum }),
   }),
+  filtered: TALENT_FILTERS,
   where: talentsWhere,
   orders: TALENT_ORDERS,
   order: talentOrder,
@@ -115,6 +116,7 @@ builder.queryField('similarTalents', t =>
   t.prismaField({
     type: [Talent],
     description: 'Talents with the same e-mail, phone or LinkedIn address: possible duplicates, at most 5.',
+    extensions: madeOf({ Talent: ['email', 'phone', 'linkedinUrl'] }),
     args: { email: t.arg.string(), phone: t.arg.string(), linkedinUrl: t.arg.string(), exceptId: t.arg.int() },
     resolve: (query, _root, { exceptId, ...contact }, { db }) =>
       similarTalents(db, { ...query }, { contact, exceptId }),

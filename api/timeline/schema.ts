@@ -17,6 +17,9 @@ const ActivityChange = builder.objectRef<Change>('ActivityChange').implement({
   }),
 })
 
+/** Whose columns changed, where the kind names another noun. */
+const NOUNS: Record<string, string> = { billing: 'Deal' }
+
 const Activity = builder.prismaNode('Activity', {
   ...record,
   description: 'A recorded action: who, when, and the values before and after.',
@@ -35,7 +38,8 @@ const Activity = builder.prismaNode('Activity', {
       select: { changes: true, kind: true },
       description: 'Without those of columns that the viewer may not see.',
       resolve({ changes, kind }, _args, { viewer }, { schema }) {
-        const noun = kind.charAt(0).toUpperCase() + kind.slice(1, kind.indexOf('.'))
+        const word = kind.slice(0, kind.indexOf('.'))
+        const noun = NOUNS[word] ?? word.charAt(0).toUpperCase() + word.slice(1)
         const isShown = ({ field }: Change) => viewer !== null && isOpen(schema, [noun, field], audienceOf(viewer))
         return z.array(storedChange).parse(changes).filter(isShown)
       },

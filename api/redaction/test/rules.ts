@@ -1,0 +1,15 @@
+import { onTestFinished } from 'vitest'
+import type { ApiTokenScope, UserRole } from '../../generated/prisma/enums.ts'
+
+type Fields = Record<string, { staff: readonly UserRole[]; token: readonly ApiTokenScope[] }>
+
+/** Gives a column other rules until the test has ended. */
+export function replaceRule(fields: object, column: string, rule: Partial<Fields[string]>) {
+  const rules = fields as Fields
+  const { [column]: before } = rules
+  if (!before) throw new Error(`There is no rule for ${column}`)
+  rules[column] = { ...before, ...rule }
+  onTestFinished(() => {
+    rules[column] = before
+  })
+}
