@@ -55,6 +55,45 @@ export function limit(db: Deps['db'], { name, points, seconds, message }: Rule):
   }
 }
 
+/** How many points are taken of each of these keys, all read at once. Those of which none is taken are left out. */
+export async function takenOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { name, keys }: { name: string; keys: string[] },
+): Promise<Map<string, number>> {
+  const stored = new Map(keys.map(key => [`${name}:${hashToken(key)}`, key]))
+  const rows = await db.rateLimiterFlexible.findMany({
+    where: { key: { in: [...stored.keys()] }, expire: { gt: clock.now() } },
+  })
+  return new Map(rows.map(({ key, points }) => [stored.get(key) ?? '', points]))
+}
+
+/** `pauses` names the limit that counts them; they double from the first to the longest, in seconds. */
+type SlowedRule = Rule & { pauses: string; first: number; longest: number }
+
+/** At most `points` in `seconds` for one key, then one after each pause. Only tries that were let through are counted. */
+export function slowed(db: Deps['db'], { pauses, first, longest, ...rule }: SlowedRule): Omit<Limit, 'count'> {
+  const counted = limit(db, rule)
+  const pauseOf = (seconds: number) => limit(db, { name: pauses, points: 1, seconds, message: rule.message })
+  return {
+    async spend(key) {
+      const over = (await counted.count(key)) - rule.points
+      if (over <= 0) return
+      try {
+        await pauseOf(Math.min(first * 2 ** (over - 1), longest)).spend(key)
+      } catch (refusal) {
+        await counted.giveBack(key) // Or the pauses would grow by themselves.
+        throw refusal
+      }
+    },
+    taken: counted.taken,
+    giveBack: counted.giveBack,
+    async forgive(key) {
+      await counted.forgive(key)
+      await pauseOf(first).forgive(key)
+    },
+  }
+}
+
 /** Rate-limits a visitor's reads by public links. Throws TooMany. */
 export async function countPublicRead({ db, settings, clientAddress }: Deps & { clientAddress: string }) {
   const points = settings.limits.publicReadsPerMinute

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 import type { Tx } from '../db.ts'
 import type { Deps } from '../deps.ts'
-import { limit } from '../limits.ts'
+import { limit, slowed } from '../limits.ts'
 import { Unavailable } from '../problems.ts'
 import { hashToken } from '../secrets.ts'
 
@@ -50,7 +50,7 @@ async function count(db: Deps['db'], { email, address }: SignIn): Promise<{ forg
   const both = `${email}|${address}`
   await pair.spend(both)
   await ofAddress.spend(address)
-  if (!(await isKnown(db, { email, address }))) await countAtAccount(db, email)
+  if (!(await isKnown(db, { email, address }))) await atAccount(db).spend(email)
   return {
     async forgive() {
       await Promise.all([pair.forgive(both), ofAddress.giveBack(address), forgiveGuesses(db, email)])
@@ -61,7 +61,6 @@ async function count(db: Deps['db'], { email, address }: SignIn): Promise<{ forg
 /** Resets the failures of an account over all addresses. */
 export async function forgiveGuesses(db: Deps['db'], email: string) {
   await atAccount(db).forgive(email)
-  await pauseOf(db, FIRST_PAUSE_SECONDS).forgive(email)
 }
 
 type SignedIn = { userId: number; address: string; signedInAt: Date }
@@ -89,20 +88,8 @@ async function isKnown(db: Deps['db'], { email, address }: SignIn): Promise<bool
   return known !== null
 }
 
-async function countAtAccount(db: Deps['db'], email: string) {
-  const failures = await atAccount(db).count(email)
-  const over = failures - GUESSES_AT_ACCOUNT
-  if (over <= 0) return
-  try {
-    await pauseOf(db, Math.min(FIRST_PAUSE_SECONDS * 2 ** (over - 1), LONGEST_PAUSE_SECONDS)).spend(email)
-  } catch (refusal) {
-    await atAccount(db).giveBack(email) // Only tries that were made count, or the pauses would grow by themselves.
-    throw refusal
-  }
-}
-
 const atAccount = (db: Deps['db']) =>
-  limit(db, { name: 'signInAccount', points: GUESSES_AT_ACCOUNT, seconds: DAY_SECONDS })
-
-/** Allows one try per pause. */
-const pauseOf = (db: Deps['db'], seconds: number) => limit(db, { name: 'signInPause', points: 1, seconds })
+  slowed(db, {
+    ...{ name: 'signInAccount', points: GUESSES_AT_ACCOUNT, seconds: DAY_SECONDS },
+    ...{ pauses: 'signInPause', first: FIRST_PAUSE_SECONDS, longest: LONGEST_PAUSE_SECONDS },
+  })

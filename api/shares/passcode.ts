@@ -1,7 +1,8 @@
 import type { Context } from '../context.ts'
 import type { Deps } from '../deps.ts'
 import type { Share } from '../generated/prisma/client.ts'
-import { countPublicRead, limit } from '../limits.ts'
+import { countPublicRead, limit, slowed, takenOf } from '../limits.ts'
+import { batched } from '../lists/batch.ts'
 import { InvalidInput } from '../problems.ts'
 import { passwordFits } from '../secrets.ts'
 import { findLink, keyOf, linkEnded } from './gate.ts'
@@ -14,15 +15,19 @@ const GUESSES = 5
 const GUESSING_SECONDS = 15 * 60
 const GUESSES_A_DAY = 10
 
-/** The same for one share and all addresses from which its passcode was never given, within a day and within 30 days. */
+/** The same for one share and all addresses from which its passcode was never given, within 30 days. */
 const GUESSES_AT_SHARE = 30
-const GUESSES_IN_ALL = 100
+const MONTH_SECONDS = 30 * DAY_SECONDS
+
+/** Beyond that, one try after ten seconds, then twenty, up to a quarter of an hour: docs/decisions/060. */
+const FIRST_PAUSE_SECONDS = 10
+const LONGEST_PAUSE_SECONDS = 15 * 60
 
 /** Seconds for which an address stays known after the passcode was given there. */
-const KNOWN_SECONDS = 30 * DAY_SECONDS
+const KNOWN_SECONDS = MONTH_SECONDS
 
 const GUESSED =
-  'Too many wrong passcodes were given for this link. Please ask whoever sent it to you for a new passcode.'
+  'Many wrong passcodes were given for this link, so please wait a little before the next one, or ask whoever sent it to you for a new passcode.'
 
 const WRONG = 'This passcode is not right'
 
@@ -48,33 +53,57 @@ export async function unlock(
   return { key: keyOf(share) }
 }
 
-type Try = Pick<Share, 'id' | 'passcodeHash'> & { address: string }
+type Try = Guarded & { address: string }
 
 /**
- * Counts a try before the passcode is checked, so that concurrent tries are counted, too. Strangers who use up what a share
- * allows do not lock out an address from which it was opened. A new passcode starts anew.
+ * Counts a try before the passcode is checked, so that concurrent tries are counted, too. Strangers who guess slow down
+ * other strangers, and nobody at an address from which it was opened. A new passcode starts anew.
  */
-async function countTry({ db }: Pick<Deps, 'db'>, { id, passcodeHash, address }: Try) {
-  const share = `${id} ${passcodeHash}`
-  const pair = `${share} ${address}`
+async function countTry({ db }: Pick<Deps, 'db'>, { address, ...share }: Try) {
+  const all = keyOfGuesses(share)
+  const pair = `${all} ${address}`
   const ofPair = limit(db, { name: 'passcode', points: GUESSES, seconds: GUESSING_SECONDS })
+  const ofDay = limit(db, { name: 'passcodeADay', points: GUESSES_A_DAY, seconds: DAY_SECONDS })
   const known = limit(db, { name: 'passcodeKnown', points: 1, seconds: KNOWN_SECONDS })
   const isKnown = (await known.taken(pair)) > 0
-  const lasting = [
-    { key: pair, points: GUESSES_A_DAY, seconds: DAY_SECONDS, name: 'passcodeADay' },
-    ...(isKnown
-      ? []
-      : [
-          { key: share, points: GUESSES_AT_SHARE, seconds: DAY_SECONDS, name: 'passcodeOfShare', message: GUESSED },
-          { key: share, points: GUESSES_IN_ALL, seconds: 30 * DAY_SECONDS, name: 'passcodeInAll', message: GUESSED },
-        ]),
-  ].map(({ key, ...rule }) => ({ key, counter: limit(db, rule) }))
   await ofPair.spend(pair)
-  for (const { key, counter } of lasting) await counter.spend(key)
+  await ofDay.spend(pair)
+  const ofShare = isKnown ? null : ofStrangers(db)
+  try {
+    await ofShare?.spend(all)
+  } catch (refusal) {
+    // It was not tried: whoever waits as they are told must not use up what their address has.
+    await Promise.all([ofPair.giveBack(pair), ofDay.giveBack(pair)])
+    throw refusal
+  }
   return {
     async forgive() {
-      await Promise.all([ofPair.forgive(pair), ...lasting.map(({ key, counter }) => counter.giveBack(key))])
+      await Promise.all([ofPair.forgive(pair), ofDay.giveBack(pair), ofShare?.giveBack(all)])
       if (!isKnown) await known.count(pair)
     },
   }
 }
+
+type Guarded = Pick<Share, 'id' | 'passcodeHash'>
+
+const keyOfGuesses = ({ id, passcodeHash }: Guarded) => `${id} ${passcodeHash}`
+
+const OF_STRANGERS = 'passcodeOfShare'
+
+const ofStrangers = (db: Deps['db']) =>
+  slowed(db, {
+    ...{ name: OF_STRANGERS, points: GUESSES_AT_SHARE, seconds: MONTH_SECONDS, message: GUESSED },
+    ...{ pauses: 'passcodePause', first: FIRST_PAUSE_SECONDS, longest: LONGEST_PAUSE_SECONDS },
+  })
+
+/**
+ * Whether so many wrong passcodes came from strangers that they must wait: somebody is guessing. For staff; batched over a
+ * request.
+ */
+export async function isGuessed(context: Pick<Deps, 'db' | 'clock'>, share: Guarded): Promise<boolean> {
+  return share.passcodeHash !== null && ((await readGuesses(context, keyOfGuesses(share))) ?? 0) >= GUESSES_AT_SHARE
+}
+
+const readGuesses = batched((context: Pick<Deps, 'db' | 'clock'>, keys: string[]) =>
+  takenOf(context, { name: OF_STRANGERS, keys }),
+)

@@ -22,12 +22,13 @@ const talents = z
   .max(MOST_TALENTS, TOO_MANY)
   .refine(each => new Set(each.map(({ talentId }) => talentId)).size === each.length, 'A talent is chosen twice')
 
+const SHORTEST_PASSCODE = 6
 export const LONGEST_PASSCODE = 64
-const PASSCODE = 'Passcode must have 4 to 64 characters'
+const PASSCODE = `Passcode must have ${SHORTEST_PASSCODE} to ${LONGEST_PASSCODE} characters`
 
 /** Empty for none. */
 const passcode = text(shareLabels.passcode, LONGEST_PASSCODE)
-  .refine(code => code === '' || code.length >= 4, PASSCODE)
+  .refine(code => code === '' || code.length >= SHORTEST_PASSCODE, PASSCODE)
   .transform(code => code || null)
   .nullish()
 

@@ -12,6 +12,7 @@ import { ITEM, profileOf } from './clientView.ts'
 import { isGone, KNOWN } from './gone.ts'
 import { followNews } from './news.ts'
 import { FROZEN, isOutdated } from './outdated.ts'
+import { isGuessed } from './passcode.ts'
 import { ClientAnswerEnum, ClientProfile, ShareSectionEnum } from './profileSchema.ts'
 import { clientUrl, createShare, renewShare, revokeShare, stateOf, updateShare } from './shares.ts'
 import { SHOWN_COLUMNS } from './shownColumns.ts'
@@ -54,6 +55,12 @@ const Share = builder.prismaNode('Share', {
         "The agency's choice when the profiles were frozen: portfolio links that name the person are without the name, not left out.",
     }),
     hasPasscode: t.boolean({ select: { passcodeHash: true }, resolve: ({ passcodeHash }) => passcodeHash !== null }),
+    isGuessed: t.boolean({
+      select: { id: true, passcodeHash: true },
+      description:
+        'Somebody is guessing the passcode: so many wrong ones came from addresses that never opened the link that they must wait. A new passcode starts anew.',
+      resolve: (share, _args, context) => isGuessed(context, share),
+    }),
     state: t.field({
       type: ShareStateEnum,
       select: { expiresAt: true, revokedAt: true },
@@ -202,7 +209,7 @@ mutation('createShare', {
     sections: t.field({ type: [ShareSectionEnum], description: 'All but RATE by default.' }),
     showsNames: t.boolean({ description: 'Whole names; false by default.' }),
     expiresAt: expiry(t),
-    passcode: t.string({ description: '4 to 64 characters; none by default.' }),
+    passcode: t.string({ description: '6 to 64 characters; none by default.' }),
     note: t.string({ description: 'To the client.' }),
   }),
   verb: createShare,

@@ -189,7 +189,7 @@ test.each([
   [{ talents: [{ talentId: 1, line: 'x'.repeat(281) }] }, 'Line must be at most 280 characters'],
   [{ talents: [{ talentId: 1 }], recipientName: ' ' }, 'Recipient is required'],
   [{ talents: [{ talentId: 1 }], recipientCompany: '' }, 'Company is required'],
-  [{ talents: [{ talentId: 1 }], passcode: 'abc' }, 'Passcode must have 4 to 64 characters'],
+  [{ talents: [{ talentId: 1 }], passcode: 'abcde' }, 'Passcode must have 6 to 64 characters'],
   [{ talents: [{ talentId: 1 }], expiresAt: '2020-01-01' }, 'Choose a time in the future'],
 ])('refuses %j', async (input, message) => {
   expect(await refusal(input)).toMatchObject({ message })

@@ -10,6 +10,8 @@ import { RowMenu } from '../components/RecordMenu.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { caption, column, plainList, row } from '../components/styles.ts'
 import type { ToneWord } from '../components/tones.ts'
+import { GuessedPasscode } from './GuessedPasscode.tsx'
+import { notice } from './notice.ts'
 import { useShareActions } from './useShareActions.tsx'
 
 type Props = { share: ShareRow_share$key; page: 'talent' | 'deal' | 'company' }
@@ -65,6 +67,7 @@ export function ShareRow({ share: key, page }: Props) {
             ))}
           </ul>
         )}
+        <GuessedPasscode share={share} />
         {share.isOutdated && state === 'ACTIVE' && (
           <div className={styles.outdated}>
             <span>
@@ -140,6 +143,7 @@ const fragment = graphql`
       talent { name }
       answer { answer comment times }
     }
+    ...GuessedPasscode_share
     ...useShareActions_share
   }
 `
@@ -159,15 +163,5 @@ const useStyles = makeStyles({
   answers: { ...plainList, ...column, gap: tokens.spacingVerticalXXS, overflowWrap: 'anywhere' },
   name: { fontWeight: tokens.fontWeightMedium },
   comment: { color: tokens.colorNeutralForeground2, quotes: "'“' '”'" },
-  outdated: {
-    ...row,
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalS,
-    padding: tokens.spacingHorizontalS,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
+  outdated: notice,
 })

@@ -84,6 +84,24 @@ test('a share is prolonged, renewed and revoked from its menu, and says when a p
   ])
 })
 
+test('a share whose passcode is being guessed gets a new one, which is shown until the page is left', async () => {
+  let passcode = ''
+  const ada = await openDeal({
+    ...withShares({ ...share, isGuessed: true }),
+    GuessedPasscodeMutation({ input }) {
+      ;({ passcode } = input as { passcode: string })
+      return { updateShare: { share: { ...share, version: 4 } } }
+    },
+  })
+  const shares = ada.page.getByRole('region', { name: 'Shares' })
+  await shares.getByText('Somebody is guessing the passcode.').waitFor()
+  await ada.findsNoBarrierAnywhere()
+  await shares.getByRole('button', { name: 'New passcode' }).click()
+  await shares.getByText(/The new passcode is .*Tell it to Carla Client/).waitFor()
+  expect(passcode).toMatch(/^\w{4}-\w{4}$/)
+  await shares.getByText(passcode).waitFor()
+})
+
 test("a conflict shows the server's sentence, and changes nothing", async () => {
   const ada = await openDeal({
     ...withShares({ ...share, isOutdated: true }),

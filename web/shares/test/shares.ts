@@ -15,6 +15,7 @@ export const share = {
   revokedAt: null as string | null,
   frozenAt: '2026-11-21T09:00:00.000Z',
   isOutdated: false,
+  isGuessed: false,
   openCount: 0,
   firstOpenedAt: null as string | null,
   lastOpenedAt: null as string | null,

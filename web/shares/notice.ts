@@ -1,0 +1,15 @@
+import { tokens } from '@fluentui/react-components'
+import { row } from '../components/styles.ts'
+
+/** The look of a line in a share that asks for a decision. */
+export const notice = {
+  ...row,
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: tokens.spacingHorizontalS,
+  padding: tokens.spacingHorizontalS,
+  borderRadius: tokens.borderRadiusMedium,
+  backgroundColor: tokens.colorNeutralBackground3,
+  fontSize: tokens.fontSizeBase200,
+  lineHeight: tokens.lineHeightBase200,
+} as const
