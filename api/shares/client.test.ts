@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { verifyLedger } from '../introductions/verify.ts'
-import { as, type Caller, inPerson, openApp, visitor, visitorsPage, world } from '../test/harness.ts'
+import { as, type Caller, openApp, visitor, visitorsPage, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { readPdf } from '../test/readPdf.ts'
 import { COUNT, expire, look, profilesOf, share, shortlist, UNLOCK } from './test/sharing.ts'
@@ -136,37 +136,6 @@ describe('a passcode', () => {
     await staff.run('mutation ($id: Int!) { updateShare(input: { id: $id, passcode: "" }) { share { id } } }', { id })
     expect(await look(token)).toMatchObject({ isLocked: false })
     expect(await unlock(token, 'whatever')).toEqual(expect.any(String))
-  })
-})
-
-describe('an opening', () => {
-  const count = (token: string) => visitorsPage.run(COUNT, { input: { token } })
-  const readShare = (id: number) => world.db.share.findUniqueOrThrow({ where: { id } })
-
-  test('is counted for the client and not for staff, and the first one is recorded', async () => {
-    const { token, databaseId: id, deal, talents } = await shortlist(recruiter, ['Olga Opened', 'Omar Opened'])
-    await inPerson(recruiter).run(COUNT, { input: { token } })
-    expect(await readShare(id)).toMatchObject({ openCount: 0, firstOpenedAt: null })
-    await Promise.all([count(token), count(token), count(token)])
-    const { openCount, firstOpenedAt, lastOpenedAt } = await readShare(id)
-    expect(openCount).toBe(3)
-    expect(lastOpenedAt?.getTime()).toBeGreaterThanOrEqual(firstOpenedAt?.getTime() ?? Number.POSITIVE_INFINITY)
-    const records = await world.db.activity.findMany({
-      where: { shareId: id, kind: 'share.opened' },
-      orderBy: { id: 'asc' },
-    })
-    expect(records.map(({ dealId, talentId, actorId }) => ({ dealId, talentId, actorId }))).toEqual([
-      { dealId: deal.id, talentId: null, actorId: null },
-      ...talents.map(talent => ({ dealId: null, talentId: talent.id, actorId: null })),
-    ])
-    const opened = { where: { shareId: id, event: 'OPENED' as const } }
-    expect(await world.db.introduction.count(opened)).toBe(1)
-    await staff.run('mutation ($id: Int!) { renewShare(input: { id: $id }) { share { id } } }', { id })
-    await count(token)
-    await count(token)
-    expect(await world.db.introduction.count(opened)).toBe(2)
-    expect(await readShare(id)).toMatchObject({ openCount: 5, firstOpenedAt })
-    expect((await verifyLedger(world)).faults).toEqual([])
   })
 })
 

@@ -3,11 +3,13 @@ import type { Context } from '../context.ts'
 import { introduce } from '../introductions/introductions.ts'
 import { countPublicRead } from '../limits.ts'
 import { type Entry, enter } from './gate.ts'
+import { goneFrom } from './gone.ts'
 import { lockShare, trace } from './shares.ts'
 
 /**
  * Counts that the client has opened a share; staff who look at it count for nothing. The first opening after each freezing
- * goes into the ledger, the very first into the timelines. Throws TooMany, Forbidden, and NOT_FOUND when the link has ended.
+ * goes into the ledger, the very first into the timelines. Once nobody of it may be shown anymore, an opening counts for
+ * nothing: the ledger must not say that they were seen. Throws TooMany, Forbidden, and NOT_FOUND when the link has ended.
  */
 export async function openShare(context: Context, entry: Entry): Promise<void> {
   await countPublicRead(context)
@@ -16,6 +18,8 @@ export async function openShare(context: Context, entry: Entry): Promise<void> {
   await context.transaction(async tx => {
     await lockShare(tx, id)
     const share = await enter(tx, entry, context)
+    const items = await tx.shareItem.findMany({ where: { shareId: id }, select: { talentId: true } })
+    if (items.every(await goneFrom(tx, share, items))) return
     const now = context.clock.now()
     await tx.share.update({
       where: { id },
@@ -25,7 +29,6 @@ export async function openShare(context: Context, entry: Entry): Promise<void> {
       await introduce(tx, { event: 'OPENED', shareId: id, at: now })
     }
     if (!share.firstOpenedAt) return trace(tx, null, { id, kind: 'share.opened' })
-    const items = await tx.shareItem.findMany({ where: { shareId: id }, select: { talentId: true } })
     await announceSubmission(
       tx,
       { dealId: share.dealId, talentIds: items.flatMap(({ talentId }) => talentId ?? []) },
