@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { call } from '../test/call.ts'
+import { as, openApp, visitor, world } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+import { countQueries } from '../test/queries.ts'
+import { ASK, colleague, person, today } from './test/submissions.ts'
+
+openApp()
+
+const { maria, warnings, send, share } = colleague()
+
+describe('asking', () => {
+  test('takes as many statements for many talents as for one', async () => {
+    const [company, rival] = [await make.company(), await make.company()]
+    const ids: number[] = []
+    for (let made = 0; made < 6; made++) {
+      const talent = await person('Jane Doe', { email: `jane${Math.floor(made / 2)}@example.org` })
+      await send(talent.id, company.id)
+      await send(talent.id, rival.id)
+      ids.push(talent.id)
+    }
+    const input = { companyId: company.id }
+    await warnings({ ...input, talentIds: ids })
+    const few = await countQueries(() => warnings({ ...input, talentIds: ids.slice(0, 1) }))
+    expect(await countQueries(() => warnings({ ...input, talentIds: ids }))).toBe(few)
+  })
+
+  test('answers nothing for nobody, and for talents and clients that do not exist', async () => {
+    expect(await warnings({ talentIds: [] }, { consent: true })).toEqual([])
+    const nobody = { talentIds: [2_000_000], dealId: 2_000_000, companyId: 2_000_000, recipientCompany: '  ' }
+    expect(await warnings(nobody, { consent: true })).toEqual([])
+  })
+
+  test('is limited to 50 talents, and to staff', async () => {
+    const input = { talentIds: Array.from({ length: 51 }, (_, id) => id + 1) }
+    expect(await as(maria()).refusal(ASK, { input })).toMatchObject({
+      message: 'At most 50 talents can be looked into at once',
+    })
+    expect(await visitor.refusal(ASK, { input: { talentIds: [1] } })).toMatchObject({ message: 'Not authenticated' })
+  })
+})
+
+describe("an admin's rule", () => {
+  test('refuses candidates and shares, with the sentence, and nobody else', async () => {
+    const [talent, other, company] = [
+      await person('Jane Doe'),
+      await person('Joe Doe'),
+      await make.company({ name: 'Streamhaus' }),
+    ]
+    await world.db.contactBan.create({ data: { talentId: talent.id, companyId: company.id, askedBy: 'CLIENT' } })
+    const deal = await make.deal({ companyId: company.id })
+    await world.db.agency.upsert({
+      where: { id: 1 },
+      create: { blocking: ['DO_NOT_CONTACT'] },
+      update: { blocking: ['DO_NOT_CONTACT'] },
+    })
+    const message = `Streamhaus does not want to be contacted about Jane Doe, as noted on ${today}. The agency's rules do not allow this. An admin can change them.`
+    const add = (talentId: number) => call(as(maria()), 'POST /api/deal-candidates', { dealId: deal.id, talentId })
+    expect(await add(talent.id)).toMatchObject({ status: 409, body: { message } })
+    expect(await world.db.dealCandidate.count({ where: { dealId: deal.id } })).toBe(0)
+    await expect(share(talent.id, { companyId: company.id })).rejects.toMatchObject({ code: 'CONFLICT', message })
+    expect(await warnings({ talentIds: [talent.id], dealId: deal.id })).toMatchObject([{ isBlocking: true }])
+    expect(await add(other.id)).toMatchObject({ status: 201 })
+    const { id } = await share(other.id, { companyId: company.id })
+    expect(id).toBeGreaterThan(0)
+    await world.db.agency.update({ where: { id: 1 }, data: { blocking: [] } })
+    expect(await add(talent.id)).toMatchObject({ status: 201 })
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { openApp, world } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+import { colleague, nextNumber, person, today } from './test/submissions.ts'
+
+openApp()
+
+const { maria, warnings, send } = colleague()
+
+describe('a competing deal', () => {
+  test.each([
+    ['SENT', 'OPEN', true],
+    ['INTERVIEWED', 'CANDIDATE_IN_INTERVIEW', true],
+    ['SELECTED', 'CANDIDATE_SENT', true],
+    ['SCREENED', 'OPEN', false],
+    ['REJECTED', 'OPEN', false],
+    ['SENT', 'CLOSED', false],
+    ['SENT', 'ON_HOLD', false],
+    ['SELECTED', 'FILLED', false],
+  ] as const)('with a candidate who is %s while it is %s: %j', async (status, dealStatus, isTold) => {
+    const [talent, rival] = [await person('Jane Doe'), await make.company({ name: 'Northwind' })]
+    const { id } = await send(talent.id, rival.id, status)
+    await world.db.deal.update({ where: { id }, data: { status: dealStatus } })
+    const found = await warnings({ talentIds: [talent.id], dealId: (await make.deal()).id })
+    const verbs = { SENT: 'sent to', INTERVIEWED: 'interviewed by', SELECTED: 'selected by' }
+    const message = `Jane Doe was ${verbs[status as 'SENT']} Northwind for 'Data Lead' on ${today}.`
+    expect(found).toMatchObject(isTold ? [{ kind: 'COMPETING_DEAL', message, deal: { databaseId: id } }] : [])
+  })
+})
+
+describe('placed before', () => {
+  test('tells of a filled or finished deal of this client alone', async () => {
+    const [talent, company] = [await person('Jane Doe'), await make.company({ name: 'Streamhaus' })]
+    const { id } = await send(talent.id, company.id, 'SELECTED')
+    const placed = async (asked: object) =>
+      (await warnings({ talentIds: [talent.id], ...asked })).filter(({ kind }) => kind === 'PLACED_BEFORE')
+    expect(await placed({ companyId: company.id })).toEqual([])
+    await world.db.deal.update({ where: { id }, data: { status: 'FILLED' } })
+    expect(await placed({ companyId: company.id })).toMatchObject([
+      { message: `Jane Doe was placed with Streamhaus as 'Data Lead' on ${today}.`, deal: { databaseId: id } },
+    ])
+    await world.db.deal.update({ where: { id }, data: { status: 'FINISHED', startDate: new Date('2026-03-01') } })
+    await world.db.dealCandidate.deleteMany({ where: { dealId: id } })
+    expect(await placed({ companyId: company.id })).toMatchObject([
+      { message: "Jane Doe was placed with Streamhaus as 'Data Lead' on Mar 1, 2026." },
+    ])
+    expect(await placed({ companyId: (await make.company()).id })).toEqual([])
+    expect(await placed({ dealId: id })).toEqual([])
+  })
+})
+
+describe('the do-not-contact lists', () => {
+  test('warn for both sides, for this client alone', async () => {
+    const [talent, company] = [await person('Jane Doe'), await make.company({ name: 'Streamhaus' })]
+    const both = { talentId: talent.id, companyId: company.id, createdById: maria().id }
+    await world.db.contactBan.createMany({
+      data: [
+        { ...both, askedBy: 'CLIENT' },
+        { ...both, askedBy: 'TALENT' },
+      ],
+    })
+    const deal = await make.deal({ companyId: company.id })
+    expect(await warnings({ talentIds: [talent.id], dealId: deal.id })).toMatchObject([
+      { message: `Streamhaus does not want to be contacted about Jane Doe, as noted on ${today}.` },
+      { message: `Jane Doe does not want to be presented to Streamhaus, as noted on ${today}.` },
+    ])
+    expect(await warnings({ talentIds: [talent.id], companyId: (await make.company()).id })).toEqual([])
+    expect(await warnings({ talentIds: [(await person('Joe Doe')).id], dealId: deal.id })).toEqual([])
+  })
+})
+
+describe('consent', () => {
+  const at = new Date('2026-11-03T10:00:00Z')
+  test.each([
+    [null, "Jane Doe was not asked for consent to be presented for 'Data Lead'."],
+    [{}, "Jane Doe was asked for consent to be presented for 'Data Lead' on Nov 3, 2026 and has not answered."],
+    [{ withdrawnAt: at }, "Jane Doe refused consent to be presented for 'Data Lead' on Nov 3, 2026."],
+    [
+      { confirmedAt: at, withdrawnAt: at },
+      "Jane Doe took back the consent to be presented for 'Data Lead' on Nov 3, 2026.",
+    ],
+    [{ confirmedAt: at }, null],
+  ])('as %j', async (values, message) => {
+    const [talent, deal] = [await person('Jane Doe'), await make.deal({ title: 'Data Lead' })]
+    const asked = { talentId: talent.id, dealId: deal.id, wording: '?', requestedAt: at }
+    // An older answer and that for another deal count for nothing.
+    await world.db.consent.create({
+      data: { ...asked, dealId: (await make.deal()).id, token: `e${nextNumber()}`, confirmedAt: at },
+    })
+    if (values) await world.db.consent.create({ data: { ...asked, token: `o${nextNumber()}`, withdrawnAt: at } })
+    if (values) await world.db.consent.create({ data: { ...asked, token: `n${nextNumber()}`, ...values } })
+    const found = await warnings({ talentIds: [talent.id], dealId: deal.id }, { consent: true })
+    expect(found).toMatchObject(message ? [{ kind: 'NO_CONSENT', message }] : [])
+    expect(await warnings({ talentIds: [talent.id], companyId: deal.companyId }, { consent: true })).toEqual([])
+  })
+})
