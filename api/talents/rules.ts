@@ -194,6 +194,12 @@ export const experienceRules = z.object({
 
 /** What matching knows of a talent. */
 export const MATCHED_COLUMNS = [
-  ...(['role', 'seniority', 'techStack', 'summary', 'keyHighlights', 'previousCompanies'] as const),
-  ...(['area', 'status'] as const),
-]
+  'role',
+  'seniority',
+  'techStack',
+  'summary',
+  'keyHighlights',
+  'previousCompanies',
+  'area',
+  'status',
+] as const
