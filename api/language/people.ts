@@ -28,6 +28,12 @@ export const nameWords = z
     ...{ titles: wordSet, askers: wordSet, papers: wordSet, labelled: wordSet, farewells: wordSet, relatives: wordSet },
     bodies: wordSet,
     ...{
+      talks: wordSet,
+      companions: wordSet,
+      open: wordSet,
+      pronouns: wordSet,
+      folk: wordSet,
+      adjectives: wordSet,
       verbs: foldedSet,
       prepositions: wordSet,
       determiners: wordSet,
