@@ -30,6 +30,7 @@ export const ENOUGH = 3
 const clue = (says: string, weight: number, isSeen: Clue['isSeen']): Clue => ({ says, weight, isSeen })
 
 const anyhow = [
+  clue("'@cook'", 99, ({ left }) => left.endsWith('@')),
   clue("'Morgan Stanley'", -999, at.isFirm),
   clue("'Baker (she/her)'", 99, at.isBeforePronouns),
   clue("'Ms Cook', 'Mentor: Cook', 'thanked Cook'", 99, at.isIntroduced),
@@ -42,6 +43,7 @@ const capital: Record<Certainty, Clue[]> = {
   everyday: [
     clue('a capital', 3, () => true),
     clue("'ein Bäcker'", -3, at.isAfter(nameWords.articles)),
+    clue("'As Baker says'", 3, at.isSubject),
     clue("'the Baker’s oven'", 3, ({ word }) => word.isPossessive),
   ],
   ordinary: [
@@ -85,11 +87,12 @@ const common = [
   clue("'week 3'", -4, at.isBeforeFigure),
   clue("'like an owl', 'in guerra'", -2, at.isLikeThing),
   clue("'baker | …'", 1, at.isWholeItem),
-  clue("'(baker)', '- baker'", 1, at.isSetAlone),
+  clue("'(baker)', '- baker', 'baker: two offers'", 2, at.isSetAlone),
   clue("'1) baker'", 1, at.isNumbered),
   clue("'Driver / baker'", 1, at.isLastItem),
   clue("'with baker'", 1, at.isAfterCompanion),
-  clue("'spoke with baker'", 1, at.isAfterTalk),
+  clue("'spoke with baker'", 2, at.isAfterTalk),
+  clue("'call baker back'", 3, at.isAfterTalkWord),
   clue("'laut baker'", 2, at.isAccording),
   clue("'baker about', 'baker.'", 1, at.isOpenBehind),
   clue("'baker prefers'", 2, at.isLowerSubject),
@@ -105,6 +108,7 @@ const lower: Record<Certainty, Clue[]> = {
     ...common,
     clue('seldom written in resumes', 2, () => true),
     clue("'vino blanco'", -2, at.isAfterNoun),
+    clue("'is baker free?'", 3, at.isAskedFor),
     clue("'baker’s'", 2, ({ word }) => word.isPossessive),
   ],
   ordinary: [...common, clue("'young people', 'price list'", -4, at.isBeforeNoun)],

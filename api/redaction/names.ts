@@ -78,8 +78,9 @@ function foundAt(index: number, before: Found | undefined, line: Line): Found | 
 
 /** "Yıldız'ın" and 'Wolfsche', which only a name can be. */
 function ownerIn(word: Word, letters: string, { hidden }: Forms): Found | undefined {
-  const adjective = word.isCapital ? /^(\p{L}{3,}?)s?sche[nmrs]?$/u.exec(word.text)?.[1] : undefined
-  if (adjective && hidden.has(adjective)) return { ...word, role: 'hidden', part: adjective, isPossessive: true }
+  const [, adjective = '', s = ''] = (word.isCapital && /^(\p{L}{3,}?)(s?)sche[nmrs]?$/u.exec(word.text)) || []
+  const owner = [adjective, adjective + s].find(part => hidden.has(part))
+  if (owner) return { ...word, role: 'hidden', part: owner, isPossessive: true }
   if (word.head === null) return undefined
   const part = letters.slice(word.start, word.head).replaceAll("'", '')
   const isPart = part.length > 2 && hidden.has(part)

@@ -186,7 +186,7 @@ export const isAfterDeterminer: Seen = alone => {
 }
 
 const isOfTalk: Seen = ({ before, lead }) =>
-  /^(?:de|di|d|a|an)$/.test(before?.text ?? '') &&
+  /^(?:de|di|d|a|an|on)$/.test(before?.text ?? '') &&
   [nameWords.talks, nameWords.papers, nameWords.askers].some(words => words.has(lead?.text ?? ''))
 
 /** 'im Ernst', 'ein Ernst': in German, nouns have a capital as well. */
@@ -199,6 +199,7 @@ export const isInNounPhrase: Seen = ({ before, lead, left }) =>
   before?.isLower === true &&
   !nameWords.open.has(before.text) &&
   !nameWords.askers.has(before.text) &&
+  !isVerb(before) &&
   nameWords.determiners.has(lead?.text ?? '')
 
 /** 'people like baker' */
@@ -212,9 +213,10 @@ export const isAccording: Seen = isAfter(
 
 /** 'like an owl', 'in war' */
 export const isLikeThing: Seen = alone =>
-  (isAfter(nameWords.comparisons)(alone) && !isLikened(alone)) || isAfter(IN)(alone)
+  (isAfter(nameWords.comparisons)(alone) && !isLikened(alone)) ||
+  (isAfter(IN)(alone) && !/(?:[aiu]t|ess|it)[aeio]$/.test(alone.lead?.text ?? ''))
 
-const IN = new Set('in im en em na no w we a au aux al nel nella sul sulla sur aan op te dans'.split(' '))
+const IN = new Set('in im en em na no w we a au aux al nel nella sul sulla sur aan op te dans do da dos das'.split(' '))
 
 /** 'vino blanco', 'work snel'. */
 export const isAfterNoun: Seen = ({ word, before, left }) =>
@@ -232,7 +234,13 @@ export const isHyphened: Seen = ({ left, right, before, after }) =>
 
 /** Something follows that is no little word: 'young people', 'price list'. */
 export const isBeforeNoun: Seen = ({ after, right }) =>
-  right === ' ' && after?.isLower === true && !nameWords.open.has(after.text) && !isVerb(after)
+  right === ' ' &&
+  after?.isLower === true &&
+  !nameWords.open.has(after.text) &&
+  !isVerb(after) &&
+  !PARTICIPLE.test(after.text)
+
+const PARTICIPLE = /^ge.{3,}(?:t|en)$/
 
 const ITEM_LEFT = /(?:^|[\n:;|/•·*>([{"«»„“”‹›#✓]|\d[).]) ?$|- $/
 const ITEM_RIGHT = /^$|^ ?(?:[\n;|/•·)\]}"«»„“”‹›,.!?]|- )/
@@ -265,19 +273,31 @@ export const isLastItem: Seen = ({ left, right, before, after }) =>
 export const isNumbered: Seen = ({ before, left }) => /^\d{1,2}$/.test(before?.text ?? '') && /^[).] $/.test(left)
 
 export const isAfterCompanion: Seen = alone =>
-  isAfter(nameWords.companions)(alone) || (alone.left === ' ' && isOfTalk(alone))
+  isAfter(nameWords.companions)(alone) ||
+  (alone.before?.text === 'w' && alone.left === '/ ') ||
+  (alone.left === ' ' && isOfTalk(alone))
 
 /** 'spoke with baker', 'parlato con costa', or the companion begins: 'con costa del sueldo'. */
 export const isAfterTalk: Seen = alone =>
   isAfterCompanion(alone) &&
   (nameWords.talks.has(alone.lead?.text ?? '') || (isSecond(alone) && alone.before?.isLower === true))
 
-/** 'baker about', 'baker.' */
+/** 'entretien baker mardi', 'call baker back'. */
+export const isAfterTalkWord: Seen = alone =>
+  isAfter(nameWords.talks)(alone) && (isOpenBehind(alone) || /^\d/.test(alone.after?.text ?? ''))
+
+/** 'is baker free?' */
+export const isAskedFor: Seen = alone => isSecond(alone) && alone.left === ' ' && ASKING.test(alone.before?.text ?? '')
+
+const ASKING =
+  /^(?:is|was|has|does|did|can|could|hat|ist|kann|will|passt|est|a|peut|es|esta|tiene|e|tem|ha|heeft|kan|czy)$/
+
+/** 'baker about', 'baker.', 'baker geschickt' */
 export const isOpenBehind: Seen = ({ after, right }) =>
   after === undefined ||
   ITEM_RIGHT.test(right) ||
   /^ ?[([:]/.test(right) ||
-  (right === ' ' && (nameWords.open.has(after.text) || isVerb(after)))
+  (right === ' ' && (nameWords.open.has(after.text) || isVerb(after) || PARTICIPLE.test(after.text)))
 
 /** 'baker prefers' at the beginning or after a little word. */
 export const isLowerSubject: Seen = alone => {
