@@ -48,12 +48,20 @@ export const nameWords = z
 /**
  * `at` and `dot` stand for '@' and '.' in spoken addresses, `leadIn` (parts of regular expressions) introduces an address or a
  * number. `people` are networks for finding people and `networks` what they are called before a handle, `mailers` hand out
- * addresses to anybody, `work` sites show work under a user name. `phone` and `callers` label a phone number, `numbered` and
+ * addresses to anybody, `work` sites show work under a user name. `phone` and `callers` label a phone number, `whose` says whose or where it is, `numbered` and
  * `registered` (those of firms) other numbers. `social` sites are nobody's own, and `domains` are the top-level domains of own sites.
  */
 export const contactWords = z
   .object({
     ...{ at: wordSet, dot: wordSet, leadIn: anyOf, people: wordSet, networks: anyOf, mailers: wordSet, work: wordSet },
-    ...{ phone: anyOf, callers: anyOf, numbered: anyOf, registered: anyOf, social: wordSet, domains: anyOf },
+    ...{
+      phone: anyOf,
+      callers: anyOf,
+      whose: anyOf,
+      numbered: anyOf,
+      registered: anyOf,
+      social: wordSet,
+      domains: anyOf,
+    },
   })
   .parse(contactsFile)

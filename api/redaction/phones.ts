@@ -29,7 +29,13 @@ export function ownPhones(letters: string, phone: string): Range[] {
 const between = (letters: string, one: { index: number } | undefined, other: { index: number } | undefined) =>
   letters.slice((one?.index ?? 0) + 1, other?.index ?? 0)
 
-const LABEL = new RegExp(`(?:^|[^\\p{L}])(?:${contactWords.phone}|${contactWords.callers})[^\\p{L}\\d+(]{0,4}$`, 'u')
+const LABEL = new RegExp(
+  `(?:^|[^\\p{L}])(?:${contactWords.phone}|${contactWords.callers})[^\\p{L}\\d+(]{0,4}$|[☎☏✆✉🕾🕿📞📟📠📱📲][\\ufe0f: ]{0,3}$`,
+  'u',
+)
+
+/** 'work 222369412', 'casa: 4123 5566'. */
+const PLACE_LABEL = new RegExp(`(?:^|[^\\p{L}])${contactWords.whose}[^\\p{L}\\d+(]{0,3}$`, 'u')
 
 /** What is numbered in the way of phones: 'No. 4711 234 567', 'SIREN of the client: 552 100 554'. */
 const NUMBERED = new RegExp(
@@ -48,7 +54,8 @@ export function phones(letters: string): Range[] {
     numbersIn(row, index).flatMap(({ text, start }) => {
       const led = letters.slice(Math.max(0, start - 48), start)
       const isNumbered = NUMBERED.test(led) || /[\p{L}_-]$/u.test(led)
-      if (!isPhone(text, { isLabelled: LABEL.test(led), isNumbered })) return []
+      const isLabelled = LABEL.test(led) || (PLACE_LABEL.test(led) && isLikelyPhone(text))
+      if (!isPhone(text, { isLabelled, isNumbered })) return []
       const end = start + text.length
       return [{ start, end: end + (EXTENSION.exec(letters.slice(end, end + 16))?.[0].length ?? 0) }]
     }),
@@ -64,29 +71,35 @@ function numbersIn(row: string, index: number): { text: string; start: number }[
     .flatMap(chunk => wholeNumbers(chunk[0], index + chunk.index))
     .map(({ text: part, start }) => {
       // 'Since 2020 (0221) 123456'
-      const years = /^(?:(?:19|20)\d\d {1,2}){1,2}(?=\D|\d{3})/.exec(part)?.[0].length ?? 0
+      const years = /^(?:(?:19|20)\d\d {1,2}){1,2}(?=\D|\d{3}|0\d)/.exec(part)?.[0].length ?? 0
       const closed = part.slice(years).replace(/[^\d)]{1,9}$/, '')
       const number = closed.includes('(') ? closed : closed.replace(/\){1,9}$/, '')
-      // In 'freelance (0221 123456)' the bracket is the sentence's.
-      const opened = /^\((?=[^)]*$|\()/.test(number) ? 1 : 0
-      return { text: number.slice(opened), start: start + years + opened }
+      // In 'freelance (0221 123456)' the brackets are the sentence's.
+      const whole = /^\([^()]{7,}\)$/.test(number) ? number.slice(0, -1) : number
+      const opened = /^\((?=[^)]*$|\()/.test(whole) ? 1 : 0
+      return { text: whole.slice(opened), start: start + years + opened }
     })
 }
+
+const isLikelyPhone = (text: string) =>
+  figuresIn(text) > 6 && !DATED.test(text) && !/000$/.test(text) && !/^\d{1,3}(?:[.,]\d{3}){2}$/.test(text)
 
 /** '020 7946 0000 / 0171 1234567' are two, and '030 / 1941 7675' is one. */
 function wholeNumbers(chunk: string, index: number): { text: string; start: number }[] {
   const found: { text: string; start: number; figures: number }[] = []
-  let at = 0
-  for (const text of chunk.split(/( [/·-] )(?=[+(0]|\d{3})/)) {
+  let [at, left] = [0, figuresIn(chunk)]
+  // Each piece is a separator, or what stands between two.
+  for (const text of chunk.split(/( [/·-] |\/)(?=[+(\d])/)) {
     const last = found.at(-1)
     const figures = figuresIn(text)
-    if (last && (figures < 7 || last.figures < 7)) {
+    if (last && (last.figures < 7 || left < 7 || figures === 0)) {
       last.text += text
       last.figures += figures
     } else found.push({ text, start: index + at, figures })
     at += text.length
+    left -= figures
   }
-  return found
+  return found.map(({ text, start }) => ({ text: text.replace(/[ /·-]{1,3}$/, ''), start }))
 }
 
 const figuresIn = (text: string) => text.replace(/\D/g, '').length
@@ -95,14 +108,25 @@ function isPhone(text: string, { isLabelled, isNumbered }: { isLabelled: boolean
   const count = figuresIn(text)
   if (count < 6 || count > 16) return false
   if (isLabelled) return true
-  if (isNumbered) return false
-  if (/^\(?\+/.test(text)) return count > 9 || (count === 9 && !/000$/.test(text))
+  const isInternational = /^\(?\+/.test(text)
+  // 'N° 06 12 34 56 78': no other number begins with a zero and has groups.
+  if (isNumbered && !isInternational && !(/^\(?0\d+[ ()/.-]/.test(text) && count > 8 && count < 12)) return false
+  if (isInternational) return count > 9 || (count === 9 && !/000$/.test(text))
   if (/^\(?0/.test(text)) return count > 8 || (count === 8 && /^\(?0\d{1,3}\)?[ /-]{1,3}\d{4,6}$/.test(text))
   if (DATED.test(text)) return false
   if (/^\d+$/.test(text)) return PLAIN.test(text) && !/000$/.test(text)
   // '(57) 329-4868355' has the country in brackets.
-  return isGroupedPhone(text) || isGroupedPhone(text.replace(/^\(\d{1,3}\) ?(?=\d)/, ''))
+  return isGroupedPhone(text) || isGroupedPhone(text.replace(/^\(\d{1,3}(?:[ -]\d)?\) ?(?=\d)/, '')) || isWithCode(text)
 }
+
+/** '48 612 345 678' and '(56-9) 3854 6594': a country's code without its plus sign, and a number that is not round. */
+function isWithCode(text: string): boolean {
+  const count = figuresIn(text)
+  return count > 9 && count < 14 && CODED.test(text) && !/00$/.test(text) && !/[ ./-]{2}|\.\d{3}\.\d{3}\.|\//.test(text)
+}
+
+const CODED =
+  /^\(?(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2[1-69]\d|3[578]\d|42[013]|5[09]\d|6[7-9]\d|8[05-8]\d|9[679]\d)[ -](?=\(?[1-9])/
 
 /** '01/2019', '2015 - 2019', '2019-03-01'. */
 const DATED =
@@ -134,12 +158,9 @@ function isGroupedPhone(text: string): boolean {
     return false
   const isThousands = sizes.slice(1).every(size => size === 3)
   if (isThousands) {
-    return (
-      count > 8 &&
-      !gaps.some(gap => gap.includes('.')) &&
-      /^\(?[2-9]\d\d\D|^\(?\d{4}\D/.test(text) &&
-      !/000$/.test(text)
-    )
+    const isDotted = gaps.some(gap => gap.includes('.'))
+    const isBegun = isDotted ? /^[6-9]\d\d\./.test(text) : /^\(?[2-9]\d\d\D|^\(?\d{4}\D/.test(text)
+    return count > 8 && isBegun && !/000$/.test(text)
   }
   // '192.168.10.120' is no phone.
   if (gaps.some(gap => gap === '.') && !/^\d{3}\.\d{3}\.\d{4}$|^\d\d(?:\.\d\d){4}$|^\d{3}(?:\.\d\d){3}$/.test(text))
