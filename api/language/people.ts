@@ -50,6 +50,7 @@ export const nameWords = z
  * number. `people` are networks for finding people and `networks` what they are called before a handle, `mailers` hand out
  * addresses to anybody, `work` sites show work under a user name. `phone` and `callers` label a phone number, `whose` says whose or where it is, `numbered` and
  * `registered` (those of firms) other numbers. `social` sites are nobody's own, and `domains` are the top-level domains of own sites.
+ * `before` and `behind` are what people add to a name in a handle: 'realdoe', 'doecodes'.
  */
 export const contactWords = z
   .object({
@@ -63,5 +64,6 @@ export const contactWords = z
       social: wordSet,
       domains: anyOf,
     },
+    ...{ before: anyOf, behind: anyOf },
   })
   .parse(contactsFile)

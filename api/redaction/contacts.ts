@@ -2,6 +2,7 @@ import { domainToUnicode } from 'node:url'
 import { contactWords } from '../language/people.ts'
 import { parseUrl } from '../rules/addresses.ts'
 import { type Folded, folded, squeezed } from './fold.ts'
+import { handlePlaces, isOwnHandle, labelledHandles } from './handles.ts'
 import { decoded, type Forms } from './identity.ts'
 import { certaintyOf } from './parts.ts'
 import { ownPhones, phones } from './phones.ts'
@@ -19,7 +20,7 @@ export function contactSpans({ letters, at }: Folded, forms: Forms): Span[] {
     ['PHONE', phones(letters)],
     ['HANDLE', forms.handles.flatMap(handle => handlePlaces(letters, handle))],
     ['HANDLE', labelledHandles(letters)],
-    ['HANDLE', namedHandles(letters, forms)],
+    ['HANDLE', ownHandles(letters, forms)],
   ]
   return found.flatMap(([kind, ranges]) =>
     ranges.map(({ start, end }) => ({ start: at[start] ?? 0, end: at[end] ?? 0, by: '', kind })),
@@ -136,44 +137,21 @@ function isBareAddress(word: string, { hidden, first }: Forms): boolean {
   return ending !== undefined && (word.includes('/') || !(hidden.has(ending) || first.has(ending)))
 }
 
-const SCHEME = /(?:(?:skype|live|tg|xmpp|sip|threema|matrix):)?[@#]?$/
-
-function handlePlaces(letters: string, handle: string): Range[] {
-  const isFree = (letter: string | undefined) => !letter || !/[\p{L}\p{N}]/u.test(letter)
-  return everyPlace(letters, handle).flatMap(({ start, end }) => {
-    // 'live:.cid' and 'skype:jane' are the handle of a messenger.
-    const scheme = SCHEME.exec(letters.slice(Math.max(0, start - 12), start))?.[0].length ?? 0
-    const from = start - scheme
-    return isFree(letters[from - 1]) && isFree(letters[end]) ? [{ start: from, end }] : []
-  })
-}
-
-/** '@j_doe', '#jane.doe.94' and 'j_doe': what is written as a handle and holds the name. 'CV_Doe_2023' is a file. */
-function namedHandles(letters: string, forms: Forms): Range[] {
+/** '@j_doe', '#jane.doe.94', 'doe.codes' and 'j_doe': what is written as a handle and holds the name. 'CV_Doe_2023' is a file. */
+function ownHandles(letters: string, forms: Forms): Range[] {
   return [...letters.matchAll(HANDLE)].flatMap(({ 0: handle, index }) => {
     const [head = '', ...others] = handle.split('_')
-    const isMarked = /^[@#].*[._\d]/.test(handle)
-    const isJoined = others.length === 1 && head.length < 3
-    const isHandle = (isMarked || isJoined) && isIdentifyingAddress(handle.replace(/^[@#]/, ''), forms)
-    return isHandle ? [{ start: index, end: index + handle.length }] : []
+    const isMarked = /^[@#]/.test(handle)
+    const bare = isMarked ? handle.slice(1) : handle
+    const isHandle = isMarked ? /[._\d]/.test(handle) : others.length === 1 && head.length < 3
+    const isOwn = (isMarked || /[._]/.test(handle)) && isOwnHandle(bare, forms)
+    return isOwn || (isHandle && isIdentifyingAddress(bare, forms))
+      ? [{ start: index, end: index + handle.length }]
+      : []
   })
 }
 
-const HANDLE =
-  /(?<![\p{L}\p{N}._@#/-])(?:[@#][\p{L}\p{N}][\p{L}\p{N}._-]{1,60}|[\p{L}\p{N}]{1,30}_[\p{L}\p{N}._-]{1,60})(?<![.-])(?![\p{L}\p{N}@/])/gu
-
-/** 'Twitter: @foo', 'Discord foo#1234': whoever it is, it leads to somebody. What is neither marked nor a word is no handle. */
-function labelledHandles(letters: string): Range[] {
-  return [...letters.matchAll(LABELLED)].map(({ 0: whole, 1: handle = '', index }) => ({
-    start: index + whole.length - handle.length,
-    end: index + whole.length,
-  }))
-}
-
-const LABELLED = new RegExp(
-  `(?<![\\p{L}\\p{N}])${contactWords.networks}(?: ?: ?| )(@[\\p{L}\\p{N}._-]{2,40}|(?=[^\\s]{0,40}[_#:]|(?<=: ?)[^\\s]{0,40}[\\d.])(?=[^\\s]{0,40}\\p{L})[\\p{L}\\p{N}._#:-]{3,40})(?<![.:])`,
-  'gu',
-)
+const HANDLE = /(?<![\p{L}\p{N}._@#-])[@#]?[\p{L}\p{N}][\p{L}\p{N}._-]{1,60}(?<![.-])(?![\p{L}\p{N}])/gu
 
 /** True for a profile on a network for finding people. */
 export const isContactAddress = (address: string) => contactWords.people.has(siteOf(address))
@@ -187,12 +165,13 @@ export function isProfileAddress(address: string): boolean {
 }
 
 /** True for an address that holds the name, a handle, the e-mail or the phone of the person. */
-export function isIdentifyingAddress(address: string, { hidden, glued, handles, phone, first }: Forms): boolean {
+export function isIdentifyingAddress(address: string, forms: Forms): boolean {
+  const { hidden, glued, handles, phone, first } = forms
   const readable = folded(`${decoded(address)} ${domainToUnicode(hostOf(address))}`)
   const words = readable.split(/[^\p{L}\p{N}]+/u).filter(word => word !== '')
   const whole = squeezed(readable)
   return (
-    words.some(word => hidden.has(word) || hidden.has(word.replace(/(?<!\d)\d+$/, ''))) ||
+    words.some(word => hidden.has(word) || isOwnHandle(word, forms)) ||
     [...hidden].some(([part, kind]) => kind === 'rare' && words.some(word => holdsPart(word, part))) ||
     glued.some(form => words.includes(form) || (form.length > 5 && whole.includes(form) && !first.has(form))) ||
     handles.some(handle => isIn(whole, words, squeezed(handle)) || words.some(word => isEndOf(word, handle))) ||

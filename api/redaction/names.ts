@@ -1,5 +1,6 @@
 import { nameWords } from '../language/people.ts'
 import { type Folded, folded } from './fold.ts'
+import { isOwnHandle } from './handles.ts'
 import type { Forms } from './identity.ts'
 import { type Found, type Line, meansPerson, type Role } from './meaning.ts'
 import { everyPlace } from './places.ts'
@@ -167,11 +168,11 @@ function wholeHandle(at: number, { words, letters, forms: { first, hidden, glued
 }
 
 /** 'janedoe42', '@jdoe', 'JaneKowalskiDesign', 'DoeDesign', 'kowalskidesign': one word that holds the name. */
-function isGlued({ text, start }: Word, written: string, { letters, forms: { glued, hidden } }: Line): boolean {
+function isGlued({ text }: Word, written: string, { forms }: Line): boolean {
+  const { glued, hidden } = forms
   if (glued.includes(text)) return true
-  // '@cook81' is nothing but a handle.
-  if (letters[start - 1] === '@' && /\d$/.test(text) && hidden.has(text.replace(/\d{1,9}$/, ''))) return true
   if (text.length < 4 || hidden.has(text)) return false
+  if (isOwnHandle(text, forms)) return true
   const plain = text.replace(/(?<!\d)\d+$/, '')
   if (glued.some(form => plain === form || (form.length > 6 && text.includes(form)))) return true
   const humps = /\p{Ll}\p{Lu}/u.test(written) ? text.length : 0

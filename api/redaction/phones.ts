@@ -88,18 +88,21 @@ const isLikelyPhone = (text: string) =>
 function wholeNumbers(chunk: string, index: number): { text: string; start: number }[] {
   const found: { text: string; start: number; figures: number }[] = []
   let [at, left] = [0, figuresIn(chunk)]
-  // Each piece is a separator, or what stands between two.
-  for (const text of chunk.split(/( [/·-] |\/)(?=[+(\d])/)) {
+  let separator = ''
+  for (const [turn, text] of chunk.split(/( [/·-] |\/)(?=[+(\d])/).entries()) {
     const last = found.at(-1)
     const figures = figuresIn(text)
-    if (last && (last.figures < 7 || left < 7 || figures === 0)) {
-      last.text += text
+    // '06/12/34/56/78' is one as well.
+    const isNext = (last?.figures ?? 0) > 6 && (separator === '/' ? figures : left) > 6
+    if (turn % 2 === 1) separator = text
+    else if (last && !isNext) {
+      last.text += separator + text
       last.figures += figures
     } else found.push({ text, start: index + at, figures })
     at += text.length
     left -= figures
   }
-  return found.map(({ text, start }) => ({ text: text.replace(/[ /·-]{1,3}$/, ''), start }))
+  return found
 }
 
 const figuresIn = (text: string) => text.replace(/\D/g, '').length
