@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { contactWords } from '../language/people.ts'
+import { contactWords, nameWords } from '../language/people.ts'
 import { parseUrl } from '../rules/addresses.ts'
 import { type Folded, folded, squeezed } from './fold.ts'
 import { handlePlaces, isOwnHandle, labelledHandles } from './handles.ts'
@@ -7,6 +7,7 @@ import { decoded, type Forms } from './identity.ts'
 import { certaintyOf } from './parts.ts'
 import { ownPhones, phones } from './phones.ts'
 import { everyPlace } from './places.ts'
+import { skeletonOf } from './romanised.ts'
 import type { MarkKind, Range, Span } from './spans.ts'
 
 /** E-mail addresses, phone numbers, profiles and handles, the person's own and others: removed without replacement. */
@@ -143,8 +144,11 @@ function ownHandles(letters: string, forms: Forms): Range[] {
     const [head = '', ...others] = handle.split('_')
     const isMarked = /^[@#]/.test(handle)
     const bare = isMarked ? handle.slice(1) : handle
-    const isHandle = isMarked ? /[._\d]/.test(handle) : others.length === 1 && head.length < 3
-    const isOwn = (isMarked || /[._]/.test(handle)) && isOwnHandle(bare, forms)
+    const isHandle = isMarked
+      ? /[._\d]/.test(handle) || hasSkeleton(bare, forms)
+      : others.length === 1 && head.length < 3
+    const isFile = nameWords.papers.has(head)
+    const isOwn = (isMarked || /[._]/.test(handle)) && !isFile && isOwnHandle(bare, forms)
     return isOwn || (isHandle && isIdentifyingAddress(bare, forms))
       ? [{ start: index, end: index + handle.length }]
       : []
@@ -171,13 +175,17 @@ export function isIdentifyingAddress(address: string, forms: Forms): boolean {
   const words = readable.split(/[^\p{L}\p{N}]+/u).filter(word => word !== '')
   const whole = squeezed(readable)
   return (
-    words.some(word => hidden.has(word) || isOwnHandle(word, forms)) ||
+    words.some(word => hidden.has(word) || isOwnHandle(word, forms) || hasSkeleton(word, forms)) ||
     [...hidden].some(([part, kind]) => kind === 'rare' && words.some(word => holdsPart(word, part))) ||
     glued.some(form => words.includes(form) || (form.length > 5 && whole.includes(form) && !first.has(form))) ||
     handles.some(handle => isIn(whole, words, squeezed(handle)) || words.some(word => isEndOf(word, handle))) ||
     (phone !== '' && readable.replace(/\D/g, '').includes(phone.slice(-7)))
   )
 }
+
+/** 'oalzahrani' for الزهراني */
+const hasSkeleton = (word: string, { skeletons }: Forms) =>
+  skeletons.size > 0 && word.length < 40 && skeletons.has(skeletonOf(word))
 
 const isIn = (whole: string, words: string[], handle: string) =>
   handle.length > 4 ? whole.includes(handle) : words.includes(handle)

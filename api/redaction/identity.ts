@@ -1,6 +1,7 @@
 import { nameWords } from '../language/people.ts'
 import { folded, squeezed } from './fold.ts'
 import { type Certainty, certaintyOf, partsOf, spellings, stemsOf, UNPARTED } from './parts.ts'
+import { skeletonsOf } from './romanised.ts'
 
 /** The identity of a person, which a client must not learn. */
 export type Identity = { name: string; email: string | null; phone: string | null; linkedinUrl: string | null }
@@ -22,6 +23,8 @@ export type Forms = {
   unparted: string[]
   /** Local part of the e-mail, LinkedIn handle: in lower case, as they are written. */
   handles: string[]
+  /** Of a name in another script, what its spellings in Latin letters have in common. */
+  skeletons: Set<string>
   /** The digits of the phone; empty if they are too few for a number. */
   phone: string
 }
@@ -41,7 +44,7 @@ export function formsOf({ name, email, phone, linkedinUrl }: Identity): Forms {
     return isParticle(plain, index) || nameWords.suffixes.has(plain) ? [] : partsOf(word)
   })
   const hidden = new Map(
-    [...parts, ...romanised(name, [email, linkedinUrl])].flatMap(part => {
+    [...parts, ...ownSpellings(name, [email, linkedinUrl])].flatMap(part => {
       const certainty = certaintyOf(squeezed(part))
       return spellings(part)
         .filter(spelling => isTelling(spelling) && !first.has(spelling))
@@ -59,6 +62,7 @@ export function formsOf({ name, email, phone, linkedinUrl }: Identity): Forms {
     hidden,
     stems,
     particles,
+    skeletons: skeletonsOf(firstWord, others.at(-1) ?? ''),
     phone: (phone ?? '').replace(/\D/g, ''),
   }
   return {
@@ -82,7 +86,7 @@ const isTelling = (part: string) => [...part].length > 1 || UNPARTED.test(part)
 /**
  * How people with a name in another script write it in Latin letters themselves: 'minsu' and 'kim' of minsu.kim@….
  */
-function romanised(name: string, addresses: (string | null)[]): string[] {
+function ownSpellings(name: string, addresses: (string | null)[]): string[] {
   if (/\p{sc=Latin}/u.test(name)) return []
   return [...emailHandles(addresses[0] ?? null), ...linkedinHandles(addresses[1] ?? null)].flatMap(handle => {
     const words = handle.split(/[\d._-]/).filter(word => /^[a-z]{3,}$/.test(word))

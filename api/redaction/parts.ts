@@ -2,6 +2,7 @@ import { commonWordList } from '../language/jobs.ts'
 import { occupationOf, titleForms } from '../language/occupations.ts'
 import { nameWords } from '../language/people.ts'
 import { squeezed } from './fold.ts'
+import { romanised } from './romanised.ts'
 import { latinised } from './scripts.ts'
 
 /**
@@ -47,7 +48,9 @@ export function spellings(part: string): string[] {
       .replace(/[äöüåøőűđð]/g, letter => DIGRAPHS[letter] ?? letter),
   )
   const collapsed = plain.length > 4 ? plain.replace(/aa|ae|oe|ue|dj/g, pair => pair.slice(0, 1)) : plain
-  return [...new Set([plain, spelled, collapsed, ...latinised(part)])]
+  // 'He' of 何 is a word.
+  const roman = romanised(part).filter(form => form.length > 2 && certaintyOf(form) === 'rare')
+  return [...new Set([plain, spelled, collapsed, ...latinised(part), ...roman])]
 }
 
 const DIGRAPHS: Record<string, string> = {
