@@ -1,26 +1,9 @@
 import { nameWords } from '../language/people.ts'
+import * as capital from './capitals.ts'
+import * as lower from './lowerCase.ts'
 import type { Certainty } from './parts.ts'
+import type { Alone } from './position.ts'
 import * as at from './position.ts'
-import type { Word } from './tokens.ts'
-
-/** A surname that stands alone, the words beside it, and all between it and them: at the ends of a text, nothing. */
-export type Alone = {
-  word: Word & { certainty: Certainty }
-  /** The word before the one before. */
-  lead?: Word
-  before?: Word
-  after?: Word
-  next?: Word
-  /** Between the word before and the one before that. */
-  ahead: string
-  left: string
-  right: string
-  /** Between the word after and the one after that. */
-  beyond: string
-  isGerman: boolean
-  /** The first letter of the first name. */
-  initial: string
-}
 
 /** What speaks for a person, or against one with a weight below 0. A person is meant when the clues weigh ENOUGH. */
 type Clue = { says: string; weight: number; isSeen: (alone: Alone) => boolean }
@@ -38,80 +21,80 @@ const anyhow = [
 ]
 
 /** With a capital. */
-const capital: Record<Certainty, Clue[]> = {
-  rare: [clue('a name and nothing else', 9, () => true), clue("'im Ernst'", -9, at.isGermanNoun)],
+const ofCapitals: Record<Certainty, Clue[]> = {
+  rare: [clue('a name and nothing else', 9, () => true), clue("'im Ernst'", -9, capital.isGermanNoun)],
   everyday: [
     clue('a capital', 3, () => true),
     clue("'ein Bäcker'", -3, at.isAfter(nameWords.articles)),
-    clue("'As Baker says'", 3, at.isSubject),
+    clue("'As Baker says'", 3, capital.isSubject),
     clue("'the Baker’s oven'", 3, ({ word }) => word.isPossessive),
   ],
   ordinary: [
     clue("'Price’s team'", 6, ({ word }) => word.isPossessive),
-    clue("'Mentor: Cook', 'Cook – owner'", 6, at.isSetOff),
+    clue("'Mentor: Cook', 'Cook – owner'", 6, capital.isSetOff),
     clue("'(Cook)'", 6, ({ left, right }) => /[([]$/.test(left) && /^(?:[)\]]|, )/.test(right)),
-    clue("'by May 2020'", -6, at.isMonth),
-    clue("'Page 2', '24 Hill'", -3, at.isBesideFigures),
+    clue("'by May 2020'", -6, capital.isMonth),
+    clue("'Page 2', '24 Hill'", -3, capital.isBesideFigures),
     clue(
       "'as Cook'; 'As Cook says' is none",
       -6,
       alone => !alone.before?.isCapital && at.isAfter(nameWords.articles)(alone),
     ),
     clue("'HR' and 'LEAD'", -3, ({ word }) => at.isShout(word)),
-    clue("'Dipl.-Ing. (FH) KOCH'", 3, at.isInCapitals),
-    clue("'Globex, Cook, Hooli'", 3, at.isListed),
-    clue("'Rose led'", 3, at.isSubject),
-    clue("'for Rose on'", 3, at.isAmid),
-    clue("'When Rose', 'Called Rose'", 3, at.isAfterOpening),
-    clue("'Rose and her deputy'", 3, at.isBesideAnother),
-    clue("'Rose-led'", 3, at.isLeading),
-    clue("'Rose (34)', 'Rose: two offers'", 3, at.isHead),
+    clue("'Dipl.-Ing. (FH) KOCH'", 3, capital.isInCapitals),
+    clue("'Globex, Cook, Hooli'", 3, capital.isListed),
+    clue("'Rose led'", 3, capital.isSubject),
+    clue("'for Rose on'", 3, capital.isAmid),
+    clue("'When Rose', 'Called Rose'", 3, capital.isAfterOpening),
+    clue("'Rose and her deputy'", 3, capital.isBesideAnother),
+    clue("'Rose-led'", 3, capital.isLeading),
+    clue("'Rose (34)', 'Rose: two offers'", 3, capital.isHead),
     clue("'* Rose', '1. Rose', 'Rose / Weber'", 3, at.isWholeItem),
-    clue("'Kate Rose' of Katherine", 3, at.isAfterNickname),
+    clue("'Kate Rose' of Katherine", 3, capital.isAfterNickname),
   ],
   town: [
     clue(
       "'asked London'; 'in London' is the town",
       3,
-      alone => at.isAmid(alone) && !at.isAfter(nameWords.locatives)(alone),
+      alone => capital.isAmid(alone) && !at.isAfter(nameWords.locatives)(alone),
     ),
   ],
   tool: [clue("'Jenkins’ team'", 3, ({ word }) => word.isPossessive)],
 }
 
 const common = [
-  clue("'the baker', '3 bakers'", -9, at.isAfterDeterminer),
-  clue("'a pastry baker'", -4, at.isInNounPhrase),
-  clue("'long-term'", -9, at.isHyphened),
-  clue("'young people', 'price list'", -2, at.isBeforeNoun),
-  clue("'week 3'", -4, at.isBeforeFigure),
-  clue("'like an owl', 'in guerra'", -2, at.isLikeThing),
+  clue("'the baker', '3 bakers'", -9, lower.isAfterDeterminer),
+  clue("'a pastry baker'", -4, lower.isInNounPhrase),
+  clue("'long-term'", -9, lower.isHyphened),
+  clue("'young people', 'price list'", -2, lower.isBeforeNoun),
+  clue("'week 3'", -4, lower.isBeforeFigure),
+  clue("'like an owl', 'in guerra'", -2, lower.isLikeThing),
   clue("'baker | …'", 1, at.isWholeItem),
-  clue("'(baker)', '- baker', 'baker: two offers'", 2, at.isSetAlone),
+  clue("'(baker)', '- baker', 'baker: two offers'", 2, lower.isSetAlone),
   clue("'1) baker'", 1, at.isNumbered),
-  clue("'Driver / baker'", 1, at.isLastItem),
-  clue("'with baker'", 1, at.isAfterCompanion),
-  clue("'spoke with baker'", 2, at.isAfterTalk),
-  clue("'call baker back'", 3, at.isAfterTalkWord),
-  clue("'laut baker'", 2, at.isAccording),
+  clue("'Driver / baker'", 1, lower.isLastItem),
+  clue("'with baker'", 1, lower.isAfterCompanion),
+  clue("'spoke with baker'", 2, lower.isAfterTalk),
+  clue("'call baker back'", 3, lower.isAfterTalkWord),
+  clue("'laut baker'", 2, lower.isAccording),
   clue("'baker about', 'baker.'", 1, at.isOpenBehind),
-  clue("'baker prefers'", 2, at.isLowerSubject),
+  clue("'baker prefers'", 2, lower.isLowerSubject),
 ]
 
 /** In lower case. */
-const lower: Record<Certainty, Clue[]> = {
+const ofLowerCase: Record<Certainty, Clue[]> = {
   rare: [
     clue('a name and nothing else', 9, () => true),
-    clue("'the delmonte'", -9, alone => at.isAfterDeterminer(alone) && !at.isAfter(LOOSE)(alone)),
+    clue("'the delmonte'", -9, alone => lower.isAfterDeterminer(alone) && !at.isAfter(LOOSE)(alone)),
   ],
   everyday: [
     ...common,
     clue('seldom written in resumes', 2, () => true),
-    clue("'vino blanco'", -2, at.isAfterNoun),
-    clue("'is baker free?'", 3, at.isAskedFor),
+    clue("'vino blanco'", -2, lower.isAfterNoun),
+    clue("'is baker free?'", 3, lower.isAskedFor),
     clue("'baker’s'", 2, ({ word }) => word.isPossessive),
   ],
-  ordinary: [...common, clue("'young people', 'price list'", -4, at.isBeforeNoun)],
+  ordinary: [...common, clue("'young people', 'price list'", -4, lower.isBeforeNoun)],
   town: common,
   tool: common,
 }
@@ -121,6 +104,6 @@ const LOOSE = new Set([...nameWords.comparisons, 'de', 'di', 'a', 'an'])
 
 export const cluesOf = (alone: Alone): Clue[] => {
   const { isCapital, isLower, certainty } = alone.word
-  const own = (isCapital || !isLower ? capital : lower)[certainty]
+  const own = (isCapital || !isLower ? ofCapitals : ofLowerCase)[certainty]
   return [...anyhow, ...own].filter(({ isSeen }) => isSeen(alone))
 }

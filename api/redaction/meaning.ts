@@ -1,5 +1,6 @@
-import { type Alone, cluesOf, ENOUGH } from './clues.ts'
+import { cluesOf, ENOUGH } from './clues.ts'
 import type { Forms } from './identity.ts'
+import type { Alone } from './position.ts'
 import type { Word } from './tokens.ts'
 
 /*

@@ -1,0 +1,128 @@
+import { nameWords } from '../language/people.ts'
+import { isBeginning, isSecond, isShout, isVerb, type Seen } from './position.ts'
+import type { Word } from './tokens.ts'
+
+/* What stands around a surname that is a word where it has a capital: 'Rose led', and 'Rose to lead' is none. */
+
+/** 'Mentor: Cook' and 'Cook – product owner', but not a line of nothing else. */
+export const isSetOff: Seen = ({ before, left, right }) => {
+  const [isLed, isFollowed] = [/(?:: |- )$/.test(left), right === ' - ' || /^: "/.test(right)]
+  const isFirst = !before || /[\n.,!?)] ?$/.test(left)
+  return (isLed && (isFollowed || /^(?:\n|,|$)/.test(right))) || (isFollowed && isFirst)
+}
+
+/** A surname in capitals, as forms have it: 'Dipl.-Ing. (FH) KOCH'. */
+export const isInCapitals: Seen = ({ word, before, left }) =>
+  word.isCapitals && before !== undefined && (!before.isCapitals || isShout(before)) && left.length < 3
+
+/** 'Globex, Cook, Hooli'. */
+export const isListed: Seen = ({ left, right }) => {
+  const [isLed, isFollowed] = [/, ?$/.test(left), right.startsWith(',')]
+  const isEdge = (gap: string) => gap === '' || gap.startsWith('\n') || gap.endsWith('\n')
+  return (isLed && (isFollowed || isEdge(right) || right.startsWith('!'))) || (isFollowed && isEdge(left))
+}
+
+/** 'Rose led' is a person; 'Rose to' is not. */
+export const isSubject: Seen = alone => {
+  const { word, after, next, right, beyond, isGerman } = alone
+  if (!after || right !== ' ' || after.isCapital) return false
+  if (isVerb(after) || (isGerman && isGermanVerb(after.text))) return true
+  // 'Stark zog nach Köln'
+  if (
+    isGerman &&
+    isBeginning(alone) &&
+    !nameWords.open.has(after.text) &&
+    !ADJECTIVE.test(after.text) &&
+    beyond === ' ' &&
+    next
+  )
+    return next.isLower && (nameWords.open.has(next.text) || isVerb(next))
+  // 'Rose doubles the intake': what stands before an article is a verb.
+  const isBeforeArticle =
+    beyond === ' ' && VERB_BEFORE.some(([verb, articles]) => verb.test(after.text) && articles.test(next?.text ?? ''))
+  return isBeforeArticle && isBeginning(alone) && !nameWords.open.has(word.text) && !nameWords.open.has(after.text)
+}
+
+const ADJECTIVE = /(?:e|er|es|en|em|lich|ig)$/
+
+const VERB_BEFORE: [RegExp, RegExp][] = [
+  [/.{2}s$/, /^(?:the|an?|his|her|their|our|its|this|that|these|no|every|each|all)$/],
+  [
+    /.{2}/,
+    /^(?:den|die|das|eine[nmrs]?|ihre?|ihren|drei|zwei|les|une?|le|la|ses|trois|deux|los|las|una|el|il|gli|het|een)$/,
+  ],
+]
+
+/** 'schlägt', 'leitete'; 'mit' and 'heute' are none. */
+const isGermanVerb = (word: string) =>
+  /.{3}(?:t|te)$/.test(word) &&
+  !/^(?:nicht|statt|fast|erst|weit|samt|laut|leicht|selbst|recht|jetzt|sonst|heute|gute|weite|letzte|erste|zweite|leichte|alte|harte)$/.test(
+    word,
+  )
+
+/** A capital amid lower case, as only a name has: 'for Rose on', and 'By Rose' at the beginning. */
+export const isAmid: Seen = ({ before, after, left, right }) => {
+  const isLed = before && /^[ ,]{1,2}$/.test(left) && (!before.isCapital || nameWords.prepositions.has(before.text))
+  return Boolean(isLed) && !isCompound(after, right)
+}
+
+const isCompound = (after: Word | undefined, right: string) => after?.isCapital === true && /^(?:[ -]| & )$/.test(right)
+
+/** 'When Rose left', 'Called Rose back': the first word of a sentence has a capital anyway. 'Head Cook' alone is a title. */
+export const isAfterOpening: Seen = alone => {
+  const { lead, before, after, left, right } = alone
+  if (left !== ' ' || !before?.isCapital || before.isCapitals || !isSecond(alone) || isCompound(after, right))
+    return false
+  if (nameWords.open.has(before.text) || isVerb(before)) return true
+  return !nameWords.determiners.has(before.text) && (after !== undefined || lead !== undefined)
+}
+
+/** 'Rose and her deputy', 'Rose und Weber', 'Rose & partner' at the beginning of a sentence. */
+export const isBesideAnother: Seen = alone => {
+  const { after, next, right, beyond } = alone
+  if (!isBeginning(alone)) return false
+  const isJoined = right === ' ' && beyond === ' ' && AND.test(after?.text ?? '')
+  return right === ' & ' || (isJoined && (next?.isCapital === true || OWNED.test(next?.text ?? '')))
+}
+
+const AND = /^(?:and|und|et|y|e|ed|en|i|oraz)$/
+const OWNED =
+  /^(?:her|his|their|the|i|ihre?|seine?|ich|die|der|das|team|sa|son|ses|le|la|les|l|un|une|moi|su|sus|el|los|las|yo|seu|sua|o|a|os|as|eu|suo|il|io|gli|haar|zijn|de|het|ik|jej|jego|ja)$/
+
+/** 'Rose (34)', 'Rose: two offers' at the beginning. */
+export const isHead: Seen = alone =>
+  isBeginning(alone) &&
+  alone.after !== undefined &&
+  /^ ?(?:[([]|: ?(?=$))/.test(alone.right) &&
+  !/^\d/.test(alone.right === ': ' ? alone.after.text : '')
+
+/** 'Rose-led', 'Rose-geführt'. */
+export const isLeading: Seen = ({ after, right }) =>
+  right === '-' &&
+  /^(?:led|run|built|owned|founded|backed|designed|style|era|managed|gefuhrt\p{L}*|geleitet\p{L}*)$/u.test(
+    after?.text ?? '',
+  )
+
+/** 'Kate Rose' of somebody called Katherine: another word with the same initial. */
+export const isAfterNickname: Seen = ({ before, left, initial }) =>
+  left === ' ' &&
+  before?.isCapital === true &&
+  before.text.length > 2 &&
+  before.text.startsWith(initial) &&
+  !nameWords.open.has(before.text)
+
+export const isMonth: Seen = ({ word, before, after, left }) =>
+  nameWords.months.has(word.text) &&
+  (/^\d/.test(after?.text ?? '') ||
+    (left === ' ' &&
+      /^(?:\d\w*|in|since|until|till|by|from|to|of|last|next|early|late|mid|before|after|im|seit|bis|and)$/.test(
+        before?.text ?? '',
+      )))
+
+/** 'Page 2', '24 Hill'. */
+export const isBesideFigures: Seen = ({ before, after, left, right }) =>
+  (right === ' ' && /^\d/.test(after?.text ?? '')) || (left === ' ' && /^\d/.test(before?.text ?? ''))
+
+/** 'im Ernst', 'ein Ernst': in German, nouns have a capital as well. */
+export const isGermanNoun: Seen = ({ before, left, isGerman, word }) =>
+  isGerman && !word.isPossessive && left === ' ' && /^(?:im|am|ins|k?eine?[nmrs]?)$/.test(before?.text ?? '')
