@@ -15,8 +15,12 @@ const foldedSet = list.transform(words => new Set(words.flatMap(plainWords)))
  *
  * What tells a person: `titles`, `askers` ('thanked Cook') and `papers` ('CV of Cook') stand before, `labelled` before a colon,
  * `farewells` on the line above, `relatives` ('Cook, who'), `bodies` ('Cook family') and, at the beginning of a sentence, `verbs`
- * behind. After `prepositions` a capital is a name's, too. What follows `determiners` in lower case is a thing, but a rare surname after one of the `comparisons`, after `articles` with
- * a capital, too ('ein Wolf'), and after `locatives` a town.
+ * behind, and `pronouns` in brackets. After `prepositions` a capital is a name's, too. In lower case, `companions` ('with') lead to
+ * people, the more after `talks` ('spoke with cook'), and `folk` is what is likened to them ('people like cook'). A surname in lower
+ * case stands before a sign or one of the `open` words, which are no nouns; before a noun it is none.
+ *
+ * What tells a thing: `determiners` before lower case, but not where `comparisons` lead to a rare surname, `articles` before a
+ * capital ('ein Wolf'), `locatives` before a town. `adjectives` are surnames that follow a noun ('vino blanco').
  *
  * At the top of a resume, `links` join the parts of a name, `labels` precede it, `degrees` follow it, and `documents` begin lines that
  * are no name.

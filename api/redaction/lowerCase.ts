@@ -25,7 +25,7 @@ export const isInNounPhrase: Seen = ({ before, lead, left }) =>
   !nameWords.open.has(before.text) &&
   !nameWords.askers.has(before.text) &&
   !isVerb(before) &&
-  nameWords.determiners.has(lead?.text ?? '')
+  (nameWords.determiners.has(lead?.text ?? '') || lead?.text === 'a')
 
 /** 'laut baker', 'selon petit' */
 export const isAccording: Seen = isAfter(
@@ -35,7 +35,7 @@ export const isAccording: Seen = isAfter(
 /** 'like an owl', 'in war' */
 export const isLikeThing: Seen = alone =>
   (isAfter(nameWords.comparisons)(alone) && !isLikened(alone)) ||
-  (isAfter(IN)(alone) && !/(?:[aiu]t|ess|it)[aeio]$/.test(alone.lead?.text ?? ''))
+  (isAfter(IN)(alone) && !isOfTalk(alone) && !/(?:[aiu]t|ess|it)[aeio]$/.test(alone.lead?.text ?? ''))
 
 const IN = new Set('in im en em na no w we a au aux al nel nella sul sulla sur aan op te dans do da dos das'.split(' '))
 
@@ -47,8 +47,8 @@ export const isAfterNoun: Seen = ({ word, before, left }) =>
   ![nameWords.open, nameWords.companions, nameWords.askers, nameWords.titles].some(words => words.has(before.text))
 
 /** 'week 3'; in '1) baker 2) …' the figure counts. */
-export const isBeforeFigure: Seen = ({ after, right, beyond }) =>
-  right === ' ' && /^\d/.test(after?.text ?? '') && !/^[.)] /.test(beyond)
+export const isBeforeFigure: Seen = ({ before, after, right, beyond }) =>
+  !nameWords.talks.has(before?.text ?? '') && right === ' ' && /^\d/.test(after?.text ?? '') && !/^[.)] /.test(beyond)
 
 export const isHyphened: Seen = ({ left, right, before, after }) =>
   (left === '-' && before !== undefined) || (right === '-' && after !== undefined && !isVerb(after))
@@ -76,6 +76,10 @@ export const isAfterCompanion: Seen = alone =>
   isAfter(nameWords.companions)(alone) ||
   (alone.before?.text === 'w' && alone.left === '/ ') ||
   (alone.left === ' ' && isOfTalk(alone))
+
+/** 'essai avec marchand réussi': what follows may be anything where the surname is no adjective. */
+export const isCompanyBeforeVerb: Seen = alone =>
+  isAfterCompanion(alone) && isBeforeNoun(alone) && !nameWords.adjectives.has(alone.word.text)
 
 /** 'spoke with baker', 'parlato con costa', or the companion begins: 'con costa del sueldo'. */
 export const isAfterTalk: Seen = alone =>

@@ -107,6 +107,45 @@ describe('surnames that are words, alone', () => {
   })
 })
 
+describe('surnames that are words, in lower case', () => {
+  test.each([
+    ['Ann Potter', 'voicemail for potter, no reply', 'voicemail for Ann P., no reply'],
+    ['Ann Potter', 'spoke to potter re notice; potter (she/her)', 'spoke to Ann P. re notice; Ann P. (she/her)'],
+    ['Ann Potter', '1) potter 2) the other; a potter in Devon', '1) Ann P. 2) the other; a potter in Devon'],
+    ['Ann Long', 'with long hours, as long as needed', 'with long hours, as long as needed'],
+    ['Ann Long', 'feedback from long is good', 'feedback from Ann L. is good'],
+    ['Ann Baker', 'as a pastry baker; baker is on holiday', 'as a pastry baker; Ann B. is on holiday'],
+    ['Eva Jung', 'termin mit jung am montag; das team ist jung', 'termin mit Eva J. am montag; das team ist jung'],
+    ['Luc Roy', 'entretien roy mardi ; recommandé par roy', 'entretien Luc R. mardi ; recommandé par Luc R.'],
+    ['Ana Guerra', 'hablado con guerra; tras la guerra', 'hablado con Ana G.; tras la guerra'],
+    ['Ana Rubio', 'contrato enviado a rubio; un perro rubio', 'contrato enviado a Ana R.; un perro rubio'],
+    ['Rui Branco', 'falei com branco hoje; vinho branco', 'falei com Rui B. hoje; vinho branco'],
+    ['Eva Conti', 'consigliato da conti; i conti di casa', 'consigliato da Eva C.; i Eva C. di casa'],
+    ['Piet Visser', 'gesprek visser dinsdag; de visser', 'gesprek Piet V. dinsdag; de visser'],
+    ['Jan Sowa', 'polecony przez sowa; mądry jak sowa', 'polecony przez Jan S.; mądry jak sowa'],
+    ['Tom Hale', 'CV de hale, the hale', 'CV de Tom H., the hale'],
+  ])('%s: redacts %j to %j', (name, text, expected) => {
+    expect(told(text, named(name))).toBe(expected)
+  })
+})
+
+describe('surnames that are words, with a capital', () => {
+  test.each([
+    ['Ann Marsh', 'Marsh and her deputy; the Marsh-led pilot', 'Ann M. and her deputy; the Ann M.-led pilot'],
+    ['Ann Marsh', 'Marsh doubles the intake.', 'Ann M. doubles the intake.'],
+    ['Ann Marsh', 'Moving Marsh to second stage. Who is Marsh?', 'Moving Ann M. to second stage. Who is Ann M.?'],
+    ['Ann Marsh', 'Marsh (34) lives here', 'Ann M. (34) lives here'],
+    ['Ann Field', 'Field sales; Head Field', 'Field sales; Head Field'],
+    ['Eva Jung', 'Jung und ihre Stellvertretung', 'Eva J. und ihre Stellvertretung'],
+    ['Eva Jung', 'Jungs Mannschaft gewann den Preis', 'Eva J. Mannschaft gewann den Preis'],
+    ['Eva Groß', 'Das Großsche Modell', 'Das Eva G. Modell'],
+    ['Kit Rose', 'Asked Kate Rose twice', 'Asked Kate Kit R. twice'],
+    ['Ralf Ernst', 'Er meint es im Ernst; Ernst leitet', 'Er meint es im Ernst; Ralf E. leitet'],
+  ])('%s: redacts %j to %j', (name, text, expected) => {
+    expect(told(text, named(name))).toBe(expected)
+  })
+})
+
 describe('names in cases, other alphabets and disguise', () => {
   test.each([
     ['Ewa Zaremba', 'o Zarembie i Zarembą', 'o Ewa Z. i Ewa Z.'],
@@ -134,5 +173,16 @@ describe('names in cases, other alphabets and disguise', () => {
     const who = { ...named('राजेश शर्मा'), email: 'r.sharma@mail.example', linkedinUrl: 'linkedin.com/in/rajeshsharma' }
     expect(told('Sharma leads; Rajesh Sharma wrote it', who)).toBe('राजेश श. leads; राजेश श. wrote it')
     expect(told('see https://sharma.example/work', who)).toBe('')
+  })
+
+  test.each([
+    ['이 성민', 'sungminl'],
+    ['عمر الزهراني', 'oalzahrani'],
+    ['אבי מזרחי', 'a.mizrahi'],
+    ['美华 王', 'meihua-wang'],
+    ['राजेश शर्मा', 'rsharma'],
+  ])('an address spells %s as %s', (name, handle) => {
+    expect(told(`Apps: https://x.example/${handle}, #go`, named(name))).toBe('Apps, #go')
+    expect(told('Apps: https://x.example/other, #go', named(name))).toBe('Apps: https://x.example/other, #go')
   })
 })

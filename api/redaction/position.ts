@@ -80,7 +80,7 @@ export const isLikened: Seen = alone =>
 
 export const PARTICIPLE = /^ge.{3,}(?:t|en)$/
 
-const ITEM_LEFT = /(?:^|[\n:;|/•·*>([{"«»„“”‹›#✓]|\d[).]) ?$|- $/
+const ITEM_LEFT = /(?:[\n:;|/•·*>([{"«»„“”‹›#✓]|\d[).]) ?$|- $/
 const ITEM_RIGHT = /^$|^ ?(?:[\n;|/•·)\]}"«»„“”‹›,.!?]|- )/
 
 /** '(baker)', 'baker / Acme', '1) baker 2) …': nothing else between two signs. */

@@ -47,6 +47,20 @@ describe('contacts', () => {
       ...['12 345 678 users', '25 300 400 rows', '40 000 000 requests', '65,000–72,000 GBP', 'GitHub: 200 stars'],
     ].map(text => [text, text]),
     ['020 7946 0000 / 0171 1234567, 01/2019 - 05/2021', '01/2019 - 05/2021'],
+    ...[
+      ...['(415) 555-0157/020 828 8944', '48 612 345 678', '(56-9) 3854 6594', '06/12/34/56/78', '612.345.678'],
+      ...['(4155550123)', '91 80 89548543'],
+    ].map(text => [`Rings ${text} daily`, 'Rings daily']),
+    ['Rings 93 311 15 25 – 93 553 18 57, 📞12345678', 'Rings –, 📞'],
+    ['N° 06 12 34 56 78, no. 4711 234 567', 'N°, no. 4711 234 567'],
+    ['Casa (85) 1743 5943, trabalho 222369412', 'Casa, trabalho'],
+    ...['EUR 1.250.000, 12 345 678 rows', 'work 2015 - 2019', 'v2.3.4.5678, 12 / 24 / 36 months'].map(text => [
+      text,
+      text,
+    ]),
+    ['realdoe88 and the_does, doe.codes, mr_doe', 'Jane D. and the_does'],
+    ['WeChat ID: nightowl.79 or by post', 'WeChat ID or by post'],
+    ['redoing does; Doe; undoer; studio', 'redoing does; Jane D.; undoer; studio'],
   ])('redacts %j to %j', (text, expected) => {
     expect(told(text, jane)).toBe(expected)
   })

@@ -76,7 +76,7 @@ function caseOf(word: string, isCapital: boolean, { hidden, stems }: Forms): str
 const DERIVING = new Set(['y', 'e', 'i', 'o', 'en', 'in', 'ie', 'ich'])
 
 const GERMAN =
-  /^(?:und|mit|ist|fur|nicht|wurde|wird|gibt|gern|der|dem|den|war|wir|sie|ihre[nmrs]?|hat|habe|uber|aus|im|ins|auf|bei|nach|seit|durch|zum|zur|vom|eine[nmrs]?|dem|sich|oder)$/
+  /^(?:und|mit|ist|fur|nicht|wurde|wird|gibt|gern|der|dem|den|war|wir|sie|ihre[nmrs]?|hat|habe|uber|aus|im|ins|am|kein[enmrs]{0,2}|auf|bei|nach|seit|durch|zum|zur|vom|eine[nmrs]?|dem|sich|oder)$/
 
 /** True for texts in German, where a noun has a capital and an owner an s. */
 export const areGerman = (words: Word[]) =>
