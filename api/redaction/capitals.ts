@@ -103,13 +103,12 @@ export const isLeading: Seen = ({ after, right }) =>
     after?.text ?? '',
   )
 
-/** 'Kate Rose' of somebody called Katherine: another word with the same initial. */
+/** 'Kate Rose' of somebody called Katherine: another word with the same initial; 'I Rose' of Ingrid. */
 export const isAfterNickname: Seen = ({ before, left, initial }) =>
   left === ' ' &&
   before?.isCapital === true &&
-  before.text.length > 2 &&
   before.text.startsWith(initial) &&
-  !nameWords.open.has(before.text)
+  (before.text === 'i' || (before.text.length > 2 && !nameWords.open.has(before.text)))
 
 export const isMonth: Seen = ({ word, before, after, left }) =>
   nameWords.months.has(word.text) &&
