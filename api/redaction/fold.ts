@@ -1,3 +1,4 @@
+import { lettersOf } from './damage.ts'
 import { unmixed } from './scripts.ts'
 
 /** A text without accents, case and variants of apostrophes and hyphens; `at` has each letter's original index. */
@@ -11,11 +12,11 @@ export function fold(text: string): Folded {
   const at: number[] = []
   let letters = ''
   let index = 0
-  for (const char of unmixed(text)) {
+  for (const { char, length } of lettersOf(unmixed(text))) {
     const plain = foldLetter(char)
     for (let unit = 0; unit < plain.length; unit++) at.push(index)
     letters += plain
-    index += char.length
+    index += length
   }
   at.push(text.length)
   return { letters, at }

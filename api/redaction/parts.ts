@@ -1,6 +1,7 @@
 import { commonWordList } from '../language/jobs.ts'
 import { occupationOf, titleForms } from '../language/occupations.ts'
 import { nameWords } from '../language/people.ts'
+import { withLostLetters } from './damage.ts'
 import { squeezed } from './fold.ts'
 import { romanised } from './romanised.ts'
 import { latinised } from './scripts.ts'
@@ -50,7 +51,7 @@ export function spellings(part: string): string[] {
   const collapsed = plain.length > 4 ? plain.replace(/aa|ae|oe|ue|dj/g, pair => pair.slice(0, 1)) : plain
   // 'He' of 何 is a word.
   const roman = romanised(part).filter(form => form.length > 2 && certaintyOf(form) === 'rare')
-  return [...new Set([plain, spelled, collapsed, ...latinised(part), ...roman])]
+  return [...new Set([plain, spelled, collapsed, squeezed(withLostLetters(part)), ...latinised(part), ...roman])]
 }
 
 const DIGRAPHS: Record<string, string> = {

@@ -30,7 +30,7 @@ const between = (letters: string, one: { index: number } | undefined, other: { i
   letters.slice((one?.index ?? 0) + 1, other?.index ?? 0)
 
 const LABEL = new RegExp(
-  `(?:^|[^\\p{L}])(?:${contactWords.phone}|${contactWords.callers})[^\\p{L}\\d+(]{0,4}$|[☎☏✆✉🕾🕿📞📟📠📱📲][\\ufe0f: ]{0,3}$`,
+  `(?:^|[^\\p{L}])(?:${contactWords.phone}|${contactWords.callers})(?:[ :]\\p{L}{2,5})?[^\\p{L}\\d+(]{0,4}$|[☎☏✆✉🕾🕿📞📟📠📱📲][\\ufe0f: ]{0,3}$`,
   'u',
 )
 
@@ -49,21 +49,33 @@ const DATES =
 /** Anything that reads like a phone number; years, amounts and ranges do not. */
 export function phones(letters: string): Range[] {
   // Dates beside a number are no part of it.
-  const undated = letters.replace(DATES, date => '~'.repeat(date.length)).replace(/\(0xx(?=\d\d\))/g, '(000')
-  return [...undated.matchAll(/[+(\d][+\d ()./·-]*/g)].flatMap(({ 0: row, index }) =>
-    numbersIn(row, index).flatMap(({ text, start }) => {
+  const undated = letters
+    .replace(DATES, date => '~'.repeat(date.length))
+    .replace(/\(0xx(?=\d\d\))/g, '(000')
+    .replace(ODD_SIGNS, '-')
+  const found: Range[] = []
+  for (const { 0: row, index } of undated.matchAll(/[+(\d][+\d ()./·-]*/g)) {
+    for (const { text, start } of numbersIn(row, index)) {
       const led = letters.slice(Math.max(0, start - 48), start)
       const isNumbered = NUMBERED.test(led) || /[\p{L}_-]$/u.test(led)
-      const isLabelled = LABEL.test(led) || (PLACE_LABEL.test(led) && isLikelyPhone(text))
-      if (!isPhone(text, { isLabelled, isNumbered })) return []
+      const isOther = PLACE_LABEL.test(led) || BESIDE.test(letters.slice(found.at(-1)?.end ?? start, start))
+      const isLabelled = LABEL.test(led) || (isOther && isLikelyPhone(text))
+      if (!isPhone(text, { isLabelled, isNumbered })) continue
       const end = start + text.length
-      return [{ start, end: end + (EXTENSION.exec(letters.slice(end, end + 16))?.[0].length ?? 0) }]
-    }),
-  )
+      found.push({ start, end: end + (EXTENSION.exec(letters.slice(end, end + 16))?.[0].length ?? 0) })
+    }
+  }
+  return found
 }
 
-/** 'ext. 12', 'x12', 'DW 12'. */
-const EXTENSION = /^,? ?(?:ext(?:ension)?|x|dw|durchwahl|poste|int|wew)\.? ?\d{1,5}(?!\d)/
+/** Some part the groups of a number by signs of their own: '0634*181783', '079 474'27'87'. */
+const ODD_SIGNS = /(?<=[\d)/ |*_'-])[*_|'](?=[\d(/ |*_'-])/g
+
+/** Between a number and another one of the same person: ' of ', ', shop ', ' / '. */
+const BESIDE = /^[ ,;/|&]{1,3}(?:\p{L}{1,12}[ :.]{1,2}){0,2}$/u
+
+/** 'ext. 12', 'x12', '#17', '/ -17', 'DW 12'. */
+const EXTENSION = /^,? ?(?:ext(?:ension)?|x|#|\/ ?-|dw|durchwahl|poste|int|wew)\.? ?\d{1,5}(?!\d)/
 
 /** The numbers of a row of figures, which two spaces, or a slash between whole numbers, separate. */
 function numbersIn(row: string, index: number): { text: string; start: number }[] {
@@ -139,7 +151,7 @@ const DATED =
  * Numbers without a country code, a zero or any group: of nine figures, as in Spain, Portugal, Poland and France, of ten, as in America
  * and Greece, of eleven, as in China, Brazil and Russia.
  */
-const PLAIN = /^(?:[4-9]\d{8}|[2-9]\d{2}[2-9]\d{6}|69\d{8}|1[3-9]\d{9}|[1-9]{2}9\d{8}|[78][3489]\d{9})$/
+const PLAIN = /^(?:[2-9]\d{8}|[2-9]\d{2}[2-9]\d{6}|69\d{8}|1[3-9]\d{9}|[1-9]{2}9\d{8}|[78][3489]\d{9})$/
 
 /** How the figures of a number are grouped that begins with neither '+' nor '0': where they are few, or a group has one figure or five. */
 const GROUPS = new Set([

@@ -43,14 +43,15 @@ export function lookAlikes(word: string): string[] {
 const FIGURES: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 
 /**
- * Each letter in four usual ways, which are English, scientific, German and that of passports; one for all where they agree, '-'
+ * Each letter in five usual ways, which are English, scientific, German and those of Russian and Ukrainian passports; the first where a later one is not named, '-'
  * for none.
  */
 const SOUNDS = new Map(
   [
-    'а a, б b, в v v w v, г g, ґ g, д d, е e, ё yo e jo e, є ye je je ie, ж zh z sch zh, з z z s z, и i, і i, ї yi ji ji i',
-    'й y j j i, к k, л l, м m, н n, о o, п p, р r, с s, т t, у u, ў u, ф f, х kh h ch kh, ц ts c z ts, ч ch c tsch ch',
-    'ш sh s sch sh, щ shch sc schtsch shch, ъ - - - ie, ы y, ь -, э e, ю yu ju ju iu, я ya ja ja ia',
+    'а a, б b, в v v w v v, г g g g g h, ґ g, д d, е e, ё yo e jo e, є ye je je ie ie, ж zh z sch zh, з z z s z, и i i i i y, і i',
+    'ї yi ji ji i i',
+    'й y j j i i, к k, л l, м m, н n, о o, п p, р r, с s, т t, у u, ў u, ф f, х kh h ch kh kh, ц ts c z ts, ч ch c tsch ch',
+    'ш sh s sch sh, щ shch sc schtsch shch, ъ - - - ie, ы y, ь -, э e, ю yu ju ju iu iu, я ya ja ja ia ia',
     'ђ dj d dj dj, ј j, љ lj, њ nj, ћ c, џ dz',
     'α a, β v v b v, γ g, δ d, ε e, ζ z, η i i e i, θ th, ι i, κ k, λ l, μ m, ν n, ξ x ks x x, ο o, π p, ρ r, σ s, ς s',
     'τ t, υ y y y i, φ f f ph f, χ ch h ch kh, ψ ps, ω o, ου ou ou u ou, μπ b mp b mp, ντ d nt d nt, γγ ng, γκ gk gk g g',
@@ -62,7 +63,7 @@ const SOUNDS = new Map(
   ),
 )
 
-const WAYS = [0, 1, 2, 3]
+const WAYS = [0, 1, 2, 3, 4]
 
 /** A word in Cyrillic or Greek as it is usually written in Latin letters: 'Кузнецов' is 'kuznetsov', 'kusnezow' … */
 export function latinised(word: string): string[] {

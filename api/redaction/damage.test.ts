@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { jane, named, told } from './test/people.ts'
+
+test.each([
+  ['Zoë Müller', 'Zo&euml; M&uuml;ller led', 'Zoë M. led'],
+  ['Zoë Müller', 'Zo&#235; M&#xFC;ller led', 'Zoë M. led'],
+  ['Zoë Müller', 'ZoÃ« MÃ¼ller led', 'Zoë M. led'],
+  ['Zoë Müller', 'Zo� M�ller, M?ller and ask M?ller', 'Zoë M., Zoë M. and ask Zoë M.'],
+  ['Łukasz Wójcik', '�ukasz W�jcik led', 'Łukasz W. led'],
+  ['Wojciech Stępień', 'Bez Stępnia nic', 'Bez Wojciech S. nic'],
+  ['Соломія Грищенко', 'Solomiia Hryshchenko led', 'Соломія Г. led'],
+])('knows %s in %j', (name, text, expected) => {
+  expect(told(text, named(name))).toBe(expected)
+})
+
+test.each([
+  'Was it ready?Yes, R&D; and Q&A; stay. So does Äußerung, Ärzte & Söhne.',
+  'What? mller is no name, and 5 < 6 &lt; 7',
+])('leaves %j as it is', text => {
+  expect(told(text, named('Zoë Möhler'))).toBe(text)
+})
+
+test.each([
+  ['Text 0634*181783 today', 'Text today'],
+  ['Reach +49|171|944|78|37.', 'Reach.'],
+  ["079 474'27'87 at night", 'at night'],
+  ['Direct (0664)_688_5954 #17', 'Direct'],
+  ['At home 020 7946 0018 or 746 1199', 'At home'],
+  ['Version 2*3 of 4_000_000 rows on 2020_11_25', 'Version 2*3 of 4_000_000 rows on 2020_11_25'],
+])('reads the numbers of %j', (text, expected) => {
+  expect(told(text, jane)).toBe(expected)
+})
