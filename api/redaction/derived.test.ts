@@ -37,6 +37,12 @@ test.each<[string, 'Talent' | 'Deal', string, Record<string, unknown>]>([
   ['{ dealCandidates { edges { node { matchPercentage } } } }', 'Talent', 'summary', {}],
   ['query ($deal: Int!) { deal(id: $deal) { candidateSuggestions { talent { id } } } }', 'Talent', 'name', {}],
   ['query ($talent: Int!) { talent(id: $talent) { clientPreview { marks { kind } } } }', 'Talent', 'email', {}],
+  [
+    'query ($talent: Int!) { sharePreview(input: { talents: [{ talentId: $talent }] }) { basis } }',
+    'Talent',
+    'email',
+    {},
+  ],
   ['{ companies { edges { node { billingTotal } } } }', 'Deal', 'companyBudget', {}],
   [
     'query ($company: Int!) { company(id: $company) { selectedCandidates { candidate { id } } } }',

@@ -46,8 +46,18 @@ export function spansOf(text: string, { forms, showsNames }: Pick<Mask, 'forms' 
 
 /** Redacts one text. */
 export function cut(text: string, mask: Mask, place: Place): Cut {
+  return cutSpans(text, spansOf(text, mask), { kept: mask.kept, place })
+}
+
+/** Redacts a text that speaks of several people. Nothing of it is kept. */
+export function cutForAll(text: string, masks: Mask[], place: Place): Cut {
+  const spans = masks.flatMap(mask => spansOf(text, mask))
+  return cutSpans(text, spans, { kept: new Set(), place })
+}
+
+function cutSpans(text: string, spans: Span[], { kept, place }: Pick<Mask, 'kept'> & { place: Place }): Cut {
   const idIn = ({ start, end }: Span) => idOf(place.stored, start, text.slice(start, end))
-  const { text: told, places } = replaceSpans(text, spansOf(text, mask), span => mask.kept.has(idIn(span)))
+  const { text: told, places } = replaceSpans(text, spans, span => kept.has(idIn(span)))
   const marks = places.map(({ span, isKept, ...range }) => ({
     id: idIn(span),
     path: place.shown,

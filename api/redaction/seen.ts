@@ -1,9 +1,20 @@
 import { type Audience, alsoRead, type FieldRule, type FieldRules, isSeenBy, type SeenColumn } from './audience.ts'
 import { formsOf, type Identity, inOrder } from './identity.ts'
 import { redactLink, withoutName } from './links.ts'
-import { type Cut, cut, cutList, itemId, itemMark, type Mark, type Mask, type Place, spansOf } from './marks.ts'
+import {
+  type Cut,
+  cut,
+  cutForAll,
+  cutList,
+  itemId,
+  itemMark,
+  type Mark,
+  type Mask,
+  type Place,
+  spansOf,
+} from './marks.ts'
 
-export type { Mark } from './marks.ts'
+export type { Cut, Mark } from './marks.ts'
 
 /** What an audience sees of a record, and what was removed from it. */
 export type Seen<Fields> = { fields: Fields; marks: Mark[] }
@@ -36,10 +47,19 @@ export function seenBy<const Rules extends FieldRules, Row extends object, Of ex
   return { fields: fields as Pick<Row, SeenColumn<Rules, Of['kind']> & keyof Row>, marks }
 }
 
-/** A text about the person that stands elsewhere, such as a note to the client, as the audience may read it. */
+/** A text about the person that stands elsewhere, as the audience may read it. */
 export function seenText(text: string, identity: Identity, audience: Audience): string {
-  const mask = maskOf(new Map(Object.entries(identity)), audience)
-  return mask ? cut(text, mask, { stored: '', shown: '' }).text : text
+  return markedText(text, [identity], { audience, path: '' }).text
+}
+
+/** The same for a text about several people, such as a note to the client, with the marks of what was removed. */
+export function markedText(
+  text: string,
+  people: readonly Identity[],
+  { audience, path }: { audience: Audience; path: string },
+): Cut {
+  const masks = people.flatMap(identity => maskOf(new Map(Object.entries(identity)), audience) ?? [])
+  return masks.length > 0 ? cutForAll(text, masks, { stored: path, shown: path }) : { text, marks: [] }
 }
 
 /** Null for those who see all as it is stored. */

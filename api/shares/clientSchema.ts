@@ -11,21 +11,22 @@ import { ClientAnswerEnum, ClientProfile } from './profileSchema.ts'
 
 const PUBLIC = { skipTypeScopes: true, authScopes: { public: true } } as const
 
-const ClientShareContent = builder.objectRef<ClientContent>('ClientShareContent').implement({
+/** What a client gets by a link, and staff by the preview of one. */
+export const ClientShareContent = builder.objectRef<ClientContent>('ClientShareContent').implement({
   authScopes: { public: true },
   fields: t => ({
     recipientName: t.exposeString('recipientName'),
     recipientCompany: t.exposeString('recipientCompany'),
     position: t.exposeString('position', { nullable: true }),
     needs: t.exposeStringList('needs', { description: 'The skills that the position asks for.' }),
-    note: t.exposeString('note', { nullable: true }),
+    note: t.string({ nullable: true, resolve: ({ note }) => note() }),
     sharedAt: t.expose('sharedAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
     pdfUrl: t.exposeString('pdfUrl', {
       nullable: true,
       description: 'A public path. The key, where there is a passcode, goes into the header x-share-key.',
     }),
-    profiles: t.expose('profiles', { type: [ClientProfile] }),
+    profiles: t.field({ type: [ClientProfile], resolve: ({ profiles }) => profiles() }),
   }),
 })
 

@@ -18,11 +18,13 @@ export type ClientProfile = Shown & {
   answer: Omit<ShareAnswer, 'id' | 'itemId'> | null
 }
 
-/** All that a client ever gets of a share. */
-export type ClientContent = Pick<
-  Share,
-  'recipientName' | 'recipientCompany' | 'position' | 'needs' | 'note' | 'expiresAt'
-> & { sharedAt: Date; pdfUrl: string | null; profiles: ClientProfile[] }
+/** All that a client ever gets of a share. What takes time in a preview is worked out when it is asked for. */
+export type ClientContent = Pick<Share, 'recipientName' | 'recipientCompany' | 'position' | 'needs' | 'expiresAt'> & {
+  sharedAt: Date
+  pdfUrl: string | null
+  note: () => string | null
+  profiles: () => ClientProfile[] | Promise<ClientProfile[]>
+}
 
 export type ClientShare = { isLocked: boolean; agency: PublicAgency; content: ClientContent | null }
 
@@ -67,7 +69,7 @@ type Item = Prisma.ShareItemGetPayload<{ select: typeof ITEM }>
 
 /** What the client sees of an item. */
 export function profileOf(
-  { key, line, shown, answer }: Item,
+  { key, line, shown, answer }: Pick<Item, 'key' | 'line' | 'answer'> & { shown: unknown },
   { needs, isGone }: { needs: string[]; isGone: boolean },
 ): ClientProfile {
   if (isGone) return { ...NOTHING_SHOWN, key, line: null, metNeeds: [], isAvailable: false, answer: null }
@@ -80,9 +82,9 @@ async function contentOf(db: Deps['db'], share: Share): Promise<ClientContent> {
   const hasPdf = left.length > 0 && (left.length < items.length || (await frozenPdf(db, share)) !== null)
   const { recipientName, recipientCompany, position, needs, note, expiresAt } = share
   return {
-    ...{ recipientName, recipientCompany, position, needs, note, expiresAt, sharedAt: share.frozenAt },
+    ...{ recipientName, recipientCompany, position, needs, expiresAt, sharedAt: share.frozenAt, note: () => note },
     pdfUrl: hasPdf ? `/api/shares/${share.token}/profiles.pdf` : null,
-    profiles: items.map(item => profileOf(item, { needs, isGone: !left.includes(item) })),
+    profiles: () => items.map(item => profileOf(item, { needs, isGone: !left.includes(item) })),
   }
 }
 

@@ -16,14 +16,22 @@ export type Place = {
   needs: string[]
 }
 
+/** Completes what the sharer chose. Throws as `findPlace` does, and InvalidInput when no company is named. */
+export async function placeOf(db: Tx, chosen: ChosenPlace): Promise<Place> {
+  const place = await findPlace(db, chosen)
+  if (!place.recipientCompany) {
+    throw new InvalidInput('Company is required', { recipientCompany: 'Company is required' })
+  }
+  return place
+}
+
+type ChosenPlace = Pick<NewShare, 'companyId' | 'dealId' | 'recipientCompany'>
+
 /**
- * Completes what the sharer chose: a deal brings its company, a company its name. Throws NotFound, and InvalidInput when the
- * deal is another company's or no company is named.
+ * The same while the company may still be missing: a deal brings its company, a company its name. Throws NotFound, and
+ * InvalidInput when the deal is another company's.
  */
-export async function placeOf(
-  db: Tx,
-  { companyId: chosen, dealId, recipientCompany }: Pick<NewShare, 'companyId' | 'dealId' | 'recipientCompany'>,
-): Promise<Place> {
+export async function findPlace(db: Tx, { companyId: chosen, dealId, recipientCompany }: ChosenPlace): Promise<Place> {
   const select = { title: true, companyId: true, jobDescription: true }
   const deal = dealId == null ? null : found(await db.deal.findUnique({ where: { id: dealId }, select }), 'Deal')
   if (deal && chosen != null && deal.companyId !== chosen) {
@@ -33,11 +41,9 @@ export async function placeOf(
   const company = companyId
     ? found(await db.company.findUnique({ where: { id: companyId }, select: { name: true } }), 'Company')
     : null
-  const name = recipientCompany ?? company?.name
-  if (!name) throw new InvalidInput('Company is required', { recipientCompany: 'Company is required' })
   return {
     companyId,
-    recipientCompany: name,
+    recipientCompany: recipientCompany ?? company?.name ?? '',
     dealId: dealId ?? null,
     position: deal?.title ?? null,
     needs: needsOf(deal?.jobDescription),

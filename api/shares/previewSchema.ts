@@ -1,12 +1,24 @@
+import { PublicAgency } from '../agency/schema.ts'
 import { builder } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
 import { IDENTITY_COLUMNS } from '../redaction/audience.ts'
 import type { Mark } from '../redaction/seen.ts'
-import type { ClientProfile as Profile } from './clientView.ts'
-import { type Preview, previewOf } from './freeze.ts'
+import { ClientShareContent } from './clientSchema.ts'
+import { type Frozen, previewOf } from './freeze.ts'
+import { choicesInput } from './inputSchema.ts'
+import {
+  type PreviewedTalent as PreviewedTalentOf,
+  previewShare,
+  type SharePreview as SharePreviewOf,
+  unsent,
+} from './preview.ts'
 import { ClientProfile, ShareSectionEnum } from './profileSchema.ts'
-import type { Shown } from './shown.ts'
 import { SHOWN_COLUMNS } from './shownColumns.ts'
+
+/** The marks tell what was removed, too. */
+const WHOLE = { Talent: [...SHOWN_COLUMNS, ...IDENTITY_COLUMNS] } as const
+
+const SEEN = 'Sent as `version` to share just what was looked at.'
 
 const RedactionMarkKindEnum = builder.enumType('RedactionMarkKind', {
   values: ['NAME', 'EMAIL', 'PHONE', 'LINK', 'HANDLE'] as const,
@@ -32,12 +44,12 @@ const RedactionMark = builder.objectRef<Mark>('RedactionMark').implement({
   }),
 })
 
-const ClientPreview = builder.objectRef<Preview>('ClientPreview').implement({
+const ClientPreview = builder.objectRef<Frozen>('ClientPreview').implement({
   authScopes: { staff: true },
   description: 'What a client would see of a talent today, and what was removed from it.',
   fields: t => ({
-    talentVersion: t.exposeInt('version', { description: 'Sent as `version` to share just what was looked at.' }),
-    profile: t.field({ type: ClientProfile, resolve: ({ shown }) => unsent(shown) }),
+    talentVersion: t.exposeInt('version', { description: SEEN }),
+    profile: t.field({ type: ClientProfile, resolve: frozen => unsent(frozen, { needs: [], isGone: false }) }),
     marks: t.expose('marks', { type: [RedactionMark] }),
   }),
 })
@@ -45,9 +57,9 @@ const ClientPreview = builder.objectRef<Preview>('ClientPreview').implement({
 builder.prismaObjectField('Talent', 'clientPreview', t =>
   t.field({
     type: ClientPreview,
-    description: 'What a client would see by a share with these choices, which are those of `createShare`.',
-    // The marks tell what was removed, too.
-    extensions: madeOf({ Talent: [...SHOWN_COLUMNS, ...IDENTITY_COLUMNS] }),
+    description:
+      'What a client would see by a share with these choices, which are those of `createShare`. For a whole share: sharePreview.',
+    extensions: madeOf(WHOLE),
     args: {
       sections: t.arg({ type: [ShareSectionEnum] }),
       showsNames: t.arg.boolean(),
@@ -57,7 +69,55 @@ builder.prismaObjectField('Talent', 'clientPreview', t =>
   }),
 )
 
-/** A profile as it will be sent: nobody has answered about it. */
-const unsent = (shown: Shown): Profile => ({
-  ...{ ...shown, key: '', line: null, metNeeds: [], isAvailable: true, answer: null },
+const PreviewedTalent = builder.objectRef<PreviewedTalentOf>('PreviewedTalent').implement({
+  authScopes: { staff: true },
+  description: 'What is removed from what a client would see of a talent.',
+  fields: t => ({
+    talentId: t.exposeInt('talentId'),
+    version: t.exposeInt('version', { description: SEEN }),
+    line: t.string({ nullable: true, description: 'As the client reads it.', resolve: ({ line }) => line()?.text }),
+    lineMarks: t.field({
+      type: [RedactionMark],
+      description: 'What was removed from the line. It cannot be kept.',
+      resolve: ({ line }) => line()?.marks ?? [],
+    }),
+    marks: t.field({
+      type: [RedactionMark],
+      description: 'What was removed from the profile, and what `kept` shows all the same.',
+      resolve: ({ marks }) => marks(),
+    }),
+  }),
 })
+
+const SharePreview = builder.objectRef<SharePreviewOf>('SharePreview').implement({
+  authScopes: { staff: true },
+  description: 'The page that a client would get by a share, before it is made, and what is removed from it.',
+  fields: t => ({
+    basis: t.exposeString('basis', {
+      description: 'Sent with `createShare`, it makes it a CONFLICT when the share would not be as it was looked at.',
+    }),
+    agency: t.field({ type: PublicAgency, resolve: ({ agency }) => agency() }),
+    content: t.expose('content', { type: ClientShareContent }),
+    talents: t.expose('talents', { type: [PreviewedTalent], description: 'In the order of the profiles.' }),
+    noteMarks: t.field({
+      type: [RedactionMark],
+      description: 'What was removed from the note. It cannot be kept.',
+      resolve: ({ noteMarks }) => noteMarks(),
+    }),
+  }),
+})
+
+const SharePreviewInput = builder.inputType('SharePreviewInput', {
+  description: 'The choices of `createShare`. The recipient may still be missing.',
+  fields: choicesInput,
+})
+
+builder.queryField('sharePreview', t =>
+  t.field({
+    type: SharePreview,
+    description: 'What the client would get by a share with these choices at the moment. Nothing is stored or counted.',
+    extensions: madeOf(WHOLE),
+    args: { input: t.arg({ type: SharePreviewInput, required: true }) },
+    resolve: (_root, { input }, context) => previewShare(context, input),
+  }),
+)

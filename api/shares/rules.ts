@@ -45,10 +45,15 @@ const choices = {
   showsNames: z.boolean().nullish().transform(Boolean),
 }
 
-/** `expiresAt`: null for never, missing for the usual time. Who is in the share is told by `talents`, in its order. */
+const LONGEST_NAME = 120
+
+/**
+ * `expiresAt`: null for never, missing for the usual time. Who is in the share is told by `talents`, in its order; `basis` is
+ * that of the preview which the sharer has seen.
+ */
 export const createShareRules = z.object({
-  recipientName: requiredText(shareLabels.recipientName, 120),
-  recipientCompany: optionalText(shareLabels.recipientCompany, 120).optional(),
+  recipientName: requiredText(shareLabels.recipientName, LONGEST_NAME),
+  recipientCompany: optionalText(shareLabels.recipientCompany, LONGEST_NAME).optional(),
   companyId: row,
   dealId: row,
   talents,
@@ -56,7 +61,13 @@ export const createShareRules = z.object({
   expiresAt: optionalInstant(shareLabels.expiresAt).optional(),
   passcode,
   note,
+  basis: z.string().nullish(),
 })
+
+/** The same while the recipient may still be missing. */
+export const previewShareRules = createShareRules
+  .omit({ passcode: true, basis: true })
+  .extend({ recipientName: optionalText(shareLabels.recipientName, LONGEST_NAME).optional() })
 
 export const previewRules = z.object({ ...choices, kept })
 

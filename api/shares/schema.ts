@@ -3,13 +3,14 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { builder, record } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
 import { readPage } from '../graphql/lists.ts'
-import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
+import { byId, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
 import { rowIfAny } from '../graphql/rows.ts'
 import { rowsOf } from '../lists/reader.ts'
 import { keysOf } from '../rules/rules.ts'
 import { ANSWER, type Answered, latestAnswerOf, shareOf, suggestedStatus } from './answers.ts'
 import { ITEM, profileOf } from './clientView.ts'
 import { isGone, KNOWN } from './gone.ts'
+import { choicesInput, expiryInput, SharedTalentInput } from './inputSchema.ts'
 import { followNews } from './news.ts'
 import { FROZEN, isOutdated } from './outdated.ts'
 import { isGuessed } from './passcode.ts'
@@ -183,34 +184,15 @@ builder.prismaObjectField('DealCandidate', 'clientAnswer', t =>
   }),
 )
 
-const SharedTalentInput = builder.inputType('SharedTalentInput', {
-  fields: t => ({
-    talentId: t.int({ required: true }),
-    version: versionInput(t),
-    line: t.string({ description: 'What the recruiter says about them, at most 280 characters.' }),
-    kept: t.stringList({
-      description: 'The ids of the removed pieces that are shown all the same: see clientPreview.',
-    }),
-  }),
-})
-
-const expiry = (t: InputFields) =>
-  t.field({ type: 'DateTime', description: 'When the link ends; null for never. Absent: 30 days for a new share.' })
-
 mutation('createShare', {
   description: 'Shares talents with a recipient and freezes what the client sees, at most 50 of them.',
   input: t => ({
     idempotencyKey: onceInput(t),
-    recipientName: t.string(),
-    recipientCompany: t.string({ description: "The company's name, by default that of `companyId` or of the deal." }),
-    companyId: t.int(),
-    dealId: t.int(),
-    talents: t.field({ type: [SharedTalentInput], required: true, description: 'In the order the client sees.' }),
-    sections: t.field({ type: [ShareSectionEnum], description: 'All but RATE by default.' }),
-    showsNames: t.boolean({ description: 'Whole names; false by default.' }),
-    expiresAt: expiry(t),
+    ...choicesInput(t),
     passcode: t.string({ description: '6 to 64 characters; none by default.' }),
-    note: t.string({ description: 'To the client.' }),
+    basis: t.string({
+      description: 'That of `sharePreview`. CONFLICT when the deal or a rule of the agency was changed since.',
+    }),
   }),
   verb: createShare,
   rows: { share: 'Share' },
@@ -218,7 +200,7 @@ mutation('createShare', {
 
 mutation('updateShare', {
   description: 'Prolongs a share or changes its passcode. What was frozen stays as it is.',
-  input: t => ({ ...byId(t), version: versionInput(t), expiresAt: expiry(t), passcode: t.string() }),
+  input: t => ({ ...byId(t), version: versionInput(t), expiresAt: expiryInput(t), passcode: t.string() }),
   verb: updateShare,
   rows: { share: 'Share' },
 })
@@ -233,7 +215,7 @@ mutation('revokeShare', {
 mutation('renewShare', {
   description: "Freezes today's profiles in place of the old ones. A revoked share gets a new link.",
   input: t => ({
-    ...{ ...byId(t), version: versionInput(t), expiresAt: expiry(t) },
+    ...{ ...byId(t), version: versionInput(t), expiresAt: expiryInput(t) },
     talents: t.field({ type: [SharedTalentInput], description: 'Those of the share by default.' }),
   }),
   verb: renewShare,

@@ -13,6 +13,7 @@ import { Conflict, checkVersion, found, InvalidInput } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { hashPassword, randomToken } from '../secrets.ts'
 import type { Viewer } from '../viewer.ts'
+import { checkBasis } from './basis.ts'
 import { type Frozen, freezeTalents } from './freeze.ts'
 import { withPdf } from './frozenPdf.ts'
 import { holdPlace, placeOf } from './place.ts'
@@ -30,7 +31,7 @@ export function stateOf({ expiresAt, revokedAt }: Pick<Share, 'expiresAt' | 'rev
 
 /**
  * Shares one or several talents with a recipient, and freezes what the client will see. Throws InvalidInput, NotFound, and
- * Conflict when a talent was changed since the sharer has seen them, or when an admin's rules refuse it.
+ * Conflict when it would differ from the preview that the sharer has seen, or when an admin's rules refuse it.
  */
 export async function createShare(context: Staff, input: Record<string, unknown>): Promise<Id> {
   const { talents, passcode, expiresAt, recipientName, ...asked } = parse(createShareRules, input)
@@ -38,6 +39,7 @@ export async function createShare(context: Staff, input: Record<string, unknown>
   const choices = { sections, showsNames, keepsNamedLinks: await keepsNamedLinks(context) }
   const now = context.clock.now()
   const place = await placeOf(context.db, asked)
+  checkBasis({ ...choices, ...place }, asked.basis)
   const { frozen, note } = await freezeTalents(context.db, talents, { ...choices, note: asked.note })
   const data = {
     ...{ recipientName, note, ...choices, ...place },
@@ -210,10 +212,13 @@ async function holdFrozen(tx: Tx, frozen: Frozen[]) {
 
 /** Null for never. Throws InvalidInput for a time that has passed. */
 function expiryOf(asked: Date | null | undefined, now: Date): Date | null {
-  if (asked === undefined) return addDays(now, USUAL_DAYS)
   if (asked && asked <= now) throw new InvalidInput(EXPIRED_ALREADY, { expiresAt: EXPIRED_ALREADY })
-  return asked
+  return usualExpiry(asked, now)
 }
+
+/** Null for never, the usual time unless another one is asked for. */
+export const usualExpiry = (asked: Date | null | undefined, now: Date): Date | null =>
+  asked === undefined ? addDays(now, USUAL_DAYS) : asked
 
 function expiryChange(before: Date | null, after: Date | null): Change {
   return { field: 'expiresAt', before: before?.toISOString() ?? 'never', after: after?.toISOString() ?? 'never' }
