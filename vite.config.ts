@@ -54,6 +54,22 @@ export default defineConfig({
               name: 'upload',
               test: /\/@fluentui\/react-progress\/|\/web\/(?:forms\/(?:Upload\w+|files|useWarnBeforeUnload))\./,
             },
+            // A group takes along what it imports and no group before it has: what lists use stays by itself.
+            { name: 'texts', test: /\/web\/components\/texts\./ },
+            { name: 'format', test: /\/web\/components\/format\./ },
+            { name: 'table', test: /\/web\/components\/table\/(?:DataTable|cells)\./ },
+            { name: 'facts', test: /\/web\/components\/FactList\./ },
+            {
+              name: 'areas',
+              test: /\/api\/talents\/words\.|\/react-icons\/.*\/(?:briefcase|building)\.js$/,
+            },
+            // The client's page, which staff's preview shows, too; the parts of a profile are on the plain page as well.
+            { name: 'profile', test: /\/web\/client\/profile\/(?!Profile(?:Text)?\.)/ },
+            { name: 'agency', test: /\/web\/client\/(?:Agency\w+|accent)\./ },
+            {
+              name: 'shared',
+              test: /\/web\/client\/(?:SharedPage|Letter|Shortlist|ProfileCard|PdfLink|profile\/Profile(?:Text)?|answer\/AnswerPanel)\./,
+            },
           ],
         },
       },

@@ -7,22 +7,27 @@ import { graphql, useFragment } from '../relay/plain.ts'
 import { AgencyColors } from './AgencyColors.tsx'
 import { AgencyLogo } from './AgencyLogo.tsx'
 
-type Props = Pick<ComponentProps<typeof PublicFrame>, 'width'> & { agency: AgencyFrame_agency$key; children: ReactNode }
+type Props = Pick<ComponentProps<typeof PublicFrame>, 'width'> & {
+  agency: AgencyFrame_agency$key
+  /** Another frame for a sample within a page. */
+  Frame?: typeof PublicFrame
+  children: ReactNode
+}
 
 /** The frame of a public page under the agency's name, logo, colour and footer. */
-export function AgencyFrame({ agency: key, width, children }: Props) {
+export function AgencyFrame({ agency: key, width, Frame = PublicFrame, children }: Props) {
   const { name, logoUrl, color, footer } = useFragment(fragment, key)
   const styles = useStyles()
   return (
     <AgencyColors color={color}>
       <BrandName value={name}>
-        <PublicFrame
+        <Frame
           mark={<AgencyLogo url={logoUrl} />}
           footer={footer && <p className={styles.footer}>{footer}</p>}
           width={width}
         >
           {children}
-        </PublicFrame>
+        </Frame>
       </BrandName>
     </AgencyColors>
   )

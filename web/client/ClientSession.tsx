@@ -33,6 +33,14 @@ export function useSession(): Session {
 
 const SessionContext = createContext<Session | null>(null)
 
+/** Stands in for the session where nobody can answer: in staff's preview. */
+export function NoSession({ children }: { children: ReactNode }) {
+  return <SessionContext value={NOTHING}>{children}</SessionContext>
+}
+
+const empty = { get: () => undefined, keep() {} }
+const NOTHING: Session = { token: '', refresh: async () => {}, sent: empty, drafts: empty }
+
 function useKept<T>(): Kept<T> {
   const [values, setValues] = useState<ReadonlyMap<string, T>>(new Map())
   const keep = useCallback((profile: string, value: T | undefined) => {

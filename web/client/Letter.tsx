@@ -1,19 +1,26 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import type { Letter_letter$key } from '../__generated__/Letter_letter.graphql.ts'
 import { sheet } from '../app/public/PublicFrame.tsx'
 import { formatDate, formatDateTime } from '../components/format.ts'
 import { caption, pageTitle, phone } from '../components/styles.ts'
 import { graphql, useFragment } from '../relay/plain.ts'
-import { PdfLink } from './PdfLink.tsx'
+import { Text, useIsShown } from './profile/Text.tsx'
+
+type Props = {
+  letter: Letter_letter$key
+  /** How many profiles there are. */
+  count: number
+  /** Downloads them. */
+  pdf: ReactNode
+}
 
 /** To whom the profiles were sent, for which position, with the recruiter's note. */
-export function Letter({ letter: key }: { letter: Letter_letter$key }) {
-  const { recipientName, recipientCompany, position, note, sharedAt, expiresAt, pdfUrl, profiles } = useFragment(
-    fragment,
-    key,
-  )
+export function Letter({ letter: key, count, pdf }: Props) {
+  const { recipientName, recipientCompany, position, note, sharedAt, expiresAt } = useFragment(fragment, key)
+  const isShown = useIsShown()
   const styles = useStyles()
-  const isOne = profiles.length === 1
+  const isOne = count === 1
   // The only profile has the page's heading.
   const Title = isOne ? 'p' : 'h1'
   return (
@@ -32,23 +39,22 @@ export function Letter({ letter: key }: { letter: Letter_letter$key }) {
         </Title>
       )}
       <p className={styles.facts}>
-        {!isOne && `${profiles.length} profiles · `}Sent {formatDate(sharedAt)}
+        {!isOne && `${count} profiles · `}Sent {formatDate(sharedAt)}
         {expiresAt && ` · Available until ${formatDateTime(expiresAt)}`}
       </p>
-      {note && (
+      {isShown('note', note ?? '') && (
         <p className={styles.note} dir="auto">
-          {note}
+          <Text path="note" value={note ?? ''} />
         </p>
       )}
-      {pdfUrl && <PdfLink url={pdfUrl} />}
+      {pdf}
     </section>
   )
 }
 
 const fragment = graphql`
   fragment Letter_letter on ClientShareContent {
-    recipientName recipientCompany position note sharedAt expiresAt pdfUrl
-    profiles { key }
+    recipientName recipientCompany position note sharedAt expiresAt
   }
 `
 

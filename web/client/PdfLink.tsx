@@ -7,9 +7,8 @@ import { entryOf } from './keys.ts'
 
 /** Downloads the profiles as a PDF. */
 export function PdfLink({ url }: { url: string }) {
-  const styles = useStyles()
+  const look = useLook()
   const { key } = entryOf(useSession().token)
-  const look = { icon: <ArrowDownloadRegular />, className: styles.root }
   if (key !== undefined) return <LockedPdf url={url} accessKey={key} look={look} />
   return (
     <Button as="a" href={url} download {...look}>
@@ -17,6 +16,15 @@ export function PdfLink({ url }: { url: string }) {
     </Button>
   )
 }
+
+/** The same before there is a PDF: in staff's preview. */
+export const PdfSample = () => (
+  <Button disabled {...useLook()}>
+    Download PDF
+  </Button>
+)
+
+const useLook = () => ({ icon: <ArrowDownloadRegular />, className: useStyles().root })
 
 type LockedProps = { url: string; accessKey: string; look: { icon: JSX.Element; className: string } }
 

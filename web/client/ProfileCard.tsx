@@ -1,29 +1,38 @@
 import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { ProfileCard_profile$key } from '../__generated__/ProfileCard_profile.graphql.ts'
 import { sheet } from '../app/public/PublicFrame.tsx'
 import { phone, print } from '../components/styles.ts'
 import { graphql, useFragment } from '../relay/plain.ts'
 import { anchorOf, answerAnchorOf } from './anchors.ts'
-import { Answer } from './answer/Answer.tsx'
-import { ProfileBody, RecruitersLine } from './profile/Profile.tsx'
+import { RecruitersLine } from './profile/Profile.tsx'
 import { ProfileHead } from './profile/ProfileHead.tsx'
+import { Text, useIsShown } from './profile/Text.tsx'
 
 type Props = {
   profile: ProfileCard_profile$key
+  /** What the recruiter says about them. */
+  line: string | null | undefined
   /** The place in the list, from 0. */
   place: number
   /** How it is opened and closed below its head, where there are several. */
-  toggle?: { isOpen: boolean; onToggle: () => void }
+  toggle?: Toggle | undefined
+  /** Their name is given, and whether the profile is closed: then the choices are one row. */
+  answer: (name: string, isAtOnce: boolean) => ReactNode
+  /** What stands below the head. */
+  children: ReactNode
 }
+
+export type Toggle = { isOpen: boolean; onToggle: () => void }
 
 /**
  * One profile with the client's answer: beside it where there is room, else below it, and below the head of a closed one.
  */
-export function ProfileCard({ profile: key, place, toggle }: Props) {
+export function ProfileCard({ profile: key, line, place, toggle, answer, children }: Props) {
   const profile = useFragment(fragment, key)
   const styles = useStyles()
+  const isShown = useIsShown()
   const id = useId()
   const isClosed = toggle?.isOpen === false
   const rootStyle = mergeClasses(styles.root, toggle && styles.ofSeveral)
@@ -53,7 +62,11 @@ export function ProfileCard({ profile: key, place, toggle }: Props) {
   return (
     <article className={rootStyle}>
       <ProfileHead profile={profile}>{heading}</ProfileHead>
-      {profile.line && <RecruitersLine>{profile.line}</RecruitersLine>}
+      {isShown('line', line ?? '') && (
+        <RecruitersLine>
+          <Text path="line" value={line ?? ''} />
+        </RecruitersLine>
+      )}
       {!isClosed && (
         <Link href={`#${answerAnchorOf(place)}`} className={styles.toAnswer}>
           Go to your answer
@@ -61,10 +74,10 @@ export function ProfileCard({ profile: key, place, toggle }: Props) {
       )}
       <div className={mergeClasses(styles.body, !isClosed && styles.open)}>
         <div id={id} className={isClosed ? styles.closed : undefined}>
-          <ProfileBody profile={profile} />
+          {children}
         </div>
         <div id={answerAnchorOf(place)} className={isClosed ? styles.answerAtOnce : styles.answer}>
-          <Answer profile={profile} name={profile.name} isAtOnce={isClosed} />
+          {answer(profile.name, isClosed)}
         </div>
       </div>
     </article>
@@ -73,16 +86,13 @@ export function ProfileCard({ profile: key, place, toggle }: Props) {
 
 const fragment = graphql`
   fragment ProfileCard_profile on ClientProfile {
-    name role area seniority companies summary techStack keyHighlights
-    previousCompanies { legacy company title description }
-    portfolioUrls portfolioOnRequest availability rate line isAvailable
-    ...Answer_profile
+    name role area seniority companies isAvailable
   }
 `
 
 /** Whether there is room for the answer beside the profile. */
-const beside = '@media screen and (min-width: 1000px)'
-const below = '@media screen and (max-width: 999px)'
+const beside = '@container (min-width: 980px)'
+const below = '@container (max-width: 979.9px)'
 
 const useStyles = makeStyles({
   root: sheet,
@@ -132,8 +142,10 @@ const useStyles = makeStyles({
   // Paper has no buttons.
   closed: { '@media screen': { display: 'none' } },
   answer: {
-    [beside]: { position: 'sticky', top: 0, alignSelf: 'start', paddingBlockStart: tokens.spacingVerticalL },
-    [below]: { paddingBlockStart: tokens.spacingVerticalXXL, borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+    '@media screen': {
+      [beside]: { position: 'sticky', top: 0, alignSelf: 'start', paddingBlockStart: tokens.spacingVerticalL },
+      [below]: { paddingBlockStart: tokens.spacingVerticalXXL, borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+    },
   },
   answerAtOnce: { marginBlockStart: tokens.spacingVerticalL },
   toAnswer: {

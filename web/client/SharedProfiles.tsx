@@ -1,61 +1,50 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import { use } from 'react'
 import type { SharedProfiles_content$key } from '../__generated__/SharedProfiles_content.graphql.ts'
-import { BrandName, PageTitle } from '../app/PageTitle.tsx'
-import { column, phone } from '../components/styles.ts'
+import { PageTitle } from '../app/PageTitle.tsx'
 import { graphql, useFragment } from '../relay/plain.ts'
+import { ClientProfile } from './ClientProfile.tsx'
 import { useSession } from './ClientSession.tsx'
 import { Letter } from './Letter.tsx'
-import { ProfileCard } from './ProfileCard.tsx'
-import { About } from './profile/About.tsx'
-import { placed } from './profile/parts.ts'
-import { ProfileLevel } from './profile/Section.tsx'
+import { PdfLink } from './PdfLink.tsx'
+import { SharedPage } from './SharedPage.tsx'
 import { Shortlist } from './Shortlist.tsx'
 import { useCountedOpening } from './useCountedOpening.ts'
 
 /** What was shared: one profile, or a table that compares several and the profiles below it. */
 export function SharedProfiles({ content: key }: { content: SharedProfiles_content$key }) {
   const content = useFragment(fragment, key)
-  const { profiles } = content
-  const styles = useStyles()
-  const brand = use(BrandName)
+  const { profiles, pdfUrl } = content
   useCountedOpening(useSession().token)
+  const [only] = profiles
   const isOne = profiles.length === 1
   return (
-    <div className={styles.root}>
+    <>
       {/* No names: titles go into histories. */}
       <PageTitle>{isOne ? 'Talent profile' : 'Shortlist'}</PageTitle>
-      <Letter letter={content} />
-      {isOne ? (
-        placed(profiles).map(({ place, item }) => <ProfileCard key={place} profile={item} place={place} />)
-      ) : (
-        <ProfileLevel value={2}>
-          <Shortlist content={content} />
-        </ProfileLevel>
-      )}
-      <About>
-        {isOne ? 'This is a limited profile.' : 'These are limited profiles.'} For more details, answer here or contact
-        your {brand} representative.
-      </About>
-    </div>
+      <SharedPage
+        count={profiles.length}
+        letter={<Letter letter={content} count={profiles.length} pdf={pdfUrl && <PdfLink url={pdfUrl} />} />}
+      >
+        {isOne && only ? (
+          <ClientProfile profile={only} place={0} />
+        ) : (
+          <Shortlist
+            content={content}
+            card={(place, toggle) => {
+              const profile = profiles[place]
+              return profile && <ClientProfile profile={profile} place={place} toggle={toggle} />
+            }}
+          />
+        )}
+      </SharedPage>
+    </>
   )
 }
 
 const fragment = graphql`
   fragment SharedProfiles_content on ClientShareContent {
-    profiles { ...ProfileCard_profile }
+    pdfUrl
+    profiles { ...ClientProfile_profile }
     ...Letter_letter
     ...Shortlist_content
   }
 `
-
-const useStyles = makeStyles({
-  root: {
-    ...column,
-    gap: tokens.spacingVerticalXXL,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase500,
-    '& > aside': { marginBlockStart: 0 },
-    [phone]: { gap: 0 },
-  },
-})

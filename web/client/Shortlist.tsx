@@ -1,23 +1,28 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import type { Shortlist_content$key } from '../__generated__/Shortlist_content.graphql.ts'
 import { sheet } from '../app/public/PublicFrame.tsx'
 import { phone, print, row, sectionTitle } from '../components/styles.ts'
 import { graphql, useFragment } from '../relay/plain.ts'
 import { anchorOf, placeInAddress } from './anchors.ts'
 import { CompareTable } from './CompareTable.tsx'
-import { ProfileCard } from './ProfileCard.tsx'
-import { placed } from './profile/parts.ts'
+import type { Toggle } from './ProfileCard.tsx'
+
+type Props = {
+  content: Shortlist_content$key
+  /** The card of the profile at this place. */
+  card: (place: number, toggle: Toggle) => ReactNode
+}
 
 /** Several profiles: a table to compare them, and below it each of them to be opened. */
-export function Shortlist({ content: key }: { content: Shortlist_content$key }) {
+export function Shortlist({ content: key, card }: Props) {
   const content = useFragment(fragment, key)
-  const { profiles } = content
+  const profiles = content.profiles.map(profile => profile.key)
   const styles = useStyles()
-  const [opened, setOpened] = useState<ReadonlySet<number>>(
-    () => new Set([placeInAddress()].filter(place => place !== undefined)),
+  const [opened, setOpened] = useState<ReadonlySet<string>>(
+    () => new Set(profiles.filter((_, place) => place === placeInAddress())),
   )
-  const areAllOpen = opened.size === profiles.length
+  const areAllOpen = profiles.every(profile => opened.has(profile))
 
   useEffect(() => {
     // The browser looked for the anchor before there was one.
@@ -25,34 +30,31 @@ export function Shortlist({ content: key }: { content: Shortlist_content$key }) 
     if (place !== undefined) document.getElementById(anchorOf(place))?.focus()
   }, [])
 
-  const setOpen = (place: number, isOpen: boolean) =>
-    setOpened(former => new Set(isOpen ? [...former, place] : [...former].filter(other => other !== place)))
+  const setOpen = (profile: string, isOpen: boolean) =>
+    setOpened(former => new Set(isOpen ? [...former, profile] : [...former].filter(other => other !== profile)))
 
   return (
     <>
       <section className={styles.table} aria-label="Comparison">
-        <CompareTable content={content} onShow={place => setOpen(place, true)} />
+        <CompareTable content={content} onShow={place => setOpen(profiles[place] ?? '', true)} />
       </section>
       <div className={styles.bar}>
         <h2 className={styles.title}>Profiles</h2>
         <Button
           appearance="subtle"
-          onClick={() => setOpened(new Set(areAllOpen ? [] : profiles.keys()))}
+          onClick={() => setOpened(new Set(areAllOpen ? [] : profiles))}
           className={styles.all}
         >
           {areAllOpen ? 'Close all' : 'Open all'}
         </Button>
       </div>
-      {placed(profiles).map(({ place, item }) => (
-        <ProfileCard
-          key={place}
-          profile={item}
-          place={place}
-          toggle={{
-            isOpen: opened.has(place),
-            onToggle: () => setOpen(place, !opened.has(place)),
-          }}
-        />
+      {profiles.map((profile, place) => (
+        <Fragment key={profile}>
+          {card(place, {
+            isOpen: opened.has(profile),
+            onToggle: () => setOpen(profile, !opened.has(profile)),
+          })}
+        </Fragment>
       ))}
     </>
   )
@@ -60,7 +62,7 @@ export function Shortlist({ content: key }: { content: Shortlist_content$key }) 
 
 const fragment = graphql`
   fragment Shortlist_content on ClientShareContent {
-    profiles { ...ProfileCard_profile }
+    profiles { key }
     ...CompareTable_content
   }
 `

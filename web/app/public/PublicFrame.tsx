@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type ReactNode, use } from 'react'
 import { BrandMark } from '../../components/BrandMark.tsx'
 import { column, forcedColors, phone, print, row, small, toastsAbove } from '../../components/styles.ts'
@@ -15,24 +15,44 @@ type Props = {
 }
 
 /** The frame of a public page: one column, with the product's name above and below. Prints well, too. */
-export function PublicFrame({ mark = <BrandMark size={28} />, footer, width = '760px', children }: Props) {
+export function PublicFrame(props: Props) {
+  const styles = useStyles()
+  return (
+    <div className={mergeClasses(styles.root, styles.page)} {...{ [toastsAbove]: '' }}>
+      <meta name="robots" content="noindex, nofollow, noarchive" />
+      <FrameColumn {...props} main="main" />
+    </div>
+  )
+}
+
+/** The same within another page, as a sample of it. */
+export function FrameSample(props: Props) {
+  return (
+    <div className={useStyles().root}>
+      <FrameColumn {...props} main="div" />
+    </div>
+  )
+}
+
+type ColumnProps = Props & { main: 'main' | 'div' }
+
+function FrameColumn({ mark = <BrandMark size={28} />, footer, width = '760px', main: Main, children }: ColumnProps) {
   const styles = useStyles()
   const brand = use(BrandName)
   const maxWidth = { maxWidth: width }
   return (
-    <div className={styles.root} {...{ [toastsAbove]: '' }}>
-      <meta name="robots" content="noindex, nofollow, noarchive" />
+    <>
       <header className={styles.header} style={maxWidth}>
         {mark}
         <span className={styles.brand}>{brand}</span>
       </header>
-      <main className={styles.main} style={maxWidth}>
+      <Main className={styles.main} style={maxWidth}>
         {children}
-      </main>
+      </Main>
       <footer className={styles.footer} style={maxWidth}>
         {footer}© {new Date().getFullYear()} {brand}. All rights reserved.
       </footer>
-    </div>
+    </>
   )
 }
 
@@ -58,7 +78,6 @@ export const sheet = {
 const useStyles = makeStyles({
   root: {
     ...column,
-    minHeight: '100dvh',
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground1,
     [print]: {
@@ -78,6 +97,7 @@ const useStyles = makeStyles({
       '--colorBrandForegroundLink': 'black',
     },
   },
+  page: { minHeight: '100dvh' },
   header: {
     ...row,
     ...middle,

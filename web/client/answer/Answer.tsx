@@ -1,20 +1,18 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { use, useEffect, useId, useRef, useState } from 'react'
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ClientAnswer } from '../../../api/shares/words.ts'
 import type { Answer_profile$key } from '../../__generated__/Answer_profile.graphql.ts'
 import type { AnswerMutation } from '../../__generated__/AnswerMutation.graphql.ts'
 import { loadedLazy } from '../../app/loadedLazy.tsx'
 import { firstUse } from '../../components/firstUse.ts'
-import { column, phone, print, sectionTitle, visuallyHidden } from '../../components/styles.ts'
 import { isProblem, savingProblem } from '../../relay/ProblemError.ts'
 import { graphql, useFragment, useMutation } from '../../relay/plain.ts'
 import { useSession } from '../ClientSession.tsx'
 import { entryOf } from '../keys.ts'
-import { ProfileLevel } from '../profile/Section.tsx'
+import { AnswerPanel, Choices } from './AnswerPanel.tsx'
 import { type AnswerProblem, chosen, type Draft, sendable } from './draft.ts'
 import { GivenAnswer } from './GivenAnswer.tsx'
 import { known, useGiven } from './useGiven.ts'
-import { answers } from './words.ts'
 
 type Props = {
   profile: Answer_profile$key
@@ -34,7 +32,6 @@ export function Answer({ profile: key, name, isAtOnce }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const styles = useStyles()
   const id = useId()
-  const Heading = use(ProfileLevel) === 1 ? 'h2' : 'h3'
   const draft = drafts.get(profile.key)
   // One that was begun before the passcode was asked for again has its form already.
   const [isLoaded, setLoaded] = useState(draft !== undefined)
@@ -89,26 +86,10 @@ export function Answer({ profile: key, name, isAtOnce }: Props) {
   }
 
   return (
-    <div className={mergeClasses(styles.root, isAtOnce && styles.atOnce)}>
-      <Heading ref={heading} id={id} tabIndex={-1} className={isAtOnce ? styles.unseen : styles.title}>
-        Your answer
-      </Heading>
+    <AnswerPanel isAtOnce={isAtOnce} id={id} heading={heading}>
       {given && <GivenAnswer given={given} isNews={isJustSent} />}
       {(!given || draft) && !isSending && (
-        <fieldset aria-labelledby={id} className={mergeClasses(styles.choices, isAtOnce ? styles.row : styles.column)}>
-          {choices.map(answer => (
-            <Button
-              key={answer}
-              size={isAtOnce ? 'medium' : 'large'}
-              aria-pressed={draft?.answer === answer}
-              aria-label={`${answers[answer].choice}: ${name}`}
-              appearance={draft?.answer === answer ? 'primary' : 'secondary'}
-              onClick={() => choose(answer)}
-            >
-              {answers[answer][isAtOnce ? 'short' : 'choice']}
-            </Button>
-          ))}
-        </fieldset>
+        <Choices label={id} name={name} isAtOnce={isAtOnce} chosen={draft?.answer} onChoose={choose} />
       )}
       {draft && !isSending && isLoaded && (
         <AnswerForm
@@ -129,7 +110,7 @@ export function Answer({ profile: key, name, isAtOnce }: Props) {
           Change answer
         </Button>
       )}
-    </div>
+    </AnswerPanel>
   )
 }
 
@@ -139,8 +120,6 @@ const [AnswerForm, loadForm] = loadedLazy(async () => (await import('./AnswerFor
 void firstUse.then(loadForm).catch(() => undefined)
 
 const OFFLINE = 'You are offline. Please check the connection and try again.'
-
-const choices = Object.keys(answers) as ClientAnswer[]
 
 const fragment = graphql`
   fragment Answer_profile on ClientProfile {
@@ -159,33 +138,4 @@ const mutation = graphql`
   }
 `
 
-const useStyles = makeStyles({
-  root: { ...column, gap: tokens.spacingVerticalM, [print]: { display: 'none' } },
-  title: { ...sectionTitle, outlineStyle: 'none' },
-  atOnce: { maxWidth: '480px' },
-  unseen: visuallyHidden,
-  choices: { display: 'flex', minWidth: 0, margin: 0, padding: 0, border: 'none' },
-  column: { flexDirection: 'column', gap: tokens.spacingVerticalS },
-  row: {
-    '& > button': { minWidth: 0, borderRadius: 0, fontWeight: tokens.fontWeightRegular },
-    '& > button:first-child': {
-      borderStartStartRadius: tokens.borderRadiusMedium,
-      borderEndStartRadius: tokens.borderRadiusMedium,
-    },
-    '& > button:last-child': {
-      borderStartEndRadius: tokens.borderRadiusMedium,
-      borderEndEndRadius: tokens.borderRadiusMedium,
-    },
-    '& > button:not(:first-child)': { marginInlineStart: '-1px' },
-    [phone]: {
-      flexWrap: 'wrap',
-      '& > button': {
-        flexGrow: 1,
-        minWidth: 'max-content',
-        minHeight: '44px',
-        paddingInline: tokens.spacingHorizontalXS,
-      },
-    },
-  },
-  change: { alignSelf: 'flex-start' },
-})
+const useStyles = makeStyles({ change: { alignSelf: 'flex-start' } })

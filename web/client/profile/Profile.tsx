@@ -4,11 +4,11 @@ import { Fact, FactList } from '../../components/FactList.tsx'
 import { Portfolio } from './Portfolio.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { ProfileSections } from './ProfileSections.tsx'
-import type { ProfileParts } from './parts.ts'
+import type { ProfileParts, ProfileTexts } from './parts.ts'
 import { Text, useIsShown } from './Text.tsx'
 
-/** A profile that was shared with a recipient. */
-export type SharedParts = ProfileParts & {
+/** What stands below the head of a profile that was shared with a recipient. */
+export type SharedTexts = ProfileTexts & {
   availability: string
   rate: string
   portfolioUrls: readonly string[]
@@ -17,7 +17,7 @@ export type SharedParts = ProfileParts & {
 }
 
 type Props = {
-  profile: SharedParts
+  profile: ProfileParts & SharedTexts
   /** What the recruiter says about them. */
   line?: string | null | undefined
 }
@@ -34,7 +34,7 @@ export function Profile({ profile, line }: Props) {
 }
 
 /** What stands below the head: availability and rate, and the sections. */
-export function ProfileBody({ profile }: { profile: SharedParts }) {
+export function ProfileBody({ profile }: { profile: SharedTexts }) {
   const { portfolioUrls, portfolioOnRequest } = profile
   const styles = useStyles()
   const portfolio = (
@@ -59,7 +59,7 @@ export function RecruitersLine({ children }: { children: ReactNode }) {
   )
 }
 
-function Facts({ profile: { availability, rate } }: { profile: SharedParts }) {
+function Facts({ profile: { availability, rate } }: { profile: SharedTexts }) {
   const styles = useStyles()
   const isShown = useIsShown()
   const facts = [

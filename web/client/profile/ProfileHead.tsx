@@ -9,12 +9,12 @@ import { DesignIdeasRegular } from '@fluentui/react-icons/svg/design-ideas'
 import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone'
 import { type ReactNode, use } from 'react'
 import { type TalentArea, talentAreas } from '../../../api/talents/words.ts'
-import type { ProfileParts } from './parts.ts'
+import type { ProfileHeadParts } from './parts.ts'
 import { ProfileLevel } from './Section.tsx'
 import { Text, useIsShown } from './Text.tsx'
 
 type Props = {
-  profile: ProfileParts
+  profile: ProfileHeadParts
   /** Stands in the heading in place of the name. */
   children?: ReactNode
 }

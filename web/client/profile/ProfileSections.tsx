@@ -2,12 +2,12 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { column, plainList } from '../../components/styles.ts'
 import { FormerCompanies } from './FormerCompanies.tsx'
-import { type ProfileParts, placed } from './parts.ts'
+import { type ProfileTexts, placed } from './parts.ts'
 import { Section } from './Section.tsx'
 import { LeftOut, Text, useIsShown } from './Text.tsx'
 
 /** What a profile tells below its head, the portfolio last. Empty sections are left out. */
-export function ProfileSections({ profile, portfolio }: { profile: ProfileParts; portfolio: ReactNode }) {
+export function ProfileSections({ profile, portfolio }: { profile: ProfileTexts; portfolio: ReactNode }) {
   const { summary, techStack, keyHighlights, previousCompanies } = profile
   const styles = useStyles()
   const isShown = useIsShown()

@@ -1,12 +1,17 @@
 import type { TalentArea } from '../../../api/talents/words.ts'
 
 /** What a client's page shows of a talent. A field that was not shared is empty. */
-export type ProfileParts = {
+export type ProfileParts = ProfileHeadParts & ProfileTexts
+
+export type ProfileHeadParts = {
   name: string
   role: string
   area: TalentArea | '%future added value'
   seniority: string
   companies: string
+}
+
+export type ProfileTexts = {
   summary: string
   techStack: readonly string[]
   keyHighlights: readonly string[]
