@@ -78,8 +78,10 @@ test('a shortlist goes from a deal to a client’s phone, and the answer is on t
   await rita.dialog.getByRole('button', { name: 'Move Ines Carvalho up' }).click()
   await rita.dialog.getByLabel('A line about Ines Carvalho').fill('Start with her.')
 
-  const preview = rita.dialog.getByRole('region', { name: 'Preview as client' })
-  await preview.getByRole('heading', { name: 'Ines C.' }).waitFor()
+  const preview = rita.dialog.getByRole('article', { name: 'Preview as client' })
+  await preview.getByText('Start with her.').waitFor()
+  expect(await preview.getByRole('rowheader').allTextContents()).toEqual(['Ines C.', 'Ben A.'])
+  await preview.getByRole('button', { name: 'Ines C.', exact: true }).click()
   const kept = preview.getByRole('button', { name: 'Show dev@fleet.example' })
   await kept.click()
   await expect.poll(() => kept.getAttribute('aria-pressed')).toBe('true')

@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { CompanyShares_company$key } from '../__generated__/CompanyShares_company.graphql.ts'
 import type { CompanySharesQuery } from '../__generated__/CompanySharesQuery.graphql.ts'
 import { usePaginationFragment } from '../relay/usePaginationFragment.ts'
 import { SharesCard } from './SharesCard.tsx'
+import { ShareTalents } from './ShareTalents.tsx'
 
-type Props = { company: CompanyShares_company$key; actions?: ReactNode }
-
-/** The shares of a company. */
-export function CompanyShares({ company: key, actions }: Props) {
+/** The shares of a company, and the way to a new one. */
+export function CompanyShares({ company: key }: { company: CompanyShares_company$key }) {
   const pages = usePaginationFragment<CompanySharesQuery, CompanyShares_company$key>(fragment, key)
-  return <SharesCard page="company" actions={actions} {...pages} />
+  const { databaseId: id, name } = pages.data
+  return <SharesCard page="company" actions={<ShareTalents company={{ id, name }} />} {...pages} />
 }
 
 const fragment = graphql`
   fragment CompanyShares_company on Company
   @refetchable(queryName: "CompanySharesQuery")
   @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+    databaseId name
     shares(first: $count, after: $cursor) @connection(key: "CompanyShares_shares") {
       edges {
         node { id ...ShareRow_share }

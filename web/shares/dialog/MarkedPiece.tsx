@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { forcedColors } from '../../components/styles.ts'
+import { Unseen } from '../../components/texts.tsx'
 import type { Keep, Mark } from './marks.ts'
 
 type Props = {
@@ -34,16 +35,38 @@ export function MarkedPiece({ mark: { key, original, isKept }, shown, onKeep }: 
   )
 }
 
+/** A piece that was removed for good, struck out, with what stands for it. */
+export function RemovedPiece({ original, shown }: { original: string; shown: string }) {
+  const styles = useStyles()
+  return (
+    <>
+      <del
+        title="Removed. In the note and the lines, nothing can be kept."
+        className={mergeClasses(styles.piece, styles.removed, !shown && styles.alone)}
+      >
+        <Unseen>Removed: </Unseen>
+        {original}
+      </del>
+      {shown && <> {shown}</>}
+    </>
+  )
+}
+
+const piece = {
+  padding: `0 ${tokens.spacingHorizontalXXS}`,
+  borderRadius: tokens.borderRadiusSmall,
+  overflowWrap: 'anywhere',
+} as const
+
 const useStyles = makeStyles({
+  piece,
   mark: {
+    ...piece,
     display: 'inline',
     margin: 0,
-    padding: `0 ${tokens.spacingHorizontalXXS}`,
     border: 'none',
-    borderRadius: tokens.borderRadiusSmall,
     font: 'inherit',
     textAlign: 'start',
-    overflowWrap: 'anywhere',
     cursor: 'pointer',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
     [forcedColors]: { border: '1px solid ButtonText' },

@@ -1,97 +1,154 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { graphql, useLazyLoadQuery } from 'react-relay'
+import { makeStyles } from '@fluentui/react-components'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ShareSection } from '../../../api/shares/words.ts'
 import type { PreviewedProfileQuery } from '../../__generated__/PreviewedProfileQuery.graphql.ts'
-import { Profile } from '../../client/profile/Profile.tsx'
-import { ProfileLevel } from '../../client/profile/Section.tsx'
+import type { ProfileCard_profile$key } from '../../__generated__/ProfileCard_profile.graphql.ts'
+import { problemWords } from '../../app/boundaries.tsx'
+import { AnswerPanel, Choices } from '../../client/answer/AnswerPanel.tsx'
+import { ProfileCard, type Toggle } from '../../client/ProfileCard.tsx'
+import { ProfileText } from '../../client/profile/ProfileText.tsx'
 import { Marks } from '../../client/profile/Text.tsx'
+import { PeopleSkeleton } from '../../components/PeopleSkeleton.tsx'
+import { Problem } from '../../components/Problem.tsx'
+import { graphql } from '../../relay/plain.ts'
+import { useUnkept } from '../../relay/useUnkept.ts'
 import { markedTexts } from './markedTexts.tsx'
+import type { Keep, Mark } from './marks.ts'
 import { RemovedPieces } from './RemovedPieces.tsx'
-
-export type Previewing = {
-  talentId: number
-  line: string
-  kept: readonly string[]
-  sections: readonly ShareSection[]
-  showsNames: boolean
-  reading: number
-}
+import { noteVersion, type Seen } from './seen.ts'
+import type { SharedTalent } from './shareForm.ts'
 
 type Props = {
-  shown: Previewing
-  /** Called with the key of a mark, and whether its piece is shown from now on. */
-  onKeep: (mark: string, keeps: boolean) => void
-  onSeen: (talentId: number, version: number) => void
+  talent: SharedTalent
+  /** What is said about them, as the client reads it. */
+  line: string | null | undefined
+  lineMarks: readonly Mark[]
+  choices: { sections: ShareSection[]; showsNames: boolean; dealId: number | null }
+  /** What the table of a shortlist says of them. */
+  row?: ProfileCard_profile$key
+  place: number
+  toggle?: Toggle
+  reading: number
+  seen: Seen
+  onKeep: (talentId: number, ...mark: Parameters<Keep>) => void
 }
 
-/** The profile as the client sees it, with the pieces that were removed. */
-export function PreviewedProfile({ shown: { reading, line, ...variables }, onKeep, onSeen }: Props) {
-  const { talent } = useLazyLoadQuery<PreviewedProfileQuery>(query, variables, {
-    fetchPolicy: 'store-or-network',
-    fetchKey: reading,
-  })
+/** A profile of the client's page with the pieces that were removed, which is read once it is opened and in view. */
+export function PreviewedProfile({ talent, line, lineMarks, choices, row, place, toggle, ...more }: Props) {
+  const { reading, seen, onKeep } = more
   const styles = useStyles()
-  const preview = talent?.clientPreview
-  const root = useRef<HTMLElement>(null)
-  const pressed = useRef<string>(undefined)
-  const marks = preview?.marks ?? NONE
-  const texts = useMemo(() => {
-    const press = (mark: string, keeps: boolean) => {
-      pressed.current = mark
-      onKeep(mark, keeps)
-    }
-    return markedTexts(marks, press)
-  }, [marks, onKeep])
-  const { talentId } = variables
-  const version = preview?.talentVersion
+  const { id: talentId, kept } = talent
+  const [isInView, setInView] = useState(false)
+  const isOpen = toggle?.isOpen !== false
+  const { found, problem, again } = useUnkept<PreviewedProfileQuery>(
+    query,
+    isOpen && isInView ? { input: { talents: [{ talentId, kept: [...kept] }], ...choices } } : null,
+    { reading },
+  )
+  const own = isOpen ? found?.answer.sharePreview : undefined
+  const profile = own?.content.profiles[0]
+  const marks = own?.talents[0]?.marks ?? NONE
   useEffect(() => {
-    if (version !== undefined) onSeen(talentId, version)
-  }, [talentId, version, onSeen])
-  // A piece that was left out and is kept stands elsewhere on the page: the focus follows it.
+    if (own || !isOpen) noteVersion(seen, talentId, ['profile', own?.talents[0]?.version])
+  }, [seen, talentId, own, isOpen])
+
+  const { root, keep } = useFollowingFocus(marks, (mark, keeps) => onKeep(talentId, mark, keeps))
+  const waiting = problem ? (
+    <Problem level="section" words={problemWords(problem)} onRetry={again} />
+  ) : (
+    <InView onView={() => setInView(true)} />
+  )
+  const head = profile ?? row
+  if (!head) return waiting
+  return (
+    <div ref={root} className={styles.root}>
+      <Marks value={markedTexts([...marks, ...lineMarks], keep)}>
+        <ProfileCard
+          profile={head}
+          line={line}
+          place={place}
+          toggle={toggle}
+          answer={(name, isAtOnce) => <SampleAnswer name={name} isAtOnce={isAtOnce} />}
+        >
+          {profile ? (
+            <>
+              <ProfileText profile={profile} />
+              <RemovedPieces marks={marks} onKeep={keep} />
+            </>
+          ) : (
+            isOpen && waiting
+          )}
+        </ProfileCard>
+      </Marks>
+    </div>
+  )
+}
+
+/** The client's choices, which staff cannot take. */
+function SampleAnswer({ name, isAtOnce }: { name: string; isAtOnce: boolean }) {
+  const id = useId()
+  return (
+    <AnswerPanel id={id} isAtOnce={isAtOnce}>
+      <Choices label={id} name={name} isAtOnce={isAtOnce} />
+    </AnswerPanel>
+  )
+}
+
+/** A skeleton that tells when it comes into view, or almost: within the height of the preview. */
+function InView({ onView }: { onView: () => void }) {
+  const root = useRef<HTMLDivElement>(null)
+  const tell = useEffectEvent(onView)
+  useEffect(() => {
+    if (!root.current) return
+    const observer = new IntersectionObserver(
+      entries => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) tell()
+      },
+      { root: root.current.closest(`[${SCROLLER}]`), rootMargin: '100% 0px' },
+    )
+    observer.observe(root.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={root}>
+      <PeopleSkeleton label="Loading the profile" rowHeight={72} />
+    </div>
+  )
+}
+
+/** A piece that was left out and is kept stands elsewhere on the page: the focus follows it. */
+function useFollowingFocus(marks: readonly Mark[], onKeep: Keep) {
+  const root = useRef<HTMLDivElement>(null)
+  const pressed = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (!marks.some(({ key }) => key === pressed.current) || root.current?.contains(document.activeElement)) return
     const same = [...(root.current?.querySelectorAll<HTMLElement>('[data-mark]') ?? [])]
     same.find(each => each.dataset.mark === pressed.current)?.focus()
   }, [marks])
-
-  if (!preview) return <p className={styles.gone}>This talent was deleted.</p>
-  return (
-    <article ref={root} className={styles.root}>
-      <ProfileLevel value={2}>
-        <Marks value={texts}>
-          <Profile profile={preview.profile} line={line} />
-        </Marks>
-      </ProfileLevel>
-      <RemovedPieces marks={marks} onKeep={onKeep} />
-    </article>
-  )
+  const keep: Keep = (mark, keeps) => {
+    pressed.current = mark
+    onKeep(mark, keeps)
+  }
+  return { root, keep }
 }
+
+/** An attribute of the element that scrolls the preview. */
+export const SCROLLER = 'data-preview-scroller'
 
 const NONE: [] = []
 
 const query = graphql`
-  query PreviewedProfileQuery(
-    $talentId: Int!
-    $sections: [ShareSection!]
-    $showsNames: Boolean
-    $kept: [String!]
-  ) {
-    talent(id: $talentId) {
-      clientPreview(sections: $sections, showsNames: $showsNames, kept: $kept) {
-        talentVersion
-        profile {
-          name role area seniority companies summary techStack keyHighlights portfolioUrls portfolioOnRequest
-          availability rate
-          previousCompanies { legacy company title description }
-        }
+  query PreviewedProfileQuery($input: SharePreviewInput!) {
+    sharePreview(input: $input) {
+      content {
+        profiles { ...ProfileCard_profile ...ProfileText_profile }
+      }
+      talents {
+        version
         marks { key path kind original start end isKept }
       }
     }
   }
 `
 
-const useStyles = makeStyles({
-  root: { minWidth: 0, maxWidth: '760px', marginInline: 'auto', fontSize: tokens.fontSizeBase400 },
-  gone: { margin: 0, color: tokens.colorNeutralForeground3 },
-})
+const useStyles = makeStyles({ root: { display: 'contents' } })

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ShareDialogMutation } from '../../__generated__/ShareDialogMutation.graphql.ts'
 import { useCopy } from '../../components/copy.ts'
@@ -10,10 +10,11 @@ import { useRecordForm } from '../../relay/useRecordForm.tsx'
 import { CreatedShare } from './CreatedShare.tsx'
 import { Preview } from './Preview.tsx'
 import { ShareFields } from './ShareFields.tsx'
+import { nothingSeen, seenBasis, seenVersion } from './seen.ts'
 import { type Recipient, shareFields, shareRules } from './shareForm.ts'
 
 type Props = {
-  /** The talents to share, in the order that the client sees at first. */
+  /** The talents to share, in the order that the client sees at first; more may be added. */
   talents: readonly Picked[]
   /** The deal that they are shared for, with its company. */
   deal?: (Picked & { company: Picked | null }) | null
@@ -31,8 +32,8 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
   const [link, setLink] = useState<string>()
   const [isBlocked, setBlocked] = useState(false)
   const [reading, setReading] = useState(0)
-  const versions = useRef(new Map<number, number>())
-  const seen = useCallback((id: number, version: number) => void versions.current.set(id, version), [])
+  const [stale, setStale] = useState<object>()
+  const [seen] = useState(nothingSeen)
   const recipient: Recipient = deal?.company ?? company ?? { id: null, name: '' }
   const form = useRecordForm({
     fields: shareFields,
@@ -43,12 +44,15 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
     },
     rules: shareRules,
     async save(input) {
-      // A profile that was changed since the preview showed it is not shared.
-      const shown = input.talents.map(each => ({ ...each, version: versions.current.get(each.talentId) ?? null }))
+      // What was changed since the preview showed it is not shared.
+      const shown = input.talents.map(each => ({ ...each, version: seenVersion(seen, each.talentId) }))
       try {
-        return await createShare({ input: { ...input, talents: shown } })
+        return await createShare({ input: { ...input, talents: shown, basis: seenBasis(seen, input.dealId) } })
       } catch (error) {
-        if (isProblem(error, 'CONFLICT')) setReading(count => count + 1)
+        if (isProblem(error, 'CONFLICT')) {
+          setReading(count => count + 1)
+          setStale({})
+        }
         throw error
       }
     },
@@ -65,13 +69,17 @@ export function ShareDialog({ talents, deal = null, company = null, onShared, on
   if (link) return <CreatedShare link={link} copied={copied} onCopy={() => copy(link)} onClose={onClose} />
   return (
     <FormDialog
-      title={count === 1 ? 'Share with a client' : `Share ${count} talents with a client`}
+      title={count > 1 ? `Share ${count} talents with a client` : 'Share with a client'}
       size="long"
       form={form}
       action="Create link"
       working="Creating..."
       disabled={isBlocked}
-      aside={{ label: 'Preview as client', content: <Preview form={form} reading={reading} onSeen={seen} /> }}
+      aside={{
+        label: 'Preview as client',
+        content: <Preview form={form} reading={reading} seen={seen} />,
+        asked: stale,
+      }}
       onClose={onClose}
     >
       <ShareFields form={form} onChecked={setBlocked} />

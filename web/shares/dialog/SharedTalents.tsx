@@ -7,12 +7,13 @@ import { column, plainList, row } from '../../components/styles.ts'
 import { Unseen } from '../../components/texts.tsx'
 import { errorOf } from '../../forms/FieldRows.tsx'
 import { FormField } from '../../forms/FormField.tsx'
+import { AddTalent } from './AddTalent.tsx'
 import type { SharedTalent, ShareForm } from './shareForm.ts'
 
-/** The line about each talent; several also have an order. */
+/** Who is shared, with a line about each of them; several also have an order. */
 export function SharedTalents({ form }: { form: ShareForm }) {
   const styles = useStyles()
-  const list = useRef<HTMLUListElement>(null)
+  const root = useRef<HTMLElement>(null)
   const [said, setSaid] = useState('')
   const { talents } = form.values
   const set = (next: readonly SharedTalent[]) => form.set('talents', next)
@@ -28,76 +29,94 @@ export function SharedTalents({ form }: { form: ShareForm }) {
   const remove = (at: number) => {
     set(talents.toSpliced(at, 1))
     setSaid(`${talents[at]?.name} is left out`)
-    // The focused button goes away: the focus moves to the next talent.
+    // The focused button goes away: the focus moves to the next talent, or to where one is added.
     requestAnimationFrame(() => {
-      const rows = [...(list.current?.children ?? [])]
-      rows[Math.min(at, rows.length - 1)]?.querySelector<HTMLElement>('input')?.focus()
+      const rows = [...(root.current?.querySelectorAll<HTMLElement>('li input') ?? [])]
+      const next = rows[Math.min(at, rows.length - 1)] ?? root.current?.querySelector<HTMLElement>('input')
+      next?.focus()
     })
   }
 
-  const [only] = talents
-  if (talents.length === 1 && only) {
-    return (
-      <FormField label={`A line about ${only.name} (optional)`} error={errorOf(form, 'talents')}>
-        <Input name="line" autoComplete="off" value={only.line} onChange={(_, { value }) => write(only.id, value)} />
-      </FormField>
-    )
-  }
+  const several = talents.length > 1
   const problem = talents.some((_, at) => form.errors[`talents.${at}.line`]) ? undefined : errorOf(form, 'talents')
   return (
-    <section aria-label="Talents" className={styles.root}>
-      <span>Talents, in the order that the client sees</span>
-      <ul ref={list} className={styles.list}>
-        {talents.map(({ id, name, line }, at) => (
-          <li key={id} className={styles.item} onKeyDown={event => keyMove(event, by => move(at, by))}>
-            <span className={styles.head}>
-              <span className={styles.number}>{at + 1}</span>
-              <bdi className={styles.name}>{name}</bdi>
-              <Button
-                size="small"
-                appearance="subtle"
-                icon={<ArrowUpRegular />}
-                aria-label={`Move ${name} up`}
-                disabledFocusable={at === 0}
-                onClick={() => move(at, -1)}
-              />
-              <Button
-                size="small"
-                appearance="subtle"
-                icon={<ArrowDownRegular />}
-                aria-label={`Move ${name} down`}
-                disabledFocusable={at === talents.length - 1}
-                onClick={() => move(at, 1)}
-              />
-              <Button
-                size="small"
-                appearance="subtle"
-                icon={<DismissRegular />}
-                aria-label={`Leave ${name} out`}
-                onClick={() => remove(at)}
-              />
-            </span>
-            <FormField error={form.errors[`talents.${at}.line`]}>
-              <Input
-                aria-label={`A line about ${name}`}
-                placeholder="A line about them (optional)"
-                autoComplete="off"
-                value={line}
-                onChange={(_, { value }) => write(id, value)}
-              />
-            </FormField>
-          </li>
-        ))}
-      </ul>
-      {problem && (
-        <span role="alert" className={styles.problem}>
-          {problem}
-        </span>
+    <section ref={root} aria-label="Talents" className={styles.root}>
+      {talents.length > 0 && (
+        <>
+          <span>{several ? 'Talents, in the order that the client sees' : 'Talent'}</span>
+          <ul className={styles.list}>
+            {talents.map(({ id, name, line }, at) => (
+              <li key={id} className={styles.item} onKeyDown={event => keyMove(event, by => move(at, by))}>
+                <span className={styles.head}>
+                  {several && <span className={styles.number}>{at + 1}</span>}
+                  <bdi className={styles.name}>{name}</bdi>
+                  {several && (
+                    <Moves
+                      name={name}
+                      isFirst={at === 0}
+                      isLast={at === talents.length - 1}
+                      onMove={by => move(at, by)}
+                    />
+                  )}
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    icon={<DismissRegular />}
+                    aria-label={`Leave ${name} out`}
+                    onClick={() => remove(at)}
+                  />
+                </span>
+                <FormField error={form.errors[`talents.${at}.line`]}>
+                  <Input
+                    aria-label={`A line about ${name}`}
+                    placeholder="A line about them (optional)"
+                    autoComplete="off"
+                    value={line}
+                    onChange={(_, { value }) => write(id, value)}
+                  />
+                </FormField>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
+      <AddTalent
+        chosen={talents}
+        error={problem}
+        onAdd={({ id, name }) => {
+          set([...talents, { id, name, line: '', kept: [] }])
+          setSaid(`${name} is number ${talents.length + 1}`)
+        }}
+      />
       <span role="status">
         <Unseen>{said}</Unseen>
       </span>
     </section>
+  )
+}
+
+type MovesProps = { name: string; isFirst: boolean; isLast: boolean; onMove: (by: number) => void }
+
+function Moves({ name, isFirst, isLast, onMove }: MovesProps) {
+  return (
+    <>
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<ArrowUpRegular />}
+        aria-label={`Move ${name} up`}
+        disabledFocusable={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<ArrowDownRegular />}
+        aria-label={`Move ${name} down`}
+        disabledFocusable={isLast}
+        onClick={() => onMove(1)}
+      />
+    </>
   )
 }
 
@@ -109,7 +128,7 @@ function keyMove(event: KeyboardEvent, move: (by: number) => void) {
 }
 
 const useStyles = makeStyles({
-  root: { ...column, gap: tokens.spacingVerticalXS },
+  root: { ...column, gap: tokens.spacingVerticalXS, '& > ul + *': { marginBlockStart: tokens.spacingVerticalS } },
   list: {
     ...plainList,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -120,5 +139,4 @@ const useStyles = makeStyles({
   head: { ...row, gap: tokens.spacingHorizontalXS },
   number: { minWidth: '20px', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   name: { flexGrow: 1, minWidth: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  problem: { color: tokens.colorPaletteRedForeground1, fontSize: tokens.fontSizeBase200 },
 })

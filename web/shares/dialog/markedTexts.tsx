@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import type { MarkedTexts } from '../../client/profile/Text.tsx'
-import { MarkedPiece } from './MarkedPiece.tsx'
+import { MarkedPiece, RemovedPiece } from './MarkedPiece.tsx'
 import type { Keep, Mark } from './marks.ts'
 
 type Placed = Mark & { start: number; end: number }
 
-/** Puts the removed pieces into the texts of a profile. */
-export function markedTexts(marks: readonly Mark[], onKeep: Keep): MarkedTexts {
-  const piece = (mark: Mark, shown = '') => <MarkedPiece key={mark.key} mark={mark} shown={shown} onKeep={onKeep} />
+/** Puts the removed pieces into the texts of a page. Those of the note and the lines cannot be kept. */
+export function markedTexts(marks: readonly Mark[], onKeep?: Keep): MarkedTexts {
+  const piece = (mark: Mark, shown = '') =>
+    onKeep && mark.path !== 'line' ? (
+      <MarkedPiece key={mark.key} mark={mark} shown={shown} onKeep={onKeep} />
+    ) : (
+      <RemovedPiece key={mark.key} original={mark.original} shown={shown} />
+    )
   return {
     has: path => marks.some(mark => mark.path === path || mark.path.startsWith(`${path}.`)),
     text(path, value) {

@@ -11,3 +11,9 @@ export type Mark = {
 
 /** Called with the key of a mark, and whether its piece is shown from now on. */
 export type Keep = (mark: string, keeps: boolean) => void
+
+/** What is said of pieces that were removed from the note and the lines: there is nothing to choose. */
+export const removedForGood = (count: number): string =>
+  count === 0
+    ? ''
+    : `${count === 1 ? '1 piece was' : `${count} pieces were`} removed from the note or the lines, and cannot be kept there.`

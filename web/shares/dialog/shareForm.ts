@@ -63,7 +63,7 @@ export const shareRules = formRules({
 })
 
 /** Null for never. A chosen day counts to its end. */
-function expiryOf({ expires, day }: Pick<Values, 'expires' | 'day'>): string | null {
+export function expiryOf({ expires, day }: Pick<Values, 'expires' | 'day'>): string | null {
   if (expires === 'never') return null
   if (isOnADate({ expires })) return day ? endOf(day).toISOString() : null
   return addDays(new Date(), Number(expires)).toISOString()

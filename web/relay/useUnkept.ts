@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay'
+import type { OperationType } from 'relay-runtime'
+
+type Options = {
+  /** Another number asks again. */
+  reading: number
+  /** Milliseconds without a change before it is asked, after the first time. */
+  pause?: number
+}
+
+export type Unkept<Q extends OperationType> = {
+  /** The latest answer, and what it answers; it stays until the next one is there. */
+  found: { answer: Q['response']; variables: Q['variables'] } | null
+  /** Whether a newer answer is awaited. */
+  busy: boolean
+  /** Why the latest question has no answer. */
+  problem: Error | null
+  /** Asks once more. */
+  again: () => void
+}
+
+/**
+ * Asks a query whenever its variables change, null for nothing. The answer is the document's own, past the store: its
+ * fragments are read as visitors' pages read them (plain.ts), so that a staff page can show their components.
+ */
+export function useUnkept<Q extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: Q['variables'] | null,
+  { reading, pause = 0 }: Options,
+): Unkept<Q> {
+  const environment = useRelayEnvironment()
+  const [found, setFound] = useState<Unkept<Q>['found']>(null)
+  const [settled, setSettled] = useState<{ asked: string; problem: Error | null }>()
+  const [tries, setTries] = useState(0)
+  const isFirst = useRef(true)
+  const asked = variables && JSON.stringify([variables, reading, tries])
+  useEffect(() => {
+    if (asked === null || !('params' in query)) return
+    const [wanted]: [Q['variables']] = JSON.parse(asked)
+    let running: { unsubscribe(): void } | undefined
+    const send = () => {
+      running = environment
+        .getNetwork()
+        .execute(query.params, wanted, { force: true })
+        .subscribe({
+          next(response) {
+            if (!('data' in response)) return
+            setFound({ answer: response.data as Q['response'], variables: wanted })
+            setSettled({ asked, problem: null })
+          },
+          error: (problem: Error) => setSettled({ asked, problem }),
+        })
+    }
+    const timer = setTimeout(send, isFirst.current ? 0 : pause)
+    isFirst.current = false
+    return () => {
+      clearTimeout(timer)
+      running?.unsubscribe()
+    }
+  }, [environment, query, asked, pause])
+  const isSettled = settled?.asked === asked
+  return {
+    ...{ found, busy: asked !== null && !isSettled, problem: isSettled ? settled.problem : null },
+    again: () => setTries(count => count + 1),
+  }
+}

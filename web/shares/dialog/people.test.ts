@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { MOST_TALENTS } from '../../../api/shares/words.ts'
+import { northwind, openCompany, showing } from '../../companies/profile/test/openCompany.ts'
+import { begin, dialogAnswers, openForDeal } from './test/dialog.ts'
+import { adds, people } from './test/people.ts'
+import { nameOf } from './test/preview.ts'
+
+test("a share begins on a company's page with nobody chosen, and takes whom it is given once", async () => {
+  const { all, sent } = dialogAnswers(people())
+  const ada = await begin(await openCompany({ ...all, ...showing(northwind) }), 'Share talents')
+  const { dialog, preview } = ada
+  expect(await dialog.getByRole('combobox', { name: 'Company' }).inputValue()).toBe('Northwind')
+  await preview.getByText('Add a talent to see the page that the client gets.').waitFor()
+  await dialog.getByLabel('Recipient').fill('Jo Fleet')
+  await ada.presses('Create link')
+  await dialog.getByText('Choose at least one talent').waitFor()
+  await ada.isIn('talents')
+  await ada.findsNoBarrierAnywhere()
+
+  await adds(ada, 'Priya Raman')
+  await expect.poll(() => dialog.getByText('Choose at least one talent').count()).toBe(0)
+  await preview.getByRole('heading', { name: 'Priya R.' }).waitFor()
+  await dialog.getByRole('combobox', { name: 'Add a talent' }).fill('Priya')
+  await ada.page.getByRole('option', { name: 'They are chosen already' }).waitFor()
+  await ada.page.keyboard.press('Escape')
+  await adds(ada, 'Mara Olsen')
+  await dialog.getByRole('heading', { name: 'Share 2 talents with a client' }).waitFor()
+  await ada.presses('Leave Priya Raman out')
+  await ada.presses('Leave Mara Olsen out')
+  await ada.isIn('talents')
+  await adds(ada, 'Ben Adeyemi')
+  await preview.getByRole('heading', { name: 'Ben A.' }).waitFor()
+  await ada.presses('Create link')
+  await ada.reads('The link is in your clipboard.')
+  expect(sent).toMatchObject([{ companyId: 3, dealId: null, talents: [{ talentId: 2, version: 1 }] }])
+})
+
+test('a share for a deal begins on its page, and is put together by keys alone', async () => {
+  const ada = await openForDeal(people())
+  await ada.isIn('recipientName')
+  const { keyboard } = ada.page
+  await keyboard.type('Jo Fleet')
+  await keyboard.press('Tab')
+  await ada.isIn('recipientCompany')
+  // The field's arrow comes first.
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await ada.isIn('talents')
+  for (const name of ['Mara', 'Ben']) {
+    await keyboard.type(name)
+    await ada.page.getByRole('option', { name }).waitFor()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await ada.dialog.getByRole('button', { name: `Leave ${name}` }).waitFor()
+    await ada.isIn('talents')
+  }
+  await keyboard.press('Shift+Tab')
+  await keyboard.press('Alt+ArrowUp')
+  await ada.presses('Create link')
+  await ada.reads('The link is in your clipboard.')
+  expect(ada.sent).toMatchObject([{ dealId: 4, companyId: 2, talents: [{ talentId: 2 }, { talentId: 1 }] }])
+})
+
+test('a shortlist takes no more than it may hold', async () => {
+  const ids = Array.from({ length: MOST_TALENTS + 1 }, (_, at) => at + 100)
+  const ada = await openForDeal(people(ids))
+  for (const id of ids.slice(0, MOST_TALENTS)) await adds(ada, nameOf(id))
+  await ada.dialog.getByText(`A shortlist holds at most ${MOST_TALENTS} talents.`).waitFor()
+  expect(await ada.dialog.getByRole('combobox', { name: 'Add a talent' }).isDisabled()).toBe(true)
+  await ada.presses(`Leave ${nameOf(100)} out`)
+  expect(await ada.dialog.getByRole('combobox', { name: 'Add a talent' }).isEnabled()).toBe(true)
+  await expect.poll(() => ada.preview.getByRole('rowheader').count()).toBe(MOST_TALENTS - 1)
+})
