@@ -8,7 +8,7 @@ import { audienceOf } from '../redaction/audience.ts'
 import { readBody } from '../rest/body.ts'
 import type { Call, FileAnswered } from '../rest/call.ts'
 import { closedColumn, closedPaths, withoutPaths } from '../rest/columnRules.ts'
-import { readParameters } from '../rest/parameters.ts'
+import { readParameters, readQuery } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { demandScopes } from '../scopes.ts'
 import type { Settings } from '../settings.ts'
@@ -106,7 +106,7 @@ function refuseClosed({ columns = {} }: Call, params: object, viewer: Viewer | n
 function paramsOf({ params = {}, query = {} }: Call, request: FastifyRequest) {
   return {
     ...readParameters(params, request.params as Record<string, string>),
-    ...readParameters(query, request.query as Record<string, string | string[]>),
+    ...readQuery(query, request.query as Record<string, string | string[]>),
   }
 }
 

@@ -58,11 +58,11 @@ export const idsOf = (nouns: string, most: number): Parameter<number[]> => ({
 
 const IDS = /^\d+(?:,\d+)*$/
 
-/** Reads the parameters that are given; an empty value counts as not given. */
-export function readParameters(parameters: Record<string, Parameter>, texts: Record<string, string | string[]>) {
-  const given = Object.entries(parameters).filter(
-    ([name, { readsEmpty }]) => texts[name] !== undefined && (texts[name] !== '' || readsEmpty),
-  )
+type Texts = Record<string, string | string[]>
+
+/** Reads the parameters that are given. */
+export function readParameters(parameters: Record<string, Parameter>, texts: Texts) {
+  const given = Object.entries(parameters).filter(([name]) => texts[name] !== undefined)
   return Object.fromEntries(
     given.map(([name, { read }]) => {
       const text = texts[name]
@@ -70,6 +70,12 @@ export function readParameters(parameters: Record<string, Parameter>, texts: Rec
       return [name, read(text, name)]
     }),
   )
+}
+
+/** Reads the parameters of a query, where an empty value mostly counts as not given. */
+export function readQuery(parameters: Record<string, Parameter>, texts: Texts) {
+  const given = Object.entries(texts).filter(([name, text]) => text !== '' || parameters[name]?.readsEmpty)
+  return readParameters(parameters, Object.fromEntries(given))
 }
 
 function wrong(name: string, what: string) {
