@@ -156,6 +156,7 @@ const useStyles = makeStyles({
     ...row,
     ...gutter,
     flexShrink: 0,
+    flexWrap: 'wrap',
     gap: tokens.spacingHorizontalS,
     position: 'sticky',
     bottom: 0,
