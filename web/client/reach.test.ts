@@ -92,8 +92,6 @@ test.each(Object.entries(pages))('%s is walked by Tab and fits into every window
   const { page } = await open()
   await page.locator('h1').first().waitFor()
   const stops = await isWalkedByTab(page)
-  const places = stops.map(stop => Number.parseInt(stop, 10))
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(stops.length > 0).toBe(name !== 'an ended link')
   await fitsAnywhere(page)
 })

@@ -1,25 +1,36 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+/** The elements where the focus was: their order is looked at in the end, as pages may add to themselves meanwhile. */
+declare global {
+  interface Window {
+    focusStops?: Element[]
+  }
+}
+
 /**
  * Expects that Tab walks through the whole page in its order, and that each stop is in view and shows that it has the focus,
- * also in forced colours, where shadows and backgrounds are not shown.
+ * also in forced colours, where shadows and backgrounds are not shown. Resolves to the names of the stops.
  */
 export async function isWalkedByTab(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' })
+  await page.evaluate(() => {
+    window.focusStops = []
+  })
   const stops: string[] = []
   const found: string[] = []
   for (;;) {
     await page.keyboard.press('Tab')
     const { stop, problems } = await page.evaluate(lookAtFocus)
     // It leaves the page, or starts again.
-    if (stop === '' || stop === stops[0]) break
+    if (stop === null) break
     stops.push(stop)
     found.push(...problems.map(problem => `${stop} ${problem}`))
     if (stops.length > 80) throw new Error(`The focus does not leave the page: ${stops.slice(-5)}`)
   }
   await page.emulateMedia({ forcedColors: 'none' })
   expect(found).toEqual([])
+  expect(await page.evaluate(stopsOutOfOrder)).toEqual([])
   return stops
 }
 
@@ -48,10 +59,19 @@ export async function fitsAnywhere(page: Page) {
   expect(found).toEqual([])
 }
 
+function stopsOutOfOrder(): string[] {
+  const stops = (window.focusStops ?? []).filter(({ isConnected }) => isConnected)
+  return stops.flatMap((stop, at) => {
+    const next = stops[at + 1]
+    const isBefore = next && stop.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_PRECEDING
+    return isBefore ? [`${next.textContent} comes before ${stop.textContent}`] : []
+  })
+}
+
 function lookAtFocus() {
   const element = document.activeElement as HTMLElement
-  if (element === document.body) return { stop: '', problems: [] }
-  const all = [...document.querySelectorAll('*')]
+  if (element === document.body || element === window.focusStops?.[0]) return { stop: null, problems: [] }
+  window.focusStops?.push(element)
   const name = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent
   const problems: string[] = []
   const { left, top, right, bottom, height } = element.getBoundingClientRect()
@@ -75,7 +95,7 @@ function lookAtFocus() {
   element.blur()
   if (focused === `${look()}`) problems.push('does not show the focus')
   element.focus()
-  return { stop: `${all.indexOf(element)} ${name?.slice(0, 40)}`, problems }
+  return { stop: `${name?.slice(0, 40)}`, problems }
 }
 
 async function lookAtText() {
