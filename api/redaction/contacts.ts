@@ -6,19 +6,21 @@ import { handlePlaces, isOwnHandle, labelledHandles } from './handles.ts'
 import { decoded, type Forms } from './identity.ts'
 import { certaintyOf } from './parts.ts'
 import { ownPhones, phones } from './phones.ts'
-import { everyPlace } from './places.ts'
+import { everyPlace, masked } from './places.ts'
 import { skeletonOf } from './romanised.ts'
 import type { MarkKind, Range, Span } from './spans.ts'
 
 /** E-mail addresses, phone numbers, profiles and handles, the person's own and others: removed without replacement. */
 export function contactSpans({ letters, at }: Folded, forms: Forms): Span[] {
+  const mails = [...emails(letters, forms), ...spacedEmails(letters)]
   const found: [MarkKind, Range[]][] = [
-    ['EMAIL', emails(letters, forms)],
+    ['EMAIL', mails],
     ['EMAIL', spokenEmails(letters, forms)],
     ['LINK', addresses(letters, forms)],
     ['LINK', spokenSites(letters, forms)],
     ['PHONE', ownPhones(letters, forms.phone)],
-    ['PHONE', phones(letters)],
+    // A number may follow an address without a space.
+    ['PHONE', phones(masked(letters, mails))],
     ['HANDLE', forms.handles.flatMap(handle => handlePlaces(letters, handle))],
     ['HANDLE', labelledHandles(letters)],
     ['HANDLE', ownHandles(letters, forms)],
@@ -43,7 +45,10 @@ function emails(letters: string, forms: Forms): Range[] {
     const right = letters[behind] === ' ' ? behind + 1 : behind
     const start = walk(letters, left, { by: -1, most: MAX_LOCAL, allowed: LOCAL })
     const last = walk(letters, right, { by: 1, most: MAX_DOMAIN, allowed: DOMAIN })
-    const domain = letters.slice(right, last).replace(/[.-]{1,9}$/, '')
+    const domain = letters
+      .slice(right, last)
+      .replace(/[.-]{1,9}$/, '')
+      .replace(NUMBER_BEHIND, '$1')
     const isSpread = !isHeld && (left !== at || right !== at + 1)
     const isEmail =
       start < left &&
@@ -52,6 +57,18 @@ function emails(letters: string, forms: Forms): Range[] {
     return isEmail ? [{ start, end: right + domain.length }] : []
   })
 }
+
+/** The number in 'jane@example.com0171 123456'. */
+const NUMBER_BEHIND = /(\.\p{L}{2,6})\d[\d.-]{0,40}$/u
+
+/** 'jane . doe @ example . com', as some PDFs part it. */
+function spacedEmails(letters: string): Range[] {
+  if (!letters.includes(' @ ')) return []
+  return [...letters.matchAll(SPACED)].map(({ 0: email, index }) => ({ start: index, end: index + email.length }))
+}
+
+const SPACED =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}_+-]{1,40}(?: \. [\p{L}\p{N}_+-]{1,40}){0,4} @ [\p{L}\p{N}-]{1,40}(?: \. [\p{L}\p{N}-]{2,24}){1,4}/gu
 
 type Spread = { start: number; left: number; domain: string; forms: Forms }
 
@@ -148,7 +165,7 @@ function ownHandles(letters: string, forms: Forms): Range[] {
       ? /[._\d]/.test(handle) || hasSkeleton(bare, forms)
       : others.length === 1 && head.length < 3
     const isFile = nameWords.papers.has(head)
-    const isOwn = (isMarked || /[._]/.test(handle)) && !isFile && isOwnHandle(bare, forms)
+    const isOwn = (isMarked || /[._]|-.*-/.test(handle)) && !isFile && isOwnHandle(bare, forms)
     return isOwn || (isHandle && isIdentifyingAddress(bare, forms))
       ? [{ start: index, end: index + handle.length }]
       : []

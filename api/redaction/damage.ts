@@ -1,6 +1,6 @@
 /*
  * Letters that a program has damaged on the way: written as in web pages ('M&uuml;ller'), their bytes read in a wrong encoding
- * ('MÃ¼ller'), or lost ('M?ller').
+ * ('MÃ¼ller'), lost ('M?ller'), or parted from their accents ('M¨uller').
  */
 
 /** Stands for a letter that is lost. It is a letter itself, so that the word stays one. */
@@ -38,7 +38,7 @@ const SECONDS = new Map(
   ),
 )
 
-const DAMAGED = /[&ÂÃÄÅ\ufffd?]/
+const DAMAGED = /[&ÂÃÄÅ\ufffd?¨^~˜ˆ¸˚˛ˇ˘˙]/
 const DAMAGE = new RegExp(
   [
     String.raw`&#(?<code>\d{2,6});|&#[xX](?<hex>[\da-fA-F]{2,5});`,
@@ -46,14 +46,16 @@ const DAMAGE = new RegExp(
     '&(?<joined>[A-Za-z]{2})lig;',
     `(?<first>[ÂÃÄÅ])(?<second>[${[...SECONDS.keys()].map(shown => `\\u{${shown.codePointAt(0)?.toString(16)}}`).join('')}])`,
     String.raw`(?<lost>\ufffd{1,4}|(?<=\p{L})\?{1,2}(?=\p{Ll})|(?<![^\s(])\?{1,2}(?=\p{Ll}))`,
+    String.raw`(?<accent>(?<=\p{L})[¨^~˜ˆ¸˚˛ˇ˘˙](?=\p{L}))`,
   ].join('|'),
   'gu',
 )
 
-type Damage = { [Name in 'code' | 'hex' | 'plain' | 'joined' | 'first' | 'second' | 'lost']?: string }
+type Damage = { [Name in 'code' | 'hex' | 'plain' | 'joined' | 'first' | 'second' | 'lost' | 'accent']?: string }
 
-function meant({ code, hex, plain, joined, first, second, lost }: Damage): string | undefined {
+function meant({ code, hex, plain, joined, first, second, lost, accent }: Damage): string | undefined {
   if (lost !== undefined) return LOST
+  if (accent !== undefined) return ''
   const point = code !== undefined ? Number(code) : hex !== undefined ? Number.parseInt(hex, 16) : undefined
   if (point !== undefined) return point > 32 && point < 0x11_00_00 ? String.fromCodePoint(point) : undefined
   const byte = SECONDS.get(second ?? '')

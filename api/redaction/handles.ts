@@ -27,7 +27,9 @@ export function isOwnHandle(handle: string, forms: Forms): boolean {
   if (kinds.includes('other')) return false
   // 'j.doe' is a name, 'cook.j' none.
   const isTurned = kinds.length === 2 && kinds[1] === 'initial' && forms.hidden.get(pieces[0] ?? '') !== 'rare'
-  const isMore = isTurned || (!handle.includes('-') && kinds.includes('added')) || kinds.includes('figures')
+  // 'marsh-led' is a word, 'jane-marsh-dev' none.
+  const isAdded = kinds.includes('added') && (!handle.includes('-') || kinds.includes('first'))
+  const isMore = isTurned || isAdded || kinds.includes('figures')
   return kinds.includes('glued') || (kinds.includes('name') && isMore)
 }
 

@@ -1,5 +1,5 @@
 import { contactWords } from '../language/people.ts'
-import { everyPlace } from './places.ts'
+import { everyPlace, masked } from './places.ts'
 import type { Range } from './spans.ts'
 
 /** How many digits at the end of a number identify it, whatever precedes them. */
@@ -46,8 +46,37 @@ const NUMBERED = new RegExp(
 const DATES =
   /(?<!\d)(?:\d{1,2}[./-]){1,2}(?:19|20)\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?: ?[/-] ?(?:19|20)\d\d|-\d\d-\d\d)(?!\d)/g
 
-/** Anything that reads like a phone number; years, amounts and ranges do not. */
+/** Anything that reads like a phone number, also over the end of a line; years, amounts and ranges do not. */
 export function phones(letters: string): Range[] {
+  const whole = phonesIn(letters).map(range => withLineBehind(withLineBefore(range, letters), letters))
+  const rest = masked(letters, whole)
+  const unbroken = rest.replace(LINE_END, ' ')
+  if (unbroken === rest) return whole
+  const broken = phonesIn(unbroken).filter(({ start, end }) => letters.slice(start, end).includes('\n'))
+  return [...whole, ...broken]
+}
+
+/** With what stands of the number at the end of the line before: '+44' above '7911 861812'. */
+function withLineBefore(range: Range, letters: string): Range {
+  if (letters[range.start - 1] !== '\n') return range
+  const line = letters.slice(Math.max(0, range.start - 60), range.start - 1)
+  const begun = /[+(\d][\d ()/-]{0,15}$/.exec(line)
+  if (!begun || figuresIn(begun[0]) > 8 || /(?:19|20)\d\d/.test(begun[0])) return range
+  const isBegun = /^(?:[+(]|0\d)/.test(begun[0]) || LABEL.test(line.slice(0, begun.index))
+  return isBegun ? { ...range, start: range.start - 1 - begun[0].length } : range
+}
+
+/** With a line below that is the end of the number, and nothing else. */
+function withLineBehind({ start, end }: Range, letters: string): Range {
+  const rest = /^\n\d{2,4}(?:[ -]\d{2,4}){0,2}(?=\n|$)/.exec(letters.slice(end, end + 20))?.[0] ?? ''
+  const isRest = figuresIn(letters.slice(start, end)) < 9 && !/(?:19|20)\d\d/.test(rest)
+  return { start, end: isRest ? end + rest.length : end }
+}
+
+/** Within a row of figures. */
+const LINE_END = /(?<=[\d)/-])\n(?=[\d(/-])/g
+
+function phonesIn(letters: string): Range[] {
   // Dates beside a number are no part of it.
   const undated = letters
     .replace(DATES, date => '~'.repeat(date.length))
@@ -59,7 +88,7 @@ export function phones(letters: string): Range[] {
       const led = letters.slice(Math.max(0, start - 48), start)
       const isNumbered = NUMBERED.test(led) || /[\p{L}_-]$/u.test(led)
       const isOther = PLACE_LABEL.test(led) || BESIDE.test(letters.slice(found.at(-1)?.end ?? start, start))
-      const isLabelled = LABEL.test(led) || (isOther && isLikelyPhone(text))
+      const isLabelled = LABEL.test(led) || (isOther && !isNumbered && isLikelyPhone(text))
       if (!isPhone(text, { isLabelled, isNumbered })) continue
       const end = start + text.length
       found.push({ start, end: end + (EXTENSION.exec(letters.slice(end, end + 16))?.[0].length ?? 0) })

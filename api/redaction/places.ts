@@ -9,3 +9,16 @@ export function everyPlace(letters: string, wanted: string): Range[] {
   }
   return found
 }
+
+/** The text with other signs in place of these parts of it. No place moves. */
+export function masked(letters: string, ranges: Range[]): string {
+  let rest = 0
+  const parts = [...ranges]
+    .sort((one, other) => one.start - other.start)
+    .map(({ start, end }) => {
+      const part = letters.slice(rest, start) + '~'.repeat(Math.max(0, end - Math.max(start, rest)))
+      rest = Math.max(rest, end)
+      return part
+    })
+  return parts.join('') + letters.slice(rest)
+}

@@ -65,7 +65,10 @@ export function brokenNames({ words, letters, forms: { hidden, handles } }: Line
   return words.flatMap((word, at) => {
     const after = words[at + 1]
     const whole = after && word.text + after.text
-    if (!whole || whole.length < 5) return []
+    if (!whole) return []
+    // 'K ING': what is left of small capitals.
+    const isSmallCapitals = word.text.length === 1 && word.isCapitals && after.isCapitals
+    if (whole.length < (isSmallCapitals ? 3 : 5)) return []
     const gap = letters.slice(word.end, after.start)
     const isHandle = gap.length < 3 && (known.has(whole) || known.has(after.text + word.text))
     if (isHandle) return [{ start: word.start, end: after.end }]

@@ -13,7 +13,7 @@ export const parts = [...ownParts, ...strangerParts] as const
 export type Part = (typeof parts)[number]
 export type StrangerPart = (typeof strangerParts)[number]
 /** Who mends the engine looks at the misses of these parts, never of the others. */
-export const openParts: ReadonlySet<Part> = new Set<Part>(['seen', 'fourth', 'fifth'])
+export const openParts: ReadonlySet<Part> = new Set<Part>(['seen', 'fourth', 'fifth', 'sixth', 'seventh'])
 
 const commaList = z.string().transform(text => text.split(', '))
 
