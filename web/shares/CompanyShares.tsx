@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { graphql } from 'react-relay'
 import type { CompanyShares_company$key } from '../__generated__/CompanyShares_company.graphql.ts'
 import type { CompanySharesQuery } from '../__generated__/CompanySharesQuery.graphql.ts'
@@ -8,8 +9,11 @@ import { ShareTalents } from './ShareTalents.tsx'
 /** The shares of a company, and the way to a new one. */
 export function CompanyShares({ company: key }: { company: CompanyShares_company$key }) {
   const pages = usePaginationFragment<CompanySharesQuery, CompanyShares_company$key>(fragment, key)
-  const { databaseId: id, name } = pages.data
-  return <SharesCard page="company" actions={<ShareTalents company={{ id, name }} />} {...pages} />
+  const { data, refetch } = pages
+  const company = { id: data.databaseId, name: data.name }
+  // The former list stays in view meanwhile.
+  const reload = () => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))
+  return <SharesCard page="company" actions={<ShareTalents company={company} onShared={reload} />} {...pages} />
 }
 
 const fragment = graphql`

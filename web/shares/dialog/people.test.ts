@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { MOST_TALENTS } from '../../../api/shares/words.ts'
 import { northwind, openCompany, showing } from '../../companies/profile/test/openCompany.ts'
+import { share, sharesOf } from '../test/shares.ts'
 import { begin, dialogAnswers, openForDeal } from './test/dialog.ts'
 import { adds, people } from './test/people.ts'
 import { nameOf } from './test/preview.ts'
 
 test("a share begins on a company's page with nobody chosen, and takes whom it is given once", async () => {
   const { all, sent } = dialogAnswers(people())
-  const ada = await begin(await openCompany({ ...all, ...showing(northwind) }), 'Share talents')
+  const shared = { ...northwind, __typename: 'Company', shares: sharesOf({ ...share, recipientName: 'Jo Fleet' }) }
+  const answers = { ...all, ...showing(northwind), CompanySharesQuery: () => ({ node: shared }) }
+  const ada = await begin(await openCompany(answers), 'Share talents')
   const { dialog, preview } = ada
   expect(await dialog.getByRole('combobox', { name: 'Company' }).inputValue()).toBe('Northwind')
   await preview.getByText('Add a talent to see the page that the client gets.').waitFor()
@@ -33,6 +36,8 @@ test("a share begins on a company's page with nobody chosen, and takes whom it i
   await ada.presses('Create link')
   await ada.reads('The link is in your clipboard.')
   expect(sent).toMatchObject([{ companyId: 3, dealId: null, talents: [{ talentId: 2, version: 1 }] }])
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await ada.page.getByRole('region', { name: 'Shares' }).getByText('Jo Fleet').waitFor()
 })
 
 test('a share for a deal begins on its page, and is put together by keys alone', async () => {
