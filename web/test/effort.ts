@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+
+/** What a job has cost somebody: presses of the mouse, and keys beside those that type a text. */
+export type Effort = { clicks: number; keys: number }
+
+/**
+ * Counts from now on, across reloads, what a person does in this window; the answer gives the counts so far.
+ *
+ * Nothing comes for free because a test is not a hand: a choice in a native select counts as two clicks, a drop of files as
+ * one, and so does entering a text field that neither a click nor a key nor the page itself has focused.
+ */
+export async function countEffort(page: Page): Promise<() => Effort> {
+  const effort: Effort = { clicks: 0, keys: 0 }
+  await page.exposeFunction('countEffort', (kind: keyof Effort, times: number) => {
+    effort[kind] += times
+  })
+  await page.addInitScript(watch)
+  await page.evaluate(watch)
+  return () => ({ ...effort })
+}
+
+type Counting = { countEffort: (kind: keyof Effort, times: number) => void }
+
+/** Runs in the page. */
+function watch() {
+  const { countEffort } = window as unknown as Counting
+  const isText = (target: EventTarget | null) =>
+    target instanceof HTMLElement && target.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])')
+  let led = false
+  // Set until the next task: the focus that follows was led there.
+  const lead = () => {
+    led = true
+    setTimeout(() => {
+      led = false
+    })
+  }
+  const on = <Name extends keyof WindowEventMap>(name: Name, heard: (event: WindowEventMap[Name]) => void) =>
+    window.addEventListener(name, heard, { capture: true })
+
+  on('pointerdown', event => {
+    if (event.isTrusted) countEffort('clicks', 1)
+    lead()
+  })
+  on('drop', () => countEffort('clicks', 1))
+  on('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement) countEffort('clicks', 2)
+  })
+  on('keydown', ({ key, ctrlKey, metaKey, target, isTrusted }) => {
+    const types = isText(target) && !ctrlKey && !metaKey && (key.length === 1 || key === 'Backspace')
+    const isModifier = ['Control', 'Meta', 'Shift', 'Alt'].includes(key)
+    if (isTrusted && !types && !isModifier) countEffort('keys', 1)
+    lead()
+  })
+  on('focusin', ({ target }) => {
+    if (isText(target) && !led) countEffort('clicks', 1)
+  })
+  // The page's own scripts call this one, a test has another: so the focus that a dialog sets is free.
+  const focus = HTMLElement.prototype.focus
+  HTMLElement.prototype.focus = function (options) {
+    lead()
+    focus.call(this, options)
+  }
+}
