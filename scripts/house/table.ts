@@ -36,6 +36,7 @@ const ground = [
       'language',
       'lists',
       'live',
+      'money',
       'postgres',
       'print',
       'processes',
