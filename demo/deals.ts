@@ -33,6 +33,7 @@ function rowOf({ present, steps, candidates, winner, createdAt, updatedAt, versi
   return {
     ...columns,
     companyId: idIn(known.companies, company),
+    ownerId: idIn(known.colleagues, steps[0]?.by ?? ''),
     selectedTalentId: winner === undefined ? null : idIn(known.talents, winner),
     // The next interview of any candidate.
     interviewDate: interviews.sort((one, other) => Number(one) - Number(other))[0],

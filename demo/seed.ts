@@ -6,7 +6,7 @@ import { insertCompanies } from './companies.ts'
 import { type Demo, readDemo } from './data.ts'
 import { insertDeals } from './deals.ts'
 import { claimDemoFiles, storeFiles } from './files.ts'
-import type { Ids } from './history.ts'
+import { type Ids, idIn } from './history.ts'
 import { insertTalents } from './talents.ts'
 
 type Seeded = Pick<Deps, 'db' | 'transaction' | 'storage'>
@@ -35,6 +35,7 @@ export async function seedDemoData(deps: Seeded, now = new Date()): Promise<numb
     await tx.activity.createMany({ data: activity.sort((one, other) => Number(one.at) - Number(other.at)) })
     await claimDemoFiles(tx, [...talents.claims, ...applications.claims])
     await insertViews(tx, demo)
+    await handOver(tx, demo, colleagues)
     return demo.talents.length
   })
 }
@@ -62,4 +63,19 @@ async function insertViews(tx: Tx, { colleagues, views }: Demo) {
   const admins = await tx.user.findMany({ where: { role: 'ADMIN', email }, select: { id: true } })
   const data = admins.flatMap(({ id }) => views.map(view => ({ ...view, userId: id, sorting: view.sorting ?? {} })))
   await tx.savedView.createMany({ data })
+}
+
+/** The first administrator takes over what the demo's administrator owns, so that something waits for who signs in. */
+async function handOver(tx: Tx, { colleagues }: Demo, ids: Ids) {
+  const email = { notIn: colleagues.map(colleague => colleague.email) }
+  const admin = await tx.user.findFirst({
+    where: { role: 'ADMIN', email },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  })
+  const former = colleagues.find(({ role }) => role === 'ADMIN')
+  if (!admin || !former) return
+  // Prisma would say that the records were changed now.
+  await tx.$executeRaw`UPDATE "Talent" SET "ownerId" = ${admin.id} WHERE "ownerId" = ${idIn(ids, former.key)}`
+  await tx.$executeRaw`UPDATE "Deal" SET "ownerId" = ${admin.id} WHERE "ownerId" = ${idIn(ids, former.key)}`
 }

@@ -13,7 +13,7 @@ type Told = ReturnType<typeof tellTalent>
 /** Inserts the talents in the given order, with their comments and referrals. */
 export async function insertTalents(tx: Tx, talents: DemoTalent[], known: Known) {
   const told = talents.map(tellTalent)
-  const data = told.map(each => rowOf(each, known.files))
+  const data = told.map(each => rowOf(each, known))
   const rows = await tx.talent.createManyAndReturn({ data, select: { id: true, name: true } })
   const ids: Ids = new Map(rows.map(({ id, name }) => [name, id]))
   for (const { present, updatedAt } of told) {
@@ -31,7 +31,7 @@ export async function insertTalents(tx: Tx, talents: DemoTalent[], known: Known)
 
 export const tellTalent = (talent: DemoTalent) => follow(talent, { status: talentStatuses })
 
-function rowOf({ present, steps, createdAt, updatedAt, version }: Told, files: StoredFiles) {
+function rowOf({ present, steps, createdAt, updatedAt, version }: Told, { colleagues, files }: Known) {
   const { referredBy: _name, previousCompanies, ...columns } = present
   return {
     ...columns,
@@ -41,6 +41,7 @@ function rowOf({ present, steps, createdAt, updatedAt, version }: Told, files: S
     portfolioPdfUrl: files.get(columns.portfolioPdfUrl)?.url,
     contactKeys: contactKeys(columns),
     shareableId: steps.some(({ shared }) => shared) ? randomToken() : null,
+    ownerId: idIn(colleagues, steps[0]?.by ?? ''),
     ...{ createdAt, updatedAt, version },
   }
 }

@@ -27,6 +27,7 @@ export const dealAudiences = {
     offerDetails: staffOnly,
     targetArea: staffOnly,
     selectedTalentId: staffOnly,
+    ownerId: staffOnly,
     applyToken: staffOnly,
     applicationLimit: staffOnly,
     createdAt: staffOnly,

@@ -6,6 +6,7 @@ import { removeFilesOf } from '../files/claims.ts'
 import type { Deal } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { lockRow, tableOf } from '../lists/rows.ts'
+import { checkOwner, ownerOf, withOwners } from '../owners/owners.ts'
 import { checkVersion, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { eachOf } from '../rules/rules.ts'
@@ -28,8 +29,9 @@ export function createDeal(context: Staff, input: object): Promise<Id> {
   const deal = parse(createDealRules, input)
   return transactionOnce(context, { operation: 'createDeal', input }, async tx => {
     await holdCompany(tx, deal.companyId)
+    await checkOwner(tx, deal.ownerId)
     const { id } = await tx.deal.create({
-      data: { ...deal, ...relevantBudgets(deal), budget: deal.budget || null },
+      data: { ...deal, ...relevantBudgets(deal), budget: deal.budget || null, ownerId: ownerOf(deal, context.viewer) },
       select: { id: true },
     })
     await record(tx, context.viewer, 'deal.created', { dealId: id, companyId: deal.companyId })
@@ -43,6 +45,7 @@ export function updateDeal({ viewer, transaction }: Staff, { id, version, ...inp
     const before = await lockDeal(tx, id)
     checkVersion('deal', before, version)
     const change = parse(dealChangeRules(before), withoutKept(before, input))
+    if (change.ownerId !== before.ownerId) await checkOwner(tx, change.ownerId)
     if (change.companyId !== undefined) await holdCompany(tx, change.companyId)
     return saveDeal(tx, viewer, before, { ...change, ...budgetsAfter(before, change) })
   })
@@ -66,6 +69,7 @@ export function duplicateDeal(context: Staff, input: Id): Promise<Id> {
       data: {
         ...terms,
         budget,
+        ownerId: context.viewer.id,
         status: 'OPEN',
         interviewDate: null,
         startDate: null,
@@ -164,11 +168,13 @@ async function saveDeal(tx: Tx, viewer: Viewer, before: Deal, data: Partial<Deal
 const inWords = (limit: number | null) => (limit === null ? 'unlimited' : String(limit))
 
 /** The change as the timeline shows it: the specification's labels instead of keys, names instead of ids. */
-const describeDealChanges = (tx: Tx, before: Deal, after: Partial<Deal>) =>
-  withNames(changesInWords(before, after, WORDS), {
+async function describeDealChanges(tx: Tx, before: Deal, after: Partial<Deal>) {
+  const changes = await withNames(changesInWords(before, after, WORDS), {
     field: 'companyId',
     as: 'company',
     nameOf: id => tx.company.findUnique({ where: { id }, select: { name: true } }),
   })
+  return withOwners(tx, changes)
+}
 
 const WORDS = { status: dealStatuses, dealType: dealTypes, targetArea: targetAreas }

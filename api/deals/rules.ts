@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownerId } from '../owners/rules.ts'
 import { money } from '../rules/money.ts'
 import { keyOf, optionalDate, optionalInstant, optionalTexts, textOfAtLeast } from '../rules/rules.ts'
 import {
@@ -69,6 +70,7 @@ const optionalFields = z
     ...optionalTexts(dealTexts, dealLabels),
     interviewDate: optionalInstant(dealLabels.interviewDate),
     deadline: optionalDate(dealLabels.deadline),
+    ownerId,
     startDate: optionalDate(dealLabels.startDate),
     targetArea: z.preprocess(
       value => (value === ALL_AREAS || value === '' ? null : value),

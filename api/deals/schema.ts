@@ -71,6 +71,7 @@ builder.prismaNode('Deal', {
       nullable: true,
       description: 'The winner; their candidate has the status Selected.',
     }),
+    owner: t.relation('owner', { nullable: true, description: 'The colleague who looks after the deal.' }),
     candidates: t.relation('candidates', {
       description: 'The internal candidates, in the order they were added.',
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
@@ -138,6 +139,9 @@ const dealInputs = (t: InputFields) => ({
   ...eachOf(dealTexts, () => t.string()),
   interviewDate: t.field({ type: 'DateTime' }),
   deadline: t.field({ type: 'Date' }),
+  ownerId: t.int({
+    description: 'The id of the colleague who looks after it; null means nobody. By default, who adds it.',
+  }),
   startDate: t.field({ type: 'Date' }),
   targetArea: t.field({ type: TargetAreaEnum, description: 'Null means all areas.' }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownerId } from '../owners/rules.ts'
 import { fileAddress, MAX_ADDRESS, webAddress } from '../rules/addresses.ts'
 import { keyOf, optionalText, optionalTexts, requiredText, text } from '../rules/rules.ts'
 import {
@@ -117,6 +118,7 @@ const optionalFields = z
       z.array(previousCompany).max(100, 'At most 100 previous companies are allowed'),
     ),
     referredBy: z.number().int().positive('The referring talent does not exist').nullable(),
+    ownerId,
     preferredRateType: z.preprocess(value => value ?? 'NONE', keyOf(rateTypes, 'Rate type is unknown')),
   })
   .partial()

@@ -84,6 +84,7 @@ const Talent = builder.prismaNode('Talent', {
     summary: t.exposeString('summary'),
     keyHighlights: t.exposeStringList('keyHighlights'),
     referredBy: t.relation('referredBy', { nullable: true }),
+    owner: t.relation('owner', { nullable: true, description: 'The colleague who looks after the talent.' }),
     preferredRateType: t.expose('preferredRateType', { type: RateTypeEnum }),
     ...eachOf(talentTexts, field => t.exposeString(field, { nullable: true })),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -147,6 +148,9 @@ export const talentInputs = (t: InputFields) => ({
   keyHighlights: t.stringList(),
   previousCompanies: t.field({ type: [PreviousCompanyInput] }),
   referredBy: t.int({ description: 'The id of the talent who referred this one.' }),
+  ownerId: t.int({
+    description: 'The id of the colleague who looks after it; null means nobody. By default, who adds it.',
+  }),
   preferredRateType: t.field({ type: RateTypeEnum }),
   ...eachOf(talentTexts, () => t.string()),
 })

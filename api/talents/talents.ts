@@ -5,6 +5,7 @@ import { claimFiles, removeFilesOf } from '../files/claims.ts'
 import type { Talent } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { lockRow } from '../lists/rows.ts'
+import { checkOwner, ownerOf, withOwners } from '../owners/owners.ts'
 import { Conflict, checkVersion, InvalidInput, NotFound } from '../problems.ts'
 import type { Contact } from '../rules/contacts.ts'
 import { parse } from '../rules/parse.ts'
@@ -23,8 +24,9 @@ export function createTalent(context: Staff, input: object): Promise<Id> {
 /** Adds a talent as part of a transaction. */
 export async function addTalent(tx: Tx, viewer: Viewer, talent: NewTalent): Promise<Id> {
   await checkReferrer(tx, talent.referredBy)
+  await checkOwner(tx, talent.ownerId)
   const { id } = await tx.talent.create({
-    data: { ...columns(talent), contactKeys: contactKeys(talent) },
+    data: { ...columns(talent), ownerId: ownerOf(talent, viewer), contactKeys: contactKeys(talent) },
     select: { id: true },
   })
   await claimFiles(tx, { talentId: id }, fileSlots(talent))
@@ -39,6 +41,7 @@ export function updateTalent({ viewer, transaction }: Staff, { id, version, ...i
     checkVersion('talent', before, version)
     const change = parse(talentChangeRules(before), input)
     await checkReferrer(tx, change.referredBy, id)
+    if (change.ownerId !== before.ownerId) await checkOwner(tx, change.ownerId)
     const data = columns(change)
     const changes = await describeTalentChanges(tx, before, data)
     if (changes.length === 0) return { id }
@@ -128,14 +131,15 @@ function fileSlots(after: FileAddresses, before: FileAddresses = {}) {
 const FILE_KINDS = { profilePictureUrl: 'PICTURE', resumeUrl: 'RESUME', portfolioPdfUrl: 'PORTFOLIO' } as const
 
 /** The change as the timeline shows it: the specification's labels instead of keys, names instead of ids. */
-function describeTalentChanges(tx: Tx, before: Talent, after: Partial<Talent>) {
+async function describeTalentChanges(tx: Tx, before: Talent, after: Partial<Talent>) {
   // The database does not keep the key order of JSON objects.
   const previousCompanies = readPreviousCompanies(before.previousCompanies)
-  return withNames(changesInWords<Talent>({ ...before, previousCompanies }, after, WORDS), {
+  const changes = await withNames(changesInWords<Talent>({ ...before, previousCompanies }, after, WORDS), {
     field: 'referredById',
     as: 'referredBy',
     nameOf: id => tx.talent.findUnique({ where: { id }, select: { name: true } }),
   })
+  return withOwners(tx, changes)
 }
 
 const WORDS = { status: talentStatuses, area: talentAreas, preferredRateType: rateTypes }

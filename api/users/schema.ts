@@ -34,6 +34,19 @@ builder.queryField('users', t =>
   }),
 )
 
+builder.queryField('colleagues', t =>
+  t.prismaField({
+    type: [User],
+    description: 'Everybody who can sign in, by name: who may own a record, be mentioned or be reminded.',
+    resolve: (query, _root, _args, { db }) =>
+      db.user.findMany({
+        ...query,
+        where: { disabledAt: null },
+        orderBy: [{ firstName: 'asc' }, { lastName: 'asc' }, { id: 'asc' }],
+      }),
+  }),
+)
+
 const IN_PERSON = ' who confirmed their password recently, never for an API token'
 
 /** Managing accounts takes an admin who confirmed their password recently. */

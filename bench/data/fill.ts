@@ -40,7 +40,7 @@ export async function fillDatabase(url: string, counts: Counts, filled: Required
     const users = filled === NONE ? await addColleagues(client) : await usersOf(client)
     const restore = await dropIndexes(client)
     const range = { after: filled.talents, last: talents }
-    await Promise.all(Array.from({ length: WRITERS }, (_, part) => writeTalents(url, range, part)))
+    await Promise.all(Array.from({ length: WRITERS }, (_, part) => writeTalents(url, range, { part, users })))
     const [deal, company] = [
       { after: filled.deals, last: deals },
       { after: filled.companies, last: companies },
@@ -50,7 +50,7 @@ export async function fillDatabase(url: string, counts: Counts, filled: Required
       TalentComment: each(range, id => commentRows(id, users)),
       Activity: each(range, id => [activityRow(id, users)]),
       Company: each(company, id => [companyRow(id)]),
-      Deal: each(deal, id => [dealRow(id, companies)]),
+      Deal: each(deal, id => [{ ...dealRow(id, companies), ownerId: ownerOf(id, users) }]),
       DealCandidate: each(deal, id => candidateRows(id, talents)),
       ExternalApplication: each(deal, id => applicationRows(id, talents)),
       BillingChange: each(deal, id => billingRows(id, talents)),
@@ -77,13 +77,15 @@ async function connect(url: string) {
   return client
 }
 
-async function writeTalents(url: string, range: Range, part: number) {
+type Part = { part: number; users: number[] }
+
+async function writeTalents(url: string, range: Range, { part, users }: Part) {
   const client = await connect(url)
   try {
     await copyRows(
       client,
       'Talent',
-      each(range, id => (id % WRITERS === part ? [talentRow(id)] : [])),
+      each(range, id => (id % WRITERS === part ? [{ ...talentRow(id), ownerId: ownerOf(id, users) }] : [])),
     )
   } finally {
     await client.end()
@@ -111,6 +113,9 @@ async function addColleagues(client: pg.Client): Promise<number[]> {
   }
   return usersOf(client)
 }
+
+/** Colleagues own the records by turns. */
+const ownerOf = (id: number, users: number[]) => users[id % users.length] ?? null
 
 async function usersOf(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>('SELECT id FROM "User" ORDER BY id')

@@ -138,3 +138,20 @@ test('copies the application link, opens a duplicate, and shows an error when an
   await ada.findsHeading('Fleet Engineer (Copy)')
   await ada.reads('No candidates yet')
 })
+
+test('the owner is chosen among the colleagues', async () => {
+  const sent: unknown[] = []
+  const cole = { id: 'VXNlcjo3', databaseId: 7, firstName: 'Cole', lastName: 'League', email: 'cole@example.com' }
+  const ada = await openDeal({
+    OwnerMenuQuery: () => ({ colleagues: [cole] }),
+    DealOwnerMutation({ input }) {
+      sent.push(input)
+      return { updateDeal: { deal: { ...fleet, owner: cole } } }
+    },
+  })
+  await ada.presses(`Owner of ${fleet.title}: Nobody`)
+  await ada.page.getByRole('menuitemradio', { name: 'Cole League' }).click()
+  await ada.hears('Owner changed', '')
+  await ada.page.getByRole('button', { name: `Owner of ${fleet.title}: Cole League` }).waitFor()
+  expect(sent).toEqual([{ id: 4, ownerId: 7 }])
+})

@@ -7,6 +7,7 @@ import { formatDate, formatDateTime, formatMoney } from '../../../components/for
 import { Card } from '../../../components/Section.tsx'
 import { Dash, FoldedText } from '../../../components/texts.tsx'
 import { DeadlineAlarm } from '../../DeadlineAlarm.tsx'
+import { DealOwner } from './DealOwner.tsx'
 
 /** The card with the deal's money, hours, dates and notes. */
 export function DealInformation({ deal: key }: { deal: DealInformation_deal$key }) {
@@ -24,6 +25,9 @@ export function DealInformation({ deal: key }: { deal: DealInformation_deal$key 
             <Fact name="Candidate gets">{money(deal.candidateBudget)}</Fact>
           </>
         )}
+        <Fact name="Owner">
+          <DealOwner deal={deal} />
+        </Fact>
         <Fact name="Weekly hours">{deal.weeklyHours}</Fact>
         {dealType !== '%future added value' && <Fact name="Deal type">{dealTypes[dealType]}</Fact>}
         <Fact name="Target area">
@@ -59,6 +63,7 @@ const fragment = graphql`
     dealType companyBudget candidateBudget recruitingFee budget weeklyHours targetArea startDate
     interviewDate deadline
     ...DeadlineAlarm_deal
+    ...DealOwner_deal
     offerDetails notes
   }
 `

@@ -16,6 +16,7 @@ import { TalentBans } from '../../../contactBans/TalentBans.tsx'
 import { readRates } from '../../rates.ts'
 import { ContactCard, LinksCard } from './LinkCards.tsx'
 import { PublicProfile } from './PublicProfile.tsx'
+import { TalentOwner } from './TalentOwner.tsx'
 
 type Part = { talent: ProfileFacts_talent$data }
 
@@ -62,7 +63,8 @@ function TechStack({ talent: { area, techStack } }: Part) {
   )
 }
 
-function Status({ talent: { status, availability, createdAt, updatedAt } }: Part) {
+function Status({ talent }: Part) {
+  const { status, availability, createdAt, updatedAt } = talent
   return (
     <Card title="Status">
       <FactList>
@@ -70,6 +72,9 @@ function Status({ talent: { status, availability, createdAt, updatedAt } }: Part
           {status !== '%future added value' && <StatusBadge {...talentStatusWords[status]} />}
         </Fact>
         {availability && <Fact name={talentLabels.availability}>{availability}</Fact>}
+        <Fact name="Owner">
+          <TalentOwner talent={talent} />
+        </Fact>
         <Fact name="Added">{formatDate(createdAt)}</Fact>
         <Fact name="Last changed">{formatDate(updatedAt)}</Fact>
       </FactList>
@@ -86,6 +91,7 @@ const fragment = graphql`
     ...rates_talent
     ...PublicProfile_talent
     ...TalentBans_talent
+    ...TalentOwner_talent
     status availability createdAt updatedAt
   }
 `

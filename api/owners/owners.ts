@@ -1,0 +1,27 @@
+import { type Change, withNames } from '../activity/activity.ts'
+import type { Tx } from '../db.ts'
+import { InvalidInput } from '../problems.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Whoever adds a record owns it, unless they name somebody else or nobody. */
+export const ownerOf = ({ ownerId }: { ownerId?: number | null | undefined }, viewer: Viewer) =>
+  ownerId === undefined ? viewer.id : ownerId
+
+/** Checks that an owner can sign in. Throws InvalidInput. */
+export async function checkOwner(tx: Tx, ownerId: number | null | undefined) {
+  if (ownerId == null) return
+  if (await tx.user.findFirst({ where: { id: ownerId, disabledAt: null }, select: { id: true } })) return
+  const message = 'The owner must be a colleague who can sign in'
+  throw new InvalidInput(message, { ownerId: message })
+}
+
+/** The changes as the timeline shows them: with the owners' names. */
+export const withOwners = (tx: Tx, changes: Change[]) =>
+  withNames(changes, {
+    field: 'ownerId',
+    as: 'owner',
+    async nameOf(id) {
+      const user = await tx.user.findUnique({ where: { id }, select: { firstName: true, lastName: true } })
+      return user && { name: `${user.firstName} ${user.lastName}`.trim() }
+    },
+  })
