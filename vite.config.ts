@@ -136,22 +136,31 @@ function fluentTokens(): Plugin {
  * tell, as Relay is CommonJS, and components of React Router are made by calls.
  */
 function unusedParts(): Plugin {
-  const parts = [
+  const hooks = [
     ...['EntryPointContainer.react', 'loadEntryPoint', 'useEntryPointLoader', 'useMutation', 'useRefetchableFragment'],
     ...['useMutationAction_EXPERIMENTAL', 'useSubscribeToInvalidationState'],
     // The pages that use it import it by its own path: web/relay/usePaginationFragment.ts.
     'usePaginationFragment',
-    ...['createFragmentSpecResolver', 'RelayQueryResponseCache', 'experimental', 'fetchQuery_DEPRECATED'],
+    // Chosen where a feature flag of Relay's is off, which is on: ENABLE_ACTIVITY_COMPATIBILITY.
+    'useFragmentInternal_CURRENT',
   ]
-  const loaded = new RegExp(`require\\('\\./(?:[\\w-]+/)*(?:${parts.join('|')})'\\)`, 'g')
+  const runtime = [
+    ...['createFragmentSpecResolver', 'RelayQueryResponseCache', 'experimental', 'fetchQuery_DEPRECATED'],
+    ...['NormalizationEngine', 'createPayloadFor3DField', 'createUpdatableProxy'],
+  ]
+  const loaded = new RegExp(`require\\((['"])\\.{1,2}/(?:[\\w-]+/)*(?:${[...hooks, ...runtime].join('|')})\\1\\)`, 'g')
   return {
     name: 'unused-parts',
     apply: 'build',
     transform: {
-      filter: { id: /\/(?:react-relay\/lib\/hooks\.js|relay-runtime\/lib\/index\.js|react-router\/dist\/.*\.mjs)$/ },
+      filter: {
+        id: /\/(?:react-relay\/lib\/(?:hooks|relay-hooks\/useFragmentInternal)\.js|relay-runtime\/lib\/(?:index|mutations\/readUpdatable\w+)\.js|react-router\/dist\/.*\.mjs|react-avatar\/lib\/components\/Avatar\/useAvatar\.js)$/,
+      },
       handler: code => ({
         code: code
           .replace(loaded, '{}')
+          // No avatar here tells whether somebody is present.
+          .replace(/^import { PresenceBadge } from .*$/m, "const PresenceBadge = 'span'")
           .replace(/= (React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
           .replace(/^\w+\.displayName = .*;$/gm, ''),
         map: null,
