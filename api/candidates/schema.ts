@@ -9,11 +9,14 @@ import { found } from '../problems.ts'
 import { keysOf } from '../rules/rules.ts'
 import { MATCHED_COLUMNS } from '../talents/rules.ts'
 import { addCandidate, removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
+import { type Engagement, engagementsOf } from './engagements.ts'
 import { ADDED, type Suggestion, suggestTalents } from './list.ts'
 import { selectedCandidatesOf } from './selected.ts'
-import { candidateStatuses } from './words.ts'
+import { candidateStatuses, engagementKinds } from './words.ts'
 
 export const CandidateStatusEnum = builder.enumType('CandidateStatus', { values: keysOf(candidateStatuses) })
+
+const EngagementKindEnum = builder.enumType('EngagementKind', { values: keysOf(engagementKinds) })
 
 /** A talent in the running for a deal. */
 const DealCandidate = builder.prismaNode('DealCandidate', {
@@ -106,6 +109,49 @@ builder.prismaObjectField('Company', 'selectedCandidates', t =>
       const select = selectedBelow({ context, info }, { path: ['candidate'], select: ALWAYS_READ })
       return selectedCandidatesOf<CandidateRow>(context, { companyId: id, select })
     },
+  }),
+)
+
+const candidateRows = rowsById('DealCandidate')
+const companies = rowsById('Company')
+
+const TalentEngagement = builder.objectRef<Engagement>('TalentEngagement').implement({
+  authScopes: { staff: true },
+  description: 'What a talent is busy with. Everything but SENT means that they are not available.',
+  fields: t => ({
+    kind: t.expose('kind', { type: EngagementKindEnum }),
+    text: t.exposeString('text', {
+      description:
+        "In words, as in 'Placed at Streamhaus since Nov 14' or 'In interview for Fleet Engineer at Streamhaus'.",
+    }),
+    since: t.expose('since', {
+      type: 'Date',
+      nullable: true,
+      description: 'The start date of a placement, past or ahead, if it is set.',
+    }),
+    candidate: t.field({
+      type: DealCandidate,
+      resolve: async ({ candidateId }, _args, context) =>
+        found((await candidateRows(context, candidateId)) ?? null, 'Candidate'),
+    }),
+    deal: t.field({
+      type: typeOf('Deal'),
+      resolve: async ({ dealId }, _args, context) => found((await deals(context, dealId)) ?? null, 'Deal'),
+    }),
+    company: t.field({
+      type: typeOf('Company'),
+      resolve: async ({ companyId }, _args, context) => found((await companies(context, companyId)) ?? null, 'Company'),
+    }),
+  }),
+})
+
+builder.prismaObjectField('Talent', 'engagements', t =>
+  t.field({
+    type: [TalentEngagement],
+    extensions: madeOf({ Deal: ['title', 'companyId', 'status', 'startDate'] }),
+    description:
+      'What the talent is busy with, the firmest first: placements of Filled deals, and live deals where they are selected, in interview or sent.',
+    resolve: ({ id }, _args, context) => engagementsOf(context, id),
   }),
 )
 

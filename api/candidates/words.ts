@@ -14,6 +14,20 @@ export const candidateStatuses = {
 
 export type CandidateStatus = keyof typeof candidateStatuses
 
+/**
+ * What a talent may be busy with, the firmest first. The winner of a Filled deal is placed, or starting while the start date
+ * lies ahead; the winner of a deal that is not filled yet is selected.
+ */
+export const engagementKinds = {
+  PLACED: 'Placed',
+  STARTING: 'Starting',
+  SELECTED: 'Selected',
+  IN_INTERVIEW: 'In interview',
+  SENT: 'Sent',
+} as const
+
+export type EngagementKind = keyof typeof engagementKinds
+
 export const candidateLabels = {
   talentId: 'Talent',
   status: 'Status',

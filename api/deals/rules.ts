@@ -4,11 +4,11 @@ import { money } from '../rules/money.ts'
 import { keyOf, optionalDate, optionalInstant, optionalTexts, textOfAtLeast } from '../rules/rules.ts'
 import {
   type DealField,
-  type DealStatus,
   type DealType,
   dealLabels,
   dealStatuses,
   dealTypes,
+  LIVE_DEALS,
   type TargetArea,
   targetAreas,
 } from './words.ts'
@@ -193,8 +193,4 @@ export const applicationLimitRules = z.object({
 })
 
 /** The statuses in which a deal accepts applications, as long as its limit is not reached. */
-export const TAKES_APPLICATIONS: readonly string[] = [
-  'OPEN',
-  'CANDIDATE_SENT',
-  'CANDIDATE_IN_INTERVIEW',
-] satisfies DealStatus[]
+export const TAKES_APPLICATIONS: readonly string[] = LIVE_DEALS

@@ -1,13 +1,16 @@
+import { takenIn } from '../deals/words.ts'
+
 /*
  * Who is taken, as conditions of SQL. They name a `candidate` with its `deal`, a `talent` with status and talentId, and
  * the deal sought for, `sought."dealId"`: 0 for none.
  */
 
-/** A deal that is over frees all its candidates, and one that is on hold those in interview. */
+const listed = (words: readonly string[]) => words.map(word => `'${word}'`).join(', ')
+
 export const isEngaged = `(
   deal.id <> sought."dealId" AND (
-    candidate.status = 'SELECTED' AND deal.status NOT IN ('FINISHED', 'CLOSED')
-    OR candidate.status = 'INTERVIEWED' AND deal.status IN ('OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW')
+    candidate.status = 'SELECTED' AND deal.status IN (${listed(takenIn.SELECTED)})
+    OR candidate.status = 'INTERVIEWED' AND deal.status IN (${listed(takenIn.INTERVIEWED)})
   )
 )`
 

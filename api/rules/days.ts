@@ -1,8 +1,12 @@
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' })
 
 /** 'Nov 21, 2026', for texts that the server writes. In UTC, as it does not know where they are read. */
 export const dayOf = (instant: Date) => DAY.format(instant)
+
+/** 'Nov 21', for a day of this year. */
+export const shortDayOf = (instant: Date) => SHORT_DAY.format(instant)
 
 /** 'Nov 21, 2026, 14:05:00 UTC' */
 export const momentOf = (instant: Date) => `${dayOf(instant)}, ${TIME.format(instant)} UTC`
