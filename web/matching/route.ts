@@ -1,7 +1,7 @@
 import type { MatchingPageQuery } from '../__generated__/MatchingPageQuery.graphql.ts'
 import query from '../__generated__/MatchingPageQuery$parameters.ts'
 import { definePage } from '../app/definePage.tsx'
-import { MatchingSkeleton } from './MatchingSkeleton.tsx'
+import { lateSkeleton } from '../app/lateSkeleton.tsx'
 
 export const matchingPage = definePage<MatchingPageQuery>({
   path: '/job-matching',
@@ -9,5 +9,5 @@ export const matchingPage = definePage<MatchingPageQuery>({
   query,
   variables: () => ({}),
   page: async () => (await import('./MatchingPage.tsx')).MatchingPage,
-  Skeleton: MatchingSkeleton,
+  Skeleton: lateSkeleton(async () => (await import('./MatchingSkeleton.tsx')).MatchingSkeleton),
 })

@@ -1,10 +1,8 @@
 import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.graphql.ts'
 import query from '../../__generated__/CompanyPageQuery$parameters.ts'
 import { definePage } from '../../app/definePage.tsx'
+import { lateSkeleton } from '../../app/lateSkeleton.tsx'
 import { byId } from '../../app/readId.ts'
-import { profileSkeleton } from '../../components/ProfileLayout.tsx'
-
-const candidate = { height: '176px' }
 
 /** One company. */
 export const companyPage = definePage<CompanyPageQuery>({
@@ -13,6 +11,6 @@ export const companyPage = definePage<CompanyPageQuery>({
   query,
   variables: byId,
   page: async () => (await import('./CompanyPage.tsx')).CompanyPage,
-  Skeleton: profileSkeleton({ avatar: 'square', story: [[candidate, candidate]], facts: ['88px', '88px', '88px'] }),
+  Skeleton: lateSkeleton(async () => (await import('./CompanySkeleton.tsx')).CompanySkeleton),
   failure: 'There was an error loading the company information',
 })

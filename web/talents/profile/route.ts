@@ -1,11 +1,8 @@
 import type { TalentPageQuery } from '../../__generated__/TalentPageQuery.graphql.ts'
 import query from '../../__generated__/TalentPageQuery$parameters.ts'
 import { definePage } from '../../app/definePage.tsx'
+import { lateSkeleton } from '../../app/lateSkeleton.tsx'
 import { byId } from '../../app/readId.ts'
-import { profileSkeleton } from '../../components/ProfileLayout.tsx'
-
-const line = { maxWidth: '72ch' }
-const text = [line, line, { width: '280px', maxWidth: '100%' }]
 
 /** One talent's profile. */
 export const talentPage = definePage<TalentPageQuery>({
@@ -14,6 +11,6 @@ export const talentPage = definePage<TalentPageQuery>({
   query,
   variables: byId,
   page: async () => (await import('./TalentPage.tsx')).TalentPage,
-  Skeleton: profileSkeleton({ avatar: 'circle', story: [text, text, text], facts: ['132px', '132px', '132px'] }),
+  Skeleton: lateSkeleton(async () => (await import('./TalentSkeleton.tsx')).TalentSkeleton),
   failure: 'Error loading talent profile. Please try again later.',
 })
