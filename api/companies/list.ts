@@ -1,6 +1,6 @@
 import type { Company, Prisma } from '../generated/prisma/client.ts'
 import { type Asked, orderOf, type SortFields } from '../lists/keyset.ts'
-import { containing, searchText } from '../lists/search.ts'
+import { containing, searchConditions } from '../lists/search.ts'
 import { type CompanyStatus, companyStatuses } from './words.ts'
 
 export type CompanyFilter = { search?: string | null; status?: CompanyStatus | null }
@@ -19,12 +19,10 @@ export const COMPANY_FILTERS = { search: ['name', 'mainStakeholder'], status: ['
 export const companyOrder = (asked?: Asked<keyof typeof COMPANY_ORDERS> | null) =>
   orderOf('companies', COMPANY_ORDERS, asked ?? { field: 'NAME', direction: 'ASC' })
 
-/** Searches for a substring of name or main stakeholder, ignoring case and accents. */
+/** Searches in name and main stakeholder, ignoring case and accents. */
 export function companiesWhere({ search, status }: CompanyFilter): Prisma.CompanyWhereInput {
-  const text = searchText(search)
-  const contains = containing(text)
   return {
     ...(status ? { status } : {}),
-    ...(text === '' ? {} : { OR: [{ searchName: contains }, { searchStakeholder: contains }] }),
+    AND: searchConditions(search, text => [{ searchName: containing(text) }, { searchStakeholder: containing(text) }]),
   }
 }

@@ -2,6 +2,7 @@ import { builder, record } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
 import { recordQueries } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
+import { searchHelp } from '../lists/search.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
 import { createCompany, deleteCompany, setCompanyStatus, updateCompany } from './companies.ts'
 import { FILLED_COLUMNS, filledDealsOf } from './filledDeals.ts'
@@ -43,7 +44,7 @@ builder.prismaNode('Company', {
 recordQueries('Company', {
   names: { one: 'company', many: 'companies' },
   filter: t => ({
-    search: t.string({ description: 'Case-insensitive substring of name or main stakeholder.' }),
+    search: t.string({ description: searchHelp('name or main stakeholder') }),
     status: t.field({ type: CompanyStatusEnum }),
   }),
   filtered: COMPANY_FILTERS,

@@ -1,6 +1,6 @@
 import type { Deal, Prisma } from '../generated/prisma/client.ts'
 import { type Asked, type Order, orderOf, type SortFields } from '../lists/keyset.ts'
-import { containing, searchText } from '../lists/search.ts'
+import { containing, searchConditions } from '../lists/search.ts'
 import { type DealStatus, dealStatuses } from './words.ts'
 
 export type DealFilter = { search?: string | null; statuses?: DealStatus[] | null; companyId?: number | null }
@@ -33,14 +33,12 @@ export const dealOrder = ({ companyId }: DealFilter, asked?: Asked<keyof typeof 
   few: companyId != null,
 })
 
-/** Searches for a substring of title or company name, ignoring case and accents. No statuses means all of them. */
+/** Searches in title and company name, ignoring case and accents. No statuses means all of them. */
 export function dealsWhere({ search, statuses, companyId }: DealFilter): Prisma.DealWhereInput {
-  const text = searchText(search)
-  const contains = containing(text)
   return {
     ...(statuses && statuses.length > 0 ? { status: { in: statuses } } : {}),
     ...(companyId == null ? {} : { companyId }),
-    ...(text === '' ? {} : { OR: [{ searchTitle: contains }, { searchCompany: contains }] }),
+    AND: searchConditions(search, text => [{ searchTitle: containing(text) }, { searchCompany: containing(text) }]),
   }
 }
 

@@ -2,6 +2,7 @@ import { builder, record } from '../graphql/builder.ts'
 import { COLUMN_RULES } from '../graphql/columnRules.ts'
 import { recordQueries } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } from '../graphql/mutation.ts'
+import { searchHelp } from '../lists/search.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
 import { dealAudiences } from './audiences.ts'
 import {
@@ -106,7 +107,7 @@ builder.prismaNode('Deal', {
 recordQueries('Deal', {
   names: { one: 'deal', many: 'deals' },
   filter: t => ({
-    search: t.string({ description: 'Case-insensitive substring of title or company name.' }),
+    search: t.string({ description: searchHelp('title or company name') }),
     statuses: t.field({ type: [DealStatusEnum], description: 'Any of these; an empty list means all.' }),
     companyId: t.int(),
   }),

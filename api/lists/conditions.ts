@@ -27,7 +27,8 @@ function partOf(statement: Statement, from: From, [name, asked]: [string, unknow
   const each = () => [asked].flat().map(part => conditionOf(statement, from, Object(part)))
   if (name === 'AND') return all(each())
   if (name === 'OR') return any(each())
-  if (name === 'NOT') return `NOT (${all(each())})`
+  // Also where a column is empty: the comparison is then neither true nor false.
+  if (name === 'NOT') return `(${all(each())}) IS NOT TRUE`
   const relation = shapeOf(from.model).relations.get(name)
   if (relation) return relatedPart(statement, from, { relation, asked: Object(asked) })
   if (!isKey(from.model, name)) statement.isForAnyValue = false

@@ -1,27 +1,26 @@
+import { foldAccents } from '../rules/foldedText.ts'
 import { storablePart } from '../rules/rules.ts'
+import { readSearch } from '../rules/searchTerms.ts'
 
 /** The search text in the form of the searched columns: trimmed, in lower case, without accents. May be empty. */
 export const searchText = (typed: string | null | undefined) =>
   foldAccents(storablePart(typed?.trim().slice(0, 200) ?? '').replaceAll('\n', ' ')).toLowerCase()
 
 /**
- * 'Łukasz Müller' becomes 'Lukasz Muller'. The database's function "foldText" does the same to the searched
- * columns, before it folds their case.
+ * The conditions of what is typed in a search, all of which must hold. `found` are those of which one must hold where a text
+ * is found.
  */
-export const foldAccents = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[ŁłØøĐđÐðıĦħŦŧßÆæŒœÞþ’]/g, letter => SPECIAL_LETTERS[letter] ?? letter)
+export const searchConditions = (typed: string | null | undefined, found: (text: string) => object[]) =>
+  readSearch(searchText(typed)).map(group => ({
+    OR: group.flatMap(({ text, isNot }) => (isNot ? [{ NOT: { OR: found(text) } }] : found(text))),
+  }))
 
-/** Letters that do not decompose into a letter and an accent. */
-const SPECIAL_LETTERS: Record<string, string> = {
-  ...{ Ł: 'L', ł: 'l', Ø: 'O', ø: 'o', Đ: 'D', đ: 'd', Ð: 'D', ð: 'd', ı: 'i', Ħ: 'H', ħ: 'h', Ŧ: 'T', ŧ: 't' },
-  ...{ ß: 'ss', Æ: 'AE', æ: 'ae', Œ: 'OE', œ: 'oe', Þ: 'Th', þ: 'th', '’': "'" },
-}
+/** What a search may be, for the descriptions of its fields: 'Finds a text in …'. */
+export const searchHelp = (places: string) =>
+  `Finds a text in ${places}, ignoring case and accents. With operators: "a quotation" beside other texts, -excluded, this or that.`
 
 /** Escapes a text for a LIKE pattern. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** For Prisma's `where` on a searched column: a substring. */
 export const containing = (text: string) => ({ contains: escapeLike(text) })

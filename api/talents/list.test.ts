@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { foldAccents } from '../lists/search.ts'
+import { foldAccents } from '../rules/foldedText.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
@@ -55,6 +55,18 @@ describe('the talent search', () => {
     ["' OR 1=1 --", []],
     ['nobody like that', []],
   ])('finds %s in name, role or area', async (search, expected) => {
+    expect(await found({ search })).toEqual(expected)
+  })
+
+  test.each([
+    ['growth -under', ['Bo 100% Percent']],
+    ['-engineer -growth', ['Carla Diaz', 'Dee Dee']],
+    ['-data', ['Bo 100% Percent', 'Dee Dee', 'Under_Score', 'Zoë Ångström']],
+    ['analyst OR owner', ['Carla Diaz', 'Dee Dee']],
+    ['"growth" "under"', ['Under_Score']],
+    ['growth or zoe -"under_score"', ['Bo 100% Percent', 'Zoë Ångström']],
+    ['growth or', []],
+  ])('reads the operators of %s', async (search, expected) => {
     expect(await found({ search })).toEqual(expected)
   })
 

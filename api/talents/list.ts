@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
 import type { Prisma, Talent } from '../generated/prisma/client.ts'
 import { type Asked, orderOf, type SortFields } from '../lists/keyset.ts'
-import { containing, keysSaying, searchText } from '../lists/search.ts'
+import { containing, keysSaying, searchConditions } from '../lists/search.ts'
 import { type Contact, contactForms } from '../rules/contacts.ts'
 import { type TalentArea, type TalentStatus, talentAreas, talentStatuses } from './words.ts'
 
@@ -21,16 +21,20 @@ export const TALENT_ORDERS = {
 /** The columns that tell whether a talent meets a filter. */
 export const TALENT_FILTERS = { search: ['name', 'role', 'area'], status: ['status'], area: ['area'] } as const
 
+/** The columns that are searched apart from the list's own search. */
+export const SEARCHED_APART = [
+  ...(['techStack', 'companies', 'previousCompanies', 'email', 'keyHighlights', 'summary'] as const),
+] as const
+
 /** Newest first by default. */
 export const talentOrder = (asked?: Asked<keyof typeof TALENT_ORDERS> | null) =>
   orderOf('talents', TALENT_ORDERS, asked ?? { field: 'CREATED_AT', direction: 'DESC' })
 
-/** Searches for a substring of name, role or area, ignoring case and accents. */
+/** Searches in name, role and area, ignoring case and accents. */
 export function talentsWhere({ search, status, area }: TalentFilter): Prisma.TalentWhereInput {
-  const text = searchText(search)
   return {
     ...(status ? { status } : {}),
-    AND: [area ? { area } : {}, text === '' ? {} : { OR: matchesText(text) }],
+    AND: [area ? { area } : {}, ...searchConditions(search, matchesText)],
   }
 }
 

@@ -2,6 +2,7 @@ import { builder, record } from '../graphql/builder.ts'
 import { COLUMN_RULES, madeOf } from '../graphql/columnRules.ts'
 import { recordQueries } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, VERSION, versionInput } from '../graphql/mutation.ts'
+import { searchHelp } from '../lists/search.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
 import { talentAudiences } from './audiences.ts'
@@ -99,7 +100,7 @@ const Talent = builder.prismaNode('Talent', {
 recordQueries('Talent', {
   names: { one: 'talent', many: 'talents' },
   filter: t => ({
-    search: t.string({ description: 'Substring of name, role or area, ignoring case and accents.' }),
+    search: t.string({ description: searchHelp('name, role or area') }),
     status: t.field({ type: TalentStatusEnum }),
     area: t.field({ type: TalentAreaEnum }),
   }),

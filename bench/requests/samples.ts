@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { foldAccents } from '../../api/lists/search.ts'
+import { foldAccents } from '../../api/rules/foldedText.ts'
 import { talentAreas } from '../../api/talents/words.ts'
 import { isOftenTalkedAbout } from '../data/comments.ts'
 import { seededRandom } from '../random.ts'

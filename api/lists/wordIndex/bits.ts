@@ -44,6 +44,13 @@ export class Bits {
     for (let at = 0; at < words.length; at += 1) words[at] = (words[at] as number) & (others[at] as number)
   }
 
+  /** Takes out those that another set has. Returns itself. */
+  without(other: Bits): this {
+    const [words, others] = [this.#words, other.#words]
+    for (let at = 0; at < words.length; at += 1) words[at] = (words[at] as number) & ~(others[at] as number)
+    return this
+  }
+
   /** How many places are in both. */
   countIn(other: Bits): number {
     const [words, others] = [this.#words, other.#words]

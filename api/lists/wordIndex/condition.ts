@@ -2,6 +2,7 @@
 export type Condition =
   | { all: Condition[] }
   | { any: Condition[] }
+  | { not: Condition }
   /** The text is in lower case and without accents, as the column is, and has no spaces at its ends. */
   | { column: string; contains: string }
   | { column: string; among: string[] }
@@ -25,6 +26,7 @@ function partFrom([name, asked]: [string, unknown], columns: Columns): Condition
   const each = () => [asked].flat().map(part => conditionFrom(Object(part), columns))
   if (name === 'AND') return joined('all', each())
   if (name === 'OR') return joined('any', each())
+  if (name === 'NOT') return not(joined('all', each()))
   if (columns.keys.includes(name)) return keyFrom(name, asked)
   return columns.texts.includes(name) ? textFrom(name, asked) : null
 }
@@ -37,6 +39,8 @@ function joined(how: 'all' | 'any', parts: (Condition | null)[]): Condition | nu
   const demanding = known.flatMap(part => ('all' in part ? part.all : [part]))
   return only(demanding) ?? { all: demanding }
 }
+
+const not = (part: Condition | null) => part && { not: part }
 
 const only = (parts: Condition[]) => (parts.length === 1 ? parts[0] : undefined)
 
@@ -56,6 +60,7 @@ function textFrom(column: string, asked: unknown): Condition | null {
 export function isSearch(condition: Condition): boolean {
   if ('all' in condition) return condition.all.some(isSearch)
   if ('any' in condition) return condition.any.some(isSearch)
+  if ('not' in condition) return isSearch(condition.not)
   return 'contains' in condition
 }
 
@@ -63,6 +68,7 @@ export function isSearch(condition: Condition): boolean {
 export function meets(row: Record<string, string | null>, condition: Condition): boolean {
   if ('all' in condition) return condition.all.every(part => meets(row, part))
   if ('any' in condition) return condition.any.some(part => meets(row, part))
+  if ('not' in condition) return !meets(row, condition.not)
   const value = row[condition.column] ?? null
   if (value === null) return false
   return 'contains' in condition ? value.includes(condition.contains) : condition.among.includes(value)

@@ -76,6 +76,7 @@ function snapshotOf({ ids, times, texts, keys }: Held): Snapshot {
       return first ?? Bits.all(size)
     }
     if ('any' in condition) return anyOf(condition.any.map(meeting))
+    if ('not' in condition) return Bits.all(size).without(meeting(condition.not))
     const { column } = condition
     if ('contains' in condition) return known(texts, column).containing(condition.contains)
     return anyOf(condition.among.flatMap(value => known(keys, column).get(value) ?? []))

@@ -105,6 +105,7 @@ describe('the word index finds what the database finds', () => {
       '.',
     ],
     ...['Müller', 'anna m', 'Å', 'ﬁ', ' ', '"', ',', 'a', 'b', 'falc', 'Tech', 'e'],
+    ...[' -a', ' or ', ' -"n ', 'anna or n'],
   ]
   const mixed = (seed: number, many: number) =>
     Array.from({ length: many }, (_, at) => pieces[(seed * 7919 + at * at * 31 + seed * at * 17) % pieces.length]).join(
@@ -165,6 +166,8 @@ describe('the word index finds what the database finds', () => {
       'senior  an',
       'senior an',
       'xyz',
+      '-anna',
+      'zoe or benno -falke',
     ]) {
       for (const statuses of [[], ['OPEN'], ['OPEN', 'CLOSED']]) {
         await sameOf(database, { of: 'deals', filter: { search, statuses }, first: 20 })

@@ -1,0 +1,80 @@
+/** Something that is searched for: a text that must be found, or must not. */
+export type Term = { text: string; isNot: boolean }
+
+/** What a search demands: of each group, one term at least. */
+export type Search = Term[][]
+
+/** Terms of a search; what is typed after them is ignored. */
+export const MOST_TERMS = 20
+
+/**
+ * Reads what is typed in a search: words beside each other are one text, `"…"` is a text of its own, `-` before a word or
+ * quotation excludes it, and `or` between two terms takes either. Without these, all of it is one text. An `or` at an end, a
+ * single hyphen and hyphens within words are text, too.
+ */
+export function readSearch(typed: string): Search {
+  const groups: Search = []
+  let terms = 0
+  let joins = false
+  for (const part of partsOf(typed)) {
+    if (part === OR) {
+      joins = true
+      continue
+    }
+    if (terms++ === MOST_TERMS) break
+    if (joins) groups.at(-1)?.push(part)
+    else groups.push([part])
+    joins = false
+  }
+  const whole = typed.trim()
+  return groups.length > 0 || whole === '' ? groups : [[{ text: whole, isNot: false }]]
+}
+
+/** The texts that a search looks for, without those that it excludes. */
+export const soughtTexts = (typed: string): string[] =>
+  readSearch(typed).flatMap(group => group.flatMap(({ text, isNot }) => (isNot ? [] : [text])))
+
+const OR = 'or'
+
+type Token = { from: number; to: number } & ({ kind: 'word' | 'or' } | { kind: 'term'; term: Term })
+
+/** The terms and the `or`s between them. */
+function partsOf(typed: string): (Term | typeof OR)[] {
+  const tokens = tokensOf(typed)
+  const parts: (Term | typeof OR)[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token
+    if (token.kind === 'term') parts.push(token.term)
+    else if (token.kind === 'or') parts.push(OR)
+    else {
+      const first = token.from
+      while (tokens[at + 1]?.kind === 'word') at += 1
+      parts.push({ text: typed.slice(first, (tokens[at] as Token).to), isNot: false })
+    }
+  }
+  return parts
+}
+
+/** A quotation, closed or not, perhaps with a hyphen before it; else what stands between spaces. */
+const TOKEN = /(-?)["“”„]([^"“”„]*)(?:["“”„]|$)|\S+/g
+
+function tokensOf(typed: string): Token[] {
+  const found = [...typed.matchAll(TOKEN)].flatMap(match => tokenOf(match) ?? [])
+  // An `or` with nothing to choose between is a word like any other.
+  return found.map((token, at) => {
+    if (token.kind !== 'or') return token
+    const isBetween = at > 0 && at < found.length - 1 && found[at - 1]?.kind !== 'or' && found[at + 1]?.kind !== 'or'
+    return isBetween ? token : { ...token, kind: 'word' }
+  })
+}
+
+/** Null for quotation marks with nothing between them. */
+function tokenOf({ 0: whole, 1: minus, 2: quoted, index: from }: RegExpExecArray): Token | null {
+  const place = { from, to: from + whole.length }
+  const text = quoted?.trim()
+  if (text === '') return null
+  if (text) return { ...place, kind: 'term', term: { text, isNot: minus === '-' } }
+  if (whole.toLowerCase() === OR) return { ...place, kind: 'or' }
+  if (/^-[^-]/.test(whole)) return { ...place, kind: 'term', term: { text: whole.slice(1), isNot: true } }
+  return { ...place, kind: 'word' }
+}
