@@ -12,6 +12,7 @@ const NOT_COUNTED = [
   'IdempotencyKey',
   'TalentTerms',
   'TalentListing',
+  'TalentSearch',
   'SearchChange',
 ]
 

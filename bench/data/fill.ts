@@ -22,7 +22,17 @@ const WRITERS = 2
 
 const tables = [
   ...['User', 'Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate', 'ExternalApplication', 'Activity'],
-  ...['BillingChange', 'TalentListing', 'Share', 'ShareItem', 'ShareAnswer', 'Introduction', 'Consent', 'ContactBan'],
+  ...[
+    'BillingChange',
+    'TalentListing',
+    'TalentSearch',
+    'Share',
+    'ShareItem',
+    'ShareAnswer',
+    'Introduction',
+    'Consent',
+    'ContactBan',
+  ],
 ]
 
 /**

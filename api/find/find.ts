@@ -1,0 +1,42 @@
+import { type Reads, rowsOf } from '../lists/reader.ts'
+import type { Model } from '../lists/rows.ts'
+import { escapeLike, searchText } from '../lists/search.ts'
+import { type Finder, finders } from './finders.ts'
+
+export type Sought = { text: string; first: number }
+
+/** The most of each noun that are found. */
+export const MOST_FOUND = 8
+
+/** The ids of the talents, deals or companies that somebody may mean who types a text: the closest first. */
+export async function findIds(reads: Reads, model: keyof typeof finders, { text, first }: Sought): Promise<number[]> {
+  const typed = searchText(text)
+  const take = Math.max(0, Math.min(first, MOST_FOUND))
+  if (typed === '' || take === 0) return []
+  const { named, places }: Finder = finders[model]
+  const ids = await namedSo(reads, named, { typed, take })
+  for (const where of places(typed)) {
+    if (ids.length >= take) break
+    const asked = { select: { id: true }, where, orderBy: NEWEST, take: take + ids.length }
+    const found = await rowsOf(reads, model as Model).findMany(asked)
+    ids.push(...found.map(({ id }) => id).filter(id => !ids.includes(id)))
+  }
+  return ids.slice(0, take)
+}
+
+const NEWEST = [{ createdAt: 'desc' }, { id: 'desc' }]
+
+/** The newest of which a word of the name begins with the text. */
+async function namedSo({ query }: Reads, { table, column, name = `"${column}"` }: Finder['named'], sought: Typed) {
+  const text = escapeLike(sought.typed)
+  const begins = (part: string) => `(${part} LIKE $1 OR ${part} LIKE $2 OR ${part} LIKE $3)`
+  const rows = await query({
+    // The column has an index by its letters, of which the name may be a part.
+    text: `SELECT id FROM "${table}" WHERE ${begins(`"${column}"`)} AND ${begins(name)}
+      ORDER BY "createdAt" DESC, id DESC LIMIT ${sought.take}`,
+    values: [`${text}%`, `% ${text}%`, `%-${text}%`],
+  })
+  return rows.map(([id]) => Number(id))
+}
+
+type Typed = { typed: string; take: number }

@@ -1,0 +1,57 @@
+import type { Context } from '../context.ts'
+import { builder } from '../graphql/builder.ts'
+import { madeOf } from '../graphql/columnRules.ts'
+import { rowsOf } from '../lists/reader.ts'
+import { findIds, MOST_FOUND, type Sought } from './find.ts'
+import { foundBy } from './finders.ts'
+
+const Found = builder.objectRef<Sought>('Found').implement({
+  authScopes: { staff: true },
+  description: 'Records that somebody may mean who types a text: the closest first, at most 8 of each.',
+  fields: t => ({
+    talents: t.prismaField({
+      type: ['Talent'],
+      description:
+        'By the beginning of a word of the name, then by name, role and area, then by skills, companies, e-mail and summary.',
+      extensions: madeOf({ Talent: foundBy.Talent }),
+      resolve: (query, sought, _args, context) => readFound(context, 'Talent', { query, sought }),
+    }),
+    deals: t.prismaField({
+      type: ['Deal'],
+      description: 'By the beginning of a word of the title, then by title and company.',
+      extensions: madeOf({ Deal: foundBy.Deal }),
+      resolve: (query, sought, _args, context) => readFound(context, 'Deal', { query, sought }),
+    }),
+    companies: t.prismaField({
+      type: ['Company'],
+      description: 'By the beginning of a word of the name, then by name and main stakeholder.',
+      resolve: (query, sought, _args, context) => readFound(context, 'Company', { query, sought }),
+    }),
+  }),
+})
+
+builder.queryField('find', t =>
+  t.field({
+    type: Found,
+    description:
+      'Finds talents, deals and companies at once, for whoever types where to go. Lists have searches with more to them.',
+    args: {
+      text: t.arg.string({ required: true }),
+      first: t.arg.int({ defaultValue: 5, description: `How many of each at most: 0 to ${MOST_FOUND}.` }),
+    },
+    resolve: (_root, { text, first }) => ({ text, first: first ?? MOST_FOUND }),
+  }),
+)
+
+type Asked = { query: object; sought: Sought }
+
+/** The rows in the order in which they were found. */
+async function readFound<Name extends 'Talent' | 'Deal' | 'Company'>(
+  context: Context,
+  model: Name,
+  { query, sought }: Asked,
+) {
+  const ids = await findIds(context, model, sought)
+  const rows = await rowsOf(context, model).findMany({ ...query, where: { id: { in: ids } } })
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
