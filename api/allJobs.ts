@@ -4,9 +4,20 @@ import { fileCrons, fileJobs } from './files/jobs.ts'
 import { idempotencyCrons, idempotencyJobs } from './idempotency/jobs.ts'
 import { listCrons, listJobs } from './lists/wordIndex/jobs.ts'
 import { matchingCrons, matchingJobs } from './matching/jobs.ts'
+import { notificationCrons, notificationJobs } from './notifications/jobs.ts'
+import { reminderJobs } from './reminders/jobs.ts'
 
 /** The jobs of all rooms, and their schedules. */
-export const allJobs = [...authJobs, ...fileJobs, ...idempotencyJobs, ...applicationJobs, ...listJobs, ...matchingJobs]
+export const allJobs = [
+  ...authJobs,
+  ...fileJobs,
+  ...idempotencyJobs,
+  ...applicationJobs,
+  ...listJobs,
+  ...matchingJobs,
+  ...notificationJobs,
+  ...reminderJobs,
+]
 export const allCrons = [
   ...authCrons,
   ...fileCrons,
@@ -14,4 +25,5 @@ export const allCrons = [
   ...applicationCrons,
   ...listCrons,
   ...matchingCrons,
+  ...notificationCrons,
 ]

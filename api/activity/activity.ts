@@ -29,6 +29,7 @@ export type ActivityKind =
   | 'share.opened'
   | 'share.answered'
   | 'comment.added'
+  | 'comment.edited'
   | 'comment.deleted'
   | 'file.uploaded'
   | 'company.created'

@@ -115,8 +115,8 @@ function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, names: string[])
   return fieldNodes.some(({ selectionSet }) => selectionSet?.selections.some(isAsked))
 }
 
-/** A connection's field for the number of rows on all pages. */
+/** A connection's field for the number of rows on all pages, of a page that `readPage` has read. */
 export const totalOf = (description?: string) => ({
   description,
-  resolve: ({ count }: { count(): number | Promise<number> }) => count(),
+  resolve: (page: object): number | Promise<number> => Object(page).count(),
 })

@@ -4,7 +4,7 @@ import type { Model } from '../lists/rows.ts'
 import type { Scope } from '../scopes.ts'
 import type { Viewer } from '../viewer.ts'
 import { builder } from './builder.ts'
-import { rowOf, signedIn } from './rows.ts'
+import { rowIfAny, rowOf, signedIn } from './rows.ts'
 
 /** The field builder of an input type, for fields that two input types share. */
 export type InputFields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
@@ -49,6 +49,8 @@ type Mutation<Fields extends InputFieldMap, Done> = {
   verb(context: Context & { viewer: Viewer }, input: InputShapeFromFields<Fields>): Promise<Done> | Done
   /** Rows to read again, with only the fields the client asks for: by `id`, or by another key of the verb's result. */
   rows?: Record<string, (Done extends { id: number } ? Model : never) | readonly [Model, IdKey<Done>]>
+  /** The same for rows whose id the verb's result may lack. */
+  rowsIfAny?: Record<string, readonly [Model, string]>
   /** Global ids of deleted rows, by their types. */
   deleted?: Record<string, string>
   /** Further payload fields. */
@@ -58,7 +60,17 @@ type Mutation<Fields extends InputFieldMap, Done> = {
 /** A mutation that calls a verb for a signed-in viewer. A payload without other fields has `success`. */
 export function mutation<Fields extends InputFieldMap, Done>(
   name: string,
-  { input, inputDescription, verb, rows = {}, deleted = {}, payload, authScopes, ...field }: Mutation<Fields, Done>,
+  {
+    input,
+    inputDescription,
+    verb,
+    rows = {},
+    rowsIfAny = {},
+    deleted = {},
+    payload,
+    authScopes,
+    ...field
+  }: Mutation<Fields, Done>,
 ) {
   const typeName = name.charAt(0).toUpperCase() + name.slice(1)
   const inputType = input && builder.inputType(`${typeName}Input`, { description: inputDescription, fields: input })
@@ -66,11 +78,18 @@ export function mutation<Fields extends InputFieldMap, Done>(
     authScopes: authScopes ?? { staff: true },
     fields: t => {
       const read = Object.entries(rows).map(([field, row]) => [field, t.prismaField(rowNamed(row))])
+      const maybe = Object.entries(rowsIfAny).map(([field, [model, key]]) => [
+        field,
+        t.prismaField(rowIfAny(model as 'Deal', key)),
+      ])
       const gone = Object.entries(deleted).map(([field, of]) => [
         field,
         t.globalID({ resolve: ({ id = 0 }) => ({ type: of, id }) }),
       ])
-      const fields = { ...Object.fromEntries([...read, ...gone]), ...payload?.(t as Parameters<typeof payload>[0]) }
+      const fields = {
+        ...Object.fromEntries([...read, ...maybe, ...gone]),
+        ...payload?.(t as Parameters<typeof payload>[0]),
+      }
       return Object.keys(fields).length > 0 ? fields : { success: t.boolean({ resolve: () => true }) }
     },
   })

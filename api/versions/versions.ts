@@ -6,6 +6,7 @@ export const COUNTED = [
   ...(['User', 'Session', 'ApiToken', 'Talent', 'TalentComment', 'Company', 'Deal', 'DealCandidate'] as const),
   ...(['ExternalApplication', 'BillingChange', 'SavedView', 'StoredFile', 'Activity'] as const),
   ...(['Agency', 'Share', 'ShareItem', 'ShareAnswer', 'Introduction', 'Consent', 'ContactBan'] as const),
+  ...(['CommentReference', 'Mention', 'Reminder'] as const),
 ]
 
 export type CountedTable = (typeof COUNTED)[number]

@@ -65,6 +65,7 @@ export const kinds: Record<string, { icon?: typeof AddRegular; words: string }> 
   'share.opened': { icon: EyeRegular, words: 'opened the share' },
   'share.answered': { icon: CommentRegular, words: `answered about ${PERSON}` },
   'comment.added': { icon: CommentRegular, words: 'commented' },
+  'comment.edited': { icon: EditRegular, words: 'edited a comment' },
   'comment.deleted': { icon: CommentOffRegular, words: 'deleted a comment' },
   'file.uploaded': { icon: ArrowUploadRegular, words: 'uploaded a file' },
   'company.created': { icon: AddRegular, words: 'added this company' },

@@ -1,0 +1,36 @@
+import type { Subjects } from '../activity/subject.ts'
+import type { Tx } from '../db.ts'
+import type { Id, Staff } from '../deps.ts'
+import { NotFound } from '../problems.ts'
+import { announceNotification, notify } from './notify.ts'
+
+/** The comment, the colleagues whom it names now, its author, and when it was written. */
+type Naming = Subjects & { commentId: number; userIds: readonly number[]; actorId: number; at: Date }
+
+/** Keeps whom a comment names in place of whom it named before. Who is new in it is notified. */
+export async function mention(tx: Tx, { userIds, ...naming }: Naming) {
+  const { commentId, actorId, at } = naming
+  const others = userIds.filter(userId => userId !== actorId)
+  await tx.mention.deleteMany({ where: { commentId, userId: { notIn: others } } })
+  await tx.mention.createMany({
+    data: others.map(userId => ({ commentId, userId, createdAt: at })),
+    skipDuplicates: true,
+  })
+  await notify(tx, { kind: 'MENTION', userIds: others, cause: causeOf(commentId), ...naming })
+}
+
+/** Notes that the viewer has seen a comment that names them, and reads its notification. Throws NotFound. */
+export function seeMention({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Id> {
+  return transaction(async tx => {
+    const found = await tx.mention.findUnique({ where: { id, userId: viewer.id } })
+    if (!found) throw new NotFound('Mention')
+    const seenAt = clock.now()
+    await tx.mention.updateMany({ where: { id, seenAt: null }, data: { seenAt } })
+    const notification = { userId: viewer.id, cause: causeOf(found.commentId), readAt: null }
+    const { count } = await tx.notification.updateMany({ where: notification, data: { readAt: seenAt } })
+    if (count > 0) await announceNotification(tx, viewer.id, id)
+    return { id }
+  })
+}
+
+const causeOf = (commentId: number) => `comment ${commentId}`

@@ -1,0 +1,58 @@
+import { subDays } from 'date-fns/subDays'
+import type { Database } from '../db.ts'
+import type { Deps, Staff } from '../deps.ts'
+import type { NotificationKind } from '../generated/prisma/enums.ts'
+import type { Order } from '../lists/keyset.ts'
+import { announceNotification } from './notify.ts'
+
+/**
+ * Reads the viewer's notifications: those that are named, or all. Those of others are left alone. A mention that is read is
+ * seen, too.
+ */
+export function readNotifications(
+  { viewer, transaction, clock }: Staff,
+  { ids }: { ids?: readonly number[] | null },
+): Promise<object> {
+  const readAt = clock.now()
+  return transaction(async tx => {
+    const read = await tx.notification.updateManyAndReturn({
+      where: { userId: viewer.id, readAt: null, ...(ids && { id: { in: [...ids] } }) },
+      data: { readAt },
+      select: { id: true, commentId: true },
+    })
+    const [first] = read
+    if (!first) return {}
+    const commentIds = read.flatMap(({ commentId }) => commentId ?? [])
+    await tx.mention.updateMany({
+      where: { userId: viewer.id, seenAt: null, commentId: { in: commentIds } },
+      data: { seenAt: readAt },
+    })
+    await announceNotification(tx, viewer.id, first.id)
+    return {}
+  })
+}
+
+/** Chooses the kinds of which the viewer is not notified. What they have already stays. */
+export function muteNotifications(
+  { viewer, transaction }: Staff,
+  { kinds }: { kinds: readonly NotificationKind[] },
+): Promise<object> {
+  return transaction(async tx => {
+    const mutedNotifications = [...new Set(kinds)]
+    await tx.user.update({ where: { id: viewer.id }, data: { mutedNotifications }, select: { id: true } })
+    return {}
+  })
+}
+
+/** The newest first. */
+export const notificationOrder = (userId: number): Order => ({
+  ...{ list: `notifications of ${userId}`, column: 'at', kind: 'instant', direction: 'desc' },
+})
+
+/** Days for which notifications are kept. */
+const KEPT_DAYS = 90
+
+/** Removes notifications that are older. */
+export async function sweepNotifications({ db, clock }: Pick<Database, 'db'> & Pick<Deps, 'clock'>) {
+  await db.notification.deleteMany({ where: { at: { lt: subDays(clock.now(), KEPT_DAYS) } } })
+}

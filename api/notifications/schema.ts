@@ -1,0 +1,156 @@
+import { ALWAYS_READ, builder } from '../graphql/builder.ts'
+import { readPage, totalOf } from '../graphql/lists.ts'
+import { byId, mutation } from '../graphql/mutation.ts'
+import { signedIn } from '../graphql/rows.ts'
+import { rowsOf } from '../lists/reader.ts'
+import { seeMention } from './mentions.ts'
+import { muteNotifications, notificationOrder, readNotifications } from './notifications.ts'
+import { followNotifications } from './notify.ts'
+
+const NotificationKindEnum = builder.enumType('NotificationKind', {
+  description: 'What concerns somebody.',
+  values: {
+    APPLICATION: { description: 'Somebody applied for a deal that the user owns.' },
+    MENTION: { description: 'A comment names the user.' },
+    CLIENT_ANSWER: {
+      description: 'A client answered about a talent whom the user presented, or for a deal that they own.',
+    },
+    READING_FAILED: { description: 'A resume could not be read.' },
+    REMINDER: { description: "One of the user's reminders is due." },
+  },
+})
+
+/** Only the viewer's own: not even node(id) reveals that another one exists. */
+const OWN = {
+  id: { field: 'id' },
+  authScopes: { staff: true },
+  nullable: true,
+  findUnique: (id: string, { viewer }: { viewer: { id: number } | null }) => ({
+    id: Number(id),
+    userId: viewer?.id ?? 0,
+  }),
+  select: ALWAYS_READ,
+} as const
+
+const Notification = builder.prismaNode('Notification', {
+  ...OWN,
+  description: 'What concerns the viewer, kept for 90 days and as long as what it is about. Nobody else sees it.',
+  fields: t => ({
+    databaseId: t.exposeInt('id'),
+    kind: t.expose('kind', { type: NotificationKindEnum }),
+    at: t.expose('at', { type: 'DateTime' }),
+    readAt: t.expose('readAt', { type: 'DateTime', nullable: true, description: 'Null while it is unread.' }),
+    detail: t.exposeString('detail', {
+      nullable: true,
+      description: 'The name of a file that could not be read, or of the client who answered.',
+    }),
+    actor: t.relation('actor', { nullable: true, description: 'The colleague who caused it.' }),
+    talent: t.relation('talent', { nullable: true }),
+    deal: t.relation('deal', { nullable: true }),
+    company: t.relation('company', { nullable: true }),
+    comment: t.relation('comment', { nullable: true }),
+    application: t.relation('application', { nullable: true }),
+    share: t.relation('share', { nullable: true }),
+    reminder: t.relation('reminder', { nullable: true }),
+  }),
+})
+
+builder.prismaNode('Mention', {
+  ...OWN,
+  description: 'A comment that names the viewer. Nobody else sees it.',
+  fields: t => ({
+    databaseId: t.exposeInt('id'),
+    comment: t.relation('comment'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    seenAt: t.expose('seenAt', { type: 'DateTime', nullable: true, description: 'Null until they have seen it.' }),
+  }),
+})
+
+builder.queryFields(t => ({
+  notifications: t.connection(
+    {
+      type: Notification,
+      description: "The viewer's notifications, the newest first.",
+      resolve: (_root, page, context, info) => {
+        const userId = signedIn(context).viewer.id
+        return readPage('Notification', {
+          ...{ page, context, info },
+          where: { userId },
+          order: notificationOrder(userId),
+        })
+      },
+    },
+    { name: 'NotificationConnection', fields: t => ({ totalCount: t.int(totalOf()) }) },
+    { name: 'NotificationEdge' },
+  ),
+  unreadNotificationCount: t.int({
+    description: "The number of the viewer's unread notifications.",
+    resolve: (_root, _args, context) =>
+      rowsOf(context, 'Notification').count({ where: { userId: signedIn(context).viewer.id, readAt: null } }),
+  }),
+  mutedNotifications: t.field({
+    type: [NotificationKindEnum],
+    description: 'The kinds of which the viewer is not notified.',
+    resolve: async (_root, _args, context) => {
+      const { db, viewer } = signedIn(context)
+      const where = { id: viewer.id }
+      return (await db.user.findUniqueOrThrow({ where, select: { mutedNotifications: true } })).mutedNotifications
+    },
+  }),
+}))
+
+/** What a page asks for again after news. */
+const NotificationsChanged = builder.objectRef<object>('NotificationsChanged').implement({
+  authScopes: { staff: true },
+  description: "The viewer's notifications have changed.",
+  fields: t => ({
+    unreadCount: t.int({
+      resolve: (_news, _args, context) =>
+        rowsOf(context, 'Notification').count({ where: { userId: signedIn(context).viewer.id, readAt: null } }),
+    }),
+    latest: t.prismaField({
+      type: Notification,
+      nullable: true,
+      description: 'The newest one that is unread.',
+      resolve: async (query, _news, _args, context) => {
+        const where = { userId: signedIn(context).viewer.id, readAt: null }
+        const [first] = await rowsOf(context, 'Notification').findMany({
+          ...{ ...query, where, take: 1 },
+          orderBy: [{ at: 'desc' }, { id: 'desc' }],
+        })
+        return first ?? null
+      },
+    }),
+  }),
+})
+
+builder.subscriptionField('notificationsChanged', t =>
+  t.field({
+    type: NotificationsChanged,
+    description:
+      "Sends an event whenever one of the viewer's notifications is made or read; the first one at once. Ends with the session or token.",
+    subscribe: (_root, _args, context) =>
+      followNotifications(context.live, signedIn(context).viewer.id, () => context.isStillSignedIn()),
+    resolve: () => ({}),
+  }),
+)
+
+mutation('readNotifications', {
+  description:
+    "Marks the viewer's notifications as read: those that are named, or all. A mention that is read is seen, too.",
+  input: t => ({ ids: t.intList({ description: 'Their databaseIds; null means all.' }) }),
+  verb: readNotifications,
+})
+
+mutation('muteNotifications', {
+  description: 'Chooses the kinds of which the viewer is not notified from now on, in place of an earlier choice.',
+  input: t => ({ kinds: t.field({ type: [NotificationKindEnum], required: true }) }),
+  verb: muteNotifications,
+})
+
+mutation('seeMention', {
+  description: 'Notes that the viewer has seen a comment that names them, and marks its notification as read.',
+  input: byId,
+  verb: seeMention,
+  rows: { mention: 'Mention' },
+})

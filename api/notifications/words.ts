@@ -1,0 +1,8 @@
+/** What concerns somebody, as the settings of the bell name it. */
+export const notificationKinds = {
+  APPLICATION: 'Applications on my deals',
+  MENTION: 'Comments that mention me',
+  CLIENT_ANSWER: 'Answers of clients',
+  READING_FAILED: 'Resumes that could not be read',
+  REMINDER: 'Reminders that are due',
+} as const

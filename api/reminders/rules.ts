@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { optionalInstant, requiredText } from '../rules/rules.ts'
+import { reminderLabels } from './words.ts'
+
+const fields = {
+  text: requiredText(reminderLabels.text, 500),
+  dueAt: z.preprocess(
+    value => value ?? '',
+    optionalInstant(reminderLabels.dueAt).refine(
+      (time): time is Date => time !== null,
+      `${reminderLabels.dueAt} is required`,
+    ),
+  ),
+}
+
+export const reminderRules = z.object(fields)
+
+/** What is not sent stays. */
+export const reminderChangeRules = z.object({ text: fields.text.optional(), dueAt: fields.dueAt.optional() })

@@ -1,0 +1,122 @@
+import { ALWAYS_READ, builder } from '../graphql/builder.ts'
+import { readPage, totalOf } from '../graphql/lists.ts'
+import { byId, mutation, onceInput } from '../graphql/mutation.ts'
+import { signedIn } from '../graphql/rows.ts'
+import { addReminder, deleteReminder, reminderOrder, setReminderDone, updateReminder } from './reminders.ts'
+
+const Reminder = builder.prismaNode('Reminder', {
+  id: { field: 'id' },
+  authScopes: { staff: true },
+  // Only the viewer's own: not even node(id) reveals that another one exists.
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id: Number(id), userId: viewer?.id ?? 0 }),
+  select: ALWAYS_READ,
+  description: 'What the viewer wants to be reminded of. Nobody else sees it.',
+  fields: t => ({
+    databaseId: t.exposeInt('id'),
+    text: t.exposeString('text'),
+    dueAt: t.expose('dueAt', { type: 'DateTime' }),
+    doneAt: t.expose('doneAt', { type: 'DateTime', nullable: true, description: 'Null while it is open.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    talent: t.relation('talent', { nullable: true }),
+    deal: t.relation('deal', { nullable: true }),
+    company: t.relation('company', { nullable: true }),
+  }),
+})
+
+const ReminderEdge = builder.edgeObject({ name: 'ReminderEdge', type: Reminder })
+const ReminderConnection = builder.connectionObject(
+  { name: 'ReminderConnection', type: Reminder, fields: t => ({ totalCount: t.int(totalOf()) }) },
+  ReminderEdge,
+)
+
+builder.queryField('reminders', t =>
+  t.connection(
+    {
+      type: Reminder,
+      description: "The viewer's reminders of everything, the earliest first.",
+      args: {
+        isDone: t.arg.boolean({ description: 'Those that are done, or those that are not. Both by default.' }),
+      },
+      resolve: (_root, { isDone, ...page }, context, info) => {
+        const userId = signedIn(context).viewer.id
+        return readPage('Reminder', {
+          ...{ page, context, info },
+          where: {
+            userId,
+            ...(isDone != null && { doneAt: isDone ? { not: null } : null }),
+          },
+          order: reminderOrder(`reminders of ${userId}`),
+        })
+      },
+    },
+    ReminderConnection,
+    ReminderEdge,
+  ),
+)
+
+for (const [model, column] of [
+  ['Talent', 'talentId'],
+  ['Deal', 'dealId'],
+  ['Company', 'companyId'],
+] as const) {
+  builder.prismaObjectField(model, 'reminders', t =>
+    t.connection(
+      {
+        type: Reminder,
+        description: "The viewer's own reminders that are not done, the earliest first.",
+        resolve: ({ id }, page, context, info) => {
+          const userId = signedIn(context).viewer.id
+          return readPage('Reminder', {
+            ...{ page, context, info },
+            where: { userId, doneAt: null, [column]: id },
+            order: { ...reminderOrder(`reminders of ${userId} about ${model} ${id}`), few: true },
+          })
+        },
+      },
+      ReminderConnection,
+      ReminderEdge,
+    ),
+  )
+}
+
+const TEXT = 'What it is about, in at most 500 characters.'
+
+mutation('addReminder', {
+  description: 'Reminds the viewer of something about a talent, a deal or a company, or of something else.',
+  input: t => ({
+    talentId: t.int(),
+    dealId: t.int(),
+    companyId: t.int(),
+    text: t.string({ description: TEXT }),
+    dueAt: t.field({ type: 'DateTime', description: 'When the viewer is notified.' }),
+    idempotencyKey: onceInput(t),
+  }),
+  verb: addReminder,
+  rows: { reminder: 'Reminder' },
+})
+
+mutation('updateReminder', {
+  description: "Changes the viewer's reminder. NOT_FOUND for that of somebody else.",
+  inputDescription: 'Omitted fields keep their values.',
+  input: t => ({
+    ...byId(t),
+    text: t.string({ description: TEXT }),
+    dueAt: t.field({ type: 'DateTime', description: 'The viewer is notified anew.' }),
+  }),
+  verb: updateReminder,
+  rows: { reminder: 'Reminder' },
+})
+
+mutation('setReminderDone', {
+  description: "Notes that the viewer's reminder is done, or that it is not.",
+  input: t => ({ ...byId(t), isDone: t.boolean({ required: true }) }),
+  verb: setReminderDone,
+  rows: { reminder: 'Reminder' },
+})
+
+mutation('deleteReminder', {
+  input: byId,
+  verb: deleteReminder,
+  deleted: { deletedReminderId: 'Reminder' },
+})

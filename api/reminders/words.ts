@@ -1,0 +1,1 @@
+export const reminderLabels = { text: 'Reminder', dueAt: 'When' } as const
