@@ -39,7 +39,7 @@ export type ExtractedResume = {
   pages: ResumePage[]
 }
 
-/** `picturesToo` accepts a PNG or JPEG, too: set it only for a file that also calls itself one. */
+/** `picturesToo` accepts a PNG, JPEG or WebP, too: set it only for a file that also calls itself one. */
 export type ResumeInput = { bytes: Document; aiGuideline?: string } & Question
 
 /** The service that createExtraction opens. */

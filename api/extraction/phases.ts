@@ -7,7 +7,14 @@ import { readPages } from './pages/readPages.ts'
 import { pictureDoubtsOf } from './pictureDoubts.ts'
 import { openPlaces, pagesOf } from './places.ts'
 import { readPlausibly } from './readings.ts'
-import { type DocumentKind, fewestLetters, type Reading, type ReadingTask, type Wanted } from './readingTask.ts'
+import {
+  type DocumentKind,
+  fewestLetters,
+  isPicture,
+  type Reading,
+  type ReadingTask,
+  type Wanted,
+} from './readingTask.ts'
 import { readDocx } from './word/docx.ts'
 import { readDoc } from './word/text.ts'
 
@@ -65,7 +72,7 @@ function textOf(layout: Layout, lines: Line[]): string {
 
 /** Reads words and their positions. Throws when the document is broken. */
 export async function readDocument(bytes: Uint8Array, kind: DocumentKind): Promise<Layout> {
-  if (kind === 'PNG' || kind === 'JPEG') return { pages: [], pictures: [1], writtenIn: undefined }
+  if (isPicture(kind)) return { pages: [], pictures: [1], writtenIn: undefined }
   return kind === 'DOCX' ? readDocx(bytes) : kind === 'DOC' ? readDoc(bytes) : readPages(bytes)
 }
 
@@ -76,5 +83,6 @@ export function documentKind(bytes: Uint8Array): DocumentKind | undefined {
   if (head.startsWith('\xd0\xcf\x11\xe0')) return 'DOC'
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'PNG'
   if (head.startsWith('\xff\xd8\xff')) return 'JPEG'
+  if (/^RIFF[\s\S]{4}WEBP/.test(head)) return 'WEBP'
   return head.includes('%PDF-') ? 'PDF' : undefined
 }

@@ -9,6 +9,7 @@ import { sampleResume } from './reader/sample.ts'
 import {
   type DocumentKind,
   fewestLetters,
+  isPicture,
   type Ordered,
   type Outcome,
   type Reading,
@@ -45,7 +46,7 @@ const refusals: Record<Refusal, string> = {
 
 const tooMuch = 'The picture could not be read in time. Please use a simpler or smaller one.'
 
-/** What to read, and how: `picturesToo` accepts a PNG or JPEG, of a file that also calls itself one. */
+/** What to read, and how: `picturesToo` accepts a PNG, JPEG or WebP, of a file that also calls itself one. */
 export type Question = Partial<Asking> & { picturesToo?: boolean; onPage?: OnPage }
 
 /** Milliseconds that people wait for a turn: a text is read in a moment, a scan takes its time. */
@@ -187,8 +188,6 @@ function readingOf(outcome: Outcome): Reading {
   if (!outcome.reading.kind) throw new Unsupported(messages.notPdf)
   return outcome.reading
 }
-
-const isPicture = (kind: DocumentKind | undefined) => kind === 'PNG' || kind === 'JPEG'
 
 /** What is wrong with the light or the size is said of every picture; a PDF that shows no text may be protected, too. */
 const refused = (refusal: Refusal, kind: DocumentKind | undefined) =>

@@ -6,7 +6,13 @@ import type { PageProgress, Recognised, Refusal } from './pictures/messages.ts'
 import type { ResumePage } from './places.ts'
 
 /** The kinds of documents that can be read. */
-export type DocumentKind = 'PDF' | 'DOCX' | 'DOC' | 'PNG' | 'JPEG'
+export type DocumentKind = 'PDF' | 'DOCX' | 'DOC' | PictureKind
+
+/** The kinds of pictures, each of which is one page. */
+export type PictureKind = 'PNG' | 'JPEG' | 'WEBP'
+
+export const isPicture = (kind: DocumentKind | undefined): kind is PictureKind =>
+  kind === 'PNG' || kind === 'JPEG' || kind === 'WEBP'
 
 /** A document, what to read of it, and what was recognised on its pictures. */
 export type ReadingTask = { bytes: Uint8Array; read: Wanted; recognised?: Page[] }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createExtraction } from '../extraction.ts'
 import { engineer } from '../test/drawnResumes.ts'
 import { drawResume } from '../test/drawResume.ts'
-import { cmykJpeg, codedScan, heldAs, inkOnly, turnedPicture } from '../test/pictureFiles.ts'
+import { cmykJpeg, codedScan, heldAs, inkOnly, turnedPicture, webpOf } from '../test/pictureFiles.ts'
 import { picturesOf } from '../test/scans.ts'
 import { textIn } from '../test/textIn.ts'
 import { drawPages } from './pdfPictures.ts'
@@ -23,6 +23,7 @@ test.each([
   ['on its left side', () => turnedPicture(picture, 3)],
   ['on its right side', () => turnedPicture(picture, 1)],
   ['of ink on nothing', () => inkOnly(picture)],
+  ['as WebP', () => webpOf(picture)],
 ])('reads a picture %s, and marks where it stands as it is shown', { timeout: 60_000 }, async (how, make) => {
   const read = await extraction.extractResume({ bytes: await make(), picturesToo: true })
   expect(read).toMatchObject({ name: engineer.name, role: engineer.headline, phone: engineer.phone })

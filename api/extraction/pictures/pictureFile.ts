@@ -12,7 +12,7 @@ const smallest = { longer: 600, shorter: 400 }
 const longest = 3_600
 
 /**
- * Decodes a PNG or JPEG as it is shown, turned as its camera says. Throws Refused for one that is broken, too small or too
+ * Decodes a PNG, JPEG or WebP as it is shown, turned as its camera says. Throws Refused for one that is broken, too small or too
  * large; size and pixels are known before one is decoded.
  */
 export async function decodePicture(bytes: Buffer): Promise<Grey> {
@@ -36,8 +36,9 @@ export async function decodePicture(bytes: Buffer): Promise<Grey> {
 
 type Size = { width: number; height: number }
 
-/** The width and height in the head of a PNG or JPEG. */
+/** The width and height in the head of a PNG, JPEG or WebP. */
 function sizeOf(bytes: Buffer): Size | undefined {
+  if (isWebp(bytes)) return webpSize(bytes)
   if (isPng(bytes))
     return bytes.length < 24 ? undefined : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
   for (let at = 2; at + 9 < bytes.length; ) {
@@ -51,5 +52,18 @@ function sizeOf(bytes: Buffer): Size | undefined {
 
 /** The markers of a JPEG's frame; the three others between them are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** A WebP's first chunk tells its size: that of the canvas, or of the one picture, with or without loss. */
+function webpSize(bytes: Buffer): Size | undefined {
+  if (bytes.length < 30) return undefined
+  const chunk = bytes.toString('latin1', 12, 16)
+  if (chunk === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
+  if (chunk === 'VP8 ') return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
+  if (chunk !== 'VP8L') return undefined
+  const packed = bytes.readUInt32LE(21)
+  return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 }
+}
+
+const isWebp = (bytes: Buffer) => /^RIFF[\s\S]{4}WEBP/.test(bytes.toString('latin1', 0, 12))
 
 const isPng = (bytes: Buffer) => bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n'

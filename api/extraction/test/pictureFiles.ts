@@ -17,6 +17,14 @@ export async function turnedPicture(jpeg: Buffer, quarters: number): Promise<Buf
   return canvas.toBuffer('image/jpeg', 80)
 }
 
+/** The picture as WebP. */
+export async function webpOf(picture: Buffer): Promise<Buffer> {
+  const image = await loadImage(picture)
+  const canvas = createCanvas(image.width, image.height)
+  canvas.getContext('2d').drawImage(image, 0, 0)
+  return canvas.toBuffer('image/webp', 90)
+}
+
 /** The JPEG with the note of a camera on how it was held: 6 for a picture to be turned clockwise by a quarter. */
 export function heldAs(orientation: number, jpeg: Buffer): Buffer {
   const tag = Buffer.alloc(12)
