@@ -42,6 +42,11 @@ export async function handBack(pool: Pool, workerId: string, logger: Log) {
      WHERE locked_by = $1`,
     [workerId],
   )
+  // Otherwise the other jobs of their queues would wait for a worker that has gone.
+  await pool.query(
+    'UPDATE graphile_worker._private_job_queues SET locked_at = NULL, locked_by = NULL WHERE locked_by = $1',
+    [workerId],
+  )
   if (rowCount) logger.warn({ jobs: rowCount }, 'Running jobs were handed back')
 }
 

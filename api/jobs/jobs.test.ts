@@ -136,14 +136,35 @@ test('stop takes away a job that does not listen', async () => {
     },
   })
   await work([deaf])
-  await enqueue(database.db, deaf, {})
+  await enqueue(database.db, deaf, {}, { queue: 'one by one' })
   await vi.waitFor(() => expect(started).toBe(true), 10_000)
   const before = Date.now()
   await worker?.stop(1_000)
   worker = undefined
   expect(Date.now() - before).toBeLessThan(1_500)
   expect(await waiting()).toMatchObject([{ attempts: 0, locked: false }])
+  const queues = database.db.$queryRaw`SELECT locked_by FROM graphile_worker._private_job_queues`
+  expect(await queues).toEqual([{ locked_by: null }])
   resolve()
+})
+
+test('the jobs of a queue run one after the other, the most urgent first', async () => {
+  const order: string[] = []
+  const step = defineJob({
+    name: 'test.step',
+    payload: z.object({ name: z.string() }),
+    run: async (_context, { name }) => {
+      order.push(`${name} begins`)
+      await new Promise(resolve => setTimeout(resolve, 20))
+      order.push(`${name} ends`)
+    },
+  })
+  const queue = 'steps'
+  await enqueue(database.db, step, { name: 'late' }, { queue, priority: 11 })
+  await enqueue(database.db, step, { name: 'soon' }, { queue, priority: 10 })
+  await work([step])
+  await vi.waitFor(() => expect(order).toHaveLength(4), 10_000)
+  expect(order).toEqual(['soon begins', 'soon ends', 'late begins', 'late ends'])
 })
 
 test('returns a job whose worker crashed, but not one whose worker lives', async () => {

@@ -50,6 +50,10 @@ type When = {
   /** A job with the same key replaces one that has not run yet. */
   key?: string
   runAt?: Date
+  /** Jobs of one queue run one after the other, on all replicas together. */
+  queue?: string
+  /** A job with a lower number runs before others that wait; 0 by default. */
+  priority?: number
 }
 
 /** Enqueues a job as part of the given transaction: both are committed, or neither is. */
@@ -57,15 +61,17 @@ export async function enqueue<Payload>(
   tx: Tx,
   job: Job<Payload>,
   payload: NoInfer<Payload>,
-  { key, runAt }: When = {},
+  { key, runAt, queue, priority }: When = {},
 ) {
   const json = JSON.stringify(job.parse(payload))
   await tx.$executeRaw`
     SELECT 1 FROM graphile_worker.add_job(
       ${job.name}::text,
       payload => ${json}::json,
+      queue_name => ${queue ?? null}::text,
       run_at => ${runAt ?? null}::timestamptz,
       max_attempts => ${job.maxAttempts}::int,
-      job_key => ${key ?? null}::text
+      job_key => ${key ?? null}::text,
+      priority => ${priority ?? null}::int
     )`
 }
