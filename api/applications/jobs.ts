@@ -1,20 +1,16 @@
-import { once } from 'node:events'
 import { z } from 'zod'
 import type { Database, Tx } from '../db.ts'
-import type { Deps } from '../deps.ts'
 import type { ExtractedResume } from '../extraction/extraction.ts'
 import { storeExtraction } from '../extraction/extraction.ts'
-import { OverLimit, Stopping } from '../extraction/reading.ts'
-import { keyOfUrl, openStored } from '../files/files.ts'
+import { type BackgroundReading, readInBackground } from '../extraction/inBackground.ts'
 import { type Attempt, defineJob, enqueue } from '../jobs/jobs.ts'
 import { score } from '../matching/explain.ts'
 import { readNeed } from '../matching/need.ts'
-import { Unreadable, Unsupported } from '../problems.ts'
 import { announceChange } from './changes.ts'
 import { PROCESSING_FAILED } from './words.ts'
 
 /** The dependencies of reading an application. */
-type Reading = Database & Pick<Deps, 'storage'> & { extraction: Pick<Deps['extraction'], 'extractResume'> }
+type Reading = Database & BackgroundReading
 
 /** Reads an application's resume and stores the result. Ignores an application that is gone or already read. */
 export const readApplication = defineJob({
@@ -27,15 +23,10 @@ export const readApplication = defineJob({
       select: toRead,
     })
     if (!application) return
-    try {
-      await save(context, application, await read(context, application.resumeUrl))
-    } catch (fault) {
-      // The queue is about to stop as well and then takes the job back.
-      if (fault instanceof Stopping && !context.signal.aborted) await once(context.signal, 'abort')
-      // A retry may succeed; after the last attempt the application is marked as failed.
-      if (context.isLastAttempt && !context.signal.aborted) await save(context, application, null)
-      throw fault
-    }
+    await readInBackground(context, application.resumeUrl, {
+      read: resume => save(context, application, resume),
+      failed: () => save(context, application, null),
+    })
   },
 })
 
@@ -72,23 +63,6 @@ const toRead = {
   dealId: true,
   deal: { select: { title: true, jobDescription: true } },
 } as const
-
-/** A file that exceeds the limits this many times is unreadable; the first time, the machine may have been busy. */
-const TRIES_OVER_LIMIT = 2
-
-/** Returns null when the file itself is unreadable. Throws other faults. */
-async function read(context: Reading & Attempt, resumeUrl: string): Promise<ExtractedResume | null> {
-  const { extraction, signal, attempt } = context
-  const key = keyOfUrl(resumeUrl) ?? ''
-  const bytes = { key, open: () => openStored(context, key) }
-  try {
-    return await extraction.extractResume({ bytes, signal, isBackground: true, picturesToo: true })
-  } catch (fault) {
-    const isBusy = fault instanceof OverLimit && attempt < TRIES_OVER_LIMIT
-    if (!isBusy && (fault instanceof Unreadable || fault instanceof Unsupported)) return null
-    throw fault
-  }
-}
 
 type Applied = { id: number; dealId: number; deal: { title: string; jobDescription: string | null } }
 

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import type { Deps } from '../deps.ts'
+import { keyOfUrl, openStored } from '../files/files.ts'
+import type { Attempt } from '../jobs/jobs.ts'
+import { Unreadable, Unsupported } from '../problems.ts'
+import type { ExtractedResume } from './extraction.ts'
+import { OverLimit, Stopping } from './reading.ts'
+
+/** The dependencies of reading a stored resume in a job. */
+export type BackgroundReading = Pick<Deps, 'storage'> & { extraction: Pick<Deps['extraction'], 'extractResume'> }
+
+type Outcome = {
+  read(resume: ExtractedResume): Promise<void>
+  /** The file is unreadable, or no retry follows. */
+  failed(fault: unknown): Promise<void>
+}
+
+/** A file that exceeds the limits this many times is unreadable; the first time, the machine may have been busy. */
+const TRIES_OVER_LIMIT = 2
+
+/** Reads a stored resume in a job, behind what people wait for. Throws what a retry may mend. */
+export async function readInBackground(
+  context: BackgroundReading & Attempt,
+  resumeUrl: string,
+  { read, failed }: Outcome,
+): Promise<void> {
+  const { extraction, signal, attempt, isLastAttempt } = context
+  const key = keyOfUrl(resumeUrl) ?? ''
+  const bytes = { key, open: () => openStored(context, key) }
+  try {
+    await read(await extraction.extractResume({ bytes, signal, isBackground: true, picturesToo: true }))
+  } catch (fault) {
+    const isBusy = fault instanceof OverLimit && attempt < TRIES_OVER_LIMIT
+    if (!isBusy && (fault instanceof Unreadable || fault instanceof Unsupported)) return failed(fault)
+    // The queue is about to stop as well and then takes the job back.
+    if (fault instanceof Stopping && !signal.aborted) await once(signal, 'abort')
+    if (isLastAttempt && !signal.aborted) await failed(fault)
+    throw fault
+  }
+}
