@@ -2,6 +2,7 @@ import { applicationCrons, applicationJobs } from './applications/jobs.ts'
 import { authCrons, authJobs } from './auth/jobs.ts'
 import { fileCrons, fileJobs } from './files/jobs.ts'
 import { idempotencyCrons, idempotencyJobs } from './idempotency/jobs.ts'
+import { importCrons, importJobs } from './imports/jobs.ts'
 import { listCrons, listJobs } from './lists/wordIndex/jobs.ts'
 import { matchingCrons, matchingJobs } from './matching/jobs.ts'
 import { notificationCrons, notificationJobs } from './notifications/jobs.ts'
@@ -17,12 +18,14 @@ export const allJobs = [
   ...matchingJobs,
   ...notificationJobs,
   ...reminderJobs,
+  ...importJobs,
 ]
 export const allCrons = [
   ...authCrons,
   ...fileCrons,
   ...idempotencyCrons,
   ...applicationCrons,
+  ...importCrons,
   ...listCrons,
   ...matchingCrons,
   ...notificationCrons,

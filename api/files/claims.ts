@@ -13,14 +13,15 @@ export type Owner = { [Key in keyof typeof UNOWNED]: Record<Key, number> }[keyof
 /** A field of a record that may name a file. */
 export type Slot = { kind: FileKind; url: string | null | undefined }
 
-/** An applicant's file becomes the resume of the talent made from the application; then both own it. */
+/** The file of an applicant, or of an imported resume, becomes the resume of the talent made of it; then both own it. */
 const FITTING: Record<FileKind, FileKind[]> = {
   PICTURE: ['PICTURE'],
-  RESUME: ['RESUME', 'APPLICATION'],
+  RESUME: ['RESUME', 'APPLICATION', 'IMPORT'],
   PORTFOLIO: ['PORTFOLIO'],
   APPLICATION: ['APPLICATION'],
   LOGO: ['LOGO'],
   INTRODUCTION: ['INTRODUCTION'],
+  IMPORT: ['IMPORT'],
 }
 
 /**
@@ -70,6 +71,9 @@ async function release(tx: Tx, owner: Owner, which: Prisma.StoredFileWhereInput)
   for (const key of keys) await expectOwner(tx, key)
 }
 
-const ownedByBoth = { talentId: { not: null }, applicationId: { not: null } } satisfies Prisma.StoredFileWhereInput
+const ownedByBoth = {
+  talentId: { not: null },
+  OR: [{ applicationId: { not: null } }, { importedResumeId: { not: null } }],
+} satisfies Prisma.StoredFileWhereInput
 
 const nobody = (owner: Owner) => Object.fromEntries(Object.keys(owner).map(key => [key, null]))

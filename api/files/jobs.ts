@@ -12,7 +12,13 @@ type Files = Pick<Database, 'db'> & { storage: Pick<Storage, 'remove'> }
 const GRACE_HOURS = 24
 
 /** The columns that name the owners of a file, when it has none. */
-export const UNOWNED = { talentId: null, applicationId: null, agencyId: null, introductionId: null }
+export const UNOWNED = {
+  talentId: null,
+  applicationId: null,
+  agencyId: null,
+  introductionId: null,
+  importedResumeId: null,
+}
 
 /** Removes the row and the bytes of a file, unless a record owns it. */
 export const removeUnowned = defineJob({
@@ -56,7 +62,7 @@ export function removeSoon(tx: Tx, key: string) {
 export async function removeOrphanFiles(files: Files, olderThan: Date): Promise<number> {
   const orphans = await files.db.$queryRaw<{ key: string }[]>`
     SELECT key FROM "StoredFile" file
-    WHERE num_nonnulls("talentId", "applicationId", "agencyId", "introductionId") = 0 AND "createdAt" < ${olderThan}
+    WHERE num_nonnulls("talentId", "applicationId", "agencyId", "introductionId", "importedResumeId") = 0 AND "createdAt" < ${olderThan}
       AND NOT EXISTS (SELECT 1 FROM graphile_worker.jobs job WHERE job.key = ${KEY_PREFIX} || file.key AND attempts < max_attempts)
     ORDER BY "createdAt" LIMIT 1000`
   for (const { key } of orphans) await removeUnlessOwned(files, key)

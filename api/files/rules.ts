@@ -1,5 +1,5 @@
 /** The purpose of a file. */
-export type FileKind = 'PICTURE' | 'RESUME' | 'PORTFOLIO' | 'APPLICATION' | 'LOGO' | 'INTRODUCTION'
+export type FileKind = 'PICTURE' | 'RESUME' | 'PORTFOLIO' | 'APPLICATION' | 'LOGO' | 'INTRODUCTION' | 'IMPORT'
 
 export type FileType = keyof typeof FILE_TYPES
 
@@ -75,6 +75,14 @@ export const FILE_RULES: Record<FileKind, FileRules> = {
     limit: 20 * MB,
     unsupported: 'Please select a PDF file.',
     accept: 'application/pdf,.pdf',
+  },
+  /** One of several resumes that are handed in at once. */
+  IMPORT: {
+    types: ['application/pdf', ...WORD, ...PHOTOS, 'image/webp'],
+    namesPictures: true,
+    limit: 10 * MB,
+    unsupported: 'Please choose PDF or Word files, or PNG, JPEG or WebP pictures.',
+    accept: '.pdf,.doc,.docx,.png,.jpg,.jpeg,.webp',
   },
 }
 

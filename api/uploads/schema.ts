@@ -80,7 +80,7 @@ const PositionWithoutEmployer = builder
     fields: t => ({ title: t.exposeString('title'), description: t.exposeString('description') }),
   })
 
-const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').implement({
+export const Extracted = builder.objectRef<ExtractedResume>('ExtractedResume').implement({
   authScopes: { staff: true },
   description: 'The content of a resume. Fields that it does not mention stay empty.',
   fields: t => ({

@@ -7,6 +7,7 @@ export const COUNTED = [
   ...(['ExternalApplication', 'BillingChange', 'SavedView', 'StoredFile', 'Activity'] as const),
   ...(['Agency', 'Share', 'ShareItem', 'ShareAnswer', 'Introduction', 'Consent', 'ContactBan'] as const),
   ...(['CommentReference', 'Mention', 'Reminder'] as const),
+  ...(['ResumeImport', 'ImportedResume'] as const),
 ]
 
 export type CountedTable = (typeof COUNTED)[number]

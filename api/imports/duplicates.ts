@@ -1,0 +1,61 @@
+import type { Deps } from '../deps.ts'
+import { batched } from '../lists/batch.ts'
+
+type Reads = Pick<Deps, 'db'>
+
+/** The most talents that are named for a resume. */
+const MOST_NAMED = 5
+
+/** By the ids of resumes: the ids of talents with the same e-mail, phone or LinkedIn address, of those that were not made of it. */
+export const talentsLike = batched(async ({ db }: Reads, ids: number[]) => {
+  const resumes = await db.importedResume.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, contactKeys: true, talentId: true },
+  })
+  const keys = [...new Set(resumes.flatMap(({ contactKeys }) => contactKeys))]
+  const talents =
+    keys.length === 0
+      ? []
+      : await db.talent.findMany({ where: { contactKeys: { hasSome: keys } }, select: { id: true, contactKeys: true } })
+  const alike = resumes.map(({ id, contactKeys, talentId }) => {
+    const same = talents.filter(talent => talent.id !== talentId && meet(talent.contactKeys, contactKeys))
+    return [
+      id,
+      same
+        .map(talent => talent.id)
+        .sort(byNumber)
+        .slice(0, MOST_NAMED),
+    ] as const
+  })
+  return new Map(alike)
+})
+
+/**
+ * By the ids of resumes: the ids of others that the same person has handed in, with the same bytes or the same contact,
+ * unless they were discarded.
+ */
+export const resumesLike = batched(async ({ db }: Reads, ids: number[]) => {
+  const asked = await db.importedResume.findMany({ where: { id: { in: ids } }, select: told })
+  const people = [...new Set(asked.map(({ import: { createdById } }) => createdById))]
+  const others = await db.importedResume.findMany({
+    where: { import: { createdById: { in: people } }, status: { not: 'DISCARDED' } },
+    select: told,
+    orderBy: { id: 'asc' },
+  })
+  const alike = asked.map(one => {
+    const same = others.filter(
+      other =>
+        other.id !== one.id &&
+        other.import.createdById === one.import.createdById &&
+        (other.sha256 === one.sha256 || meet(other.contactKeys, one.contactKeys)),
+    )
+    return [one.id, same.map(({ id }) => id)] as const
+  })
+  return new Map(alike)
+})
+
+const told = { id: true, sha256: true, contactKeys: true, import: { select: { createdById: true } } } as const
+
+const meet = (some: string[], others: string[]) => some.some(key => others.includes(key))
+
+const byNumber = (one: number, other: number) => one - other

@@ -1,0 +1,132 @@
+import { subDays } from 'date-fns/subDays'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Database, Tx } from '../db.ts'
+import { type ExtractedResume, storeExtraction } from '../extraction/extraction.ts'
+import { type BackgroundReading, readInBackground } from '../extraction/inBackground.ts'
+import { removeFilesOf } from '../files/claims.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { type Attempt, defineJob, enqueue } from '../jobs/jobs.ts'
+import { Problem } from '../problems.ts'
+import { contactKeys } from '../talents/list.ts'
+import { announceImport } from './changes.ts'
+import { OPEN } from './ownImports.ts'
+import { TAKEN_BACK_DAYS, WAITS_DAYS } from './rules.ts'
+
+/** Reads an imported resume and stores the result. Ignores one that is gone, read already or discarded. */
+export const readResume = defineJob({
+  name: 'imports.read',
+  payload: z.object({ id: z.number().int() }),
+  maxAttempts: 5,
+  run: async (context: Database & BackgroundReading & Attempt, { id }) => {
+    const resume = await context.db.importedResume.findUnique({ where: { id, ...UNREAD }, select: { resumeUrl: true } })
+    if (!resume) return
+    await settle(context, id, { status: 'READING' })
+    await readInBackground(context, resume.resumeUrl, {
+      read: read => settle(context, id, ready(read)),
+      failed: fault => settle(context, id, failure(fault)),
+    })
+  },
+})
+
+/** Lower than all other jobs: 0 is theirs. The first files of each import come before the later ones of any. */
+const PRIORITY = 10
+
+/**
+ * Enqueues the reading of a resume in the transaction that adds it. One is read at a time, so that a large import leaves
+ * a worker and a reader to whatever else is to be done: docs/decisions/079.
+ */
+export const readSoon = (tx: Tx, { id, position }: { id: number; position: number }) =>
+  enqueue(tx, readResume, { id }, { key: KEY_PREFIX + id, queue: 'imports', priority: PRIORITY + position })
+
+/** Marks resumes as failed whose job is gone or out of attempts, for example when each killed the process. */
+export const endForgotten = defineJob({
+  name: 'imports.endForgotten',
+  payload: z.object({}),
+  maxAttempts: 1,
+  run: async (deps: Database) => {
+    const forgotten = await deps.db.$queryRaw<{ id: number }[]>`
+      SELECT id FROM "ImportedResume" resume
+      WHERE status IN ('WAITING', 'READING') AND NOT EXISTS (
+        SELECT 1 FROM graphile_worker.jobs job
+        WHERE job.key = ${KEY_PREFIX} || resume.id AND (attempts < max_attempts OR locked_at IS NOT NULL))`
+    for (const { id } of forgotten) await settle(deps, id, failure(null))
+  },
+})
+
+/** Removes discarded resumes after a day and all others after 30, each with its file, and imports that have none left. */
+export const removeOld = defineJob({
+  name: 'imports.removeOld',
+  payload: z.object({}),
+  maxAttempts: 1,
+  run: async ({ db, transaction, clock }: Database & { clock: Clock }) => {
+    const now = clock.now()
+    const old = await db.importedResume.findMany({
+      where: {
+        OR: [
+          { status: 'DISCARDED', updatedAt: { lt: subDays(now, TAKEN_BACK_DAYS) } },
+          { status: { in: [...OPEN, 'SAVED'] }, updatedAt: { lt: subDays(now, WAITS_DAYS) } },
+        ],
+      },
+      select: { id: true },
+      take: MOST_AT_ONCE,
+    })
+    for (const { id } of old) {
+      await transaction(async tx => {
+        await removeFilesOf(tx, { importedResumeId: id })
+        await tx.importedResume.deleteMany({ where: { id } })
+      })
+    }
+    await db.resumeImport.deleteMany({
+      where: { resumes: { none: {} }, createdAt: { lt: subDays(now, TAKEN_BACK_DAYS) } },
+    })
+  },
+})
+
+const MOST_AT_ONCE = 1_000
+
+export const importJobs = [readResume, endForgotten, removeOld]
+
+export const importCrons = [
+  { job: endForgotten, match: '*/10 * * * *' },
+  { job: removeOld, match: '41 * * * *' },
+]
+
+const KEY_PREFIX = 'import:'
+
+/** A discarded resume is not touched by the job that still reads it. */
+const UNREAD = { status: { in: ['WAITING', 'READING'] } } satisfies Prisma.ImportedResumeWhereInput
+
+const ready = (resume: ExtractedResume) => ({
+  status: 'READY' as const,
+  extraction: storeExtraction(resume),
+  contactKeys: contactKeys(resume),
+})
+
+function failure(fault: unknown) {
+  const isSaid = fault instanceof Problem && fault.code !== 'INTERNAL'
+  return {
+    status: 'FAILED' as const,
+    problem: isSaid ? fault.message : UNREADABLE,
+    reason: isSaid ? (fault.extensions.reason ?? null) : null,
+  }
+}
+
+const UNREADABLE = 'Failed to upload and parse the resume. Please try again.'
+
+/** Stores what has become of a resume, and tells the person who handed it in. */
+function settle(
+  { transaction }: Pick<Database, 'transaction'>,
+  id: number,
+  data: Prisma.ImportedResumeUpdateManyMutationInput,
+) {
+  return transaction(async tx => {
+    const { count } = await tx.importedResume.updateMany({ where: { id, ...UNREAD }, data })
+    if (count === 0) return
+    const { importId, import: of } = await tx.importedResume.findUniqueOrThrow({
+      where: { id },
+      select: { importId: true, import: { select: { createdById: true } } },
+    })
+    await announceImport(tx, { importId, createdById: of.createdById })
+  })
+}

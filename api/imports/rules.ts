@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { optionalText } from '../rules/rules.ts'
+
+/** The most files of an import, their bytes together, and the resumes of a person that wait for a look. */
+export const MOST_FILES = 200
+export const MOST_BYTES = 500 * 1024 * 1024
+export const MOST_OPEN = 1_000
+
+export const TOO_MANY_FILES = `At most ${MOST_FILES} resumes can be added at once.`
+export const TOO_MANY_BYTES = 'The resumes of one import may have at most 500 MB together.'
+export const TOO_MANY_OPEN = `${MOST_OPEN.toLocaleString('en')} resumes wait for your review already. Please review some of them first.`
+
+/** Days for which a resume waits for a look, and for which a discarded one can be taken back. */
+export const WAITS_DAYS = 30
+export const TAKEN_BACK_DAYS = 1
+
+/** The entries of a form that is not saved yet, in whatever form the page keeps them. */
+export const draftRules = z.object({ draft: optionalText('The draft', 500_000) })

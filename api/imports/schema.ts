@@ -1,0 +1,230 @@
+import { readExtraction } from '../extraction/extraction.ts'
+import type { PrismaClient } from '../generated/prisma/client.ts'
+import { ALWAYS_READ, builder, typeOf } from '../graphql/builder.ts'
+import { madeOf } from '../graphql/columnRules.ts'
+import { byId, mutation, onceInput } from '../graphql/mutation.ts'
+import { rowsById, signedIn } from '../graphql/rows.ts'
+import { keysOf } from '../rules/rules.ts'
+import { talentInputs } from '../talents/schema.ts'
+import { Extracted } from '../uploads/schema.ts'
+import type { Viewer } from '../viewer.ts'
+import { followImports } from './changes.ts'
+import { resumesLike, talentsLike } from './duplicates.ts'
+import { addResume, discardResume, keepDraft, restoreResume, retryResume, saveResume, startImport } from './imports.ts'
+import { openImports, ownImports } from './ownImports.ts'
+import { importStatuses } from './words.ts'
+
+const ImportStatusEnum = builder.enumType('ImportStatus', {
+  description:
+    'WAITING and READING: it is still to be read. READY: it waits for a look. FAILED: it could not be read. SAVED: it has become a talent. DISCARDED: it is removed after a day.',
+  values: keysOf(importStatuses),
+})
+
+const talents = rowsById('Talent')
+const resumes = rowsById('ImportedResume')
+
+const whole = <Row>(rows: (Row | null | undefined)[]) => rows.filter(row => row != null)
+
+const ImportedResume = builder.prismaNode('ImportedResume', {
+  id: { field: 'id' },
+  authScopes: { staff: true },
+  // Only for who handed it in, and admins: not even node(id) reveals that another one exists.
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id: Number(id), import: ownImports(viewer) }),
+  select: ALWAYS_READ,
+  description: 'A resume of an import: kept and read at once, and made a talent after somebody has looked at it.',
+  fields: t => ({
+    databaseId: t.exposeInt('id'),
+    importId: t.exposeInt('importId', { description: 'The import that it belongs to.' }),
+    position: t.exposeInt('position', { description: 'From 0, in the order of arrival.' }),
+    status: t.expose('status', { type: ImportStatusEnum, description: 'What has become of it so far.' }),
+    fileName: t.exposeString('fileName', { description: 'As the file was called by its sender.' }),
+    size: t.exposeInt('size', { description: 'In bytes.' }),
+    resumeUrl: t.exposeString('resumeUrl', { description: 'The address of the file, which the talent gets.' }),
+    problem: t.exposeString('problem', { nullable: true, description: 'Why it could not be read.' }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description:
+        'The reason of the problem, where there is one: LOCKED, BLANK, TOO_LITTLE_TEXT, NO_API_KEY, PICTURE.',
+    }),
+    resume: t.field({
+      type: Extracted,
+      nullable: true,
+      select: { extraction: true },
+      description: 'What was read. Null until then, and forgotten once it is saved.',
+      resolve: ({ extraction }) => readExtraction(extraction),
+    }),
+    draft: t.exposeString('draft', {
+      nullable: true,
+      description: 'What somebody has entered in the form and not saved yet, as the page keeps it.',
+    }),
+    talentId: t.exposeInt('talentId', { nullable: true, description: 'The id of the talent that it has become.' }),
+    similarTalents: t.field({
+      type: [typeOf('Talent')],
+      select: { id: true },
+      description: 'Talents with the same e-mail, phone or LinkedIn address: possible duplicates, at most 5.',
+      extensions: madeOf({ Talent: ['email', 'phone', 'linkedinUrl'] }),
+      async resolve({ id }, _args, context) {
+        const found = (await talentsLike(context, id)) ?? []
+        return whole(await Promise.all(found.map(each => talents(context, each))))
+      },
+    }),
+    similarResumes: t.field({
+      type: [typeOf('ImportedResume')],
+      select: { id: true },
+      description: 'Others that the same person has handed in with the same bytes or the same contact.',
+      async resolve({ id }, _args, context) {
+        const found = (await resumesLike(context, id)) ?? []
+        return whole(await Promise.all(found.map(each => resumes(context, each))))
+      },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it arrived.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+  }),
+})
+
+const ResumeImport = builder.prismaNode('ResumeImport', {
+  id: { field: 'id' },
+  authScopes: { staff: true },
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id: Number(id), ...ownImports(viewer) }),
+  select: ALWAYS_READ,
+  description:
+    'Resumes that somebody handed in at once. Only they and admins see it; what is left of it goes after 30 days.',
+  fields: t => ({
+    databaseId: t.exposeInt('id'),
+    createdBy: t.relation('createdBy', { description: 'Who handed them in.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was started.' }),
+    resumes: t.relation('resumes', {
+      description: 'Without those that were discarded, in the order of arrival.',
+      query: { where: { status: { not: 'DISCARDED' } }, orderBy: [{ position: 'asc' }] },
+    }),
+  }),
+})
+
+/** The most imports that are listed. */
+const MOST_LISTED = 50
+
+builder.queryField('resumeImports', t =>
+  t.prismaField({
+    type: [ResumeImport],
+    description: "The viewer's imports of which something is left to do, the oldest first, at most 50.",
+    args: { everybody: t.arg.boolean({ description: 'Those of everybody, for admins; others get their own.' }) },
+    resolve: (query, _root, { everybody }, context) =>
+      findOpen(context.db, query, { viewer: signedIn(context).viewer, everybody: everybody ?? false }),
+  }),
+)
+
+builder.queryField('resumeImport', t =>
+  t.prismaField({
+    type: ResumeImport,
+    nullable: true,
+    description: 'An import. Null when there is none, or it is not the viewer’s to see.',
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (query, _root, { id }, { db, viewer }) =>
+      db.resumeImport.findFirst({ ...query, where: { AND: [{ id }, ownImports(viewer)] } }),
+  }),
+)
+
+builder.queryField('importedResume', t =>
+  t.prismaField({
+    type: ImportedResume,
+    nullable: true,
+    description: 'A resume of an import. Null when there is none, or it is not the viewer’s to see.',
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (query, _root, { id }, { db, viewer }) =>
+      db.importedResume.findFirst({ ...query, where: { id, import: ownImports(viewer) } }),
+  }),
+)
+
+type Finding = { viewer: Viewer; everybody: boolean }
+
+function findOpen(db: PrismaClient, query: object, { viewer, everybody }: Finding) {
+  const whose = everybody ? ownImports(viewer) : { createdById: viewer.id }
+  return db.resumeImport.findMany({
+    ...query,
+    where: { AND: [whose, openImports] },
+    orderBy: { id: 'asc' },
+    take: MOST_LISTED,
+  })
+}
+
+mutation('startResumeImport', {
+  description: 'Starts an import, to which resumes are added one by one.',
+  input: t => ({ idempotencyKey: onceInput(t) }),
+  verb: startImport,
+  rows: { import: 'ResumeImport' },
+})
+
+mutation('addImportedResume', {
+  description: 'Adds a resume to an import. It is kept at once and read in the background; no talent is made.',
+  input: t => ({
+    idempotencyKey: onceInput(t),
+    importId: t.int({ required: true, description: 'At most 200 resumes and 500 MB belong to one import.' }),
+    file: t.field({
+      type: 'Upload',
+      description: 'A PDF or Word file, or a PNG, JPEG or WebP picture, at most 10 MB.',
+    }),
+  }),
+  verb: addResume,
+  rows: { resume: 'ImportedResume' },
+})
+
+mutation('retryImportedResume', {
+  description: 'Reads a resume once more that could not be read.',
+  input: byId,
+  verb: retryResume,
+  rows: { resume: 'ImportedResume' },
+})
+
+mutation('discardImportedResume', {
+  description: 'Takes a resume out of the review. It can be taken back for a day; then it is removed with its file.',
+  input: byId,
+  verb: discardResume,
+  rows: { resume: 'ImportedResume' },
+})
+
+mutation('restoreImportedResume', {
+  description: 'Takes a discarded resume back.',
+  input: byId,
+  verb: restoreResume,
+  rows: { resume: 'ImportedResume' },
+})
+
+mutation('keepImportedResumeDraft', {
+  description: 'Keeps what somebody has entered and not saved yet. Any text, as only the page that keeps it reads it.',
+  input: t => ({ ...byId(t), draft: t.string({ description: 'Null forgets it.' }) }),
+  verb: keepDraft,
+  rows: { resume: 'ImportedResume' },
+})
+
+mutation('saveImportedResume', {
+  description:
+    'Makes a talent of a resume. Nothing is taken from the reading by itself: send what somebody has looked at. Asked again, it answers the same talent and makes no other.',
+  input: t => ({ ...byId(t), ...talentInputs(t) }),
+  verb: saveResume,
+  rows: { resume: 'ImportedResume', talent: ['Talent', 'talentId'] },
+})
+
+const ResumeImportsChanged = builder.objectRef<{ viewer: Viewer }>('ResumeImportsChanged').implement({
+  authScopes: { staff: true },
+  description: 'News of the imports of a person.',
+  fields: t => ({
+    imports: t.prismaField({
+      type: [ResumeImport],
+      description: 'Their imports of which something is left to do, as they are now.',
+      resolve: (query, { viewer }, _args, { db }) => findOpen(db, query, { viewer, everybody: false }),
+    }),
+  }),
+})
+
+builder.subscriptionField('resumeImportsChanged', t =>
+  t.field({
+    type: ResumeImportsChanged,
+    description:
+      "Sends an event whenever a resume of the viewer's imports arrives, is read, saved or discarded. The first event comes at once. Ends with the session or token.",
+    subscribe: (_root, _args, context) =>
+      followImports(context.live, signedIn(context).viewer.id, () => context.isStillSignedIn()),
+    resolve: (_news, _args, context) => ({ viewer: signedIn(context).viewer }),
+  }),
+)

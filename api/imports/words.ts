@@ -1,0 +1,11 @@
+/** The states of an imported resume, as pages name them. */
+export const importStatuses = {
+  WAITING: 'Waiting',
+  READING: 'Reading',
+  READY: 'Ready',
+  FAILED: 'Failed',
+  SAVED: 'Saved',
+  DISCARDED: 'Discarded',
+} as const
+
+export type ImportStatus = keyof typeof importStatuses
