@@ -7,6 +7,7 @@ import { listCrons, listJobs } from './lists/wordIndex/jobs.ts'
 import { matchingCrons, matchingJobs } from './matching/jobs.ts'
 import { notificationCrons, notificationJobs } from './notifications/jobs.ts'
 import { reminderJobs } from './reminders/jobs.ts'
+import { talentCrons, talentJobs } from './talents/jobs.ts'
 
 /** The jobs of all rooms, and their schedules. */
 export const allJobs = [
@@ -19,6 +20,7 @@ export const allJobs = [
   ...notificationJobs,
   ...reminderJobs,
   ...importJobs,
+  ...talentJobs,
 ]
 export const allCrons = [
   ...authCrons,
@@ -29,4 +31,5 @@ export const allCrons = [
   ...listCrons,
   ...matchingCrons,
   ...notificationCrons,
+  ...talentCrons,
 ]

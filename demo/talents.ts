@@ -2,6 +2,7 @@ import type { Tx } from '../api/db.ts'
 import { randomToken } from '../api/secrets.ts'
 import { contactKeys } from '../api/talents/list.ts'
 import { storePreviousCompanies } from '../api/talents/previousCompanies.ts'
+import { readTerms } from '../api/talents/readTerms.ts'
 import { talentStatuses } from '../api/talents/words.ts'
 import type { DemoTalent } from './data.ts'
 import type { Claim, StoredFiles } from './files.ts'
@@ -21,6 +22,7 @@ export async function insertTalents(tx: Tx, talents: DemoTalent[], known: Known)
     const data = { referredById: idIn(ids, present.referredBy), updatedAt }
     await tx.talent.update({ where: { id: idIn(ids, present.name) }, data, select: { id: true } })
   }
+  await readTerms(tx, { ids: [...ids.values()] })
   await tx.talentComment.createMany({ data: told.flatMap(each => commentsOf(each, ids, known)).sort(byDate) })
   return {
     ids,

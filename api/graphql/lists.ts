@@ -19,13 +19,16 @@ type Records<Filter extends InputFieldMap, Field extends string> = {
   filter: (t: InputFields) => Filter
   /** The columns that each filter compares. */
   filtered: Record<keyof Filter & string, readonly string[]>
-  where(filter: Partial<InputShapeFromFields<Filter>>): object
+  where(filter: Partial<InputShapeFromFields<Filter>>, context: Context): object
   orders: Record<Field, unknown>
   order(asked: Asked<Field> | null | undefined, filter: Partial<InputShapeFromFields<Filter>>): Order
   descriptions: { list?: string; order?: string; total: string; count: string }
 }
 
-/** The queries of a noun with a list: one row, a page of filtered rows, and the number of rows. */
+/**
+ * The queries of a noun with a list: one row, a page of filtered rows, and the number of rows. Returns the input of the filter,
+ * for other queries, and what its rules are.
+ */
 export function recordQueries<Filter extends InputFieldMap, Field extends string>(
   model: Model,
   { names, filter: filterFields, filtered, where, orders, order, descriptions }: Records<Filter, Field>,
@@ -59,7 +62,7 @@ export function recordQueries<Filter extends InputFieldMap, Field extends string
         resolve: (_root, args, context, info) => {
           const { filter: asked, orderBy, ...page } = Object(args)
           const filter = asked ?? {}
-          const reading = { where: where(filter), order: order(orderBy, filter) }
+          const reading = { where: where(filter, context), order: order(orderBy, filter) }
           return readPage(type, { ...{ page, context, info }, ...reading })
         },
       },
@@ -72,6 +75,7 @@ export function recordQueries<Filter extends InputFieldMap, Field extends string
       resolve: (_root, _args, context) => rowsOf(context, type).count(),
     }),
   }))
+  return { filterType, columnsBy }
 }
 
 /** The input for the order of a list: 'DealOrder', with a 'DealOrderField' and a direction. */
@@ -91,13 +95,19 @@ type Reading = {
   page: PageArgs
   context: Context
   info: GraphQLResolveInfo
+  /** Columns that are read whatever the client asks for. */
+  reads?: object
+  /** Rows are counted up to this number, as `countUpTo` does it. */
+  most?: number
 }
 
 /** A page of the rows that meet a condition, with only the fields the client asked for; `count` counts all of them. */
-export async function readPage<Name extends Model>(model: Name, { where, order, page, context, info }: Reading) {
+export async function readPage<Name extends Model>(model: Name, reading: Reading) {
+  const { where, order, page, context, info, reads, most } = reading
   const rows = rowsOf(context, model)
-  const count = () => rows.count({ where })
-  const query = queryFromInfo({ context, info, path: ['edges', 'node'], select: cursorColumns(order) })
+  const count = () => (most === undefined ? rows.count({ where }) : rows.countUpTo(most, { where }))
+  const select = { ...cursorColumns(order), ...reads }
+  const query = queryFromInfo({ context, info, path: ['edges', 'node'], select })
   const isRead = asksFor(info, ['edges', 'pageInfo'])
   const { isWhole, ...read } = await keysetConnection(page, order, async slice =>
     isRead ? rows.findMany({ ...query, ...slice, where: { AND: [where, slice.where] } }) : [],

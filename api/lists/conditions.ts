@@ -68,6 +68,8 @@ const COMPARISONS: Record<string, string> = { equals: '=', not: '<>', gt: '>', g
 
 function operatorPart(statement: Statement, column: string, [name, value]: [string, unknown]): string {
   if (name === 'in') return `${column} = ANY(${statement.bind(value)})`
+  if (name === 'hasEvery') return `${column} @> ${statement.bind(value)}::text[]`
+  if (name === 'hasSome') return `${column} && ${statement.bind(value)}::text[]`
   if (name === 'contains') return `${column} LIKE ${statement.bind(`%${value}%`)}`
   if (name === 'not' && value === null) return `${column} IS NOT NULL`
   const comparison = COMPARISONS[name]

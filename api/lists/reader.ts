@@ -46,6 +46,8 @@ export const rowsOf = <Name extends Model>(reads: Reads, model: Name) => {
     },
     /** Exact. The database keeps the number of all rows; others are counted once until one of their tables changes. */
     count: ({ where = {} }: Pick<Asked, 'where'> = {}) => countRows(reads, model, where),
+    /** Exact up to a number; of more rows it is that number plus one, and they are not looked for. */
+    countUpTo: (most: number, { where = {} }: Pick<Asked, 'where'>) => countFirst(reads, model, { where, most }),
   }
 }
 
@@ -65,6 +67,16 @@ async function countRows(reads: Reads, model: Model, where: object): Promise<num
   const tables = [...models].filter(isCounted)
   if (tables.length < models.size) return count()
   return versions.cached({ tables, key: `${text} ${JSON.stringify(values)}` }, count)
+}
+
+async function countFirst({ query }: Reads, model: Model, { where, most }: { where: object; most: number }) {
+  const statement = new Statement()
+  const from = statement.from(model)
+  const condition = conditionOf(statement, from, where)
+  const table = listingOf(model, where)?.table ?? model
+  const first = `SELECT FROM "${table}" ${from.alias} WHERE ${condition} LIMIT ${Math.trunc(most) + 1}`
+  const rows = await query({ text: `SELECT count(*) FROM (${first}) AS first`, values: statement.values })
+  return Number(rows[0]?.[0])
 }
 
 /** Reads the page of a search by its ids, where these are known. */

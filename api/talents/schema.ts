@@ -1,19 +1,17 @@
 import { builder, record } from '../graphql/builder.ts'
 import { COLUMN_RULES, madeOf } from '../graphql/columnRules.ts'
-import { recordQueries } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, VERSION, versionInput } from '../graphql/mutation.ts'
-import { searchHelp } from '../lists/search.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
 import { talentAudiences } from './audiences.ts'
-import { similarTalents, TALENT_FILTERS, TALENT_ORDERS, talentOrder, talentsWhere } from './list.ts'
+import { similarTalents } from './list.ts'
 import { readPreviousCompanies, type StoredPreviousCompany } from './previousCompanies.ts'
 import { talentTexts } from './rules.ts'
 import { deleteTalent, setTalentStatus, updateTalent } from './talents.ts'
 import { rateTypes, talentAreas, talentStatuses } from './words.ts'
 
 export const TalentAreaEnum = builder.enumType('TalentArea', { values: keysOf(talentAreas) })
-const TalentStatusEnum = builder.enumType('TalentStatus', { values: keysOf(talentStatuses) })
+export const TalentStatusEnum = builder.enumType('TalentStatus', { values: keysOf(talentStatuses) })
 const RateTypeEnum = builder.enumType('RateType', { values: keysOf(rateTypes) })
 
 /** Public, as it is part of the profiles shared with clients. */
@@ -95,23 +93,6 @@ const Talent = builder.prismaNode('Talent', {
       query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
     }),
   }),
-})
-
-recordQueries('Talent', {
-  names: { one: 'talent', many: 'talents' },
-  filter: t => ({
-    search: t.string({ description: searchHelp('name, role or area') }),
-    status: t.field({ type: TalentStatusEnum }),
-    area: t.field({ type: TalentAreaEnum }),
-  }),
-  filtered: TALENT_FILTERS,
-  where: talentsWhere,
-  orders: TALENT_ORDERS,
-  order: talentOrder,
-  descriptions: {
-    total: "The number of talents that match the filter: the X of 'X of Y talents'.",
-    count: "The number of all talents: the Y of 'X of Y talents'.",
-  },
 })
 
 builder.queryField('similarTalents', t =>

@@ -12,6 +12,7 @@ import { parse } from '../rules/parse.ts'
 import type { Viewer } from '../viewer.ts'
 import { contactKeys } from './list.ts'
 import { readPreviousCompanies, storePreviousCompanies } from './previousCompanies.ts'
+import { readTerms, TERMS } from './readTerms.ts'
 import { createTalentRules, type NewTalent, type TalentChange, talentChangeRules, talentStatusRules } from './rules.ts'
 import { rateTypes, talentAreas, talentStatuses } from './words.ts'
 
@@ -29,6 +30,7 @@ export async function addTalent(tx: Tx, viewer: Viewer, talent: NewTalent): Prom
     data: { ...columns(talent), ownerId: ownerOf(talent, viewer), contactKeys: contactKeys(talent) },
     select: { id: true },
   })
+  await readTerms(tx, { ids: [id] })
   await claimFiles(tx, { talentId: id }, fileSlots(talent))
   await record(tx, viewer, 'talent.created', { talentId: id })
   return { id }
@@ -49,6 +51,7 @@ export function updateTalent({ viewer, transaction }: Staff, { id, version, ...i
       where: { id },
       data: { ...data, contactKeys: contactKeys(changed<Contact>(before, data)), version: { increment: 1 } },
     })
+    if (TERMS.some(field => field in data)) await readTerms(tx, { ids: [id] })
     await claimFiles(tx, { talentId: id }, fileSlots(data, before))
     await record(tx, viewer, 'talent.updated', { talentId: id }, changes)
     return { id }

@@ -1,0 +1,80 @@
+import type { Prisma, Talent } from '../generated/prisma/client.ts'
+import { containing, searchText } from '../lists/search.ts'
+import { placesOf } from '../rules/foldedText.ts'
+import { readSearch, soughtTexts } from '../rules/searchTerms.ts'
+import { matchesText, type SEARCHED_APART, talentsWhere } from '../talents/list.ts'
+import { readPreviousCompanies } from '../talents/previousCompanies.ts'
+import { type Asker, filteredTalents, type TalentFilter } from './talentFilter.ts'
+import { alsoFoundPlaces } from './words.ts'
+
+/** Numbers of rows are exact up to this one; of more, nobody wants to know how many. */
+export const COUNTED_UP_TO = 1_000
+
+/**
+ * Talents whom the list's own search does not find, but one in their skills, companies, e-mail, highlights and summary does.
+ * Of a search with several parts, some may be found in name, role and area. Nobody where nothing is searched for.
+ */
+export function alsoFoundWhere(filter: TalentFilter, asker: Asker): Prisma.TalentWhereInput {
+  const groups = readSearch(searchText(filter.search))
+  // What is only excluded is in no place to be shown.
+  if (soughtTexts(searchText(filter.search)).length === 0) return { id: { in: [] } }
+  const isOne = groups.length === 1
+  const wider = groups.map(group => ({
+    OR: group.flatMap(({ text, isNot }): Prisma.TalentWhereInput[] => {
+      const apart = { search: { words: containing(text) } }
+      if (isNot) return [{ NOT: { OR: [...matchesText(text), apart] } }]
+      return isOne ? [apart] : [...matchesText(text), apart]
+    }),
+  }))
+  return {
+    AND: [
+      filteredTalents({ ...filter, search: null }, asker),
+      ...wider,
+      { NOT: talentsWhere({ search: filter.search }) },
+    ],
+  }
+}
+
+type Columns = Pick<Talent, (typeof SEARCHED_APART)[number]>
+
+/** A place in which something was found, and the part of it around what was. */
+export type FoundPlace = { place: keyof typeof alsoFoundPlaces; text: string }
+
+/** Where the texts of a search stand in a talent, beside name, role and area. */
+export function foundPlaces(talent: Columns, search: string): FoundPlace[] {
+  const sought = soughtTexts(searchText(search))
+  const isFound = (text: string) => placesOf(text, sought).length > 0
+  const companies = talent.companies.split(',').map(name => name.trim())
+  const former = readPreviousCompanies(talent.previousCompanies).map(entry =>
+    typeof entry === 'string' ? entry : [entry.title, entry.company].filter(Boolean).join(', '),
+  )
+  const texts: Record<FoundPlace['place'], string[]> = {
+    SKILLS: talent.techStack.filter(isFound),
+    COMPANIES: [...new Set([...former, ...companies])].filter(isFound),
+    EMAIL: [talent.email ?? ''].filter(isFound),
+    HIGHLIGHTS: talent.keyHighlights.filter(isFound),
+    SUMMARY: [talent.summary].filter(isFound),
+  }
+  return (Object.keys(alsoFoundPlaces) as FoundPlace['place'][]).flatMap(place =>
+    texts[place].length === 0 ? [] : [{ place, text: excerpt(texts[place].join(SEPARATORS[place]), sought) }],
+  )
+}
+
+const SEPARATORS = { SKILLS: ', ', COMPANIES: ' · ', EMAIL: '', HIGHLIGHTS: ' · ', SUMMARY: '' }
+
+/** Characters of a place that are shown, and of them those before what was found. */
+const SHOWN = 160
+const BEFORE = 60
+
+function excerpt(text: string, sought: string[]): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= SHOWN) return plain
+  const [first] = placesOf(plain, sought)
+  const from = Math.max(0, Math.min((first?.from ?? 0) - BEFORE, plain.length - SHOWN))
+  // Begins and ends with whole words.
+  const begin = from === 0 ? 0 : plain.indexOf(' ', from) + 1
+  const rest = plain.slice(begin, begin + SHOWN)
+  const isEnd = begin + SHOWN >= plain.length
+  const shown = isEnd ? rest : rest.slice(0, Math.max(rest.lastIndexOf(' '), BEFORE))
+  return `${begin === 0 ? '' : '… '}${shown}${isEnd ? '' : ' …'}`
+}

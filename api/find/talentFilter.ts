@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { TAKEN_CANDIDACIES } from '../candidates/engagements.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { searchText } from '../lists/search.ts'
+import { InvalidInput } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
+import { optionalDate } from '../rules/rules.ts'
+import { TALENT_FILTERS as LIST_FILTERS, type TalentFilter as ListFilter, talentsWhere } from '../talents/list.ts'
+import type { TalentStatus } from '../talents/words.ts'
+
+export { SEARCHED_APART, TALENT_ORDERS, talentOrder } from '../talents/list.ts'
+
+type Maybe<Value> = Value | null | undefined
+
+/** Amounts in a currency's units, per hour or per month; `currency` as in 'EUR'. */
+export type RateRange = { from?: Maybe<number>; to?: Maybe<number>; currency?: Maybe<string> }
+
+/** What the list was always filtered by, and more. */
+export type TalentFilter = ListFilter & {
+  statuses?: Maybe<readonly TalentStatus[]>
+  allSkills?: Maybe<readonly string[]>
+  anySkills?: Maybe<readonly string[]>
+  seniorities?: Maybe<readonly string[]>
+  hourlyRate?: Maybe<RateRange>
+  monthlyRate?: Maybe<RateRange>
+  ownerId?: Maybe<number>
+  isMine?: Maybe<boolean>
+  isAvailable?: Maybe<boolean>
+  hasAvailability?: Maybe<boolean>
+  availableBy?: Maybe<string | Date>
+}
+
+const HOURLY = ['minHourlyRate', 'maxHourlyRate', 'preferredHourlyRate'] as const
+const MONTHLY = ['minFullTimeRate', 'maxFullTimeRate', 'preferredFullTimeRate'] as const
+
+/** The columns that tell whether a talent meets a filter. */
+export const TALENT_FILTERS = {
+  ...LIST_FILTERS,
+  statuses: ['status'],
+  allSkills: ['techStack'],
+  anySkills: ['techStack'],
+  seniorities: ['seniority'],
+  hourlyRate: HOURLY,
+  monthlyRate: MONTHLY,
+  ownerId: ['ownerId'],
+  isMine: ['ownerId'],
+  isAvailable: ['id'],
+  hasAvailability: ['availability'],
+  availableBy: ['availability'],
+} as const satisfies Record<keyof TalentFilter, readonly Prisma.TalentScalarFieldEnum[]>
+
+type Where = Prisma.TalentWhereInput
+
+/** Who asks: what is 'mine' is theirs. */
+export type Asker = { viewer: { id: number } | null }
+
+/** The list's own search and filters, and the others. */
+export function filteredTalents(filter: TalentFilter, asker: Asker): Where {
+  const { AND = [], ...where } = talentsWhere(filter)
+  return { ...where, AND: [...[AND].flat(), ...filteredBy(filter, asker)] }
+}
+
+function filteredBy(filter: TalentFilter, { viewer }: Asker): Where[] {
+  const { statuses, seniorities, ownerId, isMine, isAvailable, hasAvailability } = filter
+  const allSkills = foldedSkills(filter.allSkills)
+  const anySkills = foldedSkills(filter.anySkills)
+  const { day } = parse(dayRules, { day: filter.availableBy ?? null })
+  return [
+    ...when(statuses?.length, { status: { in: [...(statuses ?? [])] } }),
+    ...when(seniorities?.length, { seniority: { in: few(seniorities ?? []) } }),
+    ...when(allSkills.length, { search: { skills: { hasEvery: allSkills } } }),
+    ...when(anySkills.length, { search: { skills: { hasSome: anySkills } } }),
+    ...rateWhere('hourly', filter.hourlyRate),
+    ...rateWhere('monthly', filter.monthlyRate),
+    ...when(ownerId != null, { ownerId: ownerId ?? undefined }),
+    ...when(isMine, { ownerId: viewer?.id ?? 0 }),
+    ...when(isAvailable === true, { NOT: TAKEN }),
+    ...when(isAvailable === false, TAKEN),
+    ...when(hasAvailability === true, { availability: { not: null } }),
+    ...when(hasAvailability === false, { availability: null }),
+    ...when(day, { search: { availableFrom: { lte: day ?? undefined } } }),
+  ]
+}
+
+const dayRules = z.object({ day: optionalDate('The day') })
+
+const when = (isAsked: unknown, where: Where): Where[] => (isAsked ? [where] : [])
+
+/** Placed, selected or in interview. */
+const TAKEN: Where = { candidacies: { some: TAKEN_CANDIDACIES } }
+
+/** The most skills or seniorities of a filter. */
+const MOST_VALUES = 20
+
+function few(values: readonly string[]): string[] {
+  if (values.length > MOST_VALUES) throw new InvalidInput(`A filter has at most ${MOST_VALUES} values`)
+  return [...values]
+}
+
+const foldedSkills = (skills: Maybe<readonly string[]>) =>
+  [...new Set(few(skills ?? []).map(searchText))].filter(skill => skill !== '')
+
+/** Those whose rates and the range have an amount in common. A talent who only says what they ask at least asks that. */
+function rateWhere(kind: 'hourly' | 'monthly', range: Maybe<RateRange>): Where[] {
+  if (!range) return []
+  const { from, to, currency } = range
+  if (from == null && to == null && !currency) return []
+  return [
+    {
+      search: {
+        [`${kind}From`]: to == null ? { not: null } : { lte: to },
+        ...(from == null ? {} : { [`${kind}To`]: { gte: from } }),
+        ...(currency ? { [`${kind}Currency`]: currency.trim().toUpperCase() } : {}),
+      },
+    },
+  ]
+}

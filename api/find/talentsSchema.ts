@@ -1,0 +1,122 @@
+import { builder, typeOf } from '../graphql/builder.ts'
+import { madeOf } from '../graphql/columnRules.ts'
+import { readPage, recordQueries, totalOf } from '../graphql/lists.ts'
+import { searchHelp } from '../lists/search.ts'
+import { keysOf } from '../rules/rules.ts'
+import { TalentAreaEnum, TalentStatusEnum } from '../talents/schema.ts'
+import { alsoFoundWhere, COUNTED_UP_TO, type FoundPlace, foundPlaces } from './alsoFound.ts'
+import { seniorities, skillsSaying } from './talentChoices.ts'
+import { filteredTalents, SEARCHED_APART, TALENT_FILTERS, TALENT_ORDERS, talentOrder } from './talentFilter.ts'
+import { alsoFoundPlaces } from './words.ts'
+
+const RateRangeInput = builder.inputType('RateRangeInput', {
+  description: 'Rates that have an amount in common with a range. Rates whose texts cannot be read are in none.',
+  fields: t => ({
+    from: t.float({ description: "In the currency's units." }),
+    to: t.float({ description: "In the currency's units." }),
+    currency: t.string({ description: "As in 'EUR'; by default any, and amounts are not converted." }),
+  }),
+})
+
+const { filterType, columnsBy } = recordQueries('Talent', {
+  names: { one: 'talent', many: 'talents' },
+  filter: t => ({
+    search: t.string({ description: searchHelp('name, role or area') }),
+    status: t.field({ type: TalentStatusEnum }),
+    statuses: t.field({ type: [TalentStatusEnum], description: 'Any of these; an empty list means all.' }),
+    area: t.field({ type: TalentAreaEnum }),
+    allSkills: t.stringList({
+      description: 'All of these skills, ignoring case and accents; React is not React Native.',
+    }),
+    anySkills: t.stringList({ description: 'Any of these skills, in the same way.' }),
+    seniorities: t.stringList({ description: 'Any of these, as they are written.' }),
+    hourlyRate: t.field({ type: RateRangeInput }),
+    monthlyRate: t.field({ type: RateRangeInput }),
+    ownerId: t.int({ description: 'The id of the colleague who looks after them.' }),
+    isMine: t.boolean({ description: 'Those that the viewer looks after.' }),
+    isAvailable: t.boolean({ description: 'Whether they are neither placed, nor selected, nor in interview.' }),
+    hasAvailability: t.boolean({ description: 'Whether it is noted when they can start.' }),
+    availableBy: t.field({
+      type: 'Date',
+      description: 'Those whose availability names this day, an earlier one, or "at once".',
+    }),
+  }),
+  filtered: TALENT_FILTERS,
+  where: filteredTalents,
+  orders: TALENT_ORDERS,
+  order: talentOrder,
+  descriptions: {
+    total: "The number of talents that match the filter: the X of 'X of Y talents'.",
+    count: "The number of all talents: the Y of 'X of Y talents'.",
+  },
+})
+
+const PlaceEnum = builder.enumType('AlsoFoundPlaceName', { values: keysOf(alsoFoundPlaces) })
+
+const Place = builder.objectRef<FoundPlace>('AlsoFoundPlace').implement({
+  authScopes: { staff: true },
+  description: 'A place in which the search found something.',
+  fields: t => ({
+    place: t.expose('place', { type: PlaceEnum }),
+    text: t.exposeString('text', { description: 'Of it, the part around what was found.' }),
+  }),
+})
+
+const READ = Object.fromEntries(SEARCHED_APART.map(column => [column, true]))
+
+builder.queryField('talentsAlsoFound', t =>
+  t.connection(
+    {
+      type: typeOf('Talent'),
+      description:
+        'Talents who meet the filter, and whom its search finds not in name, role and area but in skills, companies, e-mail, ' +
+        'highlights and summary; newest first. None without a search.',
+      extensions: madeOf(({ filter }) => {
+        const { Talent = [] } = columnsBy(Object(filter ?? {}), null)
+        return { Talent: [...Talent, ...SEARCHED_APART] }
+      }),
+      args: { filter: t.arg({ type: filterType, required: true }) },
+      resolve: async (_root, { filter, ...page }, context, info) => {
+        const reading = {
+          where: alsoFoundWhere(filter, context),
+          order: talentOrder(),
+          reads: READ,
+          most: COUNTED_UP_TO,
+        }
+        const { edges, ...read } = await readPage('Talent', { ...reading, page, context, info })
+        return { ...read, edges: edges.map(edge => Object.assign(edge, { search: filter.search ?? '' })) }
+      },
+    },
+    {
+      name: 'TalentAlsoFoundConnection',
+      fields: t => ({
+        totalCount: t.int(totalOf(`Up to ${COUNTED_UP_TO} exactly; of more it is ${COUNTED_UP_TO + 1}.`)),
+      }),
+    },
+    {
+      name: 'TalentAlsoFoundEdge',
+      fields: t => ({
+        places: t.field({
+          type: [Place],
+          description: 'Where it was found.',
+          resolve: ({ node, search }) => foundPlaces(node, search),
+        }),
+      }),
+    },
+  ),
+)
+
+builder.queryFields(t => ({
+  talentSkills: t.stringList({
+    description:
+      'Skills of talents that contain a text, the most frequent first, at most 12: to choose some for a filter.',
+    extensions: madeOf({ Talent: ['techStack'] }),
+    args: { text: t.arg.string({ required: true }) },
+    resolve: (_root, { text }, context) => skillsSaying(context, text),
+  }),
+  talentSeniorities: t.stringList({
+    description: 'The seniorities that talents have, the most frequent first, at most 30.',
+    extensions: madeOf({ Talent: ['seniority'] }),
+    resolve: (_root, _args, context) => seniorities(context),
+  }),
+}))

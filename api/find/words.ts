@@ -1,0 +1,8 @@
+/** Where else talents are found, beside name, role and area. */
+export const alsoFoundPlaces = {
+  SKILLS: 'Skills',
+  COMPANIES: 'Companies',
+  EMAIL: 'E-mail',
+  HIGHLIGHTS: 'Highlights',
+  SUMMARY: 'Summary',
+} as const

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { type Attempt, defineJob } from '../jobs/jobs.ts'
+import { readTerms } from './readTerms.ts'
+
+/** Milliseconds after which a run ends: the next minute's goes on. */
+const RUN = 50_000
+
+/** Reads the texts that were saved by others than the verbs. */
+const readMarked = defineJob({
+  name: 'talents.readTerms',
+  payload: z.unknown(),
+  maxAttempts: 1,
+  run: async ({ transaction, signal }: Pick<Deps, 'transaction'> & Attempt) => {
+    const latest = Date.now() + RUN
+    for (let more = true; more && Date.now() < latest && !signal.aborted; ) {
+      more = await transaction(async tx => {
+        const read = await readTerms(tx)
+        // What is cached of the talents is old now.
+        if (read > 0) await tx.$executeRaw`INSERT INTO "DataChange" ("table", changes, rows) VALUES ('Talent', 1, 0)`
+        return read > 0
+      })
+    }
+  },
+})
+
+export const talentJobs = [readMarked]
+export const talentCrons = [{ job: readMarked, match: '* * * * *' }]
