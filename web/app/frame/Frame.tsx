@@ -1,24 +1,27 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
+import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router-dom'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
 import { onDemand } from '../../components/onDemand.ts'
 import { forcedColors, print, row, wide } from '../../components/styles.ts'
 import { lazyDialog } from '../lazyDialog.tsx'
+import { preloadPalette, usePalette } from '../palette/usePalette.tsx'
 import { Brand, Sidebar } from './Sidebar.tsx'
 
 /** The layout of every staff page: the sidebar and the page. On narrow screens a top bar opens the sidebar. */
 export function Frame({ viewer, children }: { viewer: Person_viewer$key; children: ReactNode }) {
   const styles = useStyles()
   const [collapsed, setCollapsed] = useRemembered('talentdesk.sidebarCollapsed')
+  const { palette, show } = usePalette()
   return (
     <div className={mergeClasses(styles.root, collapsed && styles.collapsed)}>
       <SkipLink />
       <aside aria-label="Sidebar" className={styles.side}>
-        <Sidebar viewer={viewer} collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+        <Sidebar viewer={viewer} collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} onSearch={show} />
       </aside>
-      <TopBar viewer={viewer} />
+      <TopBar viewer={viewer} onSearch={show} />
       <div className={styles.page}>
         <OfflineNotice />
         <main id="main" tabIndex={-1} className={styles.main}>
@@ -26,12 +29,13 @@ export function Frame({ viewer, children }: { viewer: Person_viewer$key; childre
           {children}
         </main>
       </div>
+      {palette}
     </div>
   )
 }
 
 /** On narrow screens: the product's name, and the sidebar as a drawer. */
-function TopBar({ viewer }: { viewer: Person_viewer$key }) {
+function TopBar({ viewer, onSearch }: { viewer: Person_viewer$key; onSearch: () => void }) {
   const styles = useStyles()
   const [open, setOpen] = useState(false)
   return (
@@ -46,6 +50,14 @@ function TopBar({ viewer }: { viewer: Person_viewer$key }) {
         onClick={() => setOpen(true)}
       />
       <Brand />
+      <Button
+        appearance="subtle"
+        size="large"
+        icon={<SearchRegular />}
+        aria-label="Search"
+        onPointerEnter={preloadPalette}
+        onClick={onSearch}
+      />
       <Suspense>{open && <SidebarDrawer viewer={viewer} onClose={() => setOpen(false)} />}</Suspense>
     </header>
   )

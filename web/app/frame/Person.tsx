@@ -12,6 +12,7 @@ import { clearDrafts } from '../../forms/useDraft.ts'
 import { isProblem } from '../../relay/ProblemError.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { lazyDialog } from '../lazyDialog.tsx'
+import { forgetRecords } from '../palette/recent.ts'
 
 const [ProfileDialog, preloadProfile] = lazyDialog(async () => (await import('./ProfileDialog.tsx')).ProfileDialog)
 
@@ -76,6 +77,7 @@ function useSignOut(): [signOut: () => Promise<void>, busy: boolean] {
       }
     }
     clearDrafts()
+    forgetRecords()
     keepToast({ title: 'Logged out', text: 'You have been successfully logged out', intent: 'success' })
     window.location.assign('/login')
   }, [commit, toast])

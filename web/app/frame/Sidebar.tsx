@@ -6,6 +6,7 @@ import { PanelLeftContractRegular } from '@fluentui/react-icons/svg/panel-left-c
 import { PanelLeftExpandRegular } from '@fluentui/react-icons/svg/panel-left-expand'
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { PersonSettingsFilled, PersonSettingsRegular } from '@fluentui/react-icons/svg/person-settings'
+import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { TargetFilled, TargetRegular } from '@fluentui/react-icons/svg/target'
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -15,12 +16,19 @@ import { Hint } from '../../components/Hint.tsx'
 import { column, forcedColors, narrow, plainList, row } from '../../components/styles.ts'
 import { useRoutedLink } from '../links.tsx'
 import { BrandName } from '../PageTitle.tsx'
+import { PALETTE_KEYS, preloadPalette } from '../palette/usePalette.tsx'
 import { Person } from './Person.tsx'
 
-type Props = { viewer: Person_viewer$key; collapsed?: boolean; onToggle?: () => void; onChosen?: () => void }
+type Props = {
+  viewer: Person_viewer$key
+  collapsed?: boolean
+  onToggle?: () => void
+  onChosen?: () => void
+  onSearch?: () => void
+}
 
 /** Links to the main pages, with the signed-in person at the bottom. */
-export function Sidebar({ viewer, collapsed = false, onToggle, onChosen }: Props) {
+export function Sidebar({ viewer, collapsed = false, onToggle, onChosen, onSearch }: Props) {
   const styles = useStyles()
   const toggle = collapsed ? 'Expand sidebar' : 'Collapse sidebar'
   return (
@@ -38,9 +46,33 @@ export function Sidebar({ viewer, collapsed = false, onToggle, onChosen }: Props
           </Hint>
         )}
       </div>
+      {onSearch && <SearchButton collapsed={collapsed} onSearch={onSearch} />}
       <SidebarLinks collapsed={collapsed} onChosen={onChosen} />
       <Person viewer={viewer} collapsed={collapsed} />
     </div>
+  )
+}
+
+/** Opens the palette. */
+function SearchButton({ collapsed, onSearch }: { collapsed: boolean; onSearch: () => void }) {
+  const styles = useStyles()
+  const search = {
+    ...{ className: mergeClasses(styles.search, collapsed && styles.linkCollapsed), icon: <SearchRegular /> },
+    ...{ onClick: onSearch, onFocus: preloadPalette, onPointerEnter: preloadPalette },
+    'aria-keyshortcuts': 'Control+K Meta+K',
+  }
+  if (!collapsed) {
+    return (
+      <Button {...search}>
+        <span className={styles.name}>Search</span>
+        <kbd aria-hidden>{PALETTE_KEYS}</kbd>
+      </Button>
+    )
+  }
+  return (
+    <Hint content="Search" relationship="label" position="after">
+      <Button {...search} />
+    </Hint>
   )
 }
 
@@ -173,6 +205,15 @@ const useStyles = makeStyles({
   },
   brandCollapsed: { paddingInlineStart: 0 },
   name: { flexGrow: 1 },
+  search: {
+    flexShrink: 0,
+    minWidth: 0,
+    paddingInline: '6px',
+    color: tokens.colorNeutralForeground3,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+    '& kbd': { fontFamily: 'inherit', fontSize: tokens.fontSizeBase200 },
+  },
   nav: { flexGrow: 1, minHeight: 0, overflowY: 'auto' },
   list: { ...plainList, ...column, gap: '2px' },
   link: {

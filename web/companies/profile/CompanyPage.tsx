@@ -6,6 +6,7 @@ import { BackLink } from '../../app/BackLink.tsx'
 import { ErrorBoundary, needsReload, SectionBoundary, useRetryWhenBack } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
+import { RecordTitle } from '../../app/RecordTitle.tsx'
 import { Problem } from '../../components/Problem.tsx'
 import { ProfileLayout, useProfileLayout } from '../../components/ProfileLayout.tsx'
 import { isProblem } from '../../relay/ProblemError.ts'
@@ -29,7 +30,7 @@ function Loaded({ queryRef }: PageProps<CompanyPageQuery>) {
   if (!company) return <NotShown />
   return (
     <>
-      <PageTitle>{company.name}</PageTitle>
+      <RecordTitle to={`/companies/${company.databaseId}`}>{company.name}</RecordTitle>
       <ProfileLayout
         bar={<CompanyHeader company={company} />}
         story={
@@ -87,7 +88,7 @@ function NotShown({ error }: { error?: unknown }) {
 const query = graphql`
   query CompanyPageQuery($id: Int!) @preloadable {
     company(id: $id) {
-      name
+      databaseId name
       ...CompanyHeader_company
       ...SelectedCandidates_company
       ...CompanyFacts_company

@@ -4,7 +4,7 @@ import type { DealPageQuery } from '../../__generated__/DealPageQuery.graphql.ts
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
-import { PageTitle } from '../../app/PageTitle.tsx'
+import { RecordTitle } from '../../app/RecordTitle.tsx'
 import { Candidates } from '../../candidates/Candidates.tsx'
 import { useProfileLayout } from '../../components/ProfileLayout.tsx'
 import { DealShares } from '../../shares/DealShares.tsx'
@@ -31,7 +31,7 @@ export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
   }
   return (
     <div className={layout.page}>
-      <PageTitle>{deal.title}</PageTitle>
+      <RecordTitle to={`/deals/${deal.databaseId}`}>{deal.title}</RecordTitle>
       <DealHeader deal={deal} />
       <div className={mergeClasses(layout.line, styles.body)}>
         <div className={styles.cards}>
@@ -62,7 +62,7 @@ export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
 const query = graphql`
   query DealPageQuery($id: Int!) @preloadable {
     deal(id: $id) {
-      title
+      databaseId title
       ...DealHeader_deal
       ...DealInformation_deal
       ...JobDescription_deal

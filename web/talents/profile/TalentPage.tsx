@@ -5,7 +5,7 @@ import type { TalentPageQuery } from '../../__generated__/TalentPageQuery.graphq
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
-import { PageTitle } from '../../app/PageTitle.tsx'
+import { RecordTitle } from '../../app/RecordTitle.tsx'
 import { ProfileLayout } from '../../components/ProfileLayout.tsx'
 import { TalentShares } from '../../shares/TalentShares.tsx'
 import { ProfileComments } from './comments/ProfileComments.tsx'
@@ -34,7 +34,7 @@ function Profile({ talent: key, viewer }: Props) {
   const talent = useFragment(fragment, key)
   return (
     <>
-      <PageTitle>{talent.name}</PageTitle>
+      <RecordTitle to={`/talent/${talent.databaseId}`}>{talent.name}</RecordTitle>
       <ProfileLayout
         bar={<ProfileHeader talent={talent} />}
         story={<ProfileStory talent={talent} />}
@@ -66,7 +66,7 @@ const query = graphql`
 
 const fragment = graphql`
   fragment TalentPage_talent on Talent {
-    name
+    databaseId name
     ...ProfileHeader_talent
     ...ProfileStory_talent
     ...ProfileFacts_talent

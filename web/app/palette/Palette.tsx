@@ -1,0 +1,126 @@
+import { Dialog, DialogSurface, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { SearchRegular } from '@fluentui/react-icons/svg/search'
+import { Suspense, useRef, useState } from 'react'
+import { column, row } from '../../components/styles.ts'
+import { useRefresh } from '../../list/useRefresh.ts'
+import { type Choice, Choices, OPTION_ID } from './Choices.tsx'
+import type { Command } from './commands.tsx'
+import { useFound } from './useFound.tsx'
+
+/** One field to find a talent, a deal or a company, to open a page, or to add a record, from wherever one is. */
+export function Palette({ onClose }: { onClose: (to?: string) => void }) {
+  const styles = useStyles()
+  const [text, setText] = useState('')
+  const [command, setCommand] = useState<Command>()
+  const { groups, status } = useFound(text)
+  const choices = groups.flatMap(group => group.choices)
+  const [marked, setMarked] = useMarked(choices)
+  const added = useRef(false)
+  const refresh = useRefresh()
+
+  const choose = ({ to, command }: Choice) => {
+    if (command?.dialog) return setCommand(command)
+    onClose(to)
+  }
+  if (command?.dialog) {
+    const dialog = command.dialog({
+      onAdded: () => refresh(() => (added.current = true)),
+      onClose: () => onClose(added.current ? command.to : undefined),
+    })
+    return <Suspense>{dialog}</Suspense>
+  }
+  const step = (by: number) => {
+    if (choices.length > 0) setMarked((marked + by + choices.length) % choices.length)
+  }
+  return (
+    <Dialog open modalType="modal" onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface aria-label="Find or do something" className={styles.surface}>
+        <Input
+          autoFocus
+          className={styles.input}
+          appearance="underline"
+          size="large"
+          contentBefore={<SearchRegular />}
+          placeholder="Find talents, deals and companies, or type what to do"
+          aria-label="Find or do something"
+          type="search"
+          autoComplete="off"
+          role="combobox"
+          aria-expanded={choices.length > 0}
+          aria-controls={LIST_ID}
+          aria-autocomplete="list"
+          aria-activedescendant={choices[marked] ? OPTION_ID + marked : undefined}
+          value={text}
+          onChange={(_, { value }) => setText(value)}
+          onKeyDown={event => {
+            const chosen = choices[marked]
+            if (event.nativeEvent.isComposing) return
+            if (event.key === 'ArrowDown') step(1)
+            else if (event.key === 'ArrowUp') step(-1)
+            else if (event.key === 'Enter' && chosen) choose(chosen)
+            else return
+            event.preventDefault()
+          }}
+        />
+        <Choices {...{ id: LIST_ID, groups, marked, text }} onMark={setMarked} onChoose={choose} />
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
+        <p aria-hidden className={styles.keys}>
+          <span>↑↓ to move</span>
+          <span>Enter to open</span>
+          <span>Esc to close</span>
+        </p>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+const LIST_ID = 'palette-choices'
+
+/** The marked choice's index: the first one again when others are found. */
+function useMarked(choices: readonly Choice[]): [marked: number, mark: (index: number) => void] {
+  const all = choices.map(({ key }) => key).join()
+  const [{ index, among }, mark] = useState({ index: 0, among: all })
+  return [among === all ? index : 0, next => mark({ index: next, among: all })]
+}
+
+const useStyles = makeStyles({
+  surface: {
+    ...column,
+    display: 'flex',
+    alignSelf: 'flex-start',
+    marginBlockStart: '12vh',
+    maxWidth: '600px',
+    maxHeight: '70vh',
+    padding: 0,
+    overflow: 'hidden',
+    '@media (max-width: 640px)': { marginBlockStart: 0, maxHeight: '100dvh', maxWidth: '100%' },
+  },
+  input: {
+    flexShrink: 0,
+    paddingInline: tokens.spacingHorizontalL,
+    height: '52px',
+    '& input::-webkit-search-cancel-button': { display: 'none' },
+  },
+  status: {
+    margin: 0,
+    paddingInline: tokens.spacingHorizontalL,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    ':not(:empty)': { paddingBlock: tokens.spacingVerticalM },
+  },
+  keys: {
+    ...row,
+    flexShrink: 0,
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    '@media (pointer: coarse)': { display: 'none' },
+  },
+})

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react'
+import { lazyDialog } from '../lazyDialog.tsx'
+
+type AddDialog = (props: { onClose: () => void; onAdded: () => void }) => ReactElement
+
+/** What the palette can do beside opening a record: open a page, or a dialog that adds a record to the list at `to`. */
+export type Command = { label: string; to: string; keywords?: string; dialog?: AddDialog }
+
+const [AddTalent] = lazyDialog(async () => (await import('../../talents/form/AddTalentDialog.tsx')).AddTalentDialog)
+const [AddDeal] = lazyDialog(async () => (await import('../../deals/form/AddDealDialog.tsx')).AddDealDialog)
+const [AddCompany] = lazyDialog(
+  async () => (await import('../../companies/form/AddCompanyDialog.tsx')).AddCompanyDialog,
+)
+
+export const commands: Command[] = [
+  { label: 'Add talent', to: '/', keywords: 'new candidate resume cv', dialog: props => <AddTalent {...props} /> },
+  { label: 'Add deal', to: '/deals', keywords: 'new job position', dialog: props => <AddDeal {...props} /> },
+  { label: 'Add company', to: '/companies', keywords: 'new client', dialog: props => <AddCompany {...props} /> },
+  { label: 'Go to Talents', to: '/', keywords: 'candidates' },
+  { label: 'Go to Companies', to: '/companies', keywords: 'clients' },
+  { label: 'Go to Deals', to: '/deals', keywords: 'pipeline jobs' },
+  { label: 'Go to Job Matching', to: '/job-matching', keywords: 'find fit' },
+  { label: 'Go to User Management', to: '/users', keywords: 'password tokens' },
+  { label: 'Go to Your sessions', to: '/sessions', keywords: 'devices' },
+  { label: 'Go to Agency settings', to: '/agency', keywords: 'logo brand rules' },
+  { label: 'Go to GraphiQL', to: '/graphiql', keywords: 'api' },
+]
+
+/** The commands in which every typed word begins a word. */
+export function commandsFor(text: string): Command[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return commands.filter(({ label, keywords = '' }) => {
+    const known = `${label} ${keywords}`.toLowerCase().split(' ')
+    return words.every(word => known.some(each => each.startsWith(word)))
+  })
+}

@@ -1,0 +1,41 @@
+import { Suspense, startTransition, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { lazyDialog } from '../lazyDialog.tsx'
+
+/** The palette, and a function that opens it; Ctrl+K does, too, on a Mac ⌘K, while no dialog is open. */
+export function usePalette() {
+  const [open, setOpen] = useState(false)
+  const [leavingTo, leaveTo] = useState<string>()
+  const navigate = useNavigate()
+  // Once the palette is closed: a dialog that it has opened would ask about its entries.
+  useEffect(() => {
+    if (open || !leavingTo) return
+    leaveTo(undefined)
+    void navigate(leavingTo)
+  }, [open, leavingTo, navigate])
+  // A transition keeps the page in view while the palette's code is loading.
+  const show = () => startTransition(() => setOpen(true))
+  useEffect(() => {
+    const byKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return
+      if (!(isMac ? event.metaKey : event.ctrlKey)) return
+      event.preventDefault() // Browsers have a search of their own there.
+      if (!document.querySelector('[role=dialog], [role=alertdialog]')) startTransition(() => setOpen(true))
+    }
+    window.addEventListener('keydown', byKey)
+    return () => window.removeEventListener('keydown', byKey)
+  }, [])
+  const close = (to?: string) => {
+    setOpen(false)
+    leaveTo(to)
+  }
+  return { palette: <Suspense>{open && <Palette onClose={close} />}</Suspense>, show }
+}
+
+const [Palette, preload] = lazyDialog(async () => (await import('./Palette.tsx')).Palette)
+export const preloadPalette = preload
+
+const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+
+/** How the palette is opened by keys: 'Ctrl K'. */
+export const PALETTE_KEYS = isMac ? '⌘ K' : 'Ctrl K'
