@@ -1,5 +1,6 @@
 import { applicationCrons, applicationJobs } from './applications/jobs.ts'
 import { authCrons, authJobs } from './auth/jobs.ts'
+import { billingCrons, billingJobs } from './billing/jobs.ts'
 import { fileCrons, fileJobs } from './files/jobs.ts'
 import { idempotencyCrons, idempotencyJobs } from './idempotency/jobs.ts'
 import { importCrons, importJobs } from './imports/jobs.ts'
@@ -14,7 +15,7 @@ export const allJobs = [
   ...authJobs,
   ...fileJobs,
   ...idempotencyJobs,
-  ...applicationJobs,
+  ...applicationJobs, ...billingJobs,
   ...listJobs,
   ...matchingJobs,
   ...notificationJobs,
@@ -26,7 +27,7 @@ export const allCrons = [
   ...authCrons,
   ...fileCrons,
   ...idempotencyCrons,
-  ...applicationCrons,
+  ...applicationCrons, ...billingCrons,
   ...importCrons,
   ...listCrons,
   ...matchingCrons,

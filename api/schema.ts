@@ -1,6 +1,7 @@
 import './agency/schema.ts'
 import './applications/schema.ts'
 import './auth/schema.ts'
+import './billing/marginSchema.ts'
 import './billing/schema.ts'
 import './candidates/schema.ts'
 import './comments/schema.ts'

@@ -26,6 +26,7 @@ export type AgencySettings = PublicAgency & {
   ownName: string | null
   keepsNamedLinks: boolean
   blocking: SubmissionWarningKind[]
+  marginFloorPercent: number | null
 }
 
 /** How the agency presents itself; its name is the setting BRAND_NAME unless an admin gave another. */
@@ -36,14 +37,19 @@ export async function agencyOf(context: AgencyReads): Promise<PublicAgency> {
 /** The same with what staff may know and admins change. */
 export async function agencySettings(context: AgencyReads): Promise<AgencySettings> {
   const row = await readAgency(context)
-  const { version = 1, name = null, keepsNamedLinks = false, blocking = [] } = row ?? {}
+  const { version = 1, name = null, keepsNamedLinks = false, blocking = [], marginFloorPercent = null } = row ?? {}
   const logoKey = keyOfUrl(row?.logoUrl)
-  return { ...presented(row, context), version, logoKey, ownName: name, keepsNamedLinks, blocking }
+  return { ...presented(row, context), version, logoKey, ownName: name, keepsNamedLinks, blocking, marginFloorPercent }
 }
 
 /** Whether clients see portfolio links that name the person, without the name. */
 export async function keepsNamedLinks(context: Omit<AgencyReads, 'settings'>): Promise<boolean> {
   return (await readAgency(context))?.keepsNamedLinks ?? false
+}
+
+/** The percentage of what a company pays under which a margin is marked; null: none is. */
+export async function marginFloor(context: Omit<AgencyReads, 'settings'>): Promise<number | null> {
+  return (await readAgency(context))?.marginFloorPercent ?? null
 }
 
 /** The key of the logo, if it has this one: no other file is public. */

@@ -16,6 +16,12 @@ export const updateAgencyRules = z
     color,
     footer: optionalText(agencyLabels.footer, 300),
     keepsNamedLinks: z.boolean(),
+    marginFloorPercent: z
+      .number(`${agencyLabels.marginFloorPercent} must be a number`)
+      .int(`${agencyLabels.marginFloorPercent} must be a whole number`)
+      .min(0, `${agencyLabels.marginFloorPercent} must be between 0 and 100`)
+      .max(100, `${agencyLabels.marginFloorPercent} must be between 0 and 100`)
+      .nullable(),
     blocking: z.array(z.enum(keysOf(submissionWarnings))).transform(kinds => [...new Set(kinds)]),
   })
   .partial()

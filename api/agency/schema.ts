@@ -31,6 +31,10 @@ const Agency = builder.objectRef<AgencySettings>('Agency').implement({
     keepsNamedLinks: t.exposeBoolean('keepsNamedLinks', {
       description: 'Portfolio links that name the person reach clients without the name; false: they are left out.',
     }),
+    marginFloorPercent: t.exposeInt('marginFloorPercent', {
+      nullable: true,
+      description: 'Margins under this percentage of what the company pays are marked. Null: none is.',
+    }),
     blocking: t.expose('blocking', {
       type: [SubmissionWarningKindEnum],
       description: 'The warnings that refuse a submission; the others only warn.',
@@ -57,6 +61,7 @@ mutation('updateAgency', {
     color: t.string({ description: "'#3a4f8c'" }),
     footer: t.string({ description: 'At most 300 characters.' }),
     keepsNamedLinks: t.boolean(),
+    marginFloorPercent: t.int({ description: '0 to 100; null for none.' }),
     blocking: t.field({ type: [SubmissionWarningKindEnum] }),
   }),
   verb: updateAgency,

@@ -6,6 +6,7 @@ export const agencyLabels = {
   footer: 'Footer',
   keepsNamedLinks: 'Portfolio links that name the person',
   blocking: 'Submissions that are refused',
+  marginFloorPercent: 'Margin floor',
 } as const
 
 /** What becomes of them on the way to a client. */

@@ -24,7 +24,7 @@ const plausible = {
   newCandidateBudget: '$7,000.50',
   newWeeklyHours: 30,
   changeReason: 'Hours reduction',
-  effectiveDate: '2026-12-01',
+  effectiveDate: '2026-11-01',
 }
 
 describe('updating billing', () => {
@@ -41,7 +41,7 @@ describe('updating billing', () => {
           previousWeeklyHours: 40,
           newWeeklyHours: 30,
           changeReason: 'Hours reduction',
-          effectiveDate: '2026-12-01',
+          effectiveDate: '2026-11-01',
           notes: null,
         },
         deal: { companyBudget: '$9000', candidateBudget: '$7,000.50', weeklyHours: 30, version: 2 },

@@ -1,30 +1,37 @@
 import { changesBetween, record } from '../activity/activity.ts'
+import type { Tx } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
-import type { DealType } from '../deals/words.ts'
 import type { Staff } from '../deps.ts'
-import type { Deal } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
-import { NotFound } from '../problems.ts'
-import { companyBudgetOf } from '../rules/money.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import { Conflict, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import { ENTRY } from './entries.ts'
+import { billedAmount, budgetsOf, correctedFigures } from './figures.ts'
+import { applyBilling } from './jobs.ts'
 import { billingRules } from './rules.ts'
+import { dayOf, entryOn } from './terms.ts'
+
+type Asked = { dealId: number; talentId: number; replacesId?: number | null }
 
 /**
- * Adds an entry to the billing history and updates the deal's budgets and hours. A head-hunting deal has a recruiting
- * fee instead of a company budget, and no candidate budget. The previous values are those of the locked deal, so
- * concurrent updates form a chain. Throws InvalidInput, and NotFound for the deal or for a talent who is not a
- * candidate for it.
+ * Adds an entry to the billing history. One that is effective today or before updates the deal's budgets and hours in the
+ * same transaction; a later one does so on its day. A head-hunting deal has a recruiting fee instead of a company budget,
+ * and no candidate budget. The previous values are those of the locked deal, so concurrent updates form a chain. With
+ * `replacesId` the entry corrects an earlier one, which stays as it is and counts no longer. Throws InvalidInput, NotFound
+ * for the deal, the entry or a talent who is not a candidate for it, and Conflict for an entry that is replaced already.
  */
 export function updateBilling(
   context: Staff,
-  input: { dealId: number; talentId: number } & Record<string, unknown>,
+  input: Asked & Record<string, unknown>,
 ): Promise<{ id: number; dealId: number }> {
-  const { dealId, talentId } = input
+  const { dealId, talentId, replacesId } = input
   return transactionOnce(context, { operation: 'updateBilling', input }, async tx => {
     const deal = await lockDeal(tx, dealId)
     const { newWeeklyHours, ...change } = parse(billingRules(deal.dealType), input)
     const candidate = await tx.dealCandidate.findUnique({ where: { dealId_talentId: { dealId, talentId } } })
     if (!candidate) throw new NotFound('Candidate')
+    const replaced = replacesId == null ? null : await entryToReplace(tx, { dealId, talentId, replacesId })
     const before = budgetsOf(deal.dealType, {
       company: billedAmount(deal),
       candidate: deal.candidateBudget,
@@ -35,46 +42,58 @@ export function updateBilling(
       candidate: change.newCandidateBudget,
       weeklyHours: newWeeklyHours ?? deal.weeklyHours,
     })
-    const { id } = await tx.billingChange.create({
+    const today = dayOf(context.clock.now())
+    const isApplied = change.effectiveDate <= today
+    const entry = await tx.billingChange.create({
       data: {
         dealId,
         talentId,
         dealType: deal.dealType,
-        previousCompanyBudget: billedAmount(deal),
-        previousCandidateBudget: before.candidateBudget ?? null,
-        previousWeeklyHours: before.weeklyHours,
+        previousCompanyBudget: replaced ? replaced.previousCompanyBudget : billedAmount(deal),
+        previousCandidateBudget: replaced ? replaced.previousCandidateBudget : (before.candidateBudget ?? null),
+        previousWeeklyHours: replaced ? replaced.previousWeeklyHours : before.weeklyHours,
         ...change,
         newWeeklyHours: after.weeklyHours,
+        replacesId: replacesId ?? null,
+        isApplied,
         createdById: context.viewer.id,
       },
-      select: { id: true },
+      select: ENTRY,
     })
-    await tx.deal.update({ where: { id: dealId }, data: { ...after, version: { increment: 1 } } })
-    await record(tx, context.viewer, 'billing.updated', { dealId, talentId, companyId: deal.companyId }, [
-      { field: 'changeReason', before: null, after: change.changeReason },
+    const reason = { field: 'changeReason', before: null, after: change.changeReason }
+    const subjects = { dealId, talentId, companyId: deal.companyId }
+    if (!isApplied) await enqueue(tx, applyBilling, { dealId }, { runAt: change.effectiveDate })
+    const figures = replaced ? await correctedFigures(tx, { deal, entry, today }) : isApplied ? after : null
+    if (figures) await tx.deal.update({ where: { id: dealId }, data: { ...figures, version: { increment: 1 } } })
+    const kind = replaced ? 'billing.corrected' : isApplied ? 'billing.updated' : 'billing.planned'
+    const effective = { field: 'effectiveDate', before: null, after: change.effectiveDate.toISOString().slice(0, 10) }
+    await record(tx, context.viewer, kind, subjects, [
+      reason,
+      ...(kind === 'billing.updated' ? [] : [effective]),
       ...changesBetween(before, after),
     ])
-    return { id, dealId }
+    return { id: entry.id, dealId }
   })
 }
 
-/** The amount billed to the company: the recruiting fee of a head-hunting deal, else the company budget. */
-const billedAmount = (deal: Deal) => (deal.dealType === 'HEAD_HUNTING' ? deal.recruitingFee : companyBudgetOf(deal))
-
-type Billed = { company: string | null; candidate: string | null; weeklyHours: number }
-
-/** Maps the billed amounts to the fields of a deal of that type. */
-function budgetsOf(dealType: DealType, { company, candidate, weeklyHours }: Billed) {
-  return dealType === 'HEAD_HUNTING'
-    ? { recruitingFee: company, weeklyHours }
-    : { companyBudget: company, candidateBudget: candidate, weeklyHours }
+/** Locked with its deal. */
+async function entryToReplace(tx: Tx, { dealId, talentId, replacesId }: Required<Asked>) {
+  const entry = await tx.billingChange.findUnique({ where: { id: replacesId ?? 0 } })
+  if (entry?.dealId !== dealId || entry.talentId !== talentId) throw new NotFound('Billing change')
+  if (await tx.billingChange.findUnique({ where: { replacesId: entry.id } })) {
+    throw new Conflict('This billing change was corrected already')
+  }
+  return entry
 }
 
-/** Latest first. Sorted by id, as two entries may have the same time. */
-export function billingHistory(
+/** Latest first. Sorted by id, as two entries may have the same time. With `on`, only the one that held on that day. */
+export async function billingHistory(
   { db }: Pick<Staff, 'db'>,
   query: object,
-  { dealId, talentId }: { dealId: number; talentId: number },
+  { dealId, talentId, on }: { dealId: number; talentId: number; on?: Date | null | undefined },
 ) {
-  return db.billingChange.findMany({ ...query, where: { dealId, talentId }, orderBy: { id: 'desc' } })
+  const where = { dealId, talentId }
+  if (!on) return db.billingChange.findMany({ ...query, where, orderBy: { id: 'desc' } })
+  const held = entryOn(await db.billingChange.findMany({ where: { dealId }, select: ENTRY }), on)
+  return db.billingChange.findMany({ ...query, where: { ...where, id: held?.id ?? 0 } })
 }

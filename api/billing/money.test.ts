@@ -16,6 +16,11 @@ describe('typed amounts', () => {
     ['$', ''],
     ['$,', ''],
     ['negotiable', ''],
+    ['8000 EUR', '€8000'],
+    ['€ 7,500.50 / month', '€7,500.50'],
+    ['CHF 9,000', 'CHF 9,000'],
+    ['5000 zł', 'PLN 5000'],
+    ['500 kr', 'kr 500'],
   ])('are normalised from %j to %j', (typed, kept) => {
     expect(normaliseMoney(typed)).toBe(kept)
     expect(normaliseMoney(kept)).toBe(kept)

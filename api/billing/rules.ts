@@ -54,3 +54,6 @@ const rulesOfType = {
 
 /** Rules for a billing update of a deal of this type. Without weekly hours the deal keeps its own. */
 export const billingRules = (dealType: DealType) => rulesOfType[dealType]
+
+/** Rules for a day that somebody asks about. */
+export const onRules = z.object({ on: requiredDate('The day') })

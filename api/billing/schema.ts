@@ -1,9 +1,22 @@
 import { DealTypeEnum } from '../deals/schema.ts'
 import { builder, record } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
+import { Money, moneyOf } from '../graphql/money.ts'
 import { mutation, onceInput } from '../graphql/mutation.ts'
+import { budgetHints } from '../rules/margin.ts'
+import { parse } from '../rules/parse.ts'
+import { keysOf } from '../rules/rules.ts'
 import { billingHistory, updateBilling } from './billing.ts'
-import { BILLED_COLUMNS } from './rules.ts'
+import { entriesOf } from './entries.ts'
+import { BILLED_COLUMNS, onRules } from './rules.ts'
+import { dayOf, stateOf } from './terms.ts'
+import { billingStates } from './words.ts'
+
+const BillingState = builder.enumType('BillingState', {
+  description:
+    'PLANNED: its day lies ahead. CURRENT: it holds today. PAST: it held before. REPLACED: another entry corrects it.',
+  values: keysOf(billingStates),
+})
 
 const BillingChange = builder.prismaNode('BillingChange', {
   ...record,
@@ -42,6 +55,33 @@ const BillingChange = builder.prismaNode('BillingChange', {
     changeReason: t.exposeString('changeReason'),
     effectiveDate: t.expose('effectiveDate', { type: 'Date' }),
     notes: t.exposeString('notes', { nullable: true }),
+    companyPays: t.field({
+      type: Money,
+      nullable: true,
+      select: { dealType: true, newCompanyBudget: true },
+      extensions: madeOf({ Deal: BILLED_COLUMNS.newCompanyBudget }),
+      description: 'newCompanyBudget as it is read.',
+      resolve: ({ dealType, newCompanyBudget }) => moneyOf(newCompanyBudget, budgetHints(dealType)),
+    }),
+    candidateGets: t.field({
+      type: Money,
+      nullable: true,
+      select: { dealType: true, newCandidateBudget: true },
+      extensions: madeOf({ Deal: BILLED_COLUMNS.newCandidateBudget }),
+      description: 'newCandidateBudget as it is read.',
+      resolve: ({ dealType, newCandidateBudget }) => moneyOf(newCandidateBudget, budgetHints(dealType)),
+    }),
+    replacesId: t.exposeInt('replacesId', {
+      nullable: true,
+      description: 'The earlier entry that this one corrects. That one stays as it is, and counts no longer.',
+    }),
+    state: t.field({
+      type: BillingState,
+      description: 'Whether the entry holds today.',
+      select: { dealId: true },
+      resolve: async ({ id, dealId }, _args, context) =>
+        stateOf(id, await entriesOf(context, dealId), dayOf(context.clock.now())),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
@@ -50,14 +90,19 @@ builder.queryField('billingHistory', t =>
   t.prismaField({
     type: [BillingChange],
     description: 'Newest first. Includes the history of deleted deals.',
-    args: { dealId: t.arg.int({ required: true }), talentId: t.arg.int({ required: true }) },
-    resolve: (query, _root, args, context) => billingHistory(context, query, args),
+    args: {
+      dealId: t.arg.int({ required: true }),
+      talentId: t.arg.int({ required: true }),
+      on: t.arg({ type: 'Date', description: 'Only the entry that held on that day.' }),
+    },
+    resolve: (query, _root, { on, ...args }, context) =>
+      billingHistory(context, query, { ...args, on: on == null ? null : parse(onRules, { on }).on }),
   }),
 )
 
 mutation('updateBilling', {
   description:
-    'Adds an entry to the billing history and updates the budgets and hours of the deal. The talent must be a candidate for it.',
+    'Adds an entry to the billing history and updates the budgets and hours of the deal, on its effective date if that lies ahead. The talent must be a candidate for it.',
   input: t => ({
     idempotencyKey: onceInput(t),
     dealId: t.int({ required: true }),
@@ -66,8 +111,15 @@ mutation('updateBilling', {
     newCandidateBudget: t.string({ description: 'Required for a managed deal, and ignored for a head-hunting one.' }),
     newWeeklyHours: t.int({ description: "1 to 168; by default the deal's current hours." }),
     changeReason: t.string(),
-    effectiveDate: t.field({ type: 'Date' }),
+    effectiveDate: t.field({
+      type: 'Date',
+      description: 'A later day than today, in UTC, plans the change: the deal is changed on that day.',
+    }),
     notes: t.string(),
+    replacesId: t.int({
+      description:
+        'The databaseId of an earlier entry that this one corrects. CONFLICT when another one corrects it already.',
+    }),
   }),
   verb: updateBilling,
   rows: { billingChange: 'BillingChange', deal: ['Deal', 'dealId'] },

@@ -30,3 +30,13 @@ export const CANDIDATE_PAYMENT = 'Candidate Payment'
 
 /** The label of the amount billed to the company, by deal type. */
 export const billedLabels = { MANAGED: billingLabels.companyBudget, HEAD_HUNTING: billingLabels.recruitingFee } as const
+
+/** Where an entry of the history stands today. */
+export const billingStates = {
+  PLANNED: 'Planned',
+  CURRENT: 'Current',
+  PAST: 'Past',
+  REPLACED: 'Corrected',
+} as const
+
+export type BillingState = keyof typeof billingStates

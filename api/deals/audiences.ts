@@ -30,6 +30,8 @@ export const dealAudiences = {
     ownerId: staffOnly,
     applyToken: staffOnly,
     applicationLimit: staffOnly,
+    filledAt: staffOnly,
+    endedAt: staffOnly,
     createdAt: staffOnly,
     updatedAt: staffOnly,
     searchTitle: { holds: 'value', ...nobody },

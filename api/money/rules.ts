@@ -64,8 +64,28 @@ export function amountInWords(cents: bigint, currency: string): string {
   const size = cents < 0n ? -cents : cents
   const rest = size % 100n
   const figure = `${(size / 100n).toLocaleString('en-US')}${rest === 0n ? '' : `.${String(rest).padStart(2, '0')}`}`
+  return `${cents < 0n ? '-' : ''}${beforeFigure(currency)}${figure}`
+}
+
+/** '$', '€', 'CHF '. */
+function beforeFigure(currency: string): string {
   const [sign = ''] = currencyNames[currency] ?? []
-  return `${cents < 0n ? '-' : ''}${/^[^a-z]$/.test(sign) ? sign : `${currency} `}${figure}`
+  return /^\p{Sc}$/u.test(sign) ? sign : `${currency} `
+}
+
+/** The one currency other than dollars that a text names, as it stands before an amount: '€', 'CHF ', 'KR '. */
+export function writtenCurrency(text: string): string | undefined {
+  const named = text.toLowerCase().match(/[\p{L}]+\$|\p{Sc}|[\p{L}]+/gu) ?? []
+  const found = new Set(
+    named.flatMap(name => {
+      const piece = words.get(name)
+      if (piece?.kind !== 'currency') return []
+      const [code = ''] = piece.codes
+      return piece.codes.length > 1 ? (/\p{L}/u.test(name) ? `${name} ` : name) : code === 'USD' ? [] : beforeFigure(code)
+    }),
+  )
+  const [currency] = found
+  return found.size === 1 ? currency : undefined
 }
 
 /** What the mark beside an amount that is not read says. */

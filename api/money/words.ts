@@ -40,7 +40,7 @@ export const currencyNames: { [code: string]: readonly string[] } = {
   RON: ['ron', 'lei'],
   BGN: ['bgn'],
   UAH: ['uah', '₴'],
-  TRY: ['try', '₺'],
+  TRY: ['₺'],
   ILS: ['ils', '₪'],
   AED: ['aed'],
   INR: ['inr', '₹'],

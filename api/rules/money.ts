@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { writtenCurrency } from '../money/rules.ts'
 
 /**
  * Normalises money to one '$', digits, commas and an optional decimal part. Everything else is dropped: ' $1,200.50
  * USD' becomes '$1,200.50'. A dot is decimal when it is the only one and only digits follow. Empty without a digit.
+ * Another currency that is written stays in place of the '$', as euros must not become dollars: '8000 EUR' is '€8000'.
  */
 export function normaliseMoney(typed: string): string {
   const kept = typed.replace(/[^\d.,]/g, '')
   if (!/\d/.test(kept)) return ''
   const [, whole = '', decimals] = /^([\d,]*)\.(\d+)$/.exec(kept) ?? [null, kept.replaceAll('.', '')]
-  return `$${whole || '0'}${decimals ? `.${decimals}` : ''}`
+  return `${writtenCurrency(typed) ?? '$'}${whole || '0'}${decimals ? `.${decimals}` : ''}`
 }
 
 /** Money as typed, empty or missing. */

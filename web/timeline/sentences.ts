@@ -95,4 +95,7 @@ export const kinds: Record<string, { icon?: typeof AddRegular; words: string }> 
   'contactBan.added': { icon: CallProhibitedRegular, words: `put ${PERSON} on the do-not-contact list` },
   'contactBan.removed': { icon: CallProhibitedRegular, words: `took ${PERSON} off the do-not-contact list` },
   'billing.updated': { icon: MoneyRegular, words: `updated the billing of ${PERSON}` },
+  'billing.planned': { icon: MoneyRegular, words: `planned a billing change of ${PERSON}` },
+  'billing.tookEffect': { icon: MoneyRegular, words: `A planned billing change of ${PERSON} took effect` },
+  'billing.corrected': { icon: MoneyRegular, words: `corrected a billing change of ${PERSON}` },
 }

@@ -1,0 +1,44 @@
+import type { Deps } from '../deps.ts'
+import { batched, groupBy } from '../lists/batch.ts'
+import { type Reads, rowsOf } from '../lists/reader.ts'
+import { type BilledDeal, type BillingEntry, dayOf, type Held, termsOn, termsOver } from './terms.ts'
+
+/** What terms need of an entry. */
+export const ENTRY = {
+  id: true,
+  dealId: true,
+  dealType: true,
+  previousCompanyBudget: true,
+  newCompanyBudget: true,
+  previousCandidateBudget: true,
+  newCandidateBudget: true,
+  previousWeeklyHours: true,
+  newWeeklyHours: true,
+  effectiveDate: true,
+  replacesId: true,
+  isApplied: true,
+  createdAt: true,
+} as const
+
+/** All entries of deals, batched over a request. */
+export const entriesOf = async (reads: Reads, dealId: number): Promise<BillingEntry[]> =>
+  (await readEntries(reads, dealId)) ?? []
+
+const readEntries = batched(async (reads: Reads, dealIds: number[]) => {
+  const rows = await rowsOf(reads, 'BillingChange').findMany({
+    where: { dealId: { in: dealIds } },
+    select: ENTRY,
+    orderBy: { id: 'asc' },
+  })
+  return groupBy(rows as (BillingEntry & { dealId: number })[], row => row.dealId)
+})
+
+/** What holds for a deal on a day, today by default. */
+export async function termsOfDealOn(
+  context: Reads & Pick<Deps, 'clock'>,
+  deal: BilledDeal & { id: number },
+  on?: Date,
+): Promise<Held> {
+  const today = dayOf(context.clock.now())
+  return termsOn(termsOver(deal, await entriesOf(context, deal.id), today), on ?? today)
+}

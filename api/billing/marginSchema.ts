@@ -1,0 +1,72 @@
+import { marginFloor } from '../agency/agency.ts'
+import { builder } from '../graphql/builder.ts'
+import { MarginType, Money, moneyOf } from '../graphql/money.ts'
+import { budgetHints, marginOf } from '../rules/margin.ts'
+import { parse } from '../rules/parse.ts'
+import { entriesOf, termsOfDealOn } from './entries.ts'
+import { onRules } from './rules.ts'
+import { BILLED_DEAL, dayOf, type Held, termsOver } from './terms.ts'
+
+const DealTerms = builder.objectRef<Held>('DealTerms').implement({
+  authScopes: { staff: true },
+  description: 'What the company of a deal pays and its candidate gets on a day.',
+  fields: t => ({
+    since: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The first day of these terms; null from the beginning.',
+      resolve: ({ from }) => from,
+    }),
+    companyPays: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The company budget, or the recruiting fee of a head-hunting deal.',
+      resolve: ({ terms }) => moneyOf(terms.companyPays, budgetHints(terms.dealType)),
+    }),
+    candidateGets: t.field({
+      type: Money,
+      nullable: true,
+      description: 'Null for a head-hunting deal.',
+      resolve: ({ terms }) => moneyOf(terms.candidateGets, budgetHints(terms.dealType)),
+    }),
+    weeklyHours: t.int({ resolve: ({ terms }) => terms.weeklyHours }),
+    margin: t.field({
+      type: MarginType,
+      resolve: async ({ terms }, _args, context) => ({ reading: marginOf(terms), floor: await marginFloor(context) }),
+    }),
+    entryId: t.exposeInt('entryId', {
+      nullable: true,
+      description: 'The entry of the billing history that set them; null for the terms before the first one.',
+    }),
+  }),
+})
+
+builder.prismaObjectFields('Deal', t => ({
+  terms: t.field({
+    type: DealTerms,
+    description: 'What held, holds or will hold on a day, by the billing history.',
+    args: { on: t.arg({ type: 'Date', description: 'Today by default, in UTC.' }) },
+    select: BILLED_DEAL,
+    resolve: (deal, { on }, context) =>
+      termsOfDealOn(context, deal, on == null ? undefined : parse(onRules, { on }).on),
+  }),
+  upcomingTerms: t.field({
+    type: [DealTerms],
+    description: 'The terms of planned changes, next first.',
+    select: BILLED_DEAL,
+    async resolve(deal, _args, context) {
+      const today = dayOf(context.clock.now())
+      const held = termsOver(deal, await entriesOf(context, deal.id), today)
+      return held.filter(({ from }) => from !== null && from > today)
+    },
+  }),
+  margin: t.field({
+    type: MarginType,
+    description: 'What stays with the agency today; the same as terms.margin.',
+    select: BILLED_DEAL,
+    async resolve(deal, _args, context) {
+      const { terms } = await termsOfDealOn(context, deal)
+      return { reading: marginOf(terms), floor: await marginFloor(context) }
+    },
+  }),
+}))

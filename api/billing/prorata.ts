@@ -1,0 +1,71 @@
+import { isMargin, type MarginProblem, marginOf } from '../rules/margin.ts'
+import { dayOf, type Held } from './terms.ts'
+
+const DAY = 86_400_000
+
+/** What a placement brings in a month by the terms of some of its days, in hundredths of the currency's unit. */
+export type Part = { currency: string; days: number; companyPays: bigint; candidateGets: bigint }
+
+export type MonthOfDeal = { parts: Part[]; problem: MarginProblem | null }
+
+/**
+ * What a managed deal brings in the month that begins on `month`, from its first to its last day of work. Each day counts
+ * as its share of the month; the cents that rounding leaves go to the largest remainders, so that the parts of a currency
+ * add up to the rounded whole. `problem`: terms of some days have no margin, and those days are not counted.
+ */
+export function monthOf(held: Held[], month: Date, worked: { from: Date; to: Date | null }): MonthOfDeal {
+  const end = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 1))
+  const length = (end.getTime() - month.getTime()) / DAY
+  const first = later(month, worked.from)
+  const last = worked.to && worked.to.getTime() + DAY < end.getTime() ? new Date(worked.to.getTime() + DAY) : end
+  let problem: MarginProblem | null = null
+  const spans: { currency: string; days: number; pays: bigint; gets: bigint }[] = []
+  for (const [at, { from, terms }] of held.entries()) {
+    const begins = from ? later(first, from) : first
+    const next = held[at + 1]?.from
+    const ends = next && next < last ? next : last
+    const days = (ends.getTime() - begins.getTime()) / DAY
+    if (days <= 0) continue
+    const margin = marginOf(terms)
+    if (!isMargin(margin)) problem = margin.problem
+    else if (margin.period === 'ONCE') problem = 'PERIODS_DIFFER'
+    else spans.push({ currency: margin.currency, days, pays: margin.companyPays, gets: margin.candidateGets })
+  }
+  const parts = [...new Set(spans.map(({ currency }) => currency))].flatMap(currency => {
+    const own = spans.filter(span => span.currency === currency)
+    const pays = shares(
+      own.map(({ pays, days }) => pays * BigInt(days)),
+      BigInt(length),
+    )
+    const gets = shares(
+      own.map(({ gets, days }) => gets * BigInt(days)),
+      BigInt(length),
+    )
+    return own.map(({ days }, at) => ({ currency, days, companyPays: pays[at] ?? 0n, candidateGets: gets[at] ?? 0n }))
+  })
+  return { parts, problem }
+}
+
+/** Divides each by the same number so that the results add up to the sum divided and rounded: the largest remainders round up. */
+export function shares(amounts: bigint[], by: bigint): bigint[] {
+  const whole = amounts.map(amount => amount / by)
+  const sum = amounts.reduce((total, amount) => total + amount, 0n)
+  let left = (2n * sum + by) / (2n * by) - whole.reduce((total, amount) => total + amount, 0n)
+  const byRemainder = amounts
+    .map((amount, at) => ({ at, remainder: amount % by }))
+    .sort((a, b) => Number(b.remainder - a.remainder) || a.at - b.at)
+  for (const { at } of byRemainder) {
+    if (left <= 0n) break
+    whole[at] = (whole[at] ?? 0n) + 1n
+    left -= 1n
+  }
+  return whole
+}
+
+const later = (one: Date, other: Date) => (one > other ? one : other)
+
+/** The first day of the month of a moment. */
+export function monthStart(moment: Date): Date {
+  const day = dayOf(moment)
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1))
+}

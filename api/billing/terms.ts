@@ -1,0 +1,142 @@
+import type { BillingChange } from '../generated/prisma/client.ts'
+import type { Terms } from '../rules/margin.ts'
+import type { BillingState } from './words.ts'
+
+/** What terms are worked out of: the deal's texts and its entries. */
+export type BilledDeal = {
+  dealType: Terms['dealType']
+  companyBudget: string | null
+  candidateBudget: string | null
+  recruitingFee: string | null
+  budget: string | null
+  weeklyHours: number
+}
+
+export const BILLED_DEAL = {
+  dealType: true,
+  companyBudget: true,
+  candidateBudget: true,
+  recruitingFee: true,
+  budget: true,
+  weeklyHours: true,
+} as const satisfies Record<keyof BilledDeal, true>
+
+export type BillingEntry = Pick<
+  BillingChange,
+  | 'id'
+  | 'dealType'
+  | 'previousCompanyBudget'
+  | 'newCompanyBudget'
+  | 'previousCandidateBudget'
+  | 'newCandidateBudget'
+  | 'previousWeeklyHours'
+  | 'newWeeklyHours'
+  | 'effectiveDate'
+  | 'replacesId'
+  | 'isApplied'
+  | 'createdAt'
+>
+
+/** Terms and the day since which they hold; null means from the beginning. `entryId` is the entry that set them. */
+export type Held = { from: Date | null; terms: Terms; entryId: number | null }
+
+/**
+ * What holds when, oldest first. Of the entries that are effective on a day, the one holds that reached the deal last: on
+ * its day, or when it was recorded if that was later. A correction stands in the place of the entry that it replaces. What
+ * holds today is what the deal's texts say, as they can be edited without an entry.
+ */
+export function termsOver(deal: BilledDeal, entries: BillingEntry[], today: Date): Held[] {
+  const now = termsOfDeal(deal)
+  const [first] = [...entries].sort((a, b) => a.id - b.id)
+  if (!first) return [{ from: null, terms: now, entryId: null }]
+  const counted = countedEntries(entries)
+  const days = [...new Set(counted.map(({ entry }) => entry.effectiveDate.getTime()))].sort((a, b) => a - b)
+  const held: Held[] = [{ from: null, terms: termsBefore(first, deal), entryId: null }]
+  for (const day of days) {
+    const entry = inForce(counted, day)
+    if (entry && entry.id !== held.at(-1)?.entryId) {
+      held.push({ from: new Date(day), terms: termsOf(entry), entryId: entry.id })
+    }
+  }
+  const present = held.findLast(({ from }) => from === null || from <= today)
+  const isWaiting = entries.some(({ id, isApplied }) => id === present?.entryId && !isApplied)
+  if (present && !isWaiting) present.terms = now
+  return held
+}
+
+/** What holds on a day. */
+export function termsOn(held: Held[], day: Date): Held {
+  const found = held.findLast(({ from }) => from === null || from <= day) ?? held[0]
+  if (!found) throw new Error('Terms always begin somewhere')
+  return found
+}
+
+/** The entry whose figures the deal should have on a day, if any. */
+export function entryOn(entries: BillingEntry[], day: Date): BillingEntry | undefined {
+  return inForce(countedEntries(entries), day.getTime())
+}
+
+/** Where an entry stands on a day. */
+export function stateOf(id: number, entries: BillingEntry[], day: Date): BillingState {
+  if (entries.some(({ replacesId }) => replacesId === id)) return 'REPLACED'
+  const entry = entries.find(entry => entry.id === id)
+  if (entry && entry.effectiveDate > day) return 'PLANNED'
+  return entryOn(entries, day)?.id === id ? 'CURRENT' : 'PAST'
+}
+
+/** The day of a moment, in UTC, as days are kept. */
+export const dayOf = (moment: Date) => new Date(Math.floor(moment.getTime() / DAY) * DAY)
+
+const DAY = 86_400_000
+
+type Counted = { entry: BillingEntry; reached: number; place: number }
+
+/** Those that nothing replaces, each with the moment and the id that decide which one reached the deal last. */
+function countedEntries(entries: BillingEntry[]): Counted[] {
+  const byId = new Map(entries.map(entry => [entry.id, entry]))
+  const replaced = new Set(entries.map(({ replacesId }) => replacesId))
+  const rootOf = (entry: BillingEntry): BillingEntry => {
+    const former = entry.replacesId === null ? undefined : byId.get(entry.replacesId)
+    return former ? rootOf(former) : entry
+  }
+  return entries
+    .filter(({ id }) => !replaced.has(id))
+    .map(entry => {
+      const root = rootOf(entry)
+      const reached = Math.max(entry.effectiveDate.getTime(), dayOf(root.createdAt).getTime())
+      return { entry, reached, place: root.id }
+    })
+}
+
+function inForce(counted: Counted[], day: number): BillingEntry | undefined {
+  let last: Counted | undefined
+  for (const each of counted) {
+    if (each.entry.effectiveDate.getTime() > day) continue
+    if (!last || each.reached > last.reached || (each.reached === last.reached && each.place > last.place)) last = each
+  }
+  return last?.entry
+}
+
+export function termsOfDeal(deal: BilledDeal): Terms {
+  const isFee = deal.dealType === 'HEAD_HUNTING'
+  return {
+    dealType: deal.dealType,
+    companyPays: isFee ? deal.recruitingFee : deal.companyBudget || deal.budget || null,
+    candidateGets: isFee ? null : deal.candidateBudget,
+    weeklyHours: deal.weeklyHours,
+  }
+}
+
+const termsOf = (entry: BillingEntry): Terms => ({
+  dealType: entry.dealType,
+  companyPays: entry.newCompanyBudget,
+  candidateGets: entry.newCandidateBudget,
+  weeklyHours: entry.newWeeklyHours,
+})
+
+const termsBefore = (entry: BillingEntry, deal: BilledDeal): Terms => ({
+  dealType: entry.dealType,
+  companyPays: entry.previousCompanyBudget,
+  candidateGets: entry.previousCandidateBudget,
+  weeklyHours: entry.previousWeeklyHours ?? deal.weeklyHours,
+})

@@ -1,0 +1,117 @@
+import {
+  type Amount,
+  type AmountHints,
+  decimalOf,
+  isAmount,
+  parseAmount,
+  type Unread,
+  unreadInWords,
+} from '../money/rules.ts'
+import { periods } from '../money/words.ts'
+import { isMargin, isUnderFloor, type Margin, type MarginReading, marginProblems, percentOf } from '../rules/margin.ts'
+import { keysOf } from '../rules/rules.ts'
+import { builder } from './builder.ts'
+
+export const MoneyPeriod = builder.enumType('MoneyPeriod', {
+  description: 'What an amount is paid for. ONCE is a fee.',
+  values: keysOf(periods),
+})
+
+/** A text with what is read of it. */
+export type MoneyText = { text: string; reading: Amount | Unread }
+
+/** Null for a missing text. */
+export const moneyOf = (text: string | null | undefined, hints: AmountHints): MoneyText | null =>
+  text ? { text, reading: parseAmount(text, hints) } : null
+
+const read = ({ reading }: MoneyText) => (isAmount(reading) ? reading : null)
+
+export const Money = builder.objectRef<MoneyText>('Money').implement({
+  authScopes: { staff: true },
+  description: 'An amount as it is written, and what is read of it. What cannot be read is null, never guessed.',
+  fields: t => ({
+    text: t.exposeString('text', { description: 'As it is written.' }),
+    amount: t.string({
+      nullable: true,
+      description: "Decimal: '8500.00'. Of a range, the lower end.",
+      resolve: money => decimal(read(money)?.from),
+    }),
+    upTo: t.string({
+      nullable: true,
+      description: 'The upper end of a range; null where it is none.',
+      resolve(money) {
+        const amount = read(money)
+        return amount && amount.from !== amount.to ? decimalOf(amount.to) : null
+      },
+    }),
+    currency: t.string({
+      nullable: true,
+      description: 'ISO 4217. Budgets that name none are in dollars.',
+      resolve: money => read(money)?.currency ?? null,
+    }),
+    period: t.field({
+      type: MoneyPeriod,
+      nullable: true,
+      description: 'Budgets that name none are per month, fees once.',
+      resolve: money => read(money)?.period ?? null,
+    }),
+    unread: t.string({
+      nullable: true,
+      description: 'Why the text cannot be read as an amount, as a sentence.',
+      resolve: ({ reading }) => (isAmount(reading) ? null : unreadInWords(reading.unread)),
+    }),
+  }),
+})
+
+const decimal = (cents: bigint | undefined) => (cents === undefined ? null : decimalOf(cents))
+
+const MarginProblemEnum = builder.enumType('MarginProblem', {
+  description: 'Why there is no margin.',
+  values: keysOf(marginProblems),
+})
+
+/** A margin, or why there is none, and the floor that the agency set. */
+export type MarginTold = { reading: MarginReading; floor: number | null }
+
+const told = ({ reading }: MarginTold): Margin | null => (isMargin(reading) ? reading : null)
+
+export const MarginType = builder.objectRef<MarginTold>('Margin').implement({
+  authScopes: { staff: true },
+  description:
+    'What stays with the agency: what the company pays less what the candidate gets, or the whole recruiting fee. Null amounts where there is none.',
+  fields: t => ({
+    currency: t.string({ nullable: true, description: 'ISO 4217.', resolve: margin => told(margin)?.currency ?? null }),
+    period: t.field({
+      type: MoneyPeriod,
+      nullable: true,
+      description: 'MONTH, by 52/12 weeks of the weekly hours; ONCE for a fee.',
+      resolve: margin => told(margin)?.period ?? null,
+    }),
+    companyPays: t.string({ nullable: true, resolve: margin => decimal(told(margin)?.companyPays) }),
+    candidateGets: t.string({ nullable: true, resolve: margin => decimal(told(margin)?.candidateGets) }),
+    amount: t.string({
+      nullable: true,
+      description: "Decimal: '1500.00'.",
+      resolve: margin => decimal(told(margin)?.amount),
+    }),
+    percent: t.float({
+      nullable: true,
+      description: 'Of what the company pays, to a tenth.',
+      resolve(margin) {
+        const amounts = told(margin)
+        return amounts && percentOf(amounts)
+      },
+    }),
+    isUnderFloor: t.boolean({
+      description: 'Whether it lies under the floor that the agency set; see Agency.marginFloorPercent.',
+      resolve({ reading, floor }) {
+        return isMargin(reading) && isUnderFloor(reading, floor)
+      },
+    }),
+    problem: t.field({
+      type: MarginProblemEnum,
+      nullable: true,
+      resolve: ({ reading }) => (isMargin(reading) ? null : reading.problem),
+    }),
+  }),
+})
