@@ -14,7 +14,7 @@ const change = {
   newCandidateBudget: '$7,000',
   newWeeklyHours: 30,
   changeReason: 'Hours reduction',
-  effectiveDate: '2026-12-01',
+  effectiveDate: '2026-11-01',
 }
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('POST /api/billing-history/update', () => {
         previousWeeklyHours: 40,
         newWeeklyHours: 30,
         changeReason: 'Hours reduction',
-        effectiveDate: '2026-12-01',
+        effectiveDate: '2026-11-01',
         notes: 'Agreed by phone',
         createdAt: expect.any(String),
       },

@@ -81,7 +81,13 @@ export function writtenCurrency(text: string): string | undefined {
       const piece = words.get(name)
       if (piece?.kind !== 'currency') return []
       const [code = ''] = piece.codes
-      return piece.codes.length > 1 ? (/\p{L}/u.test(name) ? `${name} ` : name) : code === 'USD' ? [] : beforeFigure(code)
+      return piece.codes.length > 1
+        ? /\p{L}/u.test(name)
+          ? `${name} `
+          : name
+        : code === 'USD'
+          ? []
+          : beforeFigure(code)
     }),
   )
   const [currency] = found
