@@ -1,3 +1,5 @@
+import { type AgencyReads, marginFloor } from '../agency/agency.ts'
+import { type MarginReading, marginOf, type Terms } from '../budgets/rules.ts'
 import type { Deps } from '../deps.ts'
 import { batched, groupBy } from '../lists/batch.ts'
 import { type Reads, rowsOf } from '../lists/reader.ts'
@@ -41,4 +43,12 @@ export async function termsOfDealOn(
 ): Promise<Held> {
   const today = dayOf(context.clock.now())
   return termsOn(termsOver(deal, await entriesOf(context, deal.id), today), on ?? today)
+}
+
+/** The margin of terms, or why there is none, with the agency's floor. */
+export async function marginTold(
+  context: Omit<AgencyReads, 'settings'>,
+  terms: Terms,
+): Promise<{ reading: MarginReading; floor: number | null }> {
+  return { reading: marginOf(terms), floor: await marginFloor(context) }
 }

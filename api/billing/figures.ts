@@ -1,7 +1,7 @@
+import { companyBudgetOf } from '../budgets/rules.ts'
 import type { Tx } from '../db.ts'
 import type { DealType } from '../deals/words.ts'
 import type { Deal } from '../generated/prisma/client.ts'
-import { companyBudgetOf } from '../rules/money.ts'
 import { ENTRY } from './entries.ts'
 import { type BillingEntry, entryOn } from './terms.ts'
 

@@ -1,9 +1,8 @@
-import { marginFloor } from '../agency/agency.ts'
+import { budgetHints } from '../budgets/rules.ts'
 import { builder } from '../graphql/builder.ts'
 import { MarginType, Money, moneyOf } from '../graphql/money.ts'
-import { budgetHints, marginOf } from '../rules/margin.ts'
 import { parse } from '../rules/parse.ts'
-import { entriesOf, termsOfDealOn } from './entries.ts'
+import { entriesOf, marginTold, termsOfDealOn } from './entries.ts'
 import { onRules } from './rules.ts'
 import { BILLED_DEAL, dayOf, type Held, termsOver } from './terms.ts'
 
@@ -32,7 +31,7 @@ const DealTerms = builder.objectRef<Held>('DealTerms').implement({
     weeklyHours: t.int({ resolve: ({ terms }) => terms.weeklyHours }),
     margin: t.field({
       type: MarginType,
-      resolve: async ({ terms }, _args, context) => ({ reading: marginOf(terms), floor: await marginFloor(context) }),
+      resolve: ({ terms }, _args, context) => marginTold(context, terms),
     }),
     entryId: t.exposeInt('entryId', {
       nullable: true,
@@ -66,7 +65,7 @@ builder.prismaObjectFields('Deal', t => ({
     select: BILLED_DEAL,
     async resolve(deal, _args, context) {
       const { terms } = await termsOfDealOn(context, deal)
-      return { reading: marginOf(terms), floor: await marginFloor(context) }
+      return marginTold(context, terms)
     },
   }),
 }))

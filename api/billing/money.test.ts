@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { billingTotal, companyBudgetOf, normaliseMoney } from '../rules/money.ts'
+import { billingTotal, companyBudgetOf, normaliseMoney } from '../budgets/rules.ts'
 import { billingRules } from './rules.ts'
 
 describe('typed amounts', () => {

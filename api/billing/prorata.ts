@@ -1,4 +1,4 @@
-import { isMargin, type MarginProblem, marginOf } from '../rules/margin.ts'
+import { isMargin, type MarginProblem, marginOf } from '../budgets/rules.ts'
 import { dayOf, type Held } from './terms.ts'
 
 const DAY = 86_400_000

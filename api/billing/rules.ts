@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { money } from '../budgets/rules.ts'
 import type { DealType } from '../deals/words.ts'
-import { money } from '../rules/money.ts'
 import { inSentence, optionalText, requiredDate, requiredText } from '../rules/rules.ts'
 import { billingLabels } from './words.ts'
 

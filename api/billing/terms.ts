@@ -1,5 +1,5 @@
+import type { Terms } from '../budgets/rules.ts'
 import type { BillingChange } from '../generated/prisma/client.ts'
-import type { Terms } from '../rules/margin.ts'
 import type { BillingState } from './words.ts'
 
 /** What terms are worked out of: the deal's texts and its entries. */

@@ -1,6 +1,6 @@
+import { billingTotal } from '../budgets/rules.ts'
 import { batched, groupBy } from '../lists/batch.ts'
 import { type Reads, rowsOf } from '../lists/reader.ts'
-import { billingTotal } from '../rules/money.ts'
 
 /** The number and total of a company's Filled deals; other deals do not count. */
 export type FilledDeals = { count: number; total: string }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { money } from '../budgets/rules.ts'
 import { ownerId } from '../owners/rules.ts'
-import { money } from '../rules/money.ts'
 import { keyOf, optionalDate, optionalInstant, optionalTexts, textOfAtLeast } from '../rules/rules.ts'
 import {
   type DealField,

@@ -1,3 +1,4 @@
+import { isMargin, isUnderFloor, type Margin, type MarginReading, marginProblems, percentOf } from '../budgets/rules.ts'
 import {
   type Amount,
   type AmountHints,
@@ -8,7 +9,6 @@ import {
   unreadInWords,
 } from '../money/rules.ts'
 import { periods } from '../money/words.ts'
-import { isMargin, isUnderFloor, type Margin, type MarginReading, marginProblems, percentOf } from '../rules/margin.ts'
 import { keysOf } from '../rules/rules.ts'
 import { builder } from './builder.ts'
 

@@ -29,6 +29,7 @@ const ground = [
   .concat(
     [
       'ai',
+      'budgets',
       'csv',
       'files',
       'generated',

@@ -1,6 +1,6 @@
 import { Input } from '@fluentui/react-components'
 import { useRef } from 'react'
-import { normaliseMoney } from '../../api/rules/money.ts'
+import { normaliseMoney } from '../../api/budgets/rules.ts'
 import { formatMoney } from '../components/format.ts'
 import { type FieldOptions, text } from './fields.tsx'
 
