@@ -128,10 +128,12 @@ test('every mutation demands the scope write, except signing in and out, applyin
   const exempt = mutations.filter(field => pothosOptions(field).skipTypeScopes).map(field => field.name)
   expect(exempt.sort()).toEqual([
     ...['answerClientShare', 'answerConsent', 'matchTalents', 'openClientShare', 'prepareMatching', 'prepareReading'],
-    ...['signIn', 'signOut', 'submitApplication', 'unlockClientShare'],
+    ...['readRequirements', 'signIn', 'signOut', 'submitApplication', 'unlockClientShare', 'whyNot'],
   ])
   const readsOnly = mutations.filter(field => field.extensions[READS_ONLY]).map(field => field.name)
-  expect(readsOnly.sort()).toEqual(['matchTalents', 'prepareMatching', 'prepareReading'])
+  expect(readsOnly.sort()).toEqual([
+    ...['matchTalents', 'prepareMatching', 'prepareReading', 'readRequirements', 'whyNot'],
+  ])
 })
 
 test('a READ token may run a read-only mutation, but no other in the same document', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chooseAi } from '../api/ai/choose.ts'
+import { systemClock } from '../api/clock.ts'
 import { openDatabase } from '../api/db.ts'
 import { noWordIndex } from '../api/lists/wordIndex/wordIndex.ts'
 import { openMatcher } from '../api/matching/search/matcher.ts'
@@ -49,6 +50,7 @@ export function recruiterOf({
     ...{ db, transaction, shortTransaction, matcher, settings },
     viewer: { id: 0, role: 'USER' as const, via: { session: 'bench', confirmedAt: null } },
     ai: chooseAi(settings.ai),
+    clock: systemClock,
     signal: new AbortController().signal,
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import advertisementsFile from './advertisements.json' with { type: 'json' }
 import commonWordsFile from './commonWords.json' with { type: 'json' }
 import functionsFile from './functions.json' with { type: 'json' }
+import impliedSkillsFile from './impliedSkills.json' with { type: 'json' }
 import { anyOf, list } from './lists.ts'
 import nearSkillsFile from './nearSkills.json' with { type: 'json' }
 import occupationsFile from './occupations.json' with { type: 'json' }
@@ -39,10 +40,18 @@ export const occupationFile = z
   })
   .parse(occupationsFile)
 
-/** Lines of skills that are close to one another: whoever has one of a line knows this share of the others. */
+/** Lines of skills that are close to one another: whoever has one of a line knows this share of the others that it does not include. */
 export const nearSkillLines = z
   .array(z.tuple([share, z.string().transform(names => names.split(', '))]))
   .parse(nearSkillsFile)
+
+/** General skills with the special ones that include them: who knows one of these knows the general one. Never the other way. */
+export const impliedSkills: Record<string, string[]> = z
+  .record(
+    z.string(),
+    z.string().transform(names => names.split(', ')),
+  )
+  .parse(impliedSkillsFile)
 
 /**
  * Words that mark `wishes` and `demands` in a job description, and those before the titles of `colleagues`: parts of regular

@@ -1,9 +1,10 @@
 import type { Need } from './need.ts'
 import { type Profile, titlesOf, toldIn } from './profile.ts'
-import { type Found, type Rating, rate } from './score.ts'
+import { CLOSE_WORK, type Found, type Rating, rate, SAME_WORK } from './score.ts'
 import { names } from './skills.ts'
 import { textOf } from './stems.ts'
 import { readProfile } from './terms.ts'
+import type { Judged } from './verdicts.ts'
 
 /** How well a talent fits. */
 export type Match = {
@@ -17,16 +18,14 @@ export type Match = {
   missingSkills: string[]
   /** Quotes from the profile that show it. */
   evidence: string[]
+  /** By requirement; empty unless they were given. */
+  verdicts: Judged[]
 }
 
 /** How well the profile fits the need, by rules alone. */
 export function score(need: Need, profile: Profile): Match {
   return explain(rate(need, readProfile(profile)), profile)
 }
-
-/** The thresholds of the role's fit for calling it the work described, or close to it. */
-const SAME_WORK = 0.8
-const CLOSE_WORK = 0.4
 
 /** The maximum number of skills in a list. */
 const MOST_SKILLS = 12
@@ -42,6 +41,7 @@ export function explain(rating: Rating, profile: Profile): Match {
     relevantSkills: [...new Set(shown.map(({ skill, near }) => near ?? skill.name))].slice(0, MOST_SKILLS),
     missingSkills: missing.map(({ skill }) => skill.name).slice(0, MOST_SKILLS),
     evidence: quotesOf(profile, shown),
+    verdicts: [],
   }
 }
 

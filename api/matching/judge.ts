@@ -92,6 +92,7 @@ function checked(
     relevantSkills: relevantSkills.filter(shows),
     missingSkills: missingSkills.filter(skill => !shows(skill)),
     evidence: quotes.length > 0 ? quotes : match.evidence,
+    verdicts: match.verdicts,
   }
 }
 

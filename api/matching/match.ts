@@ -9,6 +9,7 @@ import { mayWrite } from '../viewer.ts'
 import { type Engagement, engagementsOf } from './engagements.ts'
 import type { Match } from './explain.ts'
 import { judge } from './judge.ts'
+import { keyOfRequirement, type Requirement, readRequirements } from './requirements.ts'
 import { MIN_PERCENTAGE, matchRules } from './rules.ts'
 import type { Rated } from './search/messages.ts'
 import { MATCHING_FAILED, MAX_MATCHES } from './words.ts'
@@ -16,10 +17,20 @@ import { MATCHING_FAILED, MAX_MATCHES } from './words.ts'
 /** A talent who may fit, whether they are a candidate of the deal already, and their engagements on other deals. */
 export type TalentMatch = Match & { talent: Talent; isOnDeal: boolean; engagements: Engagement[] }
 
-export type Matched = { dealId: number | null; matches: TalentMatch[] }
+/** Somebody who fails one must alone, and which. */
+export type MissedBy = { match: TalentMatch; failed: Requirement }
+
+export type Matched = {
+  dealId: number | null
+  matches: TalentMatch[]
+  nearMisses: MissedBy[]
+  requirements: Requirement[]
+}
 
 /** A search may take long: `signal` ends it when the caller is gone. */
-type Asked = Pick<Staff, 'viewer' | 'db' | 'transaction' | 'matcher' | 'ai' | 'settings'> & { signal: AbortSignal }
+export type Asked = Pick<Staff, 'viewer' | 'db' | 'transaction' | 'matcher' | 'ai' | 'settings' | 'clock'> & {
+  signal: AbortSignal
+}
 
 /** How many of the best by the rules Gemini judges, and how many of the deal's other candidates. */
 const JUDGED = 30
@@ -32,13 +43,14 @@ const JUDGED_BESIDES = 20
  * many new talents are still being read.
  */
 export async function matchTalents(asked: Asked, input: Record<string, unknown>): Promise<Matched> {
-  const { jobDescription, targetArea, availableOnly, dealId } = parse(matchRules, input)
+  const { dealId, ...search } = parse(matchRules, input)
   if (dealId !== null && !mayWrite(asked.viewer)) throw new Forbidden('This API token may only match without a deal')
-  const { title = '', onDeal } = dealId === null ? { onDeal: [] } : await readDeal(asked.db, dealId)
-  const sought = `${title}\n${jobDescription}`.trim()
+  const { sought, onDeal } = await readSought(asked.db, { dealId, ...search })
+  const { requirements } = search
   const ranking = await asked.matcher.search(
     {
-      ...{ sought, targetArea, availableOnly, dealId, besides: onDeal },
+      ...{ sought, requirements, dealId, besides: onDeal, now: asked.clock.now().getTime() },
+      ...{ targetArea: search.targetArea, availableOnly: search.availableOnly },
       most: asked.ai.name === 'local' ? MAX_MATCHES : JUDGED,
     },
     asked.signal,
@@ -53,28 +65,40 @@ export async function matchTalents(asked: Asked, input: Record<string, unknown>)
     .filter(({ match }) => match.percentage >= MIN_PERCENTAGE)
     .sort((one, other) => other.match.percentage - one.match.percentage) // Ties keep the order of the rules.
     .slice(0, MAX_MATCHES)
-  return { dealId, matches: await withTalents(asked.db, best, { dealId, onDeal }) }
+  const shown = await withTalents(asked.db, [...best, ...ranking.nearMisses], { dealId, onDeal })
+  return {
+    dealId,
+    requirements: requirements ?? readRequirements(sought),
+    matches: best.flatMap(({ id }) => shown.get(id) ?? []),
+    nearMisses: ranking.nearMisses.flatMap(({ id, failed }) => {
+      const [match, requirement] = [shown.get(id), requirements?.find(one => keyOfRequirement(one) === failed)]
+      return match && requirement ? [{ match, failed: requirement }] : []
+    }),
+  }
 }
 
 /** Loads what `matchTalents` searches, so that the first search is as fast as the next. Does nothing when it is loaded. */
 export const prepareMatching = ({ matcher, signal }: Pick<Asked, 'matcher' | 'signal'>) => matcher.load(signal)
 
-async function withTalents(
+/** Reads the talents of matches, with their engagements, in two statements. */
+export async function withTalents(
   db: Deps['db'],
   best: Rated[],
   { dealId, onDeal }: { dealId: number | null; onDeal: number[] },
-): Promise<TalentMatch[]> {
+): Promise<Map<number, TalentMatch>> {
   const ids = best.map(({ id }) => id)
   const [talents, engagements] = await Promise.all([
     db.talent.findMany({ where: { id: { in: ids } } }),
     engagementsOf(db, ids, dealId),
   ])
   const byId = new Map(talents.map(talent => [talent.id, talent]))
-  return best.flatMap(({ id, match }) => {
-    const talent = byId.get(id)
-    if (!talent) return [] // Deleted meanwhile.
-    return [{ ...match, talent, isOnDeal: onDeal.includes(id), engagements: engagements.get(id) ?? [] }]
-  })
+  return new Map(
+    best.flatMap(({ id, match }): [number, TalentMatch][] => {
+      const talent = byId.get(id)
+      if (!talent) return [] // Deleted meanwhile.
+      return [[id, { ...match, talent, isOnDeal: onDeal.includes(id), engagements: engagements.get(id) ?? [] }]]
+    }),
+  )
 }
 
 type MatchOf = (talentId: number) => Match | undefined
@@ -111,14 +135,18 @@ async function withProfiles(db: Deps['db'], rated: Rated[]) {
   })
 }
 
-/** Reads the ids of the deal's candidates, and its title, which says much and is often left out of the description. */
-async function readDeal(db: Deps['db'], dealId: number): Promise<{ title?: string; onDeal: number[] }> {
+/** What is sought: the deal's title above the description, as it says much and is often left out, and who is on the deal. */
+export async function readSought(
+  db: Deps['db'],
+  { dealId, jobDescription }: { dealId: number | null; jobDescription: string },
+): Promise<{ sought: string; onDeal: number[] }> {
+  if (dealId === null) return { sought: jobDescription, onDeal: [] }
   const deal = await db.deal.findUnique({
     where: { id: dealId },
     select: { title: true, candidates: { select: { talentId: true }, orderBy: { id: 'asc' } } },
   })
   if (!deal) throw new NotFound('Deal')
-  return { title: deal.title, onDeal: deal.candidates.map(({ talentId }) => talentId) }
+  return { sought: `${deal.title}\n${jobDescription}`.trim(), onDeal: deal.candidates.map(({ talentId }) => talentId) }
 }
 
 /** Stores the percentages, except of candidates who left the deal meanwhile or were not judged. */

@@ -1,8 +1,8 @@
 import { advertisementWords } from '../language/jobs.ts'
 import { withoutAccents } from '../language/lists.ts'
-import { dates, seniorityIn, skills, yearWords } from '../language/resumes.ts'
+import { dates, seniorityIn, yearWords } from '../language/resumes.ts'
 import { nearness, type Occupation, occupationsOf, titlesIn } from './occupations.ts'
-import { isTechnology, knownSkills, partOf, signOf, skillsIn } from './skills.ts'
+import { isCommonplace, isTechnology, knownSkills, partOf, signOf, skillsIn } from './skills.ts'
 import { phraseText, stemsOf } from './stems.ts'
 import { isTelling } from './terms.ts'
 
@@ -17,6 +17,8 @@ export type Need = {
   seniority: string | undefined
   /** The minimum years of experience asked for. */
   years: number | undefined
+  /** The skill whose years they are; without it, those of the occupation. */
+  yearsOf: string | undefined
   /** Stems of the other words that distinguish this position. */
   words: string[]
 }
@@ -41,7 +43,7 @@ export function readNeed(jobDescription: string): Need {
     occupations: likely,
     skills: neededSkills(jobDescription, title, likely),
     seniority: seniorityIn(title)?.level,
-    years: yearsAsked(jobDescription),
+    ...yearsAsked(jobDescription),
     words: tellingWords(jobDescription),
   }
 }
@@ -98,7 +100,7 @@ function neededSkills(jobDescription: string, title: string, likely: Need['occup
     .map((name): NeededSkill => {
       const isWished = !required.has(name)
       const weight = (inTitle.has(name) ? IN_TITLE : 1) * (isWished ? WISHED : 1)
-      const telling = skills.commonplace.has(name) ? COMMONPLACE : 1
+      const telling = isCommonplace(name) ? COMMONPLACE : 1
       return { name, kind: isWished ? 'wished' : 'required', weight: weight * telling }
     })
     .filter(({ name }, _at, all) => !all.some(other => other.name !== name && contains(other.name, name)))
@@ -152,11 +154,17 @@ const yearsFrom = new RegExp(
   'i',
 )
 
-function yearsAsked(text: string): number | undefined {
-  const found = yearsFrom.exec(text)?.[1]
-  const years = Number(found)
-  return found && years > 0 && years <= MOST_YEARS ? years : undefined
+function yearsAsked(text: string): Pick<Need, 'years' | 'yearsOf'> {
+  const found = yearsFrom.exec(text)
+  const years = Number(found?.[1])
+  if (!found || years < 1 || years > MOST_YEARS) return { years: undefined, yearsOf: undefined }
+  const behind = ofWhat.exec(text.slice(found.index + found[0].length))?.[1] ?? ''
+  const [skill, ...others] = skillsIn([partOf(behind)])
+  return { years, yearsOf: others.length === 0 && skill && isTechnology(skill) ? skill : undefined }
 }
+
+/** '… of experience with Go': what the years are of, when it is one skill. */
+const ofWhat = /^(?: of)?(?:(?: \w+){0,2} experience)? (?:with|in|of|using) ([^.,;\n]{1,40})/i
 
 const MOST_WORDS = 60
 

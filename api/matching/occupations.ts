@@ -45,6 +45,11 @@ const byKnownName = new Map<string, Occupation>([
 
 export const occupations: Occupation[] = [...new Set([...describedOccupations, ...byKnownName.values()])]
 
+const byName = new Map(occupations.map(occupation => [occupation.name, occupation]))
+
+/** The occupation of a name, as `occupations` has it. */
+export const occupationNamed = (name: string): Occupation | undefined => byName.get(name)
+
 /** How much of one occupation's work the people of another could do, from 0 to 1. */
 export function nearness(wanted: Occupation, had: Occupation): number {
   if (wanted === had) return 1

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { targetAreas } from '../deals/words.ts'
 import { keyOf, textOfAtLeast } from '../rules/rules.ts'
+import { importances, MOST_REQUIREMENTS, requirementKinds } from './words.ts'
 
 /** The minimum percentage of a result. */
 export const MIN_PERCENTAGE = 1
@@ -9,6 +10,23 @@ export const MIN_PERCENTAGE = 1
 export const MAX_DESCRIPTION = 50_000
 
 export const DESCRIPTION_REQUIRED = 'Please enter a job description'
+
+const requirement = z.object({
+  kind: keyOf(requirementKinds, 'Requirement kind is unknown'),
+  label: textOfAtLeast('Requirement', { min: 1, max: 80, message: 'Please name the requirement' }),
+  importance: keyOf(importances, 'Importance is unknown'),
+})
+
+export const requirementsRule = z
+  .array(requirement)
+  .max(MOST_REQUIREMENTS, `A search has at most ${MOST_REQUIREMENTS} requirements`)
+  .nullish()
+  .transform(list => list ?? undefined)
+
+/** The text of a requirement that somebody typed. */
+export const typedRules = z.object({
+  text: textOfAtLeast('Requirement', { min: 1, max: 80, message: 'Please name the requirement' }),
+})
 
 /** The input of a search. */
 export const matchRules = z.object({
@@ -24,4 +42,11 @@ export const matchRules = z.object({
     .positive({ error: 'Deal not found' })
     .nullish()
     .transform(id => id ?? null),
+  requirements: requirementsRule,
+})
+
+/** The input of a question why somebody is not in the list: by id, or by a part of the name. */
+export const whyNotRules = matchRules.extend({
+  talentId: z.number().int().positive({ error: 'Talent not found' }).nullish(),
+  name: textOfAtLeast('Name', { min: 0, max: 200, message: '' }),
 })

@@ -5,7 +5,8 @@ import { mutation } from '../graphql/mutation.ts'
 import { rowIfAny, signedIn } from '../graphql/rows.ts'
 import { MATCHED_COLUMNS } from '../talents/rules.ts'
 import type { Engagement } from './engagements.ts'
-import { matchTalents, prepareMatching, type TalentMatch } from './match.ts'
+import { type MissedBy, matchTalents, prepareMatching, type TalentMatch } from './match.ts'
+import { JudgedRef, RequirementRef, requirementsInput } from './requirementSchema.ts'
 
 const EngagementStageEnum = builder.enumType('EngagementStage', {
   values: {
@@ -28,7 +29,7 @@ const EngagementRef = builder.objectRef<Engagement>('Engagement').implement({
   }),
 })
 
-const TalentMatchRef = builder.objectRef<TalentMatch>('TalentMatch').implement({
+export const TalentMatchRef = builder.objectRef<TalentMatch>('TalentMatch').implement({
   authScopes: { staff: true },
   description: 'A talent who may fit a job description, and why.',
   fields: t => ({
@@ -45,10 +46,23 @@ const TalentMatchRef = builder.objectRef<TalentMatch>('TalentMatch').implement({
     }),
     evidence: t.exposeStringList('evidence', { description: 'Quotes from the profile, at most 3.' }),
     isOnDeal: t.exposeBoolean('isOnDeal', { description: 'Already a candidate of the given deal.' }),
+    verdicts: t.expose('verdicts', {
+      type: [JudgedRef],
+      description: 'By requirement, those that are ignored left out. Empty unless `requirements` were sent.',
+    }),
     engagements: t.expose('engagements', {
       type: [EngagementRef],
       description: 'Other deals where the talent is placed or in interview, the placements first.',
     }),
+  }),
+})
+
+const NearMissRef = builder.objectRef<MissedBy>('NearMiss').implement({
+  authScopes: { staff: true },
+  description: 'A talent who fails one must alone.',
+  fields: t => ({
+    match: t.expose('match', { type: TalentMatchRef }),
+    failed: t.expose('failed', { type: RequirementRef, description: 'The must that the profile does not meet.' }),
   }),
 })
 
@@ -63,6 +77,7 @@ builder.relayMutationField(
           'Leaves out talents who are assigned, or placed or in interview on another deal, unless they are on the deal that is named.',
       }),
       dealId: t.int({ description: "Also updates the stored percentages of this deal's candidates." }),
+      requirements: requirementsInput(t),
     }),
   },
   {
@@ -79,6 +94,15 @@ builder.relayMutationField(
         type: [TalentMatchRef],
         description: 'Best first, at most 50.',
         extensions: madeOf({ Talent: MATCHED_COLUMNS, Deal: ['title'] }),
+      }),
+      nearMisses: t.expose('nearMisses', {
+        type: [NearMissRef],
+        description:
+          'Who fails exactly one must, best first, at most 10. Looked for among the 400 who fit best; empty unless `requirements` were sent.',
+      }),
+      requirements: t.expose('requirements', {
+        type: [RequirementRef],
+        description: 'What the list was made by: the requirements that were sent, or those that the description tells.',
       }),
       deal: t.prismaField({ ...rowIfAny('Deal', 'dealId'), description: 'The given deal.' }),
     }),

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { impliedSkills } from '../language/jobs.ts'
 import { score } from './explain.ts'
 import { readNeed } from './need.ts'
 import { occupations } from './occupations.ts'
 import type { Profile } from './profile.ts'
 import { rate } from './score.ts'
-import { knownSkills, nearSkills } from './skills.ts'
+import { comparedSkills, includes, knownSkills, NEAR_SKILL, skillNamed, standIns } from './skills.ts'
 import { stem } from './stems.ts'
 import { readProfile } from './terms.ts'
 
@@ -68,11 +69,11 @@ describe('a score', () => {
       ...nobody,
       role: 'Frontend Developer',
       techStack: ['Next.js', 'k8s'],
-      summary: 'Wrote reports in SQL.',
+      summary: 'Wrote reports in MySQL.',
     })
-    expect(match.relevantSkills).toEqual(expect.arrayContaining(['Next.js', 'Kubernetes', 'SQL']))
+    expect(match.relevantSkills).toEqual(expect.arrayContaining(['Next.js', 'Kubernetes', 'MySQL']))
     expect(match.missingSkills).toEqual([])
-    expect(match.reason).toMatch(/Knows (?=.*Next\.js in place of React)(?=.*SQL in place of PostgreSQL)/)
+    expect(match.reason).toMatch(/Knows (?=.*Next\.js in place of React)(?=.*MySQL in place of PostgreSQL)/)
   })
 
   test('names missing skills, quotes the profile and is the same every time', () => {
@@ -86,7 +87,7 @@ describe('a score', () => {
       ],
     }
     const match = score(readNeed(java), profile)
-    expect(match.missingSkills).toEqual(['PostgreSQL'])
+    expect(match.missingSkills).toEqual(['PostgreSQL', 'Spring Boot'])
     expect(match.reason).toContain('does not show PostgreSQL')
     expect(match.evidence).toEqual(['Ran Docker in production for years.'])
     expect(score(readNeed(java), profile)).toEqual(match)
@@ -117,6 +118,37 @@ describe('a score', () => {
     expect(found[0]?.share).toBeLessThanOrEqual(0.4)
   })
 
+  test.each([
+    ['Next.js', 'React'],
+    ['PostgreSQL', 'SQL'],
+    ['Spring Boot', 'Java'],
+    ['EC2', 'AWS'],
+    ['React', 'JavaScript'],
+  ])('%s counts for %s, never the other way', (special, general) => {
+    const share = (asked: string, has: string) =>
+      rate(readNeed(`Developer. Must have: ${asked}.`), readProfile({ ...nobody, techStack: [has] })).found.find(
+        ({ skill }) => skill.name === asked,
+      )?.share
+    expect(share(general, special)).toBeGreaterThanOrEqual(0.8)
+    expect(share(special, general)).toBe(0)
+    expect(includes(special, general)).toBe(true)
+    expect(includes(general, special)).toBe(false)
+  })
+
+  test('reads the level from the role where the profile names none', () => {
+    const junior = { ...nobody, role: 'Junior React Developer', techStack: ['React', 'Next.js', 'TypeScript'] }
+    expect(percentage('senior React', junior)).toBeLessThanOrEqual(60)
+    expect(percentage('senior React', { ...junior, role: 'React Developer' })).toBeGreaterThan(60)
+  })
+
+  test('judges whose profile gives no role by what they practise', () => {
+    const data = readNeed('Data Scientist. Must have: Python.')
+    const practised = { ...nobody, techStack: ['Python', 'Machine Learning', 'Statistics', 'Pandas'] }
+    const { role, whole } = rate(data, readProfile(practised))
+    expect(role).toBe(0)
+    expect(whole).toBeGreaterThan(0.5)
+  })
+
   test('names missing nice-to-haves apart from missing requirements', () => {
     const need = readNeed(`${java}\nNice to have: GraphQL`)
     expect(score(need, { ...nobody, ...fitting }).reason).toContain('Missing only nice-to-haves: GraphQL')
@@ -130,13 +162,22 @@ describe('the data', () => {
     for (const { near } of occupations) for (const name of near.keys()) if (name) expect(names).toContain(name)
   })
 
-  test('near skills are near both ways, with shares between 0 and 1', () => {
+  test('skills of one kind are near both ways, and worth little', () => {
     for (const skill of knownSkills) {
-      for (const [other, share] of nearSkills(skill)) {
-        expect(share).toBeGreaterThan(0)
-        expect(share).toBeLessThan(1)
-        expect(nearSkills(other).get(skill)).toBe(share)
+      for (const [other, worth] of standIns(skill)) {
+        expect(worth).toBeGreaterThan(0)
+        expect(worth).toBeLessThan(1)
+        if (includes(other, skill)) continue
+        expect(worth).toBeLessThanOrEqual(NEAR_SKILL)
+        if (!includes(skill, other)) expect(standIns(other).get(skill)).toBe(worth)
       }
+    }
+  })
+
+  test('special skills are known by their names', () => {
+    for (const [general, specials] of Object.entries(impliedSkills)) {
+      for (const name of [general, ...specials]) expect(comparedSkills).toContain(skillNamed(name))
+      for (const name of [general, ...specials]) expect(skillNamed(name)).toBe(name)
     }
   })
 

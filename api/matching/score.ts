@@ -1,7 +1,7 @@
 import type { Need, NeededSkill } from './need.ts'
 import { nearness, type Occupation, readTitle } from './occupations.ts'
-import { nearSkills, signOf, skillNamed } from './skills.ts'
-import { isTellingInTitle, keyOf, LEVELS, type ReadProfile, skillKeys } from './terms.ts'
+import { signOf, skillNamed, standIns } from './skills.ts'
+import { isCompared, isTellingInTitle, keyOf, LEVELS, type ReadProfile, skillKeys, wordsOfSkill } from './terms.ts'
 
 /** A skill asked for, and how far the profile shows it. */
 export type Found = {
@@ -18,10 +18,17 @@ export type Rating = {
   percentage: number
   /** The parts combined, from 0 to 1, before the level's cap. */
   whole: number
+  /** How near the titles are to the role sought. */
   role: number
+  /** False where no title names a known occupation, so that the role cannot be told. */
+  isRoleKnown: boolean
   found: Found[]
   level: number | undefined
 }
+
+/** The thresholds of the role's fit for calling it the work described, or close to it. */
+export const SAME_WORK = 0.8
+export const CLOSE_WORK = 0.4
 
 /*
  * The numbers in this file and in need.ts were chosen on the evaluation data: `npm run bench:quality` measures other
@@ -34,18 +41,20 @@ export const SHARES = { role: 0.42, skills: 0.3, practice: 0.18, words: 0.05, le
 /** Rates a profile against a need, by rules alone. */
 export function rate(need: Need, profile: ReadProfile): Rating {
   const found = need.skills.map(skill => findSkill(skill, profile))
+  const practice = practiceFit(need, profile)
   const role = roleFit(need, profile)
   const level = levelFit(need, profile.level)
   const fits = {
-    role,
+    role: Math.max(role, BY_PRACTICE * practice),
     skills: skillFit(found),
-    practice: practiceFit(need, profile),
+    practice,
     words: wordFit(need, profile),
     level,
   }
   const whole = wholeOf(fits, sharesOf(need))
   const most = isBelow(level) ? BELOW_THE_LEVEL : 100
-  return { need, percentage: Math.min(most, Math.round(100 * Math.min(1, whole))), whole, role, found, level }
+  const percentage = Math.min(most, Math.round(100 * Math.min(1, whole)))
+  return { need, percentage, whole, role, isRoleKnown: profile.occupations.length > 0, found, level }
 }
 
 /** How far a profile fits each part of a need, from 0 to 1. */
@@ -81,15 +90,12 @@ const FEW_SKILLS = 3
 
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
 
-/** A skill close to the one asked for counts at most this much of it: knowing PostgreSQL is no proof of Oracle. */
-export const NEAR_SKILL = 0.4
-
 function findSkill(skill: NeededSkill, profile: ReadProfile): Found {
   const share = shareOf(skill.name, profile)
   if (share > 0) return { skill, share }
   let best: Found = { skill, share: 0 }
-  for (const [near, nearby] of nearSkills(skill.name)) {
-    const worth = NEAR_SKILL * nearby * shareOf(near, profile)
+  for (const [near, nearby] of standIns(skill.name)) {
+    const worth = nearby * shareOf(near, profile)
     if (worth > best.share) best = { skill, share: worth, near }
   }
   return best
@@ -100,9 +106,12 @@ export const TOLD_OF = 0.9
 
 /** 1 for a skill that is listed or in a title, 0 for one that the profile does not show. */
 function shareOf(name: string, { keys }: ReadProfile): number {
+  if (!isCompared(name)) return hasAll(keys, wordsOfSkill(name)) ? TOLD_OF : 0
   const { known, told } = skillKeys(name)
   return keys.has(known) ? 1 : keys.has(told) ? TOLD_OF : 0
 }
+
+const hasAll = (keys: Set<number>, words: number[]) => words.length > 0 && words.every(word => keys.has(word))
 
 function skillFit(found: Found[]): number {
   const weight = sum(found.map(({ skill }) => skill.weight))
@@ -111,6 +120,9 @@ function skillFit(found: Found[]): number {
 
 /** The factor for words shared with a title, which say less than a known occupation. */
 export const TITLE_WORDS = 0.7
+
+/** How much of the role the work alone shows, where no title does: readers miss titles, and people leave them out. */
+export const BY_PRACTICE = 0.4
 
 /** How near the talent's occupations are to the one sought. */
 function roleFit({ occupations, title }: Need, profile: ReadProfile): number {
@@ -159,13 +171,8 @@ const FURTHER_BELOW = 0.15
 
 /** 1 from the level asked for upwards, less the further below it; undefined where either level is unknown. */
 export function levelFit(need: Need, level: string | undefined): number | undefined {
-  const wanted = LEVELS.indexOf(need.seniority ?? levelOfYears(need.years) ?? '')
+  const wanted = LEVELS.indexOf(need.seniority ?? '')
   const had = LEVELS.indexOf(level ?? '')
   if (wanted < 0 || had < 0) return undefined
   return had >= wanted ? 1 : (ONE_OR_TWO_BELOW[wanted - had - 1] ?? FURTHER_BELOW)
-}
-
-function levelOfYears(years: number | undefined): string | undefined {
-  if (years === undefined) return undefined
-  return years < 2 ? 'Junior' : years < 5 ? 'Mid' : 'Senior'
 }

@@ -1,4 +1,5 @@
-import { nearSkillLines } from '../language/jobs.ts'
+import { impliedSkills, nearSkillLines } from '../language/jobs.ts'
+import { skills } from '../language/resumes.ts'
 import { keyOf, ordinarySpellings as ordinary, technologySpellings } from '../language/technologies.ts'
 import { type Occupation, occupations } from './occupations.ts'
 import { phrasesIn, phraseTable } from './phrases.ts'
@@ -16,6 +17,9 @@ for (const [spelling, name] of technologySpellings) {
 
 export const isTechnology = (name: string) => spellings.has(name)
 
+/** True for a skill that half of all profiles name. */
+export const isCommonplace = (name: string) => skills.commonplace.has(name)
+
 /** The occupations of which a skill is a sign. */
 export const signOf = (name: string): Occupation[] => signs.get(name) ?? []
 
@@ -28,7 +32,23 @@ for (const occupation of occupations) {
 export const knownSkills: string[] = [...new Set([...spellings.keys(), ...signs.keys()])]
 
 /** The known skills, and those that count in place of one. */
-export const comparedSkills: string[] = [...new Set([...knownSkills, ...nearSkillLines.flatMap(([, names]) => names)])]
+export const comparedSkills: string[] = [
+  ...new Set([
+    ...knownSkills,
+    ...nearSkillLines.flatMap(([, names]) => names),
+    ...Object.entries(impliedSkills).flatMap(([general, specials]) => [general, ...specials]),
+  ]),
+]
+
+const byAnyCase = new Map(comparedSkills.map(name => [name.toLowerCase(), name]))
+
+/** The known skill that a text is, in whatever spelling. */
+export function knownSkillIn(text: string): string | undefined {
+  const named = skillNamed(text)
+  return compared.has(named) ? named : byAnyCase.get(named.toLowerCase())
+}
+
+const compared = new Set(comparedSkills)
 
 /** The ways to name a skill: by plain words, by stems, or as a name with its capital. */
 type Ways = { words: string[]; stems: string[]; names: RegExp | undefined }
@@ -102,15 +122,48 @@ const byName = phraseTable(
   written.filter(({ spelling }) => ordinary.has(spelling)).map(({ name }) => [plainWordsOf(name), name]),
 )
 
-/** The skills close to one, each with the share of it that it is worth: above 0, below 1. */
-export const nearSkills = (name: string): Map<string, number> => near.get(name) ?? NONE
+/** A skill close to the one asked for counts at most this much of it: knowing MySQL is no proof of Oracle. */
+export const NEAR_SKILL = 0.4
+
+/** A special skill counts nearly as much as the general one that it includes: who knows Next.js knows React. */
+const IMPLIED = 0.9
+
+/**
+ * The skills that count in place of one, each with how much of it they are worth. The special counts for the general, and one of
+ * the same kind a little. The general counts nothing for the special: knowing React is no proof of Next.js.
+ */
+export const standIns = (name: string): Map<string, number> => inPlace.get(name) ?? NONE
+
+/** True if whoever knows the one skill knows the other, as that is a part of it. */
+export const includes = (special: string, general: string) => specials.get(general)?.has(special) === true
+
+/** The skills that include a general one. */
+export const specialsIn = (general: string): string[] => [...(specials.get(general) ?? [])]
 
 const NONE = new Map<string, number>()
-const near = new Map<string, Map<string, number>>()
+
+const specials = new Map(Object.keys(impliedSkills).map(general => [general, specialsOf(general)]))
+
+/** With the specials of the specials: Next.js, React, JavaScript. */
+function specialsOf(general: string, found = new Set<string>()): Set<string> {
+  for (const special of impliedSkills[general] ?? []) {
+    if (found.has(special)) continue
+    found.add(special)
+    specialsOf(special, found)
+  }
+  return found
+}
+
+const inPlace = new Map<string, Map<string, number>>()
 for (const [share, names] of nearSkillLines) {
   for (const name of names) {
-    const others = near.get(name) ?? new Map<string, number>()
-    for (const other of names) if (other !== name) others.set(other, Math.max(share, others.get(other) ?? 0))
-    near.set(name, others)
+    for (const other of names) if (other !== name && !includes(name, other)) putInPlace(name, other, NEAR_SKILL * share)
   }
+}
+for (const [general, known] of specials) for (const special of known) putInPlace(general, special, IMPLIED)
+
+function putInPlace(name: string, other: string, worth: number) {
+  const others = inPlace.get(name) ?? new Map<string, number>()
+  others.set(other, Math.max(worth, others.get(other) ?? 0))
+  inPlace.set(name, others)
 }

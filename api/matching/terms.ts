@@ -2,7 +2,7 @@ import { seniorityIn } from '../language/resumes.ts'
 import { type Occupation, occupations, occupationsOf, readTitle } from './occupations.ts'
 import { type Profile, titlesOf, toldIn } from './profile.ts'
 import { comparedSkills, type Part, partOf, skillNamed, skillsIn } from './skills.ts'
-import { commonWords } from './stems.ts'
+import { commonWords, stemsOf } from './stems.ts'
 import { type FunctionName, functionsShown } from './targetAreas.ts'
 
 /**
@@ -42,7 +42,7 @@ export function termsOf(profile: Profile): Terms {
       told.slice(0, 1 + keyHighlights.length).flatMap(({ words }) => words),
     ).map(functionKey),
   ]
-  const level = seniorityIn(seniority)?.level
+  const level = (seniorityIn(seniority) ?? seniorityIn(role))?.level
   if (level) terms.push(keyOf('level', level))
   const words = stemsIn([...told, ...titled, ...listed])
     .filter(isTelling)
@@ -64,6 +64,15 @@ export const isTellingInTitle = (stem: string) => stem.length > 2 && !commonWord
 export function skillKeys(skill: string): { known: number; told: number } {
   return compared.get(skill) ?? { known: keyOf('known', skill), told: keyOf('told', skill) }
 }
+
+/** False for a skill that no list has: profiles are searched for its words. */
+export const isCompared = (skill: string) => compared.has(skill)
+
+/** The keys of the distinguishing words of a skill. */
+export const wordsOfSkill = (skill: string) =>
+  stemsOf(skill)
+    .filter(isTelling)
+    .map(stem => keyOf('word', stem))
 
 const compared = new Map(
   comparedSkills.map(skill => [skill, { known: keyOf('known', skill), told: keyOf('told', skill) }]),

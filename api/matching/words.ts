@@ -2,3 +2,21 @@
 export const MAX_MATCHES = 50
 
 export const MATCHING_FAILED = 'Failed to match candidates. Please try again.'
+
+/** The kinds of requirements, in the order in which they are shown. */
+export const requirementKinds = {
+  ROLE: 'Role',
+  SENIORITY: 'Seniority',
+  YEARS: 'Years',
+  SKILL: 'Skill',
+  LANGUAGE: 'Language',
+} as const
+
+/** How much a requirement counts. */
+export const importances = { MUST: 'Must', WISH: 'Wish', IGNORED: 'Ignored' } as const
+
+/** How far a profile meets a requirement. */
+export const verdicts = { MET: 'Met', PARTLY: 'Partly', MISSING: 'Missing', UNKNOWN: 'Not known' } as const
+
+/** The maximum requirements of a search. */
+export const MOST_REQUIREMENTS = 40

@@ -1,5 +1,6 @@
 import type { TargetArea } from '../../deals/words.ts'
 import type { Match } from '../explain.ts'
+import type { Requirement } from '../requirements.ts'
 
 /** A search for the talents who fit. */
 export type Search = {
@@ -11,6 +12,10 @@ export type Search = {
   dealId: number | null
   /** Talents to rate in any case. */
   besides: number[]
+  /** What the description asks for, as somebody changed it: who fails a must is left out. Without it, nobody is. */
+  requirements?: Requirement[]
+  /** Milliseconds since 1970: when jobs that go on end for now. */
+  now: number
   /** The maximum number of talents in the answer, apart from those. */
   most: number
 }
@@ -18,8 +23,14 @@ export type Search = {
 /** A rated talent. */
 export type Rated = { id: number; match: Match }
 
-/** The best talents, and those rated besides, both the best first. */
-export type Ranking = { found: Rated[]; besides: Rated[] }
+/** A talent who fails exactly one must: its key. */
+export type NearMiss = Rated & { failed: string }
+
+/** A talent rated besides, with all that may keep them from the list. */
+export type RatedBesides = Rated & { failed: string[]; isAvailable: boolean; isInArea: boolean }
+
+/** The best talents, those who fail one must, and those rated besides, each the best first. */
+export type Ranking = { found: Rated[]; nearMisses: NearMiss[]; besides: RatedBesides[] }
 
 /** What the thread is asked. */
 export type Asked = {

@@ -2,20 +2,20 @@ import type { Need } from '../need.ts'
 import { nearness, occupations } from '../occupations.ts'
 import {
   BELOW_THE_LEVEL,
+  BY_PRACTICE,
   ENOUGH_SIGNS,
   ENOUGH_WORDS,
   isBelow,
   levelFit,
-  NEAR_SKILL,
   sharesOf,
   TITLE_WORDS,
   TOLD_OF,
   wholeOf,
   wordsOfTitle,
 } from '../score.ts'
-import { nearSkills, signOf, skillNamed } from '../skills.ts'
+import { signOf, skillNamed, standIns } from '../skills.ts'
 import type { FunctionName } from '../targetAreas.ts'
-import { functionKey, keyOf, LEVELS, placesOfJobs, skillKeys, weightOfJob } from '../terms.ts'
+import { functionKey, isCompared, keyOf, LEVELS, placesOfJobs, skillKeys, weightOfJob, wordsOfSkill } from '../terms.ts'
 
 /**
  * A need as keys: what each is worth for which part of the rating. So all talents can be rated by looking their terms up,
@@ -25,6 +25,8 @@ export type Query = {
   need: Need
   /** The function that a talent must show. */
   shows: FunctionName | undefined
+  /** The parts that a talent must have, by the must of each from 1; 0 for all others. */
+  musts: number[]
   /** The parts, by their groups. Of the keys of one part only the worthiest counts; the parts of a group add up. */
   groups: number[]
   /** The parts to which a key adds, and how much. */
@@ -34,19 +36,23 @@ export type Query = {
 /** The groups of parts. Each of the likely occupations has one for its signs, behind the others. */
 const [ROLE, TITLE, SKILLS, LEVEL, WORDS, FUNCTION, SIGNS] = [0, 1, 2, 3, 4, 5, 6]
 
-type Part = { group: number; keys: [key: number, worth: number][] }
+type Part = { group: number; keys: [key: number, worth: number][]; must?: number }
 
-export function queryOf(need: Need, shows: FunctionName | undefined): Query {
+/** `musts` are skills of the need: who lacks one comes behind all who have them, and who lacks two is left out. */
+export function queryOf(need: Need, shows: FunctionName | undefined, musts: string[] = []): Query {
   const parts: Part[] = [
     { group: ROLE, keys: roleKeys(need) },
     { group: LEVEL, keys: LEVELS.map(level => [keyOf('level', level), levelFit(need, level) ?? 0]) },
     ...titleParts(need),
-    ...skillParts(need),
+    ...skillParts(need, musts),
     ...signParts(need),
     ...need.words.map(word => partOf(WORDS, [[keyOf('word', word), 1 / need.words.length / ENOUGH_WORDS]])),
     ...(shows ? [partOf(FUNCTION, [[functionKey(shows), 1]])] : []),
   ]
-  return { need, shows, groups: parts.map(({ group }) => group), table: tableOf(parts) }
+  return {
+    ...{ need, shows, groups: parts.map(({ group }) => group), table: tableOf(parts) },
+    musts: parts.map(({ must = 0 }) => must),
+  }
 }
 
 const partOf = (group: number, keys: Part['keys']): Part => ({ group, keys })
@@ -70,15 +76,22 @@ function titleParts({ title }: Need): Part[] {
   return words.map(word => partOf(TITLE, [[keyOf('title', word), TITLE_WORDS / words.length]]))
 }
 
-/** A part for each skill: the skill itself, or one close to it. */
-function skillParts({ skills }: Need): Part[] {
+/** A part for each skill: the skill itself, or one that counts in place of it. One that no list has is its words, a part each. */
+function skillParts({ skills }: Need, musts: string[]): Part[] {
   const all = skills.reduce((sum, { weight }) => sum + weight, 0)
-  return skills.map(({ name, weight }) => {
-    const near = [...nearSkills(name)].flatMap(([other, share]) => keysOfSkill(other, NEAR_SKILL * share))
-    return partOf(
-      SKILLS,
-      [...keysOfSkill(name, 1), ...near].map(([key, worth]) => [key, (worth * weight) / all]),
-    )
+  return skills.flatMap(({ name, weight }) => {
+    const must = 1 + musts.indexOf(name)
+    const words = isCompared(name) ? [] : wordsOfSkill(name)
+    if (words.length > 0) {
+      const worth = (TOLD_OF * weight) / all / words.length
+      return words.map((key): Part => ({ group: SKILLS, keys: [[key, worth]], must }))
+    }
+    const near = [...standIns(name)].flatMap(([other, worth]) => keysOfSkill(other, worth))
+    const keys = [...keysOfSkill(name, 1), ...near].map(([key, worth]): Part['keys'][number] => [
+      key,
+      (worth * weight) / all,
+    ])
+    return [{ group: SKILLS, keys, must }]
   })
 }
 
@@ -148,12 +161,15 @@ function tableOf(parts: Part[]): KeyTable {
 /** Estimates the rating of a talent by the keys in a block from `from` up to, but not including, `to`. */
 export type Scoring = (block: Int32Array, from: number, to: number) => number
 
+/** Who meets all musts comes first, then who misses one; the others are left out. */
+const placedBy = (missed: number, estimated: number) => (missed === 0 ? 1 + estimated : missed === 1 ? estimated : 0)
+
 /** Of talents below the level asked for, the better ones come first, but all behind those whom the cap leaves alone. */
 const BELOW = BELOW_THE_LEVEL / 100
 const AMONG_THOSE_BELOW = 0.001
 
 /** The scoring of a query. Called for every talent, so it makes no objects and walks through plain arrays. */
-export function scoring({ need, shows, groups, table }: Query): Scoring {
+export function scoring({ need, shows, musts, groups, table }: Query): Scoring {
   const { mask, isKnown, keys, from: first, to: last, parts, worth } = table
   const groupOf = Uint8Array.from(groups)
   const best = new Float64Array(groups.length)
@@ -161,6 +177,7 @@ export function scoring({ need, shows, groups, table }: Query): Scoring {
   const touched = new Int32Array(groups.length)
   const weights = Float64Array.from(need.occupations, ({ weight }) => weight)
   const shares = sharesOf(need)
+  const mustParts = musts.flatMap((must, part) => (must > 0 ? [{ must, part }] : []))
   let found = 0
 
   /** Adds what a key is worth to the sums of its parts' groups. */
@@ -192,10 +209,21 @@ export function scoring({ need, shows, groups, table }: Query): Scoring {
       practice = Math.max(practice, (weights[at] as number) * Math.min(1, sums[SIGNS + at] as number))
     }
     const level = sums[LEVEL] === 0 ? undefined : sums[LEVEL]
-    const role = Math.max(sums[ROLE] as number, sums[TITLE] as number)
+    const role = Math.max(sums[ROLE] as number, sums[TITLE] as number, BY_PRACTICE * practice)
     const words = Math.min(1, sums[WORDS] as number)
     const whole = wholeOf({ role, skills: sums[SKILLS] as number, practice, words, level }, shares)
     return isBelow(level) && whole > BELOW ? BELOW + whole * AMONG_THOSE_BELOW : whole
+  }
+
+  /** How many musts are missed, of those with several parts once. */
+  function missedMusts(): number {
+    let [missed, last] = [0, 0]
+    for (const { must, part } of mustParts) {
+      if (best[part] !== 0 || must === last) continue
+      missed += 1
+      last = must
+    }
+    return missed
   }
 
   function reset() {
@@ -211,7 +239,8 @@ export function scoring({ need, shows, groups, table }: Query): Scoring {
     }
     if (found === 0) return 0
     const estimated = isRelated() ? estimate() : 0
+    const placed = mustParts.length === 0 || estimated === 0 ? estimated : placedBy(missedMusts(), estimated)
     reset()
-    return estimated
+    return placed
   }
 }

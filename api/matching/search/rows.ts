@@ -149,10 +149,12 @@ export async function placeOfArea(client: ClientBase, area: string): Promise<num
   return rows[0]?.place ?? 0
 }
 
+type TermsRow = { id: number; area: string; isAvailable: boolean; terms: Buffer; words: Buffer }
+
 /** The terms of talents who still exist, and whether they are available for a deal. */
 export async function termsOfTalents(client: ClientBase, ids: number[], dealId: number | null) {
-  const { rows } = await client.query<{ id: number; isAvailable: boolean; terms: Buffer; words: Buffer }>(
-    `SELECT talent."talentId" AS id, ${isAvailable} AS "isAvailable", terms, words
+  const { rows } = await client.query<TermsRow>(
+    `SELECT talent."talentId" AS id, talent.area::text AS area, ${isAvailable} AS "isAvailable", terms, words
     FROM "TalentTerms" AS talent, (SELECT $2::int AS "dealId") AS sought WHERE talent."talentId" = ANY($1)`,
     [ids, dealId ?? 0],
   )

@@ -110,7 +110,7 @@ test('a server that starts reads what others have read, and profiles read with o
 
 test('a search ends with its signal', async () => {
   const aborted = AbortSignal.abort(new Error('gone'))
-  const search = { sought: 'Welder', dealId: null, besides: [], most: 1 }
+  const search = { sought: 'Welder', dealId: null, besides: [], most: 1, now: Date.now() }
   await expect(other.search(search, aborted)).rejects.toThrow('gone')
   const stopping = new AbortController()
   const searching = other.search(search, stopping.signal)

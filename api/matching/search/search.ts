@@ -1,18 +1,23 @@
 import pg, { type ClientBase } from 'pg'
 import { Unavailable } from '../../problems.ts'
 import { explain } from '../explain.ts'
-import { type Need, readNeed } from '../need.ts'
+import type { Need } from '../need.ts'
+import { needOf, type Requirement } from '../requirements.ts'
 import { type Rating, rate } from '../score.ts'
-import { demandOf } from '../targetAreas.ts'
-import { readTerms, type Terms } from '../terms.ts'
+import { type Demand, demandOf } from '../targetAreas.ts'
+import { functionKey, isCompared, readTerms, type Terms } from '../terms.ts'
+import { failedMusts, judgeRequirements, needsProfile } from '../verdicts.ts'
 import { vocabulary } from '../vocabulary.ts'
 import { type Memory, openMemory } from './memory.ts'
-import type { Ranking, Rated, Search } from './messages.ts'
+import type { Ranking, Search } from './messages.ts'
 import { type Query, queryOf } from './query.ts'
 import { placeOfArea, profilesOf, readChanged, readOutdated, termsOfTalents } from './rows.ts'
 
 /** The maximum number of talents that are rated. */
 const SHORTLIST = 200
+
+/** The same where some of them fail a must. */
+const SHORTLIST_BY_MUSTS = 400
 
 /** How many more of the estimated are asked for when too few of them exist and are available. */
 const MORE = 4
@@ -62,17 +67,59 @@ export function openSearch(databaseUrl: string) {
 }
 
 async function runSearch(client: ClientBase, memory: Memory, search: Search): Promise<Ranking> {
-  const { targetArea, dealId, besides, most } = search
-  const need = readNeed(search.sought)
+  const { targetArea, dealId, besides, most, requirements } = search
+  const need = needOf(search.sought, requirements)
   const demand = demandOf(targetArea)
   await readAllChanged(client)
-  await memory.refresh(client, need.occupations.length === 0)
+  await memory.refresh(client, need.occupations.length === 0 || need.skills.some(({ name }) => !isCompared(name)))
   const area = demand && 'area' in demand ? await placeOfArea(client, demand.area) : undefined
-  const query = queryOf(need, demand && 'function' in demand ? demand.function : undefined)
-  const found = ratedBest(need, await shortlist(client, memory, { ...search, query, area })).slice(0, most)
-  const others = ratedBest(need, await termsOfTalents(client, besides, dealId))
-  return { found: await explained(client, found), besides: await explained(client, others) }
+  const shows = demand && 'function' in demand ? demand.function : undefined
+  const query = queryOf(need, shows, mustSkills(requirements))
+  const rated = ratedBest(need, await shortlist(client, memory, { ...search, query, area }))
+  const { passed, missed } = await sortedByMusts(client, rated, search)
+  const others = await termsOfTalents(client, besides, dealId)
+  const inArea = new Set(others.filter(talent => isInArea(talent, demand)).map(({ id }) => id))
+  const judged = await judgedByMusts(client, ratedBest(need, others), search)
+  const asked = { client, search }
+  return {
+    found: await explained(asked, passed.slice(0, most)),
+    nearMisses: await explained(asked, missed.slice(0, NEAR_MISSES)),
+    besides: await explained(
+      asked,
+      judged.map(one => ({ ...one, isInArea: inArea.has(one.id) })),
+    ),
+  }
 }
+
+const isInArea = ({ area, terms }: { area: string } & Terms, demand: Demand) =>
+  !demand || ('area' in demand ? area === demand.area : terms.includes(functionKey(demand.function)))
+
+/** The maximum number of talents who fail one must alone. */
+const NEAR_MISSES = 10
+
+const mustSkills = (requirements: Requirement[] = []) =>
+  requirements.filter(({ kind, importance }) => kind === 'SKILL' && importance === 'MUST').map(({ label }) => label)
+
+/** Who fails no must of the given requirements, and who fails exactly one. Without requirements, everybody passes. */
+async function sortedByMusts(client: ClientBase, rated: RatedTerms[], search: Search) {
+  if (!search.requirements) return { passed: rated, missed: [] }
+  const judged = await judgedByMusts(client, rated, search)
+  return {
+    passed: judged.filter(({ failed }) => failed.length === 0),
+    missed: judged.filter(({ failed, rating }) => failed.length === 1 && rating.percentage > 0).map(withOne),
+  }
+}
+
+async function judgedByMusts(client: ClientBase, rated: RatedTerms[], { requirements = [], now }: Search) {
+  const ids = rated.map(({ id }) => id)
+  const profiles = needsProfile(requirements) ? await profilesOf(client, ids) : undefined
+  return rated.map(one => {
+    const known = { rating: one.rating, profile: profiles?.get(one.id), now: new Date(now) }
+    return { ...one, failed: failedMusts(requirements, known) }
+  })
+}
+
+const withOne = <Judged extends { failed: string[] }>(one: Judged) => ({ ...one, failed: one.failed[0] ?? '' })
 
 async function readAllChanged(client: ClientBase) {
   const latest = Date.now() + READS_AT_MOST
@@ -84,39 +131,48 @@ async function readAllChanged(client: ClientBase) {
   }
 }
 
-type Wanted = Pick<Search, 'availableOnly' | 'dealId'> & { query: Query; area: number | undefined }
+type Wanted = Pick<Search, 'availableOnly' | 'dealId' | 'requirements'> & { query: Query; area: number | undefined }
 
 /** The talents whose estimates are best, of those who exist and are available. */
 async function shortlist(client: ClientBase, { records }: Memory, wanted: Wanted) {
-  const { query, area, availableOnly = false, dealId } = wanted
-  for (let many = SHORTLIST * (availableOnly ? 2 : 1); ; many *= MORE) {
+  const { query, area, availableOnly = false, dealId, requirements } = wanted
+  const most = requirements ? SHORTLIST_BY_MUSTS : SHORTLIST
+  for (let many = most * (availableOnly ? 2 : 1); ; many *= MORE) {
     const ids = records.best(query, { many, area }).map(({ id }) => id)
     const there = new Map((await termsOfTalents(client, ids, dealId)).map(talent => [talent.id, talent]))
     records.remove(new Set(ids.filter(id => !there.has(id)))) // They were deleted.
     const listed = ids.flatMap(id => there.get(id) ?? []).filter(({ isAvailable }) => isAvailable || !availableOnly)
-    if (listed.length >= SHORTLIST || ids.length < many) return listed.slice(0, SHORTLIST)
+    if (listed.length >= most || ids.length < many) return listed.slice(0, most)
   }
 }
 
-async function explained(client: ClientBase, rated: RatedTerms[]): Promise<Rated[]> {
+type Asking = { client: ClientBase; search: Search }
+
+/** Puts those who are shown into words. Each keeps what else is known of it. */
+async function explained<One extends RatedTerms>({ client, search: { requirements, now } }: Asking, rated: One[]) {
   const ids = rated.map(({ id }) => id)
   const profiles = await profilesOf(client, ids)
-  return rated.flatMap(({ id, rating }) => {
-    const profile = profiles.get(id)
-    return profile ? [{ id, match: explain(rating, profile) }] : []
+  return rated.flatMap(({ rating, ...one }) => {
+    const profile = profiles.get(one.id)
+    if (!profile) return []
+    const verdicts = requirements ? judgeRequirements(requirements, { rating, profile, now: new Date(now) }) : []
+    return [{ ...one, match: { ...explain(rating, profile), verdicts } }]
   })
 }
 
 /** The name of the connection among those of the database. */
 const NAME = 'talentdesk matching'
 
-type RatedTerms = { id: number; rating: Rating }
+type RatedTerms = { id: number; rating: Rating; isAvailable: boolean }
 
-/** Sorts by percentage, then by the rating before the level's cap, then by id. */
-const ratedBest = (need: Need, talents: ({ id: number } & Terms)[]): RatedTerms[] =>
+/** Sorts by percentage, then those who are available first, then by the rating before the level's cap, then by id. */
+const ratedBest = (need: Need, talents: ({ id: number; isAvailable: boolean } & Terms)[]): RatedTerms[] =>
   talents
-    .map(({ id, ...terms }) => ({ id, rating: rate(need, readTerms(terms)) }))
+    .map(({ id, isAvailable, ...terms }) => ({ id, isAvailable, rating: rate(need, readTerms(terms)) }))
     .sort(
       (one, other) =>
-        other.rating.percentage - one.rating.percentage || other.rating.whole - one.rating.whole || one.id - other.id,
+        other.rating.percentage - one.rating.percentage ||
+        Number(other.isAvailable) - Number(one.isAvailable) ||
+        other.rating.whole - one.rating.whole ||
+        one.id - other.id,
     )

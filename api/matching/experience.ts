@@ -1,0 +1,112 @@
+import { numbers, yearWords } from '../language/resumes.ts'
+import { nearness, type Occupation, occupationsOf } from './occupations.ts'
+import { lengthIn, monthsOf, type Period, periodsIn } from './periods.ts'
+import type { Profile } from './profile.ts'
+import { names, specialsIn } from './skills.ts'
+import { textOf } from './stems.ts'
+
+/** The work whose years are asked for: a skill, or else one of the occupations. */
+export type Work = { skill: string | undefined; occupations: Occupation[] }
+
+/** What a profile tells of the length of some work. */
+export type Experience = {
+  /** Months of the dated jobs that are this work; those that overlap count once. */
+  months: number
+  /** The same with the dated jobs of which it cannot be told. */
+  mostMonths: number
+  /** Jobs that may be this work and have no dates. */
+  undated: number
+  /** How the counted jobs are named, with their dates as written. */
+  quotes: { place: string; quote: string }[]
+  /** Whole years as summary or highlights say them, where no job has dates. */
+  said: { years: number; place: string; quote: string } | undefined
+}
+
+/** How long somebody has done some work, by the dated jobs of their profile. */
+export function experienceOf(profile: Profile, work: Work, now: Date): Experience {
+  const jobs = profile.previousCompanies.map(entry => readJob(entry, now)).filter(job => !isOther(job, work))
+  const [sure, unsure] = [jobs.filter(job => isThis(job, work)), jobs]
+  const dated = sure.filter(({ months }) => months > 0)
+  return {
+    months: lengthOf(sure),
+    mostMonths: lengthOf(unsure),
+    undated: jobs.filter(({ months }) => months === 0).length,
+    quotes: dated.map(({ name, dates }) => ({ place: `Experience, ${name}`, quote: dates })),
+    said: dated.length === 0 ? saidYears(profile) : undefined,
+  }
+}
+
+type Job = {
+  name: string
+  title: string
+  text: string
+  /** The line that holds the dates. */
+  dates: string
+  periods: Period[]
+  months: number
+}
+
+/** Dates stand in the employer, the title, or a short line of the description; a length counts where there are no dates. */
+function readJob(entry: Profile['previousCompanies'][number], now: Date): Job {
+  const { company, title, description } =
+    typeof entry === 'string' ? { company: entry, title: '', description: '' } : entry
+  const lines = [company, title, ...description.split('\n').map(dateLine)].filter(line => line !== '')
+  const dates = lines.find(line => periodsIn(line, now).length > 0) ?? lines.find(line => lengthIn(line)) ?? ''
+  const periods = periodsIn(dates, now)
+  const months = periods.length > 0 ? monthsOf(periods) : (lengthIn(dates) ?? 0)
+  return { name: company || title, title, text: `${title}\n${description}`, dates: dates.trim(), periods, months }
+}
+
+/** The beginning of a line: a date further behind is of something that was done there. */
+const dateLine = (line: string) => line.slice(0, DATE_LINE)
+const DATE_LINE = 60
+
+function lengthOf(jobs: Job[]): number {
+  const alone = jobs.filter(({ periods }) => periods.length === 0).reduce((sum, { months }) => sum + months, 0)
+  return alone + monthsOf(jobs.flatMap(({ periods }) => periods))
+}
+
+/** The nearness from which an occupation's years count as those of the one asked for. */
+const SAME_WORK = 0.7
+
+const isNear = (title: string, wanted: Occupation[]) =>
+  occupationsOf(title).some(had => wanted.some(one => nearness(one, had) >= SAME_WORK))
+
+function isThis({ title, text }: Job, { skill, occupations }: Work): boolean {
+  return skill === undefined ? occupations.length === 0 || isNear(title, occupations) : shows(text, skill)
+}
+
+/** A title of another occupation tells that a job was other work; that a skill is not named tells nothing. */
+function isOther({ title }: Job, { skill, occupations }: Work): boolean {
+  return skill === undefined && occupations.length > 0 && occupationsOf(title).length > 0 && !isNear(title, occupations)
+}
+
+function shows(text: string, skill: string): boolean {
+  const read = textOf(text)
+  return names(read, skill) || specialsIn(skill).some(special => names(read, special))
+}
+
+function saidYears({ summary, keyHighlights }: Profile): Experience['said'] {
+  for (const [place, text] of [['Summary', summary], ...keyHighlights.map(line => ['Highlights', line])] as const) {
+    const found = stated.exec(text)
+    if (!found) continue
+    const years = Number(found[1]) || numbers[found[1]?.toLowerCase() ?? '']
+    if (years && years <= MOST_YEARS) return { years, place, quote: sentenceAround(text, found.index) }
+  }
+  return undefined
+}
+
+const MOST_YEARS = 45
+
+/** '8+ years', 'for eighteen years'; '60 years old' is an age. */
+const stated = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,2}|${Object.keys(numbers).join('|')})\\+?\\s{1,3}${yearWords}(?!\\p{L})(?!\\s+old)`,
+  'iu',
+)
+
+/** The sentence of a text that holds a place. */
+export function sentenceAround(text: string, at: number): string {
+  const start = Math.max(text.lastIndexOf('. ', at) + 1, text.lastIndexOf('\n', at) + 1, 0)
+  const end = /[.!?](?:\s|$)|\n/.exec(text.slice(at))
+  return text.slice(start, end ? at + end.index + 1 : undefined).trim()
+}

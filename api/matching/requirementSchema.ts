@@ -1,0 +1,119 @@
+import { builder, READS_ONLY } from '../graphql/builder.ts'
+import type { InputFields } from '../graphql/mutation.ts'
+import { mutation } from '../graphql/mutation.ts'
+import { parse } from '../rules/parse.ts'
+import { readSought } from './match.ts'
+import { keyOfRequirement, type Requirement, readRequirements } from './requirements.ts'
+import { matchRules, typedRules } from './rules.ts'
+import { suggestRequirements } from './suggest.ts'
+import type { Judged } from './verdicts.ts'
+import type { importances, requirementKinds, verdicts } from './words.ts'
+
+const RequirementKindEnum = builder.enumType('RequirementKind', {
+  values: {
+    ROLE: { description: 'The work itself: a kind of occupation.' },
+    SENIORITY: { description: 'The least level.' },
+    YEARS: { description: 'Years of experience, of the role or of a skill: judged by the dated jobs.' },
+    SKILL: { description: 'A skill, program or subject.' },
+    LANGUAGE: { description: 'A human language.' },
+  } satisfies Record<keyof typeof requirementKinds, object>,
+})
+
+const ImportanceEnum = builder.enumType('RequirementImportance', {
+  values: {
+    MUST: { description: 'Who does not meet it is no match.' },
+    WISH: { description: 'Counts, but keeps nobody out.' },
+    IGNORED: { description: 'Does not count at all.' },
+  } satisfies Record<keyof typeof importances, object>,
+})
+
+const VerdictEnum = builder.enumType('RequirementVerdict', {
+  values: {
+    MET: { description: 'The profile shows it, or something that includes it.' },
+    PARTLY: { description: 'The profile shows something close to it.' },
+    MISSING: { description: 'The profile does not show it.' },
+    UNKNOWN: { description: 'The profile does not tell: neither met nor missing.' },
+  } satisfies Record<keyof typeof verdicts, object>,
+})
+
+export const RequirementRef = builder.objectRef<Requirement>('MatchRequirement').implement({
+  authScopes: { staff: true },
+  description: 'One thing that a job description asks for.',
+  fields: t => ({
+    key: t.string({
+      description: 'Names it within a search; two of one kind and label have the same.',
+      resolve: keyOfRequirement,
+    }),
+    kind: t.expose('kind', { type: RequirementKindEnum }),
+    label: t.exposeString('label', {
+      description: "'React', 'Senior', '5 years of Go'. Says, with the kind, all of it.",
+    }),
+    importance: t.expose('importance', { type: ImportanceEnum }),
+  }),
+})
+
+const ProfileQuoteRef = builder.objectRef<Judged['evidence'][number]>('ProfileQuote').implement({
+  authScopes: { staff: true },
+  description: 'What a profile says, word for word.',
+  fields: t => ({
+    place: t.exposeString('place', { description: "'Summary', 'Highlights', 'Skills', 'Role', 'Experience, Acme'." }),
+    quote: t.exposeString('quote'),
+  }),
+})
+
+export const JudgedRef = builder.objectRef<Judged>('JudgedRequirement').implement({
+  authScopes: { staff: true },
+  description: 'How far a profile meets a requirement.',
+  fields: t => ({
+    key: t.exposeString('key', { description: 'The key of the requirement.' }),
+    verdict: t.expose('verdict', { type: VerdictEnum }),
+    note: t.exposeString('note', { description: "A few words more: '4 years 2 months'. May be empty." }),
+    evidence: t.expose('evidence', { type: [ProfileQuoteRef], description: 'What the profile says of it.' }),
+  }),
+})
+
+const RequirementInput = builder.inputType('MatchRequirementInput', {
+  description: 'A requirement of a search, by its kind and label.',
+  fields: t => ({
+    kind: t.field({ type: RequirementKindEnum, required: true }),
+    label: t.string({ required: true, description: 'At most 80 characters.' }),
+    importance: t.field({ type: ImportanceEnum, required: true }),
+  }),
+})
+
+/** The requirements in the input of a search. */
+export const requirementsInput = (t: InputFields) =>
+  t.field({
+    type: [RequirementInput],
+    description:
+      'What is asked for, in place of what the description tells: who fails a must is no match. At most 40. Without them, everybody who fits is one.',
+  })
+
+mutation('readRequirements', {
+  description:
+    'Reads what a job description asks for, by rules alone, to be changed and sent with `matchTalents`. The same text has the same requirements. A mutation, so that the description is in no address; changes no data.',
+  skipTypeScopes: true,
+  authScopes: { staff: true },
+  extensions: { [READS_ONLY]: true },
+  input: t => ({
+    jobDescription: t.string({ required: true }),
+    dealId: t.int({ description: 'Reads the title of this deal, too.' }),
+  }),
+  async verb({ db }, input) {
+    const { dealId, jobDescription } = parse(matchRules, input)
+    const { sought } = await readSought(db, { dealId, jobDescription })
+    return { requirements: readRequirements(sought) }
+  },
+  payload: t => ({ requirements: t.expose('requirements', { type: [RequirementRef] }) }),
+})
+
+builder.queryField('requirementSuggestions', t =>
+  t.field({
+    type: [RequirementRef],
+    authScopes: { staff: true },
+    description:
+      'What a typed text may mean as a requirement, the likeliest first, at most 8: the first is the text itself, read as a level, years, a language, a role or a skill.',
+    args: { text: t.arg.string({ required: true }) },
+    resolve: (_root, args) => suggestRequirements(parse(typedRules, args).text),
+  }),
+)

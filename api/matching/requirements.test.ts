@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { as, type Caller, openApp, visitor } from '../test/harness.ts'
+import { make } from '../test/make.ts'
+
+openApp()
+
+const READ = /* GraphQL */ `
+  mutation ($text: String!) {
+    readRequirements(input: { jobDescription: $text }) { requirements { key kind label importance } }
+  }
+`
+const MATCH = /* GraphQL */ `
+  mutation ($input: MatchTalentsInput!) {
+    matchTalents(input: $input) {
+      matches { talent { name } matchPercentage verdicts { key verdict note evidence { place quote } } }
+      nearMisses { match { talent { name } } failed { key } }
+      requirements { key }
+    }
+  }
+`
+const WHY = /* GraphQL */ `
+  mutation ($input: WhyNotInput!) {
+    whyNot(input: $input) { people { match { talent { name } } rank obstacles failed { label } } }
+  }
+`
+
+type Requirement = { key: string; kind: string; label: string; importance: string }
+type Judged = { key: string; verdict: string; note: string; evidence: { place: string; quote: string }[] }
+type Matches = {
+  matches: { talent: { name: string }; matchPercentage: number; verdicts: Judged[] }[]
+  nearMisses: { match: { talent: { name: string } }; failed: { key: string } }[]
+  requirements: { key: string }[]
+}
+type People = { match: { talent: { name: string } }; rank: number | null; obstacles: string[]; failed: object[] }[]
+
+let staff: Caller
+
+const read = async (text: string) =>
+  (await staff.run<{ readRequirements: { requirements: Requirement[] } }>(READ, { text })).readRequirements.requirements
+const match = async (input: object) => (await staff.run<{ matchTalents: Matches }>(MATCH, { input })).matchTalents
+const why = async (input: object) => (await staff.run<{ whyNot: { people: People } }>(WHY, { input })).whyNot.people
+const must = (kind: string, label: string, importance = 'MUST') => ({ kind, label, importance })
+
+const jobDescription = `Senior Beekeeper
+You bring 5+ years of experience, know React and PostgreSQL and speak fluent Catalan.
+Nice to have: Kafka`
+
+beforeAll(async () => {
+  staff = as(await make.user())
+  const profile = { role: 'Beekeeper', seniority: 'Senior', area: 'OTHER' }
+  await make.talent({
+    ...profile,
+    name: 'Bea Whole',
+    techStack: ['Next.js', 'PostgreSQL'],
+    summary: 'Keeps two hundred hives. Speaks Catalan and Dutch.',
+    previousCompanies: [
+      { company: 'Honey Ltd 2015-2021', title: 'Beekeeper', description: 'Built the hive register in React.' },
+      { company: 'Wax & Sons', title: 'Beekeeper', description: '2020 - 2022' },
+    ],
+  })
+  await make.talent({ ...profile, name: 'Neo Near', techStack: ['React', 'SQL'], previousCompanies: [] })
+  await make.talent({ ...profile, name: 'Jim Junior', seniority: 'Junior', techStack: ['PostgreSQL', 'React'] })
+  await make.talent({ ...profile, name: 'Dan Dropped', status: 'DROPPED', techStack: ['PostgreSQL', 'React'] })
+})
+
+describe('readRequirements', () => {
+  test('reads what a description asks for, with what it wishes apart', async () => {
+    const requirements = (await read(jobDescription)).map(({ key, importance }) => `${key} ${importance}`)
+    expect(requirements).toEqual([
+      ...['ROLE:beekeeper MUST', 'SENIORITY:Senior MUST', 'YEARS:5 years MUST'],
+      ...['SKILL:PostgreSQL MUST', 'SKILL:React MUST', 'SKILL:Apache Kafka WISH', 'LANGUAGE:Catalan MUST'],
+    ])
+    expect((await read('Go developer with 3 years of experience with Go')).map(({ key }) => key)).toContain(
+      'YEARS:3 years of Go',
+    )
+  })
+
+  test('suggests what a typed text may mean', async () => {
+    const SUGGEST = 'query ($text: String!) { requirementSuggestions(text: $text) { kind label } }'
+    const first = async (text: string) =>
+      (await staff.run<{ requirementSuggestions: Requirement[] }>(SUGGEST, { text })).requirementSuggestions[0]
+    expect(await first('5+ years of golang')).toEqual({ kind: 'YEARS', label: '5 years of Go' })
+    expect(await first('senior')).toEqual({ kind: 'SENIORITY', label: 'Senior' })
+    expect(await first('next.js')).toEqual({ kind: 'SKILL', label: 'Next.js' })
+    expect(await first('fluent german')).toEqual({ kind: 'LANGUAGE', label: 'German' })
+    expect(await first('beekeeper')).toMatchObject({ kind: 'ROLE' })
+    expect(await first('Falconry')).toEqual({ kind: 'SKILL', label: 'Falconry' })
+  })
+})
+
+describe('matchTalents with requirements', () => {
+  test('says of each what is met, with its place in the profile, and who fails one must alone', async () => {
+    const requirements = (await read(jobDescription)).map(({ key, ...requirement }) => requirement)
+    const { matches, nearMisses } = await match({ jobDescription, requirements })
+    expect(matches.map(({ talent }) => talent.name)).toEqual(['Bea Whole'])
+    const judged = Object.fromEntries((matches[0]?.verdicts ?? []).map(({ key, ...rest }) => [key, rest]))
+    expect(judged['YEARS:5 years']).toMatchObject({ verdict: 'MET', note: '7 years' })
+    expect(judged['YEARS:5 years']?.evidence[0]).toMatchObject({ quote: 'Honey Ltd 2015-2021' })
+    expect(judged['SKILL:React']).toMatchObject({
+      verdict: 'MET',
+      evidence: [{ place: 'Experience, Honey Ltd 2015-2021', quote: 'Built the hive register in React.' }],
+    })
+    expect(judged['SKILL:PostgreSQL']?.evidence).toEqual([{ place: 'Skills', quote: 'PostgreSQL' }])
+    expect(judged['SKILL:Apache Kafka']).toMatchObject({ verdict: 'MISSING', evidence: [] })
+    expect(judged['LANGUAGE:Catalan']).toMatchObject({ verdict: 'MET', evidence: [{ place: 'Summary' }] })
+    expect(nearMisses.map(({ match, failed }) => [match.talent.name, failed.key]).sort()).toEqual([
+      ['Jim Junior', 'SENIORITY:Senior'],
+      ['Neo Near', 'SKILL:PostgreSQL'],
+    ])
+  })
+
+  test('follows what is made a wish, ignored or added, and leaves the plain search alone', async () => {
+    const skill = must('SKILL', 'PostgreSQL', 'WISH')
+    const named = async (...requirements: object[]) =>
+      (await match({ jobDescription, requirements })).matches.map(({ talent }) => talent.name).sort()
+    const role = must('ROLE', 'beekeeper')
+    expect(await named(role, skill, must('SENIORITY', 'Senior'))).toEqual(['Bea Whole', 'Neo Near'])
+    expect(await named(role, skill, must('SENIORITY', 'Senior', 'IGNORED'))).toEqual([
+      ...['Bea Whole', 'Jim Junior', 'Neo Near'],
+    ])
+    expect(await named(role, must('SKILL', 'two hundred hives'))).toEqual(['Bea Whole'])
+    const plain = await match({ jobDescription })
+    expect(plain.matches.map(({ talent }) => talent.name).sort()).toEqual(['Bea Whole', 'Jim Junior', 'Neo Near'])
+    expect(plain.matches.every(({ verdicts }) => verdicts.length === 0)).toBe(true)
+    expect(plain.nearMisses).toEqual([])
+    expect(plain.requirements.map(({ key }) => key)).toContain('ROLE:beekeeper')
+  })
+
+  test('tells why somebody is not in the list', async () => {
+    const requirements = [must('ROLE', 'beekeeper'), must('SKILL', 'PostgreSQL'), must('SENIORITY', 'Senior')]
+    const asked = { jobDescription, requirements }
+    const [bea] = await why({ ...asked, name: 'bea w' })
+    expect(bea).toMatchObject({ rank: 1, obstacles: [], failed: [] })
+    const [neo] = await why({ ...asked, name: 'NEO' })
+    expect(neo).toMatchObject({ rank: null, obstacles: ['FAILS_MUST'], failed: [{ label: 'PostgreSQL' }] })
+    expect((await why({ ...asked, targetArea: 'TECH', name: 'Dan' }))[0]?.obstacles).toEqual(['DROPPED', 'OTHER_AREA'])
+    expect(await why({ ...asked, name: 'Nobody' })).toEqual([])
+    expect(await staff.refusal(WHY, { input: { ...asked, talentId: 2_000_000_000 } })).toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('refuses a list that is none, and visitors', async () => {
+    const refused = (requirements: object[]) => staff.refusal(MATCH, { input: { jobDescription, requirements } })
+    expect(await refused([must('SKILL', ' ')])).toMatchObject({ message: 'Please name the requirement' })
+    expect(await refused(Array(41).fill(must('SKILL', 'Go')))).toMatchObject({
+      message: 'A search has at most 40 requirements',
+    })
+    const input = { jobDescription, name: 'Bea' }
+    expect(await visitor.refusal(WHY, { input })).toMatchObject({ message: 'Not authenticated' })
+    expect(await visitor.refusal(READ, { text: 'Go' })).toMatchObject({ message: 'Not authenticated' })
+  })
+})

@@ -1,0 +1,116 @@
+import { dates, seniorityIn, skills, yearWords } from '../language/resumes.ts'
+import { type Need, type NeededSkill, readNeed } from './need.ts'
+import { occupationNamed, occupationsOf, titlesIn } from './occupations.ts'
+import { isCommonplace, knownSkillIn, skillNamed } from './skills.ts'
+import { type importances, MOST_REQUIREMENTS, type requirementKinds } from './words.ts'
+
+/** What a description asks for, as one thing that may be changed. Kind and label say all of it. */
+export type Requirement = { kind: RequirementKind; label: string; importance: Importance }
+
+export type RequirementKind = keyof typeof requirementKinds
+export type Importance = keyof typeof importances
+
+/** Names a requirement: two of one kind and label are the same. */
+export const keyOfRequirement = ({ kind, label }: Pick<Requirement, 'kind' | 'label'>) => `${kind}:${label}`
+
+/** Of many required skills, the weightiest are musts: hardly anybody shows twelve. */
+const MOST_MUSTS = 5
+
+/** Reads what a description asks for: the same text gives the same requirements. */
+export function readRequirements(sought: string): Requirement[] {
+  const need = readNeed(sought)
+  const [role] = need.occupations
+  const isNamed = [...occupationsOf(need.title), ...titlesIn(sought).flatMap(({ occupations }) => occupations)]
+  const must = new Set(
+    need.skills.filter(({ name, kind }) => kind === 'required' && !isCommonplace(name)).slice(0, MOST_MUSTS),
+  )
+  const years = need.years === undefined ? [] : [{ kind: 'YEARS' as const, label: labelOfYears(need) }]
+  return unique([
+    ...(role ? [required('ROLE', role.occupation.name, isNamed.includes(role.occupation) ? 'MUST' : 'WISH')] : []),
+    ...(need.seniority ? [required('SENIORITY', need.seniority)] : []),
+    ...years.map(({ kind, label }) => required(kind, label)),
+    ...need.skills.map(skill => required('SKILL', skill.name, must.has(skill) ? 'MUST' : 'WISH')),
+    ...languagesIn(sought).map(name => required('LANGUAGE', name)),
+  ]).slice(0, MOST_REQUIREMENTS)
+}
+
+const required = (kind: RequirementKind, label: string, importance: Importance = 'MUST'): Requirement => ({
+  ...{ kind, label, importance },
+})
+
+const unique = (all: Requirement[]) => [...new Map(all.map(one => [keyOfRequirement(one), one])).values()]
+
+const labelOfYears = ({ years, yearsOf }: Need) =>
+  `${years} ${years === 1 ? 'year' : 'years'}${yearsOf ? ` of ${yearsOf}` : ''}`
+
+/** The requirement that somebody typed: '5 years of Go', 'Senior', 'fluent German', 'Data Engineer', else a skill. */
+export function requirementTyped(text: string): Pick<Requirement, 'kind' | 'label'> {
+  const plain = text.trim().replace(/\s+/g, ' ')
+  const { years, skill } = yearsTyped(plain)
+  if (years) return { kind: 'YEARS', label: labelOfYears({ years, yearsOf: skill } as Need) }
+  const level = seniorityIn(plain)
+  if (level && level.printed.length === plain.length) return { kind: 'SENIORITY', label: level.level }
+  const known = knownSkillIn(plain)
+  if (known) return { kind: 'SKILL', label: known }
+  const [language] = plain.match(humanLanguage) ?? []
+  if (language) return { kind: 'LANGUAGE', label: capital(language) }
+  const role = occupationNamed(plain) ?? occupationsOf(plain)[0]
+  return role ? { kind: 'ROLE', label: role.name } : { kind: 'SKILL', label: skillNamed(plain) }
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The number and the skill of '5 years of Go'. */
+export function yearsTyped(label: string): { years: number | undefined; skill: string | undefined } {
+  const found = asked.exec(label)
+  const years = Number(found?.[1])
+  return found && years > 0 && years <= 50
+    ? { years, skill: knownSkillIn(found[2] ?? '') }
+    : { years: undefined, skill: undefined }
+}
+
+const asked = new RegExp(
+  `^(\\d{1,2})\\s{0,2}(?:\\+|(?:${dates.between})\\s{0,2}\\d{1,2})?\\s{0,2}${yearWords}(?:\\s(?:of|with|in)\\s)?(?:experience\\s(?:of|with|in)\\s)?(.*)$`,
+  'i',
+)
+
+const humanLanguage = new RegExp(`(?<!\\p{L})${skills.languages}(?!\\p{L})`, 'iu')
+const spoken = new RegExp(
+  `(?:fluent|native|spoken|proficient|good|excellent|fließend|verhandlungssicher|courant|fluido|fluente|vloeiend|biegły)\\w*(?:\\s(?:in|en|w))?\\s(${skills.languages})(?!\\p{L})|(?<!\\p{L})(${skills.languages})\\s?[(:,-]?\\s?(?:[ABC][12]\\b|fluent|native|required|speaker|speaking)`,
+  'giu',
+)
+
+/** The human languages that a description asks for, as it names them. */
+function languagesIn(text: string): string[] {
+  const found = [...text.matchAll(spoken)].map(([, before, after]) => capital((before ?? after ?? '').toLowerCase()))
+  return [...new Set(found)]
+}
+
+/** The need of a description as it was changed: only what the requirements name and do not ignore. */
+export function needOf(sought: string, requirements: Requirement[] | undefined): Need {
+  const read = readNeed(sought)
+  if (!requirements) return read
+  const held = requirements.filter(({ importance }) => importance !== 'IGNORED')
+  const labelOf = (kind: RequirementKind) => held.find(one => one.kind === kind)?.label
+  const role = labelOf('ROLE')
+  const own = role !== undefined && read.occupations[0]?.occupation.name === role
+  const occupation = role === undefined ? undefined : occupationNamed(role)
+  const { years, skill } = yearsTyped(labelOf('YEARS') ?? '')
+  return {
+    title: own ? read.title : (role ?? ''),
+    occupations: own ? read.occupations : occupation ? [{ occupation, weight: 1 }] : [],
+    skills: held.filter(({ kind }) => kind === 'SKILL').map(one => skillOf(one, read.skills)),
+    seniority: labelOf('SENIORITY'),
+    years,
+    yearsOf: skill,
+    words: read.words,
+  }
+}
+
+/** What was made a must weighs at least as much as what is required; a wish half. */
+function skillOf({ label, importance }: Requirement, read: NeededSkill[]): NeededSkill {
+  const before = read.find(({ name }) => name === label)
+  const isMust = importance === 'MUST'
+  if (before && (before.kind === 'required') === isMust) return before
+  return { name: label, kind: isMust ? 'required' : 'wished', weight: isMust ? 1 : 0.5 }
+}

@@ -1,0 +1,86 @@
+import type { Talent } from '../generated/prisma/client.ts'
+import { containing, searchText } from '../lists/search.ts'
+import { Forbidden, NotFound } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
+import { mayWrite } from '../viewer.ts'
+import { type Asked, readSought, type TalentMatch, withTalents } from './match.ts'
+import { keyOfRequirement, type Requirement } from './requirements.ts'
+import { whyNotRules } from './rules.ts'
+import type { Ranking } from './search/messages.ts'
+import { MAX_MATCHES } from './words.ts'
+
+/** What keeps somebody from the list of a search. */
+export type Obstacle = 'DROPPED' | 'OTHER_AREA' | 'NOT_AVAILABLE' | 'FAILS_MUST' | 'NOTHING_SHARED' | 'BELOW_THE_BEST'
+
+export type WhyNot = {
+  match: TalentMatch
+  /** The place in the list, from 1; null for whom it does not have. */
+  rank: number | null
+  obstacles: Obstacle[]
+  failed: Requirement[]
+}
+
+/** How many people of a typed name are answered. */
+const MOST_NAMED = 5
+
+/** Among them are some whose role holds what was typed. */
+const MOST_READ = 50
+
+/**
+ * Why people are not in the list of a search: those of an id, or at most 5 whose names hold what was typed. Judged by the rules
+ * alone. Throws InvalidInput, NotFound, and Forbidden for a READ token with a deal.
+ */
+export async function whyNot(asked: Asked, input: Record<string, unknown>): Promise<{ people: WhyNot[] }> {
+  const { dealId, talentId, name, requirements, ...search } = parse(whyNotRules, input)
+  if (dealId !== null && !mayWrite(asked.viewer)) throw new Forbidden('This API token may only match without a deal')
+  const { sought, onDeal } = await readSought(asked.db, { dealId, ...search })
+  const talents = await named(asked, { talentId, name })
+  const { targetArea, availableOnly } = search
+  const ranking = await asked.matcher.search(
+    {
+      ...{ sought, requirements, dealId, targetArea, availableOnly, now: asked.clock.now().getTime() },
+      ...{ besides: talents.map(({ id }) => id), most: MAX_MATCHES },
+    },
+    asked.signal,
+  )
+  const shown = await withTalents(asked.db, ranking.besides, { dealId, onDeal })
+  const people = talents.flatMap(talent => {
+    const [match, judged] = [shown.get(talent.id), ranking.besides.find(({ id }) => id === talent.id)]
+    if (!match || !judged) return []
+    const rank = ranking.found.findIndex(({ id }) => id === talent.id) + 1
+    const failed = (requirements ?? []).filter(one => judged.failed.includes(keyOfRequirement(one)))
+    const obstacles = rank > 0 ? [] : obstaclesOf(talent, judged, { availableOnly })
+    return [{ match, rank: rank || null, obstacles, failed }]
+  })
+  return { people }
+}
+
+async function named({ db }: Asked, { talentId, name }: { talentId?: number | null; name: string }): Promise<Talent[]> {
+  if (talentId) {
+    const talent = await db.talent.findUnique({ where: { id: talentId } })
+    if (!talent) throw new NotFound('Talent')
+    return [talent]
+  }
+  const typed = searchText(name)
+  if (typed === '') return []
+  const found = await db.talent.findMany({
+    where: { searchText: containing(typed) },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    take: MOST_READ,
+  })
+  return found.filter(talent => searchText(talent.name).includes(typed)).slice(0, MOST_NAMED)
+}
+
+function obstaclesOf(
+  { status }: Talent,
+  { failed, isAvailable, isInArea, match }: Ranking['besides'][number],
+  { availableOnly }: { availableOnly: boolean },
+): Obstacle[] {
+  const found: Obstacle[] = []
+  if (status === 'DROPPED') found.push('DROPPED')
+  if (!isInArea) found.push('OTHER_AREA')
+  if (availableOnly && !isAvailable) found.push('NOT_AVAILABLE')
+  if (failed.length > 0) found.push('FAILS_MUST')
+  if (match.percentage === 0) found.push('NOTHING_SHARED')
+  return found.length > 0 ? found : ['BELOW_THE_BEST']
+}
