@@ -64,10 +64,13 @@ const source = (from: From, other: From, { own, its }: Relation) =>
   `FROM "${other.model}" ${other.alias} WHERE ${columnOf(other, its)} = ${columnOf(from, own)}`
 
 function countsOf(statement: Statement, from: From, counted: Selection): Read {
-  const counts = Object.keys(counted).map(name => {
+  const counts = Object.entries(counted).map(([name, asked]) => {
     const relation = shapeOf(from.model).relations.get(name)
     if (!relation) throw new Error(`${from.model} has no ${name}`)
-    return `'${name}', (SELECT count(*) ${source(from, statement.from(relation.model), relation)})`
+    const other = statement.from(relation.model)
+    const { where }: Asked = Object(asked)
+    const condition = where ? ` AND ${conditionOf(statement, other, where)}` : ''
+    return `'${name}', (SELECT count(*) ${source(from, other, relation)}${condition})`
   })
   return { name: '_count', sql: `json_build_object(${counts.join(', ')})`, decode: null }
 }
