@@ -17,8 +17,10 @@ openApp()
 /** Every field that a visitor may query: 0-decisions, section 2. Add to it only on purpose. */
 const PUBLIC_FIELDS = [
   ...[
+    'Query.applicationForm',
     'Query.clientShare',
     'Query.consentRequest',
+    'Query.ownApplication',
     'Query.product',
     'Query.publicDeal',
     'Query.sharedTalent',
@@ -26,6 +28,7 @@ const PUBLIC_FIELDS = [
   ],
   ...['Mutation.unlockClientShare', 'Mutation.openClientShare', 'Mutation.answerClientShare'],
   ...['Mutation.answerConsent', 'Mutation.signIn', 'Mutation.submitApplication'],
+  ...['Mutation.askForErasure', 'Mutation.replaceOwnResume', 'Mutation.withdrawOwnApplication'],
 ]
 
 /** Every field of every type that a visitor can reach from there. */
@@ -33,6 +36,14 @@ const PUBLIC_TYPES: Record<string, string[]> = {
   Product: ['brandName'],
   PublicConsent: ['agency', 'confirmedAt', 'state', 'withdrawnAt', 'wording'],
   PublicDeal: ['jobDescription', 'title', 'token'],
+  ApplicationForm: [
+    ...['agency', 'hasWaitingList', 'isFull', 'jobDescription', 'privacyUrl', 'questions', 'questionsVersion'],
+    ...['title', 'token'],
+  ],
+  PublicQuestion: ['choices', 'isRequired', 'kind', 'number', 'text'],
+  OwnApplication: [
+    ...['agency', 'erasureAskedAt', 'privacyUrl', 'sentAt', 'state', 'title', 'waitingPosition', 'withdrawnAt'],
+  ],
   SharedTalent: [
     ...['area', 'companies', 'keyHighlights', 'name', 'portfolioPdfUrl', 'portfolioUrl', 'portfolioUrls'],
     ...['previousCompanies', 'role', 'seniority', 'shareableId', 'summary', 'techStack'],
@@ -123,12 +134,13 @@ test('every object type has scopes', () => {
   expect(silent).toEqual([])
 })
 
-test('every mutation demands the scope write, except signing in and out, applying, consenting, answering a share, matching and waking the reader', () => {
+test('every mutation demands the scope write, except signing in and out, applying, following an application, consenting, answering a share, matching and waking the reader', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
   const exempt = mutations.filter(field => pothosOptions(field).skipTypeScopes).map(field => field.name)
   expect(exempt.sort()).toEqual([
-    ...['answerClientShare', 'answerConsent', 'matchTalents', 'openClientShare', 'prepareMatching', 'prepareReading'],
-    ...['readRequirements', 'signIn', 'signOut', 'submitApplication', 'unlockClientShare', 'whyNot'],
+    ...['answerClientShare', 'answerConsent', 'askForErasure', 'matchTalents', 'openClientShare'],
+    ...['prepareMatching', 'prepareReading', 'readRequirements', 'replaceOwnResume', 'signIn', 'signOut'],
+    ...['submitApplication', 'unlockClientShare', 'whyNot', 'withdrawOwnApplication'],
   ])
   const readsOnly = mutations.filter(field => field.extensions[READS_ONLY]).map(field => field.name)
   expect(readsOnly.sort()).toEqual([
@@ -153,9 +165,12 @@ test('public types have exactly the fields that the specification makes public',
     ...PUBLIC_TYPES,
     AnswerClientSharePayload: ['profile'],
     AnswerConsentPayload: ['consent'],
+    AskForErasurePayload: ['application'],
     OpenClientSharePayload: ['success'],
-    SubmitApplicationPayload: ['success'],
+    ReplaceOwnResumePayload: ['application'],
+    SubmitApplicationPayload: ['statusUrl', 'success', 'waitingPosition'],
     UnlockClientSharePayload: ['key'],
+    WithdrawOwnApplicationPayload: ['application'],
   })
 })
 

@@ -44,6 +44,7 @@ export type ActivityKind =
   | 'deal.winnerCleared'
   | 'deal.shared'
   | 'deal.applicationLimitSet'
+  | 'deal.questionsSet'
   | 'deal.deleted'
   | 'candidate.added'
   | 'candidate.updated'
@@ -52,6 +53,11 @@ export type ActivityKind =
   | 'application.becameTalent'
   | 'application.updated'
   | 'application.removed'
+  | 'application.movedUp'
+  | 'application.resumeReplaced'
+  | 'application.withdrawn'
+  | 'application.erasureAsked'
+  | 'application.erased'
   | 'billing.updated'
   | 'billing.planned'
   | 'billing.tookEffect'
@@ -70,7 +76,7 @@ export type ActivityKind =
 /** One field's value before and after, as a person would read it. */
 export type Change = { field: string; before: string | null; after: string | null }
 
-type Subjects = { talentId?: number; dealId?: number; companyId?: number; shareId?: number }
+type Subjects = { talentId?: number; dealId?: number; companyId?: number; shareId?: number; applicationId?: number }
 
 /** Records who did what to which records, in the transaction of the change. */
 export async function record(

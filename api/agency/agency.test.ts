@@ -22,7 +22,7 @@ beforeEach(async () => {
   await world.db.agency.deleteMany()
 })
 
-const FIELDS = 'version name ownName logoUrl color footer keepsNamedLinks blocking'
+const FIELDS = 'version name ownName logoUrl color footer privacyUrl keepsNamedLinks blocking'
 const READ = `{ agency { ${FIELDS} } }`
 const UPDATE = `mutation ($input: UpdateAgencyInput!) { updateAgency(input: $input) { agency { ${FIELDS} } } }`
 
@@ -49,12 +49,25 @@ describe('the agency', () => {
         logoUrl: null,
         color: null,
         footer: null,
+        privacyUrl: null,
         keepsNamedLinks: false,
         blocking: [],
       },
     })
-    const sent = { name: ' Nordlicht ', color: '#2F5D8C', footer: 'Hamburg', blocking: ['SENT_BEFORE', 'SENT_BEFORE'] }
-    const changed = { name: 'Nordlicht', color: '#2f5d8c', footer: 'Hamburg', blocking: ['SENT_BEFORE'] }
+    const sent = {
+      name: ' Nordlicht ',
+      color: '#2F5D8C',
+      footer: 'Hamburg',
+      privacyUrl: 'example.com/privacy',
+      blocking: ['SENT_BEFORE', 'SENT_BEFORE'],
+    }
+    const changed = {
+      name: 'Nordlicht',
+      color: '#2f5d8c',
+      footer: 'Hamburg',
+      privacyUrl: 'https://example.com/privacy',
+      blocking: ['SENT_BEFORE'],
+    }
     expect(await update(sent)).toMatchObject({ ...changed, version: 2 })
     expect(await read()).toMatchObject({ ...changed, ownName: 'Nordlicht' })
     expect(await update({ name: '', color: '', footer: '' })).toMatchObject({ name: 'TalentDesk', color: null })
@@ -82,6 +95,7 @@ describe('the agency', () => {
   test.each([
     [{ color: 'red' }, 'Please enter a colour as in #0f6384'],
     [{ color: '#fff' }, 'Please enter a colour as in #0f6384'],
+    [{ privacyUrl: 'javascript:alert(1)' }, 'Please enter an address as in https://example.com/privacy'],
     [{ footer: 'x'.repeat(301) }, 'Footer must be at most 300 characters'],
     [{ name: 'a\u0000b' }, 'Agency name contains a character that cannot be stored'],
   ])('refuses %j', async (input, message) => {

@@ -24,6 +24,7 @@ export type AgencySettings = PublicAgency & {
   version: number
   logoKey: string | null
   ownName: string | null
+  privacyUrl: string | null
   keepsNamedLinks: boolean
   blocking: SubmissionWarningKind[]
   marginFloorPercent: number | null
@@ -37,9 +38,11 @@ export async function agencyOf(context: AgencyReads): Promise<PublicAgency> {
 /** The same with what staff may know and admins change. */
 export async function agencySettings(context: AgencyReads): Promise<AgencySettings> {
   const row = await readAgency(context)
-  const { version = 1, name = null, keepsNamedLinks = false, blocking = [], marginFloorPercent = null } = row ?? {}
+  const { version = 1, name = null, privacyUrl = null, keepsNamedLinks = false, blocking = [] } = row ?? {}
+  const marginFloorPercent = row?.marginFloorPercent ?? null
   const logoKey = keyOfUrl(row?.logoUrl)
-  return { ...presented(row, context), version, logoKey, ownName: name, keepsNamedLinks, blocking, marginFloorPercent }
+  const rules = { keepsNamedLinks, blocking, marginFloorPercent }
+  return { ...presented(row, context), version, logoKey, ownName: name, privacyUrl, ...rules }
 }
 
 /** Whether clients see portfolio links that name the person, without the name. */
@@ -50,6 +53,11 @@ export async function keepsNamedLinks(context: Omit<AgencyReads, 'settings'>): P
 /** The percentage of what a company pays under which a margin is marked; null: none is. */
 export async function marginFloor(context: Omit<AgencyReads, 'settings'>): Promise<number | null> {
   return (await readAgency(context))?.marginFloorPercent ?? null
+}
+
+/** The agency's own page about privacy, if an admin gave one. */
+export async function privacyUrlOf(context: AgencyReads): Promise<string | null> {
+  return (await readAgency(context))?.privacyUrl ?? null
 }
 
 /** The key of the logo, if it has this one: no other file is public. */

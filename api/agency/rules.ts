@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { submissionWarnings } from '../guard/words.ts'
+import { webAddress } from '../rules/addresses.ts'
 import { readColor } from '../rules/colors.ts'
 import { keysOf, optionalText } from '../rules/rules.ts'
 import { agencyLabels } from './words.ts'
@@ -15,6 +16,12 @@ export const updateAgencyRules = z
     logoUrl: optionalText(agencyLabels.logoUrl, 500),
     color,
     footer: optionalText(agencyLabels.footer, 300),
+    privacyUrl: optionalText(agencyLabels.privacyUrl, 500).transform((typed, context) => {
+      const address = webAddress(typed)
+      if (typed && !address)
+        context.addIssue({ code: 'custom', message: 'Please enter an address as in https://example.com/privacy' })
+      return address
+    }),
     keepsNamedLinks: z.boolean(),
     marginFloorPercent: z
       .number(`${agencyLabels.marginFloorPercent} must be a number`)

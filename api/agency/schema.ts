@@ -28,6 +28,10 @@ const Agency = builder.objectRef<AgencySettings>('Agency').implement({
       nullable: true,
       description: 'Stands at the foot of public pages and of PDFs.',
     }),
+    privacyUrl: t.exposeString('privacyUrl', {
+      nullable: true,
+      description: "The agency's own page about privacy, which applicants can open before they apply.",
+    }),
     keepsNamedLinks: t.exposeBoolean('keepsNamedLinks', {
       description: 'Portfolio links that name the person reach clients without the name; false: they are left out.',
     }),
@@ -60,6 +64,7 @@ mutation('updateAgency', {
     logoUrl: t.string({ description: 'The address of an uploaded logo: see uploadLogo.' }),
     color: t.string({ description: "'#3a4f8c'" }),
     footer: t.string({ description: 'At most 300 characters.' }),
+    privacyUrl: t.string({ description: "The agency's own page about privacy, by http or https." }),
     keepsNamedLinks: t.boolean(),
     marginFloorPercent: t.int({ description: '0 to 100; null for none.' }),
     blocking: t.field({ type: [SubmissionWarningKindEnum] }),

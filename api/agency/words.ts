@@ -4,6 +4,7 @@ export const agencyLabels = {
   logoUrl: 'Logo',
   color: 'Colour',
   footer: 'Footer',
+  privacyUrl: 'Privacy page',
   keepsNamedLinks: 'Portfolio links that name the person',
   blocking: 'Submissions that are refused',
   marginFloorPercent: 'Margin floor',

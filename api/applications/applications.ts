@@ -11,6 +11,8 @@ import { parse } from '../rules/parse.ts'
 import { createTalentRules } from '../talents/rules.ts'
 import { addTalent, createTalent } from '../talents/talents.ts'
 import { announceChange } from './changes.ts'
+import { erase, markForErasure } from './erasure.ts'
+import { applicant, fillPlaces, moveUp } from './places.ts'
 import { updateApplicationRules } from './rules.ts'
 
 /** The result of the verbs: the application and its deal. */
@@ -24,23 +26,59 @@ export function updateApplication({ viewer, transaction }: Staff, { id, ...input
     const { dealId } = before
     const changes = changesInWords<ExternalApplication>(before, data, { status: candidateStatuses })
     if (changes.length === 0) return { id, dealId }
-    await tx.externalApplication.update({ where: { id }, data })
-    await record(tx, viewer, 'application.updated', { dealId }, [applicant(before), ...changes])
+    const isBack = data.status !== undefined && data.status !== 'WITHDRAWN'
+    await tx.externalApplication.update({ where: { id }, data: { ...data, ...(isBack && { withdrawnAt: null }) } })
+    await record(tx, viewer, 'application.updated', { dealId, applicationId: id }, [applicant(before), ...changes])
     await announceChange(tx, before)
     return { id, dealId }
   })
 }
 
-/** Removes an application with its file. Throws NotFound. */
+/** Removes an application with its file. One whose applicant asked for erasure is erased. Throws NotFound. */
 export function removeApplication({ viewer, transaction }: Staff, { id }: Id): Promise<Done> {
   return transaction(async tx => {
     const application = await lockApplication(tx, id)
     const { dealId } = application
+    if (application.erasureAskedAt) {
+      await erase(tx, viewer, application)
+      return { id, dealId }
+    }
     await removeFilesOf(tx, { applicationId: id })
     await tx.externalApplication.delete({ where: { id } })
     await record(tx, viewer, 'application.removed', { dealId }, [{ ...applicant(application), after: null }])
+    await fillPlaces(tx, dealId)
     await announceChange(tx, application)
     return { id, dealId }
+  })
+}
+
+/** Lets an application move up from the waiting list, although no place is free. Does nothing for others. Throws NotFound. */
+export function moveUpApplication({ viewer, transaction }: Staff, { id }: Id): Promise<Done> {
+  return transaction(async tx => {
+    const application = await lockApplication(tx, id)
+    if (application.isWaiting) await moveUp(tx, application, viewer)
+    return { id, dealId: application.dealId }
+  })
+}
+
+/** Marks an application for erasure, for an applicant who asked by other means than the link. Throws NotFound. */
+export function requestErasure({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Done> {
+  return transaction(async tx => {
+    const application = await lockApplication(tx, id)
+    await markForErasure(tx, application, { viewer, at: clock.now() })
+    return { id, dealId: application.dealId }
+  })
+}
+
+/**
+ * Erases an application with its file and all that was noted of it, whether or not the applicant asked. The timeline keeps
+ * that it was done. Throws NotFound, and Conflict while the applicant is a talent.
+ */
+export function eraseApplication({ viewer, transaction }: Staff, { id }: Id): Promise<Done> {
+  return transaction(async tx => {
+    const application = await lockApplication(tx, id)
+    await erase(tx, viewer, application)
+    return { id, dealId: application.dealId }
   })
 }
 
@@ -62,7 +100,9 @@ export function makeTalent(
     const added = await addTalent(tx, context.viewer, { ...talent, resumeUrl: talent.resumeUrl ?? resumeUrl })
     const talentId = added.id
     await tx.externalApplication.update({ where: { id }, data: { talentId }, select: { id: true } })
-    await record(tx, context.viewer, 'application.becameTalent', { dealId, talentId }, [applicant(application)])
+    await record(tx, context.viewer, 'application.becameTalent', { dealId, talentId, applicationId: id }, [
+      applicant(application),
+    ])
     await announceChange(tx, application)
     return { id: talentId }
   })
@@ -70,9 +110,3 @@ export function makeTalent(
 
 const lockApplication = async (tx: Tx, id: number) =>
   (await lockWithDeal(tx, { model: 'ExternalApplication', id, what: 'Application' })).row
-
-/** Names the applicant in the deal's timeline, as there is no talent to link. */
-function applicant({ name, email, phone }: ExternalApplication) {
-  const who = name ?? email ?? phone
-  return { field: 'applicant', before: who, after: who }
-}

@@ -1,42 +1,27 @@
 import { createHash } from 'node:crypto'
 import { record } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
-import { dealAudiences } from '../deals/audiences.ts'
-import { TAKES_APPLICATIONS } from '../deals/rules.ts'
 import type { Deps } from '../deps.ts'
 import { claimFiles } from '../files/claims.ts'
 import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
+import type { ExternalApplication } from '../generated/prisma/client.ts'
 import { limit } from '../limits.ts'
-import { Conflict, InvalidInput, Problem } from '../problems.ts'
-import { columnsFor } from '../redaction/audience.ts'
-import { seenBy } from '../redaction/seen.ts'
+import { Conflict, InvalidInput } from '../problems.ts'
+import { type Answer, takeAnswers } from '../questions/questions.ts'
 import { parse } from '../rules/parse.ts'
-import { isStorable } from '../rules/rules.ts'
+import { hashToken, randomToken } from '../secrets.ts'
+import { type ApplyingTo, findByToken, notAllowed, takesApplications, takesWaiting } from './applyingTo.ts'
 import { announceChange } from './changes.ts'
 import { readSoon } from './jobs.ts'
+import { positionOf } from './places.ts'
 import {
   type Contact,
   contactRules,
+  linkSecretRules,
   NO_LONGER_AVAILABLE,
-  NOT_ALLOWED,
   partOfContact,
   RESUME_REQUIRED,
 } from './rules.ts'
-
-const APPLICANT = { kind: 'applicant' } as const
-
-/** All that a visitor ever sees of a deal. */
-export type PublicDealRow = { token: string; title: string; jobDescription: string | null }
-
-/**
- * Finds the deal behind an apply link. Throws Problem NOT_FOUND with the same message when the link is unknown or
- * revoked and when the deal accepts no applications.
- */
-export async function findPublicDeal({ db }: Pick<Deps, 'db'>, token: string): Promise<PublicDealRow> {
-  const deal = await findByToken(db, token)
-  if (!deal || !takesApplications(deal)) throw notAllowed()
-  return { ...seenBy(dealAudiences, deal, APPLICANT).fields, token }
-}
 
 /**
  * Checks whether somebody may apply, before their file is read. A deal that no longer accepts applications still admits
@@ -45,12 +30,12 @@ export async function findPublicDeal({ db }: Pick<Deps, 'db'>, token: string): P
  */
 export async function checkAdmission(
   { db }: Pick<Deps, 'db'>,
-  { token, ...input }: { token: string } & Partial<Contact>,
-): Promise<void> {
+  { token, mayWait, ...input }: { token: string; mayWait?: boolean | null } & Partial<Contact>,
+): Promise<ApplyingTo> {
   const { email, phone } = parse(partOfContact, input)
   const deal = await findByToken(db, token)
   if (!deal) throw notAllowed()
-  if (takesApplications(deal)) return
+  if (takesApplications(deal) || (mayWait && (await takesWaiting(db, deal)))) return deal
   const contact = {
     ...(email && { email: { equals: email, mode: 'insensitive' as const } }),
     ...(phone && { phone }),
@@ -61,6 +46,7 @@ export async function checkAdmission(
     take: 1,
   })
   if (!known) throw new Conflict(NO_LONGER_AVAILABLE)
+  return deal
 }
 
 type Submission = {
@@ -68,7 +54,17 @@ type Submission = {
   resume?: Upload | null
   email?: string | null
   phone?: string | null
+  /** The answers to the questions of that version, by default the present one. Without them nothing was asked. */
+  answers?: unknown
+  questionsVersion?: number | null
+  /** Whether the application joins the waiting list of a full deal. */
+  mayWait?: boolean | null
+  /** The last part of the applicant's own link, made by their browser so that a repeated submission leads to the same. */
+  linkSecret?: string | null
 }
+
+/** What an applicant learns: the secret of their own link, null where they have another one already. */
+export type Submitted = { secret: string | null; position: number | null }
 
 /**
  * Accepts an application for the deal behind the link: stores the resume and the row, and enqueues the job that reads
@@ -76,17 +72,25 @@ type Submission = {
  * TooLarge, Unsupported, Conflict when the deal accepts no applications, and NOT_FOUND when the link is unknown.
  * Nothing of a refused application is kept.
  */
-export async function submitApplication(deps: Deps, { token, resume, ...input }: Submission): Promise<void> {
+export async function submitApplication(deps: Deps, sent: Submission): Promise<Submitted> {
+  const { token, resume, mayWait = false, linkSecret, ...input } = sent
   if (!resume) throw new InvalidInput(RESUME_REQUIRED, { resume: RESUME_REQUIRED })
   const contact = parse(contactRules, input)
-  await checkAdmission(deps, { token, ...contact })
+  const secret = parse(linkSecretRules, linkSecret) ?? randomToken()
+  const { id } = await checkAdmission(deps, { token, mayWait, ...contact })
+  const answers = await takeAnswers(deps.db, { dealId: id, version: input.questionsVersion, answers: input.answers })
   const file = await storeUpload(deps, { upload: resume, kind: 'APPLICATION', uploadedById: null })
-  let isTaken = false
+  const linkHash = hashToken(secret)
+  let taken: Taken | undefined
   try {
-    isTaken = await deps.transaction(tx => take(tx, { token, file, contact }))
+    taken = await deps.transaction(tx =>
+      take(tx, { token, file, contact, answers, linkHash, mayWait: mayWait === true }),
+    )
   } finally {
-    if (!isTaken) await discard(deps, file.key)
+    if (!taken?.isNew) await discard(deps, file.key)
   }
+  const position = (await positionOf(deps, taken.application)) ?? null
+  return { secret: taken.application.linkHash === linkHash ? secret : null, position }
 }
 
 /** Identifies the same application sent twice for one deal, by the file as it was sent and the contact. */
@@ -96,48 +100,49 @@ export function fingerprintOf({ sentSha256 }: Pick<Kept, 'sentSha256'>, { email,
     .digest('hex')
 }
 
-type Arrival = { token: string; file: Kept; contact: Contact }
+type Arrival = {
+  token: string
+  file: Kept
+  contact: Contact
+  answers: Answer[]
+  linkHash: string
+  mayWait: boolean
+}
 
-/** Returns false when the same application exists already. */
-async function take(tx: Tx, { token, file, contact }: Arrival): Promise<boolean> {
+type Taken = { isNew: boolean; application: Pick<ExternalApplication, 'id' | 'dealId' | 'linkHash'> }
+
+/** Finds the same application, if it exists already. */
+async function take(tx: Tx, { token, file, contact, mayWait, ...given }: Arrival): Promise<Taken> {
   // Locks the deal, so that the count below still holds when the row is added.
   await tx.$queryRaw`SELECT 1 FROM "Deal" WHERE "applyToken" = ${token} FOR UPDATE`
   const deal = await findByToken(tx, token)
   if (!deal) throw notAllowed()
   const dealId = deal.id
   const fingerprint = fingerprintOf(file, contact)
-  const same = { dealId_fingerprint: { dealId, fingerprint } }
-  if (await tx.externalApplication.findUnique({ where: same, select: { id: true } })) return false
-  if (!takesApplications(deal)) throw new Conflict(NO_LONGER_AVAILABLE)
-  const { id } = await tx.externalApplication.create({
-    data: { dealId, ...contact, fingerprint, resumeUrl: file.url },
-    select: { id: true },
+  const select = { id: true, dealId: true, linkHash: true } as const
+  const same = await tx.externalApplication.findUnique({
+    where: { dealId_fingerprint: { dealId, fingerprint } },
+    select,
   })
+  if (same) return { isNew: false, application: same }
+  const isWaiting = !takesApplications(deal)
+  if (isWaiting && !(mayWait && (await takesWaiting(tx, deal)))) throw new Conflict(NO_LONGER_AVAILABLE)
+  if (await tx.externalApplication.findUnique({ where: { linkHash: given.linkHash }, select: { id: true } }))
+    throw new InvalidInput('Please make another secret for the link of each application')
+  const application = await tx.externalApplication.create({
+    data: { dealId, ...contact, ...given, fingerprint, resumeUrl: file.url, isWaiting },
+    select,
+  })
+  const { id } = application
   await claimFiles(tx, { applicationId: id }, [{ kind: 'APPLICATION', url: file.url }])
-  const applicant = contact.email ?? contact.phone
-  await record(tx, null, 'application.received', { dealId }, [{ field: 'applicant', before: null, after: applicant }])
+  await record(tx, null, 'application.received', { dealId, applicationId: id }, [
+    { field: 'applicant', before: null, after: contact.email ?? contact.phone },
+    ...(isWaiting ? [{ field: 'waitingList', before: null, after: 'waits for a place' }] : []),
+  ])
   await readSoon(tx, id)
   await announceChange(tx, { id, dealId })
-  return true
+  return { isNew: true, application }
 }
-
-type ApplyingTo = NonNullable<Awaited<ReturnType<typeof findByToken>>>
-
-function takesApplications({ status, applicationLimit, applications }: ApplyingTo): boolean {
-  return TAKES_APPLICATIONS.includes(status) && (applicationLimit === null || applications < applicationLimit)
-}
-
-async function findByToken(tx: Tx, token: string) {
-  if (!isStorable(token)) return null // Postgres cannot query for it.
-  const deal = await tx.deal.findUnique({
-    where: { applyToken: token },
-    select: { ...columnsFor(dealAudiences, APPLICANT), id: true, status: true, applicationLimit: true },
-  })
-  // A separate count: Prisma's `_count` would group the applications of all deals.
-  return deal && { ...deal, applications: await tx.externalApplication.count({ where: { dealId: deal.id } }) }
-}
-
-const notAllowed = () => new Problem('NOT_FOUND', NOT_ALLOWED)
 
 /** Counts an application against the rate limit of the client address. Throws TooMany. */
 export async function countApplication({ clientAddress, db, settings }: Deps & { clientAddress: string }) {

@@ -64,11 +64,11 @@ const toRead = {
   deal: { select: { title: true, jobDescription: true } },
 } as const
 
-type Applied = { id: number; dealId: number; deal: { title: string; jobDescription: string | null } }
+type Applied = { id: number; dealId: number; resumeUrl: string; deal: { title: string; jobDescription: string | null } }
 
 function save(
   { transaction }: Pick<Database, 'transaction'>,
-  { id, dealId, deal: { title, jobDescription } }: Applied,
+  { id, dealId, resumeUrl, deal: { title, jobDescription } }: Applied,
   resume: ExtractedResume | null,
 ) {
   const said = resume && {
@@ -79,7 +79,8 @@ function save(
   }
   return transaction(async tx => {
     const { count } = await tx.externalApplication.updateMany({
-      where: { id, isProcessed: false },
+      // The applicant may have sent another resume meanwhile, which has a job of its own.
+      where: { id, resumeUrl, isProcessed: false },
       data: { isProcessed: true, name: resume?.name || PROCESSING_FAILED, ...said },
     })
     if (count > 0) await announceChange(tx, { id, dealId })

@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { candidateStatuses } from '../candidates/words.ts'
 import type { Context } from '../context.ts'
+import { ofDeal } from '../deals/rest.ts'
 import type { Id } from '../deps.ts'
 import { countPublicRead } from '../limits.ts'
-import { found } from '../problems.ts'
+import { found, InvalidInput } from '../problems.ts'
 import { call, columnsOf, success, uploadCall } from '../rest/call.ts'
 import * as json from '../rest/codec.ts'
+import { heldTo } from '../rest/columnRules.ts'
 import { idOf, textOf } from '../rest/parameters.ts'
 import { removeApplication, updateApplication } from './applications.ts'
-import { checkAdmission, countApplication, findPublicDeal, submitApplication } from './apply.ts'
+import { checkAdmission, countApplication, submitApplication } from './apply.ts'
+import { findPublicDeal } from './applyingTo.ts'
+import { setApplicationLimit } from './limit.ts'
+import { TAKES_A_PLACE } from './places.ts'
 import { RESUME_REQUIRED } from './rules.ts'
 
 const fields = { status: json.word(candidateStatuses), notes: json.optionalText }
@@ -43,6 +48,32 @@ const publicDeal = json.answer(
   { id: 'PublicDeal', description: 'A deal as an applicant sees it.' },
 )
 
+const applicationLimit = json.answer(
+  { limit: json.described(json.optionalNumber, 'Null means unlimited.'), currentCount: json.number },
+  { id: 'ApplicationLimit' },
+)
+
+heldTo(applicationLimit, ofDeal({ limit: 'applicationLimit' }))
+
+async function readLimit({ db }: Context, { id }: Id) {
+  const deal = await db.deal.findUnique({
+    where: { id },
+    select: { applicationLimit: true, _count: { select: { applications: { where: TAKES_A_PLACE } } } },
+  })
+  const limited = found(deal, 'Deal')
+  return { limit: limited.applicationLimit, currentCount: limited._count.applications }
+}
+
+/** The answers of a form, which has texts only. Throws InvalidInput. */
+function answersIn(text: string | undefined): unknown {
+  if (!text) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new InvalidInput('Answers must be JSON: a list of {number, answer}')
+  }
+}
+
 const params = { id: idOf('Application') }
 const link = { token: textOf('The last part of the apply link.') }
 
@@ -73,6 +104,23 @@ export const applicationCalls = [
     answer: success,
     run: removeApplication,
   }),
+  call('GET /api/deals/{id}/application-limit', {
+    summary: 'The application limit and the number of applications',
+    description: 'Applications that wait for a place, and those that the applicant withdrew, do not count.',
+    field: 'Query.deal',
+    params: { id: idOf('Deal') },
+    answer: applicationLimit,
+    run: readLimit,
+  }),
+  call('PUT /api/deals/{id}/application-limit', {
+    summary: 'Set the application limit; null means unlimited',
+    field: 'Mutation.setApplicationLimit',
+    params: { id: idOf('Deal') },
+    body: json.bodyOf({ limit: json.optionalNumber }),
+    required: ['limit'],
+    answer: applicationLimit,
+    run: async (context, sent) => readLimit(context, await setApplicationLimit(context, sent)),
+  }),
   // Public calls for applicants, who have no account.
   call('GET /api/public/deals/{token}', {
     summary: 'The deal behind an apply link',
@@ -90,23 +138,27 @@ export const applicationCalls = [
   uploadCall('POST /api/public/deals/{token}/apply', {
     summary: 'Apply with a resume (PDF, DOC or DOCX, at most 10 MB) and an e-mail or phone number',
     description:
-      'The file type is detected from its bytes. The same file and contact sent again is the same application, so a call without a response can be retried.',
+      'The file type is detected from its bytes. The same file and contact sent again is the same application, so a call without a response can be retried. `answers` may hold the answers to the deal\'s questions, as JSON: [{"number": 1, "answer": "Yes"}]. With `mayWait` \'true\', an application to a full deal joins its waiting list.',
     scope: 'public',
     field: 'Mutation.submitApplication',
     params: link,
     form: {
       file: 'resume',
       kind: 'APPLICATION',
-      fields: ['email', 'phone'],
+      fields: ['email', 'phone', 'answers', 'mayWait'],
       missing: RESUME_REQUIRED,
-      async admit(context, { token }, contact) {
+      async admit(context, { token }, { mayWait, ...contact }) {
         await countApplication(context)
-        await checkAdmission(context, { ...contact, token })
+        await checkAdmission(context, { ...contact, token, mayWait: mayWait === 'true' })
       },
     },
     status: 201,
     answer: success,
     problems: [409, 429],
-    run: (context, { upload, ...sent }) => submitApplication(context, { ...sent, resume: upload }),
+    run: (context, { upload, answers, mayWait, ...sent }) =>
+      submitApplication(context, {
+        ...sent,
+        ...{ resume: upload, answers: answersIn(answers), mayWait: mayWait === 'true' },
+      }),
   }),
 ]

@@ -29,5 +29,11 @@ export const contactRules = partOfContact.refine(({ email, phone }) => email || 
 /** The contact of an applicant. At least one of the two is set. */
 export type Contact = { email: string | null; phone: string | null }
 
+/** The last part of an applicant's own link: 256 random bits. */
+export const linkSecretRules = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'The secret of the link must be 43 characters of base64url')
+  .nullish()
+
 /** Rules for a change by staff, of the fields that are sent. */
 export const updateApplicationRules = z.object({ status: candidateStatus, notes: candidateNotes }).partial()

@@ -2,11 +2,18 @@ import { CandidateStatusEnum } from '../candidates/schema.ts'
 import { builder, record } from '../graphql/builder.ts'
 import { byId, mutation, onceInput } from '../graphql/mutation.ts'
 import { rowIfAny } from '../graphql/rows.ts'
-import { countPublicRead } from '../limits.ts'
 import { talentInputs } from '../talents/schema.ts'
-import { makeTalent, removeApplication, updateApplication } from './applications.ts'
-import { countApplication, findPublicDeal, type PublicDealRow, submitApplication } from './apply.ts'
+import {
+  eraseApplication,
+  makeTalent,
+  moveUpApplication,
+  removeApplication,
+  requestErasure,
+  updateApplication,
+} from './applications.ts'
 import { followApplications } from './changes.ts'
+import { setApplicationLimit } from './limit.ts'
+import { positionOf, TAKES_A_PLACE } from './places.ts'
 
 /** An application sent through a deal's public page. */
 builder.prismaNode('ExternalApplication', {
@@ -28,37 +35,72 @@ builder.prismaNode('ExternalApplication', {
     coverLetter: t.exposeString('coverLetter', { nullable: true }),
     resumeUrl: t.exposeString('resumeUrl'),
     isProcessed: t.exposeBoolean('isProcessed', { description: 'True when the resume was read or proved unreadable.' }),
+    waitingPosition: t.int({
+      nullable: true,
+      select: { id: true, dealId: true, isWaiting: true },
+      description: 'The place on the waiting list, from 1. Null when the application does not wait, or was rejected.',
+      resolve: (application, _args, context) => (application.isWaiting ? positionOf(context, application) : null),
+    }),
+    withdrawnAt: t.expose('withdrawnAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the applicant withdrew. Null again once staff gave the application another status.',
+    }),
+    erasureAskedAt: t.expose('erasureAskedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the applicant asked to be erased: see eraseApplication.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
 })
 
-/** A separate type with its own few values, so that a field added to Deal never becomes public. */
-const PublicDeal = builder.objectRef<PublicDealRow>('PublicDeal').implement({
-  authScopes: { public: true },
-  description: 'A deal as an applicant sees it, with exactly the fields an applicant may see.',
-  fields: t => ({
-    token: t.exposeString('token'),
-    title: t.exposeString('title'),
-    jobDescription: t.exposeString('jobDescription', { nullable: true }),
-  }),
-})
+const ApplicationLimit = builder
+  .objectRef<{ limit: number | null; currentCount: number; hasWaitingList: boolean }>('ApplicationLimit')
+  .implement({
+    authScopes: { staff: true },
+    description: 'The limit and the number of external applications of a deal.',
+    fields: t => ({
+      limit: t.exposeInt('limit', { nullable: true, description: 'Null means unlimited.' }),
+      currentCount: t.exposeInt('currentCount', {
+        description: 'Applications that wait for a place, and those that the applicant withdrew, do not count.',
+      }),
+      isReached: t.boolean({ resolve: ({ limit, currentCount }) => limit !== null && currentCount >= limit }),
+      hasWaitingList: t.exposeBoolean('hasWaitingList', {
+        description: 'Once the limit is reached, further applicants may wait for a place.',
+      }),
+    }),
+  })
 
-builder.queryField('publicDeal', t =>
+builder.prismaObjectField('Deal', 'applicationLimit', t =>
   t.field({
-    type: PublicDeal,
-    nullable: true,
-    description:
-      'The deal behind an apply link. NOT_FOUND when the link is unknown or revoked, or the deal closed or full.',
-    skipTypeScopes: true,
-    authScopes: { public: true },
-    args: { token: t.arg.string({ required: true }) },
-    resolve: async (_root, { token }, context) => {
-      await countPublicRead(context)
-      return findPublicDeal(context, token)
+    type: ApplicationLimit,
+    select: {
+      applicationLimit: true,
+      hasWaitingList: true,
+      _count: { select: { applications: { where: TAKES_A_PLACE } } },
     },
+    resolve: ({ applicationLimit, hasWaitingList, _count }) => ({
+      limit: applicationLimit,
+      currentCount: _count.applications,
+      hasWaitingList,
+    }),
   }),
 )
+
+mutation('setApplicationLimit', {
+  input: t => ({
+    ...byId(t),
+    limit: t.int({ description: '1 to 1000; null means unlimited.' }),
+    hasWaitingList: t.boolean({
+      description:
+        'Whether further applicants may wait once the limit is reached. They move up in their order as places open.',
+    }),
+  }),
+  verb: setApplicationLimit,
+  rows: { deal: 'Deal' },
+})
 
 mutation('updateApplication', {
   input: t => ({ ...byId(t), status: t.field({ type: CandidateStatusEnum }), notes: t.string() }),
@@ -67,9 +109,32 @@ mutation('updateApplication', {
 })
 
 mutation('removeApplication', {
-  description: 'Removes an application with its file.',
+  description: 'Removes an application with its file. One whose applicant asked for erasure is erased.',
   input: byId,
   verb: removeApplication,
+  rows: { deal: ['Deal', 'dealId'] },
+  deleted: { deletedApplicationId: 'ExternalApplication' },
+})
+
+mutation('moveUpApplication', {
+  description: 'Lets an application move up from the waiting list, although no place is free.',
+  input: byId,
+  verb: moveUpApplication,
+  rows: { application: 'ExternalApplication', deal: ['Deal', 'dealId'] },
+})
+
+mutation('requestErasure', {
+  description: 'Marks an application whose applicant asked, by other means than the link, to be erased.',
+  input: byId,
+  verb: requestErasure,
+  rows: { application: 'ExternalApplication', deal: ['Deal', 'dealId'] },
+})
+
+mutation('eraseApplication', {
+  description:
+    'Removes an application with its file and all that the timeline says of the applicant. CONFLICT while the applicant is a talent.',
+  input: byId,
+  verb: eraseApplication,
   rows: { deal: ['Deal', 'dealId'] },
   deleted: { deletedApplicationId: 'ExternalApplication' },
 })
@@ -96,30 +161,6 @@ mutation('createTalent', {
     }),
   }),
 })
-
-builder.relayMutationField(
-  'submitApplication',
-  {
-    inputFields: t => ({
-      token: t.string({ required: true, description: 'The token of the apply link.' }),
-      resume: t.field({ type: 'Upload', description: 'PDF, DOC or DOCX, at most 10 MB.' }),
-      email: t.string({ description: 'Required without a phone number.' }),
-      phone: t.string(),
-    }),
-  },
-  {
-    description:
-      'Applies to a deal. Idempotent for the same file and contact. CONFLICT when the deal accepts no more applications.',
-    skipTypeScopes: true,
-    authScopes: { public: true },
-    resolve: async (_root, { input }, context) => {
-      await countApplication(context)
-      await submitApplication(context, input)
-      return {}
-    },
-  },
-  { authScopes: { public: true }, outputFields: t => ({ success: t.boolean({ resolve: () => true }) }) },
-)
 
 const ApplicationsChanged = builder.objectRef<{ dealId: number; id: number | null }>('ApplicationsChanged').implement({
   authScopes: { staff: true },

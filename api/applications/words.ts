@@ -6,6 +6,7 @@ export const applicationLabels = {
   phone: 'Phone',
   status: 'Status',
   notes: 'Notes',
+  waitingList: 'Waiting list',
 } as const
 
 /** Field labels of the public form, as the specification writes them. */
@@ -13,3 +14,15 @@ export const applyLabels = { email: 'Email Address', phone: 'Phone Number' } as 
 
 /** The name of an application whose file cannot be read. */
 export const PROCESSING_FAILED = 'Processing Failed - Name Not Found'
+
+/** What an applicant is told of an application. */
+export const ownStates = {
+  RECEIVED: 'Received',
+  WAITING: 'On the waiting list',
+  IN_REVIEW: 'In review',
+  CLOSED: 'Closed',
+  WITHDRAWN: 'Withdrawn',
+  ERASED: 'Erased',
+} as const
+
+export type OwnState = keyof typeof ownStates

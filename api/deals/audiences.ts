@@ -32,6 +32,7 @@ export const dealAudiences = {
     applicationLimit: staffOnly,
     filledAt: staffOnly,
     endedAt: staffOnly,
+    hasWaitingList: staffOnly,
     createdAt: staffOnly,
     updatedAt: staffOnly,
     searchTitle: { holds: 'value', ...nobody },

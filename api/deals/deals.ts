@@ -13,7 +13,6 @@ import { eachOf } from '../rules/rules.ts'
 import { randomToken } from '../secrets.ts'
 import type { Viewer } from '../viewer.ts'
 import {
-  applicationLimitRules,
   budgetsAfter,
   createDealRules,
   dealChangeRules,
@@ -102,20 +101,6 @@ export function shareDeal(
   })
 }
 
-/** Sets how many external applications the deal accepts; null means unlimited. Throws InvalidInput and NotFound. */
-export function setApplicationLimit({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
-  const { limit } = parse(applicationLimitRules, input)
-  return transaction(async tx => {
-    const { applicationLimit } = await lockDeal(tx, id)
-    if (limit === applicationLimit) return { id }
-    await tx.deal.update({ where: { id }, data: { applicationLimit: limit } })
-    await record(tx, viewer, 'deal.applicationLimitSet', { dealId: id }, [
-      { field: 'applicationLimit', before: inWords(applicationLimit), after: inWords(limit) },
-    ])
-    return { id }
-  })
-}
-
 /**
  * Deletes a deal with its candidates, applications and their files, limit and apply link. The billing history stays.
  * Throws NotFound.
@@ -164,8 +149,6 @@ async function saveDeal(tx: Tx, viewer: Viewer, before: Deal, data: Partial<Deal
   await record(tx, viewer, kind, { dealId: id, companyId: data.companyId ?? before.companyId }, changes)
   return { id }
 }
-
-const inWords = (limit: number | null) => (limit === null ? 'unlimited' : String(limit))
 
 /** The change as the timeline shows it: the specification's labels instead of keys, names instead of ids. */
 async function describeDealChanges(tx: Tx, before: Deal, after: Partial<Deal>) {

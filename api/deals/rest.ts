@@ -10,7 +10,7 @@ import { idOf } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { eachOf } from '../rules/rules.ts'
 import { talentSummary } from '../talents/rest.ts'
-import { createDeal, deleteDeal, setApplicationLimit, setDealStatus, shareDeal, updateDeal } from './deals.ts'
+import { createDeal, deleteDeal, setDealStatus, shareDeal, updateDeal } from './deals.ts'
 import { DEALS_BY_TITLE } from './list.ts'
 import { ALL_AREAS, dealTexts, hoursTyped } from './rules.ts'
 import { dealStatuses, targetAreas } from './words.ts'
@@ -87,22 +87,6 @@ const allDeals = new WholeList(deal, {
 export const readDeal = async ({ db }: Context, { id }: Id) =>
   answerOf(found(await db.deal.findUnique({ where: { id }, select }), 'Deal'))
 
-const applicationLimit = json.answer(
-  { limit: json.described(json.optionalNumber, 'Null means unlimited.'), currentCount: json.number },
-  { id: 'ApplicationLimit' },
-)
-
-heldTo(applicationLimit, ofDeal({ limit: 'applicationLimit' }))
-
-async function readLimit({ db }: Context, { id }: Id) {
-  const deal = await db.deal.findUnique({
-    where: { id },
-    select: { applicationLimit: true, _count: { select: { applications: true } } },
-  })
-  const { applicationLimit, _count } = found(deal, 'Deal')
-  return { limit: applicationLimit, currentCount: _count.applications }
-}
-
 const params = { id: idOf('Deal') }
 const BUDGETS = 'A managed deal needs companyBudget and candidateBudget, a head_hunting one recruitingFee.'
 
@@ -164,21 +148,5 @@ export const dealCalls = [
     params,
     answer: z.object({ shareableUrl: z.string().meta({ format: 'uri' }) }).meta({ id: 'ShareableUrl' }),
     run: shareDeal,
-  }),
-  call('GET /api/deals/{id}/application-limit', {
-    summary: 'The application limit and the number of applications',
-    field: 'Query.deal',
-    params,
-    answer: applicationLimit,
-    run: readLimit,
-  }),
-  call('PUT /api/deals/{id}/application-limit', {
-    summary: 'Set the application limit; null means unlimited',
-    field: 'Mutation.setApplicationLimit',
-    params,
-    body: json.bodyOf({ limit: json.optionalNumber }),
-    required: ['limit'],
-    answer: applicationLimit,
-    run: async (context, sent) => readLimit(context, await setApplicationLimit(context, sent)),
   }),
 ]

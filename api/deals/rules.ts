@@ -190,6 +190,7 @@ export const applicationLimitRules = z.object({
     .max(MAX_APPLICATION_LIMIT, `Limit cannot exceed ${MAX_APPLICATION_LIMIT}`)
     .refine(Number.isInteger, 'Limit must be a whole number')
     .nullable(),
+  hasWaitingList: z.boolean().nullish(),
 })
 
 /** The statuses in which a deal accepts applications, as long as its limit is not reached. */

@@ -5,15 +5,7 @@ import { byId, type InputFields, mutation, onceInput, VERSION, versionInput } fr
 import { searchHelp } from '../lists/search.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
 import { dealAudiences } from './audiences.ts'
-import {
-  createDeal,
-  deleteDeal,
-  duplicateDeal,
-  setApplicationLimit,
-  setDealStatus,
-  shareDeal,
-  updateDeal,
-} from './deals.ts'
+import { createDeal, deleteDeal, duplicateDeal, setDealStatus, shareDeal, updateDeal } from './deals.ts'
 import { DEAL_FILTERS, DEAL_ORDERS, dealOrder, dealsWhere } from './list.ts'
 import { dealTexts } from './rules.ts'
 import { deadlineAlarm, dealStatuses, dealTypes, targetAreas } from './words.ts'
@@ -21,18 +13,6 @@ import { deadlineAlarm, dealStatuses, dealTypes, targetAreas } from './words.ts'
 const DealStatusEnum = builder.enumType('DealStatus', { values: keysOf(dealStatuses) })
 export const DealTypeEnum = builder.enumType('DealType', { values: keysOf(dealTypes) })
 export const TargetAreaEnum = builder.enumType('TargetArea', { values: keysOf(targetAreas) })
-
-type Limit = { limit: number | null; currentCount: number }
-
-const ApplicationLimit = builder.objectRef<Limit>('ApplicationLimit').implement({
-  authScopes: { staff: true },
-  description: 'The limit and the number of external applications of a deal.',
-  fields: t => ({
-    limit: t.exposeInt('limit', { nullable: true, description: 'Null means unlimited.' }),
-    currentCount: t.exposeInt('currentCount'),
-    isReached: t.boolean({ resolve: ({ limit, currentCount }) => limit !== null && currentCount >= limit }),
-  }),
-})
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
@@ -82,22 +62,19 @@ builder.prismaNode('Deal', {
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     }),
     candidateCount: t.int({
-      description: 'The number of people in the running: talents and applicants. Somebody who is both counts once.',
+      description:
+        'The number of people in the running: talents and applicants. Somebody who is both counts once, and whoever waits for a place not at all.',
       // Reads the rows, as Prisma's `_count` groups the applications of all deals for each page.
       select: {
         candidates: { select: { talentId: true } },
-        applications: { select: { talentId: true } },
+        applications: { select: { talentId: true, isWaiting: true } },
       },
       resolve({ candidates, applications }) {
-        const strangers = applications.filter(({ talentId }) => talentId === null)
-        const talents = [...candidates, ...applications].flatMap(({ talentId }) => talentId ?? [])
+        const running = applications.filter(({ isWaiting }) => !isWaiting)
+        const strangers = running.filter(({ talentId }) => talentId === null)
+        const talents = [...candidates, ...running].flatMap(({ talentId }) => talentId ?? [])
         return new Set(talents).size + strangers.length
       },
-    }),
-    applicationLimit: t.field({
-      type: ApplicationLimit,
-      select: { applicationLimit: true, _count: { select: { applications: true } } },
-      resolve: ({ applicationLimit, _count }) => ({ limit: applicationLimit, currentCount: _count.applications }),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
@@ -177,12 +154,6 @@ mutation('duplicateDeal', {
   description: "Creates an Open deal titled with ' (Copy)', without candidates, winner, interview and start date.",
   input: t => ({ ...byId(t), idempotencyKey: onceInput(t) }),
   verb: duplicateDeal,
-  rows: { deal: 'Deal' },
-})
-
-mutation('setApplicationLimit', {
-  input: t => ({ ...byId(t), limit: t.int({ description: '1 to 1000; null means unlimited.' }) }),
-  verb: setApplicationLimit,
   rows: { deal: 'Deal' },
 })
 

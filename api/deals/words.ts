@@ -69,6 +69,8 @@ export const dealLabels = {
   notes: 'Notes',
   selectedCandidate: 'Selected candidate',
   applicationLimit: 'Application limit',
+  waitingList: 'Waiting list',
+  questions: 'Application questions',
 } as const
 
 export type DealField = keyof typeof dealLabels

@@ -32,6 +32,7 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
   await there.fills('Colour', '#2F5D8C')
   await there.page.getByLabel('Pick a colour').fill('#b4491f')
   expect(await there.page.getByLabel('Colour', { exact: true }).inputValue()).toBe('#b4491f')
+  await there.fills('Privacy page', 'https://nordlicht.example/privacy')
   await there.page.getByLabel('Shown without the name').check()
   await there.page.getByLabel('Sent to this client before').uncheck()
   await there.page.getByLabel('No recorded consent').check()
@@ -45,7 +46,8 @@ test('an admin changes name, colour, logo and rules, and sees beside them what c
   const save = there.page.getByRole('button', { name: 'Save settings' })
   await expect.poll(() => save.evaluate(button => button === document.activeElement)).toBe(true)
   const changed = { name: 'Polarlicht', color: '#b4491f', logoUrl: '/api/files/new-logo' }
-  expect(sent).toEqual([{ ...changed, keepsNamedLinks: true, blocking: ['NO_CONSENT'], version: 3 }])
+  const privacyUrl = 'https://nordlicht.example/privacy'
+  expect(sent).toEqual([{ ...changed, privacyUrl, keepsNamedLinks: true, blocking: ['NO_CONSENT'], version: 3 }])
 })
 
 test('an admin whose colleague was faster decides', async () => {

@@ -25,6 +25,7 @@ export const agencyFields = {
       control: ColorControl,
     },
     footer: text({ rows: 2, hint: 'Address or legal line at the foot of each page.' }),
+    privacyUrl: text({ type: 'url', hint: 'Applicants can open it before they apply.' }),
     keepsNamedLinks: {
       ...radios(namedLinkChoices, 'false', {
         layout: 'vertical',
@@ -53,5 +54,5 @@ export function openedAgency(key: agencyFields_agency$key) {
 }
 
 const fragment = graphql`
-  fragment agencyFields_agency on Agency @inline { version ownName logoUrl color footer keepsNamedLinks blocking }
+  fragment agencyFields_agency on Agency @inline { version ownName logoUrl color footer privacyUrl keepsNamedLinks blocking }
 `

@@ -86,6 +86,9 @@ function RecordLink({ to, name }: { to: string; name: string }) {
 /** Actors without an account. */
 const strangers: Record<string, string> = {
   'application.received': 'An applicant',
+  'application.resumeReplaced': 'The applicant',
+  'application.withdrawn': 'The applicant',
+  'application.erasureAsked': 'The applicant',
   'share.opened': 'The client',
   'share.answered': 'The client',
   'consent.given': 'The talent',

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll } from 'vitest'
 import { sampleResume } from '../../extraction/test/drawnResumes.ts'
 import { drawResume } from '../../extraction/test/drawResume.ts'
+import { Upload } from '../../files/files.ts'
 import { type JobWorker, startWorker } from '../../jobs/worker.ts'
 import { as, openApp, world } from '../../test/harness.ts'
 import { make } from '../../test/make.ts'
@@ -29,7 +31,15 @@ export async function openDeal(values: Record<string, unknown> = {}) {
 }
 
 /** The form of the apply call, with the sample resume by default. */
-export type Form = { file?: Uint8Array | null; name?: string; type?: string; email?: string; phone?: string }
+export type Form = {
+  file?: Uint8Array | null
+  name?: string
+  type?: string
+  email?: string
+  phone?: string
+  answers?: string
+  mayWait?: string
+}
 
 export const resume = await drawResume(sampleResume, 'oneColumn')
 
@@ -46,3 +56,7 @@ export const TAKEN = { status: 201, body: { success: true } }
 
 export const applicationsOf = (dealId: number) =>
   world.db.externalApplication.findMany({ where: { dealId }, orderBy: { id: 'asc' } })
+
+/** The sample resume as an upload, for verbs; each `mark` is a file of its own. */
+export const upload = (mark = '', name = 'cv.pdf') =>
+  new Upload(name, Readable.from([Buffer.from(resume), Buffer.from(mark)]))

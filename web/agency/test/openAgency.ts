@@ -5,6 +5,7 @@ import { adasApi } from '../../test/staff.ts'
 
 export const nordlicht = {
   ...{ version: 3, name: 'Nordlicht', ownName: 'Nordlicht', logoUrl: null, color: '#2f5d8c', footer: 'Hamburg' },
+  privacyUrl: null,
   keepsNamedLinks: false,
   blocking: ['SENT_BEFORE'],
 }

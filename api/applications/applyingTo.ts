@@ -1,0 +1,83 @@
+import { type AgencyReads, agencyOf, type PublicAgency, privacyUrlOf } from '../agency/agency.ts'
+import type { Tx } from '../db.ts'
+import { dealAudiences } from '../deals/audiences.ts'
+import { TAKES_APPLICATIONS } from '../deals/rules.ts'
+import type { Deps } from '../deps.ts'
+import { Problem } from '../problems.ts'
+import { latestOf, type Questions } from '../questions/questions.ts'
+import { columnsFor } from '../redaction/audience.ts'
+import { seenBy } from '../redaction/seen.ts'
+import { isStorable } from '../rules/rules.ts'
+import { countPlacesTaken, countWaiting, MOST_WAITING } from './places.ts'
+import { NOT_ALLOWED } from './rules.ts'
+
+const APPLICANT = { kind: 'applicant' } as const
+
+/** All that a visitor ever sees of a deal by the documented doors. */
+export type PublicDealRow = { token: string; title: string; jobDescription: string | null }
+
+/** What the application page shows. `isFull`: whoever applies now waits for a place. */
+export type ApplicationForm = PublicDealRow & {
+  isFull: boolean
+  hasWaitingList: boolean
+  questions: Questions
+  agency: PublicAgency
+  privacyUrl: string | null
+}
+
+/**
+ * Finds the deal behind an apply link. Throws Problem NOT_FOUND with the same message when the link is unknown or
+ * revoked and when the deal accepts no applications.
+ */
+export async function findPublicDeal({ db }: Pick<Deps, 'db'>, token: string): Promise<PublicDealRow> {
+  const deal = await findByToken(db, token)
+  if (!deal || !takesApplications(deal)) throw notAllowed()
+  return shown(deal, token)
+}
+
+/** The same with the questions, also for a full deal as long as its waiting list takes applicants. */
+export async function findApplicationForm(context: AgencyReads, token: string): Promise<ApplicationForm> {
+  const { db } = context
+  const deal = await findByToken(db, token)
+  if (!deal || !(takesApplications(deal) || (await takesWaiting(db, deal)))) throw notAllowed()
+  return {
+    ...shown(deal, token),
+    isFull: isFull(deal),
+    hasWaitingList: deal.hasWaitingList,
+    questions: await latestOf(db, deal.id),
+    agency: await agencyOf(context),
+    privacyUrl: await privacyUrlOf(context),
+  }
+}
+
+const shown = (deal: ApplyingTo, token: string) => ({ ...seenBy(dealAudiences, deal, APPLICANT).fields, token })
+
+/** A deal as far as it decides who may apply. */
+export type ApplyingTo = NonNullable<Awaited<ReturnType<typeof findByToken>>>
+
+const isOpen = ({ status }: ApplyingTo) => TAKES_APPLICATIONS.includes(status)
+
+const isFull = ({ applicationLimit, applications }: ApplyingTo) =>
+  applicationLimit !== null && applications >= applicationLimit
+
+/** Whether the deal takes another application. */
+export const takesApplications = (deal: ApplyingTo) => isOpen(deal) && !isFull(deal)
+
+/** Whether somebody may join the waiting list of a full deal. */
+export const takesWaiting = async (tx: Tx, deal: ApplyingTo) =>
+  deal.hasWaitingList && isOpen(deal) && (await countWaiting(tx, deal.id)) < MOST_WAITING
+
+export async function findByToken(tx: Tx, token: string) {
+  if (!isStorable(token)) return null // Postgres cannot query for it.
+  const deal = await tx.deal.findUnique({
+    where: { applyToken: token },
+    select: {
+      ...columnsFor(dealAudiences, APPLICANT),
+      ...{ id: true, status: true, applicationLimit: true, hasWaitingList: true },
+    },
+  })
+  // A separate count: Prisma's `_count` would group the applications of all deals.
+  return deal && { ...deal, applications: await countPlacesTaken(tx, deal.id) }
+}
+
+export const notAllowed = () => new Problem('NOT_FOUND', NOT_ALLOWED)

@@ -1,0 +1,53 @@
+import { record } from '../activity/activity.ts'
+import type { Tx } from '../db.ts'
+import { removeFilesOf } from '../files/claims.ts'
+import type { ExternalApplication } from '../generated/prisma/client.ts'
+import { Conflict } from '../problems.ts'
+import type { Viewer } from '../viewer.ts'
+import { announceChange } from './changes.ts'
+import { applicant, fillPlaces } from './places.ts'
+import { PROCESSING_FAILED } from './words.ts'
+
+/** Notes that the applicant wants their data erased; nothing changes the second time. */
+export async function markForErasure(
+  tx: Tx,
+  application: ExternalApplication,
+  { viewer, at }: { viewer: Viewer | null; at: Date },
+) {
+  if (application.erasureAskedAt) return
+  const { id, dealId } = application
+  await tx.externalApplication.update({ where: { id }, data: { erasureAskedAt: at }, select: { id: true } })
+  await record(tx, viewer, 'application.erasureAsked', { dealId, applicationId: id }, [applicant(application)])
+  await announceChange(tx, application)
+}
+
+/**
+ * Removes the row of an application, its files, and what the timeline says of the applicant. Its link then says that it
+ * was erased. Throws Conflict while the applicant is a talent, whose profile would still hold everything.
+ */
+export async function erase(tx: Tx, viewer: Viewer, application: ExternalApplication) {
+  const { id, dealId, linkHash, talentId } = application
+  if (talentId !== null) throw new Conflict(await asTalent(tx, talentId))
+  await removeFilesOf(tx, { applicationId: id })
+  await tx.externalApplication.delete({ where: { id }, select: { id: true } })
+  if (linkHash) await tx.erasedApplication.createMany({ data: [{ linkHash }], skipDuplicates: true })
+  await forgetInTimeline(tx, application)
+  await record(tx, viewer, 'application.erased', { dealId })
+  await fillPlaces(tx, dealId)
+  await announceChange(tx, application)
+}
+
+async function asTalent(tx: Tx, id: number) {
+  const { name } = await tx.talent.findUniqueOrThrow({ where: { id }, select: { name: true } })
+  return `This applicant is the talent ${name}. Delete the talent first, then erase the application.`
+}
+
+/** Entries from before the timeline named the application are told by who applied. */
+async function forgetInTimeline(tx: Tx, { id, dealId, name, email, phone }: ExternalApplication) {
+  const known = [name === PROCESSING_FAILED ? null : name, email, phone].filter(Boolean)
+  await tx.$executeRaw`
+    UPDATE "Activity" SET changes = '[]'
+    WHERE "dealId" = ${dealId} AND ("applicationId" = ${id} OR ("applicationId" IS NULL AND kind LIKE 'application.%' AND EXISTS (
+      SELECT 1 FROM jsonb_array_elements(changes) change
+      WHERE change->>'field' = 'applicant' AND (change->>'before' = ANY(${known}) OR change->>'after' = ANY(${known})))))`
+}

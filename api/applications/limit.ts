@@ -1,0 +1,34 @@
+import { record } from '../activity/activity.ts'
+import { lockDeal } from '../deals/deals.ts'
+import { applicationLimitRules } from '../deals/rules.ts'
+import type { Id, Sent, Staff } from '../deps.ts'
+import { parse } from '../rules/parse.ts'
+import { fillPlaces } from './places.ts'
+
+/**
+ * Sets how many external applications the deal accepts, null for unlimited, and whether further applicants may wait. Who
+ * waits moves up into the new places. Throws InvalidInput and NotFound.
+ */
+export function setApplicationLimit({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Id> {
+  const { limit, hasWaitingList } = parse(applicationLimitRules, input)
+  return transaction(async tx => {
+    const before = await lockDeal(tx, id)
+    const after = { applicationLimit: limit, hasWaitingList: hasWaitingList ?? before.hasWaitingList }
+    const changes = [
+      {
+        field: 'applicationLimit',
+        before: limitInWords(before.applicationLimit),
+        after: limitInWords(after.applicationLimit),
+      },
+      { field: 'waitingList', before: offOrOn(before.hasWaitingList), after: offOrOn(after.hasWaitingList) },
+    ].filter(change => change.before !== change.after)
+    if (changes.length === 0) return { id }
+    await tx.deal.update({ where: { id }, data: after, select: { id: true } })
+    await record(tx, viewer, 'deal.applicationLimitSet', { dealId: id }, changes)
+    await fillPlaces(tx, id)
+    return { id }
+  })
+}
+
+const limitInWords = (limit: number | null) => (limit === null ? 'unlimited' : String(limit))
+const offOrOn = (isOn: boolean) => (isOn ? 'on' : 'off')

@@ -1,0 +1,135 @@
+import { PublicAgency } from '../agency/schema.ts'
+import type { Context } from '../context.ts'
+import { builder } from '../graphql/builder.ts'
+import { countPublicRead } from '../limits.ts'
+import { Forbidden } from '../problems.ts'
+import { keysOf } from '../rules/rules.ts'
+import { countApplication } from './apply.ts'
+import {
+  askForErasure,
+  findOwnApplication,
+  type OwnApplication as Own,
+  replaceOwnResume,
+  withdrawOwnApplication,
+} from './ownApplication.ts'
+import { ownStates } from './words.ts'
+
+const OwnState = builder.enumType('OwnApplicationState', {
+  description: 'What an applicant is told of an application.',
+  values: keysOf(ownStates),
+})
+
+const OwnApplication = builder.objectRef<Own>('OwnApplication').implement({
+  authScopes: { public: true },
+  description: 'An application as its applicant sees it: no match, no notes, and nothing of the company.',
+  fields: t => ({
+    agency: t.expose('agency', { type: PublicAgency, description: 'Who reads the application.' }),
+    privacyUrl: t.exposeString('privacyUrl', { nullable: true, description: "The agency's page about privacy." }),
+    state: t.expose('state', { type: OwnState, description: 'Where the application stands.' }),
+    title: t.exposeString('title', { nullable: true, description: 'The position; null once it was erased.' }),
+    sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true, description: 'Null once it was erased.' }),
+    waitingPosition: t.exposeInt('position', {
+      nullable: true,
+      description: 'The place on the waiting list, from 1; null when the application does not wait.',
+    }),
+    withdrawnAt: t.expose('withdrawnAt', { type: 'DateTime', nullable: true, description: 'When it was withdrawn.' }),
+    erasureAskedAt: t.expose('erasureAskedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the applicant asked to be erased.',
+    }),
+  }),
+})
+
+builder.queryField('ownApplication', t =>
+  t.field({
+    type: OwnApplication,
+    nullable: true,
+    description: "The application behind an applicant's own link; null when the link is unknown.",
+    skipTypeScopes: true,
+    authScopes: { public: true },
+    args: { secret: t.arg.string({ required: true, description: 'The last part of the link.' }) },
+    resolve: async (_root, { secret }, context) => {
+      await countPublicRead(context)
+      return findOwnApplication(context, { secret })
+    },
+  }),
+)
+
+type Link = { secret: string }
+
+const byLink = {
+  description: 'The last part of the link.',
+  required: true,
+} as const
+
+/** Runs a verb for the applicant, whom the secret of the link stands for. Throws Forbidden for staff, and what the verb throws. */
+async function asApplicant(context: Context, verb: () => Promise<Link>): Promise<Link> {
+  if (context.viewer) throw new Forbidden('Only the applicant may do this. You are signed in as staff.')
+  return verb()
+}
+
+const REFUSED = 'NOT_FOUND when the link is unknown, FORBIDDEN for staff.'
+
+const visitors = { skipTypeScopes: true, authScopes: { public: true } } as const
+
+const payload = {
+  authScopes: { public: true },
+  outputFields: (t: Payload) => ({
+    application: t.field({
+      type: OwnApplication,
+      nullable: true,
+      description: 'As it is now.',
+      resolve: ({ secret }, _args, context) => findOwnApplication(context, { secret }),
+    }),
+  }),
+} as const
+
+type Payload = Parameters<Parameters<ReturnType<typeof builder.objectRef<Link>>['implement']>[0]['fields'] & {}>[0]
+
+builder.relayMutationField(
+  'replaceOwnResume',
+  {
+    inputFields: t => ({
+      secret: t.string(byLink),
+      resume: t.field({ type: 'Upload', description: 'PDF, DOC, DOCX, PNG or JPEG, at most 10 MB.' }),
+    }),
+  },
+  {
+    ...visitors,
+    description: `Puts another resume in the place of the present one and reads it. CONFLICT once the application is closed. ${REFUSED}`,
+    resolve: async (_root, { input }, context) => {
+      await countApplication(context)
+      return asApplicant(context, () => replaceOwnResume(context, input))
+    },
+  },
+  payload,
+)
+
+builder.relayMutationField(
+  'withdrawOwnApplication',
+  { inputFields: t => ({ secret: t.string(byLink) }) },
+  {
+    ...visitors,
+    description: `Withdraws the application, for good. CONFLICT once it is closed. ${REFUSED}`,
+    resolve: async (_root, { input }, context) => {
+      await countPublicRead(context)
+      return asApplicant(context, () => withdrawOwnApplication(context, input))
+    },
+  },
+  payload,
+)
+
+builder.relayMutationField(
+  'askForErasure',
+  { inputFields: t => ({ secret: t.string(byLink) }) },
+  {
+    ...visitors,
+    description: `Asks the agency to erase the application with all that it holds. ${REFUSED}`,
+    resolve: async (_root, { input }, context) => {
+      await countPublicRead(context)
+      return asApplicant(context, () => askForErasure(context, input))
+    },
+  },
+  payload,
+)

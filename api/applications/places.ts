@@ -1,0 +1,77 @@
+import { record } from '../activity/activity.ts'
+import type { Tx } from '../db.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { batched, groupBy } from '../lists/batch.ts'
+import { announceChange } from './changes.ts'
+
+/** The applications that count against the limit: all that do not wait, until the applicant withdraws. */
+export const TAKES_A_PLACE = { isWaiting: false, withdrawnAt: null }
+
+/** The applications that wait, in the order in which they move up: whoever was rejected meanwhile stays behind. */
+const QUEUED: Prisma.ExternalApplicationWhereInput = {
+  isWaiting: true,
+  status: { notIn: ['REJECTED', 'WITHDRAWN'] },
+}
+
+const IN_ORDER = { id: 'asc' } as const
+
+/** How many wait at most, so that a link passed around fills no table. */
+export const MOST_WAITING = 200
+
+export const countPlacesTaken = (tx: Tx, dealId: number) =>
+  tx.externalApplication.count({ where: { dealId, ...TAKES_A_PLACE } })
+
+export const countWaiting = (tx: Tx, dealId: number) =>
+  tx.externalApplication.count({ where: { dealId, isWaiting: true } })
+
+/**
+ * Lets those who have waited longest move up into the places that are free. Call it with the deal's row locked, after
+ * whatever may have freed a place: so nobody ever waits while a place is free.
+ */
+export async function fillPlaces(tx: Tx, dealId: number) {
+  const deal = await tx.deal.findUnique({ where: { id: dealId }, select: { applicationLimit: true } })
+  if (!deal) return
+  const { applicationLimit: limit } = deal
+  const free = limit === null ? MOST_WAITING : limit - (await countPlacesTaken(tx, dealId))
+  if (free <= 0) return
+  const next = await tx.externalApplication.findMany({
+    where: { dealId, ...QUEUED },
+    orderBy: IN_ORDER,
+    take: free,
+    select: { id: true, name: true, email: true, phone: true },
+  })
+  for (const { id, ...applicant } of next) await moveUp(tx, { id, dealId, ...applicant }, null)
+}
+
+type Waiting = { id: number; dealId: number; name: string | null; email: string | null; phone: string | null }
+
+/** Ends the wait of one application, whether or not a place is free. */
+export async function moveUp(tx: Tx, application: Waiting, viewer: { id: number } | null) {
+  const { id, dealId } = application
+  await tx.externalApplication.update({ where: { id }, data: { isWaiting: false }, select: { id: true } })
+  await record(tx, viewer, 'application.movedUp', { dealId, applicationId: id }, [applicant(application)])
+  await announceChange(tx, { id, dealId })
+}
+
+/** Names the applicant in the deal's timeline, as there is no talent to link. */
+export function applicant({ name, email, phone }: Pick<Waiting, 'name' | 'email' | 'phone'>) {
+  const who = name ?? email ?? phone
+  return { field: 'applicant', before: who, after: who }
+}
+
+/** The place of an application in the queue of its deal, from 1; undefined when it does not wait. Batched. */
+export const positionOf = batched(async ({ db }: { db: Tx }, applications: { id: number; dealId: number }[]) => {
+  const dealIds = [...new Set(applications.map(({ dealId }) => dealId))]
+  const waiting = await db.externalApplication.findMany({
+    where: { dealId: { in: dealIds }, ...QUEUED },
+    orderBy: IN_ORDER,
+    select: { id: true, dealId: true },
+  })
+  const queues = groupBy(waiting, ({ dealId }) => dealId)
+  return new Map(
+    applications.flatMap(application => {
+      const place = queues.get(application.dealId)?.findIndex(({ id }) => id === application.id) ?? -1
+      return place < 0 ? [] : [[application, place + 1] as const]
+    }),
+  )
+})

@@ -1,0 +1,126 @@
+import { PublicAgency } from '../agency/schema.ts'
+import type { Context } from '../context.ts'
+import { builder } from '../graphql/builder.ts'
+import { countPublicRead } from '../limits.ts'
+import { AnswerInput, askedOf, PublicQuestion } from '../questions/schema.ts'
+import { countApplication, submitApplication } from './apply.ts'
+import { type ApplicationForm as Form, findApplicationForm, findPublicDeal, type PublicDealRow } from './applyingTo.ts'
+
+/** Separate types with their own few values, so that a field added to a noun never becomes public. */
+const PublicDeal = builder.objectRef<PublicDealRow>('PublicDeal').implement({
+  authScopes: { public: true },
+  description: 'A deal as an applicant sees it, with exactly the fields an applicant may see.',
+  fields: t => ({
+    token: t.exposeString('token'),
+    title: t.exposeString('title'),
+    jobDescription: t.exposeString('jobDescription', { nullable: true }),
+  }),
+})
+
+builder.queryField('publicDeal', t =>
+  t.field({
+    type: PublicDeal,
+    nullable: true,
+    description:
+      'The deal behind an apply link. NOT_FOUND when the link is unknown or revoked, or the deal closed or full.',
+    skipTypeScopes: true,
+    authScopes: { public: true },
+    args: { token: t.arg.string({ required: true }) },
+    resolve: async (_root, { token }, context) => {
+      await countPublicRead(context)
+      return findPublicDeal(context, token)
+    },
+  }),
+)
+
+const ApplicationForm = builder.objectRef<Form>('ApplicationForm').implement({
+  authScopes: { public: true },
+  description: 'What the application page shows of a deal.',
+  fields: t => ({
+    token: t.exposeString('token', { description: 'The token of the apply link.' }),
+    title: t.exposeString('title', { description: 'The position.' }),
+    jobDescription: t.exposeString('jobDescription', { nullable: true, description: 'Plain text.' }),
+    hasWaitingList: t.exposeBoolean('hasWaitingList', {
+      description: 'Whoever applies once all places are taken may wait for one.',
+    }),
+    isFull: t.exposeBoolean('isFull', { description: 'All places are taken: whoever applies now waits.' }),
+    questionsVersion: t.int({
+      description: 'Sent along with the answers, as the questions may change meanwhile.',
+      resolve: ({ questions }) => questions.version,
+    }),
+    questions: t.field({
+      type: [PublicQuestion],
+      description: 'What the agency wants to know, in order.',
+      resolve: ({ questions }) => askedOf(questions),
+    }),
+    agency: t.expose('agency', { type: PublicAgency, description: 'Who reads the application.' }),
+    privacyUrl: t.exposeString('privacyUrl', { nullable: true, description: "The agency's page about privacy." }),
+  }),
+})
+
+builder.queryField('applicationForm', t =>
+  t.field({
+    type: ApplicationForm,
+    nullable: true,
+    description:
+      'The application page behind an apply link. NOT_FOUND as for publicDeal, but a full deal is found while its waiting list takes applicants.',
+    skipTypeScopes: true,
+    authScopes: { public: true },
+    args: { token: t.arg.string({ required: true, description: 'The token of the apply link.' }) },
+    resolve: async (_root, { token }, context) => {
+      await countPublicRead(context)
+      return findApplicationForm(context, token)
+    },
+  }),
+)
+
+const linkOf = ({ settings }: Context, secret: string | null) => secret && `${settings.publicUrl}/application/${secret}`
+
+builder.relayMutationField(
+  'submitApplication',
+  {
+    inputFields: t => ({
+      token: t.string({ required: true, description: 'The token of the apply link.' }),
+      resume: t.field({ type: 'Upload', description: 'PDF, DOC or DOCX, at most 10 MB.' }),
+      email: t.string({ description: 'Required without a phone number.' }),
+      phone: t.string({ description: 'Required without an e-mail address.' }),
+      answers: t.field({
+        type: [AnswerInput],
+        description: 'The answers to the questions. Without this list, nothing was asked and nothing is demanded.',
+      }),
+      questionsVersion: t.int({ description: 'Which questions were answered; by default the present ones.' }),
+      mayWait: t.boolean({ description: 'Joins the waiting list when all places are taken. False by default.' }),
+      linkSecret: t.string({
+        description:
+          "The last part of the applicant's own link: 256 random bits as 43 characters of base64url, made by the sender so that the same application sent again gets the same link. Without it, the server makes one.",
+      }),
+    }),
+  },
+  {
+    description:
+      'Applies to a deal. Idempotent for the same file and contact. CONFLICT when the deal accepts no more applications.',
+    skipTypeScopes: true,
+    authScopes: { public: true },
+    resolve: async (_root, { input }, context) => {
+      await countApplication(context)
+      return submitApplication(context, input)
+    },
+  },
+  {
+    authScopes: { public: true },
+    outputFields: t => ({
+      success: t.boolean({ resolve: () => true }),
+      statusUrl: t.string({
+        nullable: true,
+        description:
+          'Where the applicant follows the application. It is told only now, as only a hash of it is kept; null when the same application was sent before with another link.',
+        resolve: ({ secret }, _args, context) => linkOf(context, secret),
+      }),
+      waitingPosition: t.int({
+        nullable: true,
+        description: 'The place on the waiting list, from 1; null when the application does not wait.',
+        resolve: ({ position }) => position,
+      }),
+    }),
+  },
+)

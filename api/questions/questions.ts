@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { record } from '../activity/activity.ts'
+import type { Tx } from '../db.ts'
+import { lockDeal } from '../deals/deals.ts'
+import type { Id, Staff } from '../deps.ts'
+import { batched } from '../lists/batch.ts'
+import { checkVersion, InvalidInput } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
+import { answersRules, type Question, questionsRules } from './rules.ts'
+
+/** The questions of a deal at one time. The version 0 asks nothing. */
+export type Questions = { version: number; questions: Question[] }
+
+/** An answer with the question in the words in which it was asked. */
+export type Answer = { question: string; answer: string; isWrong: boolean }
+
+const NO_QUESTIONS: Questions = { version: 0, questions: [] }
+
+/**
+ * Sets what applicants of a deal are asked. Those who have the former questions before them still answer these. Throws
+ * InvalidInput, NotFound, and Conflict when `version` is not current.
+ */
+export function setQuestions(
+  { viewer, transaction }: Staff,
+  { id, version, ...input }: Id & { version?: number | null; questions: object[] },
+): Promise<Id> {
+  const { questions } = parse(questionsRules, input)
+  return transaction(async tx => {
+    await lockDeal(tx, id)
+    const before = await latestOf(tx, id)
+    checkVersion('list of questions', before, version)
+    if (JSON.stringify(before.questions) === JSON.stringify(questions)) return { id }
+    await tx.questionSet.create({ data: { dealId: id, version: before.version + 1, questions } })
+    await record(tx, viewer, 'deal.questionsSet', { dealId: id }, [
+      { field: 'questions', before: inWords(before), after: inWords({ questions }) },
+    ])
+    return { id }
+  })
+}
+
+/** The questions that new applicants of a deal are asked. */
+export const latestOf = async (db: Tx, dealId: number): Promise<Questions> =>
+  (await readLatest(db, [dealId])).get(dealId) ?? NO_QUESTIONS
+
+/** The same for the deals of a request. */
+export const questionsOf = async (context: { db: Tx }, dealId: number): Promise<Questions> =>
+  (await batchOf(context, dealId)) ?? NO_QUESTIONS
+
+const batchOf = batched(({ db }: { db: Tx }, dealIds: number[]) => readLatest(db, dealIds))
+
+async function readLatest(db: Tx, dealIds: number[]): Promise<Map<number, Questions>> {
+  const sets = await db.questionSet.findMany({
+    where: { dealId: { in: dealIds } },
+    orderBy: [{ dealId: 'asc' }, { version: 'desc' }],
+    distinct: ['dealId'],
+  })
+  return new Map(sets.map(set => [set.dealId, read(set)]))
+}
+
+const read = ({ version, questions }: { version: number; questions: unknown }): Questions => ({
+  version,
+  questions: questionsRules.shape.questions.parse(questions),
+})
+
+type Given = { dealId: number; version?: number | null; answers?: unknown }
+
+/**
+ * Checks answers against the questions of that version, by default the present ones, and keeps them with the words of
+ * these. An application without answers, as documented calls send it, was asked nothing. Throws InvalidInput.
+ */
+export async function takeAnswers(db: Tx, { dealId, version, answers: sent }: Given): Promise<Answer[]> {
+  if (sent == null) return []
+  const given = new Map(parse(answersRules, sent).map(({ number, answer }) => [number, answer ?? '']))
+  const { questions } = await versionOf(db, dealId, version)
+  const unknown = [...given.keys()].find(number => !questions[number - 1])
+  if (unknown !== undefined) throw new InvalidInput(`There is no question ${unknown}`)
+  return questions.flatMap((question, index) => {
+    const answer = given.get(index + 1) ?? ''
+    const fault = faultOf(question, answer)
+    if (fault) throw new InvalidInput(fault, { [`answers.${index + 1}`]: fault })
+    if (!answer) return []
+    return [{ question: question.text, answer, isWrong: question.wrongAnswers.includes(answer) }]
+  })
+}
+
+function faultOf({ text, kind, choices, isRequired }: Question, answer: string): string | null {
+  if (!answer) return isRequired ? `Please answer: ${text}` : null
+  return kind === 'TEXT' || choices.includes(answer) ? null : `Please choose one of the answers: ${text}`
+}
+
+async function versionOf(db: Tx, dealId: number, version: number | null | undefined): Promise<Questions> {
+  if (version == null) return latestOf(db, dealId)
+  if (version === 0) return NO_QUESTIONS
+  const set = await db.questionSet.findUnique({ where: { dealId_version: { dealId, version } } })
+  if (!set) throw new InvalidInput('These questions were never asked')
+  return read(set)
+}
+
+/** Parses the answers of an application as they are stored. */
+export const readAnswers = (stored: unknown): Answer[] => storedAnswers.parse(stored)
+
+const storedAnswers = z.array(z.object({ question: z.string(), answer: z.string(), isWrong: z.boolean() }))
+
+const inWords = ({ questions }: Pick<Questions, 'questions'>) => questions.map(({ text }) => text).join('\n') || null

@@ -1,0 +1,116 @@
+import { builder } from '../graphql/builder.ts'
+import { byId, mutation } from '../graphql/mutation.ts'
+import { keysOf } from '../rules/rules.ts'
+import { type Answer, type Questions, questionsOf, readAnswers, setQuestions } from './questions.ts'
+import type { Question } from './rules.ts'
+import { questionKinds } from './words.ts'
+
+const QuestionKind = builder.enumType('QuestionKind', {
+  description: 'How a question is answered: in a short text, by one of several choices, or by Yes or No.',
+  values: keysOf(questionKinds),
+})
+
+const ApplicationQuestion = builder.objectRef<Question>('ApplicationQuestion').implement({
+  authScopes: { staff: true },
+  description: 'What applicants of a deal are asked.',
+  fields: t => ({
+    text: t.exposeString('text', { description: 'The question itself.' }),
+    kind: t.expose('kind', { type: QuestionKind, description: 'How it is answered.' }),
+    choices: t.exposeStringList('choices', { description: 'The answers to choose from; none for TEXT.' }),
+    isRequired: t.exposeBoolean('isRequired', { description: 'Nobody can apply on the page without an answer.' }),
+    wrongAnswers: t.exposeStringList('wrongAnswers', {
+      description: 'The knockout answers: they mark the application for staff and reject nobody.',
+    }),
+  }),
+})
+
+const ApplicationQuestions = builder.objectRef<Questions>('ApplicationQuestions').implement({
+  authScopes: { staff: true },
+  description: 'The questions of a deal in their order.',
+  fields: t => ({
+    version: t.exposeInt('version', { description: 'Grows with each change; 0 before the first.' }),
+    questions: t.expose('questions', { type: [ApplicationQuestion], description: 'At most 10.' }),
+  }),
+})
+
+builder.prismaObjectField('Deal', 'applicationQuestions', t =>
+  t.field({
+    type: ApplicationQuestions,
+    select: { id: true },
+    description: 'What people are asked who apply now.',
+    resolve: ({ id }, _args, context) => questionsOf(context, id),
+  }),
+)
+
+const ApplicationAnswer = builder.objectRef<Answer>('ApplicationAnswer').implement({
+  authScopes: { staff: true },
+  description: 'What an applicant answered.',
+  fields: t => ({
+    question: t.exposeString('question', { description: 'In the words in which it was asked.' }),
+    answer: t.exposeString('answer', { description: 'One of the choices, or what was typed.' }),
+    isWrong: t.exposeBoolean('isWrong', { description: 'It was a knockout answer when it was given.' }),
+  }),
+})
+
+builder.prismaObjectField('ExternalApplication', 'answers', t =>
+  t.field({
+    type: [ApplicationAnswer],
+    select: { answers: true },
+    description: 'The answers to the questions of the deal, in the order in which they were asked.',
+    resolve: ({ answers }) => readAnswers(answers),
+  }),
+)
+
+type Asked = Omit<Question, 'wrongAnswers'> & { number: number }
+
+/** A question as applicants see it: a type of its own, so that knockout answers never get out. */
+export const PublicQuestion = builder.objectRef<Asked>('PublicQuestion').implement({
+  authScopes: { public: true },
+  description: 'A question as an applicant sees it.',
+  fields: t => ({
+    number: t.exposeInt('number', { description: 'From 1; the answer names it.' }),
+    text: t.exposeString('text', { description: 'The question itself.' }),
+    kind: t.expose('kind', { type: QuestionKind, description: 'How it is answered.' }),
+    choices: t.exposeStringList('choices', { description: 'The answers to choose from; none for TEXT.' }),
+    isRequired: t.exposeBoolean('isRequired', { description: 'Nobody can apply on the page without an answer.' }),
+  }),
+})
+
+/** What an applicant may see of the questions. */
+export const askedOf = ({ questions }: Questions): Asked[] =>
+  questions.map(({ wrongAnswers: _, ...asked }, index) => ({ ...asked, number: index + 1 }))
+
+const QuestionInput = builder.inputType('ApplicationQuestionInput', {
+  description: 'A question for the applicants of a deal.',
+  fields: t => ({
+    text: t.string({ required: true, description: 'At most 300 characters.' }),
+    kind: t.field({ type: QuestionKind, required: true, description: 'How it is answered.' }),
+    choices: t.stringList({ description: 'For CHOICE: 2 to 10 answers of at most 100 characters.' }),
+    isRequired: t.boolean({ description: 'False by default.' }),
+    wrongAnswers: t.stringList({
+      description: "For CHOICE and YES_NO ('Yes', 'No'): the knockout answers, not all of the choices.",
+    }),
+  }),
+})
+
+mutation('setApplicationQuestions', {
+  description: 'Sets all questions of a deal. Answers that were given keep the words in which they were asked.',
+  input: t => ({
+    ...byId(t),
+    version: t.int({
+      description: 'The version the change was made on; a newer one in the database is a CONFLICT.',
+    }),
+    questions: t.field({ type: [QuestionInput], required: true, description: 'In their order, at most 10.' }),
+  }),
+  verb: setQuestions,
+  rows: { deal: 'Deal' },
+})
+
+/** The answers of an applicant in an input. */
+export const AnswerInput = builder.inputType('ApplicationAnswerInput', {
+  description: 'The answer to one question.',
+  fields: t => ({
+    number: t.int({ required: true, description: 'The number of the question, from 1.' }),
+    answer: t.string({ description: 'One of the choices, or at most 500 characters. Empty is no answer.' }),
+  }),
+})
