@@ -9,6 +9,7 @@ import { matchingCrons, matchingJobs } from './matching/jobs.ts'
 import { notificationCrons, notificationJobs } from './notifications/jobs.ts'
 import { reminderJobs } from './reminders/jobs.ts'
 import { talentCrons, talentJobs } from './talents/jobs.ts'
+import { todayCrons, todayJobs } from './today/jobs.ts'
 
 /** The jobs of all rooms, and their schedules. */
 export const allJobs = [
@@ -23,6 +24,7 @@ export const allJobs = [
   ...reminderJobs,
   ...importJobs,
   ...talentJobs,
+  ...todayJobs,
 ]
 export const allCrons = [
   ...authCrons,
@@ -35,4 +37,5 @@ export const allCrons = [
   ...matchingCrons,
   ...notificationCrons,
   ...talentCrons,
+  ...todayCrons,
 ]

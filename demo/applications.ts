@@ -1,6 +1,6 @@
 import { fingerprintOf } from '../api/applications/apply.ts'
-import { PROCESSING_FAILED } from '../api/applications/words.ts'
-import { candidateStatuses } from '../api/candidates/words.ts'
+import { candidateStatuses, PROCESSING_FAILED } from '../api/candidates/words.ts'
+
 import type { Tx } from '../api/db.ts'
 import type { DemoApplication, DemoDeal } from './data.ts'
 import type { Claim, StoredFiles } from './files.ts'

@@ -27,7 +27,7 @@ export function tellDeal({ candidates, applications: _theirs, ...deal }: DemoDea
   return { ...follow(deal, { status: dealStatuses }), candidates: told, winner }
 }
 
-function rowOf({ present, steps, candidates, winner, createdAt, updatedAt, version }: Told, known: Known) {
+function rowOf({ present, steps, candidates, winner, statusSince, createdAt, updatedAt, version }: Told, known: Known) {
   const { company, ...columns } = present
   const interviews = candidates.flatMap(({ present }) => present.interviewDate ?? []).filter(at => at > known.now)
   return {
@@ -39,14 +39,14 @@ function rowOf({ present, steps, candidates, winner, createdAt, updatedAt, versi
     interviewDate: interviews.sort((one, other) => Number(one) - Number(other))[0],
     applyToken: steps.some(({ shared }) => shared) ? randomToken() : null,
     applicationLimit: steps.find(step => step.applicationLimit)?.applicationLimit,
-    ...{ createdAt, updatedAt, version },
+    ...{ statusSince, createdAt, updatedAt, version },
   }
 }
 
 function candidateRows({ present: { title }, candidates }: Told, deals: Ids, { talents }: Known) {
-  return candidates.map(({ present: { talent, ...columns }, createdAt, updatedAt }) => ({
+  return candidates.map(({ present: { talent, ...columns }, statusSince, createdAt, updatedAt }) => ({
     ...columns,
-    ...{ dealId: idIn(deals, title), talentId: idIn(talents, talent), createdAt, updatedAt },
+    ...{ dealId: idIn(deals, title), talentId: idIn(talents, talent), statusSince, createdAt, updatedAt },
   }))
 }
 

@@ -19,8 +19,12 @@ export function follow<Record extends object, Happened extends Step>(
   })
   const touches = steps.filter(({ said }) => said === undefined)
   const [{ at: createdAt } = { at: new Date() }] = steps
+  const since = (isIt: (field: string) => boolean) =>
+    steps.findLast(({ changes }) => changes.some(({ field }) => isIt(field)))?.at ?? createdAt
   return {
     ...{ present, steps, createdAt },
+    statusSince: since(field => field === 'status'),
+    ratesConfirmedAt: since(field => field.endsWith('Rate')),
     updatedAt: touches.at(-1)?.at ?? createdAt,
     version: 1 + steps.filter(({ changed }) => changed).length,
   }

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PROCESSING_FAILED } from '../api/applications/words.ts'
+
 import { companyBudgetOf } from '../api/budgets/rules.ts'
 import { selectedCandidatesOf } from '../api/candidates/selected.ts'
+import { PROCESSING_FAILED } from '../api/candidates/words.ts'
 import { filledDealsOf } from '../api/companies/filledDeals.ts'
 import { openStored } from '../api/files/files.ts'
 import { noWordIndex } from '../api/lists/wordIndex/wordIndex.ts'

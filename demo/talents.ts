@@ -33,7 +33,10 @@ export async function insertTalents(tx: Tx, talents: DemoTalent[], known: Known)
 
 export const tellTalent = (talent: DemoTalent) => follow(talent, { status: talentStatuses })
 
-function rowOf({ present, steps, createdAt, updatedAt, version }: Told, { colleagues, files }: Known) {
+function rowOf(
+  { present, steps, ratesConfirmedAt, createdAt, updatedAt, version }: Told,
+  { colleagues, files }: Known,
+) {
   const { referredBy: _name, previousCompanies, ...columns } = present
   return {
     ...columns,
@@ -44,7 +47,7 @@ function rowOf({ present, steps, createdAt, updatedAt, version }: Told, { collea
     contactKeys: contactKeys(columns),
     shareableId: steps.some(({ shared }) => shared) ? randomToken() : null,
     ownerId: idIn(colleagues, steps[0]?.by ?? ''),
-    ...{ createdAt, updatedAt, version },
+    ...{ ratesConfirmedAt, createdAt, updatedAt, version },
   }
 }
 

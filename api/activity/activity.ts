@@ -17,6 +17,7 @@ export type ActivityKind =
   | 'talent.created'
   | 'talent.updated'
   | 'talent.statusChanged'
+  | 'talent.ratesConfirmed'
   | 'talent.deleted'
   | 'talent.exported'
   | 'talent.shared'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROCESSING_FAILED } from '../candidates/words.ts'
 import type { Database, Tx } from '../db.ts'
 import type { ExtractedResume } from '../extraction/extraction.ts'
 import { storeExtraction } from '../extraction/extraction.ts'
@@ -7,7 +8,6 @@ import { type Attempt, defineJob, enqueue } from '../jobs/jobs.ts'
 import { score } from '../matching/explain.ts'
 import { readNeed } from '../matching/need.ts'
 import { announceChange } from './changes.ts'
-import { PROCESSING_FAILED } from './words.ts'
 
 /** The dependencies of reading an application. */
 type Reading = Database & BackgroundReading

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PROCESSING_FAILED } from '../candidates/words.ts'
 import { OverLimit } from '../extraction/reading.ts'
 import { engineer } from '../extraction/test/drawnResumes.ts'
 import { docOf, docxOf, partsOf, zipOf } from '../extraction/test/wordFiles.ts'
@@ -8,7 +9,6 @@ import { make } from '../test/make.ts'
 import { samples } from '../test/samples.ts'
 import { endForgotten, readApplication } from './jobs.ts'
 import { applicationsOf, type Form, openApplications, openDeal, sendForm, TAKEN } from './test/applying.ts'
-import { PROCESSING_FAILED } from './words.ts'
 
 openApplications()
 

@@ -35,3 +35,6 @@ export const candidateLabels = {
   notes: 'Notes',
   interviewDate: 'Interview date',
 } as const
+
+/** The name of an application whose file cannot be read. */
+export const PROCESSING_FAILED = 'Processing Failed - Name Not Found'

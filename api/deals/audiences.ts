@@ -28,6 +28,7 @@ export const dealAudiences = {
     targetArea: staffOnly,
     selectedTalentId: staffOnly,
     ownerId: staffOnly,
+    statusSince: staffOnly,
     applyToken: staffOnly,
     applicationLimit: staffOnly,
     filledAt: staffOnly,

@@ -44,6 +44,7 @@ export const talentAudiences = {
     profilePictureUrl: { holds: 'value', ...everyStaff },
     resumeUrl: { holds: 'value', ...everyStaff },
     referredById: { holds: 'value', ...everyStaff },
+    ratesConfirmedAt: { holds: 'value', ...everyStaff },
     ownerId: { holds: 'value', ...everyStaff },
     status: { holds: 'value', ...everyStaff },
     internalScoring: { holds: 'text', ...everyStaff },

@@ -7,7 +7,7 @@ import { talentAudiences } from './audiences.ts'
 import { similarTalents } from './list.ts'
 import { readPreviousCompanies, type StoredPreviousCompany } from './previousCompanies.ts'
 import { talentTexts } from './rules.ts'
-import { deleteTalent, setTalentStatus, updateTalent } from './talents.ts'
+import { confirmRates, deleteTalent, setTalentStatus, updateTalent } from './talents.ts'
 import { rateTypes, talentAreas, talentStatuses } from './words.ts'
 
 export const TalentAreaEnum = builder.enumType('TalentArea', { values: keysOf(talentAreas) })
@@ -85,6 +85,11 @@ const Talent = builder.prismaNode('Talent', {
     referredBy: t.relation('referredBy', { nullable: true }),
     owner: t.relation('owner', { nullable: true, description: 'The colleague who looks after the talent.' }),
     preferredRateType: t.expose('preferredRateType', { type: RateTypeEnum }),
+    ratesConfirmedAt: t.expose('ratesConfirmedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a rate was last changed or confirmed; null without rates.',
+    }),
     ...eachOf(talentTexts, field => t.exposeString(field, { nullable: true })),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
@@ -146,6 +151,13 @@ mutation('updateTalent', {
 mutation('setTalentStatus', {
   input: t => ({ ...byId(t), status: t.field({ type: TalentStatusEnum, required: true }) }),
   verb: setTalentStatus,
+  rows: { talent: 'Talent' },
+})
+
+mutation('confirmTalentRates', {
+  description: 'Says that the rates hold still, so that they count as new.',
+  input: byId,
+  verb: confirmRates,
   rows: { talent: 'Talent' },
 })
 

@@ -72,6 +72,21 @@ export function setTalentStatus({ viewer, transaction }: Staff, { id, ...input }
   })
 }
 
+/** Says that the rates hold still. Throws InvalidInput when there are none, and NotFound. */
+export function confirmRates({ viewer, transaction, clock }: Staff, { id }: Id): Promise<Id> {
+  return transaction(async tx => {
+    const { ratesConfirmedAt } = await lockTalent(tx, id)
+    if (!ratesConfirmedAt) throw new InvalidInput('This talent has no rates')
+    await tx.talent.update({
+      where: { id },
+      data: { ratesConfirmedAt: clock.now(), version: { increment: 1 } },
+      select: { id: true },
+    })
+    await record(tx, viewer, 'talent.ratesConfirmed', { talentId: id })
+    return { id }
+  })
+}
+
 /** Deletes a talent with comments and files. Throws Conflict, naming the deals, while the talent is a candidate. */
 export function deleteTalent({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {

@@ -40,7 +40,7 @@ export function dealRow(id: number, companies: number): Row {
     jobDescription: `We look for a ${occupation.name} with experience in ${wanted.join(', ')}. You work with a team of ${random.between(3, 14)} people, own your subject from the first idea to its daily use, and say so when something should be done differently. ${pick(random, ['Remote within Europe.', 'Two days a week in the office.', 'On site.'])}`,
     targetArea: areaOf(occupation),
     deadline: random.next() < 0.6 ? instantOf(random, createdAt.getTime()) : null,
-    ...{ createdAt, updatedAt: createdAt },
+    ...{ createdAt, updatedAt: createdAt, statusSince: createdAt },
   }
 }
 
@@ -57,7 +57,8 @@ export function candidateRows(dealId: number, talents: number): Row[] {
   return people.map(talentId => {
     const createdAt = instantOf(random)
     const status = pick(random, ['APPLIED', 'SCREENED', 'SENT', 'INTERVIEWED', 'REJECTED', 'WITHDRAWN'])
-    return { dealId, talentId, status, matchPercentage: random.between(30, 98), createdAt, updatedAt: createdAt }
+    const changed = { createdAt, updatedAt: createdAt, statusSince: createdAt }
+    return { dealId, talentId, status, matchPercentage: random.between(30, 98), ...changed }
   })
 }
 

@@ -51,6 +51,7 @@ export function talentRow(id: number): Row {
     availability: random.next() < 0.3 ? pick(random, ['At once', 'In two weeks', 'In a month', 'In spring']) : null,
     contactKeys: contactKeys(contact),
     ...ratesOf(random),
+    ratesConfirmedAt: createdAt,
     ...{ createdAt, updatedAt: instantOf(random, createdAt.getTime()) },
   }
 }

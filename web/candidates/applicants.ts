@@ -1,5 +1,4 @@
-import { PROCESSING_FAILED } from '../../api/applications/words.ts'
-import type { CandidateStatus } from '../../api/candidates/words.ts'
+import { type CandidateStatus, PROCESSING_FAILED } from '../../api/candidates/words.ts'
 
 type Ours = { readonly talentId: number }
 type FromOutside = { readonly talentId: number | null | undefined }

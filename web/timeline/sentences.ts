@@ -55,6 +55,7 @@ export const kinds: Record<string, { icon?: typeof AddRegular; words: string }> 
   'talent.created': { icon: AddRegular, words: 'added this talent' },
   'talent.updated': { icon: EditRegular, words: 'edited the profile' },
   'talent.statusChanged': { icon: ArrowSwapRegular, words: 'changed the status' },
+  'talent.ratesConfirmed': { icon: MoneyRegular, words: 'confirmed the rates' },
   'talent.shared': { icon: LinkRegular, words: 'made a public link' },
   'talent.shareRevoked': { icon: LinkDismissRegular, words: 'revoked the public link' },
   'share.created': { icon: ShareRegular, words: 'shared with a client' },

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import { PROCESSING_FAILED } from '../../../api/applications/words.ts'
-import type { CandidateStatus } from '../../../api/candidates/words.ts'
+import { type CandidateStatus, PROCESSING_FAILED } from '../../../api/candidates/words.ts'
+
 import type { CandidateTable_deal$key } from '../../__generated__/CandidateTable_deal.graphql.ts'
 import { ButtonLink, Link } from '../../app/links.tsx'
 import { applicantName, withRowsOfTheirOwn } from '../../candidates/applicants.ts'

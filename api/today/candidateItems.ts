@@ -1,0 +1,94 @@
+import { Prisma } from '../generated/prisma/client.ts'
+import { type Asked, daysAgo, IS_OPEN, inTheRunning, ownedBy, todayOf } from './asked.ts'
+
+const { sql } = Prisma
+
+/** Days after which an answer about somebody who was sent, and news of a candidate, are missed. */
+const DAYS_FOR_AN_ANSWER = 3
+const DAYS_FOR_NEWS = 7
+/** Months after which a rate is old. */
+const MONTHS_OF_A_RATE = 6
+/** Days after a deal was filled in which its runners-up are looked at, and the least that they fit an open one. */
+export const DAYS_FOR_RUNNERS_UP = 14
+export const LEAST_FIT = 60
+
+const CANDIDATE = sql`candidate.id AS "candidateId", candidate."talentId", candidate."dealId"`
+
+const CANDIDATES = sql`"DealCandidate" candidate
+  JOIN "Deal" deal ON deal.id = candidate."dealId" JOIN "Talent" talent ON talent.id = candidate."talentId"`
+
+/** Interviews from today on, a week ahead: of candidates, and of deals that have no such candidate. */
+export function interviews(asked: Asked) {
+  const start = sql`(${todayOf(asked)}::timestamp AT TIME ZONE ${asked.timeZone}::text)`
+  const isSoon = (row: string) => {
+    const date = Prisma.raw(`${row}."interviewDate"`)
+    return sql`${date} >= ${start} AND ${date} < ${start} + interval '7 days'`
+  }
+  return sql`
+    SELECT concat_ws(':', 'INTERVIEW', 'C', candidate.id, extract(epoch FROM candidate."interviewDate")::bigint) AS key,
+      candidate."interviewDate" AS at, ${CANDIDATE}
+    FROM ${CANDIDATES}
+    WHERE candidate.status = 'INTERVIEWED' AND ${isSoon('candidate')} AND ${IS_OPEN} ${ownedBy(asked, ['deal', 'talent'])}
+    UNION ALL
+    SELECT concat_ws(':', 'INTERVIEW', 'D', deal.id, extract(epoch FROM deal."interviewDate")::bigint),
+      deal."interviewDate", NULL, NULL, deal.id
+    FROM "Deal" deal
+    WHERE ${isSoon('deal')} AND ${IS_OPEN} ${ownedBy(asked, ['deal'])} AND NOT EXISTS (
+      SELECT 1 FROM "DealCandidate" candidate
+      WHERE candidate."dealId" = deal.id AND candidate."interviewDate" = deal."interviewDate")`
+}
+
+/** Candidates who were sent days ago, without an answer of the client in a share since. */
+export const unanswered = (asked: Asked) => sql`
+  SELECT concat_ws(':', 'UNANSWERED', candidate.id, extract(epoch FROM candidate."statusSince")::bigint) AS key,
+    candidate."statusSince" AS at, ${CANDIDATE}
+  FROM ${CANDIDATES}
+  WHERE candidate.status = 'SENT' AND candidate."statusSince" <= ${daysAgo(asked, DAYS_FOR_AN_ANSWER)}
+    AND ${IS_OPEN} ${ownedBy(asked, ['deal', 'talent'])} AND NOT EXISTS (
+      SELECT 1 FROM "ShareItem" item JOIN "Share" share ON share.id = item."shareId"
+        JOIN "ShareAnswer" answer ON answer."itemId" = item.id
+      WHERE item."talentId" = candidate."talentId" AND share."dealId" = candidate."dealId"
+        AND answer."answeredAt" >= candidate."statusSince")`
+
+/** Candidates of whom nothing was heard for a week: no change, no comment, no interview ahead. Those who were sent have an item of their own. */
+export const silent = (asked: Asked) => sql`
+  SELECT concat_ws(':', 'SILENT', candidate.id, extract(epoch FROM news.at)::bigint) AS key, news.at, ${CANDIDATE}
+  FROM ${CANDIDATES} CROSS JOIN LATERAL (
+    SELECT greatest(candidate."updatedAt", (
+      SELECT max(activity.at) FROM "Activity" activity
+      WHERE activity."talentId" = candidate."talentId" AND activity.at > ${daysAgo(asked, DAYS_FOR_NEWS)}
+        AND (activity."dealId" = candidate."dealId" OR activity."dealId" IS NULL))) AS at) news
+  WHERE candidate.status IN ('APPLIED', 'SCREENED', 'INTERVIEWED')
+    AND candidate."updatedAt" <= ${daysAgo(asked, DAYS_FOR_NEWS)} AND news.at <= ${daysAgo(asked, DAYS_FOR_NEWS)}
+    AND (candidate."interviewDate" IS NULL OR candidate."interviewDate" < ${asked.now})
+    AND ${IS_OPEN} ${ownedBy(asked, ['deal', 'talent'])}`
+
+/** Talents in the running for an open deal whose rates nobody has changed or confirmed for half a year. */
+export const oldRates = (asked: Asked) => sql`
+  SELECT DISTINCT ON (talent.id)
+    concat_ws(':', 'OLD_RATE', talent.id, extract(epoch FROM talent."ratesConfirmedAt")::bigint) AS key,
+    talent."ratesConfirmedAt" AS at, candidate."talentId", candidate."dealId"
+  FROM ${CANDIDATES}
+  WHERE ${inTheRunning('candidate')} AND ${IS_OPEN} ${ownedBy(asked, ['deal', 'talent'])}
+    AND talent."ratesConfirmedAt" <= ${asked.now}::timestamptz - make_interval(months => ${MONTHS_OF_A_RATE})
+  ORDER BY talent.id, candidate.id DESC`
+
+/** Who nearly won a deal that was filled lately, and fits an open one: the one that they fit best. */
+export const runnersUp = (asked: Asked) => sql`
+  SELECT DISTINCT ON (candidate."talentId")
+    concat_ws(':', 'RUNNER_UP', candidate."talentId", filled.id, deal.id) AS key,
+    filled."statusSince" AS at, candidate."talentId", deal.id AS "dealId", filled.id AS "filledDealId", fit.percentage AS n
+  FROM "Deal" filled
+    JOIN "DealCandidate" candidate ON candidate."dealId" = filled.id
+    JOIN "Talent" talent ON talent.id = candidate."talentId"
+    JOIN "RunnerUpFit" fit ON fit."talentId" = talent.id
+    JOIN "Deal" deal ON deal.id = fit."dealId"
+  WHERE ${isRunnerUp(asked)} AND fit.percentage >= ${LEAST_FIT} AND ${IS_OPEN} ${ownedBy(asked, ['deal', 'talent'])}
+    AND NOT EXISTS (SELECT 1 FROM "DealCandidate" other WHERE other."dealId" = deal.id AND other."talentId" = talent.id)
+  ORDER BY candidate."talentId", fit.percentage DESC, deal.id`
+
+/** The condition that a candidate got far in a deal filled lately and is still to be had. Needs `filled`, `candidate` and `talent`. */
+export const isRunnerUp = (asked: Pick<Asked, 'now'>) => sql`
+  filled.status = 'FILLED' AND filled."statusSince" > ${asked.now}::timestamptz - make_interval(days => ${DAYS_FOR_RUNNERS_UP})
+    AND candidate.status IN ('SCREENED', 'SENT', 'INTERVIEWED', 'REJECTED')
+    AND candidate."talentId" IS DISTINCT FROM filled."selectedTalentId" AND talent.status NOT IN ('ASSIGNED', 'DROPPED')`

@@ -1,0 +1,50 @@
+import { PROCESSING_FAILED } from '../candidates/words.ts'
+import { DEADLINE_WARNING_DAYS } from '../deals/words.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import { type Asked, daysAgo, IS_OPEN, inTheRunning, ownedBy, todayOf } from './asked.ts'
+
+const { sql } = Prisma
+
+/** A deal that is due needs at least so many people in the running. */
+const ENOUGH_CANDIDATES = 3
+/** Days after which a reply is missed to a share that was opened, and in which an end is near. */
+const DAYS_FOR_A_REPLY = 1
+const DAYS_TO_THE_END = 3
+
+/** Open deals that are overdue or due within a week, with too few people in the running. */
+export const deadlines = (asked: Asked) => sql`
+  SELECT concat_ws(':', 'DEADLINE', deal.id, deal.deadline, running.n, CASE WHEN deal.deadline < ${todayOf(asked)} THEN 'OVERDUE' END) AS key,
+    deal.deadline::timestamp AT TIME ZONE 'UTC' AS at, deal.id AS "dealId", running.n, deal.deadline - ${todayOf(asked)} AS days
+  FROM "Deal" deal CROSS JOIN LATERAL (
+    SELECT (
+      (SELECT count(*) FROM "DealCandidate" candidate WHERE candidate."dealId" = deal.id AND ${inTheRunning('candidate')}) +
+      (SELECT count(*) FROM "ExternalApplication" applicant
+        WHERE applicant."dealId" = deal.id AND applicant."talentId" IS NULL AND ${inTheRunning('applicant')}))::int AS n) running
+  WHERE ${IS_OPEN} AND deal.deadline <= ${todayOf(asked)} + ${DEADLINE_WARNING_DAYS}::int
+    AND running.n < ${ENOUGH_CANDIDATES} ${ownedBy(asked, ['deal'])}`
+
+/** Applications nobody has moved on: new ones, those that are being read, and those that could not be read. */
+export const applications = (asked: Asked) => sql`
+  SELECT concat_ws(':', 'APPLICATION', application.id, state.word) AS key, application."createdAt" AS at,
+    application.id AS "applicationId", deal.id AS "dealId", state.word
+  FROM "ExternalApplication" application JOIN "Deal" deal ON deal.id = application."dealId" CROSS JOIN LATERAL (
+    SELECT CASE WHEN NOT application."isProcessed" THEN 'READING'
+      WHEN application.name = ${PROCESSING_FAILED} THEN 'FAILED' ELSE 'NEW' END AS word) state
+  WHERE application.status = 'APPLIED' AND application."talentId" IS NULL
+    AND deal.status NOT IN ('FILLED', 'FINISHED', 'CLOSED') ${ownedBy(asked, ['deal'])}`
+
+/** Shares without a reply whose client has opened them, or whose link is about to expire. */
+export const shares = (asked: Asked) => sql`
+  SELECT concat_ws(':', 'SHARE', share.id, state.word, extract(epoch FROM state.at)::bigint) AS key, state.at,
+    share.id AS "shareId", share."dealId", share."openCount" AS n, state.word
+  FROM "Share" share LEFT JOIN "Deal" deal ON deal.id = share."dealId" CROSS JOIN LATERAL (
+    SELECT CASE WHEN share."expiresAt" <= ${daysAgo(asked, -DAYS_TO_THE_END)} THEN 'EXPIRING' ELSE 'OPENED' END AS word,
+      CASE WHEN share."expiresAt" <= ${daysAgo(asked, -DAYS_TO_THE_END)} THEN share."expiresAt" ELSE share."firstOpenedAt" END AS at) state
+  WHERE share."revokedAt" IS NULL AND (share."expiresAt" IS NULL OR share."expiresAt" > ${asked.now})
+    AND (share."expiresAt" <= ${daysAgo(asked, -DAYS_TO_THE_END)} OR share."firstOpenedAt" <= ${daysAgo(asked, DAYS_FOR_A_REPLY)})
+    AND (deal.id IS NULL OR ${IS_OPEN}) ${ownedShares(asked)}
+    AND NOT EXISTS (
+      SELECT 1 FROM "ShareItem" item JOIN "ShareAnswer" answer ON answer."itemId" = item.id WHERE item."shareId" = share.id)`
+
+const ownedShares = ({ mine, viewerId }: Asked) =>
+  mine ? sql`AND ${viewerId} IN (deal."ownerId", share."createdById")` : Prisma.empty

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { type Attempt, defineJob } from '../jobs/jobs.ts'
+import { forgetChoices } from './choices.ts'
+import { compareRunnersUp } from './runnersUp.ts'
+
+type Known = Pick<Deps, 'db' | 'clock'>
+
+/** Milliseconds after which a run ends: the next one goes on. */
+const RUN = 30_000
+
+const compare = defineJob({
+  name: 'today.compareRunnersUp',
+  payload: z.unknown(),
+  maxAttempts: 1,
+  run: async (context: Known & Attempt) => {
+    const latest = Date.now() + RUN
+    for (let more = true; more && !context.signal.aborted && Date.now() < latest; )
+      more = await compareRunnersUp(context)
+  },
+})
+
+const forget = defineJob({ name: 'today.forgetChoices', payload: z.unknown(), maxAttempts: 1, run: forgetChoices })
+
+export const todayJobs = [compare, forget]
+export const todayCrons = [
+  { job: compare, match: '*/2 * * * *' },
+  { job: forget, match: '37 3 * * *' },
+]

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { optionalInstant } from '../rules/rules.ts'
+
+/** How long an item may be put off. */
+export const LONGEST_SNOOZE_DAYS = 365
+
+const UNKNOWN_ITEM = 'The item is unknown'
+
+/** Names an item and its facts: 'DEADLINE:12:2026-11-27:1'. */
+export const itemKeyRules = z.object({
+  key: z
+    .string({ error: UNKNOWN_ITEM })
+    .max(200, UNKNOWN_ITEM)
+    .regex(/^[A-Z_]+(:[\w.-]+)+$/, UNKNOWN_ITEM),
+})
+
+/** Rules for putting an item off. */
+export const snoozeRules = itemKeyRules.extend({
+  until: z.preprocess(
+    value => value ?? null,
+    optionalInstant('The time').refine((time): time is Date => time !== null, 'The time is required'),
+  ),
+})
+
+/** A time zone as browsers name it: 'Europe/Madrid'. */
+export const timeZone = z.string().max(60).refine(isTimeZone, 'The time zone is unknown')
+
+function isTimeZone(name: string): boolean {
+  // Offsets are none: Postgres reads their sign the other way round.
+  return /^[A-Za-z]/.test(name) && supported.has(name.toLowerCase())
+}
+
+const supported = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')].map(name => name.toLowerCase()))

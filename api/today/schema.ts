@@ -1,0 +1,167 @@
+import type { Context } from '../context.ts'
+import { builder, typeOf } from '../graphql/builder.ts'
+import { madeOf } from '../graphql/columnRules.ts'
+import { mutation } from '../graphql/mutation.ts'
+import { rowsById, signedIn } from '../graphql/rows.ts'
+import { parse } from '../rules/parse.ts'
+import { keysOf } from '../rules/rules.ts'
+import { dismissItem, restoreItem, snoozeItem } from './choices.ts'
+import { timeZone as timeZoneRules } from './rules.ts'
+import { whyOf } from './sentences.ts'
+import { countToday, readToday, type TodayGroup, type TodayItem } from './today.ts'
+import { FEW_ITEMS, MOST_ITEMS, type TodayScope, todayKinds, todayScopes } from './words.ts'
+
+const TodayKindEnum = builder.enumType('TodayKind', {
+  description: 'What an item of Today is about, in the order of urgency.',
+  values: keysOf(todayKinds),
+})
+const TodayScopeEnum = builder.enumType('TodayScope', {
+  description:
+    "MINE: items of the viewer's own deals, talents and shares. Reminders and mentions are always one's own.",
+  values: keysOf(todayScopes),
+})
+
+/** An item with what its sentence needs to know. */
+type Placed = TodayItem & { now: Date; timeZone: string }
+
+const deals = rowsById('Deal')
+const talents = rowsById('Talent')
+const candidates = rowsById('DealCandidate')
+const applications = rowsById('ExternalApplication')
+const shares = rowsById('Share')
+
+const TodayItemRef = builder.objectRef<Placed>('TodayItem').implement({
+  authScopes: { staff: true },
+  description: 'Something that needs the viewer.',
+  fields: t => ({
+    key: t.exposeString('key', {
+      description:
+        'Names the item and the facts that it speaks of, for snoozing and dismissing. It changes with the facts.',
+    }),
+    kind: t.expose('kind', { type: TodayKindEnum }),
+    at: t.expose('at', {
+      type: 'DateTime',
+      description: 'The time of an interview, a deadline, or since when something is missed.',
+    }),
+    why: t.string({
+      description: "Why it is there: 'Deadline in 2 days, 1 candidate'.",
+      extensions: madeOf({ Deal: ['title', 'deadline'], Talent: ['ratesConfirmedAt'] }),
+      async resolve(item, _args, context) {
+        const [candidate, share, filled] = await Promise.all([
+          candidates(context, item.candidateId ?? null),
+          shares(context, item.shareId ?? null),
+          deals(context, item.filledDealId ?? null),
+        ])
+        return whyOf(item, { ...item, candidate, share, filled: filled?.title })
+      },
+    }),
+    isFailed: t.boolean({
+      description: 'An application whose resume could not be read.',
+      resolve: ({ word }) => word === 'FAILED',
+    }),
+    isExpiring: t.boolean({
+      description: 'A share whose link is about to expire.',
+      resolve: ({ word }) => word === 'EXPIRING',
+    }),
+    deal: t.field({
+      type: typeOf('Deal'),
+      nullable: true,
+      description: 'Of a runner-up, the open deal that they fit.',
+      resolve: ({ dealId }, _args, context) => deals(context, dealId ?? null),
+    }),
+    talent: t.field({
+      type: typeOf('Talent'),
+      nullable: true,
+      resolve: ({ talentId }, _args, context) => talents(context, talentId ?? null),
+    }),
+    candidate: t.field({
+      type: typeOf('DealCandidate'),
+      nullable: true,
+      resolve: ({ candidateId }, _args, context) => candidates(context, candidateId ?? null),
+    }),
+    application: t.field({
+      type: typeOf('ExternalApplication'),
+      nullable: true,
+      resolve: ({ applicationId }, _args, context) => applications(context, applicationId ?? null),
+    }),
+    share: t.field({
+      type: typeOf('Share'),
+      nullable: true,
+      resolve: ({ shareId }, _args, context) => shares(context, shareId ?? null),
+    }),
+  }),
+})
+
+const TodayGroupRef = builder.objectRef<TodayGroup & { items: Placed[] }>('TodayGroup').implement({
+  authScopes: { staff: true },
+  description: 'The items of one kind, the most urgent first.',
+  fields: t => ({
+    kind: t.expose('kind', { type: TodayKindEnum }),
+    total: t.exposeInt('total', { description: 'How many there are; `items` may have fewer.' }),
+    items: t.expose('items', { type: [TodayItemRef] }),
+  }),
+})
+
+builder.queryFields(t => ({
+  today: t.field({
+    type: [TodayGroupRef],
+    description:
+      'What needs the viewer now, in groups in the order of urgency, computed from the records. Without what the viewer put off or dismissed, and without empty groups.',
+    args: {
+      scope: t.arg({ type: TodayScopeEnum, defaultValue: 'MINE' }),
+      kinds: t.arg({ type: [TodayKindEnum], description: 'Only these groups; all by default.' }),
+      first: t.arg.int({ defaultValue: FEW_ITEMS, description: `The most items of each group, up to ${MOST_ITEMS}.` }),
+      timeZone: t.arg.string({ defaultValue: 'UTC', description: "Whose day it is: 'Europe/Madrid'." }),
+    },
+    async resolve(_root, { scope, kinds, first, timeZone }, context) {
+      const asked = askedBy(context, { scope, timeZone })
+      const most = Math.min(Math.max(first ?? FEW_ITEMS, 1), MOST_ITEMS)
+      const groups = await readToday(context, asked, { kinds, first: most })
+      return groups.map(group => ({ ...group, items: group.items.map(item => ({ ...item, ...asked })) }))
+    },
+  }),
+  todayCount: t.int({
+    description: 'How many items Today has in all its groups.',
+    args: {
+      scope: t.arg({ type: TodayScopeEnum, defaultValue: 'MINE' }),
+      timeZone: t.arg.string({ defaultValue: 'UTC' }),
+    },
+    resolve: (_root, args, context) => countToday(context, askedBy(context, args)),
+  }),
+}))
+
+type Args = { scope?: TodayScope | null | undefined; timeZone?: string | null | undefined }
+
+function askedBy(context: Context, { scope, timeZone }: Args) {
+  const { viewer, clock } = signedIn(context)
+  return {
+    viewerId: viewer.id,
+    mine: scope !== 'EVERYBODY',
+    now: clock.now(),
+    timeZone: parse(timeZoneRules, timeZone ?? 'UTC'),
+  }
+}
+
+mutation('snoozeTodayItem', {
+  description: 'Puts an item off for the viewer until a time. It comes back earlier when its facts change.',
+  input: t => ({
+    key: t.string({ required: true, description: "The item's key." }),
+    until: t.field({ type: 'DateTime', description: 'Required; at most a year ahead.' }),
+  }),
+  verb: snoozeItem,
+  payload: t => ({ key: t.exposeString('key') }),
+})
+
+mutation('dismissTodayItem', {
+  description: 'Takes an item away from the viewer. When its facts change, there is a new one.',
+  input: t => ({ key: t.string({ required: true, description: "The item's key." }) }),
+  verb: dismissItem,
+  payload: t => ({ key: t.exposeString('key') }),
+})
+
+mutation('restoreTodayItem', {
+  description: 'Brings back an item that the viewer put off or dismissed.',
+  input: t => ({ key: t.string({ required: true, description: "The item's key." }) }),
+  verb: restoreItem,
+  payload: t => ({ key: t.exposeString('key') }),
+})

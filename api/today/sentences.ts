@@ -1,0 +1,67 @@
+import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths'
+import { candidateStatuses } from '../candidates/words.ts'
+import type { DealCandidate, Share } from '../generated/prisma/client.ts'
+import type { TodayItem } from './today.ts'
+
+/** What a sentence is made of beside the item. */
+export type Told = {
+  now: Date
+  timeZone: string
+  candidate?: Pick<DealCandidate, 'status'> | null | undefined
+  share?: Pick<Share, 'recipientName'> | null | undefined
+  /** The title of the deal that a runner-up nearly won. */
+  filled?: string | undefined
+}
+
+/** Why an item is there, in a sentence: 'Deadline in 2 days, 1 candidate'. */
+export function whyOf(item: TodayItem, told: Told): string {
+  const { kind, n = 0, days = 0, word } = item
+  const past = daysSince(item.at, told.now)
+  switch (kind) {
+    case 'INTERVIEW':
+      return `Interview ${momentOf(item.at, told)}`
+    case 'DEADLINE':
+      return `${deadlineIn(days)}, ${n === 0 ? 'no candidates' : counted(n, 'candidate')}`
+    case 'APPLICATION':
+      if (word === 'FAILED') return 'The resume could not be read'
+      return `Applied ${ago(past)}, ${word === 'READING' ? 'the resume is being read' : 'not looked at yet'}`
+    case 'UNANSWERED':
+      return `Sent ${ago(past)}, no answer`
+    case 'SHARE':
+      return word === 'EXPIRING'
+        ? `The link expires ${momentOf(item.at, told)}, no reply`
+        : `${told.share?.recipientName ?? 'The client'} opened it ${counted(n, 'time')}, no reply`
+    case 'RUNNER_UP':
+      return `Nearly won ${told.filled ?? 'a deal'}, filled ${ago(past)}; fits ${n} %`
+    case 'SILENT':
+      return `No news for ${counted(past, 'day')}${told.candidate ? `, ${candidateStatuses[told.candidate.status]}` : ''}`
+    case 'OLD_RATE':
+      return `Rates are ${counted(differenceInCalendarMonths(told.now, item.at), 'month')} old, and in the running`
+    case 'REMINDER':
+    case 'MENTION':
+      return word ?? ''
+  }
+}
+
+function deadlineIn(days: number): string {
+  if (days < 0) return `Deadline was ${ago(-days)}`
+  return days === 0 ? 'Deadline today' : days === 1 ? 'Deadline tomorrow' : `Deadline in ${days} days`
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+const ago = (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`)
+
+const daysSince = (at: Date, now: Date) => Math.max(0, Math.floor((now.getTime() - at.getTime()) / DAY))
+
+const DAY = 86_400_000
+
+/** 'today at 14:00', 'tomorrow at 9:30', 'on Fri, Nov 27 at 14:00'. */
+function momentOf(at: Date, { now, timeZone }: Told): string {
+  const dayOf = (time: Date) => time.toLocaleDateString('en-CA', { timeZone })
+  const time = at.toLocaleTimeString('en-GB', { timeZone, hour: 'numeric', minute: '2-digit' })
+  if (dayOf(at) === dayOf(now)) return `today at ${time}`
+  if (dayOf(at) === dayOf(new Date(now.getTime() + DAY))) return `tomorrow at ${time}`
+  const day = at.toLocaleDateString('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' })
+  return `on ${day} at ${time}`
+}

@@ -1,0 +1,81 @@
+import type { Deps } from '../deps.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import { keysOf } from '../rules/rules.ts'
+import type { Asked } from './asked.ts'
+import { interviews, oldRates, runnersUp, silent, unanswered } from './candidateItems.ts'
+import { applications, deadlines, shares } from './dealItems.ts'
+import { type TodayKind, todayKinds } from './words.ts'
+
+/** Something that needs the viewer: which rows it is about, and the facts of its sentence. */
+export type TodayItem = {
+  kind: TodayKind
+  /** Names it together with its facts. */
+  key: string
+  /** What it is ordered by: an interview's time, a deadline, since when an answer is missed. */
+  at: Date
+  dealId?: number | null
+  talentId?: number | null
+  candidateId?: number | null
+  applicationId?: number | null
+  shareId?: number | null
+  filledDealId?: number
+  /** Candidates of a deal, openings of a share, the percentage of a fit. */
+  n?: number
+  /** Days from today. */
+  days?: number
+  /** The state of an application or share. */
+  word?: string
+}
+
+export type TodayGroup = { kind: TodayKind; total: number; items: TodayItem[] }
+
+/** Each kind's items, as a statement with at least `key` and `at`. */
+const sources: Record<TodayKind, ((asked: Asked) => Prisma.Sql) | null> = {
+  REMINDER: null,
+  MENTION: null,
+  INTERVIEW: interviews,
+  DEADLINE: deadlines,
+  APPLICATION: applications,
+  UNANSWERED: unanswered,
+  SHARE: shares,
+  RUNNER_UP: runnersUp,
+  SILENT: silent,
+  OLD_RATE: oldRates,
+}
+
+type Page = { kinds?: readonly TodayKind[] | null | undefined; first: number }
+
+/**
+ * What needs the viewer, in groups of a kind with the most urgent first, without what they put off or dismissed. Computed from
+ * the records each time, one statement for each kind.
+ */
+export async function readToday({ db }: Pick<Deps, 'db'>, asked: Asked, { kinds, first }: Page): Promise<TodayGroup[]> {
+  const groups = await Promise.all(
+    keysOf(todayKinds)
+      .filter(kind => !kinds || kinds.includes(kind))
+      .map(async kind => {
+        const source = sources[kind]
+        if (!source) return { kind, total: 0, items: [] }
+        const rows = await db.$queryRaw<(Omit<TodayItem, 'kind'> & { total: number })[]>`
+          SELECT item.*, (count(*) OVER ())::int AS total FROM (${source(asked)}) item
+          WHERE ${isChosen(asked)} ORDER BY item.at, item.key LIMIT ${first}`
+        return { kind, total: rows[0]?.total ?? 0, items: rows.map(row => ({ ...row, kind })) }
+      }),
+  )
+  return groups.filter(({ total }) => total > 0)
+}
+
+/** How many items there are. */
+export async function countToday({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<number> {
+  const counts = Object.values(sources).flatMap(source =>
+    source ? [Prisma.sql`SELECT count(*) AS n FROM (${source(asked)}) item WHERE ${isChosen(asked)}`] : [],
+  )
+  const [{ n } = { n: 0 }] = await db.$queryRaw<{ n: number }[]>`
+    SELECT sum(n)::int AS n FROM (${Prisma.join(counts, ' UNION ALL ')}) counts`
+  return n
+}
+
+/** The condition that the viewer has neither put the item off nor dismissed it. */
+const isChosen = ({ viewerId, now }: Asked) => Prisma.sql`NOT EXISTS (
+  SELECT 1 FROM "TodayChoice" choice
+  WHERE choice."userId" = ${viewerId} AND choice.key = item.key AND (choice.until IS NULL OR choice.until > ${now}))`

@@ -1,0 +1,24 @@
+/** The kinds of items, in the order of urgency, with the titles of their groups. */
+export const todayKinds = {
+  REMINDER: 'Reminders',
+  MENTION: 'Mentions',
+  INTERVIEW: 'Interviews',
+  DEADLINE: 'Deadlines with too few candidates',
+  APPLICATION: 'Applications',
+  UNANSWERED: 'Sent, no answer',
+  SHARE: 'Shares without a reply',
+  RUNNER_UP: 'Runners-up for open deals',
+  SILENT: 'Candidates without news',
+  OLD_RATE: 'Old rates',
+} as const
+
+export type TodayKind = keyof typeof todayKinds
+
+/** Whose items: those of one's own deals, talents and shares, or everybody's. Reminders and mentions are always one's own. */
+export const todayScopes = { MINE: 'Mine', EVERYBODY: "Everybody's" } as const
+
+export type TodayScope = keyof typeof todayScopes
+
+/** How many items of a group are shown at first, and at most. */
+export const FEW_ITEMS = 20
+export const MOST_ITEMS = 200
