@@ -1,6 +1,7 @@
 import './agency/schema.ts'
 import './applications/ownSchema.ts'
 import './applications/publicSchema.ts'
+import './applications/fillSchema.ts'
 import './applications/schema.ts'
 import './auth/schema.ts'
 import './billing/marginSchema.ts'

@@ -1,7 +1,7 @@
 import { changesInWords, record } from '../activity/activity.ts'
 import { candidateStatuses } from '../candidates/words.ts'
 import type { Tx } from '../db.ts'
-import { lockWithDeal } from '../deals/deals.ts'
+import { lockDeal, lockWithDeal } from '../deals/deals.ts'
 import type { Id, Sent, Staff } from '../deps.ts'
 import { removeFilesOf } from '../files/claims.ts'
 import type { ExternalApplication } from '../generated/prisma/client.ts'
@@ -30,6 +30,31 @@ export function updateApplication({ viewer, transaction }: Staff, { id, ...input
     await tx.externalApplication.update({ where: { id }, data: { ...data, ...(isBack && { withdrawnAt: null }) } })
     await record(tx, viewer, 'application.updated', { dealId, applicationId: id }, [applicant(before), ...changes])
     await announceChange(tx, before)
+    return { id, dealId }
+  })
+}
+
+/**
+ * Moves an application to another deal, where it begins anew; its match was with the other job. The limit of applications
+ * does not hold for staff. Throws NotFound, and Conflict when it was sent there, too.
+ */
+export function moveApplication(
+  { viewer, transaction }: Staff,
+  { id, dealId }: { id: number; dealId: number },
+): Promise<Done> {
+  return transaction(async tx => {
+    const before = await lockApplication(tx, id)
+    const { fingerprint } = before
+    const [from, to] = [await lockDeal(tx, before.dealId), await lockDeal(tx, dealId)]
+    if (await tx.externalApplication.findUnique({ where: { dealId_fingerprint: { dealId, fingerprint } } })) {
+      throw new Conflict(`${applicant(before).after} applied for '${to.title}' already`)
+    }
+    await tx.externalApplication.update({ where: { id }, data: { dealId, status: 'APPLIED', matchPercentage: null } })
+    const change = { field: 'deal', before: from.title, after: to.title }
+    for (const deal of [from, to]) {
+      await record(tx, viewer, 'application.updated', { dealId: deal.id }, [applicant(before), change])
+      await announceChange(tx, { id, dealId: deal.id })
+    }
     return { id, dealId }
   })
 }

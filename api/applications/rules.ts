@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { candidateNotes, candidateStatus } from '../candidates/rules.ts'
-import { optionalText } from '../rules/rules.ts'
-import { applicationLabels } from './words.ts'
+import { dealLabels } from '../deals/words.ts'
+import { money } from '../rules/money.ts'
+import { keyOf, optionalDate, optionalText } from '../rules/rules.ts'
+import { applicationLabels, runnerUpActs } from './words.ts'
 
 /** The message of an apply link that opens nothing, the same whether it is unknown, revoked, closed or full. */
 export const NOT_ALLOWED = 'Deal not found or applications not allowed'
@@ -37,3 +39,35 @@ export const linkSecretRules = z
 
 /** Rules for a change by staff, of the fields that are sent. */
 export const updateApplicationRules = z.object({ status: candidateStatus, notes: candidateNotes }).partial()
+
+const WINNER_REQUIRED = 'Please choose who is placed'
+const TARGET_REQUIRED = 'Please choose the deal to move to'
+
+const others = z
+  .array(
+    z
+      .object({ id: z.number().int(), act: keyOf(runnerUpActs, 'Act is unknown'), dealId: z.number().int().nullish() })
+      .refine(({ act, dealId }) => act !== 'MOVE' || dealId != null, { path: ['dealId'], message: TARGET_REQUIRED })
+      .transform(other => (other.act === 'MOVE' ? other : { ...other, dealId: null })),
+  )
+  .max(1_000, 'At most 1,000 others can be settled at once')
+  .refine(all => new Set(all.map(({ id }) => id)).size === all.length, 'Each may be named once')
+  .nullish()
+  .transform(all => all ?? [])
+
+/** Rules for filling a deal. Amounts that are left empty stay as they are; others who are not named are kept. */
+export const fillDealRules = z.object({
+  talentId: z.number({ error: WINNER_REQUIRED }).int({ error: WINNER_REQUIRED }),
+  startDate: optionalDate(dealLabels.startDate).optional(),
+  companyBudget: money(dealLabels.companyBudget),
+  candidateBudget: money(dealLabels.candidateBudget),
+  recruitingFee: money(dealLabels.recruitingFee),
+  setAssigned: z
+    .boolean()
+    .nullish()
+    .transform(value => value ?? true),
+  candidates: others,
+  applications: others,
+})
+
+export type Filling = z.output<typeof fillDealRules>

@@ -26,3 +26,11 @@ export const ownStates = {
 } as const
 
 export type OwnState = keyof typeof ownStates
+
+/** What becomes of another candidate when a deal is filled. */
+export const runnerUpActs = { KEEP: 'Keep', REJECT: 'Reject', MOVE: 'Move to another deal' } as const
+
+export type RunnerUpAct = keyof typeof runnerUpActs
+
+/** The reason in the billing history of amounts that were agreed when the deal was filled. */
+export const AGREED_WHEN_FILLED = 'Agreed when the deal was filled'

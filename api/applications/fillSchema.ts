@@ -1,0 +1,39 @@
+import { builder } from '../graphql/builder.ts'
+import { byId, mutation, onceInput, versionInput } from '../graphql/mutation.ts'
+import { keysOf } from '../rules/rules.ts'
+import { fillDeal } from './filling.ts'
+import { runnerUpActs } from './words.ts'
+
+const RunnerUpAct = builder.enumType('RunnerUpAct', {
+  description: 'What becomes of another candidate when a deal is filled.',
+  values: keysOf(runnerUpActs),
+})
+
+const RunnerUpInput = builder.inputType('RunnerUpInput', {
+  description: 'Another candidate, or an applicant, of the deal that is filled.',
+  fields: t => ({
+    id: t.int({ required: true, description: 'The databaseId of the candidate or of the application.' }),
+    act: t.field({ type: RunnerUpAct, required: true }),
+    dealId: t.int({ description: 'With MOVE: the deal they move to, which somebody may still win.' }),
+  }),
+})
+
+mutation('fillDeal', {
+  description:
+    'Fills a deal with all its consequences, or changes nothing: the winner is selected, the deal becomes FILLED, agreed amounts enter the billing history, the talent becomes ASSIGNED, and the others are settled. CONFLICT when the deal was changed or filled meanwhile, or when somebody who moves may not be added to the other deal.',
+  input: t => ({
+    ...byId(t),
+    version: versionInput(t),
+    idempotencyKey: onceInput(t),
+    talentId: t.int({ description: 'The winner, who must be a candidate for the deal.' }),
+    startDate: t.field({ type: 'Date' }),
+    companyBudget: t.string({ description: "What the company pays in a managed deal. By default the deal's own." }),
+    candidateBudget: t.string({ description: "What the candidate gets in a managed deal. By default the deal's own." }),
+    recruitingFee: t.string({ description: "The fee of a head-hunting deal. By default the deal's own." }),
+    setAssigned: t.boolean({ description: "Sets the talent's status to ASSIGNED; true by default." }),
+    candidates: t.field({ type: [RunnerUpInput], description: 'The other candidates; those not named are kept.' }),
+    applications: t.field({ type: [RunnerUpInput], description: 'The applicants; those not named are kept.' }),
+  }),
+  verb: fillDeal,
+  rows: { deal: 'Deal', candidate: ['DealCandidate', 'candidateId'] },
+})

@@ -1,0 +1,120 @@
+import { updateBilling } from '../billing/billing.ts'
+import { addCandidate, removeCandidate, selectWinner, updateCandidate } from '../candidates/candidates.ts'
+import type { Tx } from '../db.ts'
+import { lockDeal, setDealStatus } from '../deals/deals.ts'
+import { isLiveDeal } from '../deals/words.ts'
+import type { Staff } from '../deps.ts'
+import type { Deal } from '../generated/prisma/client.ts'
+import { transactionOnce } from '../idempotency/once.ts'
+import { Conflict, checkVersion, InvalidInput, NotFound } from '../problems.ts'
+import { companyBudgetOf } from '../rules/money.ts'
+import { parse } from '../rules/parse.ts'
+import { setTalentStatus } from '../talents/talents.ts'
+import { moveApplication, updateApplication } from './applications.ts'
+import { announceChange } from './changes.ts'
+import { type Filling, fillDealRules } from './rules.ts'
+import { AGREED_WHEN_FILLED } from './words.ts'
+
+/*
+ * Filling a deal changes rows of five rooms at once. It stands in the highest of them, and only calls their verbs, so that
+ * each change is recorded, checked and announced as if somebody had made it alone.
+ */
+
+/**
+ * Fills a deal with one of its candidates: winner, status, start date, agreed amounts, the talent's status, and what becomes
+ * of the others, all or nothing. Throws InvalidInput, NotFound, and Conflict when the deal was changed or filled meanwhile,
+ * when somebody who moves is on the other deal already, or when an admin's rules refuse it.
+ */
+export function fillDeal(
+  context: Staff,
+  input: { id: number; version?: number | null } & Record<string, unknown>,
+): Promise<{ id: number; candidateId: number }> {
+  const { id, version, ...sent } = input
+  const filling = parse(fillDealRules, sent)
+  return transactionOnce(context, { operation: 'fillDeal', input }, async tx => {
+    const targets = await lockDeals(tx, [id, ...targetsOf(filling)])
+    const deal = targets.get(id)
+    if (!deal) throw new NotFound('Deal')
+    checkVersion('deal', deal, version)
+    if (deal.status === 'FILLED' && deal.selectedTalentId !== null) throw new Conflict('This deal is filled already')
+    await checkOthers(tx, deal, { filling, targets })
+    const within: Staff = { ...context, transaction: work => work(tx) }
+    const winner = await selectWinner(within, { dealId: id, talentId: filling.talentId })
+    await setDealStatus(within, { id, status: 'FILLED', startDate: filling.startDate })
+    await agreeAmounts(within, deal, filling)
+    if (filling.setAssigned) await setTalentStatus(within, { id: filling.talentId, status: 'ASSIGNED' })
+    await settleOthers(within, tx, filling)
+    await announceChange(tx, { id, dealId: id })
+    return { id, candidateId: winner.id }
+  })
+}
+
+/** In the order of their ids, so that two people who move candidates between the same deals do not wait for each other. */
+async function lockDeals(tx: Tx, ids: number[]): Promise<Map<number, Deal>> {
+  const deals = new Map<number, Deal>()
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) deals.set(id, await lockDeal(tx, id))
+  return deals
+}
+
+const othersOf = ({ candidates, applications }: Filling) => [...candidates, ...applications]
+
+const targetsOf = (filling: Filling) => othersOf(filling).flatMap(({ dealId }) => dealId ?? [])
+
+/** Only others of this deal are named, and those who move go to a deal that somebody may still win. */
+async function checkOthers(
+  tx: Tx,
+  { id: dealId }: Deal,
+  { filling, targets }: { filling: Filling; targets: Map<number, Deal> },
+) {
+  const { candidates, applications, talentId } = filling
+  const ofDeal = (others: { id: number }[]) => ({ dealId, id: { in: others.map(({ id }) => id) } })
+  const found = await tx.dealCandidate.findMany({ where: ofDeal(candidates), select: { talentId: true } })
+  const sent = await tx.externalApplication.count({ where: ofDeal(applications) })
+  if (found.length < candidates.length) throw new NotFound('Candidate')
+  if (sent < applications.length) throw new NotFound('Application')
+  if (found.some(other => other.talentId === talentId)) {
+    throw new InvalidInput('The winner cannot be among the others', { candidates: 'The winner is named twice' })
+  }
+  for (const target of targetsOf(filling)) {
+    const to = targets.get(target)
+    if (target === dealId || !to || !isLiveDeal(to.status)) {
+      const message = `${to && target !== dealId ? `'${to.title}'` : 'This deal'} takes no more candidates`
+      throw new InvalidInput(message, { candidates: message })
+    }
+  }
+}
+
+/** Amounts that differ from the deal's are a change of its billing, from the start date on. */
+async function agreeAmounts(within: Staff, deal: Deal, filling: Filling) {
+  const isHeadHunting = deal.dealType === 'HEAD_HUNTING'
+  const billed = isHeadHunting ? deal.recruitingFee : companyBudgetOf(deal)
+  const company = (isHeadHunting ? filling.recruitingFee : filling.companyBudget) || billed
+  const candidate = filling.candidateBudget || deal.candidateBudget
+  if (company === billed && (isHeadHunting || candidate === deal.candidateBudget)) return
+  await updateBilling(within, {
+    dealId: deal.id,
+    talentId: filling.talentId,
+    newCompanyBudget: company,
+    newCandidateBudget: candidate,
+    changeReason: AGREED_WHEN_FILLED,
+    effectiveDate: filling.startDate ?? within.clock.now().toISOString().slice(0, 10),
+  })
+}
+
+async function settleOthers(within: Staff, tx: Tx, filling: Filling) {
+  for (const { id, act, dealId } of filling.candidates) {
+    if (act === 'REJECT') await updateCandidate(within, { id, status: 'REJECTED' })
+    if (act === 'MOVE' && dealId) await moveCandidate(within, tx, { id, dealId })
+  }
+  for (const { id, act, dealId } of filling.applications) {
+    if (act === 'REJECT') await updateApplication(within, { id, status: 'REJECTED' })
+    if (act === 'MOVE' && dealId) await moveApplication(within, { id, dealId })
+  }
+}
+
+/** They begin anew there, with the notes that were taken. */
+async function moveCandidate(within: Staff, tx: Tx, { id, dealId }: { id: number; dealId: number }) {
+  const { talentId, notes } = await tx.dealCandidate.findUniqueOrThrow({ where: { id } })
+  await removeCandidate(within, { id })
+  await addCandidate(within, { dealId, talentId, notes })
+}
