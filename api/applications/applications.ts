@@ -49,12 +49,17 @@ export function moveApplication(
     if (await tx.externalApplication.findUnique({ where: { dealId_fingerprint: { dealId, fingerprint } } })) {
       throw new Conflict(`${applicant(before).after} applied for '${to.title}' already`)
     }
-    await tx.externalApplication.update({ where: { id }, data: { dealId, status: 'APPLIED', matchPercentage: null } })
+    await tx.externalApplication.update({
+      where: { id },
+      data: { dealId, status: 'APPLIED', matchPercentage: null, isWaiting: false },
+    })
     const change = { field: 'deal', before: from.title, after: to.title }
     for (const deal of [from, to]) {
-      await record(tx, viewer, 'application.updated', { dealId: deal.id }, [applicant(before), change])
+      const about = { dealId: deal.id, applicationId: id }
+      await record(tx, viewer, 'application.updated', about, [applicant(before), change])
       await announceChange(tx, { id, dealId: deal.id })
     }
+    await fillPlaces(tx, from.id)
     return { id, dealId }
   })
 }

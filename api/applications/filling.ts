@@ -1,4 +1,5 @@
 import { updateBilling } from '../billing/billing.ts'
+import { companyBudgetOf } from '../budgets/rules.ts'
 import { addCandidate, removeCandidate, selectWinner, updateCandidate } from '../candidates/candidates.ts'
 import type { Tx } from '../db.ts'
 import { lockDeal, setDealStatus } from '../deals/deals.ts'
@@ -7,7 +8,6 @@ import type { Staff } from '../deps.ts'
 import type { Deal } from '../generated/prisma/client.ts'
 import { transactionOnce } from '../idempotency/once.ts'
 import { Conflict, checkVersion, InvalidInput, NotFound } from '../problems.ts'
-import { companyBudgetOf } from '../rules/money.ts'
 import { parse } from '../rules/parse.ts'
 import { setTalentStatus } from '../talents/talents.ts'
 import { moveApplication, updateApplication } from './applications.ts'
@@ -84,20 +84,24 @@ async function checkOthers(
   }
 }
 
-/** Amounts that differ from the deal's are a change of its billing, from the start date on. */
+/**
+ * Amounts that differ from the deal's are a change of its billing, from the start date on; at once where that lies ahead, as
+ * nothing is billed by the former amounts.
+ */
 async function agreeAmounts(within: Staff, deal: Deal, filling: Filling) {
   const isHeadHunting = deal.dealType === 'HEAD_HUNTING'
   const billed = isHeadHunting ? deal.recruitingFee : companyBudgetOf(deal)
   const company = (isHeadHunting ? filling.recruitingFee : filling.companyBudget) || billed
   const candidate = filling.candidateBudget || deal.candidateBudget
   if (company === billed && (isHeadHunting || candidate === deal.candidateBudget)) return
+  const now = within.clock.now()
   await updateBilling(within, {
     dealId: deal.id,
     talentId: filling.talentId,
     newCompanyBudget: company,
     newCandidateBudget: candidate,
     changeReason: AGREED_WHEN_FILLED,
-    effectiveDate: filling.startDate ?? within.clock.now().toISOString().slice(0, 10),
+    effectiveDate: filling.startDate && filling.startDate < now ? filling.startDate : now,
   })
 }
 

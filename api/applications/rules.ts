@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { money } from '../budgets/rules.ts'
 import { candidateNotes, candidateStatus } from '../candidates/rules.ts'
 import { dealLabels } from '../deals/words.ts'
-import { money } from '../rules/money.ts'
 import { keyOf, optionalDate, optionalText } from '../rules/rules.ts'
 import { applicationLabels, runnerUpActs } from './words.ts'
 

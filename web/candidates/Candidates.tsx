@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Candidates_applications$key } from '../__generated__/Candidates_applications.graphql.ts'
 import type { Candidates_deal$key } from '../__generated__/Candidates_deal.graphql.ts'
@@ -14,7 +15,7 @@ import { InternalCandidate } from './InternalCandidate.tsx'
 import { useFreshApplications } from './useFreshApplications.ts'
 
 /** The deal's candidates: talents of the agency, and external applicants. */
-export function Candidates({ deal: key }: { deal: Candidates_deal$key }) {
+export function Candidates({ deal: key, actions }: { deal: Candidates_deal$key; actions?: ReactNode }) {
   const deal = useFragment(fragment, key)
   const { applications } = useFragment<Candidates_applications$key>(applicationsFragment, deal)
   const styles = useStyles()
@@ -45,7 +46,7 @@ export function Candidates({ deal: key }: { deal: Candidates_deal$key }) {
     ),
   }))
   return (
-    <StorySection title="Candidates">
+    <StorySection title="Candidates" actions={actions}>
       <p className={styles.counts}>
         {internal.length} internal · {external.length} external
       </p>

@@ -1,9 +1,11 @@
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { DocumentRegular } from '@fluentui/react-icons/svg/document'
 import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { TrophyRegular } from '@fluentui/react-icons/svg/trophy'
 import { graphql, useFragment } from 'react-relay'
+import { isLiveDeal } from '../../api/deals/words.ts'
 import type { InternalCandidate_application$key } from '../__generated__/InternalCandidate_application.graphql.ts'
 import type { InternalCandidate_candidate$key } from '../__generated__/InternalCandidate_candidate.graphql.ts'
 import type {
@@ -14,6 +16,7 @@ import type { InternalCandidateSelectMutation } from '../__generated__/InternalC
 import { lazyDialog } from '../app/lazyDialog.tsx'
 import { useDialog } from '../components/DialogPlace.tsx'
 import { ConsentNote } from '../consents/ConsentNote.tsx'
+import { FillDealDialog } from '../deals/fill/lazy.ts'
 import { SelectRow } from '../list/selection/Selection.tsx'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 import { ClientAnswer } from '../shares/ClientAnswer.tsx'
@@ -49,6 +52,9 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
   const [act] = useRecordAction<InternalCandidateSelectMutation>(selectMutation)
   const select = () => act({ input: { dealId: deal.databaseId, talentId } }, selection(name, deal))
   const isWinner = deal.selectedCandidateId === talentId && candidate.status === 'SELECTED'
+  const isOut = candidate.status === 'REJECTED' || candidate.status === 'WITHDRAWN'
+  const canFill = !isOut && (isLiveDeal(deal.status) || deal.status === 'ON_HOLD')
+  const fill = () => show(onClose => <FillDealDialog dealId={deal.databaseId} talentId={talentId} onClose={onClose} />)
   const write = () => show(onClose => <CandidateDialog candidate={candidate} onClose={onClose} />)
   const askConsent = () => show(onClose => <ConsentDialog candidate={candidate} deal={deal} onClose={onClose} />)
   return (
@@ -69,6 +75,7 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
       consent={<ConsentNote candidate={candidate} />}
       answer={candidate.clientAnswer && <ClientAnswer candidate={candidate} onMove={move} />}
       actions={[
+        ...(canFill ? [{ label: 'Fill deal', icon: <CheckmarkCircleRegular />, onChoose: fill }] : []),
         ...(isWinner ? [] : [{ label: 'Select candidate', icon: <TrophyRegular />, onChoose: select }]),
         {
           label: isInterviewed ? 'Notes and interview' : 'Edit notes',
@@ -136,7 +143,7 @@ const applicationFragment = graphql`
 `
 
 const dealFragment = graphql`
-  fragment InternalCandidate_deal on Deal { id databaseId title selectedCandidateId ...ConsentDialog_deal }
+  fragment InternalCandidate_deal on Deal { id databaseId title status selectedCandidateId ...ConsentDialog_deal }
 `
 
 const removeMutation = graphql`

@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  head: { ...row, justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
+  head: { ...row, flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
   title: sectionTitle,
   empty: { margin: 0, color: tokens.colorNeutralForeground3 },
 })

@@ -76,7 +76,7 @@ test('a recruiter selects one of two candidates and fills the deal', async () =>
   await rita.answers('Select')
   await rita.hears('Ines Carvalho is the selected candidate.')
 
-  await rita.presses('Update Status')
+  await rita.picks('Update Status')
   await rita.dialog.getByLabel('Status').selectOption('Filled')
   await rita.dialog.getByLabel('Start date').fill('2027-01-11')
   await rita.confirms('Update Status')

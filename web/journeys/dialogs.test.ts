@@ -8,7 +8,7 @@ import { type Person, person } from '../test/visitor.ts'
 openApp({}, { listen: true })
 
 let colleague: Colleague
-let paths: { talent: string; deal: string; company: string }
+let paths: { talent: string; deal: string; open: string; company: string }
 
 beforeAll(async () => {
   colleague = await make.admin({ email: 'rita@example.com', firstName: 'Rita', lastName: 'Recruiter' })
@@ -23,7 +23,11 @@ beforeAll(async () => {
   })
   await make.application(deal.id)
   await world.db.deal.update({ where: { id: deal.id }, data: { status: 'FILLED', selectedTalentId: talent.id } })
-  paths = { talent: `/talent/${talent.id}`, deal: `/deals/${deal.id}`, company: `/companies/${company.id}` }
+  const open = await make.candidate({ talentId: talent.id })
+  paths = {
+    ...{ talent: `/talent/${talent.id}`, company: `/companies/${company.id}` },
+    ...{ deal: `/deals/${deal.id}`, open: `/deals/${open.dealId}` },
+  }
 })
 
 type Opening = {
@@ -103,8 +107,15 @@ const openings: Opening[] = [
   {
     file: 'StatusDialog',
     at: () => paths.deal,
-    open: rita => rita.presses('Update Status'),
+    open: rita => rita.picks('Update Status'),
     field: 'status',
+    typed: false,
+  },
+  {
+    file: 'FillDealDialog',
+    at: () => paths.open,
+    open: rita => rita.presses('Fill deal'),
+    field: 'winner',
     typed: false,
   },
   { file: 'AddCandidateDialog', at: () => paths.deal, open: rita => rita.presses('Add Candidate'), field: 'Talent' },

@@ -21,6 +21,11 @@ export async function person(answers: Answers, window: Window = {}) {
     isAt: (path: string) => expect.poll(() => page.url().slice(address.length)).toBe(path),
     fills: (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text),
     presses: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    /** Chooses an action in the menu of the page's record. */
+    async picks(action: string) {
+      await page.getByRole('button', { name: 'More actions', exact: true }).click()
+      await page.getByRole('menuitem', { name: action, exact: true }).click()
+    },
     follows: (name: string) => page.getByRole('link', { name, exact: true }).click(),
     reads: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
     /** Waits for a toast with exactly this title, and this text if given. */

@@ -26,6 +26,11 @@ export async function person(window: Window = {}) {
     isAt: (path: string) => expect.poll(() => page.url().slice(address.length)).toBe(path),
     fills: (label: string, text: string) => fill(page, label, text),
     presses: (name: string) => page.getByRole('button', { name, exact: true }).last().click(),
+    /** Chooses an action in the menu of the page's record. */
+    async picks(action: string) {
+      await page.getByRole('button', { name: 'More actions', exact: true }).click()
+      await page.getByRole('menuitem', { name: action, exact: true }).click()
+    },
     follows: (name: string) => page.getByRole('link', { name, exact: true }).first().click(),
     reads: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
     findsHeading: (name: string) => page.getByRole('heading', { name, exact: true }).waitFor(),

@@ -9,7 +9,6 @@ export function AddCandidate({ deal: key }: { deal: AddCandidate_deal$key }) {
   const { databaseId } = useFragment(fragment, key)
   return (
     <DialogButton
-      appearance="primary"
       icon={<PersonAddRegular />}
       dialog={onClose => <AddCandidateDialog dealId={databaseId} onClose={onClose} />}
     >

@@ -9,7 +9,7 @@ import { useToast } from '../../components/Toasts.tsx'
 import { useDealMatches } from './useDealMatches.ts'
 
 /** Searches talents who fit the deal's job description; disabled with a reason when the deal has none. */
-export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
+export function FindMatches({ deal: key, primary = false }: { deal: FindMatches_deal$key; primary?: boolean }) {
   const deal = useFragment(fragment, key)
   const [open, setOpen] = useState(false)
   const matches = useDealMatches(deal)
@@ -17,6 +17,7 @@ export function FindMatches({ deal: key }: { deal: FindMatches_deal$key }) {
   const isMissing = !deal.jobDescription?.trim()
   const button = (
     <Button
+      appearance={primary ? 'primary' : 'secondary'}
       data-second=""
       icon={<TargetRegular />}
       disabledFocusable={isMissing}

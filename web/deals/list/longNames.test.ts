@@ -49,9 +49,14 @@ test("long names fit into a deal's page and its dialogs", async () => {
   await fits(page, 'the page')
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
   await opensAndFits(page, button('Add Candidate'), 'Add Candidate')
+  for (const [action, title] of [
+    ['Update Status', 'Update Status'],
+    ['Edit', 'Edit Deal'],
+  ] as const) {
+    await button('More actions').click()
+    await opensAndFits(page, page.getByRole('menuitem', { name: action }), title)
+  }
   await opensAndFits(page, button(/^Application Limit/), 'External applications limit')
-  await opensAndFits(page, button('Update Status'), 'Update Status')
-  await opensAndFits(page, button('Edit'), 'Edit Deal')
   const notes = page.getByRole('button', { name: `Notes on ${LONG}` })
   await opensAndFits(page, notes.first(), /^Application of/)
   await opensAndFits(page, notes.last(), /^Notes on/)

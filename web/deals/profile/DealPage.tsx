@@ -14,6 +14,8 @@ import { DealInformation } from './facts/DealInformation.tsx'
 import { JobDescription } from './facts/JobDescription.tsx'
 import { SelectedCandidate } from './facts/SelectedCandidate.tsx'
 import { DealHeader } from './header/DealHeader.tsx'
+import { ShareApplicationLink } from './header/ShareApplicationLink.tsx'
+import { ApplicationLimit } from './limit/ApplicationLimit.tsx'
 
 /** A deal's page: facts, job description, candidates and activity. */
 export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
@@ -46,7 +48,15 @@ export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
           <SelectedCandidate deal={deal} />
         </SectionBoundary>
         <SectionBoundary>
-          <Candidates deal={deal} />
+          <Candidates
+            deal={deal}
+            actions={
+              <div className={styles.applying}>
+                <ApplicationLimit deal={deal} />
+                <ShareApplicationLink deal={deal} />
+              </div>
+            }
+          />
         </SectionBoundary>
         <SectionBoundary>
           <DealShares deal={deal} />
@@ -68,6 +78,8 @@ const query = graphql`
       ...JobDescription_deal
       ...SelectedCandidate_deal
       ...Candidates_deal
+      ...ApplicationLimit_deal
+      ...ShareApplicationLink_deal
       ...DealShares_deal
       ...DealTimeline_deal
     }

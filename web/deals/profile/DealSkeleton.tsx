@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
 import { useProfileLayout } from '../../components/ProfileLayout.tsx'
-import { column, twoColumns } from '../../components/styles.ts'
+import { column, row, twoColumns } from '../../components/styles.ts'
 
 /** Shown while the deal's page is loading. */
 export function DealSkeleton() {
@@ -52,6 +52,7 @@ export const useDealLayout = makeStyles({
     gap: tokens.spacingVerticalL,
     [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 376px', gridAutoFlow: 'dense' },
   },
+  applying: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   facts: { minWidth: 0, [twoColumns]: { gridColumn: 2 } },
   story: { minWidth: 0, [twoColumns]: { gridColumn: 1 } },
 })

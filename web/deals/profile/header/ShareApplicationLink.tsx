@@ -12,7 +12,6 @@ export function ShareApplicationLink({ deal: key }: { deal: ShareApplicationLink
   const { copied, busy, copyLink } = useCopyApplyLink(mutation)
   return (
     <Button
-      data-second=""
       icon={copied ? <CheckmarkRegular /> : <LinkRegular />}
       disabledFocusable={busy}
       onClick={() => copyLink(databaseId)}

@@ -11,11 +11,7 @@ export function ApplicationLimit({ deal: key }: { deal: ApplicationLimit_deal$ke
   const { limit, currentCount, isReached } = deal.applicationLimit
   const styles = useStyles()
   return (
-    <DialogButton
-      data-second=""
-      icon={<PeopleCommunityRegular />}
-      dialog={onClose => <LimitDialog deal={deal} onClose={onClose} />}
-    >
+    <DialogButton icon={<PeopleCommunityRegular />} dialog={onClose => <LimitDialog deal={deal} onClose={onClose} />}>
       Application Limit
       {typeof limit === 'number' && (
         <span className={mergeClasses(styles.count, isReached && styles.reached)}>

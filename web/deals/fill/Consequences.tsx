@@ -1,0 +1,67 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { WarningRegular } from '@fluentui/react-icons/svg/warning'
+import { column, forcedColors, sectionTitle } from '../../components/styles.ts'
+import { Warnings } from '../../guard/Warnings.tsx'
+import type { Act, Other } from './filling.ts'
+
+type Props = {
+  sentences: readonly string[]
+  /** What else keeps the winner busy. */
+  engagements: readonly { text: string }[]
+  name: string
+}
+
+/** What will happen, before it is done. */
+export function Consequences({ sentences, engagements, name }: Props) {
+  const styles = useStyles()
+  return (
+    <section aria-label="What will happen" className={styles.root}>
+      <h3 className={styles.title}>What will happen</h3>
+      <ul className={styles.list} aria-live="polite">
+        {sentences.map(sentence => (
+          <li key={sentence} dir="auto">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      {engagements.map(({ text }) => (
+        <p key={text} className={styles.warning}>
+          <WarningRegular aria-hidden className={styles.sign} />
+          <span>
+            {name} is taken elsewhere: {text}
+          </span>
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** What speaks against sending those who move to the clients of their new deals. */
+export function MoveWarnings({ others }: { others: readonly (Other & { act: Act })[] }) {
+  const moving = others.flatMap(({ act, talentId }) =>
+    typeof act === 'object' && talentId !== null ? { dealId: act.id, talentId } : [],
+  )
+  return [...new Set(moving.map(({ dealId }) => dealId))].map(dealId => (
+    <Warnings
+      key={dealId}
+      dealId={dealId}
+      talentIds={moving.filter(each => each.dealId === dealId).map(({ talentId }) => talentId)}
+    />
+  ))
+}
+
+const useStyles = makeStyles({
+  root: {
+    ...column,
+    gap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    overflowWrap: 'anywhere',
+    [forcedColors]: { border: '1px solid CanvasText' },
+  },
+  title: { ...sectionTitle, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL },
+  warning: { display: 'flex', gap: tokens.spacingHorizontalS, margin: 0 },
+  sign: { flexShrink: 0, fontSize: '20px', color: tokens.colorStatusWarningForeground1 },
+})

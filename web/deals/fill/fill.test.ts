@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { application, candidate, dealAnswers, fleet, refuse } from '../profile/test/fleet.ts'
+import { openDeal } from '../profile/test/openDeal.ts'
+
+const placed = {
+  kind: 'PLACED',
+  text: 'Placed at Streamhaus since Nov 14',
+  deal: { id: 'deal-9', databaseId: 9 },
+}
+
+const inStage = (id: number, name: string, status: string, engagements: object[] = []) => {
+  const made = candidate(id, name, { status })
+  return { ...made, talent: { ...made.talent, status: 'VETTED', engagements } }
+}
+
+const race = {
+  ...fleet,
+  candidates: [
+    inStage(1, 'Ben Adeyemi', 'SENT'),
+    inStage(2, 'Ines Carvalho', 'INTERVIEWED', [placed]),
+    inStage(3, 'Gone Already', 'REJECTED'),
+  ],
+  applications: [application(1, 'Olga Outside')],
+}
+
+const platform = {
+  id: 'deal-7',
+  databaseId: 7,
+  title: 'Platform Engineer',
+  company: { id: 'company-2', name: 'Northwind' },
+}
+
+const answers = (sent: unknown[], fails = () => false) => ({
+  ...dealAnswers(race),
+  FillDealDialogQuery: () => ({ deal: race }),
+  useOpenDealsQuery: () => ({ deals: { edges: [{ node: platform }, { node: fleet }] } }),
+  WarningsQuery: ({ input }: Record<string, unknown>) => ({
+    submissionWarnings: Object(input).talentIds.map((talentId: number) => ({
+      ...{ talentId, kind: 'SENT_BEFORE', message: 'Maria sent Ben before.', isBlocking: false, otherTalent: null },
+    })),
+  }),
+  FillDealDialogMutation({ input }: Record<string, unknown>) {
+    if (fails()) refuse('CONFLICT', 'This deal is filled already')()
+    sent.push(input)
+    return { fillDeal: { deal: { ...race, status: 'FILLED' } } }
+  },
+})
+
+test('shows what will happen before it is done, and sends it at once', async () => {
+  const sent: unknown[] = []
+  let fails = true
+  const ada = await openDeal(
+    answers(sent, () => fails),
+    { now: '2026-11-25T10:00:00Z' },
+  )
+  await ada.presses('Fill deal')
+  const will = ada.dialog.getByRole('region', { name: 'What will happen' })
+  const sentences = () => will.getByRole('listitem').allTextContents()
+  await will.getByText('Ines Carvalho is taken elsewhere: Placed at Streamhaus since Nov 14').waitFor()
+  expect(await sentences()).toEqual([
+    'Ines Carvalho becomes Selected',
+    'Deal becomes Filled, starts Nov 25, 2026',
+    'Ines Carvalho’s status becomes Assigned',
+    'Ben Adeyemi and Olga Outside stay on the deal',
+  ])
+  await ada.findsNoBarrier()
+  await ada.dialog.getByRole('radio', { name: 'Reject' }).click()
+  await ada.dialog.getByLabel('Company pays').fill('9900')
+  await ada.dialog.getByRole('combobox', { name: /^Ben Adeyemi/ }).click()
+  await ada.page.getByRole('option', { name: 'Move to Platform Engineer' }).click()
+  await ada.reads('Maria sent Ben before.')
+  await expect
+    .poll(sentences)
+    .toEqual([
+      'Ines Carvalho becomes Selected',
+      'Deal becomes Filled, starts Nov 25, 2026',
+      'Company pays becomes $9,900, was $9,500',
+      'Ines Carvalho’s status becomes Assigned',
+      'Ben Adeyemi moves to Platform Engineer',
+      'Olga Outside becomes Rejected',
+    ])
+  const fills = () => ada.dialog.getByRole('button', { name: 'Fill deal' }).click()
+  await fills()
+  await ada.hears('Error', 'This deal is filled already')
+  fails = false
+  await fills()
+  await ada.hears('Deal filled', 'Fleet Engineer is filled.')
+  expect(sent).toEqual([
+    {
+      ...{ id: 4, version: 1, talentId: 2, startDate: '2026-11-25', companyBudget: '$9,900', setAssigned: true },
+      candidates: [{ id: 1, act: 'MOVE', dealId: 7 }],
+      applications: [{ id: 1, act: 'REJECT', dealId: null }],
+    },
+  ])
+})
+
+test('a row of the candidates opens it for that one, also on a phone', async () => {
+  const ada = await openDeal(answers([]), { width: 390, height: 844, touch: true })
+  await ada.presses('Actions for Ben Adeyemi')
+  await ada.page.getByRole('menuitem', { name: 'Fill deal' }).click()
+  await ada.dialog.getByText('Ben Adeyemi becomes Selected').waitFor()
+  await ada.findsNoBarrier()
+})

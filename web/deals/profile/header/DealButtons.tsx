@@ -1,0 +1,82 @@
+import { makeStyles } from '@fluentui/react-components'
+import { ArrowSwapRegular } from '@fluentui/react-icons/svg/arrow-swap'
+import { CopyRegular } from '@fluentui/react-icons/svg/copy'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { DealButtons_deal$key } from '../../../__generated__/DealButtons_deal.graphql.ts'
+import { useLastAddress } from '../../../app/lastAddress.ts'
+import { lazyDialog } from '../../../app/lazyDialog.tsx'
+import { AddCandidate } from '../../../candidates/add/AddCandidate.tsx'
+import { FindMatches } from '../../../candidates/matches/FindMatches.tsx'
+import { useDialog } from '../../../components/DialogPlace.tsx'
+import { RecordMenu } from '../../../components/RecordMenu.tsx'
+import { phone } from '../../../components/styles.ts'
+import { useRefresh } from '../../../list/useRefresh.ts'
+import { useDealActions } from '../../useDealActions.ts'
+import { nextStep } from './nextStep.ts'
+import { PrimaryButton } from './PrimaryButton.tsx'
+
+/** The next step as the primary button, the usual ones beside it, and the others in a menu. */
+export function DealButtons({ deal: key }: { deal: DealButtons_deal$key }) {
+  const deal = useFragment(fragment, key)
+  const { duplicate, duplicating, remove } = useDealActions(deal)
+  const styles = useStyles()
+  const show = useDialog()
+  const refresh = useRefresh()
+  const navigate = useNavigate()
+  const list = useLastAddress('/deals')
+  const step = nextStep(deal)
+  const edit = () => show(onClose => <EditDealDialog deal={deal} onClose={onClose} />)
+  const copy = () =>
+    duplicate({
+      text: title => `This is ${title}.`,
+      onDone: ({ databaseId }) => refresh(() => navigate(`/deals/${databaseId}`)),
+    })
+  const leave = () => refresh(() => navigate(list, { replace: true }))
+  return (
+    <div className={styles.root}>
+      <PrimaryButton deal={deal} step={step} onEdit={edit} />
+      <AddCandidate deal={deal} />
+      <FindMatches deal={deal} primary={step === 'FIND'} />
+      <RecordMenu
+        actions={[
+          {
+            label: 'Update Status',
+            icon: <ArrowSwapRegular />,
+            onChoose: () => show(onClose => <StatusDialog deal={deal} onClose={onClose} />),
+          },
+          { label: 'Edit', icon: <EditRegular />, onChoose: edit },
+          { label: 'Duplicate deal', icon: <CopyRegular />, disabled: duplicating, onChoose: copy },
+          { label: 'Delete deal', icon: <DeleteRegular />, destructive: true, onChoose: () => remove(leave) },
+        ]}
+      />
+    </div>
+  )
+}
+
+const [StatusDialog] = lazyDialog(async () => (await import('./StatusDialog.tsx')).StatusDialog)
+
+const [EditDealDialog] = lazyDialog(async () => (await import('../../form/EditDealDialog.tsx')).EditDealDialog)
+
+const fragment = graphql`
+  fragment DealButtons_deal on Deal {
+    status jobDescription selectedCandidateId
+    candidates { status }
+    ...PrimaryButton_deal
+    ...AddCandidate_deal
+    ...FindMatches_deal
+    ...StatusDialog_deal
+    ...dealFields_deal
+    ...useDealActions_deal
+  }
+`
+
+const useStyles = makeStyles({
+  root: {
+    display: 'contents',
+    // On phones two buttons share a row and grow to fill it.
+    '& > button:not(:last-of-type)': { whiteSpace: 'nowrap', [phone]: { flexGrow: 1 } },
+  },
+})

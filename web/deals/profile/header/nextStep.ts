@@ -1,0 +1,20 @@
+import { isLiveDeal } from '../../../../api/deals/words.ts'
+
+type Deal = {
+  status: string
+  jobDescription?: string | null | undefined
+  selectedCandidateId?: number | null | undefined
+  candidates: readonly { status: string }[]
+}
+
+/** What a deal needs next: its primary button. */
+export type Step = 'DESCRIBE' | 'FIND' | 'FILL' | 'FINISH' | 'REOPEN'
+
+/** By the state of the deal: its status, its job description and who could win it. */
+export function nextStep({ status, jobDescription, selectedCandidateId, candidates }: Deal): Step {
+  const couldWin = candidates.some(candidate => candidate.status !== 'REJECTED' && candidate.status !== 'WITHDRAWN')
+  if (status === 'FILLED') return selectedCandidateId == null && couldWin ? 'FILL' : 'FINISH'
+  if (!isLiveDeal(status)) return 'REOPEN'
+  if (couldWin) return 'FILL'
+  return jobDescription?.trim() ? 'FIND' : 'DESCRIBE'
+}
