@@ -34,7 +34,7 @@ describe('a saved view', () => {
         id: expect.any(Number),
         viewName: 'Urgent',
         tableName: 'deals',
-        filters: { ...view.filters, areaFilter: [] },
+        filters: { ...view.filters, areaFilter: [], moreFilter: [] },
         sorting: view.sorting,
         isDefault: false,
       },
@@ -54,7 +54,7 @@ describe('a saved view', () => {
   })
 
   test('of talents also has areas', async () => {
-    const filters = { ...view.filters, areaFilter: ['Design'] }
+    const filters = { ...view.filters, areaFilter: ['Design'], moreFilter: ['skill=Figma'] }
     const { status, body } = await call(staff, 'POST /api/user-views', { ...view, tableName: 'talents', filters })
     expect({ status, filters: body.filters }).toEqual({ status: 201, filters })
     expect((await call(staff, 'GET /api/user-views/talents')).body).toEqual([body])

@@ -12,6 +12,7 @@ const direction = z.enum(['asc', 'desc'])
 const filters = {
   statusFilter: json.texts,
   areaFilter: json.described(json.texts, 'Of talents only.'),
+  moreFilter: json.described(json.texts, "Further filters of the list, as in its address: 'skill=React'."),
   searchTerm: json.text,
   sortField: json.optionalText,
   sortDirection: { ...json.optionalText, answer: direction.nullable() },

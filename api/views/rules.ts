@@ -15,6 +15,11 @@ const direction = z.enum(['asc', 'desc'], { error: "The sort direction is 'asc' 
 export const viewFilters = z.object({
   statusFilter: z.array(key('statusFilter')).max(20, 'At most 20 statuses are allowed').nullish().transform(orNone),
   areaFilter: z.array(key('areaFilter')).max(20, 'At most 20 areas are allowed').nullish().transform(orNone),
+  moreFilter: z
+    .array(text(viewLabels.moreFilter, 150))
+    .max(60, 'At most 60 further filters are allowed')
+    .nullish()
+    .transform(orNone),
   searchTerm: text(viewLabels.searchTerm, 200)
     .nullish()
     .transform(term => term ?? ''),

@@ -4,11 +4,14 @@ import { signedIn } from '../graphql/rows.ts'
 import { type ViewFilters, type ViewSorting, viewFilters, viewSorting } from './rules.ts'
 import { createView, deleteView, savedViews, setDefaultView } from './views.ts'
 
+const MORE = "Further filters of the list, as in its address: 'skill=React'."
+
 const SavedViewFilters = builder.objectRef<ViewFilters>('SavedViewFilters').implement({
   authScopes: { staff: true },
   fields: t => ({
     statusFilter: t.exposeStringList('statusFilter'),
     areaFilter: t.exposeStringList('areaFilter', { description: 'Of talents only.' }),
+    moreFilter: t.exposeStringList('moreFilter', { description: MORE }),
     searchTerm: t.exposeString('searchTerm'),
     sortField: t.exposeString('sortField', { nullable: true }),
     sortDirection: t.exposeString('sortDirection', { nullable: true, description: "'asc' or 'desc'." }),
@@ -64,6 +67,7 @@ const SavedViewFiltersInput = builder.inputType('SavedViewFiltersInput', {
   fields: t => ({
     statusFilter: t.stringList(),
     areaFilter: t.stringList(),
+    moreFilter: t.stringList({ description: MORE }),
     searchTerm: t.string(),
     sortField: t.string(),
     sortDirection: t.string(),

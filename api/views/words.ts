@@ -3,6 +3,7 @@ export const viewLabels = {
   viewName: 'View name',
   statusFilter: 'Status filter',
   areaFilter: 'Area filter',
+  moreFilter: 'Further filter',
   searchTerm: 'Search term',
   sortField: 'Sort field',
 } as const

@@ -55,18 +55,21 @@ export function ListFilters({ list, address, change, views, summary }: Props) {
 type ChoiceProps = { filter: Filter; chosen: readonly string[]; onChange: (chosen: readonly string[]) => void }
 
 function FilterChoice({ filter, chosen, onChange }: ChoiceProps) {
-  const { label, plural, words, most } = filter
-  if (most > 1) return <FilterMenu filter={filter} chosen={chosen} onChange={onChange} />
+  const { label, plural, words, most, oneInBar } = filter
+  if (most > 1 && !oneInBar) return <FilterMenu filter={filter} chosen={chosen} onChange={onChange} />
   return (
     <FilterSelect
       label={label}
       all={`All ${plural}`}
-      words={words}
-      value={chosen[0] ?? null}
-      onChange={key => onChange(key ? [key] : [])}
+      words={chosen.length > 1 ? { ...words, [SEVERAL]: `${chosen.length} ${plural}` } : words}
+      value={chosen.length > 1 ? SEVERAL : (chosen[0] ?? null)}
+      onChange={key => key !== SEVERAL && onChange(key ? [key] : [])}
     />
   )
 }
+
+/** Stands for several values where a select can only show one. */
+const SEVERAL = 'several'
 
 /** A filter for any number of values; none chosen means all. */
 function FilterMenu({ filter: { label, plural, words }, chosen, onChange }: ChoiceProps) {

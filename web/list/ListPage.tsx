@@ -17,6 +17,7 @@ import type { AddressForm, ChangeAddress, ListPlace } from './listAddress.ts'
 import { usePlace } from './places.ts'
 import { RecordList } from './RecordList.tsx'
 import type { RowPages } from './rowPages.ts'
+import { SearchedFor } from './searched/Marked.tsx'
 import { SelectionBar, SelectionProvider } from './selection/Selection.tsx'
 import { useRowPages } from './useRowPages.ts'
 import { DefaultView, SavedViews, ViewsPlace } from './views/SavedViews.tsx'
@@ -65,6 +66,7 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
           <Rows {...loaded} {...place} pages={pages} place={left} />
         </Suspense>
       </ErrorBoundary>
+      {address.search.trim() !== '' && list.below?.(address)}
       {list.chosen && (
         <SelectionBar one={list.one} many={list.many}>
           {list.chosen}
@@ -72,7 +74,8 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
       )}
     </FullHeightPage>
   )
-  return list.chosen ? <SelectionProvider>{page}</SelectionProvider> : page
+  const marked = <SearchedFor search={address.search}>{page}</SearchedFor>
+  return list.chosen ? <SelectionProvider>{marked}</SelectionProvider> : marked
 }
 
 function Views<Q extends ListQuery>({ list, queryRef, ...place }: Props<Q> & Omit<ListPlace, 'busy'>) {

@@ -27,13 +27,14 @@ export function NoRows({ list, total, address }: Props) {
 
 function noMatchText(
   { one, address: { filters }, empty: { noMatch } }: Props['list'],
-  { search, chosen }: ListAddress,
+  { search, chosen, more }: ListAddress,
 ) {
   const chosenFilters = Object.entries(filters).flatMap(([name, { label, plural }]) => {
     const count = chosen[name as keyof typeof filters]?.length ?? 0
     if (count === 0) return []
     return count === 1 ? `this ${label.toLowerCase()}` : `any of these ${plural.toLowerCase()}`
   })
+  if (Object.keys(more).length > 0) chosenFilters.push('all that the other filters ask for')
   const which = chosenFilters.join(' and ')
   const searched = shortened(search.trim())
   if (!searched) return `No ${one} has ${which}.`

@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react'
 import { Link } from '../app/links.tsx'
 import { caption, column, ellipsis, outdated, plainList } from '../components/styles.ts'
 import { RowSlotContext, useKeptFocus, useSlotHeight } from '../components/table/rowSlot.ts'
+import { Marked } from './searched/Marked.tsx'
 
 type Props = {
   media: ReactNode
@@ -10,7 +11,7 @@ type Props = {
   name: string
   /** One line below the name. */
   line: string
-  facts: string
+  facts: ReactNode
   actions: ReactNode
   /** A checkbox that chooses the record. */
   select?: ReactNode
@@ -27,9 +28,13 @@ export function RecordCard({ media, to, name, line, facts, actions, select, chil
       {media}
       <div className={card.main}>
         <Link to={to} className={styles.name}>
-          <bdi>{name}</bdi>
+          <bdi>
+            <Marked text={name} />
+          </bdi>
         </Link>
-        <span className={styles.line}>{line}</span>
+        <span className={styles.line}>
+          <Marked text={line} />
+        </span>
         <span className={styles.facts}>{facts}</span>
         {children}
       </div>

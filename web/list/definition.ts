@@ -4,7 +4,7 @@ import type { OperationType } from 'relay-runtime'
 import type { RecordList_pageInfo$key } from '../__generated__/RecordList_pageInfo.graphql.ts'
 import type { SavedViews_query$key } from '../__generated__/SavedViews_query.graphql.ts'
 import type { Column } from '../components/table/DataTable.tsx'
-import type { AddressForm, ListPlace } from './listAddress.ts'
+import type { AddressForm, ListAddress, ListPlace, More } from './listAddress.ts'
 import type { Chosen } from './selection/createSelection.ts'
 
 /** The part of a list's definition that is loaded before its page's code: for the address and the skeleton. */
@@ -18,6 +18,8 @@ export type ListFrame<Variables = unknown> = {
   /** The message when the rows could not be loaded. */
   failure: string
   address: AddressForm<Variables>
+  /** The further filters that are on, as terms and texts: 'Skills' and 'React'. */
+  moreInWords?: (more: More) => [term: string, text: string][]
   columns: readonly ListColumn[]
   cards: CardShape
   /** The list's own order, in words. */
@@ -48,6 +50,8 @@ export type ListDefinition = ListFrame & {
   searchHint: string
   /** Rendered after the filters. */
   filtersEnd?: (place: Omit<ListPlace, 'busy'>) => ReactNode
+  /** Rendered below the rows of a search. */
+  below?: (address: ListAddress) => ReactNode
   /** What can be done with chosen rows; without it, rows cannot be chosen. */
   chosen?: (chosen: readonly Chosen[], clear: () => void) => ReactNode
   /** An example of a view's name, for the placeholder. */

@@ -5,8 +5,13 @@ export type ListAddress = Paging & {
   search: string
   /** The keys chosen in each filter; none means all. */
   chosen: { readonly [Name in keyof Filters]: readonly string[] }
+  /** The texts of further filters, by their names in the address. */
+  more: More
   sort: Sort | null
 }
+
+/** Texts by the name of a further filter; none for a filter that is off. */
+export type More = { readonly [name: string]: readonly string[] }
 
 /** The page after or before the row of a cursor; without a cursor, the first page. */
 export type Paging = { after: string | null; before: string | null }
@@ -29,6 +34,8 @@ export type Filter = {
   words: Readonly<Record<string, string>>
   /** The maximum number of chosen values. */
   most: number
+  /** The bar offers one at a time, as a select; several are chosen elsewhere. */
+  oneInBar?: boolean
 }
 
 /** The filters by their names in the address. Saved views store only these two. */
@@ -44,13 +51,16 @@ type Form<Of extends Filters, Field extends string, Asked> = {
   fields: Readonly<Record<Field, string>>
   /** The list's default order, sent to the API; null leaves it to the API. */
   own: Sort<NoInfer<Field>> | null
+  /** The names of further filters. */
+  more?: readonly string[]
   /** The query's `filter`, apart from the search. */
-  ask: (chosen: Chosen<Of>) => Asked
+  ask: (chosen: Chosen<Of>, more: More) => Asked
 }
 
 /** Reads and writes a list's address, and makes the variables of its query. */
 export type AddressForm<Variables = unknown> = {
   filters: Filters
+  more: readonly string[]
   fields: Readonly<Record<string, string>>
   own: Sort | null
   /** The whole list in its default order, on its first page. */
@@ -69,6 +79,7 @@ export function listAddress<const Of extends Filters, const Field extends string
   filters,
   fields,
   own,
+  more: names = [],
   ask,
 }: Form<Of, Field, Asked>): AddressForm<Variables<Field, Asked>> {
   const writeSort = ({ field, direction }: Sort) => (direction === 'DESC' ? '-' : '') + fields[field as Field]
@@ -87,6 +98,7 @@ export function listAddress<const Of extends Filters, const Field extends string
   const read = (said: URLSearchParams): ListAddress & { sort: Sort<Field> | null } => ({
     search: said.get('search') ?? '',
     chosen: Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, readFilter(said, name, filter)])),
+    more: readMore(names, name => said.getAll(name)),
     sort: readSort(said.get('sort')) ?? own,
     after: said.get('after') || null,
     before: said.get('before') || null,
@@ -94,16 +106,18 @@ export function listAddress<const Of extends Filters, const Field extends string
 
   return {
     filters,
+    more: names,
     fields,
     own,
     plain: read(new URLSearchParams()),
     read,
-    write({ search, chosen, sort, after, before }) {
+    write({ search, chosen, more, sort, after, before }) {
       const order = sort && writeSort(sort)
       const said = new URLSearchParams(
         [
           ...Object.entries({ search }),
           ...Object.entries(chosen).flatMap(([name, keys]) => keys.map(key => [name, key.toLowerCase()])),
+          ...Object.entries(more).flatMap(([name, texts]) => texts.map(text => [name, text])),
           ...Object.entries({ sort: order === (own && writeSort(own)) ? null : order, after, before }),
         ].filter((pair): pair is [string, string] => Boolean(pair[1])),
       )
@@ -113,11 +127,24 @@ export function listAddress<const Of extends Filters, const Field extends string
     writeSort,
     readSort,
     variables(said) {
-      const { search, chosen, sort, after, before } = read(said)
+      const { search, chosen, more, sort, after, before } = read(said)
       const page = before ? { last: ROWS_PER_PAGE, before } : { first: ROWS_PER_PAGE, after }
-      return { filter: { search: search.trim(), ...ask(chosen as Chosen<Of>) }, orderBy: sort, ...page }
+      return { filter: { search: search.trim(), ...ask(chosen as Chosen<Of>, more) }, orderBy: sort, ...page }
     },
   }
+}
+
+/** The texts of a filter, and the characters of each. */
+const MOST_TEXTS = 20
+const LONGEST_TEXT = 100
+
+/** The texts of further filters that are on. */
+export function readMore(names: readonly string[], textsOf: (name: string) => readonly string[]): More {
+  const read = names.map(name => [
+    name,
+    [...new Set(textsOf(name).map(text => text.trim().slice(0, LONGEST_TEXT)))].filter(Boolean).slice(0, MOST_TEXTS),
+  ])
+  return Object.fromEntries(read.filter(([, texts]) => texts && texts.length > 0))
 }
 
 type Variables<Field extends string, Asked> = {
@@ -126,12 +153,14 @@ type Variables<Field extends string, Asked> = {
 } & ({ first: number; after: string | null } | { last: number; before: string })
 
 /** Whether the address has a search or a filter. */
-export function isNarrowed({ search, chosen }: ListAddress) {
-  return search.trim() !== '' || Object.values(chosen).some(keys => keys.length > 0)
+export function isNarrowed({ search, chosen, more }: ListAddress) {
+  return search.trim() !== '' || [...Object.values(chosen), ...Object.values(more)].some(keys => keys.length > 0)
 }
 
 /** Counts what is active: the search, each filter with a choice, and an order other than the list's default. */
-export function countFilters({ own, writeSort }: AddressForm, { search, chosen, sort }: ListAddress): number {
+export function countFilters({ own, writeSort }: AddressForm, { search, chosen, more, sort }: ListAddress): number {
   const isOtherOrder = (sort && writeSort(sort)) !== (own && writeSort(own))
-  return [search.trim(), ...Object.values(chosen).map(keys => keys.length), isOtherOrder].filter(Boolean).length
+  return [search.trim(), ...Object.values({ ...chosen, ...more }).map(keys => keys.length), isOtherOrder].filter(
+    Boolean,
+  ).length
 }

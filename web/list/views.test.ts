@@ -43,7 +43,14 @@ test('a view of companies opens as the default and is deleted; a failed deletion
   base.views = [
     view(7, 'Paused', {
       tableName: 'companies',
-      filters: { statusFilter: ['Paused'], areaFilter: [], searchTerm: '', sortField: null, sortDirection: null },
+      filters: {
+        statusFilter: ['Paused'],
+        areaFilter: [],
+        moreFilter: [],
+        searchTerm: '',
+        sortField: null,
+        sortDirection: null,
+      },
       sorting: { field: 'mainStakeholder', direction: 'asc' },
       isDefault: true,
     }),

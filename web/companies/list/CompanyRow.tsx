@@ -16,6 +16,7 @@ import { StatusSelect } from '../../components/StatusSelect.tsx'
 import { companyStatusWords } from '../../components/statuses.ts'
 import { ActionCell, Cell, NameCell, Row } from '../../components/table/cells.tsx'
 import { RecordCard } from '../../list/RecordCard.tsx'
+import { Marked } from '../../list/searched/Marked.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { stakeholderOf } from '../form/companyFields.ts'
 import { type CompanyActions, useCompanyActions } from '../useCompanyActions.ts'
@@ -30,13 +31,17 @@ export function CompanyRow({ company: key, onDeleted }: Props) {
     <Row>
       <NameCell media={<CompanyAvatar name={company.name} />}>
         <Link to={`/companies/${company.databaseId}`}>
-          <bdi>{company.name}</bdi>
+          <bdi>
+            <Marked text={company.name} />
+          </bdi>
         </Link>
       </NameCell>
       <Cell>
         <Status {...actions} />
       </Cell>
-      <Cell>{stakeholderOf(company)}</Cell>
+      <Cell title={stakeholderOf(company)}>
+        <Marked text={stakeholderOf(company)} />
+      </Cell>
       <Cell align="end">{formatMoney(company.billing || '$0')}</Cell>
       <Cell align="end">{company.filledDealsCount}</Cell>
       <ActionCell>

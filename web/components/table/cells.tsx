@@ -83,17 +83,25 @@ export function NameCell({ media, select, children }: NameProps) {
   )
 }
 
-type CellProps = { children?: ReactNode; align?: 'start' | 'end'; quiet?: boolean; width?: string }
+type CellProps = {
+  children?: ReactNode
+  align?: 'start' | 'end'
+  quiet?: boolean
+  width?: string
+  /** The whole text, where it may be cut off; by default that of the cell. */
+  title?: string | undefined
+}
 
 /** Any other cell. `quiet` is for secondary facts; numbers are aligned at the 'end'. `width` is the maximum width. */
-export function Cell({ children, align = 'start', quiet = false, width = '260px' }: CellProps) {
+export function Cell({ children, align = 'start', quiet = false, width = '260px', ...props }: CellProps) {
+  const { title = typeof children === 'string' ? children : undefined } = props
   const cells = useCellStyles()
   const styles = useStyles()
   return (
     <td
       className={mergeClasses(cells.cell, styles.cell, quiet && styles.quiet, align === 'end' && styles.end)}
       style={{ maxWidth: width }}
-      title={typeof children === 'string' ? children : undefined}
+      title={title}
     >
       {children}
     </td>

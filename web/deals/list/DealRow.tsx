@@ -6,6 +6,7 @@ import { row, wide } from '../../components/styles.ts'
 import { ActionCell, Cell, NameCell, Row, RowDetails } from '../../components/table/cells.tsx'
 import { Dash } from '../../components/texts.tsx'
 import { Card, useCardStyles } from '../../list/RecordCard.tsx'
+import { Marked } from '../../list/searched/Marked.tsx'
 import { DealActions } from './DealActions.tsx'
 import { DealCandidates, ExpandButton, useDealCandidates } from './DealCandidates.tsx'
 import { DealBudget, DealDeadline, DealDue, DealStatus } from './DealFacts.tsx'
@@ -24,11 +25,19 @@ export function DealRow({ deal: key, onDeleted }: Props) {
       <Row>
         <NameCell media={<ExpandButton title={title} candidates={candidates} />}>
           <Link to={`/deals/${deal.databaseId}`}>
-            <bdi>{title}</bdi>
+            <bdi>
+              <Marked text={title} />
+            </bdi>
           </Link>
         </NameCell>
         <Cell width="150px">
-          {company ? <Link to={`/companies/${deal.companyId}`}>{company.name}</Link> : <Dash />}
+          {company ? (
+            <Link to={`/companies/${deal.companyId}`}>
+              <Marked text={company.name} />
+            </Link>
+          ) : (
+            <Dash />
+          )}
         </Cell>
         <Cell>
           <DealStatus deal={deal} />
@@ -78,13 +87,17 @@ export function DealCard({ deal: key, onDeleted }: Props) {
       <div className={mergeClasses(card.main, styles.main)}>
         <div className={styles.head}>
           <Link to={`/deals/${deal.databaseId}`} className={styles.title}>
-            <bdi>{title}</bdi>
+            <bdi>
+              <Marked text={title} />
+            </bdi>
           </Link>
           <DealActions deal={deal} onDeleted={onDeleted} />
         </div>
         {company && (
           <Link to={`/companies/${deal.companyId}`} className={styles.company}>
-            <bdi>{company.name}</bdi>
+            <bdi>
+              <Marked text={company.name} />
+            </bdi>
           </Link>
         )}
         <div className={styles.facts}>

@@ -7,6 +7,7 @@ const filled = view(7, 'Filled ones', {
   filters: {
     statusFilter: ['Filled'],
     areaFilter: [],
+    moreFilter: [],
     searchTerm: 'eng',
     sortField: 'deadline',
     sortDirection: 'desc',

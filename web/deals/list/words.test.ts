@@ -21,8 +21,8 @@ test('reads an address and writes it back unchanged', () => {
 })
 
 test('an address without filters and order means the default view; a list chosen by hand never writes one', () => {
-  expect(saysNothing('?utm=mail')).toBe(true)
-  expect(saysNothing(write(plain))).toBe(false)
+  expect(saysNothing(dealList, '?utm=mail')).toBe(true)
+  expect(saysNothing(dealList, write(plain))).toBe(false)
 })
 
 test('ignores unknown values in an address', () => {

@@ -21,6 +21,7 @@ const plainView = {
   filters: {
     statusFilter: [] as readonly string[],
     areaFilter: [] as readonly string[],
+    moreFilter: [] as readonly string[],
     searchTerm: '',
     sortField: null as string | null,
     sortDirection: null as string | null,

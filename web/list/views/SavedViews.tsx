@@ -104,7 +104,7 @@ export function DefaultView({ query: key, list, placeholder, children }: Default
   const { key: arrivalKey, search } = useLocation()
   const target = () => {
     const address = views.find(({ isDefault }) => isDefault)?.address
-    const redirects = address && saysNothing(search) && !isSameList(list, address, list.address.plain)
+    const redirects = address && saysNothing(list, search) && !isSameList(list, address, list.address.plain)
     return redirects ? list.address.write(address) : null
   }
   // Decided once for each navigation: making another view the default does not redirect.
@@ -131,7 +131,7 @@ function useViews(list: ListFrame, query: SavedViews_query$key) {
 const viewFragment = graphql`
   fragment SavedViews_view on SavedView @inline {
     id viewName isDefault
-    filters { statusFilter areaFilter searchTerm sortField sortDirection }
+    filters { statusFilter areaFilter moreFilter searchTerm sortField sortDirection }
     sorting { field direction }
   }
 `

@@ -3,7 +3,7 @@ import type {
   SavedViewSortingInput,
 } from '../../__generated__/SaveViewDialogMutation.graphql.ts'
 import { isProblem } from '../../relay/ProblemError.ts'
-import type { Filter, Filters, ListAddress } from '../listAddress.ts'
+import { type Filter, type Filters, type ListAddress, type More, readMore } from '../listAddress.ts'
 import { type OrderedList, orderWords } from '../orders.ts'
 
 /** A saved view in the API's format. */
@@ -11,6 +11,7 @@ export type StoredView = {
   readonly filters: {
     readonly statusFilter: readonly string[]
     readonly areaFilter?: readonly string[]
+    readonly moreFilter?: readonly string[] | null | undefined
     readonly searchTerm: string
     readonly sortField?: string | null | undefined
     readonly sortDirection?: string | null | undefined
@@ -19,7 +20,10 @@ export type StoredView = {
 }
 
 /** The address that a saved view opens: its search, filters and order, on the first page. */
-export function addressOf({ address: { plain, own, fields, filters } }: OrderedList, view: StoredView): ListAddress {
+export function addressOf(
+  { address: { plain, own, fields, filters, more } }: OrderedList,
+  view: StoredView,
+): ListAddress {
   const { searchTerm, sortField, sortDirection } = view.filters
   const saved = view.sorting ?? { field: sortField, direction: sortDirection }
   const field = Object.keys(fields).find(each => fieldName(each) === saved.field)
@@ -28,6 +32,7 @@ export function addressOf({ address: { plain, own, fields, filters } }: OrderedL
     ...plain,
     search: searchTerm,
     chosen: Object.fromEntries(chosen),
+    more: readMore(more, name => textsOf(name, view.filters.moreFilter ?? [])),
     sort: field ? { field, direction: saved.direction === 'desc' ? 'DESC' : 'ASC' } : own,
   }
 }
@@ -35,7 +40,7 @@ export function addressOf({ address: { plain, own, fields, filters } }: OrderedL
 /** The parts of an address that a view saves: all but the page. */
 export function viewOf(
   { address: { filters } }: OrderedList,
-  { search, chosen, sort }: ListAddress,
+  { search, chosen, more, sort }: ListAddress,
 ): { filters: SavedViewFiltersInput; sorting: SavedViewSortingInput | null } {
   const field = sort && fieldName(sort.field)
   const direction = sort?.direction === 'DESC' ? 'desc' : 'asc'
@@ -44,6 +49,7 @@ export function viewOf(
       ...Object.fromEntries(
         entriesOf(filters).map(([name, filter]) => [`${name}Filter`, wordsOf(filter, chosen[name])]),
       ),
+      ...(Object.keys(more).length > 0 && { moreFilter: textsFrom(more) }),
       searchTerm: search.trim(),
       sortField: field,
       sortDirection: field && direction,
@@ -52,13 +58,22 @@ export function viewOf(
   }
 }
 
+/** Further filters are saved as in the address: 'skill=React'. */
+const textsFrom = (more: More) => Object.entries(more).flatMap(([name, texts]) => texts.map(text => `${name}=${text}`))
+
+const textsOf = (name: string, saved: readonly string[]) =>
+  saved.flatMap(text => (text.startsWith(`${name}=`) ? [text.slice(name.length + 1)] : []))
+
 /** The saved parts of an address as terms and texts: 'Status' and 'Open'. */
-export function describe(list: OrderedList, { search, chosen, sort }: ListAddress): [term: string, text: string][] {
+export function describe(list: OrderedList, address: ListAddress): [term: string, text: string][] {
+  const { search, chosen, sort } = address
   const filters = entriesOf(list.address.filters).map(([name, filter]): [string, string] => [
     filter.label,
     wordsOf(filter, chosen[name]).join(', ') || `All ${filter.plural.toLowerCase()}`,
   ])
-  return [['Search', search.trim() ? `“${search.trim()}”` : 'None'], ...filters, ['Order', orderWords(list, sort)]]
+  const more = list.moreInWords?.(address.more) ?? []
+  const searched: [string, string] = ['Search', search.trim() ? `“${search.trim()}”` : 'None']
+  return [searched, ...filters, ...more, ['Order', orderWords(list, sort)]]
 }
 
 /** Whether both addresses show the same list, regardless of the page. */
@@ -69,9 +84,9 @@ export function isSameList({ address: { write } }: Pick<OrderedList, 'address'>,
 }
 
 /** Whether an address has none of the list's parameters. Foreign ones, such as a campaign's name, do not count. */
-export function saysNothing(search: string): boolean {
+export function saysNothing({ address: { more } }: Pick<OrderedList, 'address'>, search: string): boolean {
   const said = new URLSearchParams(search)
-  return !['search', 'status', 'area', 'sort', 'after', 'before', 'view'].some(name => said.has(name))
+  return !['search', 'status', 'area', 'sort', 'after', 'before', 'view', ...more].some(name => said.has(name))
 }
 
 /** The message when a view could not be saved, deleted or made the default. */

@@ -13,6 +13,7 @@ import { ActionCell, Cell, NameCell, Row } from '../../components/table/cells.ts
 import { Dash } from '../../components/texts.tsx'
 import { webAddress } from '../../components/webAddress.ts'
 import { RecordCard } from '../../list/RecordCard.tsx'
+import { Marked } from '../../list/searched/Marked.tsx'
 import { SelectRow } from '../../list/selection/Selection.tsx'
 import { readRates } from '../rates.ts'
 import { ListedStatus, TalentActions } from './TalentActions.tsx'
@@ -30,11 +31,17 @@ export function TalentRow({ talent: key, onDeleted }: Props) {
         media={<PersonAvatar name={talent.name} pictureUrl={talent.profilePictureUrl} />}
       >
         <Link to={`/talent/${talent.databaseId}`}>
-          <bdi>{talent.name}</bdi>
+          <bdi>
+            <Marked text={talent.name} />
+          </bdi>
         </Link>
       </NameCell>
-      <Cell width="220px">{talent.role}</Cell>
-      <Cell quiet>{areaWord(talent.area)}</Cell>
+      <Cell width="220px" title={talent.role}>
+        <Marked text={talent.role} />
+      </Cell>
+      <Cell quiet title={areaWord(talent.area)}>
+        <Marked text={areaWord(talent.area)} />
+      </Cell>
       <Cell>
         <Pills items={['Internal']} />
       </Cell>
@@ -68,14 +75,19 @@ export function TalentRow({ talent: key, onDeleted }: Props) {
 export function TalentCard({ talent: key, onDeleted }: Props) {
   const talent = useFragment(fragment, key)
   const styles = useStyles()
-  const facts = [areaWord(talent.area), talent.seniority, firstCompanies(talent.companies)]
+  const facts = [talent.seniority, firstCompanies(talent.companies)].filter(Boolean).join(' · ')
   return (
     <RecordCard
       media={<PersonAvatar name={talent.name} pictureUrl={talent.profilePictureUrl} size={40} />}
       to={`/talent/${talent.databaseId}`}
       name={talent.name}
       line={talent.role}
-      facts={facts.filter(Boolean).join(' · ')}
+      facts={
+        <>
+          <Marked text={areaWord(talent.area)} />
+          {facts && ` · ${facts}`}
+        </>
+      }
       actions={<TalentActions talent={talent} onDeleted={onDeleted} />}
       select={<SelectRow record={chosenAs(talent)} />}
     >

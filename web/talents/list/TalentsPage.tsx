@@ -9,6 +9,7 @@ import { loadedLazy } from '../../app/loadedLazy.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
+import { MoreFilters } from './MoreFilters.tsx'
 import { TalentCard, TalentRow } from './TalentRow.tsx'
 import { talentList } from './talentList.ts'
 
@@ -18,6 +19,9 @@ export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
 }
 
 const [AddTalentDialog, preload] = lazyDialog(async () => (await import('../form/AddTalentDialog.tsx')).AddTalentDialog)
+
+/** Loaded with the first search. */
+const [AlsoFound] = loadedLazy(async () => (await import('./AlsoFound.tsx')).AlsoFound)
 
 /** Loaded with the first row that is chosen. */
 const [ChosenTalents] = loadedLazy(async () => (await import('./ChosenTalents.tsx')).ChosenTalents)
@@ -64,6 +68,7 @@ const list: List<TalentsPageQuery> = {
     </AddButton>
   ),
   searchHint: 'Search talents...',
+  filtersEnd: place => <MoreFilters {...place} />,
   viewName: 'Vetted designers',
   empty: {
     none: {
@@ -79,6 +84,11 @@ const list: List<TalentsPageQuery> = {
     },
     pageGone: { title: 'This page is now empty', text: 'The list has changed.' },
   },
+  below: address => (
+    <Suspense fallback={null}>
+      <AlsoFound address={address} />
+    </Suspense>
+  ),
   choice: ({ databaseId, name }) => ({ id: databaseId, name }),
   chosen: chosen => (
     <Suspense fallback={null}>

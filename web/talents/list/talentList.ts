@@ -1,6 +1,7 @@
 import { talentAreas, talentStatuses } from '../../../api/talents/words.ts'
 import type { ListFrame } from '../../list/definition.ts'
 import { listAddress } from '../../list/listAddress.ts'
+import { askedBy, MORE_FILTERS, moreInWords } from './moreFilters.ts'
 
 // No filter leads to the area 'Other'.
 const { OTHER: _other, ...listedAreas } = talentAreas
@@ -14,7 +15,7 @@ export const talentList = {
   failure: 'Error loading talent data. Please try again later.',
   address: listAddress({
     filters: {
-      status: { label: 'Status', plural: 'Statuses', words: talentStatuses, most: 1 },
+      status: { label: 'Status', plural: 'Statuses', words: talentStatuses, most: 5, oneInBar: true },
       area: { label: 'Area', plural: 'Areas', words: listedAreas, most: 1 },
     },
     fields: {
@@ -27,8 +28,15 @@ export const talentList = {
       UPDATED_AT: 'updated',
     },
     own: null,
-    ask: ({ status: [status = null], area: [area = null] }) => ({ status, area }),
+    more: MORE_FILTERS,
+    ask: ({ status: statuses, area: [area = null] }, more) => ({
+      status: statuses.length === 1 ? (statuses[0] ?? null) : null,
+      ...(statuses.length > 1 && { statuses }),
+      area,
+      ...askedBy(more),
+    }),
   }),
+  moreInWords,
   columns: [
     { label: 'Name', width: '300px', field: 'NAME' },
     { label: 'Role', width: '220px', field: 'ROLE' },

@@ -36,6 +36,8 @@ type TalentsAsked = Asked<{ search: string; status: string | null; area: string 
 export type TalentBase = {
   talents: Talent[]
   views: View[]
+  /** Who is found in other places than name, role and area, by the search. */
+  also: Record<string, { talent: Talent; places: { place: string; text: string }[] }[]>
   /** The variables of each list request, in order. */
   asked: TalentsAsked[]
   /** Called before each answer: may delay it, or throw a Refusal instead. */
@@ -55,11 +57,25 @@ export function talentBase(talents: Talent[]) {
   const base: TalentBase = {
     talents,
     views: [],
+    also: {},
     asked: [],
     first() {},
     answers: {
       TalentsPageQuery: list,
       TalentsPageMoreQuery: list,
+      AlsoFoundQuery({ filter, first }) {
+        const found = base.also[(filter as { search: string }).search] ?? []
+        const edges = found.slice(0, first as number).map(({ talent: node, places }) => ({ node, places }))
+        const pageInfo = { hasNextPage: found.length > edges.length }
+        return { talentsAlsoFound: { totalCount: found.length, edges, pageInfo } }
+      },
+      MoreFiltersPanelQuery: () => ({
+        talentSeniorities: ['Senior', 'Lead'],
+        colleagues: [{ id: 'user-7', databaseId: 7, firstName: 'Bob', lastName: 'Okafor', email: 'bob@example.com' }],
+      }),
+      SkillsFilterQuery: ({ search }) => ({
+        talentSkills: ['React', 'React Native', 'Vue'].filter(skill => skill.toLowerCase().includes(`${search}`)),
+      }),
       async TalentActionsStatusMutation({ input }) {
         const { id, status } = input as { id: number; status: string }
         await base.first({ status })

@@ -1,0 +1,120 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
+import { ChevronUp16Regular } from '@fluentui/react-icons/svg/chevron-up'
+import { Suspense, useEffect, useId, useState } from 'react'
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay'
+import type { AlsoFoundQuery } from '../../__generated__/AlsoFoundQuery.graphql.ts'
+import { ErrorBoundary } from '../../app/boundaries.tsx'
+import { caption, column, gutter, plainList, wide } from '../../components/styles.ts'
+import type { ListAddress } from '../../list/listAddress.ts'
+import { AlsoFoundRow } from './AlsoFoundRow.tsx'
+import { talentList } from './talentList.ts'
+
+/** Talents that are shown at first, and at most. */
+const SHOWN = 20
+const MOST = 200
+
+/** Exact up to here: see the field's description. */
+const COUNTED = 1_000
+
+/**
+ * Below the list: how many talents have what is searched for in another place than name, role and area, and on demand who and
+ * where. They can be chosen like the rows of the list.
+ */
+export function AlsoFound({ address }: { address: ListAddress }) {
+  const [loaded, load] = useQueryLoader<AlsoFoundQuery>(query)
+  const [first, setFirst] = useState(SHOWN)
+  const said = talentList.address.write({ ...address, after: null, before: null })
+  useEffect(() => {
+    const { filter } = talentList.address.variables(new URLSearchParams(said))
+    load({ filter, first }, { fetchPolicy: 'store-and-network' })
+  }, [load, said, first])
+  if (!loaded) return null
+  return (
+    // The list stays useful without it, and says itself what is wrong with the connection.
+    <ErrorBoundary resetOn={loaded} fallback={() => null}>
+      <Suspense fallback={null}>
+        <Found queryRef={loaded} onMore={first < MOST ? () => setFirst(MOST) : undefined} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+type Props = { queryRef: PreloadedQuery<AlsoFoundQuery>; onMore: (() => void) | undefined }
+
+function Found({ queryRef, onMore }: Props) {
+  const { talentsAlsoFound: found } = usePreloadedQuery<AlsoFoundQuery>(query, queryRef)
+  const styles = useStyles()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  if (found.totalCount === 0) return null
+  const count = found.totalCount > COUNTED ? `${COUNTED.toLocaleString('en')}+` : found.totalCount.toLocaleString('en')
+  return (
+    <section aria-labelledby={id} className={styles.root}>
+      <Button
+        id={id}
+        appearance="subtle"
+        size="small"
+        className={styles.line}
+        icon={open ? <ChevronUp16Regular /> : <ChevronDown16Regular />}
+        iconPosition="after"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Also in skills, companies, e-mail, summary: {count}
+      </Button>
+      {open && (
+        <ul className={styles.list}>
+          {found.edges.map(({ node, places }) => (
+            <AlsoFoundRow key={node.id} talent={node} places={places} />
+          ))}
+          {found.pageInfo.hasNextPage && (
+            <li className={styles.more}>
+              {onMore ? (
+                <Button size="small" onClick={onMore}>
+                  Show more
+                </Button>
+              ) : (
+                `The newest ${found.edges.length} are shown. A longer search or a filter leaves fewer.`
+              )}
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const query = graphql`
+  query AlsoFoundQuery($filter: TalentFilter!, $first: Int!) {
+    talentsAlsoFound(filter: $filter, first: $first) {
+      totalCount
+      edges {
+        node { id ...AlsoFoundRow_talent }
+        places { ...AlsoFoundRow_places }
+      }
+      pageInfo { hasNextPage }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  root: {
+    ...column,
+    flexShrink: 0,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    [wide]: { maxHeight: '60%', minHeight: 0 },
+  },
+  line: {
+    ...gutter,
+    flexShrink: 0,
+    justifyContent: 'flex-start',
+    minHeight: '36px',
+    borderRadius: 0,
+    color: tokens.colorNeutralForeground2,
+    fontWeight: tokens.fontWeightRegular,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  list: { ...plainList, minHeight: 0, overflowY: 'auto' },
+  more: { ...gutter, ...caption, paddingBlock: tokens.spacingVerticalS },
+})

@@ -1,0 +1,83 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Dismiss12Regular } from '@fluentui/react-icons/svg/dismiss'
+import { useEffect, useRef, useState } from 'react'
+import { onDemand } from '../../components/onDemand.ts'
+import { row } from '../../components/styles.ts'
+import { useOnDemand } from '../../components/useOnDemand.ts'
+import type { ListPlace, More } from '../../list/listAddress.ts'
+import { inWords, MORE_FILTERS, termOf } from './moreFilters.ts'
+
+type Props = Omit<ListPlace, 'busy'>
+
+const panel = onDemand(async () => (await import('./MoreFiltersPanel.tsx')).MoreFiltersPanel)
+
+/** Opens the further filters, and shows those that are on, each with a button that takes it off. */
+export function MoreFilters({ address, change }: Props) {
+  const styles = useStyles()
+  const button = useRef<HTMLButtonElement>(null)
+  const [Panel, load] = useOnDemand(panel)
+  const [open, setOpen] = useState(false)
+  const on = MORE_FILTERS.flatMap(name => (address.more[name] ?? []).map(text => ({ name, text })))
+  // Two quick changes add up, also before the address has followed the first one.
+  const latest = useRef(address.more)
+  useEffect(() => {
+    latest.current = address.more
+  })
+  const set = (texts: More) => {
+    latest.current = Object.fromEntries(
+      Object.entries({ ...latest.current, ...texts }).filter(([, each]) => each.length > 0),
+    )
+    change({ more: latest.current })
+  }
+  return (
+    <>
+      <Button
+        ref={button}
+        className={styles.button}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={async () => setOpen(!open && (await load()))}
+      >
+        {on.length > 0 ? `More filters (${on.length})` : 'More filters'}
+      </Button>
+      {open && Panel && (
+        <Panel address={address} change={change} set={set} button={button.current} onClose={() => setOpen(false)} />
+      )}
+      {on.length > 0 && (
+        <ul aria-label="Further filters" className={styles.chips}>
+          {on.map(({ name, text }) => (
+            <li key={`${name} ${text}`}>
+              <Button
+                size="small"
+                shape="circular"
+                icon={<Dismiss12Regular />}
+                iconPosition="after"
+                className={styles.chip}
+                aria-label={`Remove ${termOf(name)}: ${inWords(name, text)}`}
+                onClick={() => set({ [name]: (address.more[name] ?? []).filter(each => each !== text) })}
+              >
+                <span className={styles.term}>{termOf(name)}:</span> {inWords(name, text)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  button: { flexShrink: 0, fontWeight: tokens.fontWeightRegular },
+  chips: {
+    ...row,
+    order: 1,
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    width: '100%',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  chip: { maxWidth: '320px', fontWeight: tokens.fontWeightRegular },
+  term: { color: tokens.colorNeutralForeground3, whiteSpace: 'pre' },
+})

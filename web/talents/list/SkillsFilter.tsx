@@ -1,0 +1,76 @@
+import { Combobox, Field, makeStyles, Option, Radio, RadioGroup, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { SkillsFilterQuery } from '../../__generated__/SkillsFilterQuery.graphql.ts'
+import { column } from '../../components/styles.ts'
+import type { More } from '../../list/listAddress.ts'
+import { useTypedSearch } from '../../relay/useFetch.ts'
+
+type Props = { more: More; set: (texts: More) => void }
+
+/** Skills, of which talents must have all or any; typed, with those that talents have to choose from. */
+export function SkillsFilter({ more, set }: Props) {
+  const styles = useStyles()
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const [isAny, setAny] = useState(Boolean(more.anyskill))
+  const { answer } = useTypedSearch<SkillsFilterQuery>(query, open ? typed.trim() : null)
+  const chosen = [...(more.skill ?? []), ...(more.anyskill ?? [])]
+  const offered = answer?.talentSkills ?? []
+  const write = (skills: readonly string[], any = isAny) =>
+    set(any ? { skill: [], anyskill: skills } : { skill: skills, anyskill: [] })
+  return (
+    <div className={styles.root}>
+      <Field label="Skills">
+        <Combobox
+          freeform
+          multiselect
+          inlinePopup
+          autoComplete="off"
+          placeholder={chosen.length > 0 ? chosen.join(', ') : 'Type a skill'}
+          value={typed}
+          selectedOptions={chosen}
+          open={open}
+          onOpenChange={(_, data) => setOpen(data.open)}
+          onInput={event => {
+            setTyped(event.currentTarget.value)
+            setOpen(true)
+          }}
+          onOptionSelect={(_, { selectedOptions }) => {
+            setTyped('')
+            write(selectedOptions)
+          }}
+        >
+          {offered.map(skill => (
+            <Option key={skill}>{skill}</Option>
+          ))}
+          {typed.trim() !== '' && !offered.some(skill => skill.toLowerCase() === typed.trim().toLowerCase()) && (
+            <Option key="typed" value={typed.trim()} text={typed.trim()}>
+              {`“${typed.trim()}”`}
+            </Option>
+          )}
+        </Combobox>
+      </Field>
+      <RadioGroup
+        layout="horizontal"
+        aria-label="How many of the skills"
+        value={isAny ? 'any' : 'all'}
+        onChange={(_, { value }) => {
+          setAny(value === 'any')
+          write(chosen, value === 'any')
+        }}
+      >
+        <Radio value="all" label="All of them" />
+        <Radio value="any" label="Any of them" />
+      </RadioGroup>
+    </div>
+  )
+}
+
+const query = graphql`
+  query SkillsFilterQuery($search: String!) {
+    talentSkills(text: $search)
+  }
+`
+
+const useStyles = makeStyles({ root: { ...column, gap: tokens.spacingVerticalXXS } })
