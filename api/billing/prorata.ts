@@ -1,10 +1,13 @@
-import { isMargin, type MarginProblem, marginOf } from '../budgets/rules.ts'
-import { dayOf, type Held } from './terms.ts'
+import { isMargin, type MarginProblem, type MarginReading } from '../budgets/rules.ts'
+import { dayOf } from './terms.ts'
 
 const DAY = 86_400_000
 
 /** What a placement brings in a month by the terms of some of its days, in hundredths of the currency's unit. */
 export type Part = { currency: string; days: number; companyPays: bigint; candidateGets: bigint }
+
+/** A margin, or why there is none, and the day since which it holds; null means from the beginning. */
+export type Span = { from: Date | null; margin: MarginReading }
 
 export type MonthOfDeal = { parts: Part[]; problem: MarginProblem | null }
 
@@ -13,20 +16,19 @@ export type MonthOfDeal = { parts: Part[]; problem: MarginProblem | null }
  * as its share of the month; the cents that rounding leaves go to the largest remainders, so that the parts of a currency
  * add up to the rounded whole. `problem`: terms of some days have no margin, and those days are not counted.
  */
-export function monthOf(held: Held[], month: Date, worked: { from: Date; to: Date | null }): MonthOfDeal {
+export function monthOf(held: Span[], month: Date, worked: { from: Date; to: Date | null }): MonthOfDeal {
   const end = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 1))
   const length = (end.getTime() - month.getTime()) / DAY
   const first = later(month, worked.from)
   const last = worked.to && worked.to.getTime() + DAY < end.getTime() ? new Date(worked.to.getTime() + DAY) : end
   let problem: MarginProblem | null = null
   const spans: { currency: string; days: number; pays: bigint; gets: bigint }[] = []
-  for (const [at, { from, terms }] of held.entries()) {
+  for (const [at, { from, margin }] of held.entries()) {
     const begins = from ? later(first, from) : first
     const next = held[at + 1]?.from
     const ends = next && next < last ? next : last
     const days = (ends.getTime() - begins.getTime()) / DAY
     if (days <= 0) continue
-    const margin = marginOf(terms)
     if (!isMargin(margin)) problem = margin.problem
     else if (margin.period === 'ONCE') problem = 'PERIODS_DIFFER'
     else spans.push({ currency: margin.currency, days, pays: margin.companyPays, gets: margin.candidateGets })

@@ -65,7 +65,7 @@ export const Money = builder.objectRef<MoneyText>('Money').implement({
 
 const decimal = (cents: bigint | undefined) => (cents === undefined ? null : decimalOf(cents))
 
-const MarginProblemEnum = builder.enumType('MarginProblem', {
+export const MarginProblemEnum = builder.enumType('MarginProblem', {
   description: 'Why there is no margin.',
   values: keysOf(marginProblems),
 })

@@ -1,0 +1,56 @@
+import { monthOf, monthStart } from '../billing/prorata.ts'
+import { dayOf, termsOn, termsOver } from '../billing/terms.ts'
+import { isMargin, type MarginProblem, marginOf } from '../budgets/rules.ts'
+import type { Placement } from './placements.ts'
+
+/** What a placement brings in a month in one currency, in hundredths of its unit. */
+export type Earning = {
+  placement: Placement
+  month: Date
+  currency: string
+  companyPays: bigint
+  candidateGets: bigint
+}
+
+export type Earned = { earnings: Earning[]; problem: MarginProblem | null }
+
+/** The first day that a placement earns: its start date, or the day it was filled where none is kept. */
+export const firstDayOf = ({ startDate, filledAt }: Placement) => startDate ?? dayOf(filledAt)
+
+/**
+ * What a placement brings in each of the months. A managed one earns pro rata from its first to its last day, by the terms
+ * of each day; a fee is earned once, in the month of the first day, by the terms of that day or of today if that is later.
+ * `until`: only days up to this one count.
+ */
+export function earningsOf(placement: Placement, months: Date[], days: { today: Date; until?: Date }): Earned {
+  const { today, until } = days
+  const held = termsOver(placement.deal, placement.entries, today)
+  const from = firstDayOf(placement)
+  const agreed = marginOf(termsOn(held, from > today ? from : today).terms)
+  if (isMargin(agreed) && agreed.period === 'ONCE') {
+    const month = months.find(month => month.getTime() === monthStart(from).getTime())
+    const { currency, companyPays, candidateGets } = agreed
+    const isEarned = month && (!until || from <= until)
+    return {
+      earnings: isEarned ? [{ placement, month, currency, companyPays, candidateGets }] : [],
+      problem: null,
+    }
+  }
+  const spans = held.map(({ from, terms }) => ({ from, margin: marginOf(terms) }))
+  const ended = placement.endedAt && dayOf(placement.endedAt)
+  const to = until && (!ended || until < ended) ? until : ended
+  let problem: MarginProblem | null = null
+  const earnings = months.flatMap(month => {
+    const { parts, problem: found } = monthOf(spans, month, { from, to })
+    problem ??= found
+    return [...new Set(parts.map(({ currency }) => currency))].map(currency => {
+      const own = parts.filter(part => part.currency === currency)
+      return {
+        ...{ placement, month, currency },
+        companyPays: own.reduce((sum, part) => sum + part.companyPays, 0n),
+        candidateGets: own.reduce((sum, part) => sum + part.candidateGets, 0n),
+      }
+    })
+  })
+  return { earnings, problem }
+}

@@ -1,0 +1,185 @@
+import { dayOf } from '../billing/terms.ts'
+import type { MarginProblem } from '../budgets/rules.ts'
+import type { Deps } from '../deps.ts'
+import { groupBy } from '../lists/batch.ts'
+import type { Reads } from '../lists/reader.ts'
+import { type Earning, earningsOf } from './earnings.ts'
+import { type Placement, placementsBetween } from './placements.ts'
+import { monthAfter, monthKey, monthsOf, type Period } from './rules.ts'
+import { type FunnelStep, funnelSteps, type RevenueGroup, sources } from './words.ts'
+
+/** A group of placements: a month '2026-11', a company or recruiter by id, a source. */
+export type Group = { key: string; label: string }
+
+export type RevenueRow = Group & { currency: string; companyPays: bigint; candidateGets: bigint; placements: number }
+export type FillRow = Group & { filled: number; medianDays: number }
+export type FunnelRow = { step: FunnelStep; internal: number; external: number }
+
+/** What the page of a period shows. Two currencies are never added: each row has one. */
+export type Revenue = {
+  period: Period
+  totals: Omit<RevenueRow, 'key' | 'label'>[]
+  rows: Record<RevenueGroup, RevenueRow[]>
+  fills: Record<RevenueGroup, FillRow[]>
+  allFills: { filled: number; medianDays: number | null }
+  funnel: FunnelRow[]
+  /** Placements of which days are not counted, with why. */
+  leftOut: { placement: Placement; problem: MarginProblem }[]
+}
+
+type Context = Reads & Pick<Deps, 'clock'>
+
+/** Revenue, margin, time to fill and the funnel of a period, worked out once until the data or the day changes. */
+export function revenueOf(context: Context, period: Period): Promise<Revenue> {
+  const today = dayOf(context.clock.now())
+  return context.versions.cached(
+    {
+      tables: ['Deal', 'Company', 'User', 'BillingChange', 'DealCandidate', 'ExternalApplication', 'Talent'],
+      key: `revenue ${monthKey(period.from)} ${monthKey(period.to)} ${today.getTime()}`,
+    },
+    () => workOut(context, period, today),
+  )
+}
+
+/** The amounts behind a figure: those of one group and currency, largest margin first. */
+export async function earningsBehind(
+  context: Context,
+  period: Period,
+  asked: { by: RevenueGroup; key: string; currency: string },
+): Promise<Earning[]> {
+  const today = dayOf(context.clock.now())
+  const { earnings } = await earningsIn(context, period, today)
+  const own = earnings.filter(each => each.currency === asked.currency && groupsOf(each)[asked.by].key === asked.key)
+  const sum = (list: Earning[]) =>
+    list.reduce((total, { companyPays, candidateGets }) => total + companyPays - candidateGets, 0n)
+  return [...groupBy(own, ({ placement }) => placement.dealId).values()]
+    .flatMap(list => list.map(each => ({ each, size: sum(list) })))
+    .sort((a, b) => Number(b.size - a.size) || a.each.placement.dealId - b.each.placement.dealId)
+    .map(({ each }) => each)
+}
+
+/** The placements that were filled in the period, of one group; quickest last. */
+export async function fillsBehind(context: Context, period: Period, asked: { by: RevenueGroup; key: string }) {
+  const placements = filledIn(await placementsBetween(context, bounds(period)), period)
+  return placements
+    .filter(placement => fillGroups(placement)[asked.by].key === asked.key)
+    .sort((a, b) => daysToFill(b) - daysToFill(a) || a.dealId - b.dealId)
+}
+
+async function workOut(context: Context, period: Period, today: Date): Promise<Revenue> {
+  const [{ placements, earnings, leftOut }, funnel] = await Promise.all([
+    earningsIn(context, period, today),
+    funnelOf(context, period),
+  ])
+  const filled = filledIn(placements, period)
+  const rows = (by: RevenueGroup) =>
+    [...groupBy(earnings, each => `${groupsOf(each)[by].key} ${each.currency}`).values()].flatMap(own => {
+      const [first] = own
+      return first ? { ...groupsOf(first)[by], ...summed(own, first.currency) } : []
+    })
+  const fills = (by: RevenueGroup) =>
+    [...groupBy(filled, placement => fillGroups(placement)[by].key).values()].flatMap(own => {
+      const [first] = own
+      return first ? { ...fillGroups(first)[by], filled: own.length, medianDays: median(own.map(daysToFill)) ?? 0 } : []
+    })
+  return {
+    ...{ period, funnel, leftOut },
+    totals: [...groupBy(earnings, ({ currency }) => currency)]
+      .map(([currency, own]) => summed(own, currency))
+      .sort((a, b) => Number(b.companyPays - a.companyPays)),
+    rows: {
+      MONTH: rows('MONTH').sort(byKey),
+      COMPANY: rows('COMPANY').sort(byMargin),
+      RECRUITER: rows('RECRUITER').sort(byMargin),
+      SOURCE: rows('SOURCE').sort(byMargin),
+    },
+    fills: {
+      MONTH: fills('MONTH').sort(byKey),
+      COMPANY: fills('COMPANY').sort(byFilled),
+      RECRUITER: fills('RECRUITER').sort(byFilled),
+      SOURCE: fills('SOURCE').sort(byFilled),
+    },
+    allFills: { filled: filled.length, medianDays: median(filled.map(daysToFill)) },
+  }
+}
+
+async function earningsIn(context: Context, period: Period, today: Date) {
+  const placements = await placementsBetween(context, bounds(period))
+  const months = monthsOf(period)
+  const earnings: Earning[] = []
+  const leftOut: Revenue['leftOut'] = []
+  for (const placement of placements) {
+    const earned = earningsOf(placement, months, { today })
+    earnings.push(...earned.earnings)
+    if (earned.problem) leftOut.push({ placement, problem: earned.problem })
+  }
+  return { placements, earnings, leftOut }
+}
+
+const bounds = ({ from, to }: Period) => ({ from, before: monthAfter(to, 1) })
+
+function filledIn(placements: Placement[], period: Period) {
+  const { from, before } = bounds(period)
+  return placements.filter(({ filledAt }) => filledAt >= from && filledAt < before)
+}
+
+function summed(own: Earning[], currency: string) {
+  return {
+    currency,
+    companyPays: own.reduce((sum, each) => sum + each.companyPays, 0n),
+    candidateGets: own.reduce((sum, each) => sum + each.candidateGets, 0n),
+    placements: new Set(own.map(({ placement }) => placement.dealId)).size,
+  }
+}
+
+function groupsOf({ placement, month }: { placement: Placement; month: Date }): Record<RevenueGroup, Group> {
+  const { companyId, company, recruiterId, recruiter, source } = placement
+  return {
+    MONTH: { key: monthKey(month), label: monthKey(month) },
+    COMPANY: { key: `${companyId}`, label: company },
+    RECRUITER: { key: `${recruiterId ?? 0}`, label: recruiter ?? 'Nobody' },
+    SOURCE: { key: source, label: sources[source] },
+  }
+}
+
+const fillGroups = (placement: Placement) => groupsOf({ placement, month: placement.filledAt })
+
+/** Calendar days from the deal's creation to the day it was filled. */
+export const daysToFill = ({ createdAt, filledAt }: Placement) =>
+  (dayOf(filledAt).getTime() - dayOf(createdAt).getTime()) / 86_400_000
+
+function median(days: number[]): number | null {
+  const sorted = [...days].sort((a, b) => a - b)
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
+  return low === undefined || high === undefined ? null : (low + high) / 2
+}
+
+const byKey = (a: Group & { currency?: string }, b: Group & { currency?: string }) =>
+  a.key.localeCompare(b.key) || (a.currency ?? '').localeCompare(b.currency ?? '')
+const byMargin = (a: RevenueRow, b: RevenueRow) =>
+  a.currency.localeCompare(b.currency) ||
+  Number(b.companyPays - b.candidateGets - a.companyPays + a.candidateGets) ||
+  a.label.localeCompare(b.label)
+const byFilled = (a: FillRow, b: FillRow) => b.filled - a.filled || a.label.localeCompare(b.label)
+
+/** Everybody who was added or applied in the period, by how far they came. An applicant who became a candidate of the deal is internal. */
+async function funnelOf({ query }: Pick<Reads, 'query'>, period: Period): Promise<FunnelRow[]> {
+  const { from, before } = bounds(period)
+  const rows = await query({ name: 'revenue funnel', text: FUNNEL, values: [from, before] })
+  const steps = Object.keys(funnelSteps) as FunnelStep[]
+  return steps.map((step, at) => {
+    const further = (internal: boolean) =>
+      rows
+        .filter(([reached, isInternal]) => steps.indexOf(reached as FunnelStep) >= at && isInternal === internal)
+        .reduce((sum, [, , count]) => sum + Number(count), 0)
+    return { step, internal: further(true), external: further(false) }
+  })
+}
+
+const FUNNEL = `
+  SELECT reached::text, true, count(*) FROM "DealCandidate" WHERE "createdAt" >= $1 AND "createdAt" < $2 GROUP BY reached
+  UNION ALL
+  SELECT a.reached::text, false, count(*) FROM "ExternalApplication" a
+  WHERE a."createdAt" >= $1 AND a."createdAt" < $2
+    AND NOT EXISTS (SELECT FROM "DealCandidate" k WHERE k."dealId" = a."dealId" AND k."talentId" = a."talentId")
+  GROUP BY a.reached`

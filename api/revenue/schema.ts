@@ -1,0 +1,184 @@
+import { marginProblems, percentOf } from '../budgets/rules.ts'
+import type { Deal } from '../generated/prisma/client.ts'
+import { builder, typeOf } from '../graphql/builder.ts'
+import { MarginProblemEnum } from '../graphql/money.ts'
+import { rowsById } from '../graphql/rows.ts'
+import { decimalOf } from '../money/rules.ts'
+import { found } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
+import { keysOf } from '../rules/rules.ts'
+import type { Earning } from './earnings.ts'
+import type { Placement } from './placements.ts'
+import {
+  daysToFill,
+  earningsBehind,
+  type FillRow,
+  type FunnelRow,
+  fillsBehind,
+  type Revenue,
+  type RevenueRow,
+  revenueOf,
+} from './revenue.ts'
+import { monthKey, periodRules } from './rules.ts'
+import { funnelSteps, revenueGroups, sources } from './words.ts'
+
+const RevenueGroupEnum = builder.enumType('RevenueGroup', {
+  description: 'What revenue is told by. RECRUITER is the owner of the deal.',
+  values: keysOf(revenueGroups),
+})
+const PlacementSource = builder.enumType('PlacementSource', {
+  description: 'Where the selected candidate came from. The first one that holds counts.',
+  values: keysOf(sources),
+})
+const FunnelStepEnum = builder.enumType('FunnelStep', { values: keysOf(funnelSteps) })
+
+type Amounts = { currency: string; companyPays: bigint; candidateGets: bigint }
+
+const deals = rowsById('Deal')
+
+const Sum = builder.objectRef<Amounts & { placements: number; key?: string; label?: string }>('RevenueSum').implement({
+  authScopes: { staff: true },
+  description: 'What placements bring in one currency. Two currencies are never added.',
+  fields: t => ({
+    key: t.string({
+      nullable: true,
+      description: "The group: '2026-11', an id, a source. Null for the total.",
+      resolve: ({ key }) => key ?? null,
+    }),
+    label: t.string({ nullable: true, description: 'The group in words.', resolve: ({ label }) => label ?? null }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    companyPays: t.string({ description: "Decimal: '8500.00'.", resolve: ({ companyPays }) => decimalOf(companyPays) }),
+    candidateGets: t.string({ resolve: ({ candidateGets }) => decimalOf(candidateGets) }),
+    margin: t.string({ resolve: ({ companyPays, candidateGets }) => decimalOf(companyPays - candidateGets) }),
+    percent: t.float({
+      nullable: true,
+      description: 'Of what the companies pay, to a tenth.',
+      resolve: row => percent(row),
+    }),
+    placements: t.exposeInt('placements', { description: 'How many placements earn.' }),
+  }),
+})
+
+const percent = ({ companyPays, candidateGets }: Amounts) =>
+  percentOf({ companyPays, amount: companyPays - candidateGets })
+
+const Fill = builder.objectRef<FillRow>('FillSum').implement({
+  authScopes: { staff: true },
+  description: 'How many deals were filled, and how long it took from their creation.',
+  fields: t => ({
+    key: t.exposeString('key'),
+    label: t.exposeString('label'),
+    filled: t.exposeInt('filled'),
+    medianDays: t.exposeFloat('medianDays', { description: 'Calendar days, in UTC.' }),
+  }),
+})
+
+const Funnel = builder.objectRef<FunnelRow>('FunnelCount').implement({
+  authScopes: { staff: true },
+  description: 'How many came to a step or further. Somebody who is rejected later still came so far.',
+  fields: t => ({
+    step: t.expose('step', { type: FunnelStepEnum }),
+    internal: t.exposeInt('internal', { description: 'Talents who were added in the period.' }),
+    external: t.exposeInt('external', { description: 'Applications of the period that are not candidates, too.' }),
+  }),
+})
+
+const dealOf = {
+  type: typeOf('Deal'),
+  resolve: async ({ dealId }: { dealId: number }, _args: object, context: Parameters<typeof deals>[0]): Promise<Deal> =>
+    found((await deals(context, dealId)) ?? null, 'Deal'),
+}
+
+const PlacementType = builder.objectRef<Placement>('Placement').implement({
+  authScopes: { staff: true },
+  description: 'A deal that was filled.',
+  fields: t => ({
+    deal: t.field(dealOf),
+    company: t.exposeString('company'),
+    recruiter: t.exposeString('recruiter', { nullable: true }),
+    source: t.expose('source', { type: PlacementSource }),
+    filledAt: t.expose('filledAt', { type: 'DateTime' }),
+    daysToFill: t.int({ resolve: daysToFill }),
+  }),
+})
+
+const EarningType = builder.objectRef<Earning>('Earning').implement({
+  authScopes: { staff: true },
+  description: 'What a placement brings in a month in one currency.',
+  fields: t => ({
+    placement: t.expose('placement', { type: PlacementType }),
+    month: t.string({ description: "'2026-11'", resolve: ({ month }) => monthKey(month) }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    companyPays: t.string({ resolve: ({ companyPays }) => decimalOf(companyPays) }),
+    candidateGets: t.string({ resolve: ({ candidateGets }) => decimalOf(candidateGets) }),
+    margin: t.string({ resolve: ({ companyPays, candidateGets }) => decimalOf(companyPays - candidateGets) }),
+  }),
+})
+
+const LeftOut = builder.objectRef<Revenue['leftOut'][number]>('PlacementWithoutMargin').implement({
+  authScopes: { staff: true },
+  description: 'A placement of which days are not counted, as its amounts cannot be read or compared.',
+  fields: t => ({
+    placement: t.expose('placement', { type: PlacementType }),
+    problem: t.expose('problem', { type: MarginProblemEnum }),
+    reason: t.string({ description: 'The problem as a sentence.', resolve: ({ problem }) => marginProblems[problem] }),
+  }),
+})
+
+/** The most rows behind a figure, and the most placements left out, of one answer. */
+const MOST_ROWS = 500
+
+const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
+  authScopes: { staff: true },
+  description: 'What the agency earns in a period, by the amounts agreed for each day; and how deals were filled.',
+  fields: t => ({
+    totals: t.expose('totals', { type: [Sum], description: 'One for each currency.' }),
+    rows: t.field({
+      type: [Sum],
+      description: 'Months in their order, else by the largest margin. Each group has a row for each currency.',
+      args: { by: t.arg({ type: RevenueGroupEnum, required: true }) },
+      resolve: ({ rows }, { by }): RevenueRow[] => rows[by],
+    }),
+    earnings: t.field({
+      type: [EarningType],
+      description: 'What is behind a row: the months of its placements, largest margin first. At most 500.',
+      args: {
+        by: t.arg({ type: RevenueGroupEnum, required: true }),
+        key: t.arg.string({ required: true }),
+        currency: t.arg.string({ required: true }),
+      },
+      resolve: async ({ period }, asked, context) => (await earningsBehind(context, period, asked)).slice(0, MOST_ROWS),
+    }),
+    filled: t.int({ description: 'Deals that were filled in the period.', resolve: ({ allFills }) => allFills.filled }),
+    medianDaysToFill: t.float({ nullable: true, resolve: ({ allFills }) => allFills.medianDays }),
+    fills: t.field({
+      type: [Fill],
+      args: { by: t.arg({ type: RevenueGroupEnum, required: true }) },
+      resolve: ({ fills }, { by }) => fills[by],
+    }),
+    filledDeals: t.field({
+      type: [PlacementType],
+      description: 'What is behind a row of fills, slowest first. At most 500.',
+      args: { by: t.arg({ type: RevenueGroupEnum, required: true }), key: t.arg.string({ required: true }) },
+      resolve: async ({ period }, asked, context) => (await fillsBehind(context, period, asked)).slice(0, MOST_ROWS),
+    }),
+    funnel: t.expose('funnel', { type: [Funnel], description: 'Of those who were added or applied in the period.' }),
+    leftOut: t.field({
+      type: [LeftOut],
+      description: 'At most 500.',
+      resolve: ({ leftOut }) => leftOut.slice(0, MOST_ROWS),
+    }),
+  }),
+})
+
+builder.queryField('revenue', t =>
+  t.field({
+    type: RevenueType,
+    description: 'At most 36 months.',
+    args: {
+      from: t.arg.string({ required: true, description: "The first month: '2026-01'." }),
+      to: t.arg.string({ required: true, description: 'The last month, counted whole.' }),
+    },
+    resolve: (_root, period, context) => revenueOf(context, parse(periodRules, period)),
+  }),
+)

@@ -1,0 +1,29 @@
+/** What revenue is told by. */
+export const revenueGroups = { MONTH: 'Month', COMPANY: 'Company', RECRUITER: 'Recruiter', SOURCE: 'Source' } as const
+
+export type RevenueGroup = keyof typeof revenueGroups
+
+/** Where the person on a filled deal came from. The first one that holds counts. */
+export const sources = {
+  APPLICATION: 'Applied to the deal',
+  REFERRAL: 'Referred by a talent',
+  MATCHING: 'Found by matching',
+  BY_HAND: 'Added by a recruiter',
+  UNKNOWN: 'No selected candidate',
+} as const
+
+export type Source = keyof typeof sources
+
+/** The steps of the funnel, each with all who came further. */
+export const funnelSteps = {
+  APPLIED: 'Added or applied',
+  SCREENED: 'Screened',
+  SENT: 'Sent',
+  INTERVIEWED: 'Interviewed',
+  SELECTED: 'Selected',
+} as const
+
+export type FunnelStep = keyof typeof funnelSteps
+
+/** The most months of one answer. */
+export const MOST_MONTHS = 36
