@@ -74,6 +74,7 @@ const openings: Opening[] = [
     field: 'copy',
     typed: false,
   },
+  { file: 'AddToDealDialog', at: () => paths.talent, open: rita => rita.presses('Add to deal'), field: 'dealId' },
   { file: 'AddCompanyDialog', at: () => '/companies', open: rita => rita.presses('Add Company'), field: 'name' },
   {
     file: 'EditCompanyDialog',

@@ -6,6 +6,7 @@ import { SectionBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
+import { TalentDeals } from '../../candidates/TalentDeals.tsx'
 import { ProfileLayout } from '../../components/ProfileLayout.tsx'
 import { TalentShares } from '../../shares/TalentShares.tsx'
 import { ProfileComments } from './comments/ProfileComments.tsx'
@@ -42,6 +43,9 @@ function Profile({ talent: key, viewer }: Props) {
         more={
           <>
             <SectionBoundary>
+              <TalentDeals talent={talent} />
+            </SectionBoundary>
+            <SectionBoundary>
               <ProfileComments talent={talent} viewer={viewer} />
             </SectionBoundary>
             <SectionBoundary>
@@ -70,6 +74,7 @@ const fragment = graphql`
     ...ProfileHeader_talent
     ...ProfileStory_talent
     ...ProfileFacts_talent
+    ...TalentDeals_talent
     ...ProfileComments_talent
     ...TalentShares_talent
     ...TalentTimeline_talent

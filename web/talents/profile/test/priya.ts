@@ -52,6 +52,7 @@ export const priya = {
     comment(11, 'She prefers mornings.', { user: colleague }),
   ]),
   shares: connection([]),
+  candidacies: [] as object[],
   contactBans: [] as object[],
   activity: connection([
     activity(3, 'talent.statusChanged', [{ field: 'status', before: 'Backlog', after: 'Vetted' }]),
