@@ -64,7 +64,7 @@ export function firstAnswers({ known, settings, contextOf }: Options) {
 
 function startOf({ url, raw }: FastifyRequest, settings: Settings): Start | null {
   const [pathname = ''] = url.split('?')
-  const [, folder = '', token = ''] = /^\/(share|shared|consent|apply)\/([^/]+)\/?$/i.exec(pathname) ?? []
+  const [, folder = '', token = ''] = /^\/(share|shared|consent|apply|application)\/([^/]+)\/?$/i.exec(pathname) ?? []
   const ofToken = VISITORS_PAGES[folder.toLowerCase()]
   if (ofToken) {
     const decoded = decode(token)
@@ -98,7 +98,13 @@ const VISITORS_PAGES: Record<string, (token: string) => Start> = {
     page: 'apply/ApplyPage.tsx',
     operation: 'ApplyPageQuery',
     variables: { token },
-    needs: 'publicDeal',
+    needs: 'applicationForm',
+  }),
+  application: secret => ({
+    page: 'application/ApplicationPage.tsx',
+    operation: 'ApplicationPageQuery',
+    variables: { secret },
+    needs: 'ownApplication',
   }),
 }
 

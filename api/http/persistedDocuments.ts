@@ -12,10 +12,11 @@ export const PUBLIC_OPERATIONS = new Set([
   ...['SharePageQuery', 'ApplyPageQuery', 'ApplyFormMutation', 'ProductBrandQuery'],
   ...['ClientPageQuery', 'PasscodeFormMutation', 'useCountedOpeningMutation', 'AnswerMutation'],
   ...['ConsentPageQuery', 'ConsentMutation'],
+  ...['ApplicationPageQuery', 'ReplaceResumeMutation', 'WithdrawMutation', 'ErasureMutation'],
 ])
 
 /** The public operations that may carry a file. */
-export const PUBLIC_UPLOADS = new Set(['ApplyFormMutation'])
+export const PUBLIC_UPLOADS = new Set(['ApplyFormMutation', 'ReplaceResumeMutation'])
 
 /**
  * Reads the file that relay-compiler writes. Throws, and so stops the start, when a document does not fit the schema.

@@ -34,13 +34,13 @@ export function ApplyPage({ queryRef }: Props) {
 }
 
 function LoadedPage({ queryRef }: Props) {
-  const { product, publicDeal } = usePreloadedQuery<ApplyPageQuery>(query, queryRef)
+  const { product, applicationForm } = usePreloadedQuery<ApplyPageQuery>(query, queryRef)
   return (
     <BrandName value={product.brandName}>
-      {publicDeal ? (
+      {applicationForm ? (
         <ToastProvider>
           <PublicFrame>
-            <Application deal={publicDeal} />
+            <Application form={applicationForm} />
           </PublicFrame>
         </ToastProvider>
       ) : (
@@ -73,7 +73,7 @@ function NotAvailable({ error }: { error?: unknown }) {
 const query = graphql`
   query ApplyPageQuery($token: String!) @preloadable {
     product { brandName }
-    publicDeal(token: $token) { ...Application_deal }
+    applicationForm(token: $token) { ...Application_form }
   }
 `
 

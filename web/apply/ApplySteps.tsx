@@ -16,9 +16,10 @@ import { FormField } from '../forms/FormField.tsx'
 import { formatSize } from '../forms/files.ts'
 import { UploadField } from '../forms/UploadField.tsx'
 import { UploadStatus } from '../forms/UploadStatus.tsx'
+import type { AnswersGiven } from './Questions.tsx'
 
 /** The applicant's entries. */
-export type Entries = { resume: File | null; email: string; phone: string }
+export type Entries = { resume: File | null; email: string; phone: string; answers: AnswersGiven }
 
 type EntryProps = { entries: Entries; onEnter: (part: Partial<Entries>) => void; onContinue: () => void }
 
@@ -43,8 +44,10 @@ export function ResumeStep({ entries: { resume }, onEnter, onContinue }: EntryPr
   )
 }
 
-/** The second step: e-mail address and phone number. One of them is enough. */
-export function ContactStep({ entries, onEnter, onBack, onContinue }: EntryProps & { onBack: () => void }) {
+type ContactProps = EntryProps & { onBack: () => void /** What is asked below the contact. */; children: ReactNode }
+
+/** The second step: e-mail address and phone number, of which one is enough, and the questions. */
+export function ContactStep({ entries, onEnter, onBack, onContinue, children }: ContactProps) {
   const toast = useToast()
   const isReachable = Boolean(entries.email.trim() || entries.phone.trim())
   return (
@@ -75,6 +78,7 @@ export function ContactStep({ entries, onEnter, onBack, onContinue }: EntryProps
           />
         </FormField>
       ))}
+      {children}
     </StepForm>
   )
 }
@@ -87,8 +91,14 @@ const contacts = [
 /** Why submitting failed: the text of the toast, and title and text of the message in the form. */
 export type SubmitProblem = { toast: string; title: string; text?: string }
 
-type ReviewProps = Entries & {
+type ReviewProps = Omit<Entries, 'answers'> & {
   resume: File
+  /** What was answered, in the words of the questions. */
+  answers: readonly { question: string; answer: string }[]
+  /** The words of the button. */
+  action: string
+  /** What becomes of the application and its data. */
+  children: ReactNode
   problem: SubmitProblem | undefined
   busy: boolean
   /** The uploaded share of the resume, from 0 to 1. */
@@ -98,7 +108,7 @@ type ReviewProps = Entries & {
 }
 
 /** The last step: a summary, and the message when submitting failed. */
-export function ReviewStep({ resume, email, phone, problem, busy, share, ...actions }: ReviewProps) {
+export function ReviewStep({ resume, email, phone, answers, problem, busy, share, children, ...actions }: ReviewProps) {
   const styles = useStyles()
   const submit = useRef<HTMLButtonElement>(null)
   // The disabled button has lost the focus; after a failure it gets it back, for another try.
@@ -106,7 +116,7 @@ export function ReviewStep({ resume, email, phone, problem, busy, share, ...acti
     if (problem) submit.current?.focus()
   }, [problem])
   return (
-    <StepForm {...actions} action={busy ? 'Submitting...' : 'Submit Application'} busy={busy} submit={submit}>
+    <StepForm {...actions} action={busy ? 'Submitting...' : actions.action} busy={busy} submit={submit}>
       <FactList>
         <Fact name="Resume">
           <bdi>{resume.name}</bdi> <span className={styles.size}>{formatSize(resume.size)}</span>
@@ -114,6 +124,17 @@ export function ReviewStep({ resume, email, phone, problem, busy, share, ...acti
         {email.trim() && <Fact name="Email">{email.trim()}</Fact>}
         {phone.trim() && <Fact name="Phone">{phone.trim()}</Fact>}
       </FactList>
+      {answers.length > 0 && (
+        <dl className={styles.answers}>
+          {answers.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className={styles.question}>{question}</dt>
+              <dd className={styles.answer}>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
       {busy && share > 0 && <UploadStatus file={resume} share={share} />}
       {problem && (
         <MessageBar intent="error" role="alert" layout="multiline">
@@ -183,6 +204,9 @@ const useStyles = makeStyles({
     paddingBlockStart: tokens.spacingVerticalS,
     [phoneWidth]: { '& > *, & > * > *': { flexGrow: 1 }, '& button': { minHeight: '48px' } },
   },
+  answers: { ...column, gap: tokens.spacingVerticalM, margin: 0 },
+  question: { color: tokens.colorNeutralForeground3 },
+  answer: { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   forward: { display: 'flex', marginInlineStart: 'auto' },
   size: { ...caption, whiteSpace: 'nowrap' },
 })

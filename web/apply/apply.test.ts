@@ -6,7 +6,13 @@ import { type Answers, Refusal } from '../test/fakeApi.ts'
 import { person } from '../test/person.ts'
 
 const product = { brandName: 'Northwind Talent' }
-const fleet = { token: 'aB-3', title: 'Fleet Engineer', jobDescription: 'Own the dispatch.\n<b>No meetings</b>' }
+const agency = { name: 'Northwind Talent', logoUrl: null, color: null, footer: null }
+const fleet = {
+  ...{ token: 'aB-3', title: 'Fleet Engineer', jobDescription: 'Own the dispatch.\n<b>No meetings</b>' },
+  ...{ agency, privacyUrl: null, isFull: false, hasWaitingList: false, questions: [] as object[], questionsVersion: 0 },
+}
+const statusUrl = 'https://talentdesk.example.com/application/s3cret'
+const arrived = { submitApplication: { success: true, statusUrl, waitingPosition: null as number | null } }
 
 /** An applicant with the link; `sent` collects the inputs that reached the API. */
 async function applicant(answers: Answers = {}, window: Window = {}) {
@@ -14,12 +20,12 @@ async function applicant(answers: Answers = {}, window: Window = {}) {
   const asked: string[] = []
   const ines = await person(
     {
-      ApplyPageQuery: ({ token }) => ({ product, publicDeal: token === fleet.token ? fleet : null }),
+      ApplyPageQuery: ({ token }) => ({ product, applicationForm: token === fleet.token ? fleet : null }),
       ProductBrandQuery: () => ({ product }),
       ...answers,
       async ApplyFormMutation({ input }) {
         sent.push(input)
-        return (await answers.ApplyFormMutation?.({ input })) ?? { submitApplication: { success: true } }
+        return (await answers.ApplyFormMutation?.({ input })) ?? arrived
       },
     },
     window,
@@ -38,6 +44,7 @@ async function applicant(answers: Answers = {}, window: Window = {}) {
       await button('Dismiss').last().click()
       await expect.poll(() => ines.page.locator('.fui-Toast').count()).toBe(0)
     },
+    isOn: (step: string) => expect.poll(() => ines.page.locator('[aria-current=step]').textContent()).toBe(step),
     present: () => ines.page.locator('[aria-current=step]').textContent(),
     async comesToReview() {
       await ines.page.getByLabel('Resume').setInputFiles(file('ines.pdf'))
@@ -52,7 +59,7 @@ async function applicant(answers: Answers = {}, window: Window = {}) {
 test('a job description longer than its box is scrolled by keyboard, and a short one is no tab stop', async () => {
   const long = { ...fleet, token: 'long', jobDescription: 'Own the dispatch.\n'.repeat(40) }
   const ines = await applicant({
-    ApplyPageQuery: ({ token }) => ({ product, publicDeal: token === 'long' ? long : fleet }),
+    ApplyPageQuery: ({ token }) => ({ product, applicationForm: token === 'long' ? long : fleet }),
   })
   const description = ines.page.getByRole('region', { name: 'Job description' })
   await ines.goes('/apply/long')
@@ -120,7 +127,83 @@ test('three steps lead to an application, by drop and keyboard, and going back k
   await ines.hears('Application submitted!')
   await ines.hears('Your application has been received and is being processed.')
   const contact = { email: 'ines@example.com', phone: '+351 912 345 678' }
-  expect(ines.sent).toEqual([{ token: 'aB-3', resume: null, ...contact }])
+  await ines.reads('A recruiter of Northwind Talent looks at it. No program rejects anybody.')
+  expect(await ines.page.getByLabel('Link to your application').inputValue()).toBe(statusUrl)
+  await ines.presses('Copy link')
+  await ines.reads('Copied')
+  expect(await ines.page.evaluate(() => navigator.clipboard.readText())).toBe(statusUrl)
+  const linkSecret = expect.stringMatching(/^[\w-]{43}$/)
+  expect(ines.sent).toEqual([{ token: 'aB-3', resume: null, ...contact, mayWait: false, linkSecret }])
+})
+
+test('questions belong to the contact, are reviewed and sent; a reload keeps everything until it is cleared', async () => {
+  const questions = [
+    { number: 1, text: 'May you work in the EU?', choices: ['Yes', 'No'], isRequired: true },
+    { number: 2, text: 'When can you start?', choices: [], isRequired: false },
+  ]
+  const form = {
+    ...fleet,
+    questions,
+    questionsVersion: 4,
+    hasWaitingList: true,
+    privacyUrl: 'https://nw.example/privacy',
+  }
+  const ines = await applicant(
+    { ApplyPageQuery: () => ({ product, applicationForm: form }) },
+    { width: 390, height: 844 },
+  )
+  await ines.goes('/apply/aB-3')
+  await ines.picks(file('ines.pdf'))
+  await ines.presses('Continue')
+  expect(await ines.page.getByRole('region', { name: 'Job description' }).count()).toBe(0)
+  await ines.presses('Show job description')
+  await ines.page.getByRole('region', { name: 'Job description' }).waitFor()
+  await ines.fills('Email Address', 'ines@example.com')
+  await ines.presses('Continue')
+  await ines.reads('Please answer this question')
+  await ines.findsNoBarrierAnywhere()
+  await ines.page.getByLabel('Yes').check()
+  await ines.fills('When can you start?', 'In May')
+  await ines.page.getByText(/is kept on this device/).waitFor()
+
+  await ines.page.reload()
+  await ines.isOn('2Contact')
+  expect(await ines.page.getByLabel('Email Address').inputValue()).toBe('ines@example.com')
+  expect(await ines.page.getByLabel('Yes').isChecked()).toBe(true)
+  await ines.presses('Continue')
+  for (const text of ['ines.pdf', 'May you work in the EU?', 'In May']) await ines.reads(text)
+  await ines.page.getByText(/keeps what you send to consider you/).waitFor()
+  expect(await ines.page.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe(form.privacyUrl)
+  await ines.findsNoBarrierAnywhere()
+  await ines.presses('Submit Application')
+  await ines.findsHeading('Application Submitted!')
+  const answers = [
+    { number: 1, answer: 'Yes' },
+    { number: 2, answer: 'In May' },
+  ]
+  expect(ines.sent).toMatchObject([{ email: 'ines@example.com', answers, questionsVersion: 4, mayWait: true }])
+  await ines.page.reload()
+  await ines.isOn('1Resume')
+  await ines.picks(file('other.pdf'))
+  await ines.presses('Clear it now')
+  await ines.page.reload()
+  expect(await ines.page.getByText('other.pdf').count()).toBe(0)
+})
+
+test('a full deal offers its waiting list, and the applicant learns their place', async () => {
+  const ines = await applicant({
+    ApplyPageQuery: () => ({ product, applicationForm: { ...fleet, isFull: true, hasWaitingList: true } }),
+    ApplyFormMutation: () => ({ submitApplication: { ...arrived.submitApplication, waitingPosition: 3 } }),
+  })
+  await ines.goes('/apply/aB-3')
+  await ines.page.getByText(/All places are taken at the moment/).waitFor()
+  await ines.picks(file('ines.pdf'))
+  await ines.presses('Continue')
+  await ines.fills('Phone Number', '912 345 678')
+  await ines.presses('Continue')
+  await ines.presses('Join the waiting list')
+  await ines.page.getByText(/You are number 3 on the waiting list/).waitFor()
+  await ines.findsNoBarrierAnywhere()
 })
 
 test('refuses an invalid file and keeps the previous one; reports a file that changed since its choice', async () => {
@@ -192,7 +275,7 @@ test('a failed submission shows why, keeps the entries and can be retried; a dou
   expect(await ines.button('Submitting...').isDisabled()).toBe(true)
   expect(await ines.button('Back').isDisabled()).toBe(true)
   await expect.poll(() => ines.sent.length).toBe(sentBefore + 1)
-  arrives({ submitApplication: { success: true } })
+  arrives(arrived)
   await ines.findsHeading('Application Submitted!')
   expect(ines.sent.length).toBe(sentBefore + 1)
   await ines.sendsToastAway()
