@@ -6,6 +6,7 @@ import { claimFiles } from '../files/claims.ts'
 import { discard, type Kept, storeUpload, type Upload } from '../files/files.ts'
 import type { ExternalApplication } from '../generated/prisma/client.ts'
 import { limit } from '../limits.ts'
+import { notify } from '../notifications/notify.ts'
 import { Conflict, InvalidInput } from '../problems.ts'
 import { type Answer, takeAnswers } from '../questions/questions.ts'
 import { parse } from '../rules/parse.ts'
@@ -139,6 +140,9 @@ async function take(tx: Tx, { token, file, contact, mayWait, ...given }: Arrival
     { field: 'applicant', before: null, after: contact.email ?? contact.phone },
     ...(isWaiting ? [{ field: 'waitingList', before: null, after: 'waits for a place' }] : []),
   ])
+  await notify(tx, {
+    ...{ kind: 'APPLICATION', userIds: [deal.ownerId], cause: `application ${id}`, dealId, applicationId: id },
+  })
   await readSoon(tx, id)
   await announceChange(tx, { id, dealId })
   return { isNew: true, application }

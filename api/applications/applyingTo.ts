@@ -73,7 +73,7 @@ export async function findByToken(tx: Tx, token: string) {
     where: { applyToken: token },
     select: {
       ...columnsFor(dealAudiences, APPLICANT),
-      ...{ id: true, status: true, applicationLimit: true, hasWaitingList: true },
+      ...{ id: true, status: true, applicationLimit: true, hasWaitingList: true, ownerId: true },
     },
   })
   // A separate count: Prisma's `_count` would group the applications of all deals.

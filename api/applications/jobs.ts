@@ -7,6 +7,7 @@ import { type BackgroundReading, readInBackground } from '../extraction/inBackgr
 import { type Attempt, defineJob, enqueue } from '../jobs/jobs.ts'
 import { score } from '../matching/explain.ts'
 import { readNeed } from '../matching/need.ts'
+import { notify } from '../notifications/notify.ts'
 import { announceChange } from './changes.ts'
 
 /** The dependencies of reading an application. */
@@ -83,6 +84,15 @@ function save(
       where: { id, resumeUrl, isProcessed: false },
       data: { isProcessed: true, name: resume?.name || PROCESSING_FAILED, ...said },
     })
-    if (count > 0) await announceChange(tx, { id, dealId })
+    if (count === 0) return
+    if (!resume) await tellOwner(tx, { id, dealId })
+    await announceChange(tx, { id, dealId })
   })
+}
+
+/** Notifies the deal's owner of a resume that could not be read. */
+async function tellOwner(tx: Tx, { id, dealId }: Pick<Applied, 'id' | 'dealId'>) {
+  const { ownerId } = await tx.deal.findUniqueOrThrow({ where: { id: dealId }, select: { ownerId: true } })
+  const cause = `reading of application ${id}`
+  await notify(tx, { kind: 'READING_FAILED', userIds: [ownerId], cause, dealId, applicationId: id })
 }

@@ -12,6 +12,7 @@ import { idOf } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { ofTalent, talentSummary } from '../talents/rest.ts'
 import { MATCHED_COLUMNS } from '../talents/rules.ts'
+import { CALENDAR_COLUMNS, interviewFile } from './calendar.ts'
 import { addCandidate, removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
 import { ADDED } from './list.ts'
 import { selectedCandidatesOf } from './selected.ts'
@@ -96,6 +97,17 @@ export const candidateCalls = [
     field: 'Query.dealCandidates',
     answer: z.array(candidate),
     run: () => allCandidates,
+  }),
+  call('GET /api/deal-candidates/{id}/interview.ics', {
+    summary: "A candidate's interview for a calendar",
+    description:
+      'iCalendar, with candidate, position, company and the address of the deal. 404 without an interview date.',
+    field: 'Query.dealCandidates',
+    params: { id: idOf('Candidate') },
+    answer: { contentType: 'text/calendar' },
+    columns: CALENDAR_COLUMNS,
+    problems: [404],
+    run: interviewFile,
   }),
   call('POST /api/deal-candidates', {
     summary: 'Add a talent to a deal',

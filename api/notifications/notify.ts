@@ -10,8 +10,8 @@ export type News = Subjects & {
   userIds: readonly (number | null | undefined)[]
   /** Names the cause, as in 'comment 12'. It notifies somebody once, however often it is told. */
   cause: string
-  /** When it happened, by the clock of the process. */
-  at: Date
+  /** When it happened; now by default. */
+  at?: Date
   actorId?: number
   /** What has no record: the name of a file, or of the client who answered. */
   detail?: string

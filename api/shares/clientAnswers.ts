@@ -1,8 +1,9 @@
 import type { Change } from '../activity/activity.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db.ts'
-import type { ShareAnswer } from '../generated/prisma/client.ts'
+import type { Share, ShareAnswer } from '../generated/prisma/client.ts'
 import { countPublicRead, limit } from '../limits.ts'
+import { type News, notify } from '../notifications/notify.ts'
 import { Conflict, Forbidden, InvalidInput, Problem } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { isStorable } from '../rules/rules.ts'
@@ -39,12 +40,13 @@ export async function answerShare(context: Context, { token, key, profile, ...se
     const changes = changesOf(before, answer)
     if (changes.length > 0) {
       if (before && before.version !== version) throw new Conflict(ANSWERED_MEANWHILE)
-      await keep(tx, item.id, { ...answer, answeredAt: now })
+      const kept = await keep(tx, item.id, { ...answer, answeredAt: now })
+      await tellOwners(tx, { share, talentId: item.talentId, cause: `answer ${item.id} ${kept.version}`, at: now })
       const talentIds = item.talentId === null ? [] : [item.talentId]
       await trace(tx, null, { id, kind: 'share.answered', talentIds }, changes)
     }
-    const kept = await tx.shareItem.findUniqueOrThrow({ where: { id: item.id }, select: ITEM })
-    return profileOf(kept, { needs: share.needs, isGone: false })
+    const shown = await tx.shareItem.findUniqueOrThrow({ where: { id: item.id }, select: ITEM })
+    return profileOf(shown, { needs: share.needs, isGone: false })
   })
 }
 
@@ -56,12 +58,21 @@ async function countAnswer({ db, settings }: Pick<Context, 'db' | 'settings'>, s
   await limit(db, { name: 'clientAnswer', points, seconds: 3600 }).spend(String(shareId))
 }
 
-async function keep(tx: Tx, itemId: number, answer: Omit<NewAnswer, 'version'> & { answeredAt: Date }) {
-  await tx.shareAnswer.upsert({
+const keep = (tx: Tx, itemId: number, answer: Omit<NewAnswer, 'version'> & { answeredAt: Date }) =>
+  tx.shareAnswer.upsert({
     where: { itemId },
     create: { itemId, ...answer },
     update: { ...answer, version: { increment: 1 } },
   })
+
+type Told = Pick<News, 'cause' | 'at' | 'talentId'> & { share: Share }
+
+/** Notifies who shared, and who owns the deal. */
+async function tellOwners(tx: Tx, { share, ...news }: Told) {
+  const { id: shareId, dealId, createdById, recipientName: detail } = share
+  const deal = dealId && (await tx.deal.findUnique({ where: { id: dealId }, select: { ownerId: true } }))
+  const userIds = [createdById, deal ? deal.ownerId : null]
+  await notify(tx, { kind: 'CLIENT_ANSWER', userIds, ...news, shareId, dealId, detail })
 }
 
 /** The differences as the timeline shows them; none when the same is sent again. */
