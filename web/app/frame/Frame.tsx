@@ -6,6 +6,7 @@ import { useNavigation } from 'react-router-dom'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
 import { onDemand } from '../../components/onDemand.ts'
 import { forcedColors, print, row, wide } from '../../components/styles.ts'
+import { Bell, Notifications } from '../../notifications/Bell.tsx'
 import { lazyDialog } from '../lazyDialog.tsx'
 import { preloadPalette, usePalette } from '../palette/usePalette.tsx'
 import { Brand, Sidebar } from './Sidebar.tsx'
@@ -16,21 +17,23 @@ export function Frame({ viewer, children }: { viewer: Person_viewer$key; childre
   const [collapsed, setCollapsed] = useRemembered('talentdesk.sidebarCollapsed')
   const { palette, show } = usePalette()
   return (
-    <div className={mergeClasses(styles.root, collapsed && styles.collapsed)}>
-      <SkipLink />
-      <aside aria-label="Sidebar" className={styles.side}>
-        <Sidebar viewer={viewer} collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} onSearch={show} />
-      </aside>
-      <TopBar viewer={viewer} onSearch={show} />
-      <div className={styles.page}>
-        <OfflineNotice />
-        <main id="main" tabIndex={-1} className={styles.main}>
-          <Progress />
-          {children}
-        </main>
+    <Notifications>
+      <div className={mergeClasses(styles.root, collapsed && styles.collapsed)}>
+        <SkipLink />
+        <aside aria-label="Sidebar" className={styles.side}>
+          <Sidebar viewer={viewer} collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} onSearch={show} />
+        </aside>
+        <TopBar viewer={viewer} onSearch={show} />
+        <div className={styles.page}>
+          <OfflineNotice />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <Progress />
+            {children}
+          </main>
+        </div>
+        {palette}
       </div>
-      {palette}
-    </div>
+    </Notifications>
   )
 }
 
@@ -58,6 +61,7 @@ function TopBar({ viewer, onSearch }: { viewer: Person_viewer$key; onSearch: () 
         onPointerEnter={preloadPalette}
         onClick={onSearch}
       />
+      <Bell />
       <Suspense>{open && <SidebarDrawer viewer={viewer} onClose={() => setOpen(false)} />}</Suspense>
     </header>
   )

@@ -14,6 +14,7 @@ import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphq
 import { BrandMark } from '../../components/BrandMark.tsx'
 import { Hint } from '../../components/Hint.tsx'
 import { column, forcedColors, narrow, plainList, row } from '../../components/styles.ts'
+import { Bell } from '../../notifications/Bell.tsx'
 import { useRoutedLink } from '../links.tsx'
 import { BrandName } from '../PageTitle.tsx'
 import { PALETTE_KEYS, preloadPalette } from '../palette/usePalette.tsx'
@@ -35,6 +36,7 @@ export function Sidebar({ viewer, collapsed = false, onToggle, onChosen, onSearc
     <div className={styles.root}>
       <div className={mergeClasses(styles.brand, collapsed && styles.brandCollapsed)}>
         {!collapsed && <Brand />}
+        {!collapsed && onToggle && <Bell />}
         {onToggle && (
           <Hint content={toggle} relationship="label" position="after">
             <Button
@@ -46,6 +48,7 @@ export function Sidebar({ viewer, collapsed = false, onToggle, onChosen, onSearc
           </Hint>
         )}
       </div>
+      {collapsed && <Bell />}
       {onSearch && <SearchButton collapsed={collapsed} onSearch={onSearch} />}
       <SidebarLinks collapsed={collapsed} onChosen={onChosen} />
       <Person viewer={viewer} collapsed={collapsed} />

@@ -1,0 +1,78 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { AlertRegular } from '@fluentui/react-icons/svg/alert'
+import { type ComponentType, createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react'
+import { lazyDialog } from '../app/lazyDialog.tsx'
+
+const Unread = createContext(0)
+
+/** Tells the bells below how many notifications are unread. What follows them is loaded once the page has been shown. */
+export function Notifications({ children }: { children: ReactNode }) {
+  const [unread, setUnread] = useState(0)
+  const [Feed, setFeed] = useState<ComponentType<{ onUnread: (count: number) => void }>>()
+  useEffect(() => {
+    const load = () => import('./Feed.tsx').then(({ Feed }) => setFeed(() => Feed), ignore)
+    const timer = setTimeout(load, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Unread value={unread}>
+      {children}
+      {Feed && <Feed onUnread={setUnread} />}
+    </Unread>
+  )
+}
+
+/** Milliseconds after which the page that was opened first has its code. */
+const QUIET_MS = 2_000
+
+/** Without the feed the bell has no count; its panel says what is wrong. */
+const ignore = () => undefined
+
+/** Opens the notifications; shows how many are unread. */
+export function Bell() {
+  const styles = useStyles()
+  const unread = use(Unread)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        className={styles.bell}
+        icon={<AlertRegular />}
+        aria-label={unread > 0 ? `Notifications: ${unread} unread` : 'Notifications'}
+        aria-haspopup="dialog"
+        onFocus={preload}
+        onPointerEnter={preload}
+        onClick={() => startTransition(() => setOpen(true))}
+      >
+        {unread > 0 && (
+          <span aria-hidden className={styles.count}>
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </Button>
+      {open && <NotificationsPanel unread={unread} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const [NotificationsPanel, preload] = lazyDialog(
+  async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel,
+)
+
+const useStyles = makeStyles({
+  bell: { minWidth: 'auto', flexShrink: 0 },
+  count: {
+    minWidth: '18px',
+    paddingInline: '5px',
+    boxSizing: 'border-box',
+    borderRadius: tokens.borderRadiusCircular,
+    color: tokens.colorNeutralForegroundOnBrand,
+    backgroundColor: tokens.colorBrandBackground,
+    fontSize: tokens.fontSizeBase100,
+    lineHeight: '18px',
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  },
+})

@@ -1,0 +1,73 @@
+import {
+  Button,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  makeStyles,
+  OverlayDrawer,
+  Text,
+  tokens,
+} from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { Suspense, useState } from 'react'
+import { SectionBoundary } from '../app/boundaries.tsx'
+import { useFocusReturn } from '../components/focus.ts'
+import { PeopleSkeleton } from '../components/PeopleSkeleton.tsx'
+import { column } from '../components/styles.ts'
+import { NotificationList } from './NotificationList.tsx'
+import { NotificationSettings } from './NotificationSettings.tsx'
+
+type Props = { unread: number; onClose: () => void }
+
+/** What concerns the viewer, the newest first, and which of it they want to hear of. */
+export function NotificationsPanel({ unread, onClose }: Props) {
+  const styles = useStyles()
+  useFocusReturn()
+  const [open, setOpen] = useState(true)
+  const [settings, setSettings] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <OverlayDrawer
+      open={open}
+      position="end"
+      aria-label="Notifications"
+      className={styles.root}
+      onOpenChange={(_, { open: stays }) => setOpen(stays)}
+      // It slides out before it is removed.
+      surfaceMotion={{ onMotionFinish: (_, { direction }) => direction === 'exit' && onClose() }}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={<Button appearance="subtle" icon={<DismissRegular />} aria-label="Close" onClick={close} />}
+        >
+          <Text as="h2" size={400} weight="semibold" className={styles.title}>
+            Notifications
+          </Text>
+        </DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>
+        <Button
+          size="small"
+          aria-expanded={settings}
+          className={styles.settings}
+          onClick={() => setSettings(!settings)}
+        >
+          Choose what you hear of
+        </Button>
+        <SectionBoundary>
+          <Suspense fallback={<PeopleSkeleton label="Loading notifications" rowHeight={56} />}>
+            {settings && <NotificationSettings />}
+            <NotificationList unread={unread} onOpen={close} />
+          </Suspense>
+        </SectionBoundary>
+      </DrawerBody>
+    </OverlayDrawer>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { width: 'min(400px, 100vw)' },
+  title: { margin: 0 },
+  body: { ...column, gap: tokens.spacingVerticalM, paddingBlockEnd: tokens.spacingVerticalL },
+  settings: { alignSelf: 'flex-start', flexShrink: 0 },
+})

@@ -1,0 +1,44 @@
+import type { NotificationItem_notification$data } from '../__generated__/NotificationItem_notification.graphql.ts'
+import { personName } from '../components/format.ts'
+
+/** What a notification says: a line, what it is about, and where it leads. */
+export type Sentence = { line: string; more: string; to: string }
+
+export function sentenceOf(notification: NotificationItem_notification$data): Sentence {
+  const { kind, actor, talent, deal, company, comment, application, reminder, detail } = notification
+  const about = talent?.name ?? deal?.title ?? company?.name ?? ''
+  switch (kind) {
+    case 'APPLICATION':
+      return { line: 'New application', more: deal?.title ?? '', to: placeOf(notification) }
+    case 'MENTION': {
+      const who = actor ? personName(actor) : 'Somebody'
+      return {
+        line: about ? `${who} mentioned you on ${about}` : `${who} mentioned you`,
+        more: comment?.comment ?? '',
+        to: placeOf(notification),
+      }
+    }
+    case 'CLIENT_ANSWER':
+      return {
+        line: `${detail ?? 'A client'} answered${talent ? ` about ${talent.name}` : ''}`,
+        more: deal?.title ?? '',
+        to: deal ? `/deals/${deal.databaseId}` : placeOf(notification),
+      }
+    case 'READING_FAILED':
+      return {
+        line: 'A resume could not be read',
+        more: detail ?? application?.email ?? deal?.title ?? '',
+        to: placeOf(notification),
+      }
+    case 'REMINDER':
+      return { line: reminder?.text ?? 'Reminder', more: about, to: placeOf(notification) }
+    default:
+      return { line: 'News', more: about, to: placeOf(notification) }
+  }
+}
+
+function placeOf({ talent, deal, company }: NotificationItem_notification$data): string {
+  if (talent) return `/talent/${talent.databaseId}`
+  if (deal) return `/deals/${deal.databaseId}`
+  return company ? `/companies/${company.databaseId}` : '/'
+}
