@@ -6,7 +6,7 @@ import { NotFound } from '../problems.ts'
 const MINUTES = 60
 
 /** What the file tells: who may not see these columns gets none. */
-export const CALENDAR_COLUMNS = { Deal: ['title', 'companyId'], Talent: ['name']} as const
+export const CALENDAR_COLUMNS = { Deal: ['title', 'companyId'], Talent: ['name'] } as const
 
 /**
  * A candidate's interview as an iCalendar file, for the agency's own calendars: no notes, no contacts, no amounts. The same

@@ -16,16 +16,15 @@ beforeAll(async () => {
 const MINE = `{ notifications(first: 9) { edges { node {
   kind detail deal { databaseId } talent { databaseId } application { databaseId } share { databaseId } } } } }`
 type Mine = { notifications: { edges: { node: { kind: string } }[] } }
-const newsOf = async (person: Person) =>
-  (await as(person).run<Mine>(MINE)).notifications.edges.map(({ node }) => node)
+const newsOf = async (person: Person) => (await as(person).run<Mine>(MINE)).notifications.edges.map(({ node }) => node)
 const kindsOf = async (person: Person) => (await newsOf(person)).map(({ kind }) => kind)
 
-test("the owner of a deal hears of an application once, and of a resume that cannot be read", async () => {
+test('the owner of a deal hears of an application once, and of a resume that cannot be read', async () => {
   const { id, token } = await openDeal({ ownerId: owner.id })
   const form = { file: Buffer.from('%PDF-1.7 nothing'), email: 'olga@example.com', phone: '+351 911 222 333' }
   for (let time = 0; time < 2; time++) await sendForm(`/api/public/deals/${token}/apply`, form)
   await expect.poll(() => kindsOf(owner), { timeout: 30_000 }).toEqual(['READING_FAILED', 'APPLICATION'])
-  const [{ id: applicationId }] = await world.db.externalApplication.findMany({ where: { dealId: id } })
+  const { id: applicationId } = await world.db.externalApplication.findFirstOrThrow({ where: { dealId: id } })
   const about = { deal: { databaseId: id }, application: { databaseId: applicationId } }
   expect(await newsOf(owner)).toMatchObject([about, about])
   expect(await kindsOf(ann)).toEqual([])
@@ -45,8 +44,8 @@ test("a client's answer reaches who shared and who owns the deal, anew when it i
       },
     ])
   }
-  await answer({ token, profile: profile?.key, answer: 'INTERESTED', version: first.version })
+  await answer({ token, profile: profile?.key, answer: 'INTERESTED', version: first.answer?.version })
   expect(await kindsOf(ann)).toHaveLength(1)
-  await answer({ token, profile: profile?.key, answer: 'NOT_THIS_ONE', version: first.version })
+  await answer({ token, profile: profile?.key, answer: 'NOT_THIS_ONE', version: first.answer?.version })
   expect(await kindsOf(ann)).toHaveLength(2)
 })

@@ -56,7 +56,7 @@ CREATE TABLE "Notification" (
     "userId" INTEGER NOT NULL,
     "kind" "NotificationKind" NOT NULL,
     "cause" TEXT NOT NULL,
-    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "at" TIMESTAMPTZ(3) NOT NULL,
     "readAt" TIMESTAMPTZ(3),
     "actorId" INTEGER,
     "detail" TEXT,

@@ -15,12 +15,14 @@ import { RecordMenu } from '../../components/RecordMenu.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { companyStatusWords } from '../../components/statuses.ts'
 import { useRefresh } from '../../list/useRefresh.ts'
+import { useRemindMe } from '../../reminders/useRemindMe.tsx'
 import { useCompanyActions } from '../useCompanyActions.ts'
 
 /** The company's name, status and actions. Deleting it returns to the list as it was left. */
 export function CompanyHeader({ company: key }: { company: CompanyHeader_company$key }) {
   const company = useFragment(fragment, key)
   const { name, status, setStatus, remove } = useCompanyActions(company)
+  const [remindMe, dialog] = useRemindMe({ companyId: company.databaseId })
   const { revalidate } = useRevalidator()
   const reload = () => void revalidate()
   const navigate = useNavigate()
@@ -57,6 +59,7 @@ export function CompanyHeader({ company: key }: { company: CompanyHeader_company
           </DialogButton>
           <RecordMenu
             actions={[
+              remindMe,
               {
                 label: 'Delete company',
                 icon: <DeleteRegular />,
@@ -65,6 +68,7 @@ export function CompanyHeader({ company: key }: { company: CompanyHeader_company
               },
             ]}
           />
+          {dialog}
         </>
       }
     />
@@ -75,6 +79,7 @@ const [EditCompanyDialog] = lazyDialog(async () => (await import('../form/EditCo
 
 const fragment = graphql`
   fragment CompanyHeader_company on Company {
+    databaseId
     ...companyFields_company
     ...useCompanyActions_company
   }

@@ -7,9 +7,11 @@ import { ErrorBoundary, needsReload, SectionBoundary, useRetryWhenBack } from '.
 import type { PageProps } from '../../app/definePage.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
+import { CompanyComments } from '../../comments/CompanyComments.tsx'
 import { Problem } from '../../components/Problem.tsx'
 import { ProfileLayout, useProfileLayout } from '../../components/ProfileLayout.tsx'
 import { isProblem } from '../../relay/ProblemError.ts'
+import { CompanyReminders } from '../../reminders/Reminders.tsx'
 import { CompanyShares } from '../../shares/CompanyShares.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { CompanyHeader } from './CompanyHeader.tsx'
@@ -26,8 +28,8 @@ export function CompanyPage({ queryRef }: PageProps<CompanyPageQuery>) {
 }
 
 function Loaded({ queryRef }: PageProps<CompanyPageQuery>) {
-  const { company } = usePreloadedQuery<CompanyPageQuery>(query, queryRef)
-  if (!company) return <NotShown />
+  const { company, viewer } = usePreloadedQuery<CompanyPageQuery>(query, queryRef)
+  if (!company || !viewer) return <NotShown />
   return (
     <>
       <RecordTitle to={`/companies/${company.databaseId}`}>{company.name}</RecordTitle>
@@ -43,6 +45,12 @@ function Loaded({ queryRef }: PageProps<CompanyPageQuery>) {
           <>
             <SectionBoundary>
               <CompanyShares company={company} />
+            </SectionBoundary>
+            <SectionBoundary>
+              <CompanyReminders company={company} />
+            </SectionBoundary>
+            <SectionBoundary>
+              <CompanyComments company={company} viewer={viewer} />
             </SectionBoundary>
             <SectionBoundary>
               <CompanyTimeline company={company} />
@@ -93,8 +101,11 @@ const query = graphql`
       ...SelectedCandidates_company
       ...CompanyFacts_company
       ...CompanyShares_company
+      ...Reminders_company
+      ...CompanyComments_company
       ...CompanyTimeline_company
     }
+    viewer { ...CommentForm_viewer }
   }
 `
 

@@ -6,7 +6,9 @@ import type { PageProps } from '../../app/definePage.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
 import { Candidates } from '../../candidates/Candidates.tsx'
+import { DealComments } from '../../comments/DealComments.tsx'
 import { useProfileLayout } from '../../components/ProfileLayout.tsx'
+import { DealReminders } from '../../reminders/Reminders.tsx'
 import { DealShares } from '../../shares/DealShares.tsx'
 import { useDealLayout } from './DealSkeleton.tsx'
 import { DealTimeline } from './DealTimeline.tsx'
@@ -19,10 +21,10 @@ import { ApplicationLimit } from './limit/ApplicationLimit.tsx'
 
 /** A deal's page: facts, job description, candidates and activity. */
 export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
-  const { deal } = usePreloadedQuery<DealPageQuery>(query, queryRef)
+  const { deal, viewer } = usePreloadedQuery<DealPageQuery>(query, queryRef)
   const layout = useProfileLayout()
   const styles = useDealLayout()
-  if (!deal) {
+  if (!deal || !viewer) {
     return (
       <RecordNotFound
         title="Deal not found"
@@ -62,6 +64,12 @@ export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
           <DealShares deal={deal} />
         </SectionBoundary>
         <SectionBoundary>
+          <DealReminders deal={deal} />
+        </SectionBoundary>
+        <SectionBoundary>
+          <DealComments deal={deal} viewer={viewer} />
+        </SectionBoundary>
+        <SectionBoundary>
           <DealTimeline deal={deal} />
         </SectionBoundary>
       </div>
@@ -81,7 +89,10 @@ const query = graphql`
       ...ApplicationLimit_deal
       ...ShareApplicationLink_deal
       ...DealShares_deal
+      ...Reminders_deal
+      ...DealComments_deal
       ...DealTimeline_deal
     }
+    viewer { ...CommentForm_viewer }
   }
 `

@@ -7,9 +7,10 @@ import type { PageProps } from '../../app/definePage.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
 import { TalentDeals } from '../../candidates/TalentDeals.tsx'
+import { TalentComments } from '../../comments/TalentComments.tsx'
 import { ProfileLayout } from '../../components/ProfileLayout.tsx'
+import { TalentReminders } from '../../reminders/Reminders.tsx'
 import { TalentShares } from '../../shares/TalentShares.tsx'
-import { ProfileComments } from './comments/ProfileComments.tsx'
 import { ProfileFacts } from './facts/ProfileFacts.tsx'
 import { ProfileHeader } from './header/ProfileHeader.tsx'
 import { ProfileStory } from './ProfileStory.tsx'
@@ -46,7 +47,10 @@ function Profile({ talent: key, viewer }: Props) {
               <TalentDeals talent={talent} />
             </SectionBoundary>
             <SectionBoundary>
-              <ProfileComments talent={talent} viewer={viewer} />
+              <TalentReminders talent={talent} />
+            </SectionBoundary>
+            <SectionBoundary>
+              <TalentComments talent={talent} viewer={viewer} />
             </SectionBoundary>
             <SectionBoundary>
               <TalentShares talent={talent} />
@@ -75,7 +79,8 @@ const fragment = graphql`
     ...ProfileStory_talent
     ...ProfileFacts_talent
     ...TalentDeals_talent
-    ...ProfileComments_talent
+    ...Reminders_talent
+    ...TalentComments_talent
     ...TalentShares_talent
     ...TalentTimeline_talent
   }

@@ -1,4 +1,4 @@
-import { activity, connection } from '../../../talents/profile/test/priya.ts'
+import { activity, ada, connection } from '../../../talents/profile/test/priya.ts'
 import type { Window } from '../../../test/browser.ts'
 import type { Answers } from '../../../test/fakeApi.ts'
 import { person } from '../../../test/person.ts'
@@ -61,6 +61,9 @@ export const northwind = {
   notes: 'Pays late.\nIs kind.' as string | null,
   selectedCandidates: [{ candidate: selected }, { candidate: undated }],
   deals: [deal, { ...deal, id: 'deal-10', databaseId: 10, title: 'Tester', status: 'OPEN' }],
+  commentCount: { totalCount: 0 },
+  comments: connection([]),
+  reminders: connection([]),
   shares: connection([]),
   contactBans: [] as object[],
   activity: connection([Object.assign(activity(2, 'billing.updated'), { deal }), activity(1, 'company.created')]),
@@ -68,7 +71,7 @@ export const northwind = {
 
 /** Answers the page's query with this company. */
 export function showing(company: object | null): Answers {
-  const answer = () => ({ company })
+  const answer = () => ({ company, viewer: ada })
   return { CompanyPageQuery: answer }
 }
 

@@ -14,6 +14,7 @@ import { useDialog } from '../../../components/DialogPlace.tsx'
 import { RecordMenu } from '../../../components/RecordMenu.tsx'
 import { phone } from '../../../components/styles.ts'
 import { useRefresh } from '../../../list/useRefresh.ts'
+import { useRemindMe } from '../../../reminders/useRemindMe.tsx'
 import { useDealActions } from '../../useDealActions.ts'
 import { nextStep } from './nextStep.ts'
 import { PrimaryButton } from './PrimaryButton.tsx'
@@ -21,6 +22,7 @@ import { PrimaryButton } from './PrimaryButton.tsx'
 /** The next step as the primary button, the usual ones beside it, and the others in a menu. */
 export function DealButtons({ deal: key }: { deal: DealButtons_deal$key }) {
   const deal = useFragment(fragment, key)
+  const [remindMe, reminderDialog] = useRemindMe({ dealId: deal.databaseId })
   const { duplicate, duplicating, remove } = useDealActions(deal)
   const styles = useStyles()
   const show = useDialog()
@@ -48,10 +50,12 @@ export function DealButtons({ deal: key }: { deal: DealButtons_deal$key }) {
             onChoose: () => show(onClose => <StatusDialog deal={deal} onClose={onClose} />),
           },
           { label: 'Edit', icon: <EditRegular />, onChoose: edit },
+          remindMe,
           { label: 'Duplicate deal', icon: <CopyRegular />, disabled: duplicating, onChoose: copy },
           { label: 'Delete deal', icon: <DeleteRegular />, destructive: true, onChoose: () => remove(leave) },
         ]}
       />
+      {reminderDialog}
     </div>
   )
 }
@@ -62,7 +66,7 @@ const [EditDealDialog] = lazyDialog(async () => (await import('../../form/EditDe
 
 const fragment = graphql`
   fragment DealButtons_deal on Deal {
-    status jobDescription selectedCandidateId
+    databaseId status jobDescription selectedCandidateId
     candidates { status }
     ...PrimaryButton_deal
     ...AddCandidate_deal

@@ -1,3 +1,4 @@
+import { ada } from '../../../talents/profile/test/priya.ts'
 import { type Answers, Refusal } from '../../../test/fakeApi.ts'
 
 const talent = (id: number, name: string, role: string) => ({
@@ -83,6 +84,9 @@ export const fleet = {
   applicationLimit: { limit: null as number | null, currentCount: 1, isReached: false },
   createdAt: '2026-11-01T09:00:00.000Z',
   updatedAt: '2026-11-01T09:00:00.000Z',
+  commentCount: { totalCount: 0 },
+  comments: nothing,
+  reminders: nothing,
   shares: nothing,
   activity: nothing,
 }
@@ -91,7 +95,7 @@ export const fleet = {
 export function dealAnswers(more: object = {}): Answers {
   return {
     DealPageQuery() {
-      return { deal: { ...fleet, ...more } }
+      return { deal: { ...fleet, ...more }, viewer: ada }
     },
     WarningsQuery: () => ({ submissionWarnings: [] }),
   }

@@ -17,6 +17,7 @@ import { areaWord } from '../../../components/statuses.ts'
 import { ellipsis, forcedColors, narrow, row, small } from '../../../components/styles.ts'
 import { tones } from '../../../components/tones.ts'
 import { withReason } from '../../../relay/useRecordAction.ts'
+import { useRemindMe } from '../../../reminders/useRemindMe.tsx'
 import { ShareWithClient } from '../../../shares/ShareWithClient.tsx'
 import { TalentStatus } from '../../TalentStatus.tsx'
 import { useDeleteTalent } from '../../useDeleteTalent.ts'
@@ -90,14 +91,23 @@ function MoreMenu({ id, databaseId }: ProfileHeader_talent$data) {
       updater: store => store.get(id)?.invalidateRecord(),
       onDone: () => void navigate(list, { replace: true }),
     })
+  const [remindMe, dialog] = useRemindMe({ talentId: databaseId })
   return (
-    <RecordMenu
-      actions={[
-        { label: 'Download PDF', icon: <ArrowDownloadRegular />, onChoose: () => download(pdf) },
-        { label: 'Download PDF with name', icon: <ArrowDownloadRegular />, onChoose: () => download(`${pdf}?names=1`) },
-        { label: 'Delete talent', icon: <DeleteRegular />, destructive: true, disabled: busy, onChoose: remove },
-      ]}
-    />
+    <>
+      <RecordMenu
+        actions={[
+          remindMe,
+          { label: 'Download PDF', icon: <ArrowDownloadRegular />, onChoose: () => download(pdf) },
+          {
+            label: 'Download PDF with name',
+            icon: <ArrowDownloadRegular />,
+            onChoose: () => download(`${pdf}?names=1`),
+          },
+          { label: 'Delete talent', icon: <DeleteRegular />, destructive: true, disabled: busy, onChoose: remove },
+        ]}
+      />
+      {dialog}
+    </>
   )
 }
 

@@ -51,6 +51,7 @@ export const priya = {
     comment(12, 'First line\nsecond line', { user: ada, viewerCanDelete: true }),
     comment(11, 'She prefers mornings.', { user: colleague }),
   ]),
+  reminders: connection([]),
   shares: connection([]),
   candidacies: [] as object[],
   contactBans: [] as object[],
@@ -87,7 +88,10 @@ export function comment(databaseId: number, text: string, more: object = {}) {
     databaseId,
     comment: text,
     createdAt: '2026-11-05T14:05:00.000Z',
+    editedAt: null,
     viewerCanDelete: false,
+    viewerCanEdit: false,
+    references: [],
     user: colleague,
     ...more,
   }

@@ -1,23 +1,28 @@
-import { Button, makeStyles, Textarea, tokens } from '@fluentui/react-components'
-import { type KeyboardEvent, useEffect } from 'react'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
-import type { CommentForm_viewer$key } from '../../../__generated__/CommentForm_viewer.graphql.ts'
-import type { CommentFormMutation } from '../../../__generated__/CommentFormMutation.graphql.ts'
-import { loadCode } from '../../../app/loadedLazy.tsx'
-import { caption, column, row } from '../../../components/styles.ts'
-import { useToast } from '../../../components/Toasts.tsx'
-import { FormField } from '../../../forms/FormField.tsx'
-import { useDraft } from '../../../forms/useDraft.ts'
-import { useRulesForm } from '../../../forms/useRulesForm.ts'
-import { isProblem, serverMessage } from '../../../relay/ProblemError.ts'
-import { useMutation } from '../../../relay/useMutation.ts'
+import type { CommentForm_viewer$key } from '../__generated__/CommentForm_viewer.graphql.ts'
+import type { CommentFormMutation } from '../__generated__/CommentFormMutation.graphql.ts'
+import { loadCode } from '../app/loadedLazy.tsx'
+import { caption, column, row } from '../components/styles.ts'
+import { useToast } from '../components/Toasts.tsx'
+import { FormField } from '../forms/FormField.tsx'
+import { useDraft } from '../forms/useDraft.ts'
+import { useRulesForm } from '../forms/useRulesForm.ts'
+import { isProblem, serverMessage } from '../relay/ProblemError.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { CommentField } from './CommentField.tsx'
+import { type Names, withTokens } from './names.ts'
+
+/** The record that is commented on. */
+export type Subject = { talentId: number } | { dealId: number } | { companyId: number }
 
 /** The rules bring zod, which only those load who write a comment. */
-const importRules = () => loadCode(async () => (await import('../../../../api/comments/rules.ts')).commentRules)
+export const importRules = () => loadCode(async () => (await import('../../api/comments/rules.ts')).commentRules)
 
 type Props = {
-  talentId: number
+  subject: Subject
   viewer: CommentForm_viewer$key
   /** The list that the comment joins. */
   connection: string
@@ -26,15 +31,22 @@ type Props = {
 /**
  * Adds a comment with an optimistic update; a failed one returns to the field. A draft survives navigation and reload.
  */
-export function CommentForm({ talentId, viewer: key, connection }: Props) {
+export function CommentForm({ subject, viewer: key, connection }: Props) {
   const viewer = useFragment(fragment, key)
   const styles = useStyles()
   const toast = useToast()
   const [addComment] = useMutation<CommentFormMutation>(mutation)
-  const [draft, keepDraft] = useDraft({ personId: viewer.id, key: `comment on talent ${talentId}` })
+  const about = Object.entries(subject).flat().join(' ').replace('Id', '')
+  const [draft, keepDraft] = useDraft({ personId: viewer.id, key: `comment on ${about}` })
+  const [draftedNames, keepNames] = useDraft({ personId: viewer.id, key: `names in comment on ${about}` })
+  const [names, setNames] = useState(() => namesIn(draftedNames))
   const form = useRulesForm(importRules, { comment: draft })
-  const { comment: written } = form.values
-  useEffect(() => keepDraft(written), [keepDraft, written])
+  const { comment: text } = form.values
+  useEffect(() => keepDraft(text), [keepDraft, text])
+  useEffect(
+    () => keepNames(text && Object.keys(names).length > 0 ? JSON.stringify(names) : ''),
+    [keepNames, names, text],
+  )
 
   return (
     <form
@@ -44,7 +56,7 @@ export function CommentForm({ talentId, viewer: key, connection }: Props) {
           form.reset({ comment: '' })
           try {
             await addComment(
-              { input: { talentId, comment }, connections: [connection] },
+              { input: { ...subject, comment: withTokens({ text: comment, names }) }, connections: [connection] },
               { optimisticUpdater: store => showAtOnce(store, { connection, authorId: viewer.id, comment }) },
             )
             toast({ title: 'Comment added' })
@@ -58,24 +70,31 @@ export function CommentForm({ talentId, viewer: key, connection }: Props) {
       })}
     >
       <FormField error={form.errors.comment}>
-        <Textarea
+        <CommentField
           aria-label="Add a comment"
           placeholder="Add a comment..."
-          className={styles.text}
-          resize="vertical"
-          value={written}
-          onChange={(_, { value }) => form.set('comment', value)}
+          written={{ text, names }}
+          onChange={written => {
+            form.set('comment', written.text)
+            setNames(written.names)
+          }}
           onKeyDown={sendByKeys}
         />
       </FormField>
       <div className={styles.foot}>
         <span className={styles.hint}>{isMac ? '⌘' : 'Ctrl'} + Enter sends</span>
-        <Button type="submit" appearance={written ? 'primary' : 'secondary'} disabledFocusable={form.busy}>
+        <Button type="submit" appearance={text ? 'primary' : 'secondary'} disabledFocusable={form.busy}>
           {form.busy ? 'Adding...' : 'Add comment'}
         </Button>
       </div>
     </form>
   )
+}
+
+/** The names of a draft, which only this page has written. */
+function namesIn(draft: string): Names {
+  const kept: unknown = draft ? JSON.parse(draft) : {}
+  return Object.fromEntries(Object.entries(Object(kept)).map(([name, token]) => [name, String(token)]))
 }
 
 type NewComment = { connection: string; authorId: string; comment: string }
@@ -93,11 +112,14 @@ function showAtOnce(store: RecordSourceSelectorProxy, { connection, authorId, co
     .setValue(comment, 'comment')
     .setValue(new Date().toISOString(), 'createdAt')
     .setValue(false, 'viewerCanDelete')
+    .setValue(false, 'viewerCanEdit')
+    .setValue(null, 'editedAt')
+    .setLinkedRecords([], 'references')
     .setLinkedRecord(author, 'user')
   ConnectionHandler.insertEdgeBefore(list, ConnectionHandler.createEdge(store, list, record, 'CommentEdge'))
 }
 
-function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
+export function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
@@ -119,11 +141,19 @@ const mutation = graphql`
     addComment(input: $input) {
       comment @prependNode(connections: $connections, edgeTypeName: "CommentEdge") {
         id
-        ...ProfileComment_comment
+        ...CommentItem_comment
       }
       talent {
         commentCount: comments(first: 0) { totalCount }
         ...TalentTimeline_talent
+      }
+      deal {
+        commentCount: comments(first: 0) { totalCount }
+        ...DealTimeline_deal
+      }
+      company {
+        commentCount: comments(first: 0) { totalCount }
+        ...CompanyTimeline_company
       }
     }
   }
@@ -131,7 +161,6 @@ const mutation = graphql`
 
 const useStyles = makeStyles({
   root: { ...column, gap: tokens.spacingVerticalS },
-  text: { width: '100%' },
   foot: { ...row, justifyContent: 'flex-end', gap: tokens.spacingHorizontalM },
   hint: { ...caption, '@media (hover: none)': { display: 'none' } },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../../../test/fakeApi.ts'
-import { held, openProfile } from '../test/openProfile.ts'
-import { ada as author, comment, connection, profileAnswers, withActivity } from '../test/priya.ts'
+import { held, openProfile } from '../talents/profile/test/openProfile.ts'
+import { ada as author, comment, connection, profileAnswers, withActivity } from '../talents/profile/test/priya.ts'
+import { Refusal } from '../test/fakeApi.ts'
 
 test('comments show author and lines; a new one needs a text, appears at once, and is kept on failure', async () => {
   let sent: unknown
@@ -70,7 +70,7 @@ test('comments show author and lines; a new one needs a text, appears at once, a
 test('a comment is deleted after a question, and reappears when that fails', async () => {
   let broken = true
   const ada = await openProfile({
-    ProfileCommentMutation() {
+    CommentItemMutation() {
       if (broken) throw new Refusal('FORBIDDEN', 'Only its author or an admin may delete a comment')
       const talent = { ...withActivity('comment.deleted'), commentCount: { totalCount: 1 } }
       return { deleteComment: { deletedCommentId: 'comment-12', talent } }
@@ -95,7 +95,7 @@ test('earlier comments are loaded by a button', async () => {
   let asked: unknown
   const ada = await openProfile({
     ...profileAnswers({ comments: connection([comment(12, 'The newest')], 'twelve') }),
-    ProfileCommentsQuery(variables) {
+    TalentCommentsQuery(variables) {
       asked = variables.cursor
       const comments = connection([comment(3, 'The oldest')])
       const talent = { id: 'VGFsZW50Ojc=', databaseId: 7, commentCount: { totalCount: 2 }, comments }

@@ -1,0 +1,90 @@
+import { makeStyles, Textarea, type TextareaProps, tokens } from '@fluentui/react-components'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { onDemand } from '../components/onDemand.ts'
+import { useOnDemand } from '../components/useOnDemand.ts'
+import { type Asked, askedAt, nameFor, type Written } from './names.ts'
+
+type Props = Pick<TextareaProps, 'aria-label' | 'placeholder' | 'autoFocus'> & {
+  written: Written
+  onChange: (written: Written) => void
+  /** Keys that the list of names does not take. */
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+}
+
+/** The text of a comment. '@' offers colleagues, '#' talents, deals and companies. */
+export function CommentField({ written, onChange, onKeyDown, ...field }: Props) {
+  const styles = useStyles()
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [Suggestions, load] = useOnDemand(suggestions)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [active, setActive] = useState<string>()
+  const takesKey = useRef<(key: string) => boolean>(() => false)
+
+  const look = () => {
+    const { value, selectionStart, selectionEnd } = area.current ?? { value: '', selectionStart: 0, selectionEnd: 0 }
+    const found = selectionStart === selectionEnd ? askedAt(value, selectionStart) : null
+    // A name that was chosen is no longer being typed.
+    const next = found && !written.names[found.sign + found.typed] ? found : null
+    setAsked(next)
+    if (next) void load()
+    else setActive(undefined)
+  }
+  const close = () => {
+    setAsked(null)
+    setActive(undefined)
+  }
+  const choose = (offered: string, token: string) => {
+    if (!asked) return
+    const name = nameFor(offered, token, written.names)
+    const before = `${written.text.slice(0, asked.start)}${name} `
+    const text = before + written.text.slice(asked.start + 1 + asked.typed.length).replace(/^ /, '')
+    onChange({ text, names: { ...written.names, [name]: token } })
+    close()
+    // Once the new text is in the field.
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(before.length, before.length)
+    })
+  }
+  const isOpen = asked !== null && Suggestions !== undefined
+  return (
+    <div className={styles.root}>
+      <Textarea
+        {...field}
+        className={styles.text}
+        resize="vertical"
+        value={written.text}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={isOpen ? active : undefined}
+        textarea={{ ref: area }}
+        onChange={(_, { value }) => {
+          onChange({ ...written, text: value })
+          look()
+        }}
+        onClick={look}
+        onBlur={close}
+        onKeyDown={event => {
+          if (isOpen && takesKey.current(event.key)) event.preventDefault()
+          else onKeyDown(event)
+        }}
+      />
+      {isOpen && (
+        <Suggestions
+          {...{ id, asked, onActive: setActive, onChoose: choose, onClose: close }}
+          setKeys={takes => {
+            takesKey.current = takes
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const suggestions = onDemand(async () => (await import('./Suggestions.tsx')).Suggestions)
+
+const useStyles = makeStyles({
+  root: { position: 'relative', display: 'flex', minWidth: 0, width: '100%' },
+  text: { width: '100%', fontSize: tokens.fontSizeBase300 },
+})

@@ -1,0 +1,148 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { useState, useTransition } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { ConnectionHandler } from 'relay-runtime'
+import type { CommentItem_comment$key } from '../__generated__/CommentItem_comment.graphql.ts'
+import type { CommentItemMutation } from '../__generated__/CommentItemMutation.graphql.ts'
+import { loadedLazy } from '../app/loadedLazy.tsx'
+import { PersonAvatar } from '../components/Avatars.tsx'
+import { formatDateTime, personName } from '../components/format.ts'
+import { caption } from '../components/styles.ts'
+import { useRecordAction } from '../relay/useRecordAction.ts'
+import { commentProblem } from './CommentForm.tsx'
+import { CommentText } from './CommentText.tsx'
+
+type Props = {
+  comment: CommentItem_comment$key
+  /** The list that contains the comment. */
+  connection: string
+  onDeleted: () => void
+}
+
+/** One comment with its author and date. */
+export function CommentItem({ comment: key, connection, onDeleted }: Props) {
+  const comment = useFragment(fragment, key)
+  const { id, databaseId, createdAt, editedAt, user, viewerCanDelete, viewerCanEdit } = comment
+  const styles = useStyles()
+  const [isEdited, setEdited] = useState(false)
+  const [, startEditing] = useTransition()
+  const [act] = useRecordAction<CommentItemMutation>(mutation)
+  const remove = () =>
+    act(
+      { input: { id: databaseId }, connections: [connection] },
+      {
+        ask: question,
+        optimisticUpdater(store) {
+          const list = store.get(connection)
+          if (list) ConnectionHandler.deleteNode(list, id)
+        },
+        onSend: onDeleted,
+        done: { title: 'Comment deleted' },
+        failed: error => ({ title: 'Error', text: commentProblem(error, 'Failed to delete comment') }),
+      },
+    )
+  const author = personName(user)
+  return (
+    <li className={styles.root}>
+      <PersonAvatar name={author} size={28} />
+      <div className={styles.body}>
+        <div className={styles.byline}>
+          <span className={styles.author}>{author}</span>
+          <time dateTime={createdAt} className={styles.time}>
+            {formatDateTime(createdAt)}
+          </time>
+          {editedAt && (
+            <time dateTime={editedAt} title={formatDateTime(editedAt)} className={styles.time}>
+              edited {formatDateTime(editedAt)}
+            </time>
+          )}
+        </div>
+        {isEdited ? (
+          <EditComment comment={comment} onClose={() => setEdited(false)} />
+        ) : (
+          <CommentText comment={comment} />
+        )}
+      </div>
+      {viewerCanEdit && !isEdited && (
+        <Button
+          className={mergeClasses('comment-action', styles.remove)}
+          appearance="subtle"
+          size="small"
+          icon={<EditRegular />}
+          aria-label="Edit comment"
+          title="Edit comment"
+          onClick={() => startEditing(() => setEdited(true))}
+        />
+      )}
+      {viewerCanDelete && (
+        <Button
+          className={mergeClasses('comment-action', styles.remove)}
+          appearance="subtle"
+          size="small"
+          icon={<DeleteRegular />}
+          aria-label="Delete comment"
+          title="Delete comment"
+          onClick={remove}
+        />
+      )}
+    </li>
+  )
+}
+
+const [EditComment] = loadedLazy(async () => (await import('./EditComment.tsx')).EditComment)
+
+const question = {
+  title: 'Delete comment?',
+  text: 'Are you sure you want to delete this comment?',
+  action: 'Delete',
+  destructive: true,
+}
+
+const fragment = graphql`
+  fragment CommentItem_comment on Comment {
+    id databaseId createdAt editedAt viewerCanDelete viewerCanEdit
+    user { firstName lastName email }
+    ...CommentText_comment
+    ...EditComment_comment
+  }
+`
+
+const mutation = graphql`
+  mutation CommentItemMutation($input: DeleteCommentInput!, $connections: [ID!]!) {
+    deleteComment(input: $input) {
+      deletedCommentId @deleteEdge(connections: $connections)
+      talent {
+        commentCount: comments(first: 0) { totalCount }
+        ...TalentTimeline_talent
+      }
+      deal {
+        commentCount: comments(first: 0) { totalCount }
+        ...DealTimeline_deal
+      }
+      company {
+        commentCount: comments(first: 0) { totalCount }
+        ...CompanyTimeline_company
+      }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalM,
+    minWidth: 0,
+    // With a mouse, the buttons appear on hover and focus.
+    '@media (hover: hover)': {
+      '& .comment-action': { opacity: 0 },
+      '&:hover .comment-action, &:focus-within .comment-action': { opacity: 1 },
+    },
+  },
+  body: { flexGrow: 1, minWidth: 0 },
+  byline: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
+  author: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  time: caption,
+  remove: { flexShrink: 0, alignSelf: 'flex-start' },
+})

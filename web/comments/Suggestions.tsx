@@ -1,0 +1,171 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { SuggestionsPeopleQuery } from '../__generated__/SuggestionsPeopleQuery.graphql.ts'
+import type { SuggestionsRecordsQuery } from '../__generated__/SuggestionsRecordsQuery.graphql.ts'
+import { personName } from '../components/format.ts'
+import { caption, column, ellipsis, forcedColors } from '../components/styles.ts'
+import { Unseen } from '../components/texts.tsx'
+import { useFetch, useTypedSearch } from '../relay/useFetch.ts'
+import type { Asked } from './names.ts'
+
+type Props = {
+  id: string
+  asked: Asked
+  /** The id of the marked option, for `aria-activedescendant`. */
+  onActive: (id: string | undefined) => void
+  onChoose: (name: string, token: string) => void
+  onClose: () => void
+  /** Gives the field a function that takes the keys of the list, and tells whether it has. */
+  setKeys: (takes: (key: string) => boolean) => void
+}
+
+type Option = { token: string; name: string; more: string }
+
+/** The colleagues or records that fit what is typed. The focus stays in the field; arrows mark, Enter and Tab choose. */
+export function Suggestions({ id, asked, onActive, onChoose, onClose, setKeys }: Props) {
+  const styles = useStyles()
+  const people = usePeople(asked)
+  const records = useRecords(asked)
+  const options = asked.sign === '@' ? people : records
+  const [marked, setMarked] = useState(0)
+  const at = Math.min(marked, Math.max(0, (options?.length ?? 0) - 1))
+  const choose = (option: Option | undefined) => option && onChoose(`${asked.sign}${option.name}`, option.token)
+  const takes = useEffectEvent((key: string) => {
+    if (key === 'Escape') onClose()
+    if (!options || options.length === 0) return key === 'Escape'
+    if (key === 'ArrowDown') setMarked((at + 1) % options.length)
+    if (key === 'ArrowUp') setMarked((at + options.length - 1) % options.length)
+    if (key === 'Enter' || key === 'Tab') choose(options[at])
+    return ['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'Escape'].includes(key)
+  })
+  const active = options?.[at] ? `${id}-${at}` : undefined
+  useEffect(() => onActive(active), [onActive, active])
+  useEffect(() => setKeys(key => takes(key)), [setKeys])
+  if (options?.length === 0 && asked.typed.includes(' ')) return null
+  return (
+    <div className={styles.root}>
+      <Unseen>
+        <span role="status">{options && saidOf(options.length)}</span>
+      </Unseen>
+      <div id={id} role="listbox" aria-label={asked.sign === '@' ? 'Colleagues' : 'Records'} className={styles.list}>
+        {options?.map((option, index) => (
+          // The keys are those of the field, which keeps the focus.
+          <div
+            key={option.token}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            className={mergeClasses(styles.option, index === at && styles.marked)}
+            onPointerMove={() => setMarked(index)}
+            onPointerDown={event => {
+              event.preventDefault()
+              choose(option)
+            }}
+          >
+            <bdi className={styles.name}>{option.name}</bdi>
+            <bdi className={styles.more}>{option.more}</bdi>
+          </div>
+        ))}
+      </div>
+      {options?.length === 0 && <p className={styles.none}>{asked.typed ? 'Nothing found' : 'Type a name'}</p>}
+    </div>
+  )
+}
+
+const saidOf = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)
+
+/** At most as many as the eye takes in. */
+const MOST = 6
+
+/** The colleagues one of whose names begins with what is typed. Null while they are loading. */
+function usePeople({ sign, typed }: Asked): Option[] | null {
+  const fetch = useFetch<SuggestionsPeopleQuery>(peopleQuery)
+  const [colleagues, setColleagues] = useState<SuggestionsPeopleQuery['response']['colleagues'] | null>(null)
+  const isAsked = sign === '@'
+  useEffect(() => {
+    if (!isAsked) return
+    let isGone = false
+    fetch({}).then(
+      answer => isGone || setColleagues(answer.colleagues),
+      () => isGone || setColleagues([]), // Nobody is offered; the text can be sent as it is.
+    )
+    return () => {
+      isGone = true
+    }
+  }, [fetch, isAsked])
+  const wanted = plain(typed)
+  return (
+    colleagues
+      ?.map(user => ({ token: `@[${user.databaseId}]`, name: personName(user), more: user.email }))
+      .filter(({ name, more }) => ` ${plain(name)} ${plain(more)}`.includes(` ${wanted}`))
+      .slice(0, MOST) ?? null
+  )
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The records that the search finds, of each kind the best. Null while they are loading. */
+function useRecords({ sign, typed }: Asked): Option[] | null {
+  const search = typed.trim()
+  const { answer } = useTypedSearch<SuggestionsRecordsQuery>(recordsQuery, sign === '#' && search ? search : null)
+  if (!search) return []
+  if (!answer) return null
+  const { talents, deals, companies } = answer.find
+  return [
+    ...talents.map(({ databaseId, name, role }) => ({ token: `#[talent:${databaseId}]`, name, more: role })),
+    ...deals.map(deal => ({
+      ...{ token: `#[deal:${deal.databaseId}]`, name: deal.title },
+      more: `Deal${deal.company ? ` · ${deal.company.name}` : ''}`,
+    })),
+    ...companies.map(({ databaseId, name }) => ({ token: `#[company:${databaseId}]`, name, more: 'Company' })),
+  ]
+}
+
+const peopleQuery = graphql`
+  query SuggestionsPeopleQuery {
+    colleagues { databaseId firstName lastName email }
+  }
+`
+
+const recordsQuery = graphql`
+  query SuggestionsRecordsQuery($search: String!) {
+    find(text: $search, first: 3) {
+      talents { databaseId name role }
+      deals { databaseId title company { name } }
+      companies { databaseId name }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  root: {
+    position: 'absolute',
+    zIndex: 5,
+    top: '100%',
+    insetInlineStart: 0,
+    width: 'min(100%, 360px)',
+    boxSizing: 'border-box',
+    padding: tokens.spacingVerticalXS,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow16,
+    [forcedColors]: { border: '1px solid CanvasText' },
+  },
+  list: { ...column, ':empty': { display: 'none' } },
+  option: {
+    ...column,
+    minWidth: 0,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+  },
+  marked: {
+    backgroundColor: tokens.colorSubtleBackgroundHover,
+    [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+  name: ellipsis,
+  more: { ...caption, ...ellipsis },
+  none: { ...caption, margin: 0, padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}` },
+})

@@ -1,0 +1,64 @@
+/** The names in a text that stand for somebody or something, each with the token that is sent in its place: docs/decisions/075. */
+export type Names = Readonly<Record<string, string>>
+
+/** A text that is being written. */
+export type Written = { text: string; names: Names }
+
+/** The name to write for a token: one that stands for something else gets a number. */
+export function nameFor(name: string, token: string, names: Names): string {
+  const free = (candidate: string) => names[candidate] === undefined || names[candidate] === token
+  if (free(name)) return name
+  let number = 2
+  while (!free(`${name} (${number})`)) number++
+  return `${name} (${number})`
+}
+
+/** The text to send: with tokens in place of the names. The longest come first, as '@Ann' begins '@Ann Lee'. */
+export function withTokens({ text, names }: Written): string {
+  const known = Object.keys(names).toSorted((one, other) => other.length - one.length)
+  if (known.length === 0) return text
+  const escaped = known.map(name => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const pattern = new RegExp(`(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return text.replace(pattern, name => names[name] ?? name)
+}
+
+type Reference = {
+  readonly start: number
+  readonly length: number
+  readonly user?: { readonly databaseId: number } | null | undefined
+  readonly talent?: { readonly databaseId: number } | null | undefined
+  readonly deal?: { readonly databaseId: number } | null | undefined
+  readonly company?: { readonly databaseId: number } | null | undefined
+}
+
+/** A stored comment as it is edited. */
+export function writtenOf(comment: string, references: readonly Reference[]): Written {
+  let names: Names = {}
+  let text = ''
+  let read = 0
+  for (const reference of references) {
+    const end = reference.start + reference.length
+    const token = tokenOf(reference)
+    const name = nameFor(comment.slice(reference.start, end), token, names)
+    text += comment.slice(read, reference.start) + name
+    names = { ...names, [name]: token }
+    read = end
+  }
+  return { text: text + comment.slice(read), names }
+}
+
+function tokenOf({ user, talent, deal, company }: Reference): string {
+  if (user) return `@[${user.databaseId}]`
+  if (talent) return `#[talent:${talent.databaseId}]`
+  return deal ? `#[deal:${deal.databaseId}]` : `#[company:${company?.databaseId}]`
+}
+
+/** A sign and what follows it up to the caret, while a name is being typed. */
+export type Asked = { sign: '@' | '#'; typed: string; start: number }
+
+/** What is being typed before the caret: a sign at the beginning of a word, and at most two words after it. */
+export function askedAt(text: string, caret: number): Asked | null {
+  const [, sign, typed] = /(?:^|[\s(])([@#])([^\s@#]{0,40}(?: [^\s@#]{0,40})?)$/u.exec(text.slice(0, caret)) ?? []
+  if (sign === undefined || typed === undefined) return null
+  return { sign: sign === '@' ? '@' : '#', typed, start: caret - typed.length - 1 }
+}

@@ -1,0 +1,19 @@
+import { ClockAlarmRegular } from '@fluentui/react-icons/svg/clock-alarm'
+import { type ReactNode, startTransition, useState } from 'react'
+import { lazyDialog } from '../app/lazyDialog.tsx'
+import type { Subject } from '../comments/CommentForm.tsx'
+import type { MenuAction } from '../components/OpenMenu.tsx'
+
+/** The entry 'Remind me' for the menu of a record, and its dialog, which stands beside the menu. */
+export function useRemindMe(subject: Subject): [action: MenuAction, dialog: ReactNode] {
+  const [open, setOpen] = useState(false)
+  const action = {
+    label: 'Remind me',
+    icon: <ClockAlarmRegular />,
+    // The page stays in view while the dialog's code is loading.
+    onChoose: () => startTransition(() => setOpen(true)),
+  }
+  return [action, open && <ReminderDialog subject={subject} onClose={() => setOpen(false)} />]
+}
+
+export const [ReminderDialog] = lazyDialog(async () => (await import('./ReminderDialog.tsx')).ReminderDialog)
