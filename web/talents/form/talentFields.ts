@@ -11,6 +11,7 @@ import { type FormOf, inputOf, labelled, local, special, text, type ValuesOf, va
 import { picked } from '../../forms/Picker.tsx'
 import { draftFaults, type Experience, emptyDraft, isPending, settledExperience, toExperience } from './experience.ts'
 import { splitLines, withEntries } from './lists.ts'
+import { linkedInHint } from './SearchOnLinkedIn.tsx'
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value : [])
 const list = (options: { errorsOf?: string[] } = {}) =>
@@ -21,6 +22,8 @@ const list = (options: { errorsOf?: string[] } = {}) =>
     send: entries => [...entries],
     words: entries => entries.join(', '),
   })
+
+type LinkedIn = { linkedinUrl: string; name: string; role: string }
 
 type Rates = { preferredRateType: RateType }
 const isFullTime = ({ preferredRateType: type }: Rates) => type === 'FULL_TIME' || type === 'BOTH'
@@ -44,7 +47,10 @@ export const sections = {
   Contact: labelled(talentLabels, {
     email: text({ type: 'email', half: true }),
     phone: text({ type: 'tel', half: true }),
-    linkedinUrl: text({ type: 'url', required: true, placeholder: 'linkedin.com/in/name' }),
+    linkedinUrl: text({
+      ...{ type: 'url', required: true, placeholder: 'linkedin.com/in/name' },
+      hint: ({ linkedinUrl, name, role }: LinkedIn) => (linkedinUrl ? undefined : linkedInHint({ name, role })),
+    }),
   }),
   Skills: labelled(talentLabels, { techStack: list() }),
   Experience: labelled(talentLabels, {

@@ -6,6 +6,7 @@ import { GlobeRegular } from '@fluentui/react-icons/svg/globe'
 import { MailRegular } from '@fluentui/react-icons/svg/mail'
 import { PersonArrowRightRegular } from '@fluentui/react-icons/svg/person-arrow-right'
 import { PersonLinkRegular } from '@fluentui/react-icons/svg/person-link'
+import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
 import type { ReactNode } from 'react'
 import type { ProfileFacts_talent$data } from '../../../__generated__/ProfileFacts_talent.graphql.ts'
 import { Link } from '../../../app/links.tsx'
@@ -14,6 +15,7 @@ import { mailLink, phoneLink } from '../../../components/format.ts'
 import { Card } from '../../../components/Section.tsx'
 import { caption, column, ellipsis, plainList, row } from '../../../components/styles.ts'
 import { webAddress } from '../../../components/webAddress.ts'
+import { linkedInSearch } from '../../linkedInSearch.ts'
 
 type Part = { talent: ProfileFacts_talent$data }
 
@@ -44,16 +46,19 @@ export function ContactCard({ talent: { email, phone, referredBy } }: Part) {
   )
 }
 
-/** LinkedIn, portfolio and resume; hidden when none is known. */
+/** LinkedIn, or a search for the person there, portfolio and resume. */
 export function LinksCard({ talent }: Part) {
   const styles = useStyles()
   const { linkedinUrl, portfolioUrls, portfolioUrl, portfolioPdfUrl, resumeUrl } = talent
   const portfolio = portfolioLinks(portfolioUrls, portfolioUrl)
-  if (!linkedinUrl && portfolio.length === 0 && !portfolioPdfUrl && !resumeUrl) return null
   return (
     <Card title="Links">
       <ul className={styles.list}>
-        {linkedinUrl && <LinkLine icon={<PersonLinkRegular />} label="LinkedIn Profile" stored={linkedinUrl} />}
+        {linkedinUrl ? (
+          <LinkLine icon={<PersonLinkRegular />} label="LinkedIn Profile" stored={linkedinUrl} />
+        ) : (
+          <LinkLine icon={<PersonSearchRegular />} label="Search on LinkedIn" stored={linkedInSearch(talent)} />
+        )}
         {portfolio.map(({ label, stored }) => (
           <LinkLine key={label} icon={<GlobeRegular />} label={label} stored={stored} shownHost />
         ))}

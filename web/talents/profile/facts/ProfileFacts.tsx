@@ -86,7 +86,7 @@ const fragment = graphql`
   fragment ProfileFacts_talent on Talent {
     email phone
     referredBy { databaseId name }
-    linkedinUrl portfolioUrls portfolioUrl portfolioPdfUrl resumeUrl area techStack
+    name role linkedinUrl portfolioUrls portfolioUrl portfolioPdfUrl resumeUrl area techStack
     preferredRateType
     ...rates_talent
     ...PublicProfile_talent

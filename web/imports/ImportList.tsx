@@ -1,0 +1,134 @@
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
+import { graphql } from 'react-relay'
+import { importStatuses } from '../../api/imports/words.ts'
+import type { ImportListDiscardMutation } from '../__generated__/ImportListDiscardMutation.graphql.ts'
+import type { ImportListRetryMutation } from '../__generated__/ImportListRetryMutation.graphql.ts'
+import { StatusBadge } from '../components/StatusBadge.tsx'
+import { caption, column, plainList, row } from '../components/styles.ts'
+import type { Tone } from '../components/tones.ts'
+import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
+import { reasonInWords } from '../talents/form/problems.ts'
+import type { Refused } from './importUploads.ts'
+import type { Imported } from './useImports.ts'
+
+type Props = {
+  imported: readonly Imported[]
+  refused: readonly Refused[]
+  onAgain: () => void
+  onReview: (first: number) => void
+}
+
+/** Each file with its state, and those that were not taken. */
+export function ImportList({ imported, refused, onAgain, onReview }: Props) {
+  const styles = useStyles()
+  return (
+    <ul className={styles.list}>
+      {refused.map(({ id, name, why }) => (
+        <Line key={id} name={name} why={why} badge={<StatusBadge label="Not taken" tone="red" />} />
+      ))}
+      {refused.some(({ file }) => file) && (
+        <li>
+          <Button size="small" onClick={onAgain}>
+            Send again
+          </Button>
+        </li>
+      )}
+      {imported.map(resume => (
+        <ImportRow key={resume.databaseId} resume={resume} onReview={onReview} />
+      ))}
+    </ul>
+  )
+}
+
+function ImportRow({ resume, onReview }: { resume: Imported; onReview: (first: number) => void }) {
+  const { databaseId: id, status, fileName, problem, reason } = resume
+  const [retry, retrying] = useRecordAction<ImportListRetryMutation>(retryMutation)
+  const [discard, discarding] = useRecordAction<ImportListDiscardMutation>(discardMutation)
+  const isOpen = status === 'READY' || status === 'FAILED'
+  return (
+    <Line
+      name={fileName}
+      why={status === 'FAILED' ? reasonInWords(reason, problem ?? '') : ''}
+      badge={
+        <StatusBadge
+          label={importStatuses[status as keyof typeof importStatuses] ?? status}
+          tone={tones[status] ?? 'grey'}
+        />
+      }
+    >
+      {status === 'FAILED' && (
+        <Button
+          size="small"
+          disabledFocusable={retrying}
+          onClick={() => retry({ id }, { failed: withReason('Not read again', 'Please try again.') })}
+        >
+          Retry
+        </Button>
+      )}
+      {isOpen && (
+        <Button size="small" onClick={() => onReview(id)}>
+          {status === 'READY' ? 'Review' : 'Fill in by hand'}
+        </Button>
+      )}
+      {isOpen && (
+        <Button
+          size="small"
+          appearance="subtle"
+          aria-label={`Remove ${fileName}`}
+          disabledFocusable={discarding}
+          onClick={() => discard({ id }, { failed: withReason('Not removed', 'Please try again.') })}
+        >
+          Remove
+        </Button>
+      )}
+    </Line>
+  )
+}
+
+type LineProps = { name: string; why: string; badge: React.ReactNode; children?: React.ReactNode }
+
+function Line({ name, why, badge, children }: LineProps) {
+  const styles = useStyles()
+  return (
+    <li className={styles.line}>
+      {badge}
+      <span className={styles.words}>
+        <Text>{name}</Text>
+        {why && <span className={styles.why}>{why}</span>}
+      </span>
+      {children}
+    </li>
+  )
+}
+
+const tones: Readonly<Record<string, Tone>> = { READY: 'blue', FAILED: 'red', SAVED: 'green' }
+
+const retryMutation = graphql`
+  mutation ImportListRetryMutation($id: Int!) {
+    retryImportedResume(input: { id: $id }) {
+      resume { id status problem reason }
+    }
+  }
+`
+
+const discardMutation = graphql`
+  mutation ImportListDiscardMutation($id: Int!) {
+    discardImportedResume(input: { id: $id }) {
+      resume { id status }
+    }
+  }
+`
+
+const useStyles = makeStyles({
+  list: {
+    ...column,
+    ...plainList,
+    gap: tokens.spacingVerticalXS,
+    maxHeight: '40vh',
+    overflowY: 'auto',
+    paddingBlock: tokens.spacingVerticalS,
+  },
+  line: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS, minHeight: '32px' },
+  words: { ...column, flexGrow: 1, flexBasis: '200px', minWidth: 0, overflowWrap: 'anywhere' },
+  why: caption,
+})

@@ -1,0 +1,83 @@
+import { Button, makeStyles, ProgressBar, Spinner, Text, tokens } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up'
+import { useState } from 'react'
+import { gutter, row } from '../components/styles.ts'
+import { ImportList } from './ImportList.tsx'
+import type { UploadState, Uploads } from './importUploads.ts'
+import type { Imported } from './useImports.ts'
+
+type Props = {
+  imported: readonly Imported[]
+  state: UploadState
+  uploads: Uploads
+  /** Opens the review with this resume, or with the first that is ready. */
+  onReview: (first?: number) => void
+}
+
+/** What has become of the resumes that were handed in, at the foot of the list; nothing when all is done. */
+export function ImportsBar({ imported, state, uploads, onReview }: Props) {
+  const styles = useStyles()
+  const [open, setOpen] = useState(false)
+  const { sent, of, refused } = state
+  if (imported.length === 0 && of === 0 && refused.length === 0) return null
+  const ready = imported.filter(({ status }) => status === 'READY').length
+  const isBusy = of > 0 || imported.some(({ status }) => status === 'WAITING' || status === 'READING')
+  const shown = open || refused.length > 0
+  const toggle = () => {
+    setOpen(!shown)
+    if (shown) uploads.forget()
+  }
+  return (
+    <section aria-label="Resumes to review" className={styles.root}>
+      <div className={styles.line}>
+        {isBusy && <Spinner size="extra-tiny" aria-hidden />}
+        <Text role="status" className={styles.words}>
+          {of > 0 ? `Uploading ${Math.min(sent + 1, of)} of ${of}` : inWords(imported)}
+        </Text>
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={shown ? <ChevronDownRegular /> : <ChevronUpRegular />}
+          aria-expanded={shown}
+          onClick={toggle}
+        >
+          {shown ? 'Hide' : 'Show all'}
+        </Button>
+        <Button size="small" appearance="primary" disabled={ready === 0} onClick={() => onReview()}>
+          Review
+        </Button>
+      </div>
+      {of > 0 && <ProgressBar aria-label="Uploading resumes" value={sent / of} />}
+      {shown && <ImportList imported={imported} refused={refused} onAgain={uploads.again} onReview={onReview} />}
+    </section>
+  )
+}
+
+/** '5 resumes: 3 ready, 1 reading, 1 failed' */
+function inWords(imported: readonly Imported[]): string {
+  const count = (...states: string[]) => imported.filter(({ status }) => states.includes(status)).length
+  const parts = [
+    [count('READY'), 'ready'],
+    [count('WAITING', 'READING'), 'reading'],
+    [count('FAILED'), 'failed'],
+    [count('SAVED'), 'saved'],
+  ] as const
+  const told = parts.flatMap(([number, word]) => (number > 0 ? `${number} ${word}` : []))
+  return `${imported.length} ${imported.length === 1 ? 'resume' : 'resumes'}: ${told.join(', ')}`
+}
+
+const useStyles = makeStyles({
+  root: {
+    ...gutter,
+    flexShrink: 0,
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 5,
+    paddingBlock: tokens.spacingVerticalS,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  line: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  words: { flexGrow: 1, fontVariantNumeric: 'tabular-nums' },
+})

@@ -1,0 +1,46 @@
+import { Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from '../app/boundaries.tsx'
+import { loadedLazy } from '../app/loadedLazy.tsx'
+import { firstUse } from '../components/firstUse.ts'
+import { type Dropped, holdsFiles, takeDropped } from './droppedFiles.ts'
+
+/**
+ * The page takes files that are dropped anywhere on it, and shows what has become of those handed in before. All but the
+ * hand that catches a drop is loaded when somebody begins to use the page.
+ */
+export function ImportsPlace() {
+  const [used, setUsed] = useState(false)
+  const [dropped, setDropped] = useState<Dropped | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void firstUse.then(() => isHere && setUsed(true))
+    const over = (event: DragEvent) => takes(event) && event.preventDefault()
+    const drop = (event: DragEvent) => {
+      if (!takes(event)) return
+      event.preventDefault()
+      setUsed(true)
+      setDropped(takeDropped(event))
+    }
+    document.addEventListener('dragover', over)
+    document.addEventListener('drop', drop)
+    return () => {
+      isHere = false
+      document.removeEventListener('dragover', over)
+      document.removeEventListener('drop', drop)
+    }
+  }, [])
+  return (
+    used && (
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <Imports dropped={dropped} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  )
+}
+
+/** Files over the page itself; a dialog has fields for files of its own. */
+const takes = (event: DragEvent) => holdsFiles(event) && !document.querySelector('[role="dialog"]')
+
+const [Imports] = loadedLazy(async () => (await import('./Imports.tsx')).Imports)

@@ -1,0 +1,38 @@
+/** What was dropped: files, and folders that are still to be read. It must be taken while the drop is handled. */
+export type Dropped = (File | FileSystemEntry)[]
+
+/** Whether files are dragged, and not text or a link. */
+export const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+
+/** Takes the files of a drop. */
+export function takeDropped({ dataTransfer }: DragEvent): Dropped {
+  return [...(dataTransfer?.items ?? [])].flatMap(item => item.webkitGetAsEntry?.() ?? item.getAsFile() ?? [])
+}
+
+/** All files that were dropped, those of folders too. */
+export async function filesIn(dropped: Dropped): Promise<File[]> {
+  const files: File[] = []
+  for (const each of dropped) files.push(...(each instanceof File ? [each] : await filesOf(each)))
+  return files.filter(isMeant)
+}
+
+/** Leaves out what systems put into folders by themselves. */
+export const isMeant = ({ name }: Pick<File, 'name'>) => !name.startsWith('.') && !SYSTEM.has(name.toLowerCase())
+
+const SYSTEM = new Set(['thumbs.db', 'desktop.ini'])
+
+async function filesOf(entry: FileSystemEntry): Promise<File[]> {
+  if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))]
+  if (!isFolder(entry)) return []
+  const files: File[] = []
+  const reader = entry.createReader()
+  // A folder is read in parts, the last one of which is empty.
+  for (;;) {
+    const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
+    if (part.length === 0) return files
+    for (const each of part) files.push(...(await filesOf(each)))
+  }
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory

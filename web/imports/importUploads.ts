@@ -1,0 +1,154 @@
+import { useSyncExternalStore } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { commitMutation, type Environment, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime'
+import { MOST_FILES, TOO_MANY_FILES } from '../../api/imports/rules.ts'
+import type { importUploadsAddMutation } from '../__generated__/importUploadsAddMutation.graphql.ts'
+import type { importUploadsStartMutation } from '../__generated__/importUploadsStartMutation.graphql.ts'
+import { fileFault } from '../forms/files.ts'
+import { isProblem, serverMessage, unreachable } from '../relay/ProblemError.ts'
+
+/** A file that was not taken, and why; one that did not arrive can be sent again. */
+export type Refused = { id: number; name: string; why: string; file?: File }
+
+/** The uploads under way: how many of how many files have arrived, and those that were not taken. */
+export type UploadState = { sent: number; of: number; refused: readonly Refused[] }
+
+export type Uploads = ReturnType<typeof createUploads>
+
+const known = new WeakMap<object, Uploads>()
+
+/** The uploads of this session, which go on while the person is on other pages. */
+export function useUploads(): [state: UploadState, uploads: Uploads] {
+  const environment = useRelayEnvironment()
+  const uploads = known.get(environment) ?? createUploads(environment as Environment)
+  known.set(environment, uploads)
+  return [useSyncExternalStore(uploads.subscribe, uploads.state), uploads]
+}
+
+/** So many files are sent at a time; the API takes four of a person. */
+const LANES = 3
+/** Milliseconds before a file is sent again: where the connection broke, or the server was busy. */
+const PAUSES = [1_000, 2_000, 5_000, 10_000]
+
+const NONE: UploadState = { sent: 0, of: 0, refused: [] }
+
+function createUploads(environment: Environment) {
+  const listeners = new Set<() => void>()
+  const waiting: File[] = []
+  let state = NONE
+  let started: Promise<number> | undefined
+  let lanes = 0
+  let numbers = 0
+
+  function change(next: Partial<UploadState>) {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  const refuse = (...more: Omit<Refused, 'id'>[]) => {
+    const numbered = more.map(each => ({ ...each, id: ++numbers }))
+    change({ refused: [...state.refused, ...numbered] })
+  }
+
+  /** Sends files to one import, and names at once what cannot be taken. */
+  function add(files: readonly File[]) {
+    const room = MOST_FILES - state.of
+    const faults = files.map(file => fileFault('IMPORT', file)?.text)
+    const taken = files.filter((_, index) => !faults[index])
+    refuse(
+      ...files.flatMap(({ name }, index) => (faults[index] ? [{ name, why: faults[index] }] : [])),
+      ...taken.slice(room).map(file => ({ name: file.name, why: TOO_MANY_FILES, file })),
+    )
+    waiting.push(...taken.slice(0, room))
+    change({ of: state.of + Math.min(taken.length, room) })
+    while (lanes < LANES && lanes < waiting.length) void work()
+  }
+
+  async function work() {
+    lanes += 1
+    if (lanes === 1) window.addEventListener('beforeunload', warn)
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      try {
+        await send(file)
+      } catch (error) {
+        refuse({ name: file.name, why: serverMessage(error, unreachable().message), file })
+      }
+      change({ sent: state.sent + 1 })
+    }
+    lanes -= 1
+    if (lanes > 0) return
+    started = undefined
+    window.removeEventListener('beforeunload', warn)
+    change({ sent: 0, of: 0 })
+  }
+
+  async function send(file: File) {
+    const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
+    await insistently(async () => {
+      started ??= start()
+      const importId = await started.catch(error => {
+        started = undefined
+        throw error
+      })
+      await commit<importUploadsAddMutation>(addition, { input: { importId, file, idempotencyKey: key } })
+    })
+  }
+
+  async function start() {
+    const answer = await commit<importUploadsStartMutation>(beginning, { input: {} })
+    return answer.startResumeImport.import.databaseId
+  }
+
+  function commit<M extends MutationParameters>(mutation: GraphQLTaggedNode, variables: M['variables']) {
+    return new Promise<M['response']>((onCompleted, onError) => {
+      commitMutation<M>(environment, { mutation, variables, cacheConfig: { force: true }, onCompleted, onError })
+    })
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add,
+    /** Sends those again that did not arrive, and forgets the others that were not taken. */
+    again() {
+      const files = state.refused.flatMap(({ file }) => file ?? [])
+      change({ refused: [] })
+      add(files)
+    },
+    forget: () => change({ refused: [] }),
+  }
+}
+
+/** Tries again where that may help, with growing pauses. */
+async function insistently(work: () => Promise<void>) {
+  for (const pause of PAUSES) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isProblem(error, 'UNREACHABLE', 'UNAVAILABLE', 'TOO_MANY', 'INTERNAL')) throw error
+      await new Promise(resolve => setTimeout(resolve, pause))
+    }
+  }
+  return work()
+}
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+
+const beginning = graphql`
+  mutation importUploadsStartMutation($input: StartResumeImportInput!) {
+    startResumeImport(input: $input) {
+      import { databaseId }
+    }
+  }
+`
+
+const addition = graphql`
+  mutation importUploadsAddMutation($input: AddImportedResumeInput!) {
+    addImportedResume(input: $input) {
+      resume { id }
+    }
+  }
+`

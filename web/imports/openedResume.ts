@@ -1,0 +1,76 @@
+import { graphql } from 'react-relay'
+import type { openedResumeQuery, openedResumeQuery$data } from '../__generated__/openedResumeQuery.graphql.ts'
+import { emptyValues } from '../forms/fields.tsx'
+import { useFetch } from '../relay/useFetch.ts'
+import { reasonInWords } from '../talents/form/problems.ts'
+import type { ResumeReading } from '../talents/form/resume/reading.ts'
+import { type TalentFormValues, talentFields } from '../talents/form/talentFields.ts'
+import { readingOf } from '../talents/form/useResumeReading.ts'
+
+/** A resume as its form is opened. */
+export type OpenedResume = {
+  id: number
+  fileName: string
+  resumeUrl: string
+  /** Null for one that could not be read. */
+  reading: ResumeReading | null
+  /** What was read, and over it what somebody has entered before. */
+  values: TalentFormValues
+  /** Others that were handed in with the same bytes or contact. */
+  others: readonly { id: string; fileName: string; talentId: number | null }[]
+  /** Why it could not be read. */
+  problem: string | null
+}
+
+/** Reads a resume with its draft; null when it is gone. Throws a ProblemError. */
+export function useOpenResume() {
+  const fetch = useFetch<openedResumeQuery>(query)
+  return async (id: number): Promise<OpenedResume | null> => {
+    const { importedResume } = await fetch({ id })
+    return importedResume ? opened(importedResume) : null
+  }
+}
+
+type Found = NonNullable<openedResumeQuery$data['importedResume']>
+
+function opened({
+  databaseId,
+  fileName,
+  resumeUrl,
+  resume,
+  draft,
+  similarResumes,
+  problem,
+  reason,
+}: Found): OpenedResume {
+  const reading = resume ? readingOf(resume) : null
+  const read = { ...emptyValues(talentFields), ...reading?.values, resumeUrl }
+  return {
+    ...{ id: databaseId, fileName, resumeUrl, reading },
+    values: { ...read, ...fromDraft(draft) },
+    others: similarResumes.map(each => ({ ...each, talentId: each.talentId ?? null })),
+    problem: problem ? reasonInWords(reason, problem) : null,
+  }
+}
+
+/** The entries as they are kept; chosen files are not, as a browser gives none back. */
+export function toDraft(values: TalentFormValues): string {
+  return JSON.stringify(values, (_name, value) => (value instanceof File ? null : value))
+}
+
+/** The fields that this version of the form knows. */
+function fromDraft(draft: string | null | undefined): Partial<TalentFormValues> {
+  if (!draft) return {}
+  const kept: Record<string, unknown> = JSON.parse(draft)
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => name in talentFields))
+}
+
+const query = graphql`
+  query openedResumeQuery($id: Int!) {
+    importedResume(id: $id) {
+      id databaseId fileName resumeUrl draft problem reason
+      resume { ...useResumeReading_resume }
+      similarResumes { id fileName talentId }
+    }
+  }
+`

@@ -1,0 +1,151 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { useQueueDiscardMutation } from '../__generated__/useQueueDiscardMutation.graphql.ts'
+import type { SaveImportedResumeInput, useQueueSaveMutation } from '../__generated__/useQueueSaveMutation.graphql.ts'
+import { useToast } from '../components/Toasts.tsx'
+import { serverMessage } from '../relay/ProblemError.ts'
+import { useMutation } from '../relay/useMutation.ts'
+import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
+import { type OpenedResume, useOpenResume } from './openedResume.ts'
+import type { Imported } from './useImports.ts'
+
+type Options = { imported: readonly Imported[]; first: number | null; onClose: () => void }
+
+/** Leads through the resumes that are ready, in order: each is there before the one before it is saved. */
+export function useQueue({ imported, first, onClose }: Options) {
+  const toast = useToast()
+  const load = usePrefetched()
+  const [save] = useMutation<useQueueSaveMutation>(saveMutation)
+  const [discard] = useRecordAction<useQueueDiscardMutation>(discardMutation)
+  const [wanted, setWanted] = useState<number | null>(null)
+  const [opened, setOpened] = useState<OpenedResume | null>(null)
+  const latest = useRef<number>(null)
+  /** Saved or discarded here, which the list may not tell yet. */
+  const done = useRef(new Set<number>())
+
+  const isReady = ({ databaseId, status }: Imported) => status === 'READY' && !done.current.has(databaseId)
+  const isComing = ({ status }: Imported) => status === 'WAITING' || status === 'READING'
+  const place = imported.findIndex(({ databaseId }) => databaseId === wanted)
+  const after = imported.slice(place + 1)
+  const before = imported.slice(0, Math.max(0, place)).findLast(isReady)
+
+  async function go(id: number) {
+    latest.current = id
+    setWanted(id)
+    setOpened(null)
+    try {
+      const found = await load.take(id)
+      if (latest.current !== id) return
+      if (found) setOpened(found)
+      else next()
+    } catch (error) {
+      toast({
+        title: 'The resume could not be opened',
+        text: serverMessage(error, 'Please try again.'),
+        intent: 'error',
+      })
+      onClose()
+    }
+  }
+
+  function next() {
+    const following = after.find(isReady)
+    if (following) return void go(following.databaseId)
+    setOpened(null)
+    latest.current = null
+    if (imported.some(isComing)) return
+    const left = imported.filter(isReady).length
+    toast({
+      title:
+        left === 0 ? 'All resumes are reviewed' : `${left} ${left === 1 ? 'resume is' : 'resumes are'} left to review`,
+    })
+    onClose()
+  }
+
+  // Begins, and goes on once a resume that was waited for has been read.
+  const begin = useEffectEvent((known: readonly Imported[]) => {
+    if (latest.current !== null) return
+    const id = first !== null && wanted === null ? first : (after.find(isReady) ?? known.find(isReady))?.databaseId
+    if (id !== undefined) void go(id)
+  })
+  useEffect(() => begin(imported), [imported])
+  const following = after.find(isReady)?.databaseId
+  const prefetch = useEffectEvent((id: number) => load.prefetch(id))
+  useEffect(() => {
+    if (opened && following !== undefined) prefetch(following)
+  }, [opened, following])
+
+  const shown = imported.filter(({ databaseId, status }) => status !== 'FAILED' || databaseId === wanted)
+  const number = shown.findIndex(({ databaseId }) => databaseId === wanted) + 1
+  return {
+    opened,
+    /** ' · 2 of 5' */
+    place: number > 0 ? ` · ${number} of ${shown.length}` : '',
+    isLast: !after.some(each => isReady(each) || isComing(each)),
+    back: before ? () => void go(before.databaseId) : null,
+    skip: next,
+    save: (talent: Omit<SaveImportedResumeInput, 'id'>) =>
+      opened ? save({ input: { ...talent, id: opened.id } }) : Promise.resolve(undefined),
+    goOn() {
+      if (opened) done.current.add(opened.id)
+      next()
+    },
+    async discard() {
+      if (!opened) return
+      const { id, fileName } = opened
+      await discard(
+        { id },
+        {
+          ask: {
+            title: 'Discard this resume?',
+            text: `${fileName} and what was read of it are removed. No talent is made.`,
+            action: 'Discard',
+            destructive: true,
+          },
+          failed: withReason('Not discarded', 'Please try again.'),
+          onDone() {
+            done.current.add(id)
+            next()
+          },
+        },
+      )
+    },
+  }
+}
+
+/** Resumes that are read before they are opened; each is read anew for the next time, as its draft may change. */
+function usePrefetched() {
+  const open = useOpenResume()
+  const kept = useRef(new Map<number, ReturnType<typeof open>>())
+  return {
+    take(id: number) {
+      const found = kept.current.get(id)
+      kept.current.delete(id)
+      return found ?? open(id)
+    },
+    prefetch(id: number) {
+      if (kept.current.has(id)) return
+      const found = open(id)
+      kept.current.set(id, found)
+      // It is asked for again when it is opened.
+      found.catch(() => kept.current.delete(id))
+    },
+  }
+}
+
+const saveMutation = graphql`
+  mutation useQueueSaveMutation($input: SaveImportedResumeInput!) {
+    saveImportedResume(input: $input) {
+      resume { id status }
+      talent { id }
+    }
+  }
+`
+
+const discardMutation = graphql`
+  mutation useQueueDiscardMutation($id: Int!) {
+    discardImportedResume(input: { id: $id }) {
+      resume { id status }
+    }
+  }
+`

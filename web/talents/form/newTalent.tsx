@@ -1,0 +1,105 @@
+import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { useAsk } from '../../components/ConfirmDialog.tsx'
+import { tones } from '../../components/tones.ts'
+import { errorOf } from '../../forms/FieldRows.tsx'
+import { emptyValues } from '../../forms/fields.tsx'
+import { UploadField } from '../../forms/UploadField.tsx'
+import { useRecordForm } from '../../relay/useRecordForm.tsx'
+import { type SimilarTalent, SimilarTalents, useSimilarTalents } from './SimilarTalents.tsx'
+import { newTalentRules, type TalentForm, type TalentFormValues, talentFields } from './talentFields.ts'
+import type { useUploads } from './useUploads.ts'
+
+/** The warning about similar talents, and the resume's field where none was read. */
+export function BeforeReview({ form, similar }: { form: TalentForm; similar: readonly SimilarTalent[] }) {
+  const styles = useStyles()
+  const { resumeFile, resumeUrl } = form.values
+  return (
+    <>
+      {similar.length > 0 && (
+        <MessageBar intent="warning" layout="multiline" className={styles.bar}>
+          <MessageBarBody>
+            <MessageBarTitle>Already in the database?</MessageBarTitle>
+            <SimilarTalents talents={similar} />
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {!resumeUrl && (
+        <UploadField
+          kind="RESUME"
+          label="Resume"
+          hint="PDF, PNG or JPEG, at most 10 MB. Kept with the profile."
+          error={errorOf(form, 'resumeUrl')}
+          file={resumeFile}
+          onChange={file => form.set('resumeFile', file)}
+        />
+      )}
+    </>
+  )
+}
+
+type NewTalent<Answer> = {
+  files: Pick<ReturnType<typeof useUploads>, 'sendChosen'>
+  /** The initial values, such as those that were read. */
+  start?: Partial<TalentFormValues> | undefined
+  create: (talent: z.output<typeof newTalentRules>) => Promise<Answer | undefined>
+  onSaved: (answer: Answer) => void
+}
+
+/** The form of a new talent. Talents with the same contacts are named early, and asked about before it is saved. */
+export function useNewTalent<Answer>({ files, start, create, onSaved }: NewTalent<Answer>) {
+  const ask = useAsk()
+  const { findSimilar, similar, hint } = useHint(start)
+  const form = useRecordForm({
+    fields: talentFields,
+    values: start ?? {},
+    rules: newTalentRules,
+    async save(talent, values) {
+      const others = await findSimilar(values)
+      if (others.length > 0 && (await ask(duplicateQuestion(others))) === 'keep') return undefined
+      return create({ ...talent, ...(await files.sendChosen(values)) })
+    },
+    saved: { title: 'Talent added', text: 'New talent has been added to the database.' },
+    failed: { title: 'Error', text: 'Failed to add talent. Please try again.' },
+    invalid: text => ({ title: 'Validation Error', text }),
+    onSaved,
+  })
+  return { form, similar, hint }
+}
+
+/** Warns early of talents with the same contacts; the search is repeated before saving. */
+function useHint(start: Partial<TalentFormValues> | undefined) {
+  const findSimilar = useSimilarTalents()
+  const [similar, setSimilar] = useState<readonly SimilarTalent[]>([])
+  const latest = useRef(0)
+  const hint = (values: Partial<TalentFormValues>) => {
+    latest.current += 1
+    const asked = latest.current
+    setSimilar([])
+    const show = (found: readonly SimilarTalent[]) => asked === latest.current && setSimilar(found)
+    void findSimilar({ ...emptyValues(talentFields), ...values }).then(show, () => {})
+  }
+  const hintAtOnce = useEffectEvent(() => start && hint(start))
+  useEffect(() => void hintAtOnce(), [])
+  return { findSimilar, similar, hint }
+}
+
+function duplicateQuestion(talents: readonly SimilarTalent[]) {
+  return {
+    title: 'Already in the database?',
+    content: (
+      <>
+        {talents.length === 1 ? 'A talent has' : `${talents.length} talents have`} the same email, phone or LinkedIn
+        address.
+        <SimilarTalents talents={talents} />
+      </>
+    ),
+    answers: { keep: 'Keep editing', add: 'Add anyway' },
+    width: 480,
+  }
+}
+
+const useStyles = makeStyles({
+  bar: { flexShrink: 0, paddingBlock: tokens.spacingVerticalS, backgroundColor: tones.amber.background },
+})
