@@ -1,26 +1,19 @@
-import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from '@fluentui/react-components'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { graphql, readInlineData } from 'react-relay'
 import type { AddTalentDialog_application$key } from '../../__generated__/AddTalentDialog_application.graphql.ts'
 import type { AddTalentDialogMutation } from '../../__generated__/AddTalentDialogMutation.graphql.ts'
-import { useAsk } from '../../components/ConfirmDialog.tsx'
-import { tones } from '../../components/tones.ts'
-import { errorOf } from '../../forms/FieldRows.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
-import { emptyValues } from '../../forms/fields.tsx'
-import { UploadField } from '../../forms/UploadField.tsx'
 import { UploadStatus } from '../../forms/UploadStatus.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
-import { useRecordForm } from '../../relay/useRecordForm.tsx'
+import { BeforeReview, useNewTalent } from './newTalent.tsx'
 import { ResumeStep, useResumeStep } from './ResumeStep.tsx'
 import { ResumePane } from './resume/ResumePane.tsx'
 import type { ResumeReading } from './resume/reading.ts'
 import { useReview } from './resume/useReview.ts'
-import { type SimilarTalent, SimilarTalents, useSimilarTalents } from './SimilarTalents.tsx'
 import { StackText } from './StackField.tsx'
 import { TalentSections } from './TalentSections.tsx'
-import { newTalentRules, type TalentForm, type TalentFormValues, talentFields } from './talentFields.ts'
-import { type Files, readingOf, useResumeReading } from './useResumeReading.ts'
+import type { TalentFormValues } from './talentFields.ts'
+import { readingOf, useResumeReading } from './useResumeReading.ts'
 
 type Props = {
   onClose: () => void
@@ -36,8 +29,20 @@ export function AddTalentDialog({ onClose, onAdded, applicant: key }: Props) {
   const [step, setStep] = useState<'resume' | 'review'>(applicant ? 'review' : 'resume')
   const [read, setRead] = useState<ResumeReading | null>(applicant?.reading ?? null)
   const files = useResumeReading()
-  const { findSimilar, similar, hint } = useHint(applicant?.values)
-  const review = useNewTalent({ files, findSimilar, applicant, onAdded, onClose })
+  const [createTalent] = useMutation<AddTalentDialogMutation>(mutation)
+  const {
+    form: review,
+    similar,
+    hint,
+  } = useNewTalent({
+    files,
+    start: applicant?.values,
+    create: talent => createTalent({ input: { ...talent, ...applicant?.input } }),
+    onSaved() {
+      onAdded?.()
+      onClose()
+    },
+  })
   const beside = useReview(review, read)
 
   const goOn = (values: Partial<TalentFormValues>) => {
@@ -90,92 +95,6 @@ export function AddTalentDialog({ onClose, onAdded, applicant: key }: Props) {
   )
 }
 
-/** The warning about similar talents, and the resume's field where none was read. */
-function BeforeReview({ form, similar }: { form: TalentForm; similar: readonly SimilarTalent[] }) {
-  const styles = useStyles()
-  const { resumeFile, resumeUrl } = form.values
-  return (
-    <>
-      {similar.length > 0 && (
-        <MessageBar intent="warning" layout="multiline" className={styles.bar}>
-          <MessageBarBody>
-            <MessageBarTitle>Already in the database?</MessageBarTitle>
-            <SimilarTalents talents={similar} />
-          </MessageBarBody>
-        </MessageBar>
-      )}
-      {!resumeUrl && (
-        <UploadField
-          kind="RESUME"
-          label="Resume"
-          hint="PDF, PNG or JPEG, at most 10 MB. Kept with the profile."
-          error={errorOf(form, 'resumeUrl')}
-          file={resumeFile}
-          onChange={file => form.set('resumeFile', file)}
-        />
-      )}
-    </>
-  )
-}
-
-type Applicant = ReturnType<typeof readApplicant>
-
-/** Warns early of talents with the same contacts; the search is repeated before saving. */
-function useHint(applicant: Partial<TalentFormValues> | undefined) {
-  const findSimilar = useSimilarTalents()
-  const [similar, setSimilar] = useState<readonly SimilarTalent[]>([])
-  const hint = (values: Partial<TalentFormValues>) =>
-    void findSimilar({ ...emptyValues(talentFields), ...values }).then(setSimilar, () => {})
-  const hintAtOnce = useEffectEvent(() => applicant && hint(applicant))
-  useEffect(() => hintAtOnce(), [])
-  return { findSimilar, similar, hint }
-}
-
-type NewTalent = Pick<Props, 'onClose' | 'onAdded'> & {
-  files: Files
-  findSimilar: ReturnType<typeof useSimilarTalents>
-  applicant: Applicant | undefined
-}
-
-/** The form of the second step. */
-function useNewTalent({ files, findSimilar, applicant, onAdded, onClose }: NewTalent) {
-  const ask = useAsk()
-  const [createTalent] = useMutation<AddTalentDialogMutation>(mutation)
-  return useRecordForm({
-    fields: talentFields,
-    values: applicant?.values ?? {},
-    rules: newTalentRules,
-    async save(talent, values) {
-      const others = await findSimilar(values)
-      if (others.length > 0 && (await ask(duplicateQuestion(others))) === 'keep') return undefined
-      const addresses = await files.sendChosen(values)
-      return createTalent({ input: { ...talent, ...addresses, ...applicant?.input } })
-    },
-    saved: { title: 'Talent added', text: 'New talent has been added to the database.' },
-    failed: { title: 'Error', text: 'Failed to add talent. Please try again.' },
-    invalid: text => ({ title: 'Validation Error', text }),
-    onSaved() {
-      onAdded?.()
-      onClose()
-    },
-  })
-}
-
-function duplicateQuestion(talents: readonly SimilarTalent[]) {
-  return {
-    title: 'Already in the database?',
-    content: (
-      <>
-        {talents.length === 1 ? 'A talent has' : `${talents.length} talents have`} the same email, phone or LinkedIn
-        address.
-        <SimilarTalents talents={talents} />
-      </>
-    ),
-    answers: { keep: 'Keep editing', add: 'Add anyway' },
-    width: 480,
-  }
-}
-
 /** The initial values for an applicant: those of their resume, at least their contacts. */
 function readApplicant(key: AddTalentDialog_application$key) {
   const { databaseId, email, phone, resumeUrl, extraction } = readInlineData(applicationFragment, key)
@@ -205,7 +124,3 @@ const mutation = graphql`
     }
   }
 `
-
-const useStyles = makeStyles({
-  bar: { flexShrink: 0, paddingBlock: tokens.spacingVerticalS, backgroundColor: tones.amber.background },
-})

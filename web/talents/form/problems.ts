@@ -13,8 +13,12 @@ export function readingProblem(error: unknown): string | undefined {
 }
 
 function messageOfReason(error: unknown): string | undefined {
-  if (!isProblem(error) || !error.reason) return undefined
-  return error.reason === 'PICTURE' ? error.message : messages[error.reason]
+  return isProblem(error) && error.reason ? reasonInWords(error.reason, error.message) : undefined
+}
+
+/** The specification's text for a reason why a resume could not be read, else the server's own. */
+export function reasonInWords(reason: string | null | undefined, message: string): string {
+  return Object.hasOwn(messages, reason ?? '') ? messages[reason as keyof typeof messages] : message
 }
 
 const messages: Record<Exclude<ProblemReason, 'PICTURE'>, string> = {
