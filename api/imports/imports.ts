@@ -17,6 +17,7 @@ import {
   MOST_BYTES,
   MOST_FILES,
   MOST_OPEN,
+  placeRules,
   TOO_MANY_BYTES,
   TOO_MANY_FILES,
   TOO_MANY_OPEN,
@@ -29,21 +30,25 @@ export function startImport(context: Staff, input: object = {}): Promise<Id> {
   )
 }
 
-type Addition = { importId: number; file?: Upload | null; idempotencyKey?: string | null }
+type Addition = { importId: number; position?: number | null; file?: Upload | null; idempotencyKey?: string | null }
 
 /**
  * Adds a resume to an import: stores the file, its row and the job that reads it. Throws NotFound, InvalidInput where the
  * import is full, TooLarge and Unsupported. Nothing of a refused file is kept.
  */
-export async function addResume(context: Staff, { importId, file: upload, idempotencyKey }: Addition): Promise<Id> {
+export async function addResume(
+  context: Staff,
+  { importId, file: upload, idempotencyKey, ...input }: Addition,
+): Promise<Id> {
   if (!upload) throw new InvalidInput('Please choose a resume.', { file: 'Please choose a resume.' })
+  const { position } = parse(placeRules, input)
   await findOwnImport(context.db, context.viewer, { id: importId, what: 'Import' })
   const file = await storeUpload(context, { upload, kind: 'IMPORT', uploadedById: context.viewer.id })
-  const input = { importId, sha256: file.sentSha256, idempotencyKey }
+  const once = { importId, position, sha256: file.sentSha256, idempotencyKey }
   let isTaken = false
   try {
-    return await transactionOnce(context, { operation: 'addImportedResume', input }, async tx => {
-      const added = await take(tx, context, { importId, file })
+    return await transactionOnce(context, { operation: 'addImportedResume', input: once }, async tx => {
+      const added = await take(tx, context, { importId, position, file })
       isTaken = true
       return added
     })
@@ -52,7 +57,9 @@ export async function addResume(context: Staff, { importId, file: upload, idempo
   }
 }
 
-async function take(tx: Tx, { viewer }: Staff, { importId, file }: { importId: number; file: Kept }): Promise<Id> {
+type Arrival = { importId: number; position: number | undefined; file: Kept }
+
+async function take(tx: Tx, { viewer }: Staff, { importId, file, ...asked }: Arrival): Promise<Id> {
   // Locks the import, so that the counts below still hold when the row is added.
   await tx.$queryRaw`SELECT 1 FROM "ResumeImport" WHERE id = ${importId} FOR UPDATE`
   const { createdById } = await findOwnImport(tx, viewer, { id: importId, what: 'Import' })
@@ -66,7 +73,11 @@ async function take(tx: Tx, { viewer }: Staff, { importId, file }: { importId: n
   if ((_sum.size ?? 0) + file.size > MOST_BYTES) throw new InvalidInput(TOO_MANY_BYTES)
   const open = await tx.importedResume.count({ where: { import: { createdById }, status: { in: [...OPEN] } } })
   if (open >= MOST_OPEN) throw new InvalidInput(TOO_MANY_OPEN)
-  const position = (_max.position ?? -1) + 1
+  const position = asked.position ?? (_max.position ?? -1) + 1
+  const taken = { importId_position: { importId, position } }
+  if (await tx.importedResume.findUnique({ where: taken, select: { id: true } })) {
+    throw new Conflict('This place in the import is taken.')
+  }
   const { id } = await tx.importedResume.create({
     data: {
       ...{ importId, position, fileName: file.name, size: file.size },

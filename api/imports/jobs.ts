@@ -7,6 +7,7 @@ import { type BackgroundReading, readInBackground } from '../extraction/inBackgr
 import { removeFilesOf } from '../files/claims.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { type Attempt, defineJob, enqueue } from '../jobs/jobs.ts'
+import { notify } from '../notifications/notify.ts'
 import { Problem } from '../problems.ts'
 import { contactKeys } from '../talents/list.ts'
 import { announceImport } from './changes.ts'
@@ -18,7 +19,7 @@ export const readResume = defineJob({
   name: 'imports.read',
   payload: z.object({ id: z.number().int() }),
   maxAttempts: 5,
-  run: async (context: Database & BackgroundReading & Attempt, { id }) => {
+  run: async (context: Database & BackgroundReading & Attempt & { clock: Clock }, { id }) => {
     const resume = await context.db.importedResume.findUnique({ where: { id, ...UNREAD }, select: { resumeUrl: true } })
     if (!resume) return
     await settle(context, id, { status: 'READING' })
@@ -44,7 +45,7 @@ export const endForgotten = defineJob({
   name: 'imports.endForgotten',
   payload: z.object({}),
   maxAttempts: 1,
-  run: async (deps: Database) => {
+  run: async (deps: Database & { clock: Clock }) => {
     const forgotten = await deps.db.$queryRaw<{ id: number }[]>`
       SELECT id FROM "ImportedResume" resume
       WHERE status IN ('WAITING', 'READING') AND NOT EXISTS (
@@ -116,17 +117,27 @@ const UNREADABLE = 'Failed to upload and parse the resume. Please try again.'
 
 /** Stores what has become of a resume, and tells the person who handed it in. */
 function settle(
-  { transaction }: Pick<Database, 'transaction'>,
+  { transaction, clock }: Pick<Database, 'transaction'> & { clock: Clock },
   id: number,
   data: Prisma.ImportedResumeUpdateManyMutationInput,
 ) {
   return transaction(async tx => {
     const { count } = await tx.importedResume.updateMany({ where: { id, ...UNREAD }, data })
     if (count === 0) return
-    const { importId, import: of } = await tx.importedResume.findUniqueOrThrow({
+    const {
+      importId,
+      fileName,
+      import: of,
+    } = await tx.importedResume.findUniqueOrThrow({
       where: { id },
-      select: { importId: true, import: { select: { createdById: true } } },
+      select: { importId: true, fileName: true, import: { select: { createdById: true } } },
     })
+    if (data.status === 'FAILED') {
+      await notify(tx, {
+        ...{ kind: 'READING_FAILED', userIds: [of.createdById], cause: `imported resume ${id}` },
+        ...{ at: clock.now(), detail: fileName },
+      })
+    }
     await announceImport(tx, { importId, createdById: of.createdById })
   })
 }

@@ -88,6 +88,9 @@ test('a resume whose job is lost is told as failed', async () => {
   await world.db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE key = ${`import:${id}`}`
   await endForgotten.perform(attempt(), {})
   expect(await world.db.importedResume.findUnique({ where: { id } })).toMatchObject({ status: 'FAILED' })
+  expect(await world.db.notification.findMany({ where: { userId: person.id } })).toMatchObject([
+    { kind: 'READING_FAILED', detail: 'cv.pdf' },
+  ])
 })
 
 test('files are kept while their import is open; discarded resumes go after a day, all others after 30', async () => {

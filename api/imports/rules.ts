@@ -14,5 +14,16 @@ export const TOO_MANY_OPEN = `${MOST_OPEN.toLocaleString('en')} resumes wait for
 export const WAITS_DAYS = 30
 export const TAKEN_BACK_DAYS = 1
 
+/** The place of a resume in its import, from 0. */
+export const placeRules = z.object({
+  position: z
+    .number()
+    .int()
+    .min(0, 'A position must be 0 or more')
+    .max(10_000, 'A position must be at most 10,000')
+    .nullish()
+    .transform(position => position ?? undefined),
+})
+
 /** The entries of a form that is not saved yet, in whatever form the page keeps them. */
 export const draftRules = z.object({ draft: optionalText('The draft', 500_000) })

@@ -36,7 +36,7 @@ const ImportedResume = builder.prismaNode('ImportedResume', {
   fields: t => ({
     databaseId: t.exposeInt('id'),
     importId: t.exposeInt('importId', { description: 'The import that it belongs to.' }),
-    position: t.exposeInt('position', { description: 'From 0, in the order of arrival.' }),
+    position: t.exposeInt('position', { description: 'From 0: its place in the import.' }),
     status: t.expose('status', { type: ImportStatusEnum, description: 'What has become of it so far.' }),
     fileName: t.exposeString('fileName', { description: 'As the file was called by its sender.' }),
     size: t.exposeInt('size', { description: 'In bytes.' }),
@@ -96,7 +96,7 @@ const ResumeImport = builder.prismaNode('ResumeImport', {
     createdBy: t.relation('createdBy', { description: 'Who handed them in.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was started.' }),
     resumes: t.relation('resumes', {
-      description: 'Without those that were discarded, in the order of arrival.',
+      description: 'Without those that were discarded, by their positions.',
       query: { where: { status: { not: 'DISCARDED' } }, orderBy: [{ position: 'asc' }] },
     }),
   }),
@@ -161,6 +161,9 @@ mutation('addImportedResume', {
   input: t => ({
     idempotencyKey: onceInput(t),
     importId: t.int({ required: true, description: 'At most 200 resumes and 500 MB belong to one import.' }),
+    position: t.int({
+      description: 'Its place in the import, from 0; after the others by default. CONFLICT if it is taken.',
+    }),
     file: t.field({
       type: 'Upload',
       description: 'A PDF or Word file, or a PNG, JPEG or WebP picture, at most 10 MB.',

@@ -124,6 +124,7 @@ const useStyles = makeStyles({
     ...column,
     ...plainList,
     gap: tokens.spacingVerticalXS,
+    maxWidth: '880px',
     maxHeight: '40vh',
     overflowY: 'auto',
     paddingBlock: tokens.spacingVerticalS,

@@ -71,6 +71,7 @@ const useStyles = makeStyles({
   root: {
     ...gutter,
     flexShrink: 0,
+    marginTop: 'auto',
     position: 'sticky',
     bottom: 0,
     zIndex: 5,
@@ -78,6 +79,7 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  line: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  // Toasts stand at the right.
+  line: { maxWidth: '880px', ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   words: { flexGrow: 1, fontVariantNumeric: 'tabular-nums' },
 })

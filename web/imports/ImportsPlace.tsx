@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react'
-import { ErrorBoundary } from '../app/boundaries.tsx'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary, SectionBoundary } from '../app/boundaries.tsx'
 import { loadedLazy } from '../app/loadedLazy.tsx'
 import { firstUse } from '../components/firstUse.ts'
 import { type Dropped, holdsFiles, takeDropped } from './droppedFiles.ts'
@@ -29,16 +29,22 @@ export function ImportsPlace() {
       document.removeEventListener('drop', drop)
     }
   }, [])
+  // What was dropped must not be lost without a word.
+  const Boundary = dropped ? SectionBoundary : QuietBoundary
   return (
     used && (
-      <ErrorBoundary fallback={() => null}>
+      <Boundary>
         <Suspense>
           <Imports dropped={dropped} />
         </Suspense>
-      </ErrorBoundary>
+      </Boundary>
     )
   )
 }
+
+const QuietBoundary = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>
+)
 
 /** Files over the page itself; a dialog has fields for files of its own. */
 const takes = (event: DragEvent) => holdsFiles(event) && !document.querySelector('[role="dialog"]')

@@ -34,11 +34,12 @@ const NONE: UploadState = { sent: 0, of: 0, refused: [] }
 
 function createUploads(environment: Environment) {
   const listeners = new Set<() => void>()
-  const waiting: File[] = []
+  const waiting: { file: File; position: number }[] = []
   let state = NONE
   let started: Promise<number> | undefined
   let lanes = 0
   let numbers = 0
+  let places = 0
 
   function change(next: Partial<UploadState>) {
     state = { ...state, ...next }
@@ -59,7 +60,7 @@ function createUploads(environment: Environment) {
       ...files.flatMap(({ name }, index) => (faults[index] ? [{ name, why: faults[index] }] : [])),
       ...taken.slice(room).map(file => ({ name: file.name, why: TOO_MANY_FILES, file })),
     )
-    waiting.push(...taken.slice(0, room))
+    waiting.push(...taken.slice(0, room).map(file => ({ file, position: places++ })))
     change({ of: state.of + Math.min(taken.length, room) })
     while (lanes < LANES && lanes < waiting.length) void work()
   }
@@ -67,9 +68,10 @@ function createUploads(environment: Environment) {
   async function work() {
     lanes += 1
     if (lanes === 1) window.addEventListener('beforeunload', warn)
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { file } = next
       try {
-        await send(file)
+        await send(next)
       } catch (error) {
         refuse({ name: file.name, why: serverMessage(error, unreachable().message), file })
       }
@@ -78,11 +80,12 @@ function createUploads(environment: Environment) {
     lanes -= 1
     if (lanes > 0) return
     started = undefined
+    places = 0
     window.removeEventListener('beforeunload', warn)
     change({ sent: 0, of: 0 })
   }
 
-  async function send(file: File) {
+  async function send({ file, position }: { file: File; position: number }) {
     const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
     await insistently(async () => {
       started ??= start()
@@ -90,7 +93,7 @@ function createUploads(environment: Environment) {
         started = undefined
         throw error
       })
-      await commit<importUploadsAddMutation>(addition, { input: { importId, file, idempotencyKey: key } })
+      await commit<importUploadsAddMutation>(addition, { input: { importId, position, file, idempotencyKey: key } })
     })
   }
 

@@ -67,6 +67,7 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
         </Suspense>
       </ErrorBoundary>
       {address.search.trim() !== '' && list.below?.(address)}
+      {list.foot}
       {list.chosen && (
         <SelectionBar one={list.one} many={list.many}>
           {list.chosen}

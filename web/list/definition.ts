@@ -47,6 +47,8 @@ export type ListDefinition = ListFrame & {
   query: GraphQLTaggedNode
   /** The button that adds a record. */
   add: ReactElement
+  /** Stays in view below the rows. */
+  foot?: ReactElement
   searchHint: string
   /** Rendered after the filters. */
   filtersEnd?: (place: Omit<ListPlace, 'busy'>) => ReactNode

@@ -6,6 +6,8 @@ import type { TalentsPageQuery } from '../../__generated__/TalentsPageQuery.grap
 import type { PageProps } from '../../app/definePage.tsx'
 import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { loadedLazy } from '../../app/loadedLazy.tsx'
+import { AddSeveral } from '../../imports/AddSeveral.tsx'
+import { ImportsPlace } from '../../imports/ImportsPlace.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
@@ -63,10 +65,14 @@ const list: List<TalentsPageQuery> = {
   query,
   more,
   add: (
-    <AddButton label="Add talent" preload={preload}>
-      {dialog => <AddTalentDialog {...dialog} />}
-    </AddButton>
+    <>
+      <AddSeveral />
+      <AddButton label="Add talent" preload={preload}>
+        {dialog => <AddTalentDialog {...dialog} />}
+      </AddButton>
+    </>
   ),
+  foot: <ImportsPlace />,
   searchHint: 'Search talents...',
   filtersEnd: place => <MoreFilters {...place} />,
   viewName: 'Vetted designers',

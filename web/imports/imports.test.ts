@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { bence, field, file, openAdd, toast } from '../talents/form/test/openForm.ts'
+import type { Answers } from '../test/fakeApi.ts'
+import type { Person } from '../test/person.ts'
+
+type Row = { status: string; fileName: string; problem?: string; reason?: string }
+
+/** The API's part of imports, in memory. */
+function importsOf(rows: Row[]) {
+  const sent: Record<string, unknown>[] = []
+  const resumes = rows.map((row, index) => ({
+    problem: null,
+    reason: null,
+    ...row,
+    id: `r${index}`,
+    databaseId: index + 1,
+  }))
+  const open = () => ({
+    resumeImports: [{ id: 'i1', resumes: resumes.filter(({ status }) => status !== 'DISCARDED') }],
+  })
+  const set = (name: string, status: string) => (variables: Record<string, unknown>) => {
+    const { id } = (variables.input ?? variables) as { id: number }
+    sent.push({ act: name, ...(variables.input as object) })
+    const resume = resumes[id - 1]
+    if (resume) resume.status = status
+    return resume
+  }
+  const saved = set('save', 'SAVED')
+  const discarded = set('discard', 'DISCARDED')
+  const answers: Answers = {
+    useImportsQuery: open,
+    openedResumeQuery: ({ id }) => ({
+      importedResume: {
+        ...resumes[Number(id) - 1],
+        resumeUrl: `/api/files/${id}-resume`,
+        draft: null,
+        resume: { ...bence, name: `Bence ${id}`, linkedinUrl: id === 1 ? bence.linkedinUrl : null },
+        similarResumes: id === 1 ? [] : [{ id: 'r0', fileName: 'one.pdf', talentId: 7 }],
+      },
+    }),
+    useDraftOfMutation: variables => {
+      sent.push({ act: 'draft', ...(variables.input as object) })
+      return { keepImportedResumeDraft: { resume: { id: 'r0' } } }
+    },
+    useQueueSaveMutation: variables => ({ saveImportedResume: { resume: saved(variables), talent: { id: 't' } } }),
+    useQueueDiscardMutation: variables => ({ discardImportedResume: { resume: discarded(variables) } }),
+    importUploadsStartMutation: () => ({ startResumeImport: { import: { databaseId: 1 } } }),
+    importUploadsAddMutation: variables => {
+      sent.push({ act: 'add', ...(variables.input as object) })
+      return { addImportedResume: { resume: { id: 'r9' } } }
+    },
+  }
+  return { answers, sent }
+}
+
+async function openBase(rows: Row[]) {
+  const base = importsOf(rows)
+  const ada = await openAdd(base.answers)
+  await ada.page.keyboard.press('Escape')
+  return { ada, ...base }
+}
+
+const review = (ada: Person) =>
+  ada.page.getByRole('region', { name: 'Resumes to review' }).getByRole('button', { name: 'Review' }).first().click()
+
+test('several resumes are chosen by keyboard; what cannot be taken is named, and each is told with its state', async () => {
+  const locked = {
+    status: 'FAILED',
+    fileName: 'old.pdf',
+    problem: 'The PDF is image-based or encrypted',
+    reason: 'LOCKED',
+  }
+  const { ada, sent } = await openBase([{ status: 'READING', fileName: 'new.pdf' }, locked])
+  await ada.reads('2 resumes: 1 reading, 1 failed')
+  const button = ada.page.getByRole('button', { name: 'Add several resumes' }).first()
+  await button.focus()
+  await ada.page.keyboard.press('Enter')
+  await ada.page.getByRole('dialog', { name: 'Add several resumes' }).waitFor()
+  await ada.findsNoBarrierAnywhere()
+  await ada.page
+    .getByLabel('Files', { exact: true })
+    .setInputFiles([file('a.pdf'), file('b.docx', ''), file('c.gif', 'image/gif')])
+  await expect
+    .poll(() =>
+      sent
+        .filter(({ act }) => act === 'add')
+        .map(({ position }) => position)
+        .sort(),
+    )
+    .toEqual([0, 1])
+  await ada.reads('c.gif')
+  await ada.reads('Please choose PDF or Word files, or PNG, JPEG or WebP pictures.')
+  await ada.reads('This PDF appears to be image-based or encrypted. Please provide a text-based PDF resume.')
+  await ada.findsNoBarrierAnywhere()
+})
+
+test('the review leads from one to the next: doubts first, duplicates named, skipped and discarded ones told', async () => {
+  const rows = ['one.pdf', 'two.pdf', 'three.pdf'].map(fileName => ({ status: 'READY', fileName }))
+  const { ada, sent } = await openBase(rows)
+  await review(ada)
+  await ada.findsHeading('Review resumes · 1 of 3')
+  await ada.isIn('seniority') // The first field that the reader is unsure of.
+  await ada.findsNoBarrierAnywhere()
+  await field(ada, 'Phone').fill('+36 1 555')
+  await expect.poll(() => sent.find(({ act }) => act === 'draft')?.draft).toContain('+36 1 555')
+  await ada.presses('Skip')
+  await ada.findsHeading('Review resumes · 2 of 3')
+  await ada.reads('Handed in twice?')
+  await ada.presses('Save and next')
+  await toast(ada, 'Validation Error', 'LinkedIn URL is required')
+  await field(ada, 'LinkedIn URL').fill('linkedin.com/in/two')
+  await ada.page.keyboard.press('Control+Enter')
+  await ada.findsHeading('Review resumes · 3 of 3')
+  expect(sent.find(({ act }) => act === 'save')).toMatchObject({ id: 2, act: 'save' })
+  await ada.presses('Discard')
+  await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await toast(ada, '1 resume is left to review')
+  await ada.reads('2 resumes: 1 ready, 1 saved')
+})
