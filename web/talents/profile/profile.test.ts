@@ -31,6 +31,7 @@ test('shows the talent, their work, their contacts and their activity', async ()
     'Tech Stack',
     'Status',
     'Do Not Contact',
+    'Deals',
     'Internal Comments',
     'Shares',
     'Activity',
