@@ -24,6 +24,7 @@ const TodayScopeEnum = builder.enumType('TodayScope', {
 /** An item with what its sentence needs to know. */
 type Placed = TodayItem & { now: Date; timeZone: string }
 
+const companies = rowsById('Company')
 const deals = rowsById('Deal')
 const talents = rowsById('Talent')
 const candidates = rowsById('DealCandidate')
@@ -55,6 +56,8 @@ const TodayItemRef = builder.objectRef<Placed>('TodayItem').implement({
         return whyOf(item, { ...item, candidate, share, filled: filled?.title })
       },
     }),
+    reminderId: t.exposeInt('reminderId', { nullable: true, description: 'For `setReminderDone`.' }),
+    mentionId: t.exposeInt('mentionId', { nullable: true, description: 'For `seeMention`.' }),
     isFailed: t.boolean({
       description: 'An application whose resume could not be read.',
       resolve: ({ word }) => word === 'FAILED',
@@ -68,6 +71,12 @@ const TodayItemRef = builder.objectRef<Placed>('TodayItem').implement({
       nullable: true,
       description: 'Of a runner-up, the open deal that they fit.',
       resolve: ({ dealId }, _args, context) => deals(context, dealId ?? null),
+    }),
+    company: t.field({
+      type: typeOf('Company'),
+      nullable: true,
+      description: 'What a reminder or a comment is about.',
+      resolve: ({ companyId }, _args, context) => companies(context, companyId ?? null),
     }),
     talent: t.field({
       type: typeOf('Talent'),

@@ -4,6 +4,7 @@ import { keysOf } from '../rules/rules.ts'
 import type { Asked } from './asked.ts'
 import { interviews, oldRates, runnersUp, silent, unanswered } from './candidateItems.ts'
 import { applications, deadlines, shares } from './dealItems.ts'
+import { mentions, reminders } from './ownItems.ts'
 import { type TodayKind, todayKinds } from './words.ts'
 
 /** Something that needs the viewer: which rows it is about, and the facts of its sentence. */
@@ -18,21 +19,24 @@ export type TodayItem = {
   candidateId?: number | null
   applicationId?: number | null
   shareId?: number | null
+  companyId?: number | null
+  reminderId?: number
+  mentionId?: number
   filledDealId?: number
   /** Candidates of a deal, openings of a share, the percentage of a fit. */
   n?: number
   /** Days from today. */
   days?: number
-  /** The state of an application or share. */
+  /** The state of an application or share, the text of a reminder or comment. */
   word?: string
 }
 
 export type TodayGroup = { kind: TodayKind; total: number; items: TodayItem[] }
 
 /** Each kind's items, as a statement with at least `key` and `at`. */
-const sources: Record<TodayKind, ((asked: Asked) => Prisma.Sql) | null> = {
-  REMINDER: null,
-  MENTION: null,
+const sources: Record<TodayKind, (asked: Asked) => Prisma.Sql> = {
+  REMINDER: reminders,
+  MENTION: mentions,
   INTERVIEW: interviews,
   DEADLINE: deadlines,
   APPLICATION: applications,
@@ -54,10 +58,8 @@ export async function readToday({ db }: Pick<Deps, 'db'>, asked: Asked, { kinds,
     keysOf(todayKinds)
       .filter(kind => !kinds || kinds.includes(kind))
       .map(async kind => {
-        const source = sources[kind]
-        if (!source) return { kind, total: 0, items: [] }
         const rows = await db.$queryRaw<(Omit<TodayItem, 'kind'> & { total: number })[]>`
-          SELECT item.*, (count(*) OVER ())::int AS total FROM (${source(asked)}) item
+          SELECT item.*, (count(*) OVER ())::int AS total FROM (${sources[kind](asked)}) item
           WHERE ${isChosen(asked)} ORDER BY item.at, item.key LIMIT ${first}`
         return { kind, total: rows[0]?.total ?? 0, items: rows.map(row => ({ ...row, kind })) }
       }),
@@ -67,8 +69,8 @@ export async function readToday({ db }: Pick<Deps, 'db'>, asked: Asked, { kinds,
 
 /** How many items there are. */
 export async function countToday({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<number> {
-  const counts = Object.values(sources).flatMap(source =>
-    source ? [Prisma.sql`SELECT count(*) AS n FROM (${source(asked)}) item WHERE ${isChosen(asked)}`] : [],
+  const counts = Object.values(sources).map(
+    source => Prisma.sql`SELECT count(*) AS n FROM (${source(asked)}) item WHERE ${isChosen(asked)}`,
   )
   const [{ n } = { n: 0 }] = await db.$queryRaw<{ n: number }[]>`
     SELECT sum(n)::int AS n FROM (${Prisma.join(counts, ' UNION ALL ')}) counts`

@@ -7,11 +7,13 @@ import { graphiqlPage } from '../graphiql/route.ts'
 import { matchingPage } from '../matching/route.ts'
 import { talentsPage } from '../talents/list/route.ts'
 import { talentPage } from '../talents/profile/route.ts'
+import { todayPage } from '../today/route.ts'
 import { sessionsPage, usersPage } from '../users/route.ts'
 import type { Page } from './definePage.tsx'
 
 /** All pages for staff, one a line. The router and the sidebar are built from this list. */
 export const pages: Page[] = [
+  todayPage,
   talentsPage,
   talentPage,
   companiesPage,

@@ -6,6 +6,7 @@ import {
   Toast,
   ToastBody,
   Toaster,
+  ToastFooter,
   ToastTitle,
   ToastTrigger,
   tokens,
@@ -16,8 +17,8 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toastsAbove } from './styles.ts'
 
-/** The words of a toast: a title and, if needed, a sentence. */
-export type ToastWords = { title: string; text?: string; intent?: 'success' | 'error' }
+/** The words of a toast: a title and, if needed, a sentence, and what takes the act back. */
+export type ToastWords = { title: string; text?: string; intent?: 'success' | 'error'; undo?: () => void }
 
 /** Shows the words as a toast whenever they change. */
 export function ToastPlace({ words }: { words: ToastWords | undefined }) {
@@ -26,7 +27,7 @@ export function ToastPlace({ words }: { words: ToastWords | undefined }) {
   const toasterId = useId('toaster')
   const { dispatchToast, dismissAllToasts } = useToastController(toasterId)
 
-  const show = useEffectEvent(({ title, text, intent = 'success' }: ToastWords) => {
+  const show = useEffectEvent(({ title, text, intent = 'success', undo }: ToastWords) => {
     dismissAllToasts()
     dispatchToast(
       <SwipeAway onSwiped={dismissAllToasts}>
@@ -41,6 +42,15 @@ export function ToastPlace({ words }: { words: ToastWords | undefined }) {
             {title}
           </ToastTitle>
           {text && <ToastBody>{text}</ToastBody>}
+          {undo && (
+            <ToastFooter>
+              <ToastTrigger>
+                <Button size="small" onClick={undo}>
+                  Undo
+                </Button>
+              </ToastTrigger>
+            </ToastFooter>
+          )}
         </Toast>
       </SwipeAway>,
       { intent, politeness: intent === 'error' ? 'assertive' : 'polite' },

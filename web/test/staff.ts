@@ -21,6 +21,7 @@ export function adasApi({ signedIn }: { signedIn: boolean }, more: Answers = {})
       session.open = false
       return { signOut: { success: true } }
     },
+    TodayCountQuery: () => ({ todayCount: 0 }),
     useResumeReadingPrepareMutation: () => ({ prepareReading: { success: true } }),
     useImportsQuery: () => ({ resumeImports: [] }),
     ...more,

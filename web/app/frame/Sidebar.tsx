@@ -2,17 +2,20 @@ import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-
 import type { FluentIcon } from '@fluentui/react-icons'
 import { BriefcaseFilled, BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase'
 import { BuildingFilled, BuildingRegular } from '@fluentui/react-icons/svg/building'
+import { CheckmarkCircleFilled, CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { PanelLeftContractRegular } from '@fluentui/react-icons/svg/panel-left-contract'
 import { PanelLeftExpandRegular } from '@fluentui/react-icons/svg/panel-left-expand'
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { PersonSettingsFilled, PersonSettingsRegular } from '@fluentui/react-icons/svg/person-settings'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { TargetFilled, TargetRegular } from '@fluentui/react-icons/svg/target'
-import { use } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
 import { BrandMark } from '../../components/BrandMark.tsx'
+import { firstUse } from '../../components/firstUse.ts'
 import { Hint } from '../../components/Hint.tsx'
+import { onDemand } from '../../components/onDemand.ts'
 import { column, forcedColors, narrow, plainList, row } from '../../components/styles.ts'
 import { Bell } from '../../notifications/Bell.tsx'
 import { useRoutedLink } from '../links.tsx'
@@ -130,6 +133,7 @@ function SidebarLink({
     >
       {active ? <ActiveIcon className={styles.icon} /> : <Icon className={styles.icon} />}
       {!collapsed && <span>{label}</span>}
+      {!collapsed && to === '/today' && <Count />}
     </a>
   )
   if (!collapsed) return link
@@ -139,6 +143,18 @@ function SidebarLink({
     </Hint>
   )
 }
+
+/** How many items of Today wait: loaded when somebody begins to use the page. */
+function Count() {
+  const [TodayCount, setCount] = useState(count.present)
+  useEffect(() => void firstUse.then(count.load).then(loaded => setCount(() => loaded), noCount), [])
+  return TodayCount && <TodayCount />
+}
+
+/** Offline: the entry stays without it. */
+const noCount = () => undefined
+
+const count = onDemand(async () => (await import('../../today/TodayCount.tsx')).TodayCount)
 
 type Entry = {
   label: string
@@ -150,6 +166,13 @@ type Entry = {
 }
 
 const entries: Entry[] = [
+  {
+    label: 'Today',
+    to: '/today',
+    Icon: CheckmarkCircleRegular,
+    ActiveIcon: CheckmarkCircleFilled,
+    isActive: path => path.startsWith('/today'),
+  },
   {
     label: 'Talents',
     to: '/',

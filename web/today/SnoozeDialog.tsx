@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { requiredDate } from '../../api/rules/rules.ts'
+import { date } from '../forms/dates.ts'
+import { labelled } from '../forms/fields.tsx'
+import { RecordDialog } from '../relay/RecordDialog.tsx'
+
+type Props = { onChoose: (morning: Date) => void; onClose: () => void }
+
+/** Asks for the day on which an item comes back. */
+export function SnoozeDialog({ onChoose, onClose }: Props) {
+  return (
+    <RecordDialog
+      title="Snooze"
+      action="Snooze"
+      fields={fields}
+      rules={rules}
+      save={async ({ day }) => {
+        onChoose(new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 8))
+        return true
+      }}
+      failed={{ title: 'Error' }}
+      onClose={onClose}
+    />
+  )
+}
+
+const LABEL = 'Show it again on'
+
+const fields = labelled({ day: LABEL }, { day: date({ required: true }) })
+
+const rules = z.object({
+  day: requiredDate(LABEL).refine(day => day > new Date(), 'Please choose a day that lies ahead'),
+})

@@ -1,0 +1,139 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { ClockRegular } from '@fluentui/react-icons/svg/clock'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { TodayRow_item$data, TodayRow_item$key } from '../__generated__/TodayRow_item.graphql.ts'
+import { Link } from '../app/links.tsx'
+import { LazyMenu } from '../components/LazyMenu.tsx'
+import { caption, phone, row } from '../components/styles.ts'
+import { TodayAct } from './TodayAct.tsx'
+import { useChoices } from './useChoices.tsx'
+import { ITEM, leaveItem, PRESSED_BY } from './useTodayKeys.ts'
+
+type Props = { item: TodayRow_item$key; onHide: (key: string, hidden: boolean) => void }
+
+/** An item: its record, why it is there, and what can be done with it. */
+export function TodayRow({ item: key, onHide }: Props) {
+  const styles = useStyles()
+  const item = useFragment(fragment, key)
+  const place = useRef<HTMLLIElement>(null)
+  const hide = (hidden: boolean) => {
+    if (hidden) leaveItem(place.current)
+    onHide(item.key, hidden)
+  }
+  const { snooze, snoozeUntil, dismiss } = useChoices(item.key, hide)
+  const { title, more, to } = recordOf(item)
+  return (
+    <li ref={place} {...{ [ITEM]: '' }} tabIndex={-1} aria-label={`${title}: ${item.why}`} className={styles.root}>
+      <div className={styles.words}>
+        <div className={styles.record}>
+          <span {...{ [PRESSED_BY]: 'Enter' }} className={styles.link} onClickCapture={follow}>
+            <Link to={to} appearance="subtle">
+              <bdi>{title}</bdi>
+            </Link>
+          </span>
+          {more && <span className={styles.more}>{more}</span>}
+        </div>
+        <div className={styles.why}>{item.why}</div>
+      </div>
+      <div className={styles.acts}>
+        <TodayAct item={item} onSettled={() => hide(true)} onSnooze={snoozeUntil} />
+        <LazyMenu
+          trigger={
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<ClockRegular />}
+              aria-label={`Snooze ${title}`}
+              {...{ [PRESSED_BY]: 's' }}
+            />
+          }
+          items={{
+            actions: [
+              { label: 'Tomorrow', onChoose: () => snooze('tomorrow') },
+              { label: 'Next week', onChoose: () => snooze('next week') },
+              { label: 'Pick a date...', onChoose: () => snooze('date') },
+            ],
+          }}
+        />
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<DismissRegular />}
+          aria-label={`Dismiss ${title}`}
+          onClick={dismiss}
+          {...{ [PRESSED_BY]: 'd' }}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** A click on the link's frame, which the key makes, is one on the link. */
+function follow(event: React.MouseEvent<HTMLSpanElement>) {
+  if (event.target !== event.currentTarget) return
+  event.currentTarget.querySelector('a')?.click()
+}
+
+/** The record that an item is about, with its address. */
+export function recordOf({ kind, deal, talent, application, share, company }: TodayRow_item$data) {
+  const dealAt = deal ? `/deals/${deal.databaseId}` : null
+  const talentAt = talent ? `/talent/${talent.databaseId}` : null
+  const companyAt = company ? `/companies/${company.databaseId}` : null
+  const at = dealAt ?? talentAt ?? companyAt ?? '/today'
+  if (application) return { title: application.name ?? 'Applicant', more: deal?.title, to: at }
+  if (share) {
+    const [first] = share.items
+    const to = dealAt ?? (share.company ? `/companies/${share.company.databaseId}` : null)
+    return {
+      title: `${share.recipientName}, ${share.recipientCompany}`,
+      more: deal?.title ?? share.position,
+      to: to ?? (first?.talent ? `/talent/${first.talent.databaseId}` : '/today'),
+    }
+  }
+  if (talent) return { title: talent.name, more: deal?.title, to: talentAt ?? at }
+  if (deal) return { title: deal.title, more: deal.company?.name, to: at }
+  return { title: company?.name ?? (kind === 'MENTION' ? 'Comment' : 'Reminder'), more: undefined, to: at }
+}
+
+const fragment = graphql`
+  fragment TodayRow_item on TodayItem {
+    key kind why
+    deal {
+      databaseId title
+      company { name }
+    }
+    talent { databaseId name }
+    company { databaseId name }
+    application { name }
+    share {
+      recipientName recipientCompany position
+      company { databaseId }
+      items { talent { databaseId } }
+    }
+    ...TodayAct_item
+  }
+`
+
+const useStyles = makeStyles({
+  root: {
+    ...row,
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ':focus': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '-2px',
+      backgroundColor: tokens.colorSubtleBackgroundHover,
+    },
+    [phone]: { flexWrap: 'wrap' },
+  },
+  words: { flexGrow: 1, minWidth: 0, [phone]: { flexBasis: '100%' } },
+  record: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
+  link: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere', minWidth: 0 },
+  more: { ...caption, overflowWrap: 'anywhere' },
+  why: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  acts: { ...row, gap: tokens.spacingHorizontalXS, flexShrink: 0, [phone]: { marginInlineStart: 'auto' } },
+})

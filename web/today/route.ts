@@ -1,0 +1,19 @@
+import type { TodayPageQuery } from '../__generated__/TodayPageQuery.graphql.ts'
+import query from '../__generated__/TodayPageQuery$parameters.ts'
+import { definePage } from '../app/definePage.tsx'
+import { lateCards } from '../users/lateCards.ts'
+
+/** What needs the viewer. The address keeps whose items are shown, and whether all of them are. */
+export const todayPage = definePage<TodayPageQuery>({
+  path: '/today',
+  title: 'Today',
+  query,
+  variables: ({ search }) => ({
+    scope: search.get('of') === 'everybody' ? 'EVERYBODY' : 'MINE',
+    first: search.has('all') ? 200 : 20,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }),
+  page: async () => (await import('./TodayPage.tsx')).TodayPage,
+  Skeleton: lateCards({ title: 'Today', heights: ['320px'] }),
+  failure: 'There was an error loading what needs you. Please try again.',
+})
