@@ -159,3 +159,12 @@ describe('paging deals', () => {
     expect(await staff.refusal(LIST, variables)).toMatchObject({ code: 'INVALID_INPUT' })
   })
 })
+
+test('deals are filtered by who looks after them', async () => {
+  const owner = await make.user()
+  await world.db.deal.updateMany({ where: { title: { in: ['cto', 'Buyer'] } }, data: { ownerId: owner.id } })
+  const titles = async (caller: Caller, filter: object) =>
+    (await caller.run<Page>(LIST, { filter })).deals.edges.map(({ node }) => node.title)
+  expect(await titles(staff, { ownerId: owner.id })).toEqual(['Buyer', 'cto'])
+  expect(await titles(as(owner), { isMine: true, search: '-buyer' })).toEqual(['cto'])
+})

@@ -3,7 +3,13 @@ import { type Asked, type Order, orderOf, type SortFields } from '../lists/keyse
 import { containing, searchConditions } from '../lists/search.ts'
 import { type DealStatus, dealStatuses } from './words.ts'
 
-export type DealFilter = { search?: string | null; statuses?: DealStatus[] | null; companyId?: number | null }
+export type DealFilter = {
+  search?: string | null
+  statuses?: DealStatus[] | null
+  companyId?: number | null
+  ownerId?: number | null
+  isMine?: boolean | null
+}
 
 /**
  * COMPANY sorts by the name that the deal keeps for the search, BUDGET by the number in the company budget (old records:
@@ -23,7 +29,13 @@ export const DEAL_ORDERS = {
 } satisfies SortFields<Deal>
 
 /** The columns that tell whether a deal meets a filter. */
-export const DEAL_FILTERS = { search: ['title', 'companyId'], statuses: ['status'], companyId: ['companyId'] } as const
+export const DEAL_FILTERS = {
+  search: ['title', 'companyId'],
+  statuses: ['status'],
+  companyId: ['companyId'],
+  ownerId: ['ownerId'],
+  isMine: ['ownerId'],
+} as const
 
 export const DEALS_BY_TITLE = orderOf('deals', DEAL_ORDERS, { field: 'TITLE', direction: 'ASC' })
 
@@ -34,11 +46,16 @@ export const dealOrder = ({ companyId }: DealFilter, asked?: Asked<keyof typeof 
 })
 
 /** Searches in title and company name, ignoring case and accents. No statuses means all of them. */
-export function dealsWhere({ search, statuses, companyId }: DealFilter): Prisma.DealWhereInput {
+export function dealsWhere(filter: DealFilter, { viewer }: { viewer: { id: number } | null }): Prisma.DealWhereInput {
+  const { search, statuses, companyId, ownerId, isMine } = filter
   return {
+    ...(ownerId == null ? {} : { ownerId }),
     ...(statuses && statuses.length > 0 ? { status: { in: statuses } } : {}),
     ...(companyId == null ? {} : { companyId }),
-    AND: searchConditions(search, text => [{ searchTitle: containing(text) }, { searchCompany: containing(text) }]),
+    AND: [
+      ...(isMine ? [{ ownerId: viewer?.id ?? 0 }] : []),
+      ...searchConditions(search, text => [{ searchTitle: containing(text) }, { searchCompany: containing(text) }]),
+    ],
   }
 }
 

@@ -87,6 +87,8 @@ recordQueries('Deal', {
     search: t.string({ description: searchHelp('title or company name') }),
     statuses: t.field({ type: [DealStatusEnum], description: 'Any of these; an empty list means all.' }),
     companyId: t.int(),
+    ownerId: t.int({ description: 'The id of the colleague who looks after them.' }),
+    isMine: t.boolean({ description: 'Those that the viewer looks after.' }),
   }),
   filtered: DEAL_FILTERS,
   where: dealsWhere,

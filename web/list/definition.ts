@@ -18,8 +18,6 @@ export type ListFrame<Variables = unknown> = {
   /** The message when the rows could not be loaded. */
   failure: string
   address: AddressForm<Variables>
-  /** The further filters that are on, as terms and texts: 'Skills' and 'React'. */
-  moreInWords?: (more: More) => [term: string, text: string][]
   columns: readonly ListColumn[]
   cards: CardShape
   /** The list's own order, in words. */
@@ -52,6 +50,8 @@ export type ListDefinition = ListFrame & {
   searchHint: string
   /** Rendered after the filters. */
   filtersEnd?: (place: Omit<ListPlace, 'busy'>) => ReactNode
+  /** The further filters that are on, in words: what a view keeps of them. */
+  keptFilters?: (more: More) => ReactNode
   /** Rendered below the rows of a search. */
   below?: (address: ListAddress) => ReactNode
   /** What can be done with chosen rows; without it, rows cannot be chosen. */

@@ -2,7 +2,7 @@ import type { Column } from '../components/table/DataTable.tsx'
 import type { ListFrame } from './definition.ts'
 import type { Sort } from './listAddress.ts'
 
-export type OrderedList = Pick<ListFrame, 'address' | 'columns' | 'orders' | 'ownOrder' | 'moreInWords'>
+export type OrderedList = Pick<ListFrame, 'address' | 'columns' | 'orders' | 'ownOrder'>
 
 /** The order selector's choices besides the default; includes a column's order while the list is sorted by it. */
 export function orderChoices(list: OrderedList, sort: Sort | null): Record<string, string> {

@@ -45,6 +45,7 @@ export function SaveViewDialog({ list, address, onClose }: Props) {
               </div>
             ))}
           </dl>
+          {Object.keys(address.more).length > 0 && list.keptFilters?.(address.more)}
         </>
       )}
     </RecordDialog>

@@ -65,15 +65,12 @@ const textsOf = (name: string, saved: readonly string[]) =>
   saved.flatMap(text => (text.startsWith(`${name}=`) ? [text.slice(name.length + 1)] : []))
 
 /** The saved parts of an address as terms and texts: 'Status' and 'Open'. */
-export function describe(list: OrderedList, address: ListAddress): [term: string, text: string][] {
-  const { search, chosen, sort } = address
+export function describe(list: OrderedList, { search, chosen, sort }: ListAddress): [term: string, text: string][] {
   const filters = entriesOf(list.address.filters).map(([name, filter]): [string, string] => [
     filter.label,
     wordsOf(filter, chosen[name]).join(', ') || `All ${filter.plural.toLowerCase()}`,
   ])
-  const more = list.moreInWords?.(address.more) ?? []
-  const searched: [string, string] = ['Search', search.trim() ? `“${search.trim()}”` : 'None']
-  return [searched, ...filters, ...more, ['Order', orderWords(list, sort)]]
+  return [['Search', search.trim() ? `“${search.trim()}”` : 'None'], ...filters, ['Order', orderWords(list, sort)]]
 }
 
 /** Whether both addresses show the same list, regardless of the page. */

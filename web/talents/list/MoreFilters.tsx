@@ -5,7 +5,8 @@ import { onDemand } from '../../components/onDemand.ts'
 import { row } from '../../components/styles.ts'
 import { useOnDemand } from '../../components/useOnDemand.ts'
 import type { ListPlace, More } from '../../list/listAddress.ts'
-import { inWords, MORE_FILTERS, termOf } from './moreFilters.ts'
+import { MORE_FILTERS } from './moreFilters.ts'
+import { inWords, termOf } from './moreFilterWords.ts'
 
 type Props = Omit<ListPlace, 'busy'>
 

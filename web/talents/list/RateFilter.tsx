@@ -1,6 +1,7 @@
 import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
-import { type RateTexts, readRate, writeRate } from './moreFilters.ts'
+import { type RateTexts, readRate } from './moreFilters.ts'
+import { writeRate } from './moreFilterWords.ts'
 
 type Props = { label: string; text: string | undefined; onChange: (text: string) => void }
 

@@ -1,3 +1,4 @@
+import { Button } from '@fluentui/react-components'
 import { PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
 import { Suspense } from 'react'
@@ -11,7 +12,6 @@ import { ImportsPlace } from '../../imports/ImportsPlace.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { MoreFilters } from './MoreFilters.tsx'
 import { TalentCard, TalentRow } from './TalentRow.tsx'
 import { talentList } from './talentList.ts'
 
@@ -21,6 +21,9 @@ export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
 }
 
 const [AddTalentDialog, preload] = lazyDialog(async () => (await import('../form/AddTalentDialog.tsx')).AddTalentDialog)
+
+const [MoreFilters] = loadedLazy(async () => (await import('./MoreFilters.tsx')).MoreFilters)
+const [KeptFilters] = loadedLazy(async () => (await import('./KeptFilters.tsx')).KeptFilters)
 
 /** Loaded with the first search. */
 const [AlsoFound] = loadedLazy(async () => (await import('./AlsoFound.tsx')).AlsoFound)
@@ -74,7 +77,16 @@ const list: List<TalentsPageQuery> = {
   ),
   foot: <ImportsPlace />,
   searchHint: 'Search talents...',
-  filtersEnd: place => <MoreFilters {...place} />,
+  filtersEnd: place => (
+    <Suspense fallback={<Button disabled>More filters</Button>}>
+      <MoreFilters {...place} />
+    </Suspense>
+  ),
+  keptFilters: more => (
+    <Suspense fallback={null}>
+      <KeptFilters more={more} />
+    </Suspense>
+  ),
   viewName: 'Vetted designers',
   empty: {
     none: {

@@ -1,7 +1,7 @@
 import { talentAreas, talentStatuses } from '../../../api/talents/words.ts'
 import type { ListFrame } from '../../list/definition.ts'
 import { listAddress } from '../../list/listAddress.ts'
-import { askedBy, MORE_FILTERS, moreInWords } from './moreFilters.ts'
+import { askedBy, MORE_FILTERS } from './moreFilters.ts'
 
 // No filter leads to the area 'Other'.
 const { OTHER: _other, ...listedAreas } = talentAreas
@@ -36,7 +36,6 @@ export const talentList = {
       ...askedBy(more),
     }),
   }),
-  moreInWords,
   columns: [
     { label: 'Name', width: '300px', field: 'NAME' },
     { label: 'Role', width: '220px', field: 'ROLE' },
