@@ -24,6 +24,7 @@ export type Matched = {
   dealId: number | null
   matches: TalentMatch[]
   nearMisses: MissedBy[]
+  others: TalentMatch[]
   requirements: Requirement[]
 }
 
@@ -65,11 +66,12 @@ export async function matchTalents(asked: Asked, input: Record<string, unknown>)
     .filter(({ match }) => match.percentage >= MIN_PERCENTAGE)
     .sort((one, other) => other.match.percentage - one.match.percentage) // Ties keep the order of the rules.
     .slice(0, MAX_MATCHES)
-  const shown = await withTalents(asked.db, [...best, ...ranking.nearMisses], { dealId, onDeal })
+  const shown = await withTalents(asked.db, [...best, ...ranking.nearMisses, ...ranking.others], { dealId, onDeal })
   return {
     dealId,
     requirements: requirements ?? readRequirements(sought),
     matches: best.flatMap(({ id }) => shown.get(id) ?? []),
+    others: ranking.others.flatMap(({ id }) => shown.get(id) ?? []),
     nearMisses: ranking.nearMisses.flatMap(({ id, failed }) => {
       const [match, requirement] = [shown.get(id), requirements?.find(one => keyOfRequirement(one) === failed)]
       return match && requirement ? [{ match, failed: requirement }] : []

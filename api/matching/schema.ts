@@ -100,6 +100,10 @@ builder.relayMutationField(
         description:
           'Who fails exactly one must, best first, at most 10. Looked for among the 400 who fit best; empty unless `requirements` were sent.',
       }),
+      others: t.expose('others', {
+        type: [TalentMatchRef],
+        description: 'Who fails more than one must, best first, as far as the matches leave room among fifty.',
+      }),
       requirements: t.expose('requirements', {
         type: [RequirementRef],
         description: 'What the list was made by: the requirements that were sent, or those that the description tells.',

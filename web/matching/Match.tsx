@@ -11,11 +11,16 @@ import { Pills } from '../components/Pills.tsx'
 import { MatchBadge, StatusBadge } from '../components/StatusBadge.tsx'
 import { talentStatusWords } from '../components/statuses.ts'
 import { caption, column, plainList, row, small, useReading } from '../components/styles.ts'
+import { VerdictEvidence, VerdictMarks } from './Verdicts.tsx'
 
 type Props = {
   match: Match_match$key
   /** In a dialog, profiles open in a new tab, and only by the name. */
   within?: 'page' | 'dialog'
+  /** In front: the box by which the match is chosen. */
+  select?: ReactNode
+  /** Beside the percentage: the predicted margin. */
+  beside?: ReactNode
   /** What to know before one acts. */
   remarks?: ReactNode
   /** Actions. */
@@ -23,7 +28,7 @@ type Props = {
 }
 
 /** A matching talent: how well they fit and why, with details on demand. */
-export function Match({ match: key, within = 'page', remarks, children }: Props) {
+export function Match({ match: key, within = 'page', select, beside, remarks, children }: Props) {
   const match = readInlineData(fragment, key)
   const styles = useStyles()
   const reading = useReading()
@@ -33,6 +38,7 @@ export function Match({ match: key, within = 'page', remarks, children }: Props)
   const onPage = within === 'page'
   return (
     <li className={mergeClasses(styles.root, onPage && styles.target)}>
+      {select && <div className={styles.above}>{select}</div>}
       <PersonAvatar name={name} pictureUrl={profilePictureUrl} size={40} />
       <div className={styles.main}>
         <div className={styles.head}>
@@ -46,10 +52,14 @@ export function Match({ match: key, within = 'page', remarks, children }: Props)
             </Link>
             <span className={styles.role}>{role}</span>
           </div>
-          <MatchBadge percentage={match.matchPercentage} />
+          <div className={styles.figures}>
+            {beside}
+            <MatchBadge percentage={match.matchPercentage} />
+          </div>
         </div>
         <Whereabouts {...match} />
         <p className={reading.text}>{match.matchReason}</p>
+        {match.verdicts.length > 0 && <VerdictMarks verdicts={match.verdicts} />}
         {remarks}
         <div className={styles.foot}>
           {match.relevantSkills.length > 0 && <Pills items={match.relevantSkills} wrap />}
@@ -79,21 +89,19 @@ export function Match({ match: key, within = 'page', remarks, children }: Props)
 }
 
 /** The talent's status, and their engagements in other deals. */
-function Whereabouts({ talent: { status }, engagements }: Match_match$data) {
+function Whereabouts({ talent: { status, engagements } }: Match_match$data) {
   return (
     <div className={useStyles().whereabouts}>
       {status !== '%future added value' && <StatusBadge {...talentStatusWords[status]} />}
-      {engagements.map(({ stage, dealId, dealTitle, companyName }) => (
-        <span key={dealId}>
-          {stage === 'PLACED' ? 'Placed' : 'In interview'}: {dealTitle}, {companyName}
-        </span>
+      {engagements.map(({ text }) => (
+        <span key={text}>{text}</span>
       ))}
     </div>
   )
 }
 
 /** The evidence of a match, for a recruiter to check: every required skill, and quotes from the profile. */
-function Details({ relevantSkills, missingSkills, evidence }: Match_match$data) {
+function Details({ relevantSkills, missingSkills, evidence, verdicts }: Match_match$data) {
   const styles = useStyles()
   return (
     <FactList>
@@ -103,7 +111,12 @@ function Details({ relevantSkills, missingSkills, evidence }: Match_match$data) 
       <Fact name="Missing">
         <Pills items={missingSkills} max={null} />
       </Fact>
-      {evidence.length > 0 && (
+      {verdicts.length > 0 && (
+        <Fact name="By requirement">
+          <VerdictEvidence verdicts={verdicts} />
+        </Fact>
+      )}
+      {verdicts.length === 0 && evidence.length > 0 && (
         <Fact name="From the profile">
           <ul className={styles.quotes}>
             {evidence.map(quote => (
@@ -130,9 +143,15 @@ export function MatchList({ label, children }: { label?: string; children: React
 // Inline: matches are shown as in the answer, also after the store has dropped them.
 const fragment = graphql`
   fragment Match_match on TalentMatch @inline {
-    talent { databaseId name role profilePictureUrl status }
-    engagements { stage dealId dealTitle companyName }
+    talent {
+      databaseId name role profilePictureUrl status
+      engagements { text }
+    }
     matchPercentage matchReason relevantSkills missingSkills evidence
+    verdicts {
+      key verdict note
+      evidence { place quote }
+    }
   }
 `
 
@@ -162,6 +181,7 @@ const useStyles = makeStyles({
   },
   whole: { '::after': { content: '""', position: 'absolute', inset: 0 } },
   role: caption,
+  figures: { ...row, flexShrink: 0, gap: tokens.spacingHorizontalS },
   foot: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS, minWidth: 0 },
   // Above the link that covers the whole card.
   above: { position: 'relative', zIndex: 1 },

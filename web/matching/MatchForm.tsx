@@ -6,7 +6,7 @@ import { AvailableOnly } from './AvailableOnly.tsx'
 import { useMatchingLayout } from './MatchingSkeleton.tsx'
 import type { Search } from './useSearch.ts'
 
-export function MatchForm({ search: { form, props } }: { search: Search }) {
+export function MatchForm({ search: { form, props, availableOnly, setAvailableOnly } }: { search: Search }) {
   const styles = useStyles()
   const layout = useMatchingLayout()
   const { values, errors, set, busy } = form
@@ -21,7 +21,7 @@ export function MatchForm({ search: { form, props } }: { search: Search }) {
           onChange={area => set('targetArea', area)}
         />
       </FormField>
-      <AvailableOnly checked={values.availableOnly} onChange={checked => set('availableOnly', checked)} />
+      <AvailableOnly checked={availableOnly} onChange={setAvailableOnly} />
       <FormField label="Job description" required error={errors.jobDescription}>
         <Textarea
           name="jobDescription"

@@ -1,20 +1,26 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
 import { TargetRegular } from '@fluentui/react-icons/svg/target'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { targetAreas } from '../../api/deals/words.ts'
 import { MAX_MATCHES } from '../../api/matching/words.ts'
 import { ButtonLink } from '../app/links.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { visuallyHidden } from '../components/styles.ts'
+import { SelectionBar, SelectionProvider, SelectRow } from '../list/selection/Selection.tsx'
+import { ChosenMatches } from './ChosenMatches.tsx'
 import { Match, MatchList } from './Match.tsx'
 import { MatchesSkeleton } from './MatchesSkeleton.tsx'
+import { FailedMust, NearMisses, OtherMatches } from './NearMisses.tsx'
+import { Requirements } from './Requirements.tsx'
 import type { Found, Search } from './useSearch.ts'
+import { WhyNot } from './WhyNot.tsx'
 
 type Props = { search: Search; talentCount: number }
 
 /** The matches, best first, or a hint how to find some. */
-export function MatchResults({ search: { form, found }, talentCount }: Props) {
-  const styles = useStyles()
+export function MatchResults({ search, talentCount }: Props) {
+  const { form, found } = search
   const heading = useArrival(found)
   if (talentCount === 0 && !found) {
     return (
@@ -28,34 +34,80 @@ export function MatchResults({ search: { form, found }, talentCount }: Props) {
     )
   }
   if (!found) return form.busy ? <MatchesSkeleton /> : <Invitation talentCount={talentCount} />
-  if (found.matches.length === 0) {
-    return (
-      <div role="status">
-        <EmptyState icon={<PersonSearchRegular />} title="No talents match this description" text={adviceFor(found)} />
-      </div>
-    )
-  }
+  return <FoundMatches search={search} found={found} heading={heading} />
+}
+
+type FoundProps = { search: Search; found: Found; heading: RefObject<HTMLHeadingElement | null> }
+
+/** What is asked for, who meets it, who nearly does, and who else may be asked about. */
+function FoundMatches({ search, found, heading }: FoundProps) {
+  const styles = useStyles()
+  const { requirements, setRequirements, busy } = search
+  const { matches, nearMisses, others, jobDescription, targetArea, availableOnly } = found
   return (
-    <section aria-labelledby="matches" aria-busy={form.busy} className={form.busy ? styles.busy : undefined}>
-      <h2 id="matches" ref={heading} tabIndex={-1} className={styles.title}>
-        {countWords(found)}
-      </h2>
-      <MatchList>
-        {found.matches.map(match => (
-          <Match key={match.talent.id} match={match} />
-        ))}
-      </MatchList>
-    </section>
+    <SelectionProvider>
+      <div className={styles.root}>
+        <Requirements requirements={requirements} onChange={setRequirements} />
+        <section aria-labelledby="matches" aria-busy={busy} className={busy ? styles.busy : undefined}>
+          <h2 id="matches" ref={heading} tabIndex={-1} className={styles.title}>
+            {matches.length === 0 ? 'No talents match this description' : countWords(found)}
+          </h2>
+          <span role="status" className={styles.hidden}>
+            {busy ? '' : countWords(found)}
+          </span>
+          {matches.length === 0 && (
+            <EmptyState icon={<PersonSearchRegular />} title="Nobody meets all of it" text={adviceFor(found)} />
+          )}
+          <MatchList>
+            {matches.map(match => (
+              <Match key={match.talent.id} match={match} select={<SelectRow record={chosenOf(match)} />} />
+            ))}
+          </MatchList>
+          <NearMisses count={nearMisses.length}>
+            {nearMisses.map(({ match, failed }) => (
+              <Match
+                key={match.talent.id}
+                match={match}
+                select={<SelectRow record={chosenOf(match)} />}
+                remarks={<FailedMust label={failed.label} />}
+              />
+            ))}
+          </NearMisses>
+          <OtherMatches count={others.length}>
+            {others.map(match => (
+              <Match key={match.talent.id} match={match} select={<SelectRow record={chosenOf(match)} />} />
+            ))}
+          </OtherMatches>
+        </section>
+        <WhyNot within="page" search={{ jobDescription, targetArea, availableOnly, requirements }} />
+        <SelectionBar one="talent" many="talents">
+          {(chosen, clear) => (
+            <ChosenMatches
+              chosen={chosen}
+              matches={[...matches, ...nearMisses.map(({ match }) => match), ...others]}
+              onDone={clear}
+            />
+          )}
+        </SelectionBar>
+      </div>
+    </SelectionProvider>
   )
 }
 
-/** Focuses the heading of new results, which may be out of sight on a phone; not of those kept from before. */
+const chosenOf = ({ talent: { databaseId, name } }: Found['matches'][number]) => ({ id: databaseId, name })
+
+/**
+ * Focuses the heading of the results of another description, which may be out of sight on a phone; not of those kept from
+ * before, and not when the list follows a requirement, whose button keeps the focus.
+ */
 function useArrival(found: Found | null) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [first] = useState(found)
+  const asked = found && `${found.targetArea} ${found.jobDescription}`
+  const last = useRef(asked)
   useEffect(() => {
-    if (found !== first) heading.current?.focus()
-  }, [found, first])
+    if (last.current !== asked) heading.current?.focus()
+    last.current = asked
+  }, [asked])
   return heading
 }
 
@@ -87,6 +139,8 @@ function countWords({ matches: { length }, targetArea }: Found) {
 }
 
 const useStyles = makeStyles({
+  root: { minWidth: 0 },
+  hidden: visuallyHidden,
   busy: { opacity: 0.55, transitionProperty: 'opacity', transitionDuration: '100ms', transitionDelay: '100ms' },
   title: {
     margin: `0 0 ${tokens.spacingVerticalM}`,

@@ -3,12 +3,16 @@ import type { Window } from '../test/browser.ts'
 import { type Answers, Refusal } from '../test/fakeApi.ts'
 import { person } from '../test/person.ts'
 import { adasApi } from '../test/staff.ts'
-import { match } from './test/matches.ts'
+import { asked, match, readRequirements } from './test/matches.ts'
 
 async function adaAtMatching(answers: Answers = {}, window: Window = {}) {
   const MatchingPageQuery = () => ({ talentCount: 240 })
   const MatchingPageMutation = () => ({ prepareMatching: { success: true } })
-  const api = adasApi({ signedIn: true }, { MatchingPageQuery, MatchingPageMutation, ...answers })
+  const useSearchReadMutation = readRequirements
+  const api = adasApi(
+    { signedIn: true },
+    { MatchingPageQuery, MatchingPageMutation, useSearchReadMutation, ...answers },
+  )
   const ada = await person(api, window)
   await ada.goes('/job-matching')
   return {
@@ -28,9 +32,11 @@ test('a description finds talents, and the results survive a visit to a profile'
     async useSearchMutation({ input }) {
       sent.push(input)
       await answered
-      const engagements = [{ stage: 'IN_INTERVIEW', dealId: 5, dealTitle: 'Pastry Chef', companyName: 'Cakes Ltd' }]
-      const ben = match(1, 'Ben Adeyemi', { engagements })
-      return { matchTalents: { matches: [match(0, 'Mara Olsen'), ben, match(3, 'Otto Blum')] } }
+      const engagements = [{ text: 'In interview for Pastry Chef at Cakes Ltd' }]
+      const ben = match(1, 'Ben Adeyemi', { talent: { engagements } })
+      return {
+        matchTalents: { matches: [match(0, 'Mara Olsen'), ben, match(3, 'Otto Blum')], nearMisses: [], others: [] },
+      }
     },
   })
   await ada.reads('Who fits the job?')
@@ -46,19 +52,21 @@ test('a description finds talents, and the results survive a visit to a profile'
   answer()
   await ada.findsHeading('3 talents match')
   await ada.isIn('3 talents match')
-  const asked = { jobDescription: 'Own the dispatch services, in Go.', targetArea: null, availableOnly: true }
-  expect(sent).toEqual([asked])
-  await ada.card('Ben Adeyemi').getByText('In interview: Pastry Chef, Cakes Ltd').waitFor()
+  const jobDescription = 'Own the dispatch services, in Go.'
+  const wanted = { jobDescription, targetArea: null, availableOnly: true, requirements: asked }
+  expect(sent).toEqual([wanted])
+  await ada.card('Ben Adeyemi').getByText('In interview for Pastry Chef at Cakes Ltd').waitFor()
   await ada.card('Ben Adeyemi').getByText('Vetted').waitFor()
 
   const mara = ada.card('Mara Olsen')
   await mara.getByText('90%').waitFor()
   await mara.getByText('Mara Olsen brings Go and Kafka; Rust is missing.').waitFor()
   await mara.getByText('+1 more').waitFor()
-  expect(await mara.getByText('Rust', { exact: true }).count()).toBe(0)
+  await mara.getByRole('list', { name: 'Requirements' }).getByText('Rust: missing').waitFor()
+  expect(await mara.getByText('Not in the profile').count()).toBe(0)
   await ada.presses('Show details of Mara Olsen')
-  await mara.getByText('Rust', { exact: true }).waitFor()
-  await mara.getByText('Built the dispatch service in Go.').waitFor()
+  await mara.getByText('Rust: missing (Not in the profile)').waitFor()
+  await mara.getByText('Skills: Go').waitFor()
   await ada.findsNoBarrier()
 
   await ada.follows('Otto Blum')
@@ -69,8 +77,8 @@ test('a description finds talents, and the results survive a visit to a profile'
   expect(kept).toBe('  Own the dispatch services, in Go.  ')
   expect(sent).toHaveLength(1)
   await ada.page.getByRole('switch', { name: 'Available only' }).click()
-  await ada.presses('Find Matching Candidates')
-  await expect.poll(() => sent).toEqual([asked, { ...asked, availableOnly: false }])
+  await expect.poll(() => sent).toEqual([wanted, { ...wanted, availableOnly: false }])
+  await ada.isAt('/job-matching?people=all')
 })
 
 test('on a phone an empty result, a failed search and an agency without talents are explained', async () => {
@@ -79,7 +87,7 @@ test('on a phone an empty result, a failed search and an agency without talents 
     {
       useSearchMutation() {
         if (fails) throw new Refusal('UNAVAILABLE', 'Failed to match candidates. Please try again.')
-        return { matchTalents: { matches: [] } }
+        return { matchTalents: { matches: [], nearMisses: [], others: [] } }
       },
     },
     { width: 390, height: 844, dark: true },
@@ -99,6 +107,83 @@ test('on a phone an empty result, a failed search and an agency without talents 
   await first.reads('No talents to match yet')
   await first.follows('Go to talents')
   await first.isAt('/')
+})
+
+test('requirements are changed by click, key and typing, and the list follows; anybody may be asked about', async () => {
+  const sent: { requirements: { label: string; importance: string }[] }[] = []
+  const added: unknown[] = []
+  const ada = await adaAtMatching({
+    useSearchMutation(variables) {
+      const { input } = variables as { input: (typeof sent)[number] }
+      sent.push(input)
+      const isRustAMust = input.requirements.some(one => one.label === 'Rust' && one.importance === 'MUST')
+      const nearMisses = isRustAMust ? [{ match: match(2, 'Ben Adeyemi'), failed: { label: 'Rust' } }] : []
+      return { matchTalents: { matches: [match(0, 'Mara Olsen'), match(1, 'Otto Blum')], nearMisses, others: [] } }
+    },
+    RequirementsQuery: () => ({ requirementSuggestions: [{ kind: 'SKILL', label: 'Next.js' }] }),
+    WhyNotMutation: () => ({
+      whyNot: {
+        people: [
+          { match: match(4, 'Zoe Hall'), rank: null, obstacles: ['DROPPED', 'FAILS_MUST'], failed: [{ label: 'Go' }] },
+        ],
+      },
+    }),
+    AddMatchesDialogQuery: () => ({
+      deals: {
+        edges: [
+          {
+            node: { id: 'deal-4', databaseId: 4, title: 'Fleet engineer', company: { id: 'company-1', name: 'Vans' } },
+          },
+        ],
+      },
+    }),
+    AddMatchesDialogMutation(variables) {
+      const { input } = variables as { input: { talentId: number } }
+      added.push(input)
+      if (input.talentId === 1) throw new Refusal('CONFLICT', 'This talent is already a candidate for this deal')
+      return {
+        addCandidate: { candidate: { id: 'candidate-9' }, deal: { id: 'deal-4', candidates: [], applications: [] } },
+      }
+    },
+  })
+  await ada.describes('Go')
+  await ada.presses('Find Matching Candidates')
+  await ada.findsHeading('2 talents match')
+  await ada.presses('Rust: Wish')
+  await ada.page.keyboard.press('Enter')
+  await ada.page.getByRole('button', { name: 'Rust: Must' }).waitFor()
+  await ada.isIn('Rust: Must')
+  await ada.reads('1 near miss')
+  await ada.page.getByText('Does not meet one must: Rust').waitFor()
+  await ada.presses('Remove Rust')
+  await ada.page
+    .getByRole('textbox', { name: 'Add a requirement' })
+    .or(ada.page.getByRole('combobox', { name: 'Add a requirement' }))
+    .fill('next.js')
+  await ada.page.keyboard.press('Enter')
+  await ada.page.getByRole('button', { name: 'Next.js: Must' }).waitFor()
+  await expect
+    .poll(() => sent.at(-1)?.requirements.map(({ label }) => label))
+    .toEqual(['Backend Engineer', 'Go', 'Next.js'])
+  await ada.findsNoBarrierAnywhere()
+
+  await ada.fills('Why is somebody not in the list?', 'zoe')
+  await ada.page.keyboard.press('Enter')
+  await ada.reads('Not in the list: was dropped; does not meet: Go.')
+  await ada.page.getByRole('checkbox', { name: 'Select Mara Olsen' }).check()
+  await ada.page.getByRole('checkbox', { name: 'Select Otto Blum' }).check()
+  await ada.presses('Add to a deal')
+  await ada.page.getByRole('combobox', { name: 'Deal' }).fill('fleet')
+  await ada.page.getByRole('option', { name: /Fleet engineer/ }).click()
+  await ada.presses('Add to deal')
+  await ada.hears(
+    '1 talent added to the deal',
+    'Fleet engineer. Not added: Otto Blum: This talent is already a candidate for this deal.',
+  )
+  expect(added).toEqual([
+    { dealId: 4, talentId: 0, matchPercentage: 90 },
+    { dealId: 4, talentId: 1, matchPercentage: 75 },
+  ])
 })
 
 test('opening the page has the search prepared, resting on its link has not', async () => {

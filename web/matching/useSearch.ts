@@ -3,19 +3,23 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import type { TargetArea } from '../../api/deals/words.ts'
 import { MATCHING_FAILED } from '../../api/matching/words.ts'
 import type { useSearchMutation } from '../__generated__/useSearchMutation.graphql.ts'
+import type { useSearchReadMutation } from '../__generated__/useSearchReadMutation.graphql.ts'
 import { loadCode } from '../app/loadedLazy.tsx'
 import { useToast } from '../components/Toasts.tsx'
 import { useRulesForm } from '../forms/useRulesForm.ts'
 import { isProblem, serverMessage } from '../relay/ProblemError.ts'
 import { useMutation } from '../relay/useMutation.ts'
+import type { Requirement } from './Requirements.tsx'
+import { useAvailableOnly } from './useAvailableOnly.ts'
+import { useFollowing } from './useFollowing.ts'
 
 /** A null area means all. */
-type Values = { jobDescription: string; targetArea: TargetArea | null; availableOnly: boolean }
+type Values = { jobDescription: string; targetArea: TargetArea | null }
 
-/** The matches found, and the filters of the search. */
-export type Found = Omit<Values, 'jobDescription'> & {
-  matches: useSearchMutation['response']['matchTalents']['matches']
-}
+type Wanted = Values & { availableOnly: boolean; requirements: readonly Requirement[] }
+
+/** The matches found, and what they were found by. */
+export type Found = Wanted & Pick<useSearchMutation['response']['matchTalents'], 'matches' | 'nearMisses' | 'others'>
 
 export type Search = ReturnType<typeof useSearch>
 
@@ -24,7 +28,10 @@ export function useSearch() {
   const environment = useRelayEnvironment()
   const [last] = useState(() => kept.get(environment) ?? nothing)
   const [found, setFound] = useState<Found | null>(last.found)
+  const [requirements, setRequirements] = useState<readonly Requirement[]>(last.found?.requirements ?? [])
+  const [availableOnly, setAvailableOnly] = useAvailableOnly()
   const [commit] = useMutation<useSearchMutation>(mutation)
+  const [read] = useMutation<useSearchReadMutation>(readMutation)
   const toast = useToast()
   const form = useRulesForm(importRules, last.values)
   const { values } = form
@@ -32,34 +39,90 @@ export function useSearch() {
     kept.set(environment, { values, found })
   }, [environment, values, found])
 
+  async function search(wanted: Wanted) {
+    const answer = await commit({ input: { ...wanted, requirements: [...wanted.requirements] } })
+    if (answer) setFound({ ...answer.matchTalents, ...wanted })
+  }
+  const onFailed = (error: unknown) => toast({ title: MATCHING_FAILED, text: reasonOf(error), intent: 'error' })
+  const { change, busy } = useFollowing((wanted: Wanted) => search(wanted).catch(onFailed))
+  function follow(changed: Partial<Wanted>) {
+    if (!found) return
+    const { jobDescription, targetArea } = found
+    change({ jobDescription, targetArea, requirements, availableOnly, ...changed })
+  }
+
+  /** The requirements as they were changed, as long as the description is the same. */
+  async function requirementsOf(jobDescription: string) {
+    if (found?.jobDescription === jobDescription) return requirements
+    const answer = await read({ input: { jobDescription } })
+    return known(answer?.readRequirements.requirements ?? [])
+  }
   const props = form.props({
-    async save({ jobDescription, targetArea = null, availableOnly }) {
-      const answer = await commit({ input: { jobDescription, targetArea, availableOnly } })
-      if (answer) setFound({ matches: answer.matchTalents.matches, targetArea, availableOnly })
+    async save({ jobDescription, targetArea = null }) {
+      const asked = await requirementsOf(jobDescription)
+      setRequirements(asked)
+      await search({ jobDescription, targetArea, availableOnly, requirements: asked })
     },
-    onFailed(error) {
-      toast({ title: MATCHING_FAILED, text: reasonOf(error), intent: 'error' })
-    },
+    onFailed,
   })
-  return { form, props, found }
+  return {
+    ...{ form, props, found, requirements, availableOnly },
+    busy: busy || form.busy,
+    /** The list follows at once. */
+    setRequirements(next: readonly Requirement[]) {
+      setRequirements(next)
+      follow({ requirements: next })
+    },
+    setAvailableOnly(next: boolean) {
+      setAvailableOnly(next)
+      follow({ availableOnly: next })
+    },
+  }
+}
+
+/** What this version of the page knows. */
+export function known(read: useSearchReadMutation['response']['readRequirements']['requirements']): Requirement[] {
+  return read.flatMap(({ kind, label, importance }) =>
+    importance === '%future added value' ? [] : [{ kind, label, importance }],
+  )
 }
 
 const importRules = () => loadCode(async () => (await import('../../api/matching/rules.ts')).matchRules)
 
 /** Kept by Relay environment, of which each session has its own: the next person to sign in does not see it. */
 const kept = new WeakMap<object, { values: Values; found: Found | null }>()
-const nothing = { values: { jobDescription: '', targetArea: null, availableOnly: true }, found: null }
+const nothing = { values: { jobDescription: '', targetArea: null }, found: null }
 
 /** The server's reason, to show below a title about failed matching; '' when it gave none. */
 export function reasonOf(error: unknown): string {
   return isProblem(error, 'UNAVAILABLE') ? '' : serverMessage(error, '')
 }
 
+const readMutation = graphql`
+  mutation useSearchReadMutation($input: ReadRequirementsInput!) {
+    readRequirements(input: $input) { requirements { kind label importance } }
+  }
+`
+
 const mutation = graphql`
   mutation useSearchMutation($input: MatchTalentsInput!) {
     matchTalents(input: $input) {
       matches {
-        talent { id }
+        talent { id databaseId name }
+        matchPercentage
+        ...Match_match
+      }
+      nearMisses {
+        match {
+          talent { id databaseId name }
+          matchPercentage
+          ...Match_match
+        }
+        failed { label }
+      }
+      others {
+        talent { id databaseId name }
+        matchPercentage
         ...Match_match
       }
     }

@@ -12,7 +12,7 @@ export type Search = {
   dealId: number | null
   /** Talents to rate in any case. */
   besides: number[]
-  /** What the description asks for, as somebody changed it: who fails a must is left out. Without it, nobody is. */
+  /** What the description asks for, as somebody changed it: who fails a must is set apart. Without it, nobody is. */
   requirements?: Requirement[]
   /** Milliseconds since 1970: when jobs that go on end for now. */
   now: number
@@ -29,8 +29,8 @@ export type NearMiss = Rated & { failed: string }
 /** A talent rated besides, with all that may keep them from the list. */
 export type RatedBesides = Rated & { failed: string[]; isAvailable: boolean; isInArea: boolean }
 
-/** The best talents, those who fail one must, and those rated besides, each the best first. */
-export type Ranking = { found: Rated[]; nearMisses: NearMiss[]; besides: RatedBesides[] }
+/** The best talents, those who fail one must, those who fail more, and those rated besides, each the best first. */
+export type Ranking = { found: Rated[]; nearMisses: NearMiss[]; others: Rated[]; besides: RatedBesides[] }
 
 /** What the thread is asked. */
 export type Asked = {

@@ -38,7 +38,7 @@ const [ROLE, TITLE, SKILLS, LEVEL, WORDS, FUNCTION, SIGNS] = [0, 1, 2, 3, 4, 5, 
 
 type Part = { group: number; keys: [key: number, worth: number][]; must?: number }
 
-/** `musts` are skills of the need: who lacks one comes behind all who have them, and who lacks two is left out. */
+/** `musts` are skills of the need: who lacks one comes behind all who have them, and before who lacks more. */
 export function queryOf(need: Need, shows: FunctionName | undefined, musts: string[] = []): Query {
   const parts: Part[] = [
     { group: ROLE, keys: roleKeys(need) },
@@ -161,8 +161,8 @@ function tableOf(parts: Part[]): KeyTable {
 /** Estimates the rating of a talent by the keys in a block from `from` up to, but not including, `to`. */
 export type Scoring = (block: Int32Array, from: number, to: number) => number
 
-/** Who meets all musts comes first, then who misses one; the others are left out. */
-const placedBy = (missed: number, estimated: number) => (missed === 0 ? 1 + estimated : missed === 1 ? estimated : 0)
+/** Who meets all musts comes first, then who misses one, then the others. */
+const placedBy = (missed: number, estimated: number) => Math.max(0, 2 - missed) + estimated
 
 /** Of talents below the level asked for, the better ones come first, but all behind those whom the cap leaves alone. */
 const BELOW = BELOW_THE_LEVEL / 100

@@ -3,6 +3,7 @@ import { Unavailable } from '../../problems.ts'
 import { explain } from '../explain.ts'
 import type { Need } from '../need.ts'
 import { needOf, type Requirement } from '../requirements.ts'
+import { MIN_PERCENTAGE } from '../rules.ts'
 import { type Rating, rate } from '../score.ts'
 import { type Demand, demandOf } from '../targetAreas.ts'
 import { functionKey, isCompared, readTerms, type Terms } from '../terms.ts'
@@ -76,14 +77,15 @@ async function runSearch(client: ClientBase, memory: Memory, search: Search): Pr
   const shows = demand && 'function' in demand ? demand.function : undefined
   const query = queryOf(need, shows, mustSkills(requirements))
   const rated = ratedBest(need, await shortlist(client, memory, { ...search, query, area }))
-  const { passed, missed } = await sortedByMusts(client, rated, search)
-  const others = await termsOfTalents(client, besides, dealId)
-  const inArea = new Set(others.filter(talent => isInArea(talent, demand)).map(({ id }) => id))
-  const judged = await judgedByMusts(client, ratedBest(need, others), search)
+  const { passed, missed, others } = await sortedByMusts(client, rated, search)
+  const asides = await termsOfTalents(client, besides, dealId)
+  const inArea = new Set(asides.filter(talent => isInArea(talent, demand)).map(({ id }) => id))
+  const judged = await judgedByMusts(client, ratedBest(need, asides), search)
   const asked = { client, search }
   return {
     found: await explained(asked, passed.slice(0, most)),
     nearMisses: await explained(asked, missed.slice(0, NEAR_MISSES)),
+    others: await explained(asked, others.slice(0, Math.max(0, most - passed.length - NEAR_MISSES))),
     besides: await explained(
       asked,
       judged.map(one => ({ ...one, isInArea: inArea.has(one.id) })),
@@ -100,13 +102,15 @@ const NEAR_MISSES = 10
 const mustSkills = (requirements: Requirement[] = []) =>
   requirements.filter(({ kind, importance }) => kind === 'SKILL' && importance === 'MUST').map(({ label }) => label)
 
-/** Who fails no must of the given requirements, and who fails exactly one. Without requirements, everybody passes. */
+/** Who fails no must of the given requirements, who exactly one, and who more. Without requirements, everybody passes. */
 async function sortedByMusts(client: ClientBase, rated: RatedTerms[], search: Search) {
-  if (!search.requirements) return { passed: rated, missed: [] }
+  if (!search.requirements) return { passed: rated, missed: [], others: [] }
   const judged = await judgedByMusts(client, rated, search)
+  const related = judged.filter(({ rating }) => rating.percentage >= MIN_PERCENTAGE)
   return {
     passed: judged.filter(({ failed }) => failed.length === 0),
-    missed: judged.filter(({ failed, rating }) => failed.length === 1 && rating.percentage > 0).map(withOne),
+    missed: related.filter(({ failed }) => failed.length === 1).map(withOne),
+    others: related.filter(({ failed }) => failed.length > 1),
   }
 }
 

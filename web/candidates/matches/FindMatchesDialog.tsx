@@ -1,31 +1,64 @@
 import { makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { PersonSearchRegular } from '@fluentui/react-icons/svg/person-search'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { FindMatchesDialog_deal$key } from '../../__generated__/FindMatchesDialog_deal.graphql.ts'
 import { problemWords } from '../../app/boundaries.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Problem } from '../../components/Problem.tsx'
+import { caption, outdated } from '../../components/styles.ts'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { Warnings } from '../../guard/Warnings.tsx'
+import { SelectionBar, SelectionProvider, SelectRow } from '../../list/selection/Selection.tsx'
 import { AvailableOnly } from '../../matching/AvailableOnly.tsx'
+import { ChosenMatches } from '../../matching/ChosenMatches.tsx'
 import { Match, MatchList } from '../../matching/Match.tsx'
 import { MatchesSkeleton } from '../../matching/MatchesSkeleton.tsx'
+import { FailedMust, NearMisses, OtherMatches } from '../../matching/NearMisses.tsx'
+import { Requirements } from '../../matching/Requirements.tsx'
+import { WhyNot } from '../../matching/WhyNot.tsx'
 import { AddMatch } from './AddMatch.tsx'
 import { MATCHES_FAILED, type useDealMatches } from './useDealMatches.ts'
 
 type Props = { deal: FindMatchesDialog_deal$key; matches: ReturnType<typeof useDealMatches>; onClose: () => void }
 
 /** The talents who fit the deal, best first, each with a button that adds them. */
-export function FindMatchesDialog({ deal: key, matches: { found, failure, availableOnly, find }, onClose }: Props) {
+export function FindMatchesDialog({ deal: key, matches, onClose }: Props) {
+  const { found, failure, availableOnly, find, busy } = matches
   const deal = useFragment(fragment, key)
   const styles = useStyles()
   const [blocked, setBlocked] = useState<readonly number[]>([])
   const mark = (id: number, isBlocked: boolean) =>
     setBlocked(ids => [...ids.filter(each => each !== id), ...(isBlocked ? [id] : [])])
   // All of one search are asked for at once, also when one of them was added since.
-  const talentIds = found?.map(({ talent }) => talent.databaseId) ?? []
+  const all = found ? [...found.matches, ...found.nearMisses.map(({ match }) => match), ...found.others] : []
+  const talentIds = all.map(({ talent }) => talent.databaseId)
   const onDeal = new Set(deal.candidates.map(({ talentId }) => talentId))
+  const forDeal = { id: deal.databaseId, name: deal.title, company: companyOf(deal.company) }
+  function rowOf(match: (typeof all)[number], failed?: ReactNode) {
+    const { id, databaseId: talentId, name } = match.talent
+    const isOnDeal = onDeal.has(talentId)
+    const remarks = (
+      <>
+        {failed}
+        {!isOnDeal && (
+          <Warnings
+            early
+            talentIds={talentIds}
+            only={talentId}
+            dealId={deal.databaseId}
+            onChecked={isBlocked => mark(talentId, isBlocked)}
+          />
+        )}
+      </>
+    )
+    const select = <SelectRow record={{ id: talentId, name }} />
+    return (
+      <Match key={id} match={match} within="dialog" select={select} remarks={remarks}>
+        <AddMatch dealId={deal.databaseId} match={match} isOnDeal={isOnDeal} isBlocked={blocked.includes(talentId)} />
+      </Match>
+    )
+  }
   return (
     <FormDialog
       title={`Matches for ${deal.title}`}
@@ -34,7 +67,7 @@ export function FindMatchesDialog({ deal: key, matches: { found, failure, availa
       cancel="Close"
       onClose={onClose}
     >
-      <AvailableOnly checked={availableOnly} disabled={!found && !failure} onChange={find} />
+      <AvailableOnly checked={availableOnly} disabled={!found && !failure} onChange={matches.setAvailableOnly} />
       {failure ? (
         <Problem
           level="section"
@@ -46,48 +79,49 @@ export function FindMatchesDialog({ deal: key, matches: { found, failure, availa
           <Spinner size="tiny" labelPosition="after" label="Analyzing with AI..." className={styles.working} />
           <MatchesSkeleton />
         </>
-      ) : found.length === 0 ? (
-        <EmptyState
-          icon={<PersonSearchRegular />}
-          title="No talents match this description"
-          text={`No ${availableOnly ? 'available person' : 'profile'} matches. Describe the role, the skills and the experience in more detail, or widen the target area of the deal.`}
-        />
       ) : (
-        <MatchList label="Matches">
-          {found.map(match => {
-            const { id, databaseId: talentId } = match.talent
-            const isOnDeal = onDeal.has(talentId)
-            const warnings = !isOnDeal && (
-              <Warnings
-                early
-                talentIds={talentIds}
-                only={talentId}
-                dealId={deal.databaseId}
-                onChecked={isBlocked => mark(talentId, isBlocked)}
-              />
-            )
-            return (
-              <Match key={id} match={match} within="dialog" remarks={warnings}>
-                <AddMatch
-                  dealId={deal.databaseId}
-                  match={match}
-                  isOnDeal={isOnDeal}
-                  isBlocked={blocked.includes(talentId)}
-                />
-              </Match>
-            )
-          })}
-        </MatchList>
+        <SelectionProvider>
+          <Requirements requirements={matches.requirements} onChange={matches.setRequirements} />
+          <span role="status" className={styles.count}>
+            {busy ? '' : found.matches.length === 1 ? '1 talent matches' : `${found.matches.length} talents match`}
+          </span>
+          {found.matches.length === 0 && (
+            <EmptyState
+              icon={<PersonSearchRegular />}
+              title="No talents match this description"
+              text={`No ${availableOnly ? 'available person' : 'profile'} matches. Make a must a wish, describe the role, the skills and the experience in more detail, or widen the target area of the deal.`}
+            />
+          )}
+          <div aria-busy={busy} className={busy ? styles.busy : undefined}>
+            <MatchList label="Matches">{found.matches.map(match => rowOf(match))}</MatchList>
+            <NearMisses count={found.nearMisses.length}>
+              {found.nearMisses.map(({ match, failed }) => rowOf(match, <FailedMust label={failed.label} />))}
+            </NearMisses>
+            <OtherMatches count={found.others.length}>{found.others.map(match => rowOf(match))}</OtherMatches>
+          </div>
+          <WhyNot within="dialog" search={matches.asked} />
+          <SelectionBar one="talent" many="talents">
+            {(chosen, clear) => <ChosenMatches chosen={chosen} matches={all} deal={forDeal} onDone={clear} />}
+          </SelectionBar>
+        </SelectionProvider>
       )}
     </FormDialog>
   )
 }
 
+const companyOf = (company: { databaseId: number; name: string } | null | undefined) =>
+  company ? { id: company.databaseId, name: company.name } : null
+
 const fragment = graphql`
   fragment FindMatchesDialog_deal on Deal {
     databaseId title
+    company { databaseId name }
     candidates { talentId }
   }
 `
 
-const useStyles = makeStyles({ working: { justifyContent: 'flex-start', color: tokens.colorNeutralForeground3 } })
+const useStyles = makeStyles({
+  working: { justifyContent: 'flex-start', color: tokens.colorNeutralForeground3 },
+  count: caption,
+  busy: outdated,
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { candidate, dealAnswers, fleet, refuse } from '../../deals/profile/test/fleet.ts'
 import { openDeal } from '../../deals/profile/test/openDeal.ts'
-import { match } from '../../matching/test/matches.ts'
+import { asked, match, readRequirements } from '../../matching/test/matches.ts'
 
 const candidates = [candidate(1, 'Mara Olsen', { matchPercentage: 72 }), candidate(2, 'Ben Adeyemi')]
 
@@ -9,10 +9,11 @@ test('matching talents are found and added, and the percentages of candidates ar
   const sent: unknown[] = []
   let fails = true
   const ada = await openDeal({
+    useDealMatchesReadMutation: readRequirements,
     useDealMatchesMutation({ input }) {
       sent.push(input)
       const matches = [match(0, 'Noor Haddad'), match(1, 'Mara Olsen', { isOnDeal: true })]
-      return { matchTalents: { matches, deal: { ...fleet, candidates } } }
+      return { matchTalents: { matches, nearMisses: [], others: [], deal: { ...fleet, candidates } } }
     },
     useAddCandidateMutation({ input }) {
       sent.push(input)
@@ -32,8 +33,11 @@ test('matching talents are found and added, and the percentages of candidates ar
   await ada.presses('Add: Noor Haddad')
   await matches.getByRole('button', { name: 'On this deal: Noor Haddad' }).waitFor()
   await ada.reads('Noor Haddad is now a candidate for this deal.')
-  const [asked, , added] = sent
-  expect(asked).toEqual({ dealId: 4, jobDescription: fleet.jobDescription, targetArea: null, availableOnly: true })
+  const [first, , added] = sent
+  expect(first).toEqual({
+    ...{ dealId: 4, jobDescription: fleet.jobDescription, targetArea: null, availableOnly: true },
+    requirements: asked,
+  })
   expect(added).toEqual({ dealId: 4, talentId: 0, matchPercentage: 90 })
   await ada.dialog.getByRole('button', { name: 'Close' }).last().click()
   await ada.page.getByRole('row', { name: /Mara Olsen.*72%/ }).waitFor()
@@ -43,9 +47,10 @@ test('matching talents are found and added, and the percentages of candidates ar
 test('a failed search can be retried, and requires a description', async () => {
   let fails = true
   const ada = await openDeal({
+    useDealMatchesReadMutation: readRequirements,
     useDealMatchesMutation() {
       if (fails) throw refuse('INTERNAL')()
-      return { matchTalents: { matches: [], deal: fleet } }
+      return { matchTalents: { matches: [], nearMisses: [], others: [], deal: fleet } }
     },
   })
   await ada.presses('Find Matches')

@@ -2,38 +2,68 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { useDealMatches_deal$key } from '../../__generated__/useDealMatches_deal.graphql.ts'
 import type { useDealMatchesMutation } from '../../__generated__/useDealMatchesMutation.graphql.ts'
+import type { useDealMatchesReadMutation } from '../../__generated__/useDealMatchesReadMutation.graphql.ts'
 import { useToast } from '../../components/Toasts.tsx'
-import { reasonOf } from '../../matching/useSearch.ts'
+import type { Requirement } from '../../matching/Requirements.tsx'
+import { useAvailableOnly } from '../../matching/useAvailableOnly.ts'
+import { useFollowing } from '../../matching/useFollowing.ts'
+import { known, reasonOf } from '../../matching/useSearch.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
-type Matches = useDealMatchesMutation['response']['matchTalents']['matches']
+type Answer = useDealMatchesMutation['response']['matchTalents']
 
 /** Searches talents who fit the deal. The answer also updates the percentages of its candidates. */
 export function useDealMatches(key: useDealMatches_deal$key) {
-  const { databaseId: dealId, jobDescription, targetArea } = useFragment(fragment, key)
+  const { databaseId: dealId, jobDescription: text, targetArea: area } = useFragment(fragment, key)
   const [commit] = useMutation<useDealMatchesMutation>(mutation)
-  const [found, setFound] = useState<Matches | null>(null)
+  const [read] = useMutation<useDealMatchesReadMutation>(readMutation)
+  const [found, setFound] = useState<Pick<Answer, 'matches' | 'nearMisses' | 'others'> | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  const [availableOnly, setAvailableOnly] = useState(true)
+  const [requirements, setRequirements] = useState<readonly Requirement[] | null>(null)
+  const [availableOnly, setAvailableOnly] = useAvailableOnly()
   const toast = useToast()
+  const targetArea = area === '%future added value' ? null : area
+  const jobDescription = text ?? ''
 
-  /** Searches; with a value, among available people only or among all from now on. */
-  async function find(among = availableOnly) {
-    setAvailableOnly(among)
+  async function search(asked: { requirements: readonly Requirement[]; availableOnly: boolean }) {
+    const input = { dealId, jobDescription, targetArea, ...asked, requirements: [...asked.requirements] }
+    const answer = await commit({ input })
+    if (answer) setFound(answer.matchTalents)
+  }
+  function fail(error: unknown) {
+    setFailure(error)
+    toast({ title: MATCHES_FAILED, text: reasonOf(error), intent: 'error' })
+  }
+  const { change, busy } = useFollowing((asked: Parameters<typeof search>[0]) => search(asked).catch(fail))
+
+  /** Searches anew, by what the description asks for. */
+  async function find() {
     setFound(null)
     setFailure(null)
     try {
-      const area = targetArea === '%future added value' ? null : targetArea
-      const answer = await commit({
-        input: { dealId, jobDescription: jobDescription ?? '', targetArea: area, availableOnly: among },
-      })
-      if (answer) setFound(answer.matchTalents.matches)
+      const answer = await read({ input: { dealId, jobDescription } })
+      if (!answer) return
+      const asked = known(answer.readRequirements.requirements)
+      setRequirements(asked)
+      await search({ requirements: asked, availableOnly })
     } catch (error) {
-      setFailure(error)
-      toast({ title: MATCHES_FAILED, text: reasonOf(error), intent: 'error' })
+      fail(error)
     }
   }
-  return { found, failure, availableOnly, find }
+  return {
+    ...{ found, failure, availableOnly, busy, find, requirements: requirements ?? [] },
+    /** What the question about somebody else is asked by. */
+    asked: { dealId, jobDescription, targetArea, availableOnly, requirements: requirements ?? [] },
+    /** The list follows at once. */
+    setRequirements(next: readonly Requirement[]) {
+      setRequirements(next)
+      change({ requirements: next, availableOnly })
+    },
+    setAvailableOnly(next: boolean) {
+      setAvailableOnly(next)
+      if (requirements) change({ requirements, availableOnly: next })
+    },
+  }
 }
 
 export const MATCHES_FAILED = 'Could not find matching candidates. Please try again.'
@@ -42,11 +72,33 @@ const fragment = graphql`
   fragment useDealMatches_deal on Deal { databaseId jobDescription targetArea }
 `
 
+const readMutation = graphql`
+  mutation useDealMatchesReadMutation($input: ReadRequirementsInput!) {
+    readRequirements(input: $input) { requirements { kind label importance } }
+  }
+`
+
 const mutation = graphql`
   mutation useDealMatchesMutation($input: MatchTalentsInput!) {
     matchTalents(input: $input) {
       matches {
-        talent { id databaseId }
+        talent { id databaseId name }
+        matchPercentage
+        ...Match_match
+        ...AddMatch_match
+      }
+      nearMisses {
+        match {
+          talent { id databaseId name }
+          matchPercentage
+          ...Match_match
+          ...AddMatch_match
+        }
+        failed { label }
+      }
+      others {
+        talent { id databaseId name }
+        matchPercentage
         ...Match_match
         ...AddMatch_match
       }

@@ -1,5 +1,5 @@
 /** A match in the API's answer. */
-export function match(id: number, name: string, more: object = {}) {
+export function match(id: number, name: string, { talent, ...more }: { talent?: object; isOnDeal?: boolean } = {}) {
   return {
     talent: {
       id: `talent-${id}`,
@@ -8,6 +8,8 @@ export function match(id: number, name: string, more: object = {}) {
       role: 'Backend Engineer',
       status: 'VETTED',
       profilePictureUrl: null,
+      engagements: [] as object[],
+      ...talent,
     },
     matchPercentage: 90 - 15 * id,
     matchReason: `${name} brings Go and Kafka; Rust is missing.`,
@@ -15,7 +17,18 @@ export function match(id: number, name: string, more: object = {}) {
     missingSkills: ['Rust'],
     evidence: ['Built the dispatch service in Go.'],
     isOnDeal: false,
-    engagements: [],
+    verdicts: [
+      { key: 'SKILL:Go', verdict: 'MET', note: '', evidence: [{ place: 'Skills', quote: 'Go' }] },
+      { key: 'SKILL:Rust', verdict: 'MISSING', note: 'Not in the profile', evidence: [] },
+    ],
     ...more,
   }
 }
+
+/** What the API reads of a description. */
+export const asked = [
+  { kind: 'ROLE', label: 'Backend Engineer', importance: 'MUST' },
+  { kind: 'SKILL', label: 'Go', importance: 'MUST' },
+  { kind: 'SKILL', label: 'Rust', importance: 'WISH' },
+]
+export const readRequirements = () => ({ readRequirements: { requirements: asked } })

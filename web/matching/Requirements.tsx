@@ -1,0 +1,181 @@
+import { Button, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { useEffect, useId, useRef, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { importances, MOST_REQUIREMENTS } from '../../api/matching/words.ts'
+import type { RequirementsQuery } from '../__generated__/RequirementsQuery.graphql.ts'
+import { caption, column, plainList, row, sectionTitle, small } from '../components/styles.ts'
+import { onEnter } from './onEnter.ts'
+
+/** A requirement as it is sent with a search. */
+export type Requirement = {
+  kind: RequirementsQuery['response']['requirementSuggestions'][number]['kind']
+  label: string
+  importance: keyof typeof importances
+}
+
+type Props = { requirements: readonly Requirement[]; onChange: (requirements: Requirement[]) => void }
+
+/** What is asked for: each a must, a wish or ignored, changed by a click, removed, or added by typing. */
+export function Requirements({ requirements, onChange }: Props) {
+  const styles = useStyles()
+  const heading = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const replace = (at: number, ...others: Requirement[]) => onChange(requirements.toSpliced(at, 1, ...others))
+  function remove(at: number) {
+    replace(at)
+    // The focused button goes away: the next one, or the last, takes the focus.
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li > button:first-child') ?? [])]
+    ;(buttons[at + 1] ?? buttons[at - 1])?.focus()
+  }
+  return (
+    <section aria-labelledby={heading} className={styles.root}>
+      <h2 id={heading} className={styles.title}>
+        What is asked for
+      </h2>
+      <p className={styles.hint}>A click makes a must a wish, a wish ignored, and an ignored one a must.</p>
+      <ul ref={list} className={styles.list}>
+        {requirements.map((one, at) => (
+          <li key={`${one.kind}:${one.label}`} className={styles.chip} data-importance={one.importance}>
+            <button
+              type="button"
+              className={styles.turn}
+              onClick={() => replace(at, { ...one, importance: NEXT[one.importance] })}
+            >
+              <span className={mergeClasses(one.importance === 'IGNORED' && styles.ignored)}>{one.label}</span>
+              {': '}
+              <span className={styles.importance}>{importances[one.importance]}</span>
+            </button>
+            <Button
+              size="small"
+              appearance="transparent"
+              icon={<DismissRegular />}
+              aria-label={`Remove ${one.label}`}
+              className={styles.remove}
+              onClick={() => remove(at)}
+            />
+          </li>
+        ))}
+      </ul>
+      {requirements.length < MOST_REQUIREMENTS && (
+        <AddRequirement
+          onAdd={added =>
+            onChange([...requirements.filter(({ kind, label }) => kind !== added.kind || label !== added.label), added])
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+const NEXT = { MUST: 'WISH', WISH: 'IGNORED', IGNORED: 'MUST' } as const
+
+function AddRequirement({ onAdd }: { onAdd: (added: Requirement) => void }) {
+  const styles = useStyles()
+  const listId = useId()
+  const [text, setText] = useState('')
+  const { suggested, readNow } = useSuggestions(text)
+  async function add() {
+    if (text.trim() === '') return
+    const [first] = await readNow()
+    if (first) onAdd({ ...first, importance: 'MUST' })
+    setText('')
+  }
+  return (
+    <div className={styles.add}>
+      <Input
+        size="small"
+        aria-label="Add a requirement"
+        placeholder="Add: Next.js, 5 years of Go, Senior"
+        value={text}
+        maxLength={80}
+        list={listId}
+        autoComplete="off"
+        className={styles.input}
+        onChange={(_, { value }) => setText(value)}
+        onKeyDown={onEnter(add)}
+      />
+      <datalist id={listId}>
+        {suggested.map(({ kind, label }) => (
+          <option key={`${kind}:${label}`} value={label} />
+        ))}
+      </datalist>
+      <Button size="small" onClick={add}>
+        Add requirement
+      </Button>
+    </div>
+  )
+}
+
+type Suggested = RequirementsQuery['response']['requirementSuggestions']
+
+/** What a typed text may mean, a moment after the last letter; `readNow` asks at once. */
+function useSuggestions(text: string) {
+  const environment = useRelayEnvironment()
+  const [suggested, setSuggested] = useState<Suggested>([])
+  const read = (typed: string) =>
+    fetchQuery<RequirementsQuery>(environment, query, { text: typed })
+      .toPromise()
+      .then(answer => answer?.requirementSuggestions ?? [])
+  useEffect(() => {
+    if (text.trim().length < 2) return setSuggested([])
+    const request = { unsubscribe: () => {} }
+    const timer = setTimeout(() => {
+      // Suggestions help only: without them the text is taken as it is.
+      const sent = fetchQuery<RequirementsQuery>(environment, query, { text }).subscribe({
+        next: answer => setSuggested(answer.requirementSuggestions),
+        error: () => setSuggested([]),
+      })
+      request.unsubscribe = sent.unsubscribe
+    }, TYPING_MS)
+    return () => {
+      clearTimeout(timer)
+      request.unsubscribe()
+    }
+  }, [environment, text])
+  return { suggested, readNow: () => read(text) }
+}
+
+const TYPING_MS = 150
+
+const query = graphql`
+  query RequirementsQuery($text: String!) {
+    requirementSuggestions(text: $text) { kind label }
+  }
+`
+
+const useStyles = makeStyles({
+  root: { ...column, gap: tokens.spacingVerticalS, marginBlockEnd: tokens.spacingVerticalXL },
+  title: sectionTitle,
+  hint: { ...caption, margin: 0 },
+  list: { ...row, ...plainList, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  chip: {
+    ...row,
+    maxWidth: '100%',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground1,
+    '&[data-importance="MUST"]': { backgroundColor: tokens.colorBrandBackground2 },
+    '&[data-importance="IGNORED"]': { border: `1px dashed ${tokens.colorNeutralStroke1}` },
+  },
+  turn: {
+    minHeight: '28px',
+    paddingInline: tokens.spacingHorizontalM,
+    paddingInlineEnd: tokens.spacingHorizontalXS,
+    border: 'none',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  ignored: { textDecorationLine: 'line-through', color: tokens.colorNeutralForeground3 },
+  importance: { ...small, color: tokens.colorNeutralForeground3 },
+  remove: { minWidth: 'auto', borderRadius: tokens.borderRadiusCircular },
+  add: { ...row, gap: tokens.spacingHorizontalS, maxWidth: '360px' },
+  input: { flexGrow: 1 },
+})

@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { verdicts as verdictWords } from '../../api/matching/words.ts'
+import type { Match_match$data } from '../__generated__/Match_match.graphql.ts'
+import { column, plainList, row, small } from '../components/styles.ts'
+
+type Judged = Match_match$data['verdicts']
+
+const MARKS = { MET: '✓', PARTLY: '≈', MISSING: '✕', UNKNOWN: '?', '%future added value': '' } as const
+
+/** The verdicts as small marks, in the order of the requirements: the musts' names are said. */
+export function VerdictMarks({ verdicts }: { verdicts: Judged }) {
+  const styles = useStyles()
+  return (
+    <ul aria-label="Requirements" className={styles.marks}>
+      {verdicts.map(({ key, verdict, note }) => (
+        <li key={key} title={note} data-verdict={verdict} className={styles.mark}>
+          <span aria-hidden>{MARKS[verdict]}</span> {labelOf(key)}
+          <span className={styles.hidden}>: {wordOf(verdict)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The label in a requirement's key. */
+const labelOf = (key: string) => key.slice(key.indexOf(':') + 1)
+
+const wordOf = (verdict: Judged[number]['verdict']) =>
+  verdict === '%future added value' ? '' : verdictWords[verdict].toLowerCase()
+
+/** What the profile says of each requirement, with the place where it says so. */
+export function VerdictEvidence({ verdicts }: { verdicts: Judged }) {
+  const styles = useStyles()
+  return (
+    <ul className={styles.evidence}>
+      {verdicts.map(({ key, verdict, note, evidence }) => (
+        <li key={key}>
+          <strong>{labelOf(key)}</strong>: {wordOf(verdict)}
+          {note && ` (${note})`}
+          {evidence.map(({ place, quote }) => (
+            <div key={place + quote} className={styles.quote}>
+              {place}: <q dir="auto">{quote}</q>
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const useStyles = makeStyles({
+  marks: { ...row, ...plainList, ...small, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  mark: {
+    color: tokens.colorNeutralForeground2,
+    '&[data-verdict="MET"] > span:first-child': { color: tokens.colorStatusSuccessForeground1 },
+    '&[data-verdict="PARTLY"] > span:first-child': { color: tokens.colorStatusWarningForeground1 },
+    '&[data-verdict="MISSING"] > span:first-child': { color: tokens.colorStatusDangerForeground1 },
+  },
+  hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  evidence: { ...column, ...plainList, gap: tokens.spacingVerticalS, maxWidth: '72ch' },
+  quote: { color: tokens.colorNeutralForeground2, paddingInlineStart: tokens.spacingHorizontalM },
+})

@@ -1,0 +1,8 @@
+import type { KeyboardEvent } from 'react'
+
+/** Acts on Enter in a field that may stand in another form, which it does not send. */
+export const onEnter = (act: () => unknown) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  void act()
+}
