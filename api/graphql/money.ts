@@ -108,6 +108,7 @@ export const MarginType = builder.objectRef<MarginTold>('Margin').implement({
         return isMargin(reading) && isUnderFloor(reading, floor)
       },
     }),
+    floorPercent: t.exposeInt('floor', { nullable: true, description: 'The floor, if there is one.' }),
     problem: t.field({
       type: MarginProblemEnum,
       nullable: true,

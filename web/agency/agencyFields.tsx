@@ -34,6 +34,14 @@ export const agencyFields = {
       read: stored => (stored === true ? 'true' : 'false'),
       send: (value: keyof typeof namedLinkChoices) => value === 'true',
     },
+    marginFloorPercent: {
+      ...text({
+        inputMode: 'numeric',
+        hint: 'In percent of what the company pays. Margins under it are marked. Empty means none is.',
+      }),
+      read: (stored: unknown) => (typeof stored === 'number' ? `${stored}` : ''),
+      send: (typed: string) => (typed.trim() ? Number(typed) : null),
+    },
     blocking: special({
       empty: [] as WarningKind[],
       read: stored => warningKinds.filter(kind => Array.isArray(stored) && stored.includes(kind)),
@@ -54,5 +62,5 @@ export function openedAgency(key: agencyFields_agency$key) {
 }
 
 const fragment = graphql`
-  fragment agencyFields_agency on Agency @inline { version ownName logoUrl color footer privacyUrl keepsNamedLinks blocking }
+  fragment agencyFields_agency on Agency @inline { version ownName logoUrl color footer privacyUrl keepsNamedLinks marginFloorPercent blocking }
 `

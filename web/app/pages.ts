@@ -5,6 +5,7 @@ import { dealsPage } from '../deals/list/route.ts'
 import { dealPage } from '../deals/profile/route.ts'
 import { graphiqlPage } from '../graphiql/route.ts'
 import { matchingPage } from '../matching/route.ts'
+import { revenuePage } from '../revenue/route.ts'
 import { talentsPage } from '../talents/list/route.ts'
 import { talentPage } from '../talents/profile/route.ts'
 import { todayPage } from '../today/route.ts'
@@ -20,6 +21,7 @@ export const pages: Page[] = [
   companyPage,
   dealsPage,
   dealPage,
+  revenuePage,
   matchingPage,
   usersPage,
   sessionsPage,

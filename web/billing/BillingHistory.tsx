@@ -1,40 +1,48 @@
 import { makeStyles, mergeClasses, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components'
 import { ArrowRight12Regular } from '@fluentui/react-icons/svg/arrow-right'
-import { Suspense } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay'
-import { billedLabels, billingLabels } from '../../api/billing/words.ts'
+import { billedLabels, billingLabels, billingStates } from '../../api/billing/words.ts'
 import type { BillingHistory_change$key } from '../__generated__/BillingHistory_change.graphql.ts'
 import type { BillingHistoryQuery } from '../__generated__/BillingHistoryQuery.graphql.ts'
 import { ErrorBoundary, problemWords } from '../app/boundaries.tsx'
+import { DialogButton } from '../components/DialogButton.tsx'
 import { formatDate, formatMoney } from '../components/format.ts'
 import { Problem } from '../components/Problem.tsx'
+import { StatusBadge } from '../components/StatusBadge.tsx'
 import { caption, column, phone, plainList, useReading } from '../components/styles.ts'
 import { typeOf } from './BillingFigures.tsx'
+import type { Corrected } from './billingFields.tsx'
 
-type Props = { queryRef: PreloadedQuery<BillingHistoryQuery>; onRetry: () => void }
+type Props = {
+  queryRef: PreloadedQuery<BillingHistoryQuery>
+  onRetry: () => void
+  /** Opens the dialog that corrects an entry. */
+  correction: (entry: Corrected, onClose: () => void) => ReactElement
+}
 
 /** All changes of the billing, newest first. */
-export function BillingHistory({ queryRef, onRetry }: Props) {
+export function BillingHistory({ queryRef, onRetry, correction }: Props) {
   return (
     <ErrorBoundary
       resetOn={queryRef}
       fallback={error => <Problem level="section" words={problemWords(error)} onRetry={onRetry} />}
     >
       <Suspense fallback={<HistorySkeleton />}>
-        <Entries queryRef={queryRef} />
+        <Entries queryRef={queryRef} correction={correction} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function Entries({ queryRef }: Pick<Props, 'queryRef'>) {
+function Entries({ queryRef, correction }: Omit<Props, 'onRetry'>) {
   const { billingHistory } = usePreloadedQuery<BillingHistoryQuery>(billingHistoryQuery, queryRef)
   const styles = useStyles()
   if (billingHistory.length === 0) return <p className={styles.none}>No billing changes recorded yet</p>
   return (
     <ol aria-label="Billing history" className={styles.list}>
       {billingHistory.map(change => (
-        <Entry key={change.id} change={change} />
+        <Entry key={change.id} change={change} correction={correction} />
       ))}
     </ol>
   )
@@ -50,7 +58,7 @@ function HistorySkeleton() {
 }
 
 /** One change: its date, its reason, and each figure before and after. */
-function Entry({ change: key }: { change: BillingHistory_change$key }) {
+function Entry({ change: key, correction }: { change: BillingHistory_change$key } & Pick<Props, 'correction'>) {
   const change = useFragment(fragment, key)
   const styles = useStyles()
   const reading = useReading()
@@ -62,6 +70,14 @@ function Entry({ change: key }: { change: BillingHistory_change$key }) {
           {formatDate(change.effectiveDate)}
         </time>
         <span className={styles.reason}>{change.changeReason}</span>
+        {change.state && change.state !== 'PAST' && change.state !== '%future added value' && (
+          <StatusBadge {...stateWords[change.state]} />
+        )}
+        {change.state && change.state !== 'REPLACED' && (
+          <DialogButton size="small" appearance="subtle" dialog={onClose => correction(change, onClose)}>
+            Correct
+          </DialogButton>
+        )}
         <span className={styles.made}>Recorded {formatDate(change.createdAt)}</span>
       </div>
       <dl className={styles.figures}>
@@ -110,6 +126,12 @@ function Figure({ name, before, after }: FigureProps) {
 
 const money = (stored: string | null | undefined) => (stored ? formatMoney(stored) : null)
 
+const stateWords = {
+  PLANNED: { label: billingStates.PLANNED, tone: 'blue' },
+  CURRENT: { label: billingStates.CURRENT, tone: 'green' },
+  REPLACED: { label: billingStates.REPLACED, tone: 'outline' },
+} as const
+
 /** Loaded when the history is opened. */
 export const billingHistoryQuery = graphql`
   query BillingHistoryQuery($dealId: Int!, $talentId: Int!) {
@@ -119,8 +141,9 @@ export const billingHistoryQuery = graphql`
 
 const fragment = graphql`
   fragment BillingHistory_change on BillingChange {
+    databaseId
     dealType effectiveDate changeReason previousCompanyBudget newCompanyBudget
-    previousCandidateBudget newCandidateBudget previousWeeklyHours newWeeklyHours notes createdAt
+    previousCandidateBudget newCandidateBudget previousWeeklyHours newWeeklyHours notes createdAt state
   }
 `
 

@@ -48,7 +48,13 @@ export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candi
       </div>
       {history && (
         <div id={historyId} className={styles.history}>
-          <BillingHistory queryRef={history} onRetry={load} />
+          <BillingHistory
+            queryRef={history}
+            onRetry={load}
+            correction={(entry, onClose) => (
+              <UpdateBillingDialog candidate={candidate} corrects={entry} onSaved={load} onClose={onClose} />
+            )}
+          />
         </div>
       )}
     </section>

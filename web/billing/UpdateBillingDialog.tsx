@@ -16,23 +16,31 @@ import { savingProblem, serverMessage } from '../relay/ProblemError.ts'
 import { RecordDialog } from '../relay/RecordDialog.tsx'
 import { useMutation } from '../relay/useMutation.ts'
 import { billedOf, typeOf } from './BillingFigures.tsx'
-import { asStored, billingFields, type Now, valuesNow } from './billingFields.tsx'
+import { asStored, billingFields, type Corrected, type Now, valuesNow, valuesOfEntry } from './billingFields.tsx'
+import { TypedMargin } from './TypedMargin.tsx'
 
-type Props = { candidate: UpdateBillingDialog_candidate$key; onClose: () => void }
+type Props = {
+  candidate: UpdateBillingDialog_candidate$key
+  /** The entry that the new one corrects. */
+  corrects?: Corrected
+  onSaved?: () => void
+  onClose: () => void
+}
 
 /** Changes the billing, with a reason and an effective date. Render it while it is open. */
-export function UpdateBillingDialog({ candidate: key, onClose }: Props) {
+export function UpdateBillingDialog({ candidate: key, corrects, onSaved, onClose }: Props) {
   const [{ dealId, talentId, talent, deal, now }] = useState(() => billingNow(key))
+  const floor = deal?.margin?.floorPercent
   const [fields] = useState(() => billingFields(now))
   const { revalidate } = useRevalidator()
   const [updateBilling] = useMutation<UpdateBillingDialogMutation>(mutation)
   return (
     <RecordDialog
-      title="Update Billing"
-      action="Update Billing"
+      title={corrects ? 'Correct billing change' : 'Update Billing'}
+      action={corrects ? 'Save correction' : 'Update Billing'}
       working="Updating..."
       fields={fields}
-      values={valuesNow(now)}
+      values={corrects ? valuesOfEntry(corrects) : valuesNow(now)}
       rules={formRules({
         rules: billingRules(now.dealType) as z.ZodType<BillingChange>,
         toInput: (values: ValuesOf<typeof fields>) => inputOf(fields, values),
@@ -40,6 +48,7 @@ export function UpdateBillingDialog({ candidate: key, onClose }: Props) {
       save={change => {
         const input = {
           ...{ dealId, talentId, ...change },
+          ...(corrects && { replacesId: corrects.databaseId }),
           newCompanyBudget: asStored(change.newCompanyBudget, now.billed),
           newCandidateBudget: asStored(change.newCandidateBudget, now.candidateBudget),
         }
@@ -53,6 +62,7 @@ export function UpdateBillingDialog({ candidate: key, onClose }: Props) {
       onSaved={() => {
         // Refetches the page's totals and timeline, which the mutation does not return.
         void revalidate()
+        onSaved?.()
       }}
       onClose={onClose}
     >
@@ -60,6 +70,7 @@ export function UpdateBillingDialog({ candidate: key, onClose }: Props) {
         <>
           <BilledFor talent={talent?.name ?? 'Deleted talent'} deal={deal?.title} company={deal?.company?.name} />
           <Fields form={form} />
+          <TypedMargin dealType={now.dealType} typed={form.values} floor={floor} />
         </>
       )}
     </RecordDialog>
@@ -116,6 +127,7 @@ const fragment = graphql`
       title
       company { name }
       dealType recruitingFee companyBudget budget candidateBudget weeklyHours
+      margin { floorPercent }
     }
   }
 `
@@ -124,7 +136,7 @@ const mutation = graphql`
   mutation UpdateBillingDialogMutation($input: UpdateBillingInput!) {
     updateBilling(input: $input) {
       billingChange { id ...BillingHistory_change }
-      deal { id version ...BillingFigures_deal }
+      deal { id version ...BillingFigures_deal ...DealMargin_deal }
     }
   }
 `

@@ -18,6 +18,28 @@ export type Now = {
   weeklyHours?: number | null | undefined
 }
 
+/** An entry of the history that is to be corrected. */
+export type Corrected = {
+  readonly databaseId: number
+  readonly newCompanyBudget: string
+  readonly newCandidateBudget: string | null | undefined
+  readonly newWeeklyHours: number
+  readonly effectiveDate: string
+  readonly changeReason: string
+}
+
+/** The form's initial values when an entry is corrected: its own. */
+export const valuesOfEntry = (entry: Corrected) => ({
+  ...valuesNow({
+    dealType: 'MANAGED',
+    billed: entry.newCompanyBudget,
+    candidateBudget: entry.newCandidateBudget,
+    weeklyHours: entry.newWeeklyHours,
+  }),
+  effectiveDate: entry.effectiveDate,
+  changeReason: changeReasons.some(reason => reason === entry.changeReason) ? entry.changeReason : 'Other',
+})
+
 /** The fields of a billing update, in the form's order, each figure with its current value as a hint. */
 export function billingFields({ dealType, billed, candidateBudget, weeklyHours }: Now) {
   const isManaged = dealType === 'MANAGED'

@@ -14,6 +14,7 @@ import type {
 } from '../__generated__/InternalCandidate_deal.graphql.ts'
 import type { InternalCandidateSelectMutation } from '../__generated__/InternalCandidateSelectMutation.graphql.ts'
 import { lazyDialog } from '../app/lazyDialog.tsx'
+import { WinnerMargin } from '../billing/WinnerMargin.tsx'
 import { useDialog } from '../components/DialogPlace.tsx'
 import { ConsentNote } from '../consents/ConsentNote.tsx'
 import { FillDealDialog } from '../deals/fill/lazy.ts'
@@ -72,7 +73,12 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
       interviewDate={isInterviewed ? candidate.interviewDate : null}
       onWrite={write}
       resumeUrl={sent?.resumeUrl}
-      consent={<ConsentNote candidate={candidate} />}
+      consent={
+        <>
+          <ConsentNote candidate={candidate} />
+          {isWinner && <WinnerMargin deal={deal} />}
+        </>
+      }
       answer={candidate.clientAnswer && <ClientAnswer candidate={candidate} onMove={move} />}
       actions={[
         ...(canFill ? [{ label: 'Fill deal', icon: <CheckmarkCircleRegular />, onChoose: fill }] : []),
@@ -143,7 +149,7 @@ const applicationFragment = graphql`
 `
 
 const dealFragment = graphql`
-  fragment InternalCandidate_deal on Deal { id databaseId title status selectedCandidateId ...ConsentDialog_deal }
+  fragment InternalCandidate_deal on Deal { id databaseId title status selectedCandidateId ...ConsentDialog_deal ...DealMargin_deal }
 `
 
 const removeMutation = graphql`

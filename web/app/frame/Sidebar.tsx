@@ -3,6 +3,7 @@ import type { FluentIcon } from '@fluentui/react-icons'
 import { BriefcaseFilled, BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase'
 import { BuildingFilled, BuildingRegular } from '@fluentui/react-icons/svg/building'
 import { CheckmarkCircleFilled, CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
+import { MoneyFilled, MoneyRegular } from '@fluentui/react-icons/svg/money'
 import { PanelLeftContractRegular } from '@fluentui/react-icons/svg/panel-left-contract'
 import { PanelLeftExpandRegular } from '@fluentui/react-icons/svg/panel-left-expand'
 import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people'
@@ -193,6 +194,13 @@ const entries: Entry[] = [
     Icon: BriefcaseRegular,
     ActiveIcon: BriefcaseFilled,
     isActive: path => path.includes('/deals'),
+  },
+  {
+    label: 'Revenue',
+    to: '/revenue',
+    Icon: MoneyRegular,
+    ActiveIcon: MoneyFilled,
+    isActive: path => path.startsWith('/revenue'),
   },
   {
     label: 'Job Matching',

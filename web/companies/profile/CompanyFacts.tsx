@@ -13,6 +13,7 @@ import { dealStatusWords } from '../../components/statuses.ts'
 import { caption, column, plainList, useReading } from '../../components/styles.ts'
 import { CompanyBans } from '../../contactBans/CompanyBans.tsx'
 import { stakeholderOf } from '../form/companyFields.ts'
+import { CompanyMargin } from './CompanyMargin.tsx'
 
 /** The cards at the side: main stakeholder, billing, notes, deals and bans. */
 export function CompanyFacts({ company: key }: { company: CompanyFacts_company$key }) {
@@ -28,6 +29,9 @@ export function CompanyFacts({ company: key }: { company: CompanyFacts_company$k
       </Card>
       <SectionBoundary>
         <Billing {...company} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <CompanyMargin company={company} />
       </SectionBoundary>
       {notes && (
         <Card title="Notes">
@@ -89,6 +93,7 @@ const fragment = graphql`
   fragment CompanyFacts_company on Company {
     ...companyFields_company
     ...CompanyBans_company
+    ...CompanyMargin_company
     notes billingTotal filledDealsCount billing
     deals { databaseId title status }
   }

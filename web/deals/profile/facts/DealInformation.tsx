@@ -2,6 +2,8 @@ import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { dealTypes, targetAreas } from '../../../../api/deals/words.ts'
 import type { DealInformation_deal$key } from '../../../__generated__/DealInformation_deal.graphql.ts'
+import { DealMargin } from '../../../billing/DealMargin.tsx'
+import { UnreadMark } from '../../../billing/UnreadMark.tsx'
 import { Fact, FactList } from '../../../components/FactList.tsx'
 import { formatDate, formatDateTime, formatMoney } from '../../../components/format.ts'
 import { Card } from '../../../components/Section.tsx'
@@ -18,15 +20,24 @@ export function DealInformation({ deal: key }: { deal: DealInformation_deal$key 
     <Card title="Deal Information">
       <FactList>
         {dealType === 'HEAD_HUNTING' ? (
-          <Fact name="Recruiting fee">{money(deal.recruitingFee)}</Fact>
+          <Fact name="Recruiting fee">
+            {money(deal.recruitingFee)} <UnreadMark money={deal.terms?.companyPays} />
+          </Fact>
         ) : (
           <>
-            <Fact name="Company pays">{money(deal.companyBudget || deal.budget)}</Fact>
-            <Fact name="Candidate gets">{money(deal.candidateBudget)}</Fact>
+            <Fact name="Company pays">
+              {money(deal.companyBudget || deal.budget)} <UnreadMark money={deal.terms?.companyPays} />
+            </Fact>
+            <Fact name="Candidate gets">
+              {money(deal.candidateBudget)} <UnreadMark money={deal.terms?.candidateGets} />
+            </Fact>
           </>
         )}
         <Fact name="Owner">
           <DealOwner deal={deal} />
+        </Fact>
+        <Fact name="Margin">
+          <DealMargin deal={deal} />
         </Fact>
         <Fact name="Weekly hours">{deal.weeklyHours}</Fact>
         {dealType !== '%future added value' && <Fact name="Deal type">{dealTypes[dealType]}</Fact>}
@@ -63,6 +74,8 @@ const fragment = graphql`
     dealType companyBudget candidateBudget recruitingFee budget weeklyHours targetArea startDate
     interviewDate deadline
     ...DeadlineAlarm_deal
+    ...DealMargin_deal
+    terms { companyPays { unread } candidateGets { unread } }
     ...DealOwner_deal
     offerDetails notes
   }

@@ -1,0 +1,36 @@
+/** What the page shows where the address says nothing. */
+export const USUAL_PERIOD = 'Last 12 months'
+
+/** The other periods, by their word in the address. */
+export const otherPeriods = {
+  'last-3': 'Last 3 months',
+  'this-year': 'This year',
+  'last-year': 'Last year',
+  'next-3': 'This and the next 2 months',
+} as const
+
+export type PeriodName = keyof typeof otherPeriods | 'last-12'
+
+/** The period in the address; the last 12 months where there is none or another word. */
+export function periodIn(search: URLSearchParams): PeriodName {
+  const named = search.get('period')
+  return (Object.keys(otherPeriods) as PeriodName[]).find(name => name === named) ?? 'last-12'
+}
+
+/** Its first and last month: '2026-01'. */
+export function monthsIn(name: PeriodName, now = new Date()): { from: string; to: string } {
+  const [year, month] = [now.getFullYear(), now.getMonth()]
+  const key = (at: number) => new Date(Date.UTC(year, at, 1)).toISOString().slice(0, 7)
+  switch (name) {
+    case 'last-12':
+      return { from: key(month - 11), to: key(month) }
+    case 'last-3':
+      return { from: key(month - 2), to: key(month) }
+    case 'this-year':
+      return { from: `${year}-01`, to: `${year}-12` }
+    case 'last-year':
+      return { from: `${year - 1}-01`, to: `${year - 1}-12` }
+    case 'next-3':
+      return { from: key(month), to: key(month + 2) }
+  }
+}
