@@ -36,7 +36,7 @@ beforeAll(async () => {
   const person = await make.user({ email: 'robin@example.com' })
   await make.talent()
   const { secret } = await addApiToken(staffOf(person), { name: 'Guide', scope: 'READ_WRITE' })
-  env = { ...process.env, TALENTDESK_URL: world.address, TALENTDESK_TOKEN: secret }
+  env = { ...process.env, TALENTDESK_URL: world.address, TALENTDESK_TOKEN: secret, FOLDER: folder }
 })
 afterAll(() => rm(folder, { recursive: true }))
 
