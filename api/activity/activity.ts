@@ -88,6 +88,7 @@ export async function record(
   changes: Change[] = [],
 ) {
   await tx.activity.create({ data: { kind, actorId: viewer?.id ?? null, ...subjects, changes } })
+  if (subjects.dealId !== undefined) await touchDeals(tx, [subjects.dealId])
 }
 
 /** The same for an act on several records, each of which gets an entry of its own. */
@@ -101,6 +102,17 @@ export async function recordEach(
   await tx.activity.createMany({
     data: subjects.map(about => ({ kind, actorId: viewer?.id ?? null, ...about, changes })),
   })
+  await touchDeals(tx, [...new Set(subjects.flatMap(({ dealId }) => dealId ?? []))])
+}
+
+/**
+ * Keeps when something was last done with the deals. Skips those that somebody else is changing, who records an activity, too:
+ * two who come to a deal after other rows must not wait for each other.
+ */
+async function touchDeals(tx: Tx, ids: number[]) {
+  if (ids.length === 0) return
+  await tx.$executeRaw`UPDATE "Deal" SET "activeAt" = now() WHERE id IN (
+    SELECT id FROM "Deal" WHERE id = ANY(${ids}) FOR NO KEY UPDATE SKIP LOCKED)`
 }
 
 /** The fields whose values differ. Lists and objects become text. */

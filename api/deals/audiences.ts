@@ -36,6 +36,7 @@ export const dealAudiences = {
     hasWaitingList: staffOnly,
     createdAt: staffOnly,
     updatedAt: staffOnly,
+    activeAt: staffOnly,
     searchTitle: { holds: 'value', ...nobody },
     searchCompany: { holds: 'value', ...nobody },
   },

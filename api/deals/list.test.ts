@@ -103,7 +103,7 @@ test('deals follow the new name of their company', async () => {
 })
 
 describe('paging deals', () => {
-  test.each(['TITLE', 'COMPANY', 'STATUS', 'BUDGET', 'WEEKLY_HOURS', 'DEADLINE', 'CREATED_AT'])(
+  test.each(['TITLE', 'COMPANY', 'STATUS', 'BUDGET', 'WEEKLY_HOURS', 'DEADLINE', 'CREATED_AT', 'ACTIVE_AT'])(
     'by %s shows every deal once, forward and backward, in both directions',
     async field => {
       for (const direction of ['ASC', 'DESC']) {

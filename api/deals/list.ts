@@ -26,6 +26,7 @@ export const DEAL_ORDERS = {
   WEEKLY_HOURS: { kind: 'whole' },
   DEADLINE: { kind: 'instant', nullable: true },
   CREATED_AT: { kind: 'instant' },
+  ACTIVE_AT: { kind: 'instant' },
 } satisfies SortFields<Deal>
 
 /** The columns that tell whether a deal meets a filter. */

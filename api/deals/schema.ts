@@ -78,6 +78,10 @@ builder.prismaNode('Deal', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    activeAt: t.expose('activeAt', {
+      type: 'DateTime',
+      description: 'When something was last done with the deal, its candidates, applications, comments or shares.',
+    }),
   }),
 })
 

@@ -186,7 +186,7 @@ test('a view is saved, becomes the default, applies to the opened list, and is d
   await other.goes('/deals')
   await other.signsIn(ben.email, PASSWORD)
   await other.findsHeading('Talent Pipeline')
-  await other.page.getByRole('button', { name: 'All deals', exact: true }).waitFor()
+  await other.page.getByRole('button', { name: 'Open deals', exact: true }).waitFor()
 
   await openViews(rita)
   await rita.presses('Delete Fleet by deadline')
@@ -201,7 +201,7 @@ async function openViews(rita: Person) {
 }
 
 test('a deal is duplicated, and deleted after a confirmation; a company with a deal is not deleted', async () => {
-  const rita = await atWork('/deals')
+  const rita = await atWork('/deals?sort=title')
   await rita.findsHeading('Talent Pipeline')
   await rita.does('Duplicate without candidates', 'Fleet Engineer')
   await rita.hears('Deal duplicated')

@@ -82,23 +82,23 @@ const openings: Opening[] = [
     open: rita => rowMenu(rita, 'Northwind', 'Edit'),
     field: 'name',
   },
-  { file: 'AddDealDialog', at: () => '/deals', open: rita => rita.presses('Add Deal'), field: 'title' },
+  { file: 'AddDealDialog', at: () => '/deals?sort=title', open: rita => rita.presses('Add Deal'), field: 'title' },
   {
     file: 'EditDealDialog',
-    at: () => '/deals',
+    at: () => '/deals?sort=title',
     open: rita => rowMenu(rita, 'Fleet Engineer', 'Edit'),
     field: 'title',
   },
   {
     file: 'LimitDialog',
-    at: () => '/deals',
+    at: () => '/deals?sort=title',
     open: rita => rowMenu(rita, 'Fleet Engineer', 'Application limit'),
     field: 'switch',
     typed: false,
   },
   {
     file: 'SaveViewDialog',
-    at: () => '/deals',
+    at: () => '/deals?sort=title',
     async open(rita) {
       await rita.page.getByRole('button', { name: 'All deals' }).click()
       await rita.presses('Save current view')

@@ -18,12 +18,16 @@ export type ListFrame<Variables = unknown> = {
   /** The message when the rows could not be loaded. */
   failure: string
   address: AddressForm<Variables>
+  /** The name of the view in which the list opens, if that is not the whole list: 'Open deals'. */
+  opensAs?: string
   columns: readonly ListColumn[]
   cards: CardShape
   /** The list's own order, in words. */
   ownOrder: string
   /** The other orders in the selector, by their text in the address: `{ '-title': 'Title Z-A' }`. */
   orders: Readonly<Record<string, string>>
+  /** Orders that the selector offers only while the list is sorted by them, as in the view in which it opens. */
+  ordersInUse?: Readonly<Record<string, string>>
   /** Formats the counter: rows on this page, matching rows, all rows. */
   counter: (counts: { shown: number; matching: number; total: number }) => string
 }

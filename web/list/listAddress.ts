@@ -53,6 +53,8 @@ type Form<Of extends Filters, Field extends string, Asked> = {
   own: Sort<NoInfer<Field>> | null
   /** The names of further filters. */
   more?: readonly string[]
+  /** What an address that says nothing shows: 'status=open&sort=-active'. By default, the whole list. */
+  opens?: string
   /** The query's `filter`, apart from the search. */
   ask: (chosen: Chosen<Of>, more: More) => Asked
 }
@@ -80,6 +82,7 @@ export function listAddress<const Of extends Filters, const Field extends string
   fields,
   own,
   more: names = [],
+  opens = '',
   ask,
 }: Form<Of, Field, Asked>): AddressForm<Variables<Field, Asked>> {
   const writeSort = ({ field, direction }: Sort) => (direction === 'DESC' ? '-' : '') + fields[field as Field]
@@ -95,7 +98,7 @@ export function listAddress<const Of extends Filters, const Field extends string
     return Object.keys(words).filter(key => texts.some(text => text.toUpperCase() === key))
   }
 
-  const read = (said: URLSearchParams): ListAddress & { sort: Sort<Field> | null } => ({
+  const readSaid = (said: URLSearchParams): ListAddress & { sort: Sort<Field> | null } => ({
     search: said.get('search') ?? '',
     chosen: Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, readFilter(said, name, filter)])),
     more: readMore(names, name => said.getAll(name)),
@@ -104,12 +107,14 @@ export function listAddress<const Of extends Filters, const Field extends string
     before: said.get('before') || null,
   })
 
+  const read = (said: URLSearchParams) => readSaid(saysNothing(names, said) ? new URLSearchParams(opens) : said)
+
   return {
     filters,
     more: names,
     fields,
     own,
-    plain: read(new URLSearchParams()),
+    plain: readSaid(new URLSearchParams()),
     read,
     write({ search, chosen, more, sort, after, before }) {
       const order = sort && writeSort(sort)
@@ -145,6 +150,12 @@ export function readMore(names: readonly string[], textsOf: (name: string) => re
     [...new Set(textsOf(name).map(text => text.trim().slice(0, LONGEST_TEXT)))].filter(Boolean).slice(0, MOST_TEXTS),
   ])
   return Object.fromEntries(read.filter(([, texts]) => texts && texts.length > 0))
+}
+
+/** Whether an address has none of the list's parameters. Foreign ones, such as a campaign's name, do not count. */
+export function saysNothing(more: readonly string[], search: string | URLSearchParams): boolean {
+  const said = new URLSearchParams(search)
+  return !['search', 'status', 'area', 'sort', 'after', 'before', 'view', ...more].some(name => said.has(name))
 }
 
 type Variables<Field extends string, Asked> = {

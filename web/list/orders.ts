@@ -2,7 +2,7 @@ import type { Column } from '../components/table/DataTable.tsx'
 import type { ListFrame } from './definition.ts'
 import type { Sort } from './listAddress.ts'
 
-export type OrderedList = Pick<ListFrame, 'address' | 'columns' | 'orders' | 'ownOrder'>
+export type OrderedList = Pick<ListFrame, 'address' | 'columns' | 'orders' | 'ordersInUse' | 'ownOrder'>
 
 /** The order selector's choices besides the default; includes a column's order while the list is sorted by it. */
 export function orderChoices(list: OrderedList, sort: Sort | null): Record<string, string> {
@@ -12,11 +12,18 @@ export function orderChoices(list: OrderedList, sort: Sort | null): Record<strin
 }
 
 /** An order in the selector's words. */
-export function orderWords({ address, columns, orders, ownOrder }: OrderedList, sort: Sort | null): string {
+export function orderWords(
+  { address, columns, orders, ordersInUse, ownOrder }: OrderedList,
+  sort: Sort | null,
+): string {
   const written = sort && address.writeSort(sort)
   if (!written || written === (address.own && address.writeSort(address.own))) return ownOrder
   const column = columns.find(({ field }) => field === sort.field)
-  return orders[written] ?? (column ? `${column.label} ${sort.direction === 'ASC' ? '↑' : '↓'}` : ownOrder)
+  return (
+    orders[written] ??
+    ordersInUse?.[written] ??
+    (column ? `${column.label} ${sort.direction === 'ASC' ? '↑' : '↓'}` : ownOrder)
+  )
 }
 
 /** Makes table columns of a list's: those with a `field` show the order and react to clicks on their heads. */

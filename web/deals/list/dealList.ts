@@ -1,4 +1,4 @@
-import { dealStatuses } from '../../../api/deals/words.ts'
+import { dealStatuses, LIVE_DEALS } from '../../../api/deals/words.ts'
 import type { ListFrame } from '../../list/definition.ts'
 import { listAddress } from '../../list/listAddress.ts'
 
@@ -11,6 +11,7 @@ export const dealList = {
   label: 'Deals',
   one: 'deal',
   many: 'deals',
+  opensAs: 'Open deals',
   failure: 'There was an error loading the deals data. Please try again.',
   address: listAddress({
     filters: { status: { label: 'Status', plural: 'Statuses', words: listedStatuses, most: Number.POSITIVE_INFINITY } },
@@ -22,8 +23,13 @@ export const dealList = {
       WEEKLY_HOURS: 'hours',
       DEADLINE: 'deadline',
       CREATED_AT: 'created',
+      ACTIVE_AT: 'active',
     },
     own: { field: 'TITLE', direction: 'ASC' },
+    opens: new URLSearchParams([
+      ...LIVE_DEALS.map(key => ['status', key.toLowerCase()]),
+      ['sort', '-active'],
+    ]).toString(),
     ask: ({ status: statuses }) => ({ statuses }),
   }),
   columns: [
@@ -47,6 +53,7 @@ export const dealList = {
     ],
   },
   ownOrder: 'Title A-Z',
+  ordersInUse: { '-active': 'Newest activity' },
   orders: {
     '-title': 'Title Z-A',
     company: 'Company A-Z',

@@ -32,7 +32,7 @@ test('a view restores search, filters and order, becomes the default in place, a
   await views.getByText('Default', { exact: true }).waitFor()
   expect(api.sent.at(-1)?.input).toEqual({ id: 7, tableName: 'deals' })
   await ada.findsNoBarrier()
-  await ada.isAt('/deals')
+  await ada.isAt('/deals?sort=title')
   await views.getByRole('button', { name: 'Filled ones Default', exact: true }).click()
   await expect.poll(ada.names).toEqual(['Data Engineer'])
   await ada.isAt(filledAddress)
@@ -49,8 +49,27 @@ test('a view restores search, filters and order, becomes the default in place, a
   await ada.counts('Showing 2 of 2 deals')
 })
 
+test('the page opens with what is open, newest activity first, and shows the whole list at one click', async () => {
+  const api = dealBase([deal(1, { title: 'Data Engineer', status: 'FILLED' }), deal(2, { title: 'Accountant' })])
+  const ada = await openDeals(api, { path: '/deals' })
+  await expect.poll(ada.names).toEqual(['Accountant'])
+  expect(api.asked).toMatchObject([
+    {
+      filter: { search: '', statuses: ['OPEN', 'CANDIDATE_SENT', 'CANDIDATE_IN_INTERVIEW'] },
+      orderBy: { field: 'ACTIVE_AT', direction: 'DESC' },
+    },
+  ])
+  await ada.page.getByRole('img', { name: '2 active filters' }).waitFor()
+  await ada.page.getByRole('button', { name: 'Open deals' }).click()
+  await ada.page.getByRole('dialog', { name: 'Saved views' }).getByRole('button', { name: 'All deals' }).click()
+  await ada.counts('Showing 2 of 2 deals')
+  await ada.isAt('/deals?sort=title')
+  await (await ada.views()).getByRole('button', { name: 'Open deals' }).click()
+  await expect.poll(ada.names).toEqual(['Accountant'])
+})
+
 test('the default view applies only when the address names no filters or order', async () => {
-  const ada = await openDeals(base(true))
+  const ada = await openDeals(base(true), { path: '/deals' })
   await ada.isAt(filledAddress)
   await expect.poll(ada.names).toEqual(['Data Engineer'])
   await ada.presses('Clear filters')

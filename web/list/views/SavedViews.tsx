@@ -12,8 +12,8 @@ import { onDemand } from '../../components/onDemand.ts'
 import { ellipsis } from '../../components/styles.ts'
 import { useOnDemand } from '../../components/useOnDemand.ts'
 import type { ListDefinition, ListFrame } from '../definition.ts'
-import type { ListAddress, ListPlace } from '../listAddress.ts'
-import { addressOf, isSameList, saysNothing } from './views.ts'
+import { type ListAddress, type ListPlace, saysNothing } from '../listAddress.ts'
+import { addressOf, isSameList } from './views.ts'
 
 type Props = Omit<ListPlace, 'busy'> & { query: SavedViews_query$key; list: ListDefinition }
 
@@ -26,7 +26,11 @@ export function SavedViews({ query: key, list, address, change }: Props) {
   const [saving, setSaving] = useState(false)
   const [Popover, load] = useOnDemand(popover)
   const shown = views.find(view => isSameList(list, view.address, address))
-  const isPlain = isSameList(list, address, list.address.plain)
+  const builtIn = [
+    ...(list.opensAs ? [{ label: list.opensAs, address: openedOf(list) }] : []),
+    { label: all, address: list.address.plain },
+  ]
+  const current = builtIn.find(view => isSameList(list, view.address, address))
 
   const show = async () => {
     preloadSaving()
@@ -50,13 +54,15 @@ export function SavedViews({ query: key, list, address, change }: Props) {
         aria-haspopup="dialog"
         onClick={() => (open ? setOpen(false) : void show())}
       >
-        {shown?.viewName ?? (isPlain ? all : 'Unsaved view')}
+        {shown?.viewName ?? current?.label ?? 'Unsaved view'}
       </ViewsButton>
       {open && Popover && (
         <Popover
           button={button.current}
           many={list.many}
-          all={{ label: all, chosen: isPlain && !shown, onChoose: () => choose(list.address.plain) }}
+          builtIn={builtIn.map(({ label, address: wanted }) => ({
+            ...{ label, chosen: !shown && label === current?.label, onChoose: () => choose(wanted) },
+          }))}
           views={views.map(view => ({ ...view, chosen: view === shown, onChoose: () => choose(view.address) }))}
           onSave={() => {
             close()
@@ -104,7 +110,7 @@ export function DefaultView({ query: key, list, placeholder, children }: Default
   const { key: arrivalKey, search } = useLocation()
   const target = () => {
     const address = views.find(({ isDefault }) => isDefault)?.address
-    const redirects = address && saysNothing(list, search) && !isSameList(list, address, list.address.plain)
+    const redirects = address && saysNothing(list.address.more, search) && !isSameList(list, address, openedOf(list))
     return redirects ? list.address.write(address) : null
   }
   // Decided once for each navigation: making another view the default does not redirect.
@@ -118,6 +124,9 @@ export function DefaultView({ query: key, list, placeholder, children }: Default
     </>
   )
 }
+
+/** What an address that says nothing shows. */
+const openedOf = ({ address }: ListFrame) => address.read(new URLSearchParams())
 
 /** The saved views, each with its address. */
 function useViews(list: ListFrame, query: SavedViews_query$key) {

@@ -7,14 +7,15 @@ type Props = {
   button: HTMLElement | null
   /** The records' noun in the plural: 'deals'. */
   many: string
-  all: { label: string; chosen: boolean; onChoose: () => void }
+  /** The views that everybody has. */
+  builtIn: readonly { label: string; chosen: boolean; onChoose: () => void }[]
   views: readonly { id: string; key: ViewEntry_view$key; chosen: boolean; onChoose: () => void }[]
   onSave: () => void
   onClose: () => void
 }
 
 /** The saved views below their button, for as long as it is rendered. */
-export function ViewsPopover({ button, many, all, views, onSave, onClose }: Props) {
+export function ViewsPopover({ button, many, builtIn, views, onSave, onClose }: Props) {
   const styles = useStyles()
   return (
     <Popover
@@ -26,9 +27,11 @@ export function ViewsPopover({ button, many, all, views, onSave, onClose }: Prop
     >
       <PopoverSurface aria-label="Saved views" className={styles.surface}>
         <ul className={styles.list}>
-          <li>
-            <ViewChoice {...all} />
-          </li>
+          {builtIn.map(view => (
+            <li key={view.label}>
+              <ViewChoice {...view} />
+            </li>
+          ))}
           {views.map(({ id, key, ...view }) => (
             <ViewEntry key={id} view={key} many={many} {...view} />
           ))}

@@ -80,12 +80,6 @@ export function isSameList({ address: { write } }: Pick<OrderedList, 'address'>,
   return firstPage(one) === firstPage(other)
 }
 
-/** Whether an address has none of the list's parameters. Foreign ones, such as a campaign's name, do not count. */
-export function saysNothing({ address: { more } }: Pick<OrderedList, 'address'>, search: string): boolean {
-  const said = new URLSearchParams(search)
-  return !['search', 'status', 'area', 'sort', 'after', 'before', 'view', ...more].some(name => said.has(name))
-}
-
 /** The message when a view could not be saved, deleted or made the default. */
 export const viewProblem = (error: unknown, otherwise: string) =>
   isProblem(error, 'NOT_AUTHENTICATED')

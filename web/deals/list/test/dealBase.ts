@@ -129,9 +129,9 @@ export function dealBase(deals: Deal[], views: View[] = []): DealBase {
   return base
 }
 
-/** Opens the list of deals as Ada. */
+/** Opens the list of all deals as Ada. */
 export const openDeals = ({ answers }: DealBase, place: Place = {}) =>
-  openList({ answers, heading: 'Talent Pipeline', path: '/deals', ...place })
+  openList({ answers, heading: 'Talent Pipeline', path: '/deals?sort=title', ...place })
 
 function matching(deals: Deal[], { filter: { search, statuses }, orderBy }: DealsAsked) {
   return deals
