@@ -48,7 +48,16 @@ export function ApplicationDialog({ application: key, onClose }: Props) {
   )
 }
 
-function Facts({ name, role, email, phone, techStack, coverLetter, resumeUrl }: ApplicationDialog_application$data) {
+function Facts({
+  name,
+  role,
+  email,
+  phone,
+  techStack,
+  coverLetter,
+  resumeUrl,
+  answers,
+}: ApplicationDialog_application$data) {
   return (
     <FactList>
       {role && <Fact name="Role">{role}</Fact>}
@@ -70,6 +79,12 @@ function Facts({ name, role, email, phone, techStack, coverLetter, resumeUrl }: 
           <Pills items={techStack} max={null} />
         </Fact>
       )}
+      {answers.map(({ question, answer, isWrong }) => (
+        <Fact key={question} name={question}>
+          {answer}
+          {isWrong && ' (knockout)'}
+        </Fact>
+      ))}
       {coverLetter && (
         <Fact name="Cover letter">
           <FoldedText text={coverLetter} />
@@ -84,5 +99,6 @@ const fields = labelled(applicationLabels, { notes: text({ rows: 6 }) })
 const fragment = graphql`
   fragment ApplicationDialog_application on ExternalApplication {
     databaseId name role email phone techStack coverLetter resumeUrl notes
+    answers { question answer isWrong }
   }
 `

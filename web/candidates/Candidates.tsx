@@ -5,7 +5,7 @@ import type { Candidates_applications$key } from '../__generated__/Candidates_ap
 import type { Candidates_deal$key } from '../__generated__/Candidates_deal.graphql.ts'
 import { DialogPlace } from '../components/DialogPlace.tsx'
 import { StorySection } from '../components/Section.tsx'
-import { caption } from '../components/styles.ts'
+import { caption, plainList, sectionTitle } from '../components/styles.ts'
 import { SelectionBar, SelectionProvider } from '../list/selection/Selection.tsx'
 import { ShareSelected } from '../shares/ShareSelected.tsx'
 import { applicantName, applicationOf, withRowsOfTheirOwn } from './applicants.ts'
@@ -37,14 +37,20 @@ export function Candidates({ deal: key, actions }: { deal: Candidates_deal$key; 
       />
     ),
   }))
-  const external = withRowsOfTheirOwn(applications, deal.candidates).map(application => ({
-    ...application,
-    name: applicantName(application.name),
-    choice: null,
-    show: (narrow: boolean) => (
-      <ExternalCandidate key={application.id} application={application} deal={deal} narrow={narrow} />
-    ),
-  }))
+  const applicants = withRowsOfTheirOwn(applications, deal.candidates)
+  const waiting = applicants
+    .filter(({ waitingPosition }) => waitingPosition)
+    .toSorted((one, other) => (one.waitingPosition ?? 0) - (other.waitingPosition ?? 0))
+  const external = applicants
+    .filter(applicant => !waiting.includes(applicant))
+    .map(application => ({
+      ...application,
+      name: applicantName(application.name),
+      choice: null,
+      show: (narrow: boolean) => (
+        <ExternalCandidate key={application.id} application={application} deal={deal} narrow={narrow} />
+      ),
+    }))
   return (
     <StorySection title="Candidates" actions={actions}>
       <p className={styles.counts}>
@@ -53,6 +59,18 @@ export function Candidates({ deal: key, actions }: { deal: Candidates_deal$key; 
       <SelectionProvider>
         <DialogPlace>
           <CandidateList rows={[...internal, ...external]} />
+          {waiting.length > 0 && (
+            <>
+              <h3 id="waiting" className={styles.waiting}>
+                Waiting list
+              </h3>
+              <ol aria-labelledby="waiting" className={styles.list}>
+                {waiting.map(application => (
+                  <ExternalCandidate key={application.id} application={application} deal={deal} narrow />
+                ))}
+              </ol>
+            </>
+          )}
         </DialogPlace>
         <SelectionBar one="candidate" many="candidates">
           {chosen => <ShareSelected chosen={chosen} deal={{ id: deal.databaseId, name: deal.title, company }} />}
@@ -81,7 +99,7 @@ const fragment = graphql`
 const applicationsFragment = graphql`
   fragment Candidates_applications on Deal {
     applications {
-      id talentId name role matchPercentage status createdAt
+      id talentId name role matchPercentage status createdAt waitingPosition
       ...ExternalCandidate_application
       ...InternalCandidate_application
     }
@@ -89,5 +107,7 @@ const applicationsFragment = graphql`
 `
 
 const useStyles = makeStyles({
+  waiting: { ...sectionTitle, margin: `${tokens.spacingVerticalL} 0 0` },
+  list: plainList,
   counts: { ...caption, margin: `calc(-1 * ${tokens.spacingVerticalM}) 0 0`, fontVariantNumeric: 'tabular-nums' },
 })

@@ -1,3 +1,4 @@
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { NoteEditRegular } from '@fluentui/react-icons/svg/note-edit'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
@@ -13,8 +14,10 @@ import { lazyDialog } from '../app/lazyDialog.tsx'
 import { useDialog } from '../components/DialogPlace.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useOpened } from '../relay/useOpened.ts'
+import { ApplicationMarks } from './ApplicationMarks.tsx'
 import { applicantName } from './applicants.ts'
 import { Candidate } from './Candidate.tsx'
+import { useApplicationActs } from './useApplicationActs.ts'
 import { updateApplication, useCandidateActions } from './useCandidateActions.ts'
 
 type Props = { application: ExternalCandidate_application$key; deal: ExternalCandidate_deal$key; narrow: boolean }
@@ -43,6 +46,7 @@ export function ExternalCandidate({ application: applicationKey, deal: dealKey, 
   })
   const turn = () => open({ id }, (applicant, onClose) => <AddTalentDialog applicant={applicant} onClose={onClose} />)
   const navigate = useNavigate()
+  const acts = useApplicationActs(databaseId, name)
   return (
     <Candidate
       {...application}
@@ -51,6 +55,7 @@ export function ExternalCandidate({ application: applicationKey, deal: dealKey, 
       to={talentId ? `/talent/${talentId}` : null}
       source="External"
       badge={readingBadge(application)}
+      consent={<ApplicationMarks application={application} />}
       onMove={move}
       onWrite={write}
       actions={[
@@ -60,7 +65,12 @@ export function ExternalCandidate({ application: applicationKey, deal: dealKey, 
             ? [{ label: 'Turn into talent', icon: <PersonAddRegular />, onChoose: turn }]
             : []),
         { label: 'Application and notes', icon: <NoteEditRegular />, onChoose: write },
-        { label: 'Remove', icon: <DeleteRegular />, onChoose: remove },
+        ...(application.waitingPosition
+          ? [{ label: 'Move up from the waiting list', icon: <ArrowUpRegular />, onChoose: acts.moveUp }]
+          : []),
+        ...(application.erasureAskedAt
+          ? [{ label: 'Erase', icon: <DeleteRegular />, destructive: true, onChoose: acts.erase }]
+          : [{ label: 'Remove', icon: <DeleteRegular />, onChoose: remove }]),
       ]}
     />
   )
@@ -79,7 +89,8 @@ function readingBadge({ name, isProcessed }: { name?: string | null | undefined;
 const applicationFragment = graphql`
   fragment ExternalCandidate_application on ExternalApplication {
     id databaseId talentId name role status techStack matchPercentage notes resumeUrl isProcessed
-    createdAt
+    createdAt waitingPosition erasureAskedAt
+    ...ApplicationMarks_application
     ...ApplicationDialog_application
   }
 `

@@ -18,6 +18,7 @@ import { SelectedCandidate } from './facts/SelectedCandidate.tsx'
 import { DealHeader } from './header/DealHeader.tsx'
 import { ShareApplicationLink } from './header/ShareApplicationLink.tsx'
 import { ApplicationLimit } from './limit/ApplicationLimit.tsx'
+import { ApplicationQuestions } from './questions/ApplicationQuestions.tsx'
 
 /** A deal's page: facts, job description, candidates and activity. */
 export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
@@ -55,6 +56,7 @@ export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
             actions={
               <div className={styles.applying}>
                 <ApplicationLimit deal={deal} />
+                <ApplicationQuestions deal={deal} />
                 <ShareApplicationLink deal={deal} />
               </div>
             }
@@ -87,6 +89,7 @@ const query = graphql`
       ...SelectedCandidate_deal
       ...Candidates_deal
       ...ApplicationLimit_deal
+      ...ApplicationQuestions_deal
       ...ShareApplicationLink_deal
       ...DealShares_deal
       ...Reminders_deal

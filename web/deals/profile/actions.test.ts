@@ -44,7 +44,7 @@ test('the application limit starts at 50, checks its bounds, and can be removed'
       if (refused) refuse(...refused)()
       sent.push(input)
       const { limit } = input as { limit: number | null }
-      const applicationLimit = { limit, currentCount: 1, isReached: limit === 1 }
+      const applicationLimit = { limit, currentCount: 1, isReached: limit === 1, hasWaitingList: false }
       return { setApplicationLimit: { deal: { ...fleet, applicationLimit } } }
     },
   })
@@ -81,8 +81,8 @@ test('the application limit starts at 50, checks its bounds, and can be removed'
   await ada.presses('Save limit')
   await ada.hears('Application limit updated', 'The deal takes any number of applications.')
   expect(sent).toEqual([
-    { id: 4, limit: 1 },
-    { id: 4, limit: null },
+    { id: 4, limit: 1, hasWaitingList: false },
+    { id: 4, limit: null, hasWaitingList: false },
   ])
 })
 

@@ -19,7 +19,7 @@ import { withReason } from '../../../relay/useRecordAction.ts'
 /** Sets how many external applications the deal takes. */
 export function LimitDialog({ deal: key, onClose }: { deal: LimitDialog_deal$key; onClose: () => void }) {
   const deal = useFragment(fragment, key)
-  const { limit } = deal.applicationLimit
+  const { limit, hasWaitingList } = deal.applicationLimit
   const [setLimit] = useMutation<LimitDialogMutation>(mutation)
   const styles = useStyles()
   return (
@@ -27,7 +27,7 @@ export function LimitDialog({ deal: key, onClose }: { deal: LimitDialog_deal$key
       title="External applications limit"
       action="Save limit"
       fields={fields}
-      values={{ enabled: typeof limit === 'number', limit: `${limit ?? DEFAULT_APPLICATION_LIMIT}` }}
+      values={{ enabled: typeof limit === 'number', limit: `${limit ?? DEFAULT_APPLICATION_LIMIT}`, hasWaitingList }}
       rules={rules}
       save={input => setLimit({ input: { id: deal.databaseId, ...input } })}
       saved={(_, wanted) => ({ title: 'Application limit updated', text: `The deal takes ${inWords(wanted.limit)}.` })}
@@ -44,6 +44,14 @@ export function LimitDialog({ deal: key, onClose }: { deal: LimitDialog_deal$key
             onChange={(_, { checked }) => form.set('enabled', checked)}
           />
           <Fields form={form} />
+          {form.values.enabled && (
+            <Switch
+              className={styles.switch}
+              label="Further applicants may join a waiting list"
+              checked={form.values.hasWaitingList}
+              onChange={(_, { checked }) => form.set('hasWaitingList', checked)}
+            />
+          )}
         </>
       )}
     </RecordDialog>
@@ -80,6 +88,7 @@ function LimitState({ status, applicationLimit }: LimitDialog_deal$data) {
 
 const fields = {
   enabled: local(false),
+  hasWaitingList: local(false),
   limit: text({
     label: 'Limit',
     required: true,
@@ -93,7 +102,10 @@ const fields = {
 
 const rules = formRules({
   rules: applicationLimitRules,
-  toInput: ({ enabled, limit }: { enabled: boolean; limit: string }) => ({ limit: enabled ? Number(limit) : null }),
+  toInput: ({ enabled, limit, hasWaitingList }: { enabled: boolean; limit: string; hasWaitingList: boolean }) => ({
+    limit: enabled ? Number(limit) : null,
+    hasWaitingList: enabled && hasWaitingList,
+  }),
 })
 
 function inWords(limit: number | null) {
@@ -104,7 +116,7 @@ function inWords(limit: number | null) {
 const fragment = graphql`
   fragment LimitDialog_deal on Deal {
     databaseId status
-    applicationLimit { limit currentCount isReached }
+    applicationLimit { limit currentCount isReached hasWaitingList }
   }
 `
 
@@ -113,6 +125,7 @@ const mutation = graphql`
     setApplicationLimit(input: $input) {
       deal {
         ...ApplicationLimit_deal
+        ...Candidates_applications
         ...DealTimeline_deal
       }
     }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { application, dealAnswers, fleet } from '../deals/profile/test/fleet.ts'
+import { openDeal } from '../deals/profile/test/openDeal.ts'
+
+const knockout = { question: 'May you work in the EU?', answer: 'No', isWrong: true }
+const applications = [
+  application(1, 'Ines Carvalho', { answers: [knockout], erasureAskedAt: '2026-11-22T09:12:00.000Z' }),
+  application(2, 'Zoe Novak', { waitingPosition: 1 }),
+]
+
+test('knockout answers, the waiting list and a wish for erasure are seen, and each has its act', async () => {
+  const sent: unknown[] = []
+  const ada = await openDeal({
+    ...dealAnswers({ applications }),
+    useApplicationActsMoveUpMutation({ input }) {
+      sent.push(input)
+      const [first] = applications
+      return { moveUpApplication: { deal: { ...fleet, applications: [first, application(2, 'Zoe Novak')] } } }
+    },
+    useApplicationActsEraseMutation({ input }) {
+      sent.push(input)
+      return { eraseApplication: { deal: { ...fleet, applications: [application(2, 'Zoe Novak')] } } }
+    },
+  })
+  await ada.page.getByText('Knockout: May you work in the EU? No').waitFor()
+  await ada.reads('Asks for erasure')
+  const waiting = ada.page.getByRole('list', { name: 'Waiting list' })
+  await waiting.getByText('Waiting list, number 1').waitFor()
+  await ada.findsNoBarrierAnywhere()
+  await ada.presses('Actions for Zoe Novak')
+  await ada.page.getByRole('menuitem', { name: 'Move up from the waiting list' }).click()
+  await ada.reads('Moved up')
+  await expect.poll(() => waiting.count()).toBe(0)
+  await ada.presses('Actions for Ines Carvalho')
+  await ada.page.getByRole('menuitem', { name: 'Erase' }).click()
+  await ada.page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await ada.reads('Application erased')
+  expect(sent).toEqual([{ id: 2 }, { id: 1 }])
+})
+
+test('the questions of a deal are edited in a dialog', async () => {
+  const sent: unknown[] = []
+  const ada = await openDeal({
+    QuestionsDialogMutation({ input }) {
+      sent.push(input)
+      return { setApplicationQuestions: { deal: { ...fleet, applicationQuestions: { version: 1, questions: [] } } } }
+    },
+  })
+  await ada.presses('Application Questions')
+  await ada.presses('Add a question')
+  await ada.presses('Save questions')
+  await ada.reads('Question is required')
+  await ada.page.getByRole('textbox', { name: 'Question' }).fill('May you work in the EU?')
+  await ada.page.getByLabel('An answer is required').check()
+  await ada.page.getByLabel('No', { exact: true }).check()
+  await ada.findsNoBarrierAnywhere()
+  await ada.presses('Save questions')
+  await ada.reads('Questions saved')
+  const question = { text: 'May you work in the EU?', kind: 'YES_NO', choices: ['Yes', 'No'] }
+  expect(sent).toEqual([{ id: 4, version: 0, questions: [{ ...question, isRequired: true, wrongAnswers: ['No'] }] }])
+})
