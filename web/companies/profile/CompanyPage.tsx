@@ -5,9 +5,9 @@ import type { CompanyPageQuery } from '../../__generated__/CompanyPageQuery.grap
 import { BackLink } from '../../app/BackLink.tsx'
 import { ErrorBoundary, needsReload, SectionBoundary, useRetryWhenBack } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
+import { lateSection } from '../../app/lateSection.tsx'
 import { PageTitle } from '../../app/PageTitle.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
-import { CompanyComments } from '../../comments/CompanyComments.tsx'
 import { Problem } from '../../components/Problem.tsx'
 import { ProfileLayout, useProfileLayout } from '../../components/ProfileLayout.tsx'
 import { isProblem } from '../../relay/ProblemError.ts'
@@ -15,7 +15,6 @@ import { CompanyReminders } from '../../reminders/Reminders.tsx'
 import { CompanyShares } from '../../shares/CompanyShares.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { CompanyHeader } from './CompanyHeader.tsx'
-import { CompanyTimeline } from './CompanyTimeline.tsx'
 import { SelectedCandidates } from './SelectedCandidates.tsx'
 
 /** A company's page, or a message when it could not be loaded. */
@@ -46,15 +45,9 @@ function Loaded({ queryRef }: PageProps<CompanyPageQuery>) {
             <SectionBoundary>
               <CompanyShares company={company} />
             </SectionBoundary>
-            <SectionBoundary>
-              <CompanyReminders company={company} />
-            </SectionBoundary>
-            <SectionBoundary>
-              <CompanyComments company={company} viewer={viewer} />
-            </SectionBoundary>
-            <SectionBoundary>
-              <CompanyTimeline company={company} />
-            </SectionBoundary>
+            <CompanyReminders company={company} />
+            <CompanyComments company={company} viewer={viewer} />
+            <CompanyTimeline company={company} />
           </>
         }
       />
@@ -92,6 +85,13 @@ function NotShown({ error }: { error?: unknown }) {
     </div>
   )
 }
+
+const CompanyComments = lateSection(
+  async () => (await import('../../comments/CompanyComments.tsx')).CompanyComments,
+  240,
+)
+
+const CompanyTimeline = lateSection(async () => (await import('./CompanyTimeline.tsx')).CompanyTimeline, 400)
 
 const query = graphql`
   query CompanyPageQuery($id: Int!) @preloadable {

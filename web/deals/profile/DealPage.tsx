@@ -3,15 +3,14 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { DealPageQuery } from '../../__generated__/DealPageQuery.graphql.ts'
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
+import { lateSection } from '../../app/lateSection.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
 import { Candidates } from '../../candidates/Candidates.tsx'
-import { DealComments } from '../../comments/DealComments.tsx'
 import { useProfileLayout } from '../../components/ProfileLayout.tsx'
 import { DealReminders } from '../../reminders/Reminders.tsx'
 import { DealShares } from '../../shares/DealShares.tsx'
 import { useDealLayout } from './DealSkeleton.tsx'
-import { DealTimeline } from './DealTimeline.tsx'
 import { DealInformation } from './facts/DealInformation.tsx'
 import { JobDescription } from './facts/JobDescription.tsx'
 import { SelectedCandidate } from './facts/SelectedCandidate.tsx'
@@ -65,19 +64,17 @@ export function DealPage({ queryRef }: PageProps<DealPageQuery>) {
         <SectionBoundary>
           <DealShares deal={deal} />
         </SectionBoundary>
-        <SectionBoundary>
-          <DealReminders deal={deal} />
-        </SectionBoundary>
-        <SectionBoundary>
-          <DealComments deal={deal} viewer={viewer} />
-        </SectionBoundary>
-        <SectionBoundary>
-          <DealTimeline deal={deal} />
-        </SectionBoundary>
+        <DealReminders deal={deal} />
+        <DealComments deal={deal} viewer={viewer} />
+        <DealTimeline deal={deal} />
       </div>
     </div>
   )
 }
+
+const DealComments = lateSection(async () => (await import('../../comments/DealComments.tsx')).DealComments, 240)
+
+const DealTimeline = lateSection(async () => (await import('./DealTimeline.tsx')).DealTimeline, 400)
 
 const query = graphql`
   query DealPageQuery($id: Int!) @preloadable {

@@ -4,17 +4,16 @@ import type { TalentPage_talent$key } from '../../__generated__/TalentPage_talen
 import type { TalentPageQuery } from '../../__generated__/TalentPageQuery.graphql.ts'
 import { SectionBoundary } from '../../app/boundaries.tsx'
 import type { PageProps } from '../../app/definePage.tsx'
+import { lateSection } from '../../app/lateSection.tsx'
 import { RecordNotFound } from '../../app/NotFound.tsx'
 import { RecordTitle } from '../../app/RecordTitle.tsx'
 import { TalentDeals } from '../../candidates/TalentDeals.tsx'
-import { TalentComments } from '../../comments/TalentComments.tsx'
 import { ProfileLayout } from '../../components/ProfileLayout.tsx'
 import { TalentReminders } from '../../reminders/Reminders.tsx'
 import { TalentShares } from '../../shares/TalentShares.tsx'
 import { ProfileFacts } from './facts/ProfileFacts.tsx'
 import { ProfileHeader } from './header/ProfileHeader.tsx'
 import { ProfileStory } from './ProfileStory.tsx'
-import { TalentTimeline } from './TalentTimeline.tsx'
 
 /** A talent's profile. */
 export function TalentPage({ queryRef }: PageProps<TalentPageQuery>) {
@@ -46,24 +45,22 @@ function Profile({ talent: key, viewer }: Props) {
             <SectionBoundary>
               <TalentDeals talent={talent} />
             </SectionBoundary>
-            <SectionBoundary>
-              <TalentReminders talent={talent} />
-            </SectionBoundary>
-            <SectionBoundary>
-              <TalentComments talent={talent} viewer={viewer} />
-            </SectionBoundary>
+            <TalentReminders talent={talent} />
+            <TalentComments talent={talent} viewer={viewer} />
             <SectionBoundary>
               <TalentShares talent={talent} />
             </SectionBoundary>
-            <SectionBoundary>
-              <TalentTimeline talent={talent} />
-            </SectionBoundary>
+            <TalentTimeline talent={talent} />
           </>
         }
       />
     </>
   )
 }
+
+const TalentComments = lateSection(async () => (await import('../../comments/TalentComments.tsx')).TalentComments, 240)
+
+const TalentTimeline = lateSection(async () => (await import('./TalentTimeline.tsx')).TalentTimeline, 400)
 
 const query = graphql`
   query TalentPageQuery($id: Int!) @preloadable {
