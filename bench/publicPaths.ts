@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Product } from './product.ts'
 
-/** The paths of a shared profile, a shortlist of four, a request for consent and an open apply link in the demo agency. */
+/** The paths of a shared profile, a shortlist of four, a request for consent, an open apply link and an application in the demo agency. */
 export async function publicPaths({ call }: Product) {
   const ask = async (method: string, path: string) => JSON.parse((await call({ method, path, body: {} })).body)
   const deals: { id: number; status: string }[] = JSON.parse((await call({ path: '/api/deals' })).body)
@@ -21,10 +22,29 @@ export async function publicPaths({ call }: Product) {
     'mutation ($input: RequestConsentInput!) { requestConsent(input: $input) { consent { url } } }',
     { talentId: 1, dealId: open?.id },
   )
+  const statusUrl = await applied({ call }, new URL(shareableUrl).pathname.split('/').at(-1) ?? '')
   return {
     share: `/share/${shareableId}`,
     shortlist: new URL(createShare.share.url).pathname,
     consent: new URL(requestConsent.consent.url).pathname,
     apply: new URL(shareableUrl).pathname,
+    application: new URL(statusUrl).pathname,
   }
+}
+
+/** Sends an application, as the page does, and returns the address where its applicant follows it. */
+async function applied({ call }: Pick<Product, 'call'>, token: string): Promise<string> {
+  const query = 'mutation ($input: SubmitApplicationInput!) { submitApplication(input: $input) { statusUrl } }'
+  const form = new FormData()
+  form.set(
+    'operations',
+    JSON.stringify({ query, variables: { input: { token, email: 'ines@example.com', resume: null } } }),
+  )
+  form.set('map', JSON.stringify({ 0: ['variables.input.resume'] }))
+  form.set('0', new Blob([await readFile('demo/files/sample-resume.pdf')]), 'ines.pdf')
+  const sent = new Response(form)
+  const headers = { 'x-requested-with': 'graphiql', 'content-type': sent.headers.get('content-type') ?? '' }
+  const body = Buffer.from(await sent.arrayBuffer())
+  return JSON.parse((await call({ method: 'POST', path: '/graphql', body, headers })).body).data.submitApplication
+    .statusUrl
 }
