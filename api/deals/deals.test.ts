@@ -78,6 +78,15 @@ describe('a new deal', () => {
     expect(refusal).toMatchObject({ message, fields: { companyBudget: message } })
   })
 
+  test('keeps another currency that an amount names, also when it is edited', async () => {
+    const { databaseId: id, ...deal } = await create({ companyBudget: '8,000 EUR', candidateBudget: '€ 6.500' })
+    expect(deal).toMatchObject({ companyBudget: '€8,000', candidateBudget: '€6.500' })
+    expect(await update({ id, companyBudget: 'CHF 9,000' })).toMatchObject({
+      ...{ companyBudget: 'CHF 9,000', candidateBudget: '€6.500' },
+    })
+    expect(await update({ id, companyBudget: '9000' })).toMatchObject({ companyBudget: '$9000' })
+  })
+
   test('keeps only the budgets of its type, each with one $', async () => {
     const budgets = { companyBudget: '$$8,000.50 / month', candidateBudget: '6000 USD', recruitingFee: '15,000' }
     expect(await create(budgets)).toMatchObject({

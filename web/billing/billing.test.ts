@@ -134,6 +134,34 @@ test('the dialog names the candidate, and shows each figure before and after whi
   await ada.findsNoBarrier()
 })
 
+test('an amount in euros is shown and sent in euros, until dollars are typed', async () => {
+  const sent: unknown[] = []
+  const deal = { ...selected.deal, companyBudget: '€9000', candidateBudget: 'CHF 7,000' }
+  const ada = await openUpdate({
+    CompanyPageQuery: () => ({ company: { ...northwind, selectedCandidates: [{ candidate: { ...selected, deal } }] } }),
+    UpdateBillingDialogMutation({ input }) {
+      sent.push(input)
+      return { updateBilling: { billingChange: change, deal } }
+    },
+  })
+  const field = ada.dialog.locator('.fui-Input').filter({ has: ada.page.getByLabel('New Company Budget') })
+  expect([await field.textContent(), await field.locator('input').inputValue()]).toEqual(['€', '9,000'])
+  await ada.types('New Company Budget', '')
+  await ada.types('New Company Budget', '9500')
+  await ada.dialog.getByLabel('New Weekly Hours').focus()
+  await ada.dialog.getByText('€9,000  €9,500').waitFor()
+  await ada.dialog.getByText('Now CHF 7,000').waitFor()
+  expect([await field.textContent(), await field.locator('input').inputValue()]).toEqual(['€', '9,500'])
+  await ada.dialog.getByLabel('Change Reason').selectOption('Other')
+  await ada.sends()
+  await ada.hears('Success', 'Billing information updated successfully')
+  expect(sent).toMatchObject([{ newCompanyBudget: '€9,500', newCandidateBudget: 'CHF 7,000' }])
+  await ada.open()
+  await ada.types('New Company Budget', '$9500')
+  expect(await field.textContent()).toBe('$')
+  await ada.findsNoBarrier()
+})
+
 test('a head-hunting deal shows, changes and remembers its recruiting fee', async () => {
   const sent: unknown[] = []
   const deal = {

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowRight12Regular } from '@fluentui/react-icons/svg/arrow-right'
 import { billedLabels, billingLabels, changeReasons } from '../../api/billing/words.ts'
+import { normaliseMoney } from '../../api/budgets/rules.ts'
 import { DEFAULT_WEEKLY_HOURS } from '../../api/deals/rules.ts'
 import type { DealType } from '../../api/deals/words.ts'
 import { formatMoney, today } from '../components/format.ts'
@@ -50,7 +51,7 @@ export function billingFields({ dealType, billed, candidateBudget, weeklyHours }
       first: true,
       half: true,
       hint: ({ newCompanyBudget }: Amounts) => (
-        <FromTo before={billed && formatMoney(billed)} after={dollars(newCompanyBudget)} />
+        <FromTo before={billed && formatMoney(billed)} after={newAmount(newCompanyBudget)} />
       ),
     }),
     newCandidateBudget: money({
@@ -59,7 +60,7 @@ export function billingFields({ dealType, billed, candidateBudget, weeklyHours }
       half: true,
       shown: isManaged,
       hint: ({ newCandidateBudget }: Amounts) => (
-        <FromTo before={candidateBudget && formatMoney(candidateBudget)} after={dollars(newCandidateBudget)} />
+        <FromTo before={candidateBudget && formatMoney(candidateBudget)} after={newAmount(newCandidateBudget)} />
       ),
     }),
     newWeeklyHours: {
@@ -107,10 +108,8 @@ export function asStored(amount: string | null, stored: string | null | undefine
   return stored && amount && formatMoney(stored) === formatMoney(amount) ? stored : amount
 }
 
-function dollars(typed: string) {
-  const amount = amountShown(typed)
-  return amount && `$${amount}`
-}
+/** The new amount as it will be written. */
+const newAmount = (typed: string) => formatMoney(normaliseMoney(typed))
 
 /** The hint of a field: its current value, and the new one. Always one line, so that the layout does not shift. */
 function FromTo({ before, after }: { before: string | null | undefined; after: string }) {

@@ -37,14 +37,15 @@ const SHORT_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 /**
- * Formats money: '5000' and '$5000.5' become '$5,000' and '$5,000.50'. Text with more than an amount
- * ('$5,000 / month') stays as it is.
+ * Formats money: '5000', '$5000.5' and '€5000' become '$5,000', '$5,000.50' and '€5,000'. Text with more than an amount
+ * ('$5,000 / month') stays as it is, as do dots between the thousands of another currency ('€8.500').
  */
 export function formatMoney(stored: string): string {
-  const [, whole, decimals = ''] = /^\$?\s*([\d,]*\d)(?:\.(\d+))?$/.exec(stored.trim()) ?? []
-  if (whole === undefined) return stored
+  const [, sign = '$', whole, decimals = ''] =
+    /^(?:\$|(\p{Sc}|[A-Z]{3} (?=\d)))?\s*([\d,]*\d)(?:\.(\d+))?$/u.exec(stored.trim()) ?? []
+  if (whole === undefined || (sign !== '$' && decimals.length > 2)) return stored
   const grouped = BigInt(whole.replaceAll(',', '')).toLocaleString('en-US')
-  return `$${grouped}${decimals && `.${decimals.padEnd(2, '0')}`}`
+  return `${sign}${grouped}${decimals && `.${decimals.padEnd(2, '0')}`}`
 }
 
 /** The name of a staff member: first and last name, or else their e-mail. */

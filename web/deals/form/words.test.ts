@@ -78,6 +78,18 @@ test('formats an amount while it is typed and when it is left', () => {
   ])
 })
 
+test('an amount in another currency keeps it until another sign is typed', () => {
+  expect(amountTyped('8,0005', '€8,000')).toBe('€8,0005')
+  expect(amountTyped('', 'CHF 900')).toBe('CHF ')
+  expect(amountTyped('£90', '€8,000')).toBe('£90')
+  expect(amountTyped('$90', '€8,000')).toBe('90')
+  expect(['€8000', '8.500 €', 'CHF 900.5', '8000 EUR', 'CHF '].map(amountShown)).toEqual([
+    ...['€8,000', '€8.500', 'CHF 900.50', '€8,000', ''],
+  ])
+  const stored = dealFields.companyBudget.read('€8000')
+  expect([stored, dealFields.companyBudget.send(stored)]).toEqual(['€8,000', '€8,000'])
+})
+
 test('sends all areas as null, and an interview as an instant', () => {
   expect(toInput({ ...whole, targetArea: 'all' }).targetArea).toBeNull()
   const { interviewDate } = toInput({ ...whole, interviewDate: '2026-11-21T09:30' })
