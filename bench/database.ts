@@ -5,6 +5,7 @@ import { chooseAi } from '../api/ai/choose.ts'
 import { systemClock } from '../api/clock.ts'
 import { openDatabase } from '../api/db.ts'
 import { noWordIndex } from '../api/lists/wordIndex/wordIndex.ts'
+import { openLog } from '../api/log.ts'
 import { openMatcher } from '../api/matching/search/matcher.ts'
 import { startEmbeddedPostgres } from '../api/postgres/postgres.ts'
 import { parseSettings } from '../api/settings.ts'
@@ -47,7 +48,7 @@ export function recruiterOf({
 }: Omit<BenchDatabase, 'folder' | 'url' | 'stop' | 'wordIndex'>) {
   const settings = parseSettings({})
   return {
-    ...{ db, transaction, shortTransaction, matcher, settings },
+    ...{ db, transaction, shortTransaction, matcher, settings, log: openLog('warn') },
     viewer: { id: 0, role: 'USER' as const, via: { session: 'bench', confirmedAt: null } },
     ai: chooseAi(settings.ai),
     clock: systemClock,

@@ -4,9 +4,11 @@ import type { Talent } from '../generated/prisma/client.ts'
 import { limit } from '../limits.ts'
 import { Forbidden, NotFound, Unavailable } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
+import { keepSuggestions } from '../scoreboard/suggestions.ts'
 import { readPreviousCompanies } from '../talents/previousCompanies.ts'
 import { mayWrite } from '../viewer.ts'
 import { type Engagement, engagementsOf } from './engagements.ts'
+import { engineOf } from './engine.ts'
 import type { Match } from './explain.ts'
 import { judge } from './judge.ts'
 import { keyOfRequirement, type Requirement, readRequirements } from './requirements.ts'
@@ -29,7 +31,7 @@ export type Matched = {
 }
 
 /** A search may take long: `signal` ends it when the caller is gone. */
-export type Asked = Pick<Staff, 'viewer' | 'db' | 'transaction' | 'matcher' | 'ai' | 'settings' | 'clock'> & {
+export type Asked = Pick<Staff, 'viewer' | 'db' | 'transaction' | 'matcher' | 'ai' | 'settings' | 'clock' | 'log'> & {
   signal: AbortSignal
 }
 
@@ -67,10 +69,14 @@ export async function matchTalents(asked: Asked, input: Record<string, unknown>)
     .sort((one, other) => other.match.percentage - one.match.percentage) // Ties keep the order of the rules.
     .slice(0, MAX_MATCHES)
   const shown = await withTalents(asked.db, [...best, ...ranking.nearMisses, ...ranking.others], { dealId, onDeal })
+  const matches = best.flatMap(({ id }) => shown.get(id) ?? [])
+  keepSuggestions(asked, {
+    ...{ dealId, jobDescription: sought, engine: engineOf(asked.ai), userId: asked.viewer.id },
+    matches: matches.map(({ talent, percentage, isOnDeal }) => ({ talentId: talent.id, percentage, isOnDeal })),
+  })
   return {
-    dealId,
+    ...{ dealId, matches },
     requirements: requirements ?? readRequirements(sought),
-    matches: best.flatMap(({ id }) => shown.get(id) ?? []),
     others: ranking.others.flatMap(({ id }) => shown.get(id) ?? []),
     nearMisses: ranking.nearMisses.flatMap(({ id, failed }) => {
       const [match, requirement] = [shown.get(id), requirements?.find(one => keyOfRequirement(one) === failed)]

@@ -4,9 +4,9 @@ import { isMargin, marginOf } from '../budgets/rules.ts'
 import type { Deps } from '../deps.ts'
 import { batched, groupBy } from '../lists/batch.ts'
 import type { Reads } from '../lists/reader.ts'
+import { monthsOf } from '../rules/months.ts'
 import { earningsOf, firstDayOf } from './earnings.ts'
 import { type Placement, placementsBetween } from './placements.ts'
-import { monthsOf } from './rules.ts'
 
 /** What a company brings in one currency, in hundredths of its unit. */
 export type CurrencyMargin = {

@@ -3,9 +3,9 @@ import type { MarginProblem } from '../budgets/rules.ts'
 import type { Deps } from '../deps.ts'
 import { groupBy } from '../lists/batch.ts'
 import type { Reads } from '../lists/reader.ts'
+import { monthAfter, monthKey, monthsOf, type Period } from '../rules/months.ts'
 import { type Earning, earningsOf } from './earnings.ts'
 import { type Placement, placementsBetween } from './placements.ts'
-import { monthAfter, monthKey, monthsOf, type Period } from './rules.ts'
 import { type FunnelStep, funnelSteps, type RevenueGroup, sources } from './words.ts'
 
 /** A group of placements: a month '2026-11', a company or recruiter by id, a source. */

@@ -5,6 +5,7 @@ import { MarginProblemEnum } from '../graphql/money.ts'
 import { rowsById } from '../graphql/rows.ts'
 import { decimalOf } from '../money/rules.ts'
 import { found } from '../problems.ts'
+import { monthKey, periodRules } from '../rules/months.ts'
 import { parse } from '../rules/parse.ts'
 import { keysOf } from '../rules/rules.ts'
 import type { Earning } from './earnings.ts'
@@ -19,7 +20,6 @@ import {
   type RevenueRow,
   revenueOf,
 } from './revenue.ts'
-import { monthKey, periodRules } from './rules.ts'
 import { funnelSteps, revenueGroups, sources } from './words.ts'
 
 const RevenueGroupEnum = builder.enumType('RevenueGroup', {

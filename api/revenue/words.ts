@@ -24,6 +24,3 @@ export const funnelSteps = {
 } as const
 
 export type FunnelStep = keyof typeof funnelSteps
-
-/** The most months of one answer. */
-export const MOST_MONTHS = 36

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { type Attempt, defineJob } from '../jobs/jobs.ts'
+import { forgetSuggestions } from '../scoreboard/suggestions.ts'
 import { forgetChoices } from './choices.ts'
 import { compareRunnersUp } from './runnersUp.ts'
 
@@ -20,7 +21,16 @@ const compare = defineJob({
   },
 })
 
-const forget = defineJob({ name: 'today.forgetChoices', payload: z.unknown(), maxAttempts: 1, run: forgetChoices })
+/** Removes every night what nobody asks for any more: choices of Today, and suggestions that were for no deal. */
+const forget = defineJob({
+  name: 'today.forgetChoices',
+  payload: z.unknown(),
+  maxAttempts: 1,
+  run: async (context: Known) => {
+    await forgetChoices(context)
+    await forgetSuggestions(context)
+  },
+})
 
 export const todayJobs = [compare, forget]
 export const todayCrons = [

@@ -6,6 +6,7 @@ import { dealPage } from '../deals/profile/route.ts'
 import { graphiqlPage } from '../graphiql/route.ts'
 import { matchingPage } from '../matching/route.ts'
 import { revenuePage } from '../revenue/route.ts'
+import { scoreboardPage } from '../scoreboard/route.ts'
 import { talentsPage } from '../talents/list/route.ts'
 import { talentPage } from '../talents/profile/route.ts'
 import { todayPage } from '../today/route.ts'
@@ -23,6 +24,7 @@ export const pages: Page[] = [
   dealPage,
   revenuePage,
   matchingPage,
+  scoreboardPage,
   usersPage,
   sessionsPage,
   agencyPage,

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { MatchingPageMutation } from '../__generated__/MatchingPageMutation.graphql.ts'
 import type { MatchingPageQuery } from '../__generated__/MatchingPageQuery.graphql.ts'
 import type { PageProps } from '../app/definePage.tsx'
+import { Link } from '../app/links.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { useMutation } from '../relay/useMutation.ts'
 import { MatchForm } from './MatchForm.tsx'
@@ -20,7 +21,9 @@ export function MatchingPage({ queryRef }: PageProps<MatchingPageQuery>) {
   useEffect(() => void prepare({}).catch(() => undefined), [prepare])
   return (
     <>
-      <PageHeader title="Job Description Matching" />
+      <PageHeader title="Job Description Matching">
+        <Link to="/scoreboard">Scoreboard</Link>
+      </PageHeader>
       <div className={layout.columns}>
         <MatchForm search={search} />
         <MatchResults search={search} talentCount={talentCount} />

@@ -20,6 +20,7 @@ export const commands: Command[] = [
   { label: 'Go to Companies', to: '/companies', keywords: 'clients' },
   { label: 'Go to Deals', to: '/deals', keywords: 'pipeline jobs' },
   { label: 'Go to Job Matching', to: '/job-matching', keywords: 'find fit' },
+  { label: 'Go to Matching scoreboard', to: '/scoreboard', keywords: 'suggestions quality overruled' },
   { label: 'Go to User Management', to: '/users', keywords: 'password tokens' },
   { label: 'Go to Your sessions', to: '/sessions', keywords: 'devices' },
   { label: 'Go to Agency settings', to: '/agency', keywords: 'logo brand rules' },

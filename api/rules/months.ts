@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { MOST_MONTHS } from './words.ts'
+
+/** The most months of one answer. */
+const MOST_MONTHS = 36
 
 const month = z
   .string()

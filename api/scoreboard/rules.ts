@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { periodRules } from '../rules/months.ts'
+
+/** Rules for what the scoreboard is asked: a period of whole months, and one version of the engine or all. */
+export const scoreboardRules = periodRules.and(
+  z.object({
+    engine: z
+      .string()
+      .max(100, 'Engine version is unknown')
+      .nullish()
+      .transform(name => name ?? null),
+  }),
+)

@@ -1,0 +1,124 @@
+import { builder, typeOf } from '../graphql/builder.ts'
+import { rowsById } from '../graphql/rows.ts'
+import { found } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
+import { keysOf } from '../rules/rules.ts'
+import { scoreboardRules } from './rules.ts'
+import {
+  type Addition,
+  additionsBehind,
+  type BandRow,
+  type Scoreboard,
+  type Suggested,
+  scoreboardOf,
+  suggestionsBehind,
+} from './scoreboard.ts'
+import { bands, OVERRULED, outcomes } from './words.ts'
+
+const BandEnum = builder.enumType('SuggestionBand', {
+  description: 'HIGH is 80% and more, MIDDLE 60 to 79%, LOW below 60%.',
+  values: keysOf(bands),
+})
+const OutcomeEnum = builder.enumType('SuggestionOutcome', {
+  description: 'How far a suggested talent came on the deal. Who came further counts in those before, too.',
+  values: keysOf(outcomes),
+})
+
+const [talents, deals] = [rowsById('Talent'), rowsById('Deal')]
+type Reads = Parameters<typeof deals>[0]
+
+const talentOf = {
+  type: typeOf('Talent'),
+  resolve: async ({ talentId }: { talentId: number }, _args: object, context: Reads) =>
+    found((await talents(context, talentId)) ?? null, 'Talent'),
+}
+const dealOf = {
+  type: typeOf('Deal'),
+  resolve: async ({ dealId }: { dealId: number }, _args: object, context: Reads) =>
+    found((await deals(context, dealId)) ?? null, 'Deal'),
+}
+
+const BandType = builder.objectRef<BandRow>('ScoreboardBand').implement({
+  authScopes: { staff: true },
+  description: 'How the suggestions of a band of percentages fared.',
+  fields: t => ({
+    band: t.expose('band', { type: BandEnum }),
+    suggested: t.exposeInt('suggested', { description: 'Pairs of deal and talent that were shown.' }),
+    added: t.exposeInt('added', { description: 'Of them, who were added to the deal afterwards.' }),
+    sent: t.exposeInt('sent', { description: 'Of them, who were sent to the client.' }),
+    interviewed: t.exposeInt('interviewed'),
+    selected: t.exposeInt('selected'),
+  }),
+})
+
+const SuggestionType = builder.objectRef<Suggested>('ShownSuggestion').implement({
+  authScopes: { staff: true },
+  description: 'A talent who was suggested for a deal, as it was shown first.',
+  fields: t => ({
+    talent: t.field(talentOf),
+    deal: t.field(dealOf),
+    matchPercentage: t.exposeInt('percentage'),
+    rank: t.exposeInt('rank', { description: 'The place in the list, from 1.' }),
+    engine: t.exposeString('engine', { description: 'The version of what judged.' }),
+    shownAt: t.expose('shownAt', { type: 'DateTime' }),
+    outcome: t.expose('outcome', { type: OutcomeEnum, description: 'The furthest.' }),
+  }),
+})
+
+const AdditionType = builder.objectRef<Addition>('AdditionAfterSuggestions').implement({
+  authScopes: { staff: true },
+  description: 'A talent whom a recruiter added to a deal after suggestions for it were shown.',
+  fields: t => ({
+    talent: t.field(talentOf),
+    deal: t.field(dealOf),
+    matchPercentage: t.exposeInt('percentage', { nullable: true, description: 'Null for whom was not suggested.' }),
+    engine: t.exposeString('engine', { description: 'The version that was shown last before.' }),
+    addedAt: t.expose('addedAt', { type: 'DateTime' }),
+    isOverruled: t.exposeBoolean('isOverruled', { description: OVERRULED }),
+  }),
+})
+
+/** The most rows behind a figure of one answer. */
+const MOST_ROWS = 500
+
+const ScoreboardType = builder.objectRef<Scoreboard>('Scoreboard').implement({
+  authScopes: { staff: true },
+  description: 'Whether those whom the matching suggested for deals were taken.',
+  fields: t => ({
+    bands: t.expose('bands', { type: [BandType], description: 'The best band first, each once.' }),
+    additions: t.exposeInt('additions', {
+      description: 'Talents whom recruiters added in the period to deals for which suggestions had been shown.',
+    }),
+    overruled: t.exposeInt('overruled', { description: OVERRULED }),
+    engines: t.exposeStringList('engines', { description: 'All versions of which suggestions are kept.' }),
+    suggestions: t.field({
+      type: [SuggestionType],
+      description: 'What is behind a figure of a band, the latest first. At most 500.',
+      args: {
+        band: t.arg({ type: BandEnum, required: true }),
+        outcome: t.arg({ type: OutcomeEnum, required: true }),
+      },
+      resolve: ({ asked }, behind, context) => suggestionsBehind(context, asked, { ...behind, most: MOST_ROWS }),
+    }),
+    addedTalents: t.field({
+      type: [AdditionType],
+      description: 'What is behind `additions`, or behind `overruled`, the latest first. At most 500.',
+      args: { onlyOverruled: t.arg.boolean({ required: true }) },
+      resolve: ({ asked }, behind, context) => additionsBehind(context, asked, { ...behind, most: MOST_ROWS }),
+    }),
+  }),
+})
+
+builder.queryField('scoreboard', t =>
+  t.field({
+    type: ScoreboardType,
+    description:
+      'How the suggestions of the matching fared that were shown for deals: each pair of deal and talent counts once, as it was shown first in the period. At most 36 months.',
+    args: {
+      from: t.arg.string({ required: true, description: "The first month: '2026-01'." }),
+      to: t.arg.string({ required: true, description: 'The last month, counted whole.' }),
+      engine: t.arg.string({ description: 'Only suggestions of this version.' }),
+    },
+    resolve: (_root, asked, context) => scoreboardOf(context, parse(scoreboardRules, asked)),
+  }),
+)

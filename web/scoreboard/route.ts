@@ -1,0 +1,17 @@
+import type { ScoreboardPageQuery } from '../__generated__/ScoreboardPageQuery.graphql.ts'
+import query from '../__generated__/ScoreboardPageQuery$parameters.ts'
+import { definePage } from '../app/definePage.tsx'
+import { monthsIn, periodIn } from '../revenue/period.ts'
+import { lateCards } from '../users/lateCards.ts'
+
+const title = 'Matching scoreboard'
+
+/** How the suggestions of the matching fared. The address holds the period and the version. */
+export const scoreboardPage = definePage<ScoreboardPageQuery>({
+  path: '/scoreboard',
+  title,
+  query,
+  variables: ({ search }) => ({ ...monthsIn(periodIn(search)), engine: search.get('engine') }),
+  page: async () => (await import('./ScoreboardPage.tsx')).ScoreboardPage,
+  Skeleton: lateCards({ title, heights: ['240px', '160px'] }),
+})
