@@ -98,12 +98,13 @@ export function marginOf({ dealType, companyPays, candidateGets, weeklyHours }: 
   const hints = budgetHints(dealType)
   const pays = parseAmount(companyPays, hints)
   if (!isAmount(pays)) return { problem: 'UNREAD' }
-  if (dealType === 'HEAD_HUNTING') return between(pays, { ...pays, from: 0n, to: 0n }, weeklyHours)
+  if (dealType === 'HEAD_HUNTING') return marginBetween(pays, { ...pays, from: 0n, to: 0n }, weeklyHours)
   const gets = parseAmount(candidateGets ?? '', hints)
-  return isAmount(gets) ? between(pays, gets, weeklyHours) : { problem: 'UNREAD' }
+  return isAmount(gets) ? marginBetween(pays, gets, weeklyHours) : { problem: 'UNREAD' }
 }
 
-function between(pays: Amount, gets: Amount, weeklyHours: number): MarginReading {
+/** The margin of two amounts, or why there is none. */
+export function marginBetween(pays: Amount, gets: Amount, weeklyHours: number): MarginReading {
   if (pays.currency !== gets.currency) return { problem: 'CURRENCIES_DIFFER' }
   if (pays.from !== pays.to || gets.from !== gets.to) return { problem: 'RANGE' }
   if ((pays.period === 'ONCE') !== (gets.period === 'ONCE')) return { problem: 'PERIODS_DIFFER' }

@@ -1,3 +1,5 @@
+import { predictedMargin } from '../budgets/predicted.ts'
+import type { Margin } from '../budgets/rules.ts'
 import { lockDeal } from '../deals/deals.ts'
 import type { Deps, Staff } from '../deps.ts'
 import type { Talent } from '../generated/prisma/client.ts'
@@ -17,7 +19,13 @@ import type { Rated } from './search/messages.ts'
 import { MATCHING_FAILED, MAX_MATCHES } from './words.ts'
 
 /** A talent who may fit, whether they are a candidate of the deal already, and their engagements on other deals. */
-export type TalentMatch = Match & { talent: Talent; isOnDeal: boolean; engagements: Engagement[] }
+export type TalentMatch = Match & {
+  talent: Talent
+  isOnDeal: boolean
+  engagements: Engagement[]
+  /** Null without a deal, and where it cannot be said. */
+  predicted: Margin | null
+}
 
 /** Somebody who fails one must alone, and which. */
 export type MissedBy = { match: TalentMatch; failed: Requirement }
@@ -88,26 +96,32 @@ export async function matchTalents(asked: Asked, input: Record<string, unknown>)
 /** Loads what `matchTalents` searches, so that the first search is as fast as the next. Does nothing when it is loaded. */
 export const prepareMatching = ({ matcher, signal }: Pick<Asked, 'matcher' | 'signal'>) => matcher.load(signal)
 
-/** Reads the talents of matches, with their engagements, in two statements. */
+/** Reads the talents of matches, with their engagements, and the deal's budget: a statement each. */
 export async function withTalents(
   db: Deps['db'],
   best: Rated[],
   { dealId, onDeal }: { dealId: number | null; onDeal: number[] },
 ): Promise<Map<number, TalentMatch>> {
   const ids = best.map(({ id }) => id)
-  const [talents, engagements] = await Promise.all([
+  const [talents, engagements, deal] = await Promise.all([
     db.talent.findMany({ where: { id: { in: ids } } }),
     engagementsOf(db, ids, dealId),
+    dealId === null ? null : db.deal.findUnique({ where: { id: dealId }, select: OFFERED }),
   ])
   const byId = new Map(talents.map(talent => [talent.id, talent]))
   return new Map(
     best.flatMap(({ id, match }): [number, TalentMatch][] => {
       const talent = byId.get(id)
       if (!talent) return [] // Deleted meanwhile.
-      return [[id, { ...match, talent, isOnDeal: onDeal.includes(id), engagements: engagements.get(id) ?? [] }]]
+      const predicted = deal && predictedMargin(deal, talent)
+      return [
+        [id, { ...match, talent, isOnDeal: onDeal.includes(id), engagements: engagements.get(id) ?? [], predicted }],
+      ]
     }),
   )
 }
+
+const OFFERED = { dealType: true, companyBudget: true, budget: true, weeklyHours: true } as const
 
 type MatchOf = (talentId: number) => Match | undefined
 

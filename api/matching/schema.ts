@@ -1,8 +1,10 @@
+import { divided, type Margin, percentOf } from '../budgets/rules.ts'
 import { TargetAreaEnum } from '../deals/schema.ts'
 import { builder, READS_ONLY, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
 import { mutation } from '../graphql/mutation.ts'
 import { rowIfAny, signedIn } from '../graphql/rows.ts'
+import { amountInWords, decimalOf } from '../money/rules.ts'
 import { MATCHED_COLUMNS } from '../talents/rules.ts'
 import type { Engagement } from './engagements.ts'
 import { type MissedBy, matchTalents, prepareMatching, type TalentMatch } from './match.ts'
@@ -26,6 +28,27 @@ const EngagementRef = builder.objectRef<Engagement>('Engagement').implement({
     dealId: t.exposeInt('dealId'),
     dealTitle: t.exposeString('dealTitle', { extensions: madeOf({ Deal: ['title'] }) }),
     companyName: t.exposeString('companyName'),
+  }),
+})
+
+const PredictedMargin = builder.objectRef<Margin>('PredictedMargin').implement({
+  authScopes: { staff: true },
+  description: 'What would stay with the agency each month if the talent got the rate that they ask for.',
+  fields: t => ({
+    text: t.string({
+      description: "In words, to the whole unit: 'Margin about $2,100 a month (24%)'.",
+      resolve(margin) {
+        const percent = percentOf(margin)
+        const share = percent === null ? '' : ` (${Math.round(percent)}%)`
+        return `Margin about ${amountInWords(divided(margin.amount, 100n) * 100n, margin.currency)} a month${share}`
+      },
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    amount: t.string({
+      description: "Decimal, per month by 52/12 weeks: '2100.00'.",
+      resolve: ({ amount }) => decimalOf(amount),
+    }),
+    percent: t.float({ nullable: true, description: 'Of what the company pays, to a tenth.', resolve: percentOf }),
   }),
 })
 
@@ -53,6 +76,19 @@ export const TalentMatchRef = builder.objectRef<TalentMatch>('TalentMatch').impl
     engagements: t.expose('engagements', {
       type: [EngagementRef],
       description: 'Other deals where the talent is placed or in interview, the placements first.',
+    }),
+    predictedMargin: t.expose('predicted', {
+      type: PredictedMargin,
+      nullable: true,
+      description:
+        'Of the budget and hours of the given deal and the rate that the talent asks for. Null without a deal, for a head-hunting one, and where an amount cannot be read, is a range, or is in another currency.',
+      extensions: madeOf({
+        Deal: ['dealType', 'companyBudget', 'budget', 'weeklyHours'],
+        Talent: [
+          ...(['preferredRateType', 'minFullTimeRate', 'preferredFullTimeRate'] as const),
+          ...(['minHourlyRate', 'preferredHourlyRate'] as const),
+        ],
+      }),
     }),
   }),
 })

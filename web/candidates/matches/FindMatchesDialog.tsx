@@ -18,6 +18,7 @@ import { FailedMust, NearMisses, OtherMatches } from '../../matching/NearMisses.
 import { Requirements } from '../../matching/Requirements.tsx'
 import { WhyNot } from '../../matching/WhyNot.tsx'
 import { AddMatch } from './AddMatch.tsx'
+import { PredictedMargin } from './PredictedMargin.tsx'
 import { MATCHES_FAILED, type useDealMatches } from './useDealMatches.ts'
 
 type Props = { deal: FindMatchesDialog_deal$key; matches: ReturnType<typeof useDealMatches>; onClose: () => void }
@@ -54,7 +55,14 @@ export function FindMatchesDialog({ deal: key, matches, onClose }: Props) {
     )
     const select = <SelectRow record={{ id: talentId, name }} />
     return (
-      <Match key={id} match={match} within="dialog" select={select} remarks={remarks}>
+      <Match
+        key={id}
+        match={match}
+        within="dialog"
+        select={select}
+        beside={<PredictedMargin match={match} />}
+        remarks={remarks}
+      >
         <AddMatch dealId={deal.databaseId} match={match} isOnDeal={isOnDeal} isBlocked={blocked.includes(talentId)} />
       </Match>
     )

@@ -12,7 +12,8 @@ test('matching talents are found and added, and the percentages of candidates ar
     useDealMatchesReadMutation: readRequirements,
     useDealMatchesMutation({ input }) {
       sent.push(input)
-      const matches = [match(0, 'Noor Haddad'), match(1, 'Mara Olsen', { isOnDeal: true })]
+      const predictedMargin = { text: 'Margin about $2,100 a month (24%)' }
+      const matches = [match(0, 'Noor Haddad', { predictedMargin }), match(1, 'Mara Olsen', { isOnDeal: true })]
       return { matchTalents: { matches, nearMisses: [], others: [], deal: { ...fleet, candidates } } }
     },
     useAddCandidateMutation({ input }) {
@@ -26,6 +27,7 @@ test('matching talents are found and added, and the percentages of candidates ar
   await ada.presses('Find Matches')
   const matches = ada.dialog.getByRole('list', { name: 'Matches' })
   await matches.getByRole('button', { name: 'On this deal: Mara Olsen' }).waitFor()
+  expect(await matches.getByText(/^Margin about/).allTextContents()).toEqual(['Margin about $2,100 a month (24%)'])
   await ada.findsNoBarrier()
   await ada.presses('Add: Noor Haddad')
   await ada.reads('Failed to add candidate to the deal.')

@@ -86,6 +86,7 @@ const mutation = graphql`
         matchPercentage
         ...Match_match
         ...AddMatch_match
+        ...PredictedMargin_match
       }
       nearMisses {
         match {
@@ -93,6 +94,7 @@ const mutation = graphql`
           matchPercentage
           ...Match_match
           ...AddMatch_match
+          ...PredictedMargin_match
         }
         failed { label }
       }
@@ -101,6 +103,7 @@ const mutation = graphql`
         matchPercentage
         ...Match_match
         ...AddMatch_match
+        ...PredictedMargin_match
       }
       deal { ...Candidates_deal }
     }

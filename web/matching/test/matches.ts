@@ -1,5 +1,9 @@
 /** A match in the API's answer. */
-export function match(id: number, name: string, { talent, ...more }: { talent?: object; isOnDeal?: boolean } = {}) {
+export function match(
+  id: number,
+  name: string,
+  { talent, ...more }: { talent?: object; isOnDeal?: boolean; predictedMargin?: object } = {},
+) {
   return {
     talent: {
       id: `talent-${id}`,
@@ -17,6 +21,7 @@ export function match(id: number, name: string, { talent, ...more }: { talent?: 
     missingSkills: ['Rust'],
     evidence: ['Built the dispatch service in Go.'],
     isOnDeal: false,
+    predictedMargin: null,
     verdicts: [
       { key: 'SKILL:Go', verdict: 'MET', note: '', evidence: [{ place: 'Skills', quote: 'Go' }] },
       { key: 'SKILL:Rust', verdict: 'MISSING', note: 'Not in the profile', evidence: [] },

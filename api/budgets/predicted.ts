@@ -1,0 +1,42 @@
+import { isAmount, parseAmount } from '../money/rules.ts'
+import { type Budgets, budgetHints, companyBudgetOf, isMargin, type Margin, marginBetween } from './rules.ts'
+
+/** What a talent asks for, as it is written. */
+export type AskedRates = {
+  preferredRateType: 'NONE' | 'FULL_TIME' | 'HOURLY' | 'BOTH'
+  minFullTimeRate: string | null
+  preferredFullTimeRate: string | null
+  minHourlyRate: string | null
+  preferredHourlyRate: string | null
+}
+
+export type OfferedBudget = Budgets & { dealType: 'MANAGED' | 'HEAD_HUNTING'; weeklyHours: number }
+
+/** From here on a week is full time: a rate per month is for no fewer hours. */
+const FULL_TIME = 35
+
+/**
+ * What would stay with the agency if the talent got the rate that they ask for. Null where that cannot be said: a fee does
+ * not depend on the talent, a rate for full time says nothing of fewer hours, and what cannot be read is not guessed.
+ */
+export function predictedMargin(deal: OfferedBudget, talent: AskedRates): Margin | null {
+  const companyPays = companyBudgetOf(deal)
+  const asked = askedRate(talent, deal.weeklyHours)
+  if (deal.dealType !== 'MANAGED' || !companyPays || !asked) return null
+  const pays = parseAmount(companyPays, budgetHints('MANAGED'))
+  const gets = parseAmount(asked.text, { period: asked.period })
+  if (!isAmount(pays) || !isAmount(gets)) return null
+  const margin = marginBetween(pays, gets, deal.weeklyHours)
+  return isMargin(margin) && margin.period === 'MONTH' ? margin : null
+}
+
+/** The preferred rate, else the least one: for full time where the deal is, else by the hour. */
+function askedRate(talent: AskedRates, weeklyHours: number) {
+  const fullTime = talent.preferredFullTimeRate || talent.minFullTimeRate
+  const hourly = talent.preferredHourlyRate || talent.minHourlyRate
+  const type = talent.preferredRateType
+  if ((type === 'FULL_TIME' || type === 'BOTH') && weeklyHours >= FULL_TIME && fullTime) {
+    return { text: fullTime, period: 'MONTH' as const }
+  }
+  return (type === 'HOURLY' || type === 'BOTH') && hourly ? { text: hourly, period: 'HOUR' as const } : null
+}
