@@ -10,6 +10,7 @@ import { notificationCrons, notificationJobs } from './notifications/jobs.ts'
 import { reminderJobs } from './reminders/jobs.ts'
 import { talentCrons, talentJobs } from './talents/jobs.ts'
 import { todayCrons, todayJobs } from './today/jobs.ts'
+import { morningCrons, morningJobs } from './today/mornings.ts'
 
 /** The jobs of all rooms, and their schedules. */
 export const allJobs = [
@@ -25,6 +26,7 @@ export const allJobs = [
   ...importJobs,
   ...talentJobs,
   ...todayJobs,
+  ...morningJobs,
 ]
 export const allCrons = [
   ...authCrons,
@@ -38,4 +40,5 @@ export const allCrons = [
   ...notificationCrons,
   ...talentCrons,
   ...todayCrons,
+  ...morningCrons,
 ]

@@ -17,9 +17,27 @@ test.each([
   ['PORT', '70000', "PORT: '70000' is not accepted; expected a port from 0 to 65535."],
   ['PUBLIC_URL', 'ftp://x', "PUBLIC_URL: 'ftp://x' is not accepted; expected an http or https address."],
   ['AI_PROVIDER', 'oracle', "AI_PROVIDER: 'oracle' is not accepted; expected gemini or local."],
+  ['MORNING_EMAIL_HOUR', '24', "MORNING_EMAIL_HOUR: '24' is not accepted; expected an hour from 0 to 23."],
+  [
+    'SMTP_URL',
+    'http://me:hunter2@x',
+    'SMTP_URL: the given value is not accepted; expected an smtp: or smtps: address.',
+  ],
+  ['SMTP_URL', 'smtp:', 'SMTP_URL: the given value is not accepted; expected an smtp: or smtps: address.'],
+  [
+    'SMTP_URL',
+    'smtp://mail.example.com',
+    'MAIL_FROM: nothing is not accepted with SMTP_URL; expected an e-mail address.',
+  ],
   ['DEMO_DATA', 'yes', "DEMO_DATA: 'yes' is not accepted; expected 0 or 1."],
 ])('%s=%s stops the start with a one-line message', (name, value, line) => {
   expect(() => parseSettings({ [name]: value })).toThrow(new WrongSetting(line))
+})
+
+test('e-mails are sent only with a server', () => {
+  expect(parseSettings({ MAIL_FROM: 'desk@example.com' }).mail).toBeUndefined()
+  const given = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'desk@example.com' }
+  expect(parseSettings(given).mail).toMatchObject({ url: given.SMTP_URL, from: given.MAIL_FROM, morningHour: 7 })
 })
 
 test('a wrong secret is named but never printed', () => {

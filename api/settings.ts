@@ -53,11 +53,24 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16).optional().describe('at least 16 characters'),
   PUBLIC_READS_PER_MINUTE: count.default(120).describe('a whole number; 0 for no limit'),
   AI_MATCHES_PER_HOUR: count.default(60).describe('a whole number; 0 for no limit'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./ })
+    .optional()
+    .describe('an smtp: or smtps: address'),
+  MAIL_FROM: z.email().optional().describe('an e-mail address'),
+  MORNING_EMAIL_HOUR: z.coerce.number().int().min(0).max(23).default(7).describe('an hour from 0 to 23'),
   CLIENT_ANSWERS_PER_HOUR: count.default(60).describe('a whole number; 0 for no limit'),
   PUBLIC_APPLICATIONS_PER_HOUR: count.default(20).describe('a whole number; 0 for no limit'),
 })
 
-const SECRETS = new Set(['ADMIN_PASSWORD', 'GEMINI_API_KEY', 'DATABASE_URL', 'STORAGE_URL', 'METRICS_TOKEN'])
+const SECRETS = new Set([
+  'ADMIN_PASSWORD',
+  'GEMINI_API_KEY',
+  'DATABASE_URL',
+  'STORAGE_URL',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+])
 
 /** Parses the environment. An empty value counts as not given. Throws WrongSetting. */
 export function parseSettings(env: Record<string, string | undefined>) {
@@ -89,6 +102,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    mail: mailOf(values),
     /** Public calls per client address, and searches judged by Gemini per person. 0 switches a limit off. */
     limits: {
       aiMatchesPerHour: values.AI_MATCHES_PER_HOUR,
@@ -98,6 +112,16 @@ export function parseSettings(env: Record<string, string | undefined>) {
       publicApplicationsPerHour: values.PUBLIC_APPLICATIONS_PER_HOUR,
     },
   }
+}
+
+/** How e-mails are sent; undefined when none are. */
+function mailOf(values: z.output<typeof environment>) {
+  const { SMTP_URL: url, MAIL_FROM: from, MORNING_EMAIL_HOUR: morningHour } = values
+  if (!url) return undefined
+  if (!from) throw new WrongSetting('MAIL_FROM: nothing is not accepted with SMTP_URL; expected an e-mail address.')
+  /** The machine's, which the variable TZ sets. */
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return { url, from, morningHour, timeZone }
 }
 
 function describeFault(error: z.ZodError, given: Record<string, string | undefined>): string {

@@ -44,3 +44,11 @@ export async function forgetChoices({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     where: { OR: [{ until: { lte: now } }, { until: null, createdAt: { lt: addDays(now, -LONGEST_SNOOZE_DAYS) } }] },
   })
 }
+
+/** Chooses whether the viewer gets the e-mail of the morning. */
+export function setMorningEmail({ viewer, transaction }: Staff, { wanted }: { wanted: boolean }): Promise<object> {
+  return transaction(async tx => {
+    await tx.user.update({ where: { id: viewer.id }, data: { morningEmail: wanted }, select: { id: true } })
+    return {}
+  })
+}

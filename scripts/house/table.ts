@@ -37,6 +37,7 @@ const ground = [
       'language',
       'lists',
       'live',
+      'mail',
       'money',
       'postgres',
       'print',

@@ -1,4 +1,5 @@
 import { Text } from '@fluentui/react-components'
+import { Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { z } from 'zod'
 import { updateProfileRules } from '../../../api/users/rules.ts'
@@ -11,6 +12,7 @@ import type { ValuesOf } from '../../forms/fields.tsx'
 import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
 import { withReason } from '../../relay/useRecordAction.ts'
+import { MorningEmail } from '../../today/MorningEmail.tsx'
 import { nameFields, passwordFields, passwordRules, Username } from '../../users/userFields.tsx'
 import { Link } from '../links.tsx'
 
@@ -44,6 +46,9 @@ export function ProfileDialog({ viewer: key, onClose }: { viewer: ProfileDialog_
             <Username email={email} />
             <Fields form={form} names={Object.keys(passwords)} />
           </FormSection>
+          <Suspense>
+            <MorningEmail />
+          </Suspense>
           <Text>
             <Link to="/sessions" target="_blank">
               See where you are signed in

@@ -85,6 +85,28 @@ test('the sidebar opens the profile to change name and password, and has a Logou
   ])
 })
 
+test('the profile switches the e-mail of the morning where one is sent', async () => {
+  const sent: unknown[] = []
+  const ada = await person(
+    adasApi(
+      { signedIn: true },
+      {
+        MorningEmailQuery: () => ({ morningEmail: true }),
+        MorningEmailMutation({ input }) {
+          sent.push(input)
+          return { setMorningEmail: { success: true } }
+        },
+      },
+    ),
+  )
+  await ada.goes('/no/such/page')
+  await ada.page.getByRole('button', { name: /^Ada Oka/ }).click()
+  const choice = ada.page.getByRole('switch', { name: 'An e-mail in the morning with what needs me' })
+  await choice.uncheck()
+  await ada.findsNoBarrier()
+  expect(sent).toEqual([{ wanted: false }])
+})
+
 test('on a phone the sidebar is a drawer, and nothing scrolls sideways', async () => {
   const ada = await adaAt('/no/such/page', { width: 390, height: 844, dark: true })
   await ada.findsNoBarrier()

@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer'
+import type { Settings } from '../settings.ts'
+
+type Message = {
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  /** Names the message for good, so that a mail program shows it once even if it was sent twice. */
+  id: string
+}
+
+/** Milliseconds to reach the mail server, to be greeted by it, and in which it may be silent. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** What the mail server said no with. Without its words and the message, as these name people. */
+export class MailNotSent extends Error {}
+
+/** Sends an e-mail over the server in SMTP_URL. Throws MailNotSent. */
+export async function sendMail({ mail, brandName }: Settings, { id, ...message }: Message) {
+  if (!mail) throw new MailNotSent('SMTP_URL is not set')
+  const transport = createTransport({ url: mail.url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true })
+  const [, host] = mail.from.split('@')
+  const from = { name: brandName, address: mail.from }
+  try {
+    await transport.sendMail({ ...message, from, messageId: `<${id}@${host}>` })
+  } catch (error) {
+    throw new MailNotSent(`The mail server did not take a message: ${codesOf(error)}`)
+  } finally {
+    transport.close()
+  }
+}
+
+/** 'EENVELOPE 550' of the library and of the server. */
+function codesOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  return [code, responseCode].filter(Boolean).join(' ') || 'no code'
+}

@@ -1,0 +1,116 @@
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { startWorker } from '../jobs/worker.ts'
+import { as, openApp, visitor, world } from '../test/harness.ts'
+import { make, type Person } from '../test/make.ts'
+import { claimMornings, morningJobs } from './mornings.ts'
+
+type Received = { to: string[]; mail: string }
+
+const received: Received[] = []
+/** How many messages the mail server still refuses for now. */
+let refusals = 0
+
+const server = new SMTPServer({
+  authOptional: true,
+  hideSTARTTLS: true,
+  onRcptTo({ address }, _session, done) {
+    if (refusals === 0) return done()
+    refusals -= 1
+    done(Object.assign(new Error(`${address} has too many messages`), { responseCode: 451 }))
+  },
+  onData(stream, { envelope }, done) {
+    const parts: Buffer[] = []
+    stream.on('data', part => void parts.push(part))
+    stream.on('end', () => {
+      // Soft line ends and signs of quoted-printable, as far as the tests look at them.
+      const mail = Buffer.concat(parts).toString().replaceAll('=\r\n', '').replaceAll('=3D', '=')
+      received.push({ to: envelope.rcptTo.map(({ address }) => address), mail })
+      done()
+    })
+  },
+})
+await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+afterAll(() => new Promise<void>(resolve => server.close(resolve)))
+const address = server.server.address()
+if (address === null || typeof address === 'string') throw new Error('The mail server does not listen')
+
+openApp({
+  SMTP_URL: `smtp://127.0.0.1:${address.port}`,
+  MAIL_FROM: 'desk@example.com',
+  MORNING_EMAIL_HOUR: String(new Date().getHours()),
+  PUBLIC_URL: 'https://desk.example.com',
+  LOG_LEVEL: 'info',
+})
+
+const HOUR = 3_600_000
+
+let rita: Person
+
+beforeEach(async () => {
+  received.length = 0
+  // The people of earlier tests have had theirs.
+  await world.db.user.updateMany({ data: { morningEmail: false } })
+  rita = await make.user()
+})
+
+/** Lets the worker do what is to be done now, until the queue is empty. */
+async function morning() {
+  await claimMornings(world)
+  const worker = await startWorker({
+    ...{ databaseUrl: world.databaseUrl, jobs: morningJobs, deps: world, logger: world.log },
+  })
+  onTestFinished(() => worker.stop())
+  const left = () => world.db.$queryRaw<unknown[]>`SELECT 1 FROM graphile_worker._private_jobs`
+  await expect.poll(left, { timeout: 15_000 }).toEqual([])
+}
+
+test('everybody with something to do gets it once a day, with why and where, by two replicas too', async () => {
+  const deal = await make.deal({ ownerId: rita.id, title: 'Nurse <night> & day', deadline: '2020-01-01' })
+  const idle = await make.user()
+  await Promise.all([claimMornings(world), claimMornings(world)])
+  await morning()
+  expect(received.map(({ to }) => to)).toEqual([[rita.email]])
+  const [{ mail } = { mail: '' }] = received
+  expect(mail).toContain('Subject: Today: 1 thing needs you')
+  expect(mail).toContain('From: Talentdesk <desk@example.com>')
+  expect(mail).toContain('Deadlines with too few candidates (1)')
+  expect(mail).toMatch(/- Nurse <night> & day.*: Deadline was \d+ days ago, no candidates/)
+  expect(mail).toContain(`<a href="https://desk.example.com/deals/${deal.id}">Nurse &#60;night&#62; &#38; day`)
+  await morning()
+  expect(received).toHaveLength(1)
+  expect(world.logged.join()).not.toContain(rita.email)
+  expect(await world.db.user.findUniqueOrThrow({ where: { id: idle.id } })).toMatchObject({
+    mailedOn: expect.any(Date),
+  })
+})
+
+test('a message that the server does not take is sent again later, and nobody is named in the log', async () => {
+  await make.deal({ ownerId: rita.id, deadline: '2020-01-01' })
+  refusals = 1
+  await morning()
+  expect(received.map(({ to }) => to)).toEqual([[rita.email]])
+  const log = world.logged.join()
+  expect(log).toContain('The mail server did not take a message: EENVELOPE 451')
+  expect(log).not.toContain(rita.email)
+})
+
+test('nobody gets one before the hour, long after it, who was disabled, or who switched it off', async () => {
+  await make.deal({ ownerId: rita.id, deadline: '2020-01-01' })
+  const now = world.clock.now().getTime()
+  for (const hours of [-5, 5]) {
+    await claimMornings({ ...world, clock: { ...world.clock, now: () => new Date(now + hours * HOUR) } })
+  }
+  const gone = await make.user()
+  await make.deal({ ownerId: gone.id, deadline: '2020-01-01' })
+  await world.db.user.update({ where: { id: gone.id }, data: { disabledAt: new Date() } })
+  const SET = 'mutation ($wanted: Boolean!) { setMorningEmail(input: { wanted: $wanted }) { success } }'
+  await as(rita).run(SET, { wanted: false })
+  expect(await as(rita).run('{ morningEmail }')).toEqual({ morningEmail: false })
+  await morning()
+  expect(received).toEqual([])
+  await as(rita).run(SET, { wanted: true })
+  await morning()
+  expect(received.map(({ to }) => to)).toEqual([[rita.email]])
+  expect(await visitor.refusal('{ morningEmail }')).toMatchObject({ message: 'Not authenticated' })
+})

@@ -1,0 +1,36 @@
+import { Switch } from '@fluentui/react-components'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { MorningEmailMutation } from '../__generated__/MorningEmailMutation.graphql.ts'
+import type { MorningEmailQuery } from '../__generated__/MorningEmailQuery.graphql.ts'
+import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
+
+/** Switches one's own e-mail of the morning, where the operator has them sent. It is saved at once. */
+export function MorningEmail() {
+  const { morningEmail } = useLazyLoadQuery<MorningEmailQuery>(query, {})
+  const [choose, busy] = useRecordAction<MorningEmailMutation>(mutation)
+  const failed = withReason('Error', 'Your choice could not be saved. Please try again.')
+  if (morningEmail == null) return null
+  return (
+    <Switch
+      label="An e-mail in the morning with what needs me"
+      checked={morningEmail}
+      disabled={busy}
+      onChange={(_, { checked }) =>
+        void choose(
+          { input: { wanted: checked } },
+          { failed, updater: store => store.getRoot().setValue(checked, 'morningEmail') },
+        )
+      }
+    />
+  )
+}
+
+const query = graphql`
+  query MorningEmailQuery { morningEmail }
+`
+
+const mutation = graphql`
+  mutation MorningEmailMutation($input: SetMorningEmailInput!) {
+    setMorningEmail(input: $input) { success }
+  }
+`
