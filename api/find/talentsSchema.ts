@@ -79,7 +79,7 @@ builder.queryField('talentsAlsoFound', t =>
       resolve: async (_root, { filter, ...page }, context, info) => {
         const reading = {
           where: alsoFoundWhere(filter, context),
-          order: talentOrder(),
+          order: { ...talentOrder(), list: 'talents also found' },
           reads: READ,
           most: COUNTED_UP_TO,
         }

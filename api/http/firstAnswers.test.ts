@@ -108,7 +108,7 @@ test('the apply page comes with its deal, the login page with the product; staff
     { id },
   )
   const apply = answerIn((await open(new URL(shareDeal.shareableUrl).pathname)).body)
-  expect(apply.answer.data.publicDeal.title).toBe('Loom engineer')
+  expect(apply.answer.data.applicationForm.title).toBe('Loom engineer')
   expect(apply.answer).toEqual(await posted(apply.id, apply.variables))
   for (const url of ['/login', '/', '/deals/7']) {
     const { body, headers } = await open(url)

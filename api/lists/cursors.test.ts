@@ -1,8 +1,9 @@
 import { type GraphQLEnumType, type GraphQLInputObjectType, getNamedType, isObjectType } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { addComment } from '../comments/comments.ts'
 import { schema } from '../schema.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
-import { make } from '../test/make.ts'
+import { make, staffOf } from '../test/make.ts'
 
 openApp()
 
@@ -14,13 +15,20 @@ beforeAll(async () => {
   const company = await make.company()
   const talent = await make.talent()
   for (const [index, deadline] of ['2026-12-24', null, '2026-12-24', '2026-12-31', null].entries()) {
-    await make.talent({ name: 'Ada Lovelace', area: index % 2 ? 'TECH' : 'DATA' })
+    await make.talent({ name: 'Ada Lovelace', area: index % 2 ? 'TECH' : 'DATA', techStack: ['Looms'] })
     await make.company({ name: index % 2 ? 'Analytical Engines' : `Engines ${index}` })
     const values = { deadline, title: `Engineer ${index % 2}`, status: index % 2 ? 'OPEN' : 'FILLED' }
     const deal = await make.deal({ ...values, ...(index < 3 ? { companyId: company.id } : {}) })
     if (index === 3) await world.db.deal.update({ where: { id: deal.id }, data: { companyBudget: null } })
     await make.candidate({ dealId: deal.id, talentId: talent.id })
     await make.comment(person, talent.id)
+    for (const of of [{ dealId: 1 }, { companyId: company.id }]) {
+      await addComment(staffOf(person), { ...of, comment: 'Call' })
+    }
+    for (const of of [{ talentId: talent.id }, { dealId: 1 }, { companyId: company.id }]) {
+      await world.db.reminder.create({ data: { ...of, userId: person.id, text: 'Call', dueAt: new Date(index) } })
+    }
+    await world.db.notification.create({ data: { userId: person.id, kind: 'MENTION', cause: `comment ${index}` } })
   }
   const deal = await world.db.deal.findFirstOrThrow({ orderBy: { id: 'asc' } })
   for (const token of ['first', 'second', 'third', 'fourth']) {
@@ -133,13 +141,19 @@ async function outcome(list: List, args: PageArgs): Promise<string> {
 }
 
 function documentOf({ parent, field, orderBy }: List): string {
-  const args = `first: $first, after: $after, last: $last, before: $before${orderBy && `, orderBy: ${orderBy}`}`
+  const args = [
+    ...['first: $first', 'after: $after', 'last: $last', 'before: $before', NEEDED[field] ?? ''],
+    orderBy && `orderBy: ${orderBy}`,
+  ].join(' ')
   const page = `list: ${field}(${args}) {
     edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`
   const variables = '$first: Int, $after: String, $last: Int, $before: String'
   if (parent === 'Query') return `query (${variables}) { ${page} }`
   return `query ($id: ID!, ${variables}) { node(id: $id) { ... on ${parent} { ${page} } } }`
 }
+
+/** What a list cannot be asked without. */
+const NEEDED: Record<string, string> = { talentsAlsoFound: 'filter: { search: "looms" }' }
 
 /** Lists below a record are read from the first record of the type. */
 const variablesOf = async ({ parent }: List, args: PageArgs) => ({

@@ -39,7 +39,9 @@ const exports = () => world.db.activity.findMany({ where: { kind: 'talent.export
 test('all talents are a table with the labels of the form, newest first', async () => {
   const { body } = await get()
   const [first, second] = readCsv(body)
-  expect(Object.keys(first ?? {})).toEqual(['ID', ...Object.values(talentLabels), 'Added', 'Last changed'])
+  expect(Object.keys(first ?? {})).toEqual([
+    ...['ID', ...Object.values(talentLabels), 'Owner', 'Rates confirmed', 'Added', 'Last changed'],
+  ])
   const { createdAt, updatedAt } = await world.db.talent.findUniqueOrThrow({ where: { id: grace } })
   expect(first).toMatchObject({
     ...{

@@ -62,12 +62,15 @@ function told({ ids, search, status, area }: Asked, count: number) {
   )
 }
 
-type Row = Talent & { referredBy: { name: string } | null }
+type Row = Talent & {
+  referredBy: { name: string } | null
+  owner: { firstName: string; lastName: string; email: string } | null
+}
 
 /** `shows`: the columns by whose rules it is seen. */
 type Column = CsvColumn<Row> & { shows: readonly string[]; select: Prisma.TalentSelect }
 
-/** The id, all that has a label, in the order of the form, and when the talent was added and last changed. */
+/** The id, all that has a label, in the order of the form, who looks after the talent, and when what was changed. */
 export const talentTable = (publicUrl: string): Column[] => [
   { head: 'ID', cell: ({ id }) => id, ...itself('id') },
   ...keysOf(talentLabels).map(field => ({
@@ -75,6 +78,12 @@ export const talentTable = (publicUrl: string): Column[] => [
     cell: (row: Row) => (isSpecial(field) ? SPECIAL[field](row, publicUrl) : row[field]),
     ...(field === 'referredBy' ? REFERRER : itself(field)),
   })),
+  {
+    head: 'Owner',
+    cell: ({ owner }) => owner && (`${owner.firstName} ${owner.lastName}`.trim() || owner.email),
+    ...OWNER,
+  },
+  { head: 'Rates confirmed', cell: ({ ratesConfirmedAt }) => ratesConfirmedAt, ...itself('ratesConfirmedAt') },
   { head: 'Added', cell: ({ createdAt }) => createdAt, ...itself('createdAt') },
   { head: 'Last changed', cell: ({ updatedAt }) => updatedAt, ...itself('updatedAt') },
 ]
@@ -82,6 +91,11 @@ export const talentTable = (publicUrl: string): Column[] => [
 const itself = (column: Prisma.TalentScalarFieldEnum) => ({ shows: [column], select: { [column]: true } })
 
 const REFERRER = { shows: ['referredById', 'name'], select: { referredBy: { select: { name: true } } } }
+
+const OWNER = {
+  shows: ['ownerId'],
+  select: { owner: { select: { firstName: true, lastName: true, email: true } } },
+} as const
 
 /** Files of this site by their whole addresses, as the table is read elsewhere. */
 function whole(stored: string | null, publicUrl: string): string | null {
