@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest'
+import { as, type Caller, openApp, world } from '../api/test/harness.ts'
+import { make } from '../api/test/make.ts'
+import { seedDemoData } from './seed.ts'
+
+openApp()
+
+let staff: Caller
+
+beforeAll(async () => {
+  const person = await make.admin()
+  await seedDemoData(world)
+  staff = as(person)
+})
+
+type Match = {
+  talent: { name: string; seniority: string; status: string }
+  matchPercentage: number
+  engagements: { stage: string; dealTitle: string; companyName: string }[]
+}
+
+const SEARCH = `mutation ($input: MatchTalentsInput!) { matchTalents(input: $input) { matches {
+  matchPercentage talent { name seniority status } engagements { stage dealTitle companyName } } } }`
+
+async function matchesOf(jobDescription: string, availableOnly = false) {
+  const input = { jobDescription, availableOnly }
+  return (await staff.run<{ matchTalents: { matches: Match[] } }>(SEARCH, { input })).matchTalents.matches
+}
+
+const isTaken = ({ talent, engagements }: Match) => talent.status === 'ASSIGNED' || engagements.length > 0
+const searches = ['senior React', 'Backend Engineer', 'Account Executive', 'Product Designer', 'Data Engineer']
+
+test("'senior React' offers no junior above 60 %", async () => {
+  const matches = await matchesOf('senior React')
+  expect(matches.length).toBeGreaterThan(5)
+  const juniors = matches.filter(({ talent }) => /junior|intern|entry/i.test(talent.seniority))
+  expect(juniors.length).toBeGreaterThan(0)
+  for (const { matchPercentage } of juniors) expect(matchPercentage).toBeLessThanOrEqual(60)
+})
+
+test("with 'Available only', nobody placed or in interview is offered", async () => {
+  let taken = 0
+  for (const search of searches) {
+    const available = await matchesOf(search, true)
+    expect(available.length).toBeGreaterThan(0)
+    expect(available.filter(isTaken)).toEqual([])
+    taken += (await matchesOf(search)).filter(isTaken).length
+  }
+  expect(taken).toBeGreaterThan(0)
+})
+
+test('without it, nobody placed or in interview stands first without words for it', async () => {
+  let told = 0
+  for (const search of searches) {
+    const matches = await matchesOf(search)
+    for (const { talent, engagements } of matches.filter(isTaken)) {
+      const words = engagements.map(({ stage, dealTitle, companyName }) => [stage, dealTitle, companyName])
+      expect(
+        words.flat().every(word => word !== ''),
+        talent.name,
+      ).toBe(true)
+      told += words.length
+    }
+    const [first] = matches
+    if (first && isTaken(first)) expect(first.engagements, search).not.toEqual([])
+  }
+  expect(told).toBeGreaterThan(0)
+})
