@@ -21,7 +21,7 @@ const RequirementKindEnum = builder.enumType('RequirementKind', {
 
 const ImportanceEnum = builder.enumType('RequirementImportance', {
   values: {
-    MUST: { description: 'Who does not meet it is no match.' },
+    MUST: { description: 'Who certainly fails it is not among the matches, but among `nearMisses` or `others`.' },
     WISH: { description: 'Counts, but keeps nobody out.' },
     IGNORED: { description: 'Does not count at all.' },
   } satisfies Record<keyof typeof importances, object>,
@@ -86,7 +86,7 @@ export const requirementsInput = (t: InputFields) =>
   t.field({
     type: [RequirementInput],
     description:
-      'What is asked for, in place of what the description tells: who fails a must is no match. At most 40. Without them, everybody who fits is one.',
+      'What is asked for, in place of what the description tells: who certainly fails one must is a near miss, who fails more comes last, in `others`. At most 40. Without them, everybody who fits is a match.',
   })
 
 mutation('readRequirements', {
