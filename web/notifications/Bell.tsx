@@ -2,22 +2,23 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons/svg/alert'
 import { type ComponentType, createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react'
 import { lazyDialog } from '../app/lazyDialog.tsx'
+import type { News } from './news.ts'
 
-const Unread = createContext(0)
+const Unread = createContext<News>({ unread: 0 })
 
 /** Tells the bells below how many notifications are unread. What follows them is loaded once the page has been shown. */
 export function Notifications({ children }: { children: ReactNode }) {
-  const [unread, setUnread] = useState(0)
-  const [Feed, setFeed] = useState<ComponentType<{ onUnread: (count: number) => void }>>()
+  const [news, setNews] = useState<News>({ unread: 0 })
+  const [Feed, setFeed] = useState<ComponentType<{ onNews: (news: News) => void }>>()
   useEffect(() => {
     const load = () => import('./Feed.tsx').then(({ Feed }) => setFeed(() => Feed), ignore)
     const timer = setTimeout(load, QUIET_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Unread value={unread}>
+    <Unread value={news}>
       {children}
-      {Feed && <Feed onUnread={setUnread} />}
+      {Feed && <Feed onNews={setNews} />}
     </Unread>
   )
 }
@@ -31,7 +32,8 @@ const ignore = () => undefined
 /** Opens the notifications; shows how many are unread. */
 export function Bell() {
   const styles = useStyles()
-  const unread = use(Unread)
+  const news = use(Unread)
+  const { unread } = news
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -51,7 +53,7 @@ export function Bell() {
           </span>
         )}
       </Button>
-      {open && <NotificationsPanel unread={unread} onClose={() => setOpen(false)} />}
+      {open && <NotificationsPanel news={news} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -2,28 +2,30 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { graphql, useSubscription } from 'react-relay'
 import type { FeedSubscription } from '../__generated__/FeedSubscription.graphql.ts'
 import { Unseen } from '../components/texts.tsx'
+import type { News } from './news.ts'
 
 /** Follows the viewer's notifications while the page is visible, and says when there is a new one: only then, and once. */
-export function Feed({ onUnread }: { onUnread: (count: number) => void }) {
-  const [counts, setCounts] = useState<{ now: number; before: number }>()
+export function Feed({ onNews }: { onNews: (news: News) => void }) {
+  const [counts, setCounts] = useState<{ now: number; before: number; latest?: string | undefined }>()
   const config = useMemo(
     () => ({
       subscription,
       variables: {},
       onNext(news: FeedSubscription['response'] | null | undefined) {
-        const now = news?.notificationsChanged.unreadCount
-        if (now !== undefined) setCounts(known => ({ now, before: known ? known.now : now }))
+        if (!news) return
+        const { unreadCount: now, latest } = news.notificationsChanged
+        setCounts(known => ({ now, before: known ? known.now : now, latest: latest?.id ?? known?.latest }))
       },
       onError() {}, // It ends with the session, about which the page asks to sign in.
     }),
     [],
   )
   useSubscription<FeedSubscription>(config)
-  const now = counts?.now
-  const tell = useEffectEvent((count: number) => onUnread(count))
+  const { now, latest } = counts ?? {}
+  const tell = useEffectEvent((news: News) => onNews(news))
   useEffect(() => {
-    if (now !== undefined) tell(now)
-  }, [now])
+    if (now !== undefined) tell({ unread: now, latest })
+  }, [now, latest])
   const isNew = counts && counts.now > counts.before
   return (
     <Unseen>
@@ -34,6 +36,6 @@ export function Feed({ onUnread }: { onUnread: (count: number) => void }) {
 
 const subscription = graphql`
   subscription FeedSubscription {
-    notificationsChanged { unreadCount latest { ...NotificationItem_notification } }
+    notificationsChanged { unreadCount latest { id ...NotificationItem_notification } }
   }
 `

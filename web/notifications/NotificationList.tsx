@@ -10,20 +10,21 @@ import { usePaginationFragment } from '../relay/usePaginationFragment.ts'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 import { MoreButton } from '../timeline/MoreButton.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
+import type { News } from './news.ts'
 
 type Props = {
-  /** The number of unread ones: the list is read again when it changes. */
-  unread: number
+  /** The list is read again when there are others unread. */
+  news: News
   onOpen: () => void
 }
 
 /** The notifications by day. Opening one reads it. */
-export function NotificationList({ unread, onOpen }: Props) {
+export function NotificationList({ news, onOpen }: Props) {
   const styles = useStyles()
   const answer = useLazyLoadQuery<NotificationListQuery>(
     query,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: unread },
+    { fetchPolicy: 'store-and-network', fetchKey: `${news.unread} ${news.latest}` },
   )
   const { data, ...pages } = usePaginationFragment<NotificationListMoreQuery, NotificationList_query$key>(
     fragment,

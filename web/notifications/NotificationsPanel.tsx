@@ -16,11 +16,12 @@ import { PeopleSkeleton } from '../components/PeopleSkeleton.tsx'
 import { column } from '../components/styles.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
+import type { News } from './news.ts'
 
-type Props = { unread: number; onClose: () => void }
+type Props = { news: News; onClose: () => void }
 
 /** What concerns the viewer, the newest first, and which of it they want to hear of. */
-export function NotificationsPanel({ unread, onClose }: Props) {
+export function NotificationsPanel({ news, onClose }: Props) {
   const styles = useStyles()
   useFocusReturn()
   const [open, setOpen] = useState(true)
@@ -57,7 +58,7 @@ export function NotificationsPanel({ unread, onClose }: Props) {
         <SectionBoundary>
           <Suspense fallback={<PeopleSkeleton label="Loading notifications" rowHeight={56} />}>
             {settings && <NotificationSettings />}
-            <NotificationList unread={unread} onOpen={close} />
+            <NotificationList news={news} onOpen={close} />
           </Suspense>
         </SectionBoundary>
       </DrawerBody>
