@@ -104,6 +104,9 @@ describe('an import', () => {
     expect(await staff.run(RETRY, { id: failed })).toEqual({ retryImportedResume: { resume: { status: 'WAITING' } } })
     await readAll(importId)
     expect((await resumesOf(importId))[3]?.status).toBe('FAILED')
+    const mine = '{ notifications(first: 9) { edges { node { kind detail } } } }'
+    const node = { kind: 'READING_FAILED', detail: 'blank.pdf' }
+    expect(await staff.run(mine)).toEqual({ notifications: { edges: [{ node }] } })
   })
 
   test('refuses what is no resume, and more than its files, and keeps nothing of them', async () => {

@@ -1,3 +1,4 @@
+import { CalendarRegular } from '@fluentui/react-icons/svg/calendar'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { DocumentRegular } from '@fluentui/react-icons/svg/document'
@@ -88,6 +89,15 @@ export function InternalCandidate({ candidate: candidateKey, application: sentKe
           icon: <NoteEditRegular />,
           onChoose: write,
         },
+        ...(isInterviewed && candidate.interviewDate
+          ? [
+              {
+                label: 'Add to calendar',
+                icon: <CalendarRegular />,
+                download: `/api/deal-candidates/${databaseId}/interview.ics`,
+              },
+            ]
+          : []),
         {
           label: candidate.consent && !candidate.consent.withdrawnAt ? 'Consent' : 'Ask for consent',
           icon: <ShieldCheckmarkRegular />,
