@@ -6,7 +6,7 @@ import { shortlist } from './test/sharing.ts'
 
 openApp()
 
-/* The pages of a deal and of a company show shares, answers and consents beside all else, in few statements. */
+/* The pages of a deal and of a company show shares, answers, consents, comments, reminders, questions and margins beside all else. */
 
 /** A filled deal whose two candidates are in a share: one was asked for consent and answered about, the other is the winner. */
 async function placedAndShared() {
@@ -25,8 +25,8 @@ async function placedAndShared() {
 }
 
 test.each([
-  ['DealPageQuery', 7],
-  ['CompanyPageQuery', 8],
+  ['DealPageQuery', 12],
+  ['CompanyPageQuery', 14],
 ] as const)('%s takes %i statements', async (page, most) => {
   const { staff, ids } = await placedAndShared()
   const [id] = [...world.documents].find(([, { operationName }]) => operationName === page) ?? []

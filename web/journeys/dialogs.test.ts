@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { addResume, startImport } from '../../api/imports/test/importing.ts'
 import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
 import { type Person, person } from '../test/visitor.ts'
@@ -22,8 +23,11 @@ beforeAll(async () => {
     data: { talentId: asked.talentId, dealId: deal.id, token: 'a request', wording: 'May we?' },
   })
   await make.application(deal.id)
+  const resumeId = await addResume(colleague, { importId: await startImport(colleague) })
+  await world.db.importedResume.update({ where: { id: resumeId }, data: { status: 'FAILED' } })
   await world.db.deal.update({ where: { id: deal.id }, data: { status: 'FILLED', selectedTalentId: talent.id } })
   const open = await make.candidate({ talentId: talent.id })
+  await make.application(open.dealId)
   paths = {
     ...{ talent: `/talent/${talent.id}`, company: `/companies/${company.id}` },
     ...{ deal: `/deals/${deal.id}`, open: `/deals/${open.dealId}` },
@@ -165,6 +169,50 @@ const openings: Opening[] = [
     at: () => paths.company,
     open: rita => rita.presses('Update Billing'),
     field: 'newCompanyBudget',
+  },
+  { file: 'ReminderDialog', at: () => paths.deal, open: rita => rita.picks('Remind me'), field: 'text' },
+  {
+    file: 'SnoozeDialog',
+    at: () => '/today?of=everybody',
+    async open({ page }) {
+      await page.getByRole('button', { name: 'Snooze Olga Outside' }).click()
+      await page.getByRole('menuitem', { name: 'Pick a date...' }).click()
+    },
+    field: 'day',
+    typed: false,
+  },
+  {
+    file: 'ReviewQueue',
+    at: () => '/',
+    async open(rita) {
+      await rita.page.mouse.move(9, 9)
+      await rita.page.getByRole('region', { name: 'Resumes to review' }).getByRole('button').first().click()
+      await rita.presses('Fill in by hand')
+      // Its resume is read first.
+      await rita.page.locator('[role=dialog] [name=name]').waitFor()
+    },
+    field: 'name',
+  },
+  {
+    file: 'AddMatchesDialog',
+    at: () => '/job-matching',
+    async open(rita) {
+      await rita.fills('Job description', 'We look for an engineer who knows Go.')
+      await rita.presses('Find Matching Candidates')
+      await rita.page
+        .getByRole('checkbox', { name: /^Select / })
+        .first()
+        .check()
+      await rita.presses('Add to a deal')
+    },
+    field: 'dealId',
+  },
+  {
+    file: 'QuestionsDialog',
+    at: () => paths.open,
+    open: rita => rita.presses('Application Questions'),
+    field: 'content',
+    typed: false,
   },
   { file: 'AddTokenDialog', at: () => '/users', open: rita => rita.presses('New token'), field: 'name' },
   {

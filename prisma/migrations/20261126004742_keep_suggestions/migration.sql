@@ -45,3 +45,5 @@ ALTER TABLE "Suggestion" ADD CONSTRAINT "Suggestion_shownToId_fkey" FOREIGN KEY 
 
 -- Of one kind or the other.
 ALTER TABLE "Suggestion" ADD CONSTRAINT "Suggestion_is_for_one" CHECK (num_nonnulls("dealId", "descriptionHash") = 1);
+
+SELECT "countChangesOf"('Suggestion');
