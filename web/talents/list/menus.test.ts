@@ -21,7 +21,8 @@ test.each(KEYS)('%s opens the menu of a profile on the press that loads it; Esca
   const ada = await openProfile({}, { alone: true })
   await ada.findsHeading('Priya Raman')
   const button = ada.page.getByRole('button', { name: 'More actions' })
-  await opensByKeyboard(ada, { key, button, items: ['Download PDF', 'Download PDF with name', 'Delete talent'] })
+  const items = ['Remind me', 'Download PDF', 'Download PDF with name', 'Delete talent']
+  await opensByKeyboard(ada, { key, button, items })
 })
 
 test('the status, the saved views and a question are loaded and used by keyboard alone', async () => {
