@@ -9,6 +9,7 @@ import { Link } from '../app/links.tsx'
 import { formatDate } from '../components/format.ts'
 import { Card } from '../components/Section.tsx'
 import { caption } from '../components/styles.ts'
+import { opens } from './styles.ts'
 
 type Asked = { by: RevenueGroup; months: { from: string; to: string } }
 
@@ -111,18 +112,7 @@ const useStyles = makeStyles({
     '& th:first-child': { textAlign: 'start', fontWeight: tokens.fontWeightRegular },
     '& thead th': { ...caption, fontWeight: tokens.fontWeightRegular },
   },
-  open: {
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: tokens.colorBrandForegroundLink,
-    font: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    ':hover': { textDecoration: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-  },
+  open: opens,
   behind: { textAlign: 'start' },
   rows: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL, textAlign: 'start' },
   quiet: caption,

@@ -9,6 +9,7 @@ import { amountOf, percentInWords } from '../billing/marginWords.ts'
 import { Card } from '../components/Section.tsx'
 import { caption, forcedColors } from '../components/styles.ts'
 import { monthInWords } from './months.ts'
+import { opens } from './styles.ts'
 
 type Asked = { by: RevenueGroup; months: { from: string; to: string } }
 type Props = Asked & { title: string; revenue: RevenueTable_rows$key }
@@ -163,18 +164,7 @@ const useStyles = makeStyles({
     },
     '& thead th': { ...caption, fontWeight: tokens.fontWeightRegular },
   },
-  open: {
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: tokens.colorBrandForegroundLink,
-    font: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    ':hover': { textDecoration: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-  },
+  open: opens,
   bar: { display: 'block', height: '6px', marginBlockStart: tokens.spacingVerticalXXS },
   pays: {
     display: 'block',
