@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refuse, suggestion } from '../deals/profile/test/fleet.ts'
 import { openDeal } from '../deals/profile/test/openDeal.ts'
-import { match } from '../matching/test/matches.ts'
+import { match, readRequirements } from '../matching/test/matches.ts'
 
 const warning = (talentId: number, kind: string, message: string, more: object = {}) => ({
   ...{ talentId, kind, message, isBlocking: false, otherTalent: null },
@@ -66,8 +66,13 @@ test.each([{ width: 1440 }, { width: 390, touch: true }])(
 test('matches are warned of with one request, without a consent that nobody needs yet', async () => {
   const asked: unknown[] = []
   const ada = await openDeal({
+    useDealMatchesReadMutation: readRequirements,
     useDealMatchesMutation: () => ({
-      matchTalents: { matches: [match(8, 'Noor Haddad'), match(9, 'Otto Blum'), match(10, 'Ann Alone')], deal: null },
+      matchTalents: {
+        matches: [match(8, 'Noor Haddad'), match(9, 'Otto Blum')],
+        nearMisses: [{ match: match(10, 'Ann Alone'), failed: { label: 'Rust' } }],
+        ...{ others: [], deal: null },
+      },
     }),
     WarningsQuery({ input }) {
       asked.push(input)
@@ -80,7 +85,8 @@ test('matches are warned of with one request, without a consent that nobody need
   await row('Noor Haddad').getByText(sent.message).waitFor()
   await row('Otto Blum').getByText(banned.message).waitFor()
   expect(await matches.getByText(unasked.message).count()).toBe(0)
-  expect(await row('Ann Alone').getByRole('list', { name: 'Before you send' }).count()).toBe(0)
+  await ada.dialog.getByText('1 near miss').waitFor()
+  expect(await ada.dialog.getByRole('list', { name: 'Before you send' }).count()).toBe(2)
   const add = (name: string) => matches.getByRole('button', { name: `Add: ${name}` })
   await expect.poll(() => add('Otto Blum').getAttribute('aria-disabled')).toBe('true')
   expect(await add('Noor Haddad').getAttribute('aria-disabled')).not.toBe('true')
