@@ -67,7 +67,10 @@ const pages: Record<string, () => Promise<At>> = {
     visits('/apply/t0ken', {
       ApplyPageQuery: () => ({
         product,
-        publicDeal: { token: 't0ken', title: word, jobDescription: 'Go.\n'.repeat(40) },
+        applicationForm: {
+          ...{ agency, token: 't0ken', title: word, jobDescription: 'Go.\n'.repeat(40), privacyUrl: null },
+          ...{ isFull: false, hasWaitingList: false, questions: [], questionsVersion: 0 },
+        },
       }),
     }),
   'the login': () => visits('/login', adasApi({ signedIn: false })),
