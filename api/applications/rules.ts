@@ -61,7 +61,7 @@ export const fillDealRules = z.object({
   startDate: optionalDate(dealLabels.startDate).optional(),
   companyBudget: money(dealLabels.companyBudget),
   candidateBudget: money(dealLabels.candidateBudget),
-  recruitingFee: money(dealLabels.recruitingFee),
+  recruitingFee: money(dealLabels.recruitingFee, 'ONCE'),
   setAssigned: z
     .boolean()
     .nullish()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { billingTotal, companyBudgetOf, normaliseMoney } from '../budgets/rules.ts'
+import { billingTotal, companyBudgetOf, doubtOf, normaliseMoney, RANGE_IN_WORDS } from '../budgets/rules.ts'
+import { unreadInWords } from '../money/rules.ts'
 import { billingRules } from './rules.ts'
 
 describe('typed amounts', () => {
@@ -11,7 +12,6 @@ describe('typed amounts', () => {
     ['.5', '$0.5'],
     ['5.', '$5'],
     ['1.000.000', '$1000000'],
-    ['-20', '$20'],
     ['', ''],
     ['$', ''],
     ['$,', ''],
@@ -21,9 +21,53 @@ describe('typed amounts', () => {
     ['CHF 9,000', 'CHF 9,000'],
     ['5000 zł', 'PLN 5000'],
     ['500 kr', 'kr 500'],
+    ['900 chf', 'CHF 900'],
+    ['£ 4,500', '£4,500'],
+    ["CHF 12'500.50 monthly", 'CHF 12500.50'],
+    ['1.234,56 €', '€1234.56'],
+    ['8.500 €', '€8.500'],
   ])('are normalised from %j to %j', (typed, kept) => {
     expect(normaliseMoney(typed)).toBe(kept)
     expect(normaliseMoney(kept)).toBe(kept)
+  })
+
+  // A digit or a word left out would make another amount of them.
+  test.each([
+    ['75-90 EUR per hour', undefined],
+    [' €75/h', '€75/h'],
+    ['75-90 per hour', '$75-90 per hour'],
+    ['$75 - $90', undefined],
+    ['$120k', undefined],
+    ['$5m', undefined],
+    ['up to $90', undefined],
+    ['$5,000 plus bonus', undefined],
+    ['$12a,500', undefined],
+    ['5 $ or 6 €', undefined],
+    ['$5 €', undefined],
+    ['-20', undefined],
+    ['$1.234', undefined],
+    ['$1,2500', undefined],
+    ['$5,000 once', undefined],
+  ])('that say more than one certain figure stay as they are written: %j', (typed, kept = typed) => {
+    expect(normaliseMoney(typed)).toBe(kept)
+    expect(normaliseMoney(kept)).toBe(kept)
+  })
+
+  test('drop the period only that their place implies', () => {
+    expect(normaliseMoney('$5,000 once', 'ONCE')).toBe('$5,000')
+    expect(normaliseMoney('$5,000 per month', 'ONCE')).toBe('$5,000 per month')
+  })
+
+  test.each([
+    ['', undefined],
+    ['8,000', undefined],
+    ['€75/h', undefined],
+    ['75-90 EUR per hour', RANGE_IN_WORDS],
+    ['500 kr', unreadInWords('SEVERAL_CURRENCIES')],
+    ['up to $90', unreadInWords('OTHER_WORDS')],
+    ['a lot', undefined],
+  ])('%j is doubted: %s', (typed, doubt) => {
+    expect(doubtOf(typed)).toBe(doubt)
   })
 })
 
@@ -43,6 +87,7 @@ describe('the billing total', () => {
     [['$5,000 / month', ' $ 1,000'], '$6,000'],
     [['-$500', '$200'], '-$300'],
     [['$4.999'], '$5'],
+    [['$5,000', '75-90 EUR per hour', '$75-90', '€5,000', 'up to $90'], '$5,000'],
   ])('adds %j up to %s', (budgets, expected) => {
     expect(total(...budgets)).toBe(expected)
   })

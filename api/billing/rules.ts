@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { money } from '../budgets/rules.ts'
 import type { DealType } from '../deals/words.ts'
+import type { Period } from '../money/words.ts'
 import { inSentence, optionalText, requiredDate, requiredText } from '../rules/rules.ts'
 import { billingLabels } from './words.ts'
 
 const label = (field: keyof typeof billingLabels) => inSentence(billingLabels[field])
 
-const requiredMoney = (what: string) => money(what).pipe(z.string().min(1, `${what} is required`))
+const requiredMoney = (what: string, implied: Period = 'MONTH') =>
+  money(what, implied).pipe(z.string().min(1, `${what} is required`))
 
 /** The hours of a week. */
 const MAX_WEEKLY_HOURS = 168
@@ -46,7 +48,7 @@ const rulesOfType = {
   }),
   // The company budget is the recruiting fee; a candidate budget is dropped, as the deal form does.
   HEAD_HUNTING: z.object({
-    newCompanyBudget: requiredMoney(label('recruitingFee')),
+    newCompanyBudget: requiredMoney(label('recruitingFee'), 'ONCE'),
     newCandidateBudget: money(label('candidateBudget')).transform(() => null),
     ...otherFields,
   }),

@@ -1,25 +1,49 @@
 import { z } from 'zod'
-import { type Amount, isAmount, parseAmount, writtenCurrency } from '../money/rules.ts'
+import { type Amount, figureAlone, isAmount, parseAmount, unreadInWords, writtenCurrency } from '../money/rules.ts'
 import type { Period } from '../money/words.ts'
 
 /**
- * Normalises money to one '$', digits, commas and an optional decimal part. Everything else is dropped: ' $1,200.50
- * USD' becomes '$1,200.50'. A dot is decimal when it is the only one and only digits follow. Empty without a digit.
- * Another currency that is written stays in place of the '$', as euros must not become dollars: '8000 EUR' is '€8000'.
+ * Normalises money to one '$', digits, commas and an optional decimal part: ' $1,200.50 USD' becomes '$1,200.50'. Another
+ * currency that is written stays in place of the '$', as euros must not become dollars: '8000 EUR' is '€8000'. A text that says
+ * more than one amount, or nothing certain, stays as it is written: '75-90 EUR per hour', '$120k', 'up to $90'. Only the
+ * `implied` period goes, as a budget is per month. Empty without a digit.
  */
-export function normaliseMoney(typed: string): string {
-  const kept = typed.replace(/[^\d.,]/g, '')
-  if (!/\d/.test(kept)) return ''
-  const [, whole = '', decimals] = /^([\d,]*)\.(\d+)$/.exec(kept) ?? [null, kept.replaceAll('.', '')]
-  return `${writtenCurrency(typed) ?? '$'}${whole || '0'}${decimals ? `.${decimals}` : ''}`
+export function normaliseMoney(typed: string, implied: Period = 'MONTH'): string {
+  const written = typed.trim()
+  if (!/\d/.test(written)) return ''
+  const figure = figureAlone(written, implied)
+  if (figure === undefined) return `${isDollarsUnsaid(written) ? '$' : ''}${written}`
+  const [, start = figure, decimals] = /^([\d.,]*)[.,](\d{1,2})$/.exec(figure) ?? []
+  const isGrouped = decimals !== undefined || start.split('.').length > 2
+  const whole = isGrouped ? start.replaceAll('.', '') : start
+  return `${writtenCurrency(written) ?? '$'}${whole || '0'}${decimals ? `.${decimals}` : ''}`
 }
 
-/** Money as typed, empty or missing. */
-export const money = (what: string) =>
+/** '75-90 per hour': budgets that name no currency are in dollars. */
+function isDollarsUnsaid(text: string): boolean {
+  const reading = parseAmount(text)
+  return /^\d/.test(text) && 'unread' in reading && reading.unread === 'NO_CURRENCY'
+}
+
+/** Money as typed, empty or missing. A fee is paid ONCE. */
+export const money = (what: string, implied: Period = 'MONTH') =>
   z.preprocess(
     value => value ?? '',
-    z.string().max(50, `${what} must be at most 50 characters`).transform(normaliseMoney),
+    z
+      .string()
+      .max(50, `${what} must be at most 50 characters`)
+      .transform(typed => normaliseMoney(typed, implied)),
   )
+
+/** Why no margin is made of an amount, as a sentence; nothing when one can be. */
+export function doubtOf(typed: string, implied: Period = 'MONTH'): string | undefined {
+  const reading = parseAmount(normaliseMoney(typed, implied), { currency: 'USD', period: implied })
+  if (!isAmount(reading)) return reading.unread === 'NO_NUMBER' ? undefined : unreadInWords(reading.unread)
+  return reading.from === reading.to ? undefined : RANGE_IN_WORDS
+}
+
+/** What the mark beside a range says. */
+export const RANGE_IN_WORDS = 'This amount is a range. No margin is worked out of it.'
 
 /** The budget columns that hold a deal's company price. Money is text. */
 export type Budgets = { companyBudget: string | null; budget: string | null }
@@ -33,14 +57,20 @@ export function billingTotal(deals: Budgets[]): string {
 }
 
 /**
- * Whole numbers, as sums of decimal fractions are off by cents. '$', commas and text after the number ('$5,000 /
- * month') are ignored; a text that does not begin with a number counts 0.
+ * Whole numbers, as sums of decimal fractions are off by cents. '$', commas and spaces are ignored, as specified. A text with
+ * more than a number counts if it is read as one amount in dollars: '$5,000 / month' does, '75-90 EUR per hour' counts 0.
  */
 function millionths(money: string | null): bigint {
-  const [, sign, whole = '', decimals = ''] =
-    /^(-?)(\d*)(?:\.(\d*))?/.exec((money ?? '').replace(/[$,\s]/g, '').slice(0, 50)) ?? []
+  const text = (money ?? '').slice(0, 50)
+  const [, sign, whole = '', decimals = ''] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.replace(/[$,\s]/g, '')) ?? []
+  if (sign === undefined) return dollarsOf(text)
   const size = BigInt(`${whole || '0'}${decimals.slice(0, 6).padEnd(6, '0')}`)
   return sign ? -size : size
+}
+
+function dollarsOf(text: string): bigint {
+  const reading = parseAmount(text, { currency: 'USD' })
+  return isAmount(reading) && reading.currency === 'USD' && reading.from === reading.to ? reading.from * 10_000n : 0n
 }
 
 function formatMillionths(sum: bigint): string {

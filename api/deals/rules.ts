@@ -66,7 +66,7 @@ const optionalFields = z
   .object({
     companyBudget: money(dealLabels.companyBudget),
     candidateBudget: money(dealLabels.candidateBudget),
-    recruitingFee: money(dealLabels.recruitingFee),
+    recruitingFee: money(dealLabels.recruitingFee, 'ONCE'),
     ...optionalTexts(dealTexts, dealLabels),
     interviewDate: optionalInstant(dealLabels.interviewDate),
     deadline: optionalDate(dealLabels.deadline),

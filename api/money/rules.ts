@@ -29,7 +29,7 @@ const MAX_DIGITS = 12
  */
 export function parseAmount(text: string, hints: AmountHints = {}): Amount | Unread {
   if (text.length > MAX_LENGTH) return { unread: 'TOO_LONG' }
-  const pieces = piecesOf(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim())
+  const pieces = piecesOf(cleaned(text))
   if (!pieces) return { unread: /\d/.test(text) ? 'OTHER_WORDS' : 'NO_NUMBER' }
   const numbers = pieces.flatMap(piece => (piece.kind === 'number' ? [piece] : []))
   if (numbers.length === 0) return { unread: 'NO_NUMBER' }
@@ -42,6 +42,22 @@ export function parseAmount(text: string, hints: AmountHints = {}): Amount | Unr
   if (from === undefined || to === undefined || from > to) return { unread: 'AMBIGUOUS_NUMBER' }
   const [period = hints.period ?? null] = named
   return { from, to, currency: currency.code, period }
+}
+
+/**
+ * The figure of a text that has one number and its currency and says nothing else: '5,000' of '$ 5,000 USD'. Also of one that
+ * names the `implied` period, which the place of the text says already. Nothing where words would be lost, or where the number
+ * can be read in two ways.
+ */
+export function figureAlone(text: string, implied: Period): string | undefined {
+  const pieces = piecesOf(cleaned(text)) ?? []
+  const [number, ...others] = pieces.flatMap(piece => (piece.kind === 'number' ? [piece] : []))
+  if (!number || others.length > 0 || number.thousands || !isOneAmount(pieces)) return
+  if (pieces.some(piece => piece.kind === 'period' && piece.period !== implied)) return
+  const [currency, ...shared] = currenciesOf(pieces)
+  if (!currency && pieces.some(({ kind }) => kind === 'currency')) return
+  const digits = number.digits.replace(/[ '’]/g, '')
+  return centsOfDigits(digits, shared.length > 0 ? '' : (currency ?? 'USD')) === undefined ? undefined : digits
 }
 
 /** Tells the two answers of `parseAmount` apart. */
@@ -97,6 +113,8 @@ export function writtenCurrency(text: string): string | undefined {
 /** What the mark beside an amount that is not read says. */
 export const unreadInWords = (reason: UnreadReason) => `This amount cannot be read. ${unreadReasons[reason]}`
 
+const cleaned = (text: string) => text.slice(0, MAX_LENGTH).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
 type Piece =
   | { kind: 'number'; digits: string; thousands: boolean }
   | { kind: 'currency'; codes: readonly string[] }
@@ -105,7 +123,7 @@ type Piece =
 
 const NUMBER = /^(\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)*(?!\d)|\d[\d.,]*\d|\d|\.\d+)(?:,[-–])?( ?k(?![\p{L}]))?/u
 const DASH = /^(?:[-–—]|to |bis |do )/
-const GLUE = /^(?: |\/|(?:per|an?|pro|a|par|por|za|each|of)(?= ))/
+const GLUE = /^(?: |\/|\.$|(?:per|an?|pro|a|par|por|za|each|of)(?= ))/
 const WORD = /^(?:[\p{L}]+\$|p\.[a-z]\.|one-(?:off|time)|[\p{L}]+\.?|\p{Sc})/u
 
 /** Nothing when a part of the text is none of these. */
@@ -139,12 +157,17 @@ const words = new Map<string, Piece>([
 ])
 
 function oneCurrency(pieces: Piece[], hinted: string | undefined): { code: string } | Unread {
-  const named = pieces.flatMap(piece => (piece.kind === 'currency' ? [piece.codes] : []))
-  const [first] = named
-  if (!first) return hinted ? { code: hinted } : { unread: 'NO_CURRENCY' }
-  const shared = first.filter(code => named.every(codes => codes.includes(code)))
+  if (!pieces.some(({ kind }) => kind === 'currency')) return hinted ? { code: hinted } : { unread: 'NO_CURRENCY' }
+  const shared = currenciesOf(pieces)
   const [code] = shared.length > 1 ? shared.filter(code => code === hinted) : shared
   return code ? { code } : { unread: 'SEVERAL_CURRENCIES' }
+}
+
+/** Those that all signs of the text can mean: none where they contradict each other, several for 'kr'. */
+function currenciesOf(pieces: Piece[]): readonly string[] {
+  const named = pieces.flatMap(piece => (piece.kind === 'currency' ? [piece.codes] : []))
+  const [first = []] = named
+  return first.filter(code => named.every(codes => codes.includes(code)))
 }
 
 /** One number, or two with a dash between them; the currency may stand at either. */

@@ -7,6 +7,7 @@ import type { BillingFigures_deal$data, BillingFigures_deal$key } from '../__gen
 import { formatMoney } from '../components/format.ts'
 import { caption } from '../components/styles.ts'
 import { Dash } from '../components/texts.tsx'
+import { UnreadMark } from './UnreadMark.tsx'
 
 /** The current amounts and weekly hours. A head-hunting deal has a recruiting fee only. */
 export function BillingFigures({ deal: key }: { deal: BillingFigures_deal$key }) {
@@ -15,8 +16,14 @@ export function BillingFigures({ deal: key }: { deal: BillingFigures_deal$key })
   const isManaged = dealType === 'MANAGED'
   return (
     <dl className={useStyles().root}>
-      <Figure name={billedLabels[dealType]}>{amount(billedOf(deal))}</Figure>
-      {isManaged && <Figure name={CANDIDATE_PAYMENT}>{amount(deal.candidateBudget)}</Figure>}
+      <Figure name={billedLabels[dealType]}>
+        {amount(billedOf(deal))} <UnreadMark money={deal.terms?.companyPays} />
+      </Figure>
+      {isManaged && (
+        <Figure name={CANDIDATE_PAYMENT}>
+          {amount(deal.candidateBudget)} <UnreadMark money={deal.terms?.candidateGets} />
+        </Figure>
+      )}
       <Figure name={billingLabels.weeklyHours}>{deal.weeklyHours}</Figure>
     </dl>
   )
@@ -47,6 +54,7 @@ const amount = (stored: string | null | undefined) => (stored ? formatMoney(stor
 const fragment = graphql`
   fragment BillingFigures_deal on Deal {
     dealType recruitingFee companyBudget budget candidateBudget weeklyHours
+    terms { companyPays { unread upTo } candidateGets { unread upTo } }
   }
 `
 

@@ -1,5 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { isMargin, isUnderFloor, marginOf, marginProblems, normaliseMoney, percentOf } from '../../api/budgets/rules.ts'
+import {
+  budgetHints,
+  isMargin,
+  isUnderFloor,
+  marginOf,
+  marginProblems,
+  normaliseMoney,
+  percentOf,
+} from '../../api/budgets/rules.ts'
 import type { DealType } from '../../api/deals/words.ts'
 import { amountInWords } from '../../api/money/rules.ts'
 import { today } from '../components/format.ts'
@@ -12,10 +20,11 @@ type Props = { dealType: DealType; typed: Typed; floor: number | null | undefine
 /** The margin of the amounts that are typed, with the agency's floor, and whether the change waits for its day. */
 export function TypedMargin({ dealType, typed, floor }: Props) {
   const styles = useStyles()
+  const { period } = budgetHints(dealType)
   const margin = marginOf({
     dealType,
-    companyPays: normaliseMoney(typed.newCompanyBudget) || null,
-    candidateGets: normaliseMoney(typed.newCandidateBudget) || null,
+    companyPays: normaliseMoney(typed.newCompanyBudget, period) || null,
+    candidateGets: normaliseMoney(typed.newCandidateBudget, period) || null,
     weeklyHours: Math.min(168, Math.max(0, Math.trunc(Number(typed.newWeeklyHours)) || 0)),
   })
   const isPlanned = typed.effectiveDate > today()

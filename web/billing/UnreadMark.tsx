@@ -1,13 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle'
+import { RANGE_IN_WORDS } from '../../api/budgets/rules.ts'
 import { Hint } from '../components/Hint.tsx'
 
-/** A quiet mark beside an amount that cannot be read, with the reason. Nothing where it is read. */
-export function UnreadMark({ money }: { money: { readonly unread: string | null | undefined } | null | undefined }) {
+type Read = { readonly unread: string | null | undefined; readonly upTo: string | null | undefined }
+
+/** A quiet mark beside an amount that is not read as one amount, with the reason. Nothing where it is. */
+export function UnreadMark({ money }: { money: Read | null | undefined }) {
   const styles = useStyles()
-  if (!money?.unread) return null
+  const reason = money?.unread ?? (money?.upTo && RANGE_IN_WORDS)
+  if (!reason) return null
   return (
-    <Hint content={money.unread} relationship="label">
+    <Hint content={reason} relationship="label">
       <button type="button" className={styles.root}>
         <QuestionCircleRegular />
       </button>

@@ -162,6 +162,31 @@ test('an amount in euros is shown and sent in euros, until dollars are typed', a
   await ada.findsNoBarrier()
 })
 
+test('a range opens and stays as it is written, with a word on it, and what is typed by hand is read', async () => {
+  const sent: unknown[] = []
+  const range = '75-90 EUR per hour'
+  const terms = { companyPays: { unread: null, upTo: '90.00' }, candidateGets: null }
+  const deal = { ...selected.deal, companyBudget: range, terms }
+  const ada = await openUpdate({
+    CompanyPageQuery: () => ({ company: { ...northwind, selectedCandidates: [{ candidate: { ...selected, deal } }] } }),
+    UpdateBillingDialogMutation({ input }) {
+      sent.push(input)
+      return { updateBilling: { billingChange: change, deal } }
+    },
+  })
+  expect(await ada.dialog.getByLabel('New Company Budget').inputValue()).toBe(range)
+  await ada.dialog.getByText('No margin is worked out of it.').waitFor()
+  await ada.findsNoBarrier()
+  await ada.dialog.getByLabel('New Candidate Budget').fill('')
+  await ada.dialog.getByLabel('New Candidate Budget').pressSequentially('4500 chf')
+  await ada.dialog.getByLabel('Change Reason').selectOption('Other')
+  await ada.dialog.getByText('$7,000  CHF 4,500').waitFor()
+  await ada.sends()
+  await ada.hears('Success', 'Billing information updated successfully')
+  expect(sent).toMatchObject([{ newCompanyBudget: range, newCandidateBudget: 'CHF 4,500' }])
+  await ada.panel.getByRole('button', { name: 'This amount is a range.' }).waitFor()
+})
+
 test('a head-hunting deal shows, changes and remembers its recruiting fee', async () => {
   const sent: unknown[] = []
   const deal = {

@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowRight12Regular } from '@fluentui/react-icons/svg/arrow-right'
 import { billedLabels, billingLabels, changeReasons } from '../../api/billing/words.ts'
-import { normaliseMoney } from '../../api/budgets/rules.ts'
+import { budgetHints, normaliseMoney } from '../../api/budgets/rules.ts'
 import { DEFAULT_WEEKLY_HOURS } from '../../api/deals/rules.ts'
 import type { DealType } from '../../api/deals/words.ts'
+import type { Period } from '../../api/money/words.ts'
 import { formatMoney, today } from '../components/format.ts'
 import { choice } from '../forms/choices.tsx'
 import { date } from '../forms/dates.ts'
@@ -44,14 +45,16 @@ export const valuesOfEntry = (entry: Corrected) => ({
 /** The fields of a billing update, in the form's order, each figure with its current value as a hint. */
 export function billingFields({ dealType, billed, candidateBudget, weeklyHours }: Now) {
   const isManaged = dealType === 'MANAGED'
+  const { period } = budgetHints(dealType)
   return {
     newCompanyBudget: money({
       label: `New ${billedLabels[dealType]}`,
       required: true,
       first: true,
+      period,
       half: true,
       hint: ({ newCompanyBudget }: Amounts) => (
-        <FromTo before={billed && formatMoney(billed)} after={newAmount(newCompanyBudget)} />
+        <FromTo before={billed && formatMoney(billed)} after={newAmount(newCompanyBudget, period)} />
       ),
     }),
     newCandidateBudget: money({
@@ -60,7 +63,10 @@ export function billingFields({ dealType, billed, candidateBudget, weeklyHours }
       half: true,
       shown: isManaged,
       hint: ({ newCandidateBudget }: Amounts) => (
-        <FromTo before={candidateBudget && formatMoney(candidateBudget)} after={newAmount(newCandidateBudget)} />
+        <FromTo
+          before={candidateBudget && formatMoney(candidateBudget)}
+          after={newAmount(newCandidateBudget, period)}
+        />
       ),
     }),
     newWeeklyHours: {
@@ -91,12 +97,13 @@ const reasons = Object.fromEntries(changeReasons.map(reason => [reason, reason])
 
 /** The form's initial values: the current billing, effective today. */
 export function valuesNow({
+  dealType,
   billed,
   candidateBudget,
   weeklyHours,
 }: Now): Partial<ValuesOf<ReturnType<typeof billingFields>>> {
   return {
-    newCompanyBudget: amountShown(billed ?? ''),
+    newCompanyBudget: amountShown(billed ?? '', budgetHints(dealType).period),
     newCandidateBudget: amountShown(candidateBudget ?? ''),
     newWeeklyHours: `${weeklyHours || DEFAULT_WEEKLY_HOURS}`,
     effectiveDate: today(),
@@ -109,7 +116,7 @@ export function asStored(amount: string | null, stored: string | null | undefine
 }
 
 /** The new amount as it will be written. */
-const newAmount = (typed: string) => formatMoney(normaliseMoney(typed))
+const newAmount = (typed: string, period: Period) => formatMoney(normaliseMoney(typed, period))
 
 /** The hint of a field: its current value, and the new one. Always one line, so that the layout does not shift. */
 function FromTo({ before, after }: { before: string | null | undefined; after: string }) {

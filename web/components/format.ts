@@ -38,11 +38,12 @@ const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 /**
  * Formats money: '5000', '$5000.5' and '€5000' become '$5,000', '$5,000.50' and '€5,000'. Text with more than an amount
- * ('$5,000 / month') stays as it is, as do dots between the thousands of another currency ('€8.500').
+ * ('$5,000 / month') stays as it is, as do dots between the thousands of another currency ('€8.500') and commas in other
+ * places than between thousands.
  */
 export function formatMoney(stored: string): string {
   const [, sign = '$', whole, decimals = ''] =
-    /^(?:\$|(\p{Sc}|[A-Z]{3} (?=\d)))?\s*([\d,]*\d)(?:\.(\d+))?$/u.exec(stored.trim()) ?? []
+    /^(?:\$|(\p{Sc}|[A-Z]{3} (?=\d)))?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/u.exec(stored.trim()) ?? []
   if (whole === undefined || (sign !== '$' && decimals.length > 2)) return stored
   const grouped = BigInt(whole.replaceAll(',', '')).toLocaleString('en-US')
   return `${sign}${grouped}${decimals && `.${decimals.padEnd(2, '0')}`}`

@@ -1,68 +1,113 @@
-import { Input } from '@fluentui/react-components'
-import { useRef } from 'react'
-import { normaliseMoney } from '../../api/budgets/rules.ts'
+import { Input, makeStyles, tokens } from '@fluentui/react-components'
+import { WarningRegular } from '@fluentui/react-icons/svg/warning'
+import { useId, useState } from 'react'
+import { doubtOf, normaliseMoney } from '../../api/budgets/rules.ts'
 import { writtenCurrency } from '../../api/money/rules.ts'
+import type { Period } from '../../api/money/words.ts'
 import { formatMoney } from '../components/format.ts'
+import { caption, column } from '../components/styles.ts'
 import { type FieldOptions, text } from './fields.tsx'
 
+type MoneyOptions = FieldOptions & {
+  first?: boolean
+  /** The period of an amount that names none: a budget is per month, a fee is paid once. */
+  period?: Period
+}
+
 /** A field for an amount. Its value has no dollar sign, but that of any other currency: '8,000', '€8,000'. */
-export function money(options: FieldOptions & { first?: boolean } = {}) {
+export function money({ first = false, period = 'MONTH', ...options }: MoneyOptions = {}) {
   return {
     ...text(options),
     // Formatted as elsewhere.
-    read: (stored: unknown) => formatMoney(`${stored ?? ''}`).replace(/^\s*\$\s*/, ''),
-    send: normaliseMoney,
-    control: (props: ControlProps) => <MoneyInput {...props} first={options.first ?? false} />,
+    read: (stored: unknown) => withoutDollar(formatMoney(`${stored ?? ''}`)),
+    send: (value: string) => normaliseMoney(value, period),
+    control: (props: ControlProps) => <MoneyInput {...props} first={first} period={period} />,
   }
 }
 
-type ControlProps = { name: string; value: string; set: (value: string) => void }
+type ControlProps = { name: string; value: string; set: (value: string) => void; 'aria-describedby'?: string }
 
 /**
- * Accepts only digits, commas, dots and the signs of currencies; groups the thousands when the field loses the focus. An
- * amount in another currency stays in it until another sign is typed, so that euros never become dollars unnoticed.
+ * Takes an amount as it is typed, with the sign or the letters of any currency, and formats it when the field loses the focus.
+ * A text that is not one amount stays as it is written, with a sentence below it. An amount in another currency stays in it
+ * until another sign is typed, so that euros never become dollars unnoticed.
  */
-function MoneyInput({ name, value, set, first, ...field }: ControlProps & { first: boolean }) {
-  const typed = useRef(false)
+function MoneyInput({ name, value, set, first, period, ...field }: ControlProps & { first: boolean; period: Period }) {
+  const styles = useStyles()
+  const id = useId()
+  const [isTyping, setTyping] = useState(false)
   const { sign, figure } = signAndFigure(value)
+  // Half an amount is not read yet.
+  const doubt = isTyping ? undefined : doubtOf(value, period)
   return (
-    <Input
-      {...field}
-      name={name}
-      inputMode="decimal"
-      autoComplete="off"
-      autoFocus={first}
-      placeholder="0"
-      contentBefore={sign}
-      value={figure}
-      onChange={(_, { value: amount }) => {
-        typed.current = true
-        set(amountTyped(amount, value))
-      }}
-      onBlur={() => {
-        // An old record's free text stays as it is until somebody types another amount.
-        if (typed.current) set(amountShown(value) || (writtenCurrency(value) ?? ''))
-      }}
-    />
+    <div className={styles.root}>
+      <Input
+        {...field}
+        {...(doubt && { 'aria-describedby': [field['aria-describedby'], id].filter(Boolean).join(' ') })}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        autoFocus={first}
+        placeholder="0"
+        contentBefore={sign}
+        value={figure}
+        onChange={(_, { value: amount }) => {
+          setTyping(true)
+          set(amountTyped(amount, value))
+        }}
+        onBlur={() => {
+          // An old record's free text stays as it is until somebody types another amount.
+          if (isTyping) set(amountShown(value, period) || (writtenCurrency(value) ?? ''))
+          setTyping(false)
+        }}
+      />
+      {doubt && (
+        <span id={id} className={styles.doubt}>
+          <WarningRegular aria-hidden className={styles.icon} /> {doubt}
+        </span>
+      )}
+    </div>
   )
 }
+
+const DOLLARS = /\$|\b(?:usd|dollars?)\b/i
+const FIGURE = /^[\d.,\s]*$/
 
 /** What stands before the field and in it. A free text is shown as it is written, with the currency that it names. */
 function signAndFigure(value: string) {
   const currency = writtenCurrency(value)
-  if (!currency) return { sign: '$', figure: value }
+  if (!currency) return { sign: FIGURE.test(value) ? '$' : undefined, figure: value }
   return value.startsWith(currency)
     ? { sign: currency.trim(), figure: value.slice(currency.length) }
     : { sign: undefined, figure: value }
 }
 
-/** Keeps only the characters of an amount: digits, commas and dots, and its currency, or that of the value before. */
+/** What is typed, in the currency that it names, or that of the value before. */
 export function amountTyped(typed: string, before = ''): string {
-  const currency = writtenCurrency(typed) ?? (typed.includes('$') ? undefined : writtenCurrency(before))
-  return `${currency ?? ''}${typed.replace(/[^\d.,]/g, '')}`
+  const figure = FIGURE.test(typed) ? regrouped(typed, signAndFigure(before).figure) : typed
+  if (writtenCurrency(typed)) return typed.trimStart()
+  return DOLLARS.test(typed) ? withoutDollar(typed) : `${writtenCurrency(before) ?? ''}${figure}`
 }
 
-/** Formats an amount as everywhere, but without a '$', which the field shows itself: '12,500', '€8,200.50'. */
-export function amountShown(amount: string): string {
-  return formatMoney(normaliseMoney(amount)).replace('$', '')
+/** A digit more or less puts the commas between thousands in wrong places: '1,2500' is 12500, and '12,50' no fraction. */
+function regrouped(typed: string, before: string): string {
+  const commas = (text: string) => text.split(',').length
+  const isDigit = commas(typed) === commas(before) && THOUSANDS.test(before) && !THOUSANDS.test(typed)
+  return isDigit ? typed.replaceAll(',', '') : typed
 }
+
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
+
+/** Formats an amount as everywhere, but without a '$', which the field shows itself: '12,500', '€8,200.50'. */
+export function amountShown(amount: string, period?: Period): string {
+  return withoutDollar(formatMoney(normaliseMoney(amount, period)))
+}
+
+/** Only where nothing but a figure follows: the field shows the sign of that one. */
+const withoutDollar = (amount: string) => amount.replace(/^\s*\$\s*(?=[\d.,\s]*$)/, '')
+
+const useStyles = makeStyles({
+  root: { ...column, gap: tokens.spacingVerticalXXS, minWidth: 0 },
+  doubt: { ...caption, overflowWrap: 'anywhere' },
+  icon: { color: tokens.colorStatusWarningForeground1, verticalAlign: '-2px' },
+})

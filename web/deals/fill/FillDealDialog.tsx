@@ -139,7 +139,7 @@ const fields = {
   startDate: date({ label: 'Start date' }),
   companyBudget: money({ label: 'Company pays', half: true }),
   candidateBudget: money({ label: 'Candidate gets', half: true }),
-  recruitingFee: money({ label: 'Recruiting fee' }),
+  recruitingFee: money({ label: 'Recruiting fee', period: 'ONCE' }),
   setAssigned: local(true),
   acts: local<Readonly<Record<string, Act>>>({}),
 }

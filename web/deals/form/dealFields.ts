@@ -37,7 +37,7 @@ export const dealFields = labelled(dealLabels, {
   companyBudget: money({ required: true, half: true, shown: isManaged }),
   candidateBudget: money({ required: true, half: true, shown: isManaged }),
   // The budget rule reports its message at companyBudget; for head hunting the fee field shows it.
-  recruitingFee: money({ required: true, shown: isHeadHunting, errorsOf: ['companyBudget'] }),
+  recruitingFee: money({ required: true, period: 'ONCE', shown: isHeadHunting, errorsOf: ['companyBudget'] }),
   weeklyHours: {
     ...text({ required: true, half: true, inputMode: 'numeric', settled: typed => `${hoursTyped(typed)}` }),
     empty: `${DEFAULT_WEEKLY_HOURS}`,

@@ -71,23 +71,35 @@ test('an entry that is not a number of hours becomes 40', () => {
   expect(['', ' ', 'many', '32', '81'].map(hoursTyped)).toEqual([40, 40, 40, 32, 81])
 })
 
-test('formats an amount while it is typed and when it is left', () => {
-  expect(amountTyped('$12a,500.5 USD')).toBe('12,500.5')
-  expect(['', '12500', '$1,2500', '1234567.50', '8200.5', '.5', 'x'].map(amountShown)).toEqual([
-    ...['', '12,500', '12,500', '1,234,567.50', '8,200.50', '0.50', ''],
+test('formats an amount when it is left; typing a digit more or less moves the thousands', () => {
+  expect(amountTyped('1,2500', '1,250')).toBe('12500')
+  expect(amountTyped('12,50', '12,500')).toBe('1250')
+  expect(amountTyped('12,50', '12,5')).toBe('12,50')
+  expect(['', '12500', '$12,500', '1234567.50', '8200.5', '12,50', '.5', 'x'].map(each => amountShown(each))).toEqual([
+    ...['', '12,500', '12,500', '1,234,567.50', '8,200.50', '12.50', '0.50', ''],
   ])
 })
 
 test('an amount in another currency keeps it until another sign is typed', () => {
-  expect(amountTyped('8,0005', '€8,000')).toBe('€8,0005')
+  expect(amountTyped('8,0005', '€8,000')).toBe('€80005')
   expect(amountTyped('', 'CHF 900')).toBe('CHF ')
   expect(amountTyped('£90', '€8,000')).toBe('£90')
+  expect(amountTyped('90 pln', '€8,000')).toBe('90 pln')
   expect(amountTyped('$90', '€8,000')).toBe('90')
-  expect(['€8000', '8.500 €', 'CHF 900.5', '8000 EUR', 'CHF '].map(amountShown)).toEqual([
-    ...['€8,000', '€8.500', 'CHF 900.50', '€8,000', ''],
+  expect(amountTyped('90 usd', '€8,000')).toBe('90 usd')
+  const left = ['€8000', '8.500 €', 'CHF 900.5', '8000 EUR', 'chf 900', '90 pln', '5 kr', '£ 90', '90 usd', 'CHF ']
+  expect(left.map(each => amountShown(each))).toEqual([
+    ...['€8,000', '€8.500', 'CHF 900.50', '€8,000', 'CHF 900', 'PLN 90', 'kr 5', '£90', '90', ''],
   ])
   const stored = dealFields.companyBudget.read('€8000')
   expect([stored, dealFields.companyBudget.send(stored)]).toEqual(['€8,000', '€8,000'])
+})
+
+test('what is not one amount is shown and sent as it is written', () => {
+  for (const written of ['75-90 EUR per hour', '$75-$90', '€75/h', '$120k']) {
+    const stored = dealFields.companyBudget.read(written)
+    expect([stored, amountShown(written), dealFields.companyBudget.send(stored)]).toEqual([written, written, written])
+  }
 })
 
 test('sends all areas as null, and an interview as an instant', () => {

@@ -75,7 +75,7 @@ const fragment = graphql`
     interviewDate deadline
     ...DeadlineAlarm_deal
     ...DealMargin_deal
-    terms { companyPays { unread } candidateGets { unread } }
+    terms { companyPays { unread upTo } candidateGets { unread upTo } }
     ...DealOwner_deal
     offerDetails notes
   }
