@@ -1,6 +1,7 @@
 import { updateBilling } from '../billing/billing.ts'
 import { companyBudgetOf } from '../budgets/rules.ts'
-import { addCandidate, removeCandidate, selectWinner, updateCandidate } from '../candidates/candidates.ts'
+import { addCandidate } from '../candidates/adding.ts'
+import { removeCandidate, selectWinner, updateCandidate } from '../candidates/candidates.ts'
 import type { Tx } from '../db.ts'
 import { lockDeal, setDealStatus } from '../deals/deals.ts'
 import { isLiveDeal } from '../deals/words.ts'

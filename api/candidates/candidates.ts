@@ -3,46 +3,15 @@ import type { Tx } from '../db.ts'
 import { lockDeal, lockWithDeal } from '../deals/deals.ts'
 import type { Id, Sent, Staff } from '../deps.ts'
 import type { DealCandidate } from '../generated/prisma/client.ts'
-import { refuseBlocked } from '../guard/guard.ts'
-import { transactionOnce } from '../idempotency/once.ts'
-import { Conflict, InvalidInput, NotFound } from '../problems.ts'
+import { InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
-import { holdTalent } from '../talents/talents.ts'
 import type { Viewer } from '../viewer.ts'
-import { addCandidateRules, type CandidateChange, INTERVIEW_DATE_MISPLACED, updateCandidateRules } from './rules.ts'
+import { type CandidateChange, INTERVIEW_DATE_MISPLACED, updateCandidateRules } from './rules.ts'
 import { type Contest, chooseWinner, clearWinner } from './winner.ts'
 import { candidateStatuses } from './words.ts'
 
 /** The result of the verbs: the candidate and its deal. */
 export type Done = { id: number; dealId: number }
-
-/**
- * Adds a talent to a deal. Throws InvalidInput, NotFound, and Conflict when the talent is a candidate already, or when an
- * admin's rules refuse it.
- */
-export function addCandidate(context: Staff, input: { dealId: number } & Record<string, unknown>): Promise<Done> {
-  const { dealId } = input
-  const { status, ...candidate } = parse(addCandidateRules, input)
-  const { talentId } = candidate
-  return transactionOnce(context, { operation: 'addCandidate', input }, async tx => {
-    const deal = await lockDeal(tx, dealId)
-    await holdTalent(tx, talentId)
-    if (await tx.dealCandidate.findUnique({ where: { dealId_talentId: { dealId, talentId } }, select: { id: true } })) {
-      throw new Conflict('This talent is already a candidate for this deal')
-    }
-    await refuseBlocked(tx, { talentIds: [talentId], dealId })
-    const isWinner = status === 'SELECTED'
-    const added = await tx.dealCandidate.create({
-      data: { dealId, ...candidate, status: isWinner ? 'APPLIED' : status },
-    })
-    await record(tx, context.viewer, 'candidate.added', { dealId, talentId, companyId: deal.companyId }, [
-      { field: 'deal', before: null, after: deal.title },
-      { field: 'status', before: null, after: candidateStatuses[added.status] },
-    ])
-    if (isWinner) await chooseWinner(tx, context.viewer, { deal, candidate: added })
-    return { id: added.id, dealId }
-  })
-}
 
 /**
  * Updates status, notes and interview date, if sent. Selected makes the candidate the winner, as `selectWinner` does;

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { keyOf, optionalInstant, optionalText } from '../rules/rules.ts'
+import { MOST_AT_ONCE } from '../talents/words.ts'
 import { candidateLabels, candidateStatuses } from './words.ts'
 
 /** The number of talents the add dialog offers. */
@@ -35,6 +36,26 @@ export const addCandidateRules = z
     path: ['interviewDate'],
     message: INTERVIEW_DATE_MISPLACED,
   })
+
+export type NewCandidate = z.output<typeof addCandidateRules>
+
+/** Rules for adding several talents to a deal. */
+export const addCandidatesRules = z.object({
+  candidates: z
+    .array(addCandidateRules)
+    .min(1, TALENT_REQUIRED)
+    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} talents can be added at once`)
+    .refine(isEachOnce, 'Each talent can be added once')
+    .refine(isOneWinner, 'Only one candidate can be Selected'),
+})
+
+function isEachOnce(candidates: readonly NewCandidate[]) {
+  return new Set(candidates.map(({ talentId }) => talentId)).size === candidates.length
+}
+
+function isOneWinner(candidates: readonly NewCandidate[]) {
+  return candidates.filter(({ status }) => status === 'SELECTED').length <= 1
+}
 
 /** Rules for a change of the fields that are sent. The interview date is checked in the verb, which has the record. */
 export const updateCandidateRules = z

@@ -3,12 +3,15 @@ import { ALWAYS_READ, builder, record, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
 import { readPage, totalOf } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput } from '../graphql/mutation.ts'
-import { rowsById } from '../graphql/rows.ts'
+import { rowsById, rowsInOrder } from '../graphql/rows.ts'
 import { selectedBelow } from '../graphql/selections.ts'
 import { found } from '../problems.ts'
 import { keysOf } from '../rules/rules.ts'
 import { MATCHED_COLUMNS } from '../talents/rules.ts'
-import { addCandidate, removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
+import { RefusedTalent } from '../talents/schema.ts'
+import { MOST_AT_ONCE } from '../talents/words.ts'
+import { addCandidate, addCandidates } from './adding.ts'
+import { removeCandidate, selectWinner, updateCandidate } from './candidates.ts'
 import { type Engagement, engagementsOf } from './engagements.ts'
 import { ADDED, type Suggestion, suggestTalents } from './list.ts'
 import { selectedCandidatesOf } from './selected.ts'
@@ -161,6 +164,11 @@ const candidateInputs = (t: InputFields) => ({
   interviewDate: t.field({ type: 'DateTime', description: 'Accepted with INTERVIEWED only.' }),
 })
 
+const newCandidateInputs = (t: InputFields) => ({
+  ...candidateInputs(t),
+  matchPercentage: t.int({ description: 'The percentage returned by `matchTalents`, from 1 to 100.' }),
+})
+
 const CANDIDATE_AND_DEAL = { candidate: 'DealCandidate', deal: ['Deal', 'dealId'] } as const
 
 mutation('addCandidate', {
@@ -170,11 +178,38 @@ mutation('addCandidate', {
     idempotencyKey: onceInput(t),
     dealId: t.int({ required: true }),
     talentId: t.int(),
-    ...candidateInputs(t),
-    matchPercentage: t.int({ description: 'The percentage returned by `matchTalents`, from 1 to 100.' }),
+    ...newCandidateInputs(t),
   }),
   verb: addCandidate,
   rows: CANDIDATE_AND_DEAL,
+})
+
+const NewCandidateInput = builder.inputType('NewCandidateInput', {
+  description: 'A talent to add to a deal, with what `addCandidate` takes.',
+  fields: t => ({ talentId: t.int({ required: true }), ...newCandidateInputs(t) }),
+})
+
+mutation('addCandidates', {
+  description:
+    'Adds several talents to a deal in one transaction, in their order. Whom `addCandidate` would refuse is named in `refused`, and the others are added. Sent again, it adds nobody twice.',
+  input: t => ({
+    dealId: t.int({ required: true }),
+    candidates: t.field({
+      type: [NewCandidateInput],
+      required: true,
+      description: `1 to ${MOST_AT_ONCE} talents, at most one of them with SELECTED.`,
+    }),
+  }),
+  verb: addCandidates,
+  rows: { deal: ['Deal', 'dealId'] },
+  payload: t => ({
+    candidates: t.prismaField({
+      type: [DealCandidate],
+      description: 'Those who were added, in the order of the input.',
+      resolve: (query, { candidateIds: ids }, _args, context) => rowsInOrder(context, 'DealCandidate', { query, ids }),
+    }),
+    refused: t.expose('refused', { type: [RefusedTalent], description: 'Who was left as they were, and why.' }),
+  }),
 })
 
 mutation('updateCandidate', {

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { builder } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
-import { rowsOf } from '../lists/reader.ts'
+import { rowsInOrder } from '../graphql/rows.ts'
 import { findIds, MOST_FOUND, type Sought } from './find.ts'
 import { foundBy } from './finders.ts'
 
@@ -51,7 +51,5 @@ async function readFound<Name extends 'Talent' | 'Deal' | 'Company'>(
   model: Name,
   { query, sought }: Asked,
 ) {
-  const ids = await findIds(context, model, sought)
-  const rows = await rowsOf(context, model).findMany({ ...query, where: { id: { in: ids } } })
-  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return rowsInOrder(context, model, { query, ids: await findIds(context, model, sought) })
 }

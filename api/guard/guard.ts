@@ -50,13 +50,21 @@ export async function warningsFor(tx: Tx, submission: Submission): Promise<Warni
     .map(warning => ({ ...warning, isBlocking: agency?.blocking.includes(warning.kind) ?? false }))
 }
 
-/** Throws Conflict with all that an admin's rules refuse. Without such rules, it reads nothing but them. */
+/** Throws Conflict with all that an admin's rules refuse. */
 export async function refuseBlocked(tx: Tx, submission: Submission): Promise<void> {
-  const agency = await tx.agency.findUnique({ where: { id: 1 }, select: { blocking: true } })
-  if (!agency || agency.blocking.length === 0) return
-  const blocked = (await warningsFor(tx, submission)).filter(({ isBlocking }) => isBlocking)
-  if (blocked.length > 0) throw new Conflict(`${blocked.map(({ message }) => message).join(' ')} ${BLOCKED}`)
+  const blocked = await blockedBy(tx, submission)
+  if (blocked.length > 0) throw refusalFor(blocked)
 }
+
+/** What an admin's rules refuse. Without such rules, it reads nothing but them. */
+export async function blockedBy(tx: Tx, submission: Submission): Promise<Warning[]> {
+  const agency = await tx.agency.findUnique({ where: { id: 1 }, select: { blocking: true } })
+  if (!agency || agency.blocking.length === 0) return []
+  return (await warningsFor(tx, submission)).filter(({ isBlocking }) => isBlocking)
+}
+
+export const refusalFor = (blocked: readonly Warning[]) =>
+  new Conflict(`${blocked.map(({ message }) => message).join(' ')} ${BLOCKED}`)
 
 const KINDS = Object.keys(submissionWarnings)
 

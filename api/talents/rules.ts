@@ -3,6 +3,7 @@ import { ownerId } from '../owners/rules.ts'
 import { fileAddress, MAX_ADDRESS, webAddress } from '../rules/addresses.ts'
 import { keyOf, optionalText, optionalTexts, requiredText, text } from '../rules/rules.ts'
 import {
+  MOST_AT_ONCE,
   previousCompanyLabels,
   rateTypes,
   type TalentArea,
@@ -170,6 +171,16 @@ export const talentChangeRules = (before: Joined) =>
 
 /** Rules for changing only the status. */
 export const talentStatusRules = z.object({ status })
+
+/** Rules for the status of several talents. */
+export const talentStatusesRules = z.object({
+  ids: z
+    .array(z.number().int())
+    .min(1, 'A talent is required')
+    .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} talents can be changed at once`)
+    .transform(ids => [...new Set(ids)]),
+  status,
+})
 
 function reportJoinedFaults(talent: Joined, context: z.RefinementCtx) {
   for (const [field, message] of Object.entries(joinedFaults(talent))) {

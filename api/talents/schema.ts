@@ -1,14 +1,16 @@
 import { builder, record } from '../graphql/builder.ts'
 import { COLUMN_RULES, madeOf } from '../graphql/columnRules.ts'
 import { byId, type InputFields, mutation, VERSION, versionInput } from '../graphql/mutation.ts'
+import { rowsInOrder } from '../graphql/rows.ts'
 import { fileAddress, webAddress } from '../rules/addresses.ts'
 import { eachOf, keysOf } from '../rules/rules.ts'
 import { talentAudiences } from './audiences.ts'
 import { similarTalents } from './list.ts'
 import { readPreviousCompanies, type StoredPreviousCompany } from './previousCompanies.ts'
 import { talentTexts } from './rules.ts'
+import { type Refused, setTalentStatuses } from './several.ts'
 import { confirmRates, deleteTalent, setTalentStatus, updateTalent } from './talents.ts'
-import { rateTypes, talentAreas, talentStatuses } from './words.ts'
+import { MOST_AT_ONCE, rateTypes, talentAreas, talentStatuses } from './words.ts'
 
 export const TalentAreaEnum = builder.enumType('TalentArea', { values: keysOf(talentAreas) })
 export const TalentStatusEnum = builder.enumType('TalentStatus', { values: keysOf(talentStatuses) })
@@ -152,6 +154,37 @@ mutation('setTalentStatus', {
   input: t => ({ ...byId(t), status: t.field({ type: TalentStatusEnum, required: true }) }),
   verb: setTalentStatus,
   rows: { talent: 'Talent' },
+})
+
+/** The answer for a talent whom a mutation of several talents passed over. */
+export const RefusedTalent = builder.objectRef<Refused>('RefusedTalent').implement({
+  authScopes: { staff: true },
+  description: 'A talent whom a mutation of several talents left as they were, and why.',
+  fields: t => ({
+    talentId: t.exposeInt('talentId'),
+    code: t.string({
+      description: 'As the `code` of a problem: NOT_FOUND or CONFLICT.',
+      resolve: ({ problem }) => problem.code,
+    }),
+    message: t.string({ resolve: ({ problem }) => problem.message }),
+  }),
+})
+
+mutation('setTalentStatuses', {
+  description: 'Sets the status of several talents in one transaction. Who is gone is named in `refused`.',
+  input: t => ({
+    ids: t.intList({ required: true, description: `1 to ${MOST_AT_ONCE} talents.` }),
+    status: t.field({ type: TalentStatusEnum, required: true }),
+  }),
+  verb: setTalentStatuses,
+  payload: t => ({
+    talents: t.prismaField({
+      type: [Talent],
+      description: 'Those who have the status now, in the order of `ids`.',
+      resolve: (query, { talentIds: ids }, _args, context) => rowsInOrder(context, 'Talent', { query, ids }),
+    }),
+    refused: t.expose('refused', { type: [RefusedTalent], description: 'Who was left as they were, and why.' }),
+  }),
 })
 
 mutation('confirmTalentRates', {

@@ -116,6 +116,13 @@ export async function holdTalent(tx: Tx, id: number) {
   if (rows.length === 0) throw new NotFound('Talent')
 }
 
+/** Locks those of the talents who exist against deletion until the transaction ends, and tells who they are. */
+export async function holdTalents(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM "Talent" WHERE id = ANY(${ids}) ORDER BY id FOR KEY SHARE`
+  return new Set(rows.map(({ id }) => id))
+}
+
 async function checkReferrer(tx: Tx, referredBy: number | null | undefined, self?: number) {
   if (referredBy == null) return
   const known = referredBy !== self && (await tx.talent.findUnique({ where: { id: referredBy }, select: { id: true } }))

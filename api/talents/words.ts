@@ -62,6 +62,9 @@ export type TalentField = keyof typeof talentLabels
 /** The most talents that are chosen one by one for a file. */
 export const MOST_CHOSEN = 1_000
 
+/** The most talents of whom something is done at once. */
+export const MOST_AT_ONCE = 200
+
 /** Labels of a former employer's fields. */
 export const previousCompanyLabels = { company: 'Company', title: 'Job title', description: 'Description' } as const
 

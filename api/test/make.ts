@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
-import { addCandidate } from '../candidates/candidates.ts'
+import { addCandidate } from '../candidates/adding.ts'
 import { addComment } from '../comments/comments.ts'
 import { createCompany } from '../companies/companies.ts'
 import { createDeal } from '../deals/deals.ts'

@@ -1,0 +1,42 @@
+import { recordEach } from '../activity/activity.ts'
+import type { Staff } from '../deps.ts'
+import { groupBy } from '../lists/batch.ts'
+import { NotFound, type Problem } from '../problems.ts'
+import { parse } from '../rules/parse.ts'
+import { talentStatusesRules } from './rules.ts'
+import { talentStatuses } from './words.ts'
+
+/** A talent of whom something could not be done, and why. */
+export type Refused = { talentId: number; problem: Problem }
+
+/** The problems of talents, in their order. */
+export const refused = (problems: ReadonlyMap<number, Problem>): Refused[] =>
+  [...problems].map(([talentId, problem]) => ({ talentId, problem }))
+
+/**
+ * Sets the status of several talents. Those who are gone are named, the others get it. Throws InvalidInput; then nobody
+ * gets it.
+ */
+export function setTalentStatuses(
+  { viewer, transaction }: Staff,
+  input: object,
+): Promise<{ talentIds: number[]; refused: Refused[] }> {
+  const { ids, status } = parse(talentStatusesRules, input)
+  return transaction(async tx => {
+    // In the order of their ids, so that two who change the same talents do not wait for each other.
+    const before = await tx.$queryRaw<{ id: number; status: keyof typeof talentStatuses }[]>`
+      SELECT id, status::text FROM "Talent" WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`
+    const changed = before.filter(talent => talent.status !== status)
+    const where = { id: { in: changed.map(({ id }) => id) } }
+    await tx.talent.updateMany({ where, data: { status, version: { increment: 1 } } })
+    for (const [former, talents] of groupBy(changed, talent => talent.status)) {
+      const subjects = talents.map(({ id: talentId }) => ({ talentId }))
+      await recordEach(tx, viewer, 'talent.statusChanged', subjects, [
+        { field: 'status', before: talentStatuses[former], after: talentStatuses[status] },
+      ])
+    }
+    const known = new Set(before.map(({ id }) => id))
+    const gone = ids.filter(id => !known.has(id)).map(id => [id, new NotFound('Talent')] as const)
+    return { talentIds: ids.filter(id => known.has(id)), refused: refused(new Map(gone)) }
+  })
+}
