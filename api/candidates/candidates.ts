@@ -6,7 +6,12 @@ import type { DealCandidate } from '../generated/prisma/client.ts'
 import { InvalidInput, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import type { Viewer } from '../viewer.ts'
-import { type CandidateChange, INTERVIEW_DATE_MISPLACED, updateCandidateRules } from './rules.ts'
+import {
+  type CandidateChange,
+  INTERVIEW_DATE_MISPLACED,
+  STATUS_SINCE_MISPLACED,
+  updateCandidateRules,
+} from './rules.ts'
 import { type Contest, chooseWinner, clearWinner } from './winner.ts'
 import { candidateStatuses } from './words.ts'
 
@@ -14,11 +19,15 @@ import { candidateStatuses } from './words.ts'
 export type Done = { id: number; dealId: number }
 
 /**
- * Updates status, notes and interview date, if sent. Selected makes the candidate the winner, as `selectWinner` does;
+ * Updates status, notes and interview date, if sent; `statusSince` takes a status back as if it had never been left. Selected
+ * makes the candidate the winner, as `selectWinner` does;
  * moving the winner to another status clears the winner. Throws InvalidInput and NotFound.
  */
-export function updateCandidate({ viewer, transaction }: Staff, { id, ...input }: Sent): Promise<Done> {
+export function updateCandidate({ viewer, clock, transaction }: Staff, { id, ...input }: Sent): Promise<Done> {
   const { status, ...change } = parse(updateCandidateRules, input)
+  if (change.statusSince && (!status || status === 'SELECTED' || change.statusSince > clock.now())) {
+    throw new InvalidInput(STATUS_SINCE_MISPLACED, { statusSince: STATUS_SINCE_MISPLACED })
+  }
   return transaction(async tx => {
     const { deal, candidate } = await lockCandidate(tx, id)
     checkInterviewDate(candidate, { status, ...change })
@@ -76,10 +85,18 @@ function checkInterviewDate(before: DealCandidate, { status, interviewDate }: Ca
   throw new InvalidInput(INTERVIEW_DATE_MISPLACED, { interviewDate: INTERVIEW_DATE_MISPLACED })
 }
 
-async function saveCandidate(tx: Tx, viewer: Viewer, { deal, candidate }: Contest, data: CandidateChange) {
+async function saveCandidate(
+  tx: Tx,
+  viewer: Viewer,
+  { deal, candidate }: Contest,
+  { statusSince, ...data }: CandidateChange,
+) {
   const changes = changesInWords(candidate, data, { status: candidateStatuses })
   if (changes.length === 0) return
-  await tx.dealCandidate.update({ where: { id: candidate.id }, data })
+  await tx.dealCandidate.update({
+    where: { id: candidate.id },
+    data: { ...data, statusSince: statusSince ?? undefined },
+  })
   const { talentId } = candidate
   await record(tx, viewer, 'candidate.updated', { dealId: deal.id, talentId, companyId: deal.companyId }, changes)
 }

@@ -9,6 +9,9 @@ export const SUGGESTIONS_WHEN_SEARCHING = 20
 
 export const INTERVIEW_DATE_MISPLACED = 'An interview date can only be set with the status Interviewed'
 
+export const STATUS_SINCE_MISPLACED =
+  'Since when somebody has a status can be said of the past, with a status other than Selected'
+
 const TALENT_REQUIRED = 'A talent is required'
 
 /** The match of a talent in per cent; less than 1 is no match. */
@@ -63,6 +66,7 @@ export const updateCandidateRules = z
     status: candidateStatus,
     notes: candidateNotes,
     interviewDate: optionalInstant(candidateLabels.interviewDate),
+    statusSince: optionalInstant(candidateLabels.statusSince),
   })
   .partial()
 

@@ -37,6 +37,7 @@ const DealCandidate = builder.prismaNode('DealCandidate', {
     }),
     notes: t.exposeString('notes', { nullable: true }),
     interviewDate: t.expose('interviewDate', { type: 'DateTime', nullable: true }),
+    statusSince: t.expose('statusSince', { type: 'DateTime', description: 'Since when the candidate has the status.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
@@ -214,7 +215,14 @@ mutation('addCandidates', {
 
 mutation('updateCandidate', {
   description: 'Setting SELECTED is the same as selectWinner; moving the winner to another status clears the winner.',
-  input: t => ({ ...byId(t), ...candidateInputs(t) }),
+  input: t => ({
+    ...byId(t),
+    ...candidateInputs(t),
+    statusSince: t.field({
+      type: 'DateTime',
+      description: 'Takes a status back: since when the candidate had it. With `status` only; now by default.',
+    }),
+  }),
   verb: updateCandidate,
   rows: CANDIDATE_AND_DEAL,
 })

@@ -34,6 +34,7 @@ export const candidateLabels = {
   matchPercentage: 'Match percentage',
   notes: 'Notes',
   interviewDate: 'Interview date',
+  statusSince: 'Status since',
 } as const
 
 /** The name of an application whose file cannot be read. */

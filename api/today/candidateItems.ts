@@ -26,18 +26,24 @@ const ownedCandidate = ({ mine, viewerId }: Asked) =>
         OR candidate."talentId" IN (SELECT own.id FROM "Talent" own WHERE own."ownerId" = ${viewerId}))`
     : Prisma.empty
 
-/** Interviews from today on, a week ahead: of candidates, and of deals that have no such candidate. */
+/**
+ * Interviews from today on, a week ahead: of candidates, and of deals that have no such candidate. Those of candidates stay for
+ * a week, until somebody says what came out of them.
+ */
 export function interviews(asked: Asked) {
   const start = sql`(${todayOf(asked)}::timestamp AT TIME ZONE ${asked.timeZone}::text)`
   const isSoon = (row: string) => {
     const date = Prisma.raw(`${row}."interviewDate"`)
     return sql`${date} >= ${start} AND ${date} < ${start} + interval '7 days'`
   }
+  const isOpenEnded = sql`candidate."interviewDate" >= ${start} - interval '7 days' AND candidate."interviewDate" < ${start}
+    AND candidate."statusSince" <= candidate."interviewDate"`
   return sql`
     SELECT concat_ws(':', 'INTERVIEW', 'C', candidate.id, extract(epoch FROM candidate."interviewDate")::bigint) AS key,
       candidate."interviewDate" AS at, ${CANDIDATE}
     FROM ${CANDIDATES}
-    WHERE candidate.status = 'INTERVIEWED' AND ${isSoon('candidate')} AND ${IS_OPEN} ${ownedCandidate(asked)}
+    WHERE candidate.status = 'INTERVIEWED' AND (${isSoon('candidate')} OR ${isOpenEnded})
+      AND ${IS_OPEN} ${ownedCandidate(asked)}
     UNION ALL
     SELECT concat_ws(':', 'INTERVIEW', 'D', deal.id, extract(epoch FROM deal."interviewDate")::bigint),
       deal."interviewDate", NULL, NULL, deal.id
@@ -59,7 +65,7 @@ export const unanswered = (asked: Asked) => sql`
       WHERE item."talentId" = candidate."talentId" AND share."dealId" = candidate."dealId"
         AND answer."answeredAt" >= candidate."statusSince")`
 
-/** Candidates of whom nothing was heard for a week: no change, no comment, no interview ahead. Those who were sent have an item of their own. */
+/** Candidates of whom nothing was heard for a week: no change, no comment, no interview ahead. Those who were sent or had an interview lately have an item of their own. */
 export const silent = (asked: Asked) => sql`
   SELECT concat_ws(':', 'SILENT', candidate.id, extract(epoch FROM candidate."updatedAt")::bigint) AS key,
     candidate."updatedAt" AS at, ${CANDIDATE}
@@ -69,7 +75,7 @@ export const silent = (asked: Asked) => sql`
       SELECT 1 FROM "Activity" activity
       WHERE activity."talentId" = candidate."talentId" AND activity.at > ${daysAgo(asked, DAYS_FOR_NEWS)}
         AND (activity."dealId" = candidate."dealId" OR activity."dealId" IS NULL))
-    AND (candidate."interviewDate" IS NULL OR candidate."interviewDate" < ${asked.now})
+    AND (candidate."interviewDate" IS NULL OR candidate."interviewDate" < ${daysAgo(asked, DAYS_FOR_NEWS)})
     AND ${IS_OPEN} ${ownedCandidate(asked)}`
 
 /** Talents in the running for an open deal whose rates nobody has changed or confirmed for half a year. */

@@ -11,17 +11,18 @@ const ENOUGH_CANDIDATES = 3
 const DAYS_FOR_A_REPLY = 1
 const DAYS_TO_THE_END = 3
 
-/** Open deals that are overdue or due within a week, with too few people in the running. */
+/** Open deals that are overdue, or due within a week with too few people in the running. */
 export const deadlines = (asked: Asked) => sql`
-  SELECT concat_ws(':', 'DEADLINE', deal.id, deal.deadline, running.n, CASE WHEN deal.deadline < ${todayOf(asked)} THEN 'OVERDUE' END) AS key,
-    deal.deadline::timestamp AT TIME ZONE 'UTC' AS at, deal.id AS "dealId", running.n, deal.deadline - ${todayOf(asked)} AS days
+  SELECT concat_ws(':', 'DEADLINE', deal.id, deal.deadline, least(running.n, ${ENOUGH_CANDIDATES}), CASE WHEN deal.deadline < ${todayOf(asked)} THEN 'OVERDUE' END) AS key,
+    deal.deadline::timestamp AT TIME ZONE 'UTC' AS at, deal.id AS "dealId", running.n, deal.deadline - ${todayOf(asked)} AS days,
+    CASE WHEN running.n >= ${ENOUGH_CANDIDATES} THEN 'ENOUGH' END AS word
   FROM "Deal" deal CROSS JOIN LATERAL (
     SELECT (
       (SELECT count(*) FROM "DealCandidate" candidate WHERE candidate."dealId" = deal.id AND ${inTheRunning('candidate')}) +
       (SELECT count(*) FROM "ExternalApplication" applicant
         WHERE applicant."dealId" = deal.id AND applicant."talentId" IS NULL AND ${inTheRunning('applicant')}))::int AS n) running
   WHERE ${IS_OPEN} AND deal.deadline <= ${todayOf(asked)} + ${DEADLINE_WARNING_DAYS}::int
-    AND running.n < ${ENOUGH_CANDIDATES} ${ownedBy(asked, ['deal'])}`
+    AND (deal.deadline < ${todayOf(asked)} OR running.n < ${ENOUGH_CANDIDATES}) ${ownedBy(asked, ['deal'])}`
 
 /** Applications nobody has moved on: new ones, those that are being read, and those that could not be read. */
 export const applications = (asked: Asked) => sql`

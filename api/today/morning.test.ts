@@ -74,7 +74,7 @@ test('everybody with something to do gets it once a day, with why and where, by 
   const [{ mail } = { mail: '' }] = received
   expect(mail).toContain('Subject: Today: 1 thing needs you')
   expect(mail).toContain('From: Talentdesk <desk@example.com>')
-  expect(mail).toContain('Deadlines with too few candidates (1)')
+  expect(mail).toContain('Deadlines (1)')
   expect(mail).toMatch(/- Nurse <night> & day.*: Deadline was \d+ days ago, no candidates/)
   expect(mail).toContain(`<a href="https://desk.example.com/deals/${deal.id}">Nurse &#60;night&#62; &#38; day`)
   await morning()

@@ -66,6 +66,10 @@ const TodayItemRef = builder.objectRef<Placed>('TodayItem').implement({
       description: 'A share whose link is about to expire.',
       resolve: ({ word }) => word === 'EXPIRING',
     }),
+    hasEnoughCandidates: t.boolean({
+      description: 'A deal that is only overdue: three people or more are in the running.',
+      resolve: ({ word }) => word === 'ENOUGH',
+    }),
     deal: t.field({
       type: typeOf('Deal'),
       nullable: true,

@@ -19,7 +19,8 @@ export function whyOf(item: TodayItem, told: Told): string {
   const past = daysSince(item.at, told.now)
   switch (kind) {
     case 'INTERVIEW':
-      return `Interview ${momentOf(item.at, told)}`
+      if (item.at > told.now) return `Interview ${momentOf(item.at, told)}`
+      return `Interview was ${momentOf(item.at, told)}${item.candidateId ? ', no outcome yet' : ''}`
     case 'DEADLINE':
       return `${deadlineIn(days)}, ${n === 0 ? 'no candidates' : counted(n, 'candidate')}`
     case 'APPLICATION':
@@ -56,12 +57,13 @@ const daysSince = (at: Date, now: Date) => Math.max(0, Math.floor((now.getTime()
 
 const DAY = 86_400_000
 
-/** 'today at 14:00', 'tomorrow at 9:30', 'on Fri, Nov 27 at 14:00'. */
+/** 'today at 14:00', 'tomorrow at 9:30', 'yesterday at 9:30', 'on Fri, Nov 27 at 14:00'. */
 function momentOf(at: Date, { now, timeZone }: Told): string {
   const dayOf = (time: Date) => time.toLocaleDateString('en-CA', { timeZone })
   const time = at.toLocaleTimeString('en-GB', { timeZone, hour: 'numeric', minute: '2-digit' })
   if (dayOf(at) === dayOf(now)) return `today at ${time}`
   if (dayOf(at) === dayOf(new Date(now.getTime() + DAY))) return `tomorrow at ${time}`
+  if (dayOf(at) === dayOf(new Date(now.getTime() - DAY))) return `yesterday at ${time}`
   const day = at.toLocaleDateString('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' })
   return `on ${day} at ${time}`
 }

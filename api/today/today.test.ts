@@ -21,7 +21,7 @@ type Group = { kind: string; total: number; items: Item[] }
 
 const TODAY = `query ($scope: TodayScope, $kinds: [TodayKind!], $first: Int) {
   today(scope: $scope, kinds: $kinds, first: $first) {
-    kind total items { key why deal { title } talent { name } candidate { databaseId } share { databaseId } }
+    kind total items { key why hasEnoughCandidates deal { title } talent { name } candidate { databaseId } }
   }
   todayCount(scope: $scope)
 }`
@@ -45,7 +45,7 @@ const hush = (talentId: number, days: number) =>
 const own = () => make.deal({ ownerId: rita.id })
 
 describe('an item is there for', () => {
-  test('an open deal that is overdue or due within a week, with fewer than three candidates', async () => {
+  test('an open deal that is overdue, or due within a week with fewer than three candidates', async () => {
     const due = await make.deal({ ownerId: rita.id, deadline: dayIn(2) })
     await make.candidate({ dealId: due.id })
     await make.deal({ ownerId: rita.id, deadline: dayIn(8) })
@@ -57,7 +57,12 @@ describe('an item is there for', () => {
     await make.candidate({ dealId: due.id, status: 'REJECTED' })
     await make.application(due.id)
     await make.application(due.id)
-    expect(await why('DEADLINE')).toEqual(['Deadline was 3 days ago, no candidates'])
+    await world.db.deal.update({ where: { id: enough.id }, data: { deadline: new Date(dayIn(-1)) } })
+    const { today: groups } = await today({ kinds: ['DEADLINE'] })
+    expect(groups[0]?.items).toMatchObject([
+      { why: 'Deadline was 3 days ago, no candidates', hasEnoughCandidates: false },
+      { why: 'Deadline was yesterday, 3 candidates', hasEnoughCandidates: true },
+    ])
   })
 
   test('an interview from today on, a week ahead, and once for a deal and its candidate', async () => {
@@ -72,6 +77,34 @@ describe('an item is there for', () => {
     expect(next).toMatch(/^Interview tomorrow at \d+:\d\d$/)
     expect(later).toMatch(/^Interview on \w{3}, \w{3} \d+ at \d+:\d\d$/)
     expect(more).toEqual([])
+  })
+
+  test('an interview of the last seven days, until somebody says what came out of it, and again when that is taken back', async () => {
+    const { id: dealId } = await own()
+    const statusSince = inDays(-9)
+    const { id } = await make.candidate({ dealId, status: 'INTERVIEWED', interviewDate: inDays(-1) })
+    await make.candidate({ dealId, status: 'INTERVIEWED', interviewDate: inDays(-9) })
+    await world.db.dealCandidate.updateMany({ where: { dealId }, data: { statusSince } })
+    const asked = () => why('INTERVIEW')
+    expect(await asked()).toEqual([expect.stringMatching(/^Interview was yesterday at \d+:\d\d, no outcome yet$/)])
+    const move = (input: object) =>
+      [
+        'mutation ($input: UpdateCandidateInput!) { updateCandidate(input: $input) { candidate { statusSince } } }',
+        { input: { id, ...input } },
+      ] as const
+    await staff.run(...move({ status: 'REJECTED' }))
+    expect(await asked()).toEqual([])
+    expect(await staff.run(...move({ status: 'INTERVIEWED', statusSince }))).toMatchObject({
+      updateCandidate: { candidate: { statusSince: statusSince.toISOString() } },
+    })
+    expect(await asked()).toHaveLength(1)
+    for (const input of [
+      { statusSince },
+      { status: 'SENT', statusSince: inDays(1) },
+      { status: 'SELECTED', statusSince },
+    ]) {
+      expect(await staff.refusal(...move(input))).toMatchObject({ fields: { statusSince: expect.anything() } })
+    }
   })
 
   test('an application that nobody looked at, that is being read, or could not be read', async () => {

@@ -3,7 +3,7 @@ export const todayKinds = {
   REMINDER: 'Reminders',
   MENTION: 'Mentions',
   INTERVIEW: 'Interviews',
-  DEADLINE: 'Deadlines with too few candidates',
+  DEADLINE: 'Deadlines',
   APPLICATION: 'Applications',
   UNANSWERED: 'Sent, no answer',
   SHARE: 'Shares without a reply',

@@ -40,13 +40,14 @@ test("Monday's question is answered on one page, and settled by keys", async () 
   const item = (name: string) => page.getByRole('listitem', { name })
   const hears = (text: string) => page.locator('.fui-Toast').getByText(text).first().waitFor()
   await item('Ben Adeyemi: Interview today').waitFor()
-  for (const name of [
-    'Data Engineer: Deadline tomorrow, no candidates',
-    'Olga Outside: Applied 2 days ago, not looked at yet',
-    'Ines Carvalho: Sent 5 days ago, no answer',
-    'Ines Carvalho: Rates are 8 months old',
-  ]) {
-    expect(await item(name).getByRole('button').count()).toBe(3)
+  const buttons = {
+    'Data Engineer: Deadline tomorrow, no candidates': 3,
+    'Olga Outside: Applied 2 days ago, not looked at yet': 4,
+    'Ines Carvalho: Sent 5 days ago, no answer': 4,
+    'Ines Carvalho: Rates are 8 months old': 3,
+  }
+  for (const [name, count] of Object.entries(buttons)) {
+    expect(await item(name).getByRole('button').count()).toBe(count)
   }
   expect(effort()).toEqual({ clicks: 1, keys: 0 })
   expect(await page.getByRole('link', { name: 'Today 5 waiting' }).count()).toBe(1)
@@ -69,6 +70,31 @@ test("Monday's question is answered on one page, and settled by keys", async () 
   await item('Ines Carvalho: Sent').waitFor()
   expect(await page.getByRole('listitem', { name: /: / }).count()).toBe(3)
 
+  // One press settles, and is taken back as if it had never been.
+  for (const _ of [1, 2, 3]) await page.keyboard.press('j')
+  await page.keyboard.press('e')
+  await hears('Moved to Interviewed')
+  await item('Ines Carvalho: Sent').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await item('Ines Carvalho: Sent').waitFor()
+  await page.reload()
+  await item('Ines Carvalho: Sent 5 days ago, no answer').waitFor()
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('s')
+  await page.getByRole('menuitem', { name: 'Pick a date...' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Snooze' })
+  await dialog.getByLabel('Show it again on').fill(inDays(5).toISOString().slice(0, 10))
+  await dialog.getByRole('button', { name: 'Snooze' }).click()
+  await item('Ben Adeyemi').waitFor({ state: 'detached' })
+  const until = (await world.db.todayChoice.findFirstOrThrow({ where: { key: { startsWith: 'INTERVIEW' } } })).until
+  expect(until?.toISOString().slice(0, 10)).toBe(inDays(5).toISOString().slice(0, 10))
+
+  await item('Olga Outside').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/deals\/\d+$/)
+  await page.goBack()
+  await item('Olga Outside').waitFor()
   await page.getByRole('button', { name: "Everybody's" }).click()
   await page.waitForURL('**/today?of=everybody')
 })

@@ -63,8 +63,8 @@ function Groups({ queryRef }: PageProps<TodayPageQuery>) {
         )}
         {groups.length > 0 && (
           <p className={styles.keys}>
-            <kbd>J</kbd> <kbd>K</kbd> next and previous · <kbd>Enter</kbd> open · <kbd>E</kbd> act · <kbd>S</kbd> snooze
-            · <kbd>D</kbd> dismiss
+            <kbd>J</kbd> <kbd>K</kbd> next and previous · <kbd>Enter</kbd> open · <kbd>E</kbd> act · <kbd>O</kbd> other
+            acts ·<kbd>S</kbd> snooze · <kbd>D</kbd> dismiss
           </p>
         )}
       </div>

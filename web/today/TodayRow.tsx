@@ -38,7 +38,7 @@ export function TodayRow({ item: key, onHide }: Props) {
         <div className={styles.why}>{item.why}</div>
       </div>
       <div className={styles.acts}>
-        <TodayAct item={item} onSettled={() => hide(true)} onSnooze={snoozeUntil} />
+        <TodayAct item={item} of={title} onHide={hide} onSnooze={snoozeUntil} />
         <LazyMenu
           trigger={
             <Button
