@@ -32,12 +32,16 @@ const sharedTalent = {
   ],
   ...{ portfolioUrls: ['https://a.example'], portfolioUrl: null, portfolioPdfUrl: '/a.pdf' },
 }
-const publicDeal = { id: 'RGVhbA', token: 'abc', title: 'Engineer', jobDescription: null }
+const applicationForm = {
+  ...{ token: 'abc', title: 'Engineer', jobDescription: null, isFull: false, hasWaitingList: true },
+  ...{ agency: { name: 'Northwind' }, questionsVersion: 2, privacyUrl: null },
+  questions: [{ number: 1, text: 'Notice?', isRequired: true, choices: ['None', 'A month'] }],
+}
 
 test.each([
   ['SharePageQuery', sharePageQuery, { shareableId: 'abc' }, { product, sharedTalent }, 1],
   ['SharePageQuery of an unknown link', sharePageQuery, { shareableId: 'abc' }, { product, sharedTalent: null }, 0],
-  ['ApplyPageQuery', applyPageQuery, { token: 'abc' }, { product, publicDeal }, 2],
+  ['ApplyPageQuery', applyPageQuery, { token: 'abc' }, { product, applicationForm }, 4],
   ['ProductBrandQuery', productBrandQuery, {}, { product }, 0],
 ])('reads each field of %s as Relay does', (_, query: ConcreteRequest, variables, data, spreads) => {
   keepAnswer(query.params, variables, { data })
