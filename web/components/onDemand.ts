@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { firstUse } from './firstUse.ts'
 
 /** A part of the page that only shows when somebody asks for it: a menu, a question, a tooltip. */
@@ -23,3 +23,27 @@ export function onDemand<P extends object>(importComponent: () => Promise<Compon
   void firstUse.then(load).catch(() => undefined) // It is loaded, or the failure told, when it is asked for.
   return { present: () => component, load }
 }
+
+/**
+ * The component of a part that nobody asks for, once it is loaded: when somebody begins to use the page, or after
+ * `afterMs` milliseconds. Without a connection, when there is one again.
+ */
+export function useInBackground<P extends object>({ present, load }: OnDemand<P>, afterMs?: number) {
+  const [Component, setComponent] = useState(present)
+  const isLoaded = Component !== undefined
+  useEffect(() => {
+    if (isLoaded) return
+    const show = () => void load().then(loaded => setComponent(() => loaded), untilOnline)
+    void firstUse.then(show)
+    const timer = afterMs === undefined ? undefined : setTimeout(show, afterMs)
+    window.addEventListener('online', show)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', show)
+    }
+  }, [isLoaded, load, afterMs])
+  return Component
+}
+
+/** The page is whole without such a part. */
+const untilOnline = () => undefined

@@ -1,7 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons/svg/alert'
-import { type ComponentType, createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, startTransition, use, useState } from 'react'
 import { lazyDialog } from '../app/lazyDialog.tsx'
+import { onDemand, useInBackground } from '../components/onDemand.ts'
 import type { News } from './news.ts'
 
 const Unread = createContext<News>({ unread: 0 })
@@ -9,12 +10,7 @@ const Unread = createContext<News>({ unread: 0 })
 /** Tells the bells below how many notifications are unread. What follows them is loaded once the page has been shown. */
 export function Notifications({ children }: { children: ReactNode }) {
   const [news, setNews] = useState<News>({ unread: 0 })
-  const [Feed, setFeed] = useState<ComponentType<{ onNews: (news: News) => void }>>()
-  useEffect(() => {
-    const load = () => import('./Feed.tsx').then(({ Feed }) => setFeed(() => Feed), ignore)
-    const timer = setTimeout(load, QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const Feed = useInBackground(feed, QUIET_MS)
   return (
     <Unread value={news}>
       {children}
@@ -26,8 +22,8 @@ export function Notifications({ children }: { children: ReactNode }) {
 /** Milliseconds after which the page that was opened first has its code. */
 const QUIET_MS = 2_000
 
-/** Without the feed the bell has no count; its panel says what is wrong. */
-const ignore = () => undefined
+/** Without it the bell has no count; its panel says what is wrong. */
+const feed = onDemand(async () => (await import('./Feed.tsx')).Feed)
 
 /** Opens the notifications; shows how many are unread. */
 export function Bell() {

@@ -10,13 +10,12 @@ import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { PersonSettingsFilled, PersonSettingsRegular } from '@fluentui/react-icons/svg/person-settings'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { TargetFilled, TargetRegular } from '@fluentui/react-icons/svg/target'
-import { use, useEffect, useState } from 'react'
+import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
 import { BrandMark } from '../../components/BrandMark.tsx'
-import { firstUse } from '../../components/firstUse.ts'
 import { Hint } from '../../components/Hint.tsx'
-import { onDemand } from '../../components/onDemand.ts'
+import { onDemand, useInBackground } from '../../components/onDemand.ts'
 import { column, forcedColors, narrow, plainList, row } from '../../components/styles.ts'
 import { Bell } from '../../notifications/Bell.tsx'
 import { useRoutedLink } from '../links.tsx'
@@ -147,13 +146,9 @@ function SidebarLink({
 
 /** How many items of Today wait: loaded when somebody begins to use the page. */
 function Count() {
-  const [TodayCount, setCount] = useState(count.present)
-  useEffect(() => void firstUse.then(count.load).then(loaded => setCount(() => loaded), noCount), [])
+  const TodayCount = useInBackground(count)
   return TodayCount && <TodayCount />
 }
-
-/** Offline: the entry stays without it. */
-const noCount = () => undefined
 
 const count = onDemand(async () => (await import('../../today/TodayCount.tsx')).TodayCount)
 
