@@ -1,7 +1,8 @@
-import { makeStyles, SearchBox, Select } from '@fluentui/react-components'
+import { Button, type ButtonProps, makeStyles, SearchBox, Select, tokens } from '@fluentui/react-components'
+import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { useEffect, useRef, useState } from 'react'
 import { DEBOUNCE_MS } from './debounce.ts'
-import { narrow, phone } from './styles.ts'
+import { ellipsis, narrow, phone } from './styles.ts'
 
 type SearchProps = {
   label: string
@@ -76,7 +77,38 @@ export function FilterSelect<Value extends string>({ label, all, words, value, o
   )
 }
 
+type ButtonOfMenu = Omit<Extract<ButtonProps, { as?: 'button' }>, 'children' | 'icon'> & {
+  label: string
+  /** What is chosen: '2 Statuses'. */
+  said: string
+}
+
+/** The button of a menu with one filter of a list. */
+export function FilterButton({ label, said, ...button }: ButtonOfMenu) {
+  const styles = useStyles()
+  return (
+    <Button
+      {...button}
+      className={styles.menu}
+      icon={<ChevronDown16Regular />}
+      iconPosition="after"
+      aria-label={`${label}: ${said}`}
+    >
+      <span className={styles.said}>{said}</span>
+    </Button>
+  )
+}
+
 const useStyles = makeStyles({
+  menu: {
+    flexShrink: 0,
+    // Fixed width, so that nothing beside it moves.
+    width: '150px',
+    justifyContent: 'space-between',
+    paddingInline: `${tokens.spacingHorizontalMNudge} ${tokens.spacingHorizontalS}`,
+    fontWeight: tokens.fontWeightRegular,
+  },
+  said: ellipsis,
   search: { width: '280px', maxWidth: '100%', [narrow]: { width: '100%' } },
   select: { flexShrink: 0, [phone]: { flexGrow: 1 } },
 })

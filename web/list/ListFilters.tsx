@@ -1,9 +1,8 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { FilterSelect, SearchField } from '../components/FilterFields.tsx'
+import { FilterButton, FilterSelect, SearchField } from '../components/FilterFields.tsx'
 import { LazyMenu } from '../components/LazyMenu.tsx'
-import { caption, ellipsis, gutter, row } from '../components/styles.ts'
+import { caption, gutter, row } from '../components/styles.ts'
 import type { ListDefinition } from './definition.ts'
 import type { Filter, Filters, ListPlace } from './listAddress.ts'
 import { orderChoices } from './orders.ts'
@@ -73,22 +72,12 @@ const SEVERAL = 'several'
 
 /** A filter for any number of values; none chosen means all. */
 function FilterMenu({ filter: { label, plural, words }, chosen, onChange }: ChoiceProps) {
-  const styles = useStyles()
   const [first, ...more] = chosen.map(key => words[key])
   const all = `All ${plural}`
   const said = more.length > 0 ? `${chosen.length} ${plural}` : (first ?? all)
   return (
     <LazyMenu
-      trigger={
-        <Button
-          className={styles.menu}
-          icon={<ChevronDown16Regular />}
-          iconPosition="after"
-          aria-label={`${label}: ${said}`}
-        >
-          <span className={styles.said}>{said}</span>
-        </Button>
-      }
+      trigger={<FilterButton label={label} said={said} />}
       items={{
         many: Object.entries(words).map(([value, word]) => ({ value, label: word })),
         chosen,
@@ -109,13 +98,4 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   summary: { ...caption, flexGrow: 1, textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  menu: {
-    flexShrink: 0,
-    // Fixed width, so that nothing beside it moves.
-    width: '150px',
-    justifyContent: 'space-between',
-    paddingInline: `${tokens.spacingHorizontalMNudge} ${tokens.spacingHorizontalS}`,
-    fontWeight: tokens.fontWeightRegular,
-  },
-  said: ellipsis,
 })

@@ -1,27 +1,33 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { GraphQLTaggedNode } from 'relay-runtime'
 import type { OwnerMenu_user$key } from '../__generated__/OwnerMenu_user.graphql.ts'
-import type { OwnerMenuQuery } from '../__generated__/OwnerMenuQuery.graphql.ts'
 import { personName } from '../components/format.ts'
 import { LazyMenu } from '../components/LazyMenu.tsx'
-import { useToast } from '../components/Toasts.tsx'
-import { serverMessage } from '../relay/ProblemError.ts'
-import { useFetch } from '../relay/useFetch.ts'
+import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
+import { useColleagues } from './useColleagues.ts'
 
 type Props = {
-  owner: OwnerMenu_user$key | null | undefined
-  /** Whose owner it is: 'Ada Okafor'. */
+  /** The record: its id in the database, and its name. */
+  id: number
   of: string
-  onChoose: (ownerId: number | null) => void
+  owner: OwnerMenu_user$key | null | undefined
+  /** Takes the record's `id` and its new `ownerId` as its input. */
+  mutation: GraphQLTaggedNode
 }
 
-type Colleague = OwnerMenuQuery['response']['colleagues'][number]
+type SetOwner = { variables: { input: { id: number; ownerId: number | null } }; response: Record<string, unknown> }
 
-/** Who looks after a record, with a menu of the colleagues. They are fetched when the menu is first reached. */
-export function OwnerMenu({ owner: key, of, onChoose }: Props) {
+/** Who looks after a record, with a menu of the colleagues to change it. */
+export function OwnerMenu({ id, of, owner: key, mutation }: Props) {
   const styles = useStyles()
+  const [act] = useRecordAction<SetOwner>(mutation)
+  const choose = (ownerId: number | null) =>
+    act(
+      { input: { id, ownerId } },
+      { done: { title: 'Owner changed' }, failed: withReason('Failed to change the owner', 'Please try again.') },
+    )
   const owner = useFragment(fragment, key)
   const { colleagues, load } = useColleagues()
   const name = owner ? personName(owner) : NOBODY
@@ -43,34 +49,15 @@ export function OwnerMenu({ owner: key, of, onChoose }: Props) {
       items={{
         one: choices ? [...choices, { value: '', label: NOBODY }] : [{ value: 'loading', label: 'Loading...' }],
         chosen: owner ? String(owner.databaseId) : '',
-        onChoose: (chosen: string) => chosen !== 'loading' && onChoose(chosen === '' ? null : Number(chosen)),
+        onChoose(chosen: string) {
+          if (chosen !== 'loading') void choose(chosen === '' ? null : Number(chosen))
+        },
       }}
     />
   )
 }
 
 const NOBODY = 'Nobody'
-
-function useColleagues() {
-  const fetch = useFetch<OwnerMenuQuery>(query)
-  const toast = useToast()
-  const [colleagues, setColleagues] = useState<readonly Colleague[]>()
-  const load = async () => {
-    if (colleagues) return
-    try {
-      setColleagues((await fetch({})).colleagues)
-    } catch (error) {
-      toast({ intent: 'error', title: 'Failed to load colleagues', text: serverMessage(error, 'Please try again.') })
-    }
-  }
-  return { colleagues, load: () => void load() }
-}
-
-const query = graphql`
-  query OwnerMenuQuery {
-    colleagues { databaseId firstName lastName email }
-  }
-`
 
 const fragment = graphql`
   fragment OwnerMenu_user on User { databaseId firstName lastName email }

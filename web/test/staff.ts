@@ -22,7 +22,7 @@ export function adasApi({ signedIn }: { signedIn: boolean }, more: Answers = {})
       return { signOut: { success: true } }
     },
     TodayCountQuery: () => ({ todayCount: 0 }),
-    OwnerMenuQuery: () => ({ colleagues: [] }),
+    useColleaguesQuery: () => ({ colleagues: [] }),
     MorningEmailQuery: () => ({ morningEmail: null }),
     useResumeReadingPrepareMutation: () => ({ prepareReading: { success: true } }),
     useImportsQuery: () => ({ resumeImports: [] }),

@@ -12,6 +12,9 @@ import { AddButton } from '../../list/AddButton.tsx'
 import type { List } from '../../list/definition.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { countFilters, type ListPlace } from '../../list/listAddress.ts'
+import { KeptFilters } from '../../list/views/KeptFilters.tsx'
+import { OwnerFilter } from '../../owners/OwnerFilter.tsx'
+import { ownerInWords } from '../../owners/ownedBy.ts'
 import { DealCard, DealRow } from './DealRow.tsx'
 import { dealList } from './dealList.ts'
 
@@ -91,7 +94,13 @@ const list: List<DealsPageQuery> = {
     </AddButton>
   ),
   searchHint: 'Search deals or companies...',
-  filtersEnd: place => <FilterBadge {...place} />,
+  filtersEnd: place => (
+    <>
+      <OwnerFilter {...place} />
+      <FilterBadge {...place} />
+    </>
+  ),
+  keptFilters: ({ owner = [] }) => <KeptFilters terms={[['Owner', owner.map(ownerInWords).join()]]} />,
   viewName: 'Open fintech deals',
   empty: {
     none: {

@@ -1,6 +1,7 @@
 import { dealStatuses, LIVE_DEALS } from '../../../api/deals/words.ts'
 import type { ListFrame } from '../../list/definition.ts'
 import { listAddress } from '../../list/listAddress.ts'
+import { ownerAsked } from '../../owners/ownedBy.ts'
 
 // The status filter does not offer Finished.
 const { FINISHED: _finished, ...listedStatuses } = dealStatuses
@@ -30,7 +31,8 @@ export const dealList = {
       ...LIVE_DEALS.map(key => ['status', key.toLowerCase()]),
       ['sort', '-active'],
     ]).toString(),
-    ask: ({ status: statuses }) => ({ statuses }),
+    more: ['owner'],
+    ask: ({ status: statuses }, { owner }) => ({ statuses, ...ownerAsked(owner) }),
   }),
   columns: [
     { label: 'Deal Title', width: '235px', field: 'TITLE' },

@@ -139,7 +139,7 @@ test('the owner is chosen among the colleagues', async () => {
   const sent: unknown[] = []
   const cole = { id: 'VXNlcjo3', databaseId: 7, firstName: 'Cole', lastName: 'League', email: 'cole@example.com' }
   const ada = await openDeal({
-    OwnerMenuQuery: () => ({ colleagues: [cole] }),
+    useColleaguesQuery: () => ({ colleagues: [cole] }),
     DealOwnerMutation({ input }) {
       sent.push(input)
       return { updateDeal: { deal: { ...fleet, owner: cole } } }

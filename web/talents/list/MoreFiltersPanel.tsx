@@ -17,9 +17,9 @@ import { personName } from '../../components/format.ts'
 import { column, row } from '../../components/styles.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import type { ListPlace, More } from '../../list/listAddress.ts'
+import { MINE, ownerInWords } from '../../owners/ownedBy.ts'
 import { serverMessage } from '../../relay/ProblemError.ts'
 import { useFetch } from '../../relay/useFetch.ts'
-import { MINE } from './moreFilters.ts'
 import { RateFilter } from './RateFilter.tsx'
 import { SkillsFilter } from './SkillsFilter.tsx'
 
@@ -79,7 +79,7 @@ export function MoreFiltersPanel({ address, change, set, button, onClose }: Prop
               <option value={MINE}>Mine</option>
               {[...new Set([...named, ...(owner && owner !== MINE ? [owner] : [])])].map(each => (
                 <option key={each} value={each}>
-                  {each.replace(/^\d+ /, '')}
+                  {ownerInWords(each)}
                 </option>
               ))}
             </Select>

@@ -23,7 +23,7 @@ export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
 const [AddTalentDialog, preload] = lazyDialog(async () => (await import('../form/AddTalentDialog.tsx')).AddTalentDialog)
 
 const [MoreFilters] = loadedLazy(async () => (await import('./MoreFilters.tsx')).MoreFilters)
-const [KeptFilters] = loadedLazy(async () => (await import('./KeptFilters.tsx')).KeptFilters)
+const [KeptFilters] = loadedLazy(async () => (await import('./KeptTalentFilters.tsx')).KeptTalentFilters)
 
 /** Loaded with the first search. */
 const [AlsoFound] = loadedLazy(async () => (await import('./AlsoFound.tsx')).AlsoFound)

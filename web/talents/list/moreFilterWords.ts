@@ -1,5 +1,6 @@
 import type { More } from '../../list/listAddress.ts'
-import { DAY, MINE, MORE_FILTERS, type MoreName, type RateTexts, readRate } from './moreFilters.ts'
+import { ownerInWords } from '../../owners/ownedBy.ts'
+import { DAY, MORE_FILTERS, type MoreName, type RateTexts, readRate } from './moreFilters.ts'
 
 /** The terms of the further filters. */
 const terms: Record<MoreName, string> = {
@@ -24,7 +25,7 @@ export function inWords(name: string, text: string): string {
     const range = from && to ? `${from} – ${to}` : from ? `from ${from}` : to ? `up to ${to}` : 'in'
     return [range, currency].filter(Boolean).join(' ')
   }
-  if (name === 'owner') return text === MINE ? 'Mine' : text.replace(/^\d+ /, '')
+  if (name === 'owner') return ownerInWords(text)
   if (name === 'free') return text === 'no' ? 'Placed or in interview' : 'Free now'
   if (name === 'start') return DAY.test(text) ? `by ${text}` : 'Noted'
   return text

@@ -1,4 +1,5 @@
 import type { More } from '../../list/listAddress.ts'
+import { ownerAsked } from '../../owners/ownedBy.ts'
 
 /** The names of the further filters in the address. */
 export const MORE_FILTERS = [
@@ -38,7 +39,6 @@ type Asked = {
 
 /** The query's `filter` for the further filters that are on. */
 export function askedBy({ skill, anyskill, seniority, hourly, monthly, owner, free, start }: More): Asked {
-  const [ownedBy] = owner ?? []
   const [starts] = start ?? []
   return {
     ...(skill && { allSkills: skill }),
@@ -46,13 +46,10 @@ export function askedBy({ skill, anyskill, seniority, hourly, monthly, owner, fr
     ...(seniority && { seniorities: seniority }),
     ...(hourly && { hourlyRate: rateAsked(hourly[0]) }),
     ...(monthly && { monthlyRate: rateAsked(monthly[0]) }),
-    ...(ownedBy && (ownedBy === MINE ? { isMine: true } : { ownerId: Number.parseInt(ownedBy, 10) || 0 })),
+    ...ownerAsked(owner),
     ...(free && { isAvailable: free[0] !== 'no' }),
     ...(starts && (DAY.test(starts) ? { availableBy: starts } : { hasAvailability: true })),
   }
 }
 
 export const DAY = /^\d{4}-\d\d-\d\d$/
-
-/** The owner is 'me', or a colleague's id and name: the name is for whoever reads the address. */
-export const MINE = 'me'

@@ -1,13 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import type { More } from '../../list/listAddress.ts'
-import { moreInWords } from './moreFilterWords.ts'
 
-/** The further filters that a view keeps. */
-export function KeptFilters({ more }: { more: More }) {
+/** The further filters that a view keeps, as terms and texts. */
+export function KeptFilters({ terms }: { terms: readonly [term: string, text: string][] }) {
   const styles = useStyles()
   return (
     <dl className={styles.root}>
-      {moreInWords(more).map(([term, text]) => (
+      {terms.map(([term, text]) => (
         <div key={term}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.text}>{text}</dd>
