@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { isLiveDeal } from '../../api/deals/words.ts'
 import type { TalentDeals_talent$data, TalentDeals_talent$key } from '../__generated__/TalentDeals_talent.graphql.ts'
-import { lazyDialog } from '../app/lazyDialog.tsx'
 import { Link } from '../app/links.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
 import { formatDate, formatDateTime } from '../components/format.ts'
@@ -12,6 +11,7 @@ import { StorySection } from '../components/Section.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { candidateStatusWords, dealStatusWords } from '../components/statuses.ts'
 import { caption, column, plainList, row } from '../components/styles.ts'
+import { AddToDealDialog } from './add/lazy.ts'
 import { knownStatus } from './applicants.ts'
 
 type Candidacy = TalentDeals_talent$data['candidacies'][number]
@@ -55,8 +55,6 @@ export function TalentDeals({ talent: key }: { talent: TalentDeals_talent$key })
 }
 
 const PAGE = 10
-
-const [AddToDealDialog] = lazyDialog(async () => (await import('./add/AddToDealDialog.tsx')).AddToDealDialog)
 
 function DealOfTalent({ candidacy: { status, interviewDate, deal } }: { candidacy: Candidacy }) {
   const styles = useStyles()

@@ -5,11 +5,12 @@ import { addResume, startImport } from '../../api/imports/test/importing.ts'
 import { openApp, world } from '../../api/test/harness.ts'
 import { type Person as Colleague, make, PASSWORD } from '../../api/test/make.ts'
 import { type Person, person } from '../test/visitor.ts'
+import { openingsOf, type Paths, rowMenu } from './test/openings.ts'
 
 openApp({}, { listen: true })
 
 let colleague: Colleague
-let paths: { talent: string; deal: string; open: string; company: string }
+let paths: Paths
 
 beforeAll(async () => {
   colleague = await make.admin({ email: 'rita@example.com', firstName: 'Rita', lastName: 'Recruiter' })
@@ -34,216 +35,7 @@ beforeAll(async () => {
   }
 })
 
-type Opening = {
-  /** The component that shows the dialog. */
-  file: string
-  at: () => string
-  open: (rita: Person) => Promise<unknown>
-  /** The name of the field that gets the focus; 'content' if the dialog has no fields. */
-  field: string
-  /** Whether the field accepts typing; a choice of files or options does not. */
-  typed?: boolean
-}
-
-const rowMenu = async ({ page }: Person, row: string, action: string) => {
-  await page.getByRole('row', { name: row }).first().hover()
-  await page.getByRole('button', { name: `Actions for ${row}`, exact: true }).click()
-  await page.getByRole('menuitem', { name: action, exact: true }).click()
-}
-
-const openings: Opening[] = [
-  { file: 'AddTalentDialog', at: () => '/', open: rita => rita.presses('Add talent'), field: 'file', typed: false },
-  {
-    file: 'EditTalentDialog',
-    at: () => paths.talent,
-    open: rita => rita.presses('Edit Profile'),
-    field: 'name',
-  },
-  {
-    file: 'ShareDialog',
-    at: () => paths.talent,
-    open: rita => rita.presses('Share with a client'),
-    field: 'recipientName',
-  },
-  {
-    file: 'CreatedShare',
-    at: () => paths.talent,
-    async open(rita) {
-      await rita.presses('Share with a client')
-      await rita.page.getByLabel('Recipient').fill('Carla Client')
-      await rita.page.getByRole('combobox', { name: 'Company' }).fill('Streamhaus')
-      await rita.presses('Create link')
-      await rita.page.getByRole('heading', { name: 'The link is ready' }).waitFor()
-    },
-    field: 'copy',
-    typed: false,
-  },
-  { file: 'AddToDealDialog', at: () => paths.talent, open: rita => rita.presses('Add to deal'), field: 'dealId' },
-  { file: 'AddCompanyDialog', at: () => '/companies', open: rita => rita.presses('Add Company'), field: 'name' },
-  {
-    file: 'EditCompanyDialog',
-    at: () => '/companies',
-    open: rita => rowMenu(rita, 'Northwind', 'Edit'),
-    field: 'name',
-  },
-  { file: 'AddDealDialog', at: () => '/deals?sort=title', open: rita => rita.presses('Add Deal'), field: 'title' },
-  {
-    file: 'EditDealDialog',
-    at: () => '/deals?sort=title',
-    open: rita => rowMenu(rita, 'Fleet Engineer', 'Edit'),
-    field: 'title',
-  },
-  {
-    file: 'LimitDialog',
-    at: () => '/deals?sort=title',
-    open: rita => rowMenu(rita, 'Fleet Engineer', 'Application limit'),
-    field: 'switch',
-    typed: false,
-  },
-  {
-    file: 'SaveViewDialog',
-    at: () => '/deals?sort=title',
-    async open(rita) {
-      await rita.page.getByRole('button', { name: 'All deals' }).click()
-      await rita.presses('Save current view')
-    },
-    field: 'viewName',
-  },
-  {
-    file: 'StatusDialog',
-    at: () => paths.deal,
-    open: rita => rita.picks('Update Status'),
-    field: 'status',
-    typed: false,
-  },
-  {
-    file: 'FillDealDialog',
-    at: () => paths.open,
-    open: rita => rita.presses('Fill deal'),
-    field: 'winner',
-    typed: false,
-  },
-  { file: 'AddCandidateDialog', at: () => paths.deal, open: rita => rita.presses('Add Candidate'), field: 'Talent' },
-  {
-    file: 'FindMatchesDialog',
-    at: () => paths.deal,
-    open: rita => rita.presses('Find Matches'),
-    field: 'content',
-    typed: false,
-  },
-  {
-    file: 'CandidateDialog',
-    at: () => paths.deal,
-    open: rita => rowMenu(rita, 'Ines Carvalho', 'Edit notes'),
-    field: 'notes',
-  },
-  {
-    file: 'ApplicationDialog',
-    at: () => paths.deal,
-    open: ({ page }) => page.getByRole('button', { name: /Notes on Olga Outside/ }).click(),
-    field: 'notes',
-  },
-  {
-    file: 'ConsentDialog',
-    at: () => paths.deal,
-    open: rita => rowMenu(rita, 'Ines Carvalho', 'Ask for consent'),
-    field: 'wording',
-    // It is filled in already, and the caret stands before its first word.
-    typed: false,
-  },
-  {
-    file: 'AskedConsent',
-    at: () => paths.deal,
-    open: rita => rowMenu(rita, 'Otto Blum', 'Consent'),
-    field: 'content',
-    typed: false,
-  },
-  {
-    file: 'AddBanDialog',
-    at: () => paths.company,
-    open: rita => rita.presses('Add to the do-not-contact list'),
-    field: 'talentId',
-  },
-  {
-    file: 'UpdateBillingDialog',
-    at: () => paths.company,
-    open: rita => rita.presses('Update Billing'),
-    field: 'newCompanyBudget',
-  },
-  { file: 'ReminderDialog', at: () => paths.deal, open: rita => rita.picks('Remind me'), field: 'text' },
-  {
-    file: 'SnoozeDialog',
-    at: () => '/today?of=everybody',
-    async open({ page }) {
-      await page.getByRole('button', { name: 'Snooze Olga Outside' }).click()
-      await page.getByRole('menuitem', { name: 'Pick a date...' }).click()
-    },
-    field: 'day',
-    typed: false,
-  },
-  {
-    file: 'ReviewQueue',
-    at: () => '/',
-    async open(rita) {
-      await rita.page.mouse.move(9, 9)
-      await rita.page.getByRole('region', { name: 'Resumes to review' }).getByRole('button').first().click()
-      await rita.presses('Fill in by hand')
-      // Its resume is read first.
-      await rita.page.locator('[role=dialog] [name=name]').waitFor()
-    },
-    field: 'name',
-  },
-  {
-    file: 'AddMatchesDialog',
-    at: () => '/job-matching',
-    async open(rita) {
-      await rita.fills('Job description', 'We look for an engineer who knows Go.')
-      await rita.presses('Find Matching Candidates')
-      await rita.page
-        .getByRole('checkbox', { name: /^Select / })
-        .first()
-        .check()
-      await rita.presses('Add to a deal')
-    },
-    field: 'dealId',
-  },
-  {
-    file: 'QuestionsDialog',
-    at: () => paths.open,
-    open: rita => rita.presses('Application Questions'),
-    field: 'content',
-    typed: false,
-  },
-  { file: 'AddTokenDialog', at: () => '/users', open: rita => rita.presses('New token'), field: 'name' },
-  {
-    file: 'UserDialogs',
-    at: () => '/users',
-    open: rita => rowMenu(rita, 'Ben Adeyemi', 'Edit user'),
-    field: 'firstName',
-  },
-  {
-    file: 'UserDialogs',
-    at: () => '/users',
-    open: rita => rowMenu(rita, 'Ben Adeyemi', 'Set new password'),
-    field: 'password',
-  },
-  {
-    file: 'ProfileDialog',
-    at: () => '/users',
-    open: ({ page }) => page.getByRole('button', { name: /^Rita Recruiter/ }).click(),
-    field: 'firstName',
-  },
-  {
-    file: 'ConfirmPasswordDialog',
-    at: () => '/users',
-    async open(rita) {
-      await world.db.session.updateMany({ data: { confirmedAt: null } })
-      await rowMenu(rita, 'Ben Adeyemi', 'Disable user')
-      await rita.page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
-    },
-    field: 'password',
-  },
-]
+const openings = openingsOf(() => paths)
 
 test('every dialog focuses its first field, which accepts typing at once', async () => {
   const rita = await person()
@@ -305,7 +97,7 @@ test('a confirmation focuses the answer that changes nothing', async () => {
   expect(await safeAnswer(rita)).toBe('Keep editing')
 })
 
-test('the openings above cover every dialog', () => {
+test('the openings cover every dialog', () => {
   const web = path.resolve(import.meta.dirname, '..')
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.tsx'))
   const dialogs = files.flatMap(file => {

@@ -3,19 +3,17 @@ import { graphql } from 'react-relay'
 import { addCandidateRules } from '../../../api/candidates/rules.ts'
 import { type CandidateStatus, candidateLabels, candidateStatuses } from '../../../api/candidates/words.ts'
 import type { AddToDealDialogMutation } from '../../__generated__/AddToDealDialogMutation.graphql.ts'
-import { useOpenDeals } from '../../deals/useOpenDeals.ts'
 import { formRules } from '../../forms/changes.ts'
 import { choice } from '../../forms/choices.tsx'
 import { dateTime } from '../../forms/dates.ts'
 import { Fields } from '../../forms/FieldRows.tsx'
-import { FormField } from '../../forms/FormField.tsx'
 import { inputOf, labelled, text, type ValuesOf } from '../../forms/fields.tsx'
-import { Picker, picked, usePicker } from '../../forms/Picker.tsx'
+import { picked } from '../../forms/Picker.tsx'
 import { Warnings } from '../../guard/Warnings.tsx'
 import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
-import type { RecordForm } from '../../relay/useRecordForm.tsx'
 import { ADDING_FAILED } from '../useAddCandidate.ts'
+import { DEAL_REQUIRED, DealField } from './DealField.tsx'
 
 type Props = { talentId: number; name: string; onClose: () => void }
 
@@ -42,7 +40,8 @@ export function AddToDealDialog({ talentId, name, onClose }: Props) {
       {form => (
         <>
           <DealField
-            form={form}
+            value={form.values.dealId}
+            error={form.errors.dealId}
             onPick={deal => {
               setBlocked(false)
               form.set('dealId', deal)
@@ -63,26 +62,6 @@ export function AddToDealDialog({ talentId, name, onClose }: Props) {
   )
 }
 
-type FieldProps = { form: RecordForm<typeof fields>; onPick: (deal: ValuesOf<typeof fields>['dealId']) => void }
-
-function DealField({ form, onPick }: FieldProps) {
-  const picker = usePicker()
-  const { found, nothing } = useOpenDeals(picker.search)
-  return (
-    <FormField label="Deal" required error={form.errors.dealId}>
-      <Picker
-        name="dealId"
-        picker={picker}
-        placeholder="Type a title or a company"
-        value={form.values.dealId}
-        found={found}
-        nothing={nothing}
-        onPick={onPick}
-      />
-    </FormField>
-  )
-}
-
 const isInterviewed = ({ status }: { status: CandidateStatus }) => status === 'INTERVIEWED'
 
 const fields = {
@@ -98,7 +77,7 @@ const rules = (talentId: number) =>
   formRules({
     rules: addCandidateRules,
     faults: (_input, _whole, { dealId }: ValuesOf<typeof fields>) =>
-      dealId ? ({} as Record<string, string>) : { dealId: 'A deal is required' },
+      dealId ? ({} as Record<string, string>) : { dealId: DEAL_REQUIRED },
     // Empty notes and dates are not sent.
     toInput(values: ValuesOf<typeof fields>) {
       const { status, interviewDate, notes } = inputOf(fields, values)

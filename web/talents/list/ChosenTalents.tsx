@@ -1,15 +1,19 @@
 import { Button } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
-import { MOST_CHOSEN } from '../../../api/talents/words.ts'
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
+import { MOST_AT_ONCE, MOST_CHOSEN } from '../../../api/talents/words.ts'
+import { AddSeveralToDealDialog, AddToDealDialog, preloadAddSeveral } from '../../candidates/add/lazy.ts'
+import { DialogButton } from '../../components/DialogButton.tsx'
 import type { Chosen } from '../../list/selection/createSelection.ts'
 import { ShareSelected } from '../../shares/ShareSelected.tsx'
 
-/** What can be done with the chosen talents: share them, or take them along as a file. */
+/** What can be done with the chosen talents: share them, add them to a deal, or take them along as a file. */
 export function ChosenTalents({ chosen }: { chosen: readonly Chosen[] }) {
   const ids = chosen.map(({ id }) => id).join()
   return (
     <>
       <ShareSelected chosen={chosen} />
+      <AddChosen chosen={chosen} />
       {chosen.length > MOST_CHOSEN ? (
         <span role="alert">A file holds at most {MOST_CHOSEN.toLocaleString('en')} chosen talents.</span>
       ) : (
@@ -18,5 +22,28 @@ export function ChosenTalents({ chosen }: { chosen: readonly Chosen[] }) {
         </Button>
       )}
     </>
+  )
+}
+
+function AddChosen({ chosen }: { chosen: readonly Chosen[] }) {
+  const [only] = chosen
+  if (!only) return null
+  if (chosen.length > MOST_AT_ONCE) {
+    return <span role="alert">At most {MOST_AT_ONCE} are added to a deal at once.</span>
+  }
+  return (
+    <DialogButton
+      icon={<PersonAddRegular />}
+      onPointerEnter={preloadAddSeveral}
+      dialog={onClose =>
+        chosen.length === 1 ? (
+          <AddToDealDialog talentId={only.id} name={only.name} onClose={onClose} />
+        ) : (
+          <AddSeveralToDealDialog chosen={chosen} onClose={onClose} />
+        )
+      }
+    >
+      Add to deal
+    </DialogButton>
   )
 }

@@ -1,9 +1,12 @@
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { PersonRegular } from '@fluentui/react-icons/svg/person'
+import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { TalentActions_talent$key } from '../../__generated__/TalentActions_talent.graphql.ts'
 import type { TalentStatus_talent$key } from '../../__generated__/TalentStatus_talent.graphql.ts'
+import { AddToDealDialog } from '../../candidates/add/lazy.ts'
+import { useDialog } from '../../components/DialogPlace.tsx'
 import { shortened } from '../../components/format.ts'
 import { RowMenu } from '../../components/RecordMenu.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
@@ -16,6 +19,7 @@ type Props = { talent: TalentActions_talent$key; onDeleted: () => void }
 export function TalentActions({ talent: key, onDeleted }: Props) {
   const { databaseId: id, name } = useFragment(fragment, key)
   const navigate = useNavigate()
+  const show = useDialog()
   const [deleteTalent] = useDeleteTalent()
   const remove = () => deleteTalent(id, { title: `Delete ${shortened(name)}?`, onDone: onDeleted, onGone: onDeleted })
   return (
@@ -23,6 +27,11 @@ export function TalentActions({ talent: key, onDeleted }: Props) {
       label={`Actions for ${name}`}
       actions={[
         { label: 'Open profile', icon: <PersonRegular />, onChoose: () => navigate(`/talent/${id}`) },
+        {
+          label: 'Add to deal',
+          icon: <PersonAddRegular />,
+          onChoose: () => show(onClose => <AddToDealDialog talentId={id} name={name} onClose={onClose} />),
+        },
         { label: 'Delete', icon: <DeleteRegular />, onChoose: remove },
       ]}
     />

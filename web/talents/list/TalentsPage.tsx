@@ -7,6 +7,7 @@ import type { TalentsPageQuery } from '../../__generated__/TalentsPageQuery.grap
 import type { PageProps } from '../../app/definePage.tsx'
 import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { loadedLazy } from '../../app/loadedLazy.tsx'
+import { DialogPlace } from '../../components/DialogPlace.tsx'
 import { AddSeveral } from '../../imports/AddSeveral.tsx'
 import { ImportsPlace } from '../../imports/ImportsPlace.tsx'
 import { AddButton } from '../../list/AddButton.tsx'
@@ -17,7 +18,11 @@ import { talentList } from './talentList.ts'
 
 /** The talent database. */
 export function TalentsPage({ queryRef }: PageProps<TalentsPageQuery>) {
-  return <ListPage list={list} queryRef={queryRef} />
+  return (
+    <DialogPlace>
+      <ListPage list={list} queryRef={queryRef} />
+    </DialogPlace>
+  )
 }
 
 const [AddTalentDialog, preload] = lazyDialog(async () => (await import('../form/AddTalentDialog.tsx')).AddTalentDialog)

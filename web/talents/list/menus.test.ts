@@ -13,7 +13,7 @@ test.each(KEYS)('%s opens the menu of a row on the press that loads it; Escape r
   await opensByKeyboard(ada, {
     key,
     button: ada.page.getByRole('button', { name: 'Actions for Priya Raman' }),
-    items: ['Open profile', 'Delete'],
+    items: ['Open profile', 'Add to deal', 'Delete'],
   })
 })
 
@@ -42,7 +42,7 @@ test('the status, the saved views and a question are loaded and used by keyboard
 
   const more = ada.page.getByRole('button', { name: 'Actions for Priya Raman' })
   await more.focus()
-  for (const key of ['Enter', 'ArrowDown', 'Enter']) await ada.page.keyboard.press(key)
+  for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await ada.page.keyboard.press(key)
   await ada.page.getByRole('alertdialog', { name: 'Delete Priya Raman?' }).waitFor()
   await ada.isIn('Cancel')
   await ada.page.keyboard.press('Escape')

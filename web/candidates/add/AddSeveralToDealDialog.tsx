@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { z } from 'zod'
+import { candidateStatus } from '../../../api/candidates/rules.ts'
+import { candidateLabels, candidateStatuses } from '../../../api/candidates/words.ts'
+import { MOST_TALENTS } from '../../../api/shares/words.ts'
+import type { AddSeveralToDealDialogMutation } from '../../__generated__/AddSeveralToDealDialogMutation.graphql.ts'
+import { useFocusReturn } from '../../components/focus.ts'
+import { useToast } from '../../components/Toasts.tsx'
+import { formRules } from '../../forms/changes.ts'
+import { choice } from '../../forms/choices.tsx'
+import { Fields } from '../../forms/FieldRows.tsx'
+import { labelled, type ValuesOf } from '../../forms/fields.tsx'
+import { type Picked, picked } from '../../forms/Picker.tsx'
+import { Warnings } from '../../guard/Warnings.tsx'
+import type { Chosen } from '../../list/selection/createSelection.ts'
+import { RecordDialog } from '../../relay/RecordDialog.tsx'
+import { useMutation } from '../../relay/useMutation.ts'
+import { ADDING_FAILED } from '../useAddCandidate.ts'
+import { DEAL_REQUIRED, DealField } from './DealField.tsx'
+import { NotAdded, type Refused } from './NotAdded.tsx'
+
+type Props = {
+  /** Whom to add, with the percentage of their match if they were found by one. */
+  chosen: readonly (Chosen & { matchPercentage?: number | null })[]
+  /** The deal at first. */
+  deal?: Picked | undefined
+  /** Called when at least one of them was added. */
+  onAdded?: () => void
+  onClose: () => void
+}
+
+/** Adds several talents to an open deal in one go. Whom the deal does not take is named with the reason. */
+export function AddSeveralToDealDialog({ chosen, deal, onAdded, onClose }: Props) {
+  // Here, as one dialog takes the other's place.
+  useFocusReturn()
+  const toast = useToast()
+  const [add] = useMutation<AddSeveralToDealDialogMutation>(mutation)
+  const [refused, setRefused] = useState<Refused[]>([])
+  if (refused.length > 0) return <NotAdded refused={refused} onClose={onClose} />
+
+  const nameOf = (id: number) => chosen.find(each => each.id === id)?.name ?? ''
+  async function addAll(status: ValuesOf<typeof fields>['status'], to: Picked) {
+    const candidates = chosen.map(({ id: talentId, matchPercentage = null }) => ({ talentId, status, matchPercentage }))
+    const answer = await add({ input: { dealId: to.id, candidates } })
+    if (!answer) return undefined
+    const { candidates: added, refused: others } = answer.addCandidates
+    if (added.length > 0) {
+      toast({ title: added.length === 1 ? '1 candidate added' : `${added.length} candidates added`, text: to.name })
+      onAdded?.()
+    }
+    setRefused(others.map(({ talentId, message }) => ({ name: nameOf(talentId), message })))
+    return others.length > 0 ? undefined : answer
+  }
+  return (
+    <RecordDialog
+      title={`Add ${chosen.length} talents to a deal`}
+      action="Add to deal"
+      working="Adding..."
+      fields={fields}
+      values={{ dealId: deal ?? null }}
+      rules={rules}
+      save={(_, { status, dealId: to }) => addAll(status, to ?? NO_DEAL)}
+      failed={{ title: ADDING_FAILED, text: 'There was an error adding the candidates. Please try again.' }}
+      onClose={onClose}
+    >
+      {form => (
+        <>
+          <DealField
+            value={form.values.dealId}
+            error={form.errors.dealId}
+            hint={chosen.map(({ name }) => name).join(', ')}
+            onPick={to => form.set('dealId', to)}
+          />
+          {form.values.dealId && <WarningsOf chosen={chosen} dealId={form.values.dealId.id} />}
+          <Fields form={form} names={['status']} />
+        </>
+      )}
+    </RecordDialog>
+  )
+}
+
+/** They are asked for as many as one request takes. */
+function WarningsOf({ chosen, dealId }: { chosen: readonly Chosen[]; dealId: number }) {
+  const parts = Array.from({ length: Math.ceil(chosen.length / MOST_TALENTS) }, (_, at) =>
+    chosen.slice(at * MOST_TALENTS, (at + 1) * MOST_TALENTS).map(({ id }) => id),
+  )
+  return parts.map(talentIds => <Warnings key={`${dealId} ${talentIds[0]}`} talentIds={talentIds} dealId={dealId} />)
+}
+
+const NO_DEAL: Picked = { id: 0, name: '' }
+
+// Only one of several could be selected.
+const { SELECTED: _selected, ...statuses } = candidateStatuses
+
+const fields = { dealId: picked(), ...labelled(candidateLabels, { status: choice(statuses, 'APPLIED') }) }
+
+const rules = formRules({
+  rules: z.object({ status: candidateStatus }),
+  faults: (_input, _whole, { dealId }: ValuesOf<typeof fields>) =>
+    dealId ? ({} as Record<string, string>) : { dealId: DEAL_REQUIRED },
+  toInput: ({ status }: ValuesOf<typeof fields>) => ({ status }),
+})
+
+const mutation = graphql`
+  mutation AddSeveralToDealDialogMutation($input: AddCandidatesInput!) {
+    addCandidates(input: $input) {
+      candidates { id }
+      deal { ...Candidates_deal }
+      refused { talentId message }
+    }
+  }
+`

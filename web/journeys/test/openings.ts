@@ -1,0 +1,243 @@
+import { world } from '../../../api/test/harness.ts'
+import type { Person } from '../../test/visitor.ts'
+
+/** The addresses of the records that the dialogs are about. */
+export type Paths = { talent: string; deal: string; open: string; company: string }
+
+export type Opening = {
+  /** The component that shows the dialog. */
+  file: string
+  at: () => string
+  open: (rita: Person) => Promise<unknown>
+  /** The name of the field that gets the focus; 'content' if the dialog has no fields. */
+  field: string
+  /** Whether the field accepts typing; a choice of files or options does not. */
+  typed?: boolean
+}
+
+/** Chooses in the menu of a row. */
+export const rowMenu = async ({ page }: Person, row: string, action: string) => {
+  await page.getByRole('row', { name: row }).first().hover()
+  await page.getByRole('button', { name: `Actions for ${row}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+/** How each dialog of the staff pages is opened, and what has the focus then. */
+export const openingsOf = (paths: () => Paths): Opening[] => [
+  { file: 'AddTalentDialog', at: () => '/', open: rita => rita.presses('Add talent'), field: 'file', typed: false },
+  {
+    file: 'EditTalentDialog',
+    at: () => paths().talent,
+    open: rita => rita.presses('Edit Profile'),
+    field: 'name',
+  },
+  {
+    file: 'ShareDialog',
+    at: () => paths().talent,
+    open: rita => rita.presses('Share with a client'),
+    field: 'recipientName',
+  },
+  {
+    file: 'CreatedShare',
+    at: () => paths().talent,
+    async open(rita) {
+      await rita.presses('Share with a client')
+      await rita.page.getByLabel('Recipient').fill('Carla Client')
+      await rita.page.getByRole('combobox', { name: 'Company' }).fill('Streamhaus')
+      await rita.presses('Create link')
+      await rita.page.getByRole('heading', { name: 'The link is ready' }).waitFor()
+    },
+    field: 'copy',
+    typed: false,
+  },
+  { file: 'AddToDealDialog', at: () => paths().talent, open: rita => rita.presses('Add to deal'), field: 'dealId' },
+  {
+    file: 'AddSeveralToDealDialog',
+    at: () => '/',
+    async open(rita) {
+      for (const name of ['Ines Carvalho', 'Otto Blum']) {
+        await rita.page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
+      }
+      await rita.presses('Add to deal')
+    },
+    field: 'dealId',
+  },
+  {
+    file: 'NotAdded',
+    at: () => '/',
+    async open(rita) {
+      // The two are chosen still.
+      await rita.presses('Add to deal')
+      await rita.page.getByRole('combobox', { name: /^Deal/ }).click()
+      await rita.page.getByRole('listbox').getByRole('option').first().click()
+      await rita.page.getByRole('dialog').getByRole('button', { name: 'Add to deal' }).click()
+      await rita.page.getByRole('heading', { name: '1 was not added' }).waitFor()
+    },
+    field: 'content',
+    typed: false,
+  },
+  { file: 'AddCompanyDialog', at: () => '/companies', open: rita => rita.presses('Add Company'), field: 'name' },
+  {
+    file: 'EditCompanyDialog',
+    at: () => '/companies',
+    open: rita => rowMenu(rita, 'Northwind', 'Edit'),
+    field: 'name',
+  },
+  { file: 'AddDealDialog', at: () => '/deals?sort=title', open: rita => rita.presses('Add Deal'), field: 'title' },
+  {
+    file: 'EditDealDialog',
+    at: () => '/deals?sort=title',
+    open: rita => rowMenu(rita, 'Fleet Engineer', 'Edit'),
+    field: 'title',
+  },
+  {
+    file: 'LimitDialog',
+    at: () => '/deals?sort=title',
+    open: rita => rowMenu(rita, 'Fleet Engineer', 'Application limit'),
+    field: 'switch',
+    typed: false,
+  },
+  {
+    file: 'SaveViewDialog',
+    at: () => '/deals?sort=title',
+    async open(rita) {
+      await rita.page.getByRole('button', { name: 'All deals' }).click()
+      await rita.presses('Save current view')
+    },
+    field: 'viewName',
+  },
+  {
+    file: 'StatusDialog',
+    at: () => paths().deal,
+    open: rita => rita.picks('Update Status'),
+    field: 'status',
+    typed: false,
+  },
+  {
+    file: 'FillDealDialog',
+    at: () => paths().open,
+    open: rita => rita.presses('Fill deal'),
+    field: 'winner',
+    typed: false,
+  },
+  { file: 'AddCandidateDialog', at: () => paths().deal, open: rita => rita.presses('Add Candidate'), field: 'Talent' },
+  {
+    file: 'FindMatchesDialog',
+    at: () => paths().deal,
+    open: rita => rita.presses('Find Matches'),
+    field: 'content',
+    typed: false,
+  },
+  {
+    file: 'CandidateDialog',
+    at: () => paths().deal,
+    open: rita => rowMenu(rita, 'Ines Carvalho', 'Edit notes'),
+    field: 'notes',
+  },
+  {
+    file: 'ApplicationDialog',
+    at: () => paths().deal,
+    open: ({ page }) => page.getByRole('button', { name: /Notes on Olga Outside/ }).click(),
+    field: 'notes',
+  },
+  {
+    file: 'ConsentDialog',
+    at: () => paths().deal,
+    open: rita => rowMenu(rita, 'Ines Carvalho', 'Ask for consent'),
+    field: 'wording',
+    // It is filled in already, and the caret stands before its first word.
+    typed: false,
+  },
+  {
+    file: 'AskedConsent',
+    at: () => paths().deal,
+    open: rita => rowMenu(rita, 'Otto Blum', 'Consent'),
+    field: 'content',
+    typed: false,
+  },
+  {
+    file: 'AddBanDialog',
+    at: () => paths().company,
+    open: rita => rita.presses('Add to the do-not-contact list'),
+    field: 'talentId',
+  },
+  {
+    file: 'UpdateBillingDialog',
+    at: () => paths().company,
+    open: rita => rita.presses('Update Billing'),
+    field: 'newCompanyBudget',
+  },
+  { file: 'ReminderDialog', at: () => paths().deal, open: rita => rita.picks('Remind me'), field: 'text' },
+  {
+    file: 'SnoozeDialog',
+    at: () => '/today?of=everybody',
+    async open({ page }) {
+      await page.getByRole('button', { name: 'Snooze Olga Outside' }).click()
+      await page.getByRole('menuitem', { name: 'Pick a date...' }).click()
+    },
+    field: 'day',
+    typed: false,
+  },
+  {
+    file: 'ReviewQueue',
+    at: () => '/',
+    async open(rita) {
+      await rita.page.mouse.move(9, 9)
+      await rita.page.getByRole('region', { name: 'Resumes to review' }).getByRole('button').first().click()
+      await rita.presses('Fill in by hand')
+      // Its resume is read first.
+      await rita.page.locator('[role=dialog] [name=name]').waitFor()
+    },
+    field: 'name',
+  },
+  {
+    file: 'AddMatchesDialog',
+    at: () => '/job-matching',
+    async open(rita) {
+      await rita.fills('Job description', 'We look for an engineer who knows Go.')
+      await rita.presses('Find Matching Candidates')
+      await rita.page
+        .getByRole('checkbox', { name: /^Select / })
+        .first()
+        .check()
+      await rita.presses('Add to a deal')
+    },
+    field: 'dealId',
+  },
+  {
+    file: 'QuestionsDialog',
+    at: () => paths().open,
+    open: rita => rita.presses('Application Questions'),
+    field: 'content',
+    typed: false,
+  },
+  { file: 'AddTokenDialog', at: () => '/users', open: rita => rita.presses('New token'), field: 'name' },
+  {
+    file: 'UserDialogs',
+    at: () => '/users',
+    open: rita => rowMenu(rita, 'Ben Adeyemi', 'Edit user'),
+    field: 'firstName',
+  },
+  {
+    file: 'UserDialogs',
+    at: () => '/users',
+    open: rita => rowMenu(rita, 'Ben Adeyemi', 'Set new password'),
+    field: 'password',
+  },
+  {
+    file: 'ProfileDialog',
+    at: () => '/users',
+    open: ({ page }) => page.getByRole('button', { name: /^Rita Recruiter/ }).click(),
+    field: 'firstName',
+  },
+  {
+    file: 'ConfirmPasswordDialog',
+    at: () => '/users',
+    async open(rita) {
+      await world.db.session.updateMany({ data: { confirmedAt: null } })
+      await rowMenu(rita, 'Ben Adeyemi', 'Disable user')
+      await rita.page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
+    },
+    field: 'password',
+  },
+]
