@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { as, type Caller, openApp, world } from '../test/harness.ts'
+import { as, type Caller, openApp, visitor, visitorsPage, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { applyBilling } from './jobs.ts'
 
@@ -176,4 +176,64 @@ describe('the margin', () => {
       deal: { terms: { margin: { amount: '2600.00', percent: 25, period: 'MONTH' } } },
     })
   })
+})
+
+describe('a month pro rata', () => {
+  const MONTH = `query ($id: Int!, $on: Date) { deal(id: $id) {
+    proRata(on: $on) { currency days daysOfMonth companyPays candidateGets margin } } }`
+  const monthOf = async (id: number, on: string) =>
+    (await staff.run<{ deal: { proRata: object[] } }>(MONTH, { id, on })).deal.proRata
+
+  test('counts each day by its terms, from the start date, each currency apart', async () => {
+    const filledAt = new Date('2025-01-10T12:00:00Z')
+    const { id, update } = await placement({ companyBudget: '$9,300', candidateBudget: '$6,200' })
+    await world.db.deal.update({ where: { id }, data: { filledAt, startDate: new Date('2025-01-17') } })
+    await update({ newCompanyBudget: '€12,000', newCandidateBudget: '€9,000', effectiveDate: '2025-02-15' })
+    await update({ newCompanyBudget: '€12,400', newCandidateBudget: '€9,300', effectiveDate: '2025-03-16' })
+    expect(await monthOf(id, '2024-12-31')).toEqual([])
+    const january = { currency: 'USD', days: 15, daysOfMonth: 31, companyPays: '4500.00', candidateGets: '3000.00' }
+    expect(await monthOf(id, '2025-01-31')).toEqual([{ ...january, margin: '1500.00' }])
+    expect(await monthOf(id, '2025-02-01')).toMatchObject([
+      { currency: 'USD', days: 14, daysOfMonth: 28, companyPays: '4650.00', margin: '1550.00' },
+      { currency: 'EUR', days: 14, daysOfMonth: 28, companyPays: '6000.00', margin: '1500.00' },
+    ])
+    expect(await monthOf(id, '2025-03-01')).toMatchObject([
+      { currency: 'EUR', days: 31, companyPays: '12206.45', candidateGets: '9154.84' },
+    ])
+  })
+
+  test('is empty while a deal is not filled, and for a fee', async () => {
+    const { id } = await placement()
+    const fee = await placement({
+      dealType: 'HEAD_HUNTING',
+      recruitingFee: '$18,000',
+      filledAt: new Date('2025-01-10'),
+    })
+    expect(await monthOf(id, day(0))).toEqual([])
+    expect(await monthOf(fee.id, '2025-02-01')).toEqual([])
+  })
+})
+
+test('the billing is seen by staff, and closed to visitors, also through node(id)', async () => {
+  const { id, talentId, update } = await placement()
+  await update({})
+  const NODE = 'query ($id: ID!) { node(id: $id) { ... on BillingChange { newCompanyBudget companyPays { amount } } } }'
+  const LIST = 'query ($id: Int!, $talentId: Int!) { billingHistory(dealId: $id, talentId: $talentId) { id } }'
+  const MONEY = `query ($id: Int!) { deal(id: $id) { terms { weeklyHours } upcomingTerms { since } proRata { days }
+    margin { amount } } }`
+  const { billingHistory } = await staff.run<{ billingHistory: { id: string }[] }>(LIST, { id, talentId })
+  const node = billingHistory[0]?.id
+  expect(await staff.run(NODE, { id: node })).toEqual({
+    node: { newCompanyBudget: '$9,000', companyPays: { amount: '9000.00' } },
+  })
+  expect(await staff.run(MONEY, { id })).toMatchObject({ deal: { margin: { amount: '2000.00' } } })
+  const asked: [string, object][] = [
+    [NODE, { id: node }],
+    [LIST, { id, talentId }],
+    [MONEY, { id }],
+  ]
+  for (const [document, variables] of asked) {
+    expect(await visitorsPage.refusal(document, { ...variables })).toMatchObject({ code: 'NOT_AUTHENTICATED' })
+    expect(await visitor.refusal(document, { ...variables })).toMatchObject({ message: 'Not authenticated' })
+  }
 })

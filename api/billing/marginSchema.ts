@@ -1,8 +1,10 @@
 import { budgetHints } from '../budgets/rules.ts'
 import { builder } from '../graphql/builder.ts'
 import { MarginType, Money, moneyOf } from '../graphql/money.ts'
+import { decimalOf } from '../money/rules.ts'
 import { parse } from '../rules/parse.ts'
 import { entriesOf, marginTold, termsOfDealOn } from './entries.ts'
+import { type MonthShare, monthShares, WORKED } from './prorata.ts'
 import { onRules } from './rules.ts'
 import { BILLED_DEAL, dayOf, type Held, termsOver } from './terms.ts'
 
@@ -40,7 +42,32 @@ const DealTerms = builder.objectRef<Held>('DealTerms').implement({
   }),
 })
 
+const ProRata = builder.objectRef<MonthShare>('ProRata').implement({
+  authScopes: { staff: true },
+  description: 'What a placement brings in a month in one currency, each day by the terms that hold on it.',
+  fields: t => ({
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    days: t.exposeInt('days', { description: 'The days of the month that count.' }),
+    daysOfMonth: t.exposeInt('daysOfMonth', { description: 'All days of the month.' }),
+    companyPays: t.string({ resolve: ({ companyPays }) => decimalOf(companyPays) }),
+    candidateGets: t.string({ resolve: ({ candidateGets }) => decimalOf(candidateGets) }),
+    margin: t.string({ resolve: ({ companyPays, candidateGets }) => decimalOf(companyPays - candidateGets) }),
+  }),
+})
+
 builder.prismaObjectFields('Deal', t => ({
+  proRata: t.field({
+    type: [ProRata],
+    description:
+      'The month of a day pro rata, in each currency apart: from the start date, or the day the deal was filled, to its end. Empty for a fee, for a month without a day of work, and while the deal is not filled.',
+    args: { on: t.arg({ type: 'Date', description: 'Any day of the month; today by default, in UTC.' }) },
+    select: { ...BILLED_DEAL, ...WORKED },
+    async resolve(deal, { on }, context) {
+      const today = dayOf(context.clock.now())
+      const held = termsOver(deal, await entriesOf(context, deal.id), today)
+      return monthShares(held, on == null ? today : parse(onRules, { on }).on, deal)
+    },
+  }),
   terms: t.field({
     type: DealTerms,
     description: 'What held, holds or will hold on a day, by the billing history.',

@@ -1,5 +1,5 @@
-import { isMargin, type MarginProblem, type MarginReading } from '../budgets/rules.ts'
-import { dayOf } from './terms.ts'
+import { isMargin, type MarginProblem, type MarginReading, marginOf } from '../budgets/rules.ts'
+import { dayOf, type Held } from './terms.ts'
 
 const DAY = 86_400_000
 
@@ -46,6 +46,36 @@ export function monthOf(held: Span[], month: Date, worked: { from: Date; to: Dat
     return own.map(({ days }, at) => ({ currency, days, companyPays: pays[at] ?? 0n, candidateGets: gets[at] ?? 0n }))
   })
   return { parts, problem }
+}
+
+/** From when to when a deal's placement works. */
+export type Worked = { startDate: Date | null; filledAt: Date | null; endedAt: Date | null }
+
+export const WORKED = { startDate: true, filledAt: true, endedAt: true } as const satisfies Record<keyof Worked, true>
+
+/** What a month brings in one currency, and how many of its days. */
+export type MonthShare = Part & { daysOfMonth: number }
+
+/** The month of a day, in each currency apart. Nothing before a deal is filled. */
+export function monthShares(held: Held[], on: Date, { startDate, filledAt, endedAt }: Worked): MonthShare[] {
+  if (!filledAt) return []
+  const month = monthStart(on)
+  const spans = held.map(({ from, terms }) => ({ from, margin: marginOf(terms) }))
+  const { parts } = monthOf(spans, month, { from: startDate ?? dayOf(filledAt), to: endedAt && dayOf(endedAt) })
+  const daysOfMonth = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate()
+  const found = new Map<string, MonthShare>()
+  for (const part of parts) {
+    const { days, companyPays, candidateGets } = found.get(part.currency) ?? {
+      days: 0,
+      companyPays: 0n,
+      candidateGets: 0n,
+    }
+    found.set(part.currency, {
+      ...{ currency: part.currency, days: days + part.days, daysOfMonth },
+      ...{ companyPays: companyPays + part.companyPays, candidateGets: candidateGets + part.candidateGets },
+    })
+  }
+  return [...found.values()]
 }
 
 /** Divides each by the same number so that the results add up to the sum divided and rounded: the largest remainders round up. */

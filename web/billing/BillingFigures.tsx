@@ -15,7 +15,7 @@ export function BillingFigures({ deal: key }: { deal: BillingFigures_deal$key })
   const dealType = typeOf(deal.dealType)
   const isManaged = dealType === 'MANAGED'
   return (
-    <dl className={useStyles().root}>
+    <dl className={useFigures()}>
       <Figure name={billedLabels[dealType]}>
         {amount(billedOf(deal))} <UnreadMark money={deal.terms?.companyPays} />
       </Figure>
@@ -39,7 +39,8 @@ type Billed = Pick<BillingFigures_deal$data, 'dealType' | 'recruitingFee' | 'com
 export const billedOf = ({ dealType, recruitingFee, companyBudget, budget }: Billed) =>
   dealType === 'HEAD_HUNTING' ? recruitingFee : companyBudget || budget
 
-function Figure({ name, children }: { name: string; children: ReactNode }) {
+/** A figure below its name. Belongs in a `dl` of `useFigures`. */
+export function Figure({ name, children }: { name: string; children: ReactNode }) {
   const styles = useStyles()
   return (
     <div>
@@ -48,6 +49,9 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
     </div>
   )
 }
+
+/** The class of a list of figures. */
+export const useFigures = () => useStyles().root
 
 const amount = (stored: string | null | undefined) => (stored ? formatMoney(stored) : <Dash />)
 

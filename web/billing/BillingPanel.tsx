@@ -10,6 +10,7 @@ import { DialogButton } from '../components/DialogButton.tsx'
 import { column } from '../components/styles.ts'
 import { BillingFigures } from './BillingFigures.tsx'
 import { BillingHistory, billingHistoryQuery } from './BillingHistory.tsx'
+import { BillingOnDay } from './BillingOnDay.tsx'
 
 /** The billing of a candidate: the current figures, the dialog that changes them, and the history. */
 export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candidate$key }) {
@@ -48,6 +49,7 @@ export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candi
       </div>
       {history && (
         <div id={historyId} className={styles.history}>
+          <BillingOnDay dealId={dealId} />
           <BillingHistory
             queryRef={history}
             onRetry={load}

@@ -4,22 +4,7 @@ import { changeReasons } from '../../api/billing/words.ts'
 import { northwind, openCompany, selected } from '../companies/profile/test/openCompany.ts'
 import { held } from '../talents/profile/test/openProfile.ts'
 import { type Answers, Refusal } from '../test/fakeApi.ts'
-
-const change = {
-  __typename: 'BillingChange',
-  id: 'change-1',
-  dealType: 'MANAGED',
-  effectiveDate: '2026-05-01',
-  changeReason: 'Salary adjustment',
-  previousCompanyBudget: '$8000',
-  newCompanyBudget: '$9000',
-  previousCandidateBudget: null,
-  newCandidateBudget: '$7000',
-  previousWeeklyHours: 32,
-  newWeeklyHours: 40,
-  notes: 'After the yearly talk.',
-  createdAt: '2026-04-20T12:00:00.000Z',
-}
+import { change } from './test/change.ts'
 
 async function openUpdate(answers: Answers = {}) {
   const ada = await openCompany(answers)
@@ -232,35 +217,4 @@ test('a head-hunting deal shows, changes and remembers its recruiting fee', asyn
   expect(now).toContain('Recruiting Fee$18,000')
   expect(now).not.toContain('Candidate Budget')
   expect(before).toContain('Company Budget$8,000')
-})
-
-test('the history loads when it is opened, and can be retried after a failure', async () => {
-  const answers = [new Refusal('UNAVAILABLE', 'Not available right now, please wait.'), [], [change]]
-  let asked = 0
-  const ada = await openCompany({
-    async BillingHistoryQuery(variables) {
-      expect(variables).toEqual({ dealId: 4, talentId: 7 })
-      const answer = answers[asked++]
-      if (answer instanceof Error) throw answer
-      return { billingHistory: answer }
-    },
-  })
-  await ada.panel.waitFor()
-  expect(asked).toBe(0)
-  await ada.panel.getByRole('button', { name: 'Show History' }).click()
-  await ada.reads('Not available right now, please wait.')
-  await ada.presses('Try again')
-  await ada.reads('No billing changes recorded yet')
-  await ada.presses('Hide History')
-  await ada.panel.getByRole('button', { name: 'Show History' }).click()
-  const entry = ada.panel.getByRole('listitem')
-  await entry.waitFor()
-  const words = await entry.textContent()
-  for (const told of ['May 01, 2026', 'Salary adjustment', 'Recorded Apr 20, 2026', 'After the yearly talk.']) {
-    expect(words).toContain(told)
-  }
-  for (const told of ['Company Budget$8,000', '$9,000', 'Candidate Budgetnone', '$7,000', 'Weekly Hours32', '40']) {
-    expect(words).toContain(told)
-  }
-  await ada.findsNoBarrier()
 })

@@ -6,3 +6,6 @@ export const amountOf = (decimal: string, currency: string) => amountInWords(cen
 /** '25%' */
 export const percentInWords = (percent: number | null | undefined) =>
   typeof percent === 'number' ? `${percent}%` : '–'
+
+/** What stands beside a margin under the agency's floor. */
+export const floorInWords = (floor: number | null | undefined) => `The margin is under the agency's floor of ${floor}%.`

@@ -75,9 +75,28 @@ export function showing(company: object | null): Answers {
   return { CompanyPageQuery: answer }
 }
 
+/** What holds on the day that is asked about. */
+export const onDay = {
+  dealType: 'MANAGED',
+  terms: {
+    since: '2026-05-01' as string | null,
+    weeklyHours: 40,
+    companyPays: { text: '$9000', unread: null, upTo: null },
+    candidateGets: { text: '$7000', unread: null, upTo: null },
+    margin: {
+      ...{ amount: '2000.00', currency: 'USD', period: 'MONTH', percent: 22.2, problem: null },
+      ...{ isUnderFloor: false, floorPercent: null },
+    },
+  },
+  proRata: [] as object[],
+}
+
 /** Opens Northwind as Ada; `answers` override those of the fake API. */
 export async function openCompany(answers: Answers = {}, window: Window = {}) {
-  const ada = await person(adasApi({ signedIn: true }, { ...showing(northwind), ...answers }), window)
+  const ada = await person(
+    adasApi({ signedIn: true }, { ...showing(northwind), BillingOnDayQuery: () => ({ deal: onDay }), ...answers }),
+    window,
+  )
   await ada.goes('/companies/3')
   const panel = ada.page.getByRole('region', { name: 'Billing of Priya Raman' })
   return { ...ada, panel, dialog: ada.page.getByRole('dialog') }
