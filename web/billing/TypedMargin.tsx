@@ -1,8 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { WarningRegular } from '@fluentui/react-icons/svg/warning'
+import { Suspense } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
 import {
   budgetHints,
   isMargin,
   isUnderFloor,
+  type Margin,
   marginOf,
   marginProblems,
   normaliseMoney,
@@ -10,24 +14,32 @@ import {
 } from '../../api/budgets/rules.ts'
 import type { DealType } from '../../api/deals/words.ts'
 import { amountInWords } from '../../api/money/rules.ts'
+import type { TypedMarginQuery } from '../__generated__/TypedMarginQuery.graphql.ts'
+import { SectionBoundary } from '../app/boundaries.tsx'
 import { today } from '../components/format.ts'
 import { caption } from '../components/styles.ts'
-import { percentInWords } from './marginWords.ts'
+import { floorInWords, percentInWords } from './marginWords.ts'
 
-type Typed = { newCompanyBudget: string; newCandidateBudget: string; newWeeklyHours: string; effectiveDate: string }
-type Props = { dealType: DealType; typed: Typed; floor: number | null | undefined }
+type Props = {
+  dealType: DealType
+  /** What the company pays, or the recruiting fee. */
+  companyPays: string
+  candidateGets: string
+  weeklyHours: string | number
+  /** Says whether the change waits for its day. */
+  effectiveDate?: string
+}
 
-/** The margin of the amounts that are typed, with the agency's floor, and whether the change waits for its day. */
-export function TypedMargin({ dealType, typed, floor }: Props) {
+/** The margin of the amounts that are typed, with a warning under the agency's floor. */
+export function TypedMargin({ dealType, companyPays, candidateGets, weeklyHours, effectiveDate = '' }: Props) {
   const styles = useStyles()
   const { period } = budgetHints(dealType)
   const margin = marginOf({
     dealType,
-    companyPays: normaliseMoney(typed.newCompanyBudget, period) || null,
-    candidateGets: normaliseMoney(typed.newCandidateBudget, period) || null,
-    weeklyHours: Math.min(168, Math.max(0, Math.trunc(Number(typed.newWeeklyHours)) || 0)),
+    companyPays: normaliseMoney(companyPays, period) || null,
+    candidateGets: normaliseMoney(candidateGets, period) || null,
+    weeklyHours: Math.min(168, Math.max(0, Math.trunc(Number(weeklyHours)) || 0)),
   })
-  const isPlanned = typed.effectiveDate > today()
   return (
     <div className={styles.root} aria-live="polite">
       {isMargin(margin) ? (
@@ -38,15 +50,42 @@ export function TypedMargin({ dealType, typed, floor }: Props) {
       ) : (
         margin.problem !== 'NOT_AGREED' && <span>{marginProblems[margin.problem]}</span>
       )}
-      {isMargin(margin) && isUnderFloor(margin, floor) && (
-        <span className={styles.low}>The margin is under the agency's floor of {floor}%.</span>
+      {isMargin(margin) && (
+        <SectionBoundary message="The margin floor could not be loaded">
+          <Suspense fallback={null}>
+            <FloorWarning margin={margin} />
+          </Suspense>
+        </SectionBoundary>
       )}
-      {isPlanned && <span>The deal changes on that day. Until then everything stays as it is.</span>}
+      {effectiveDate > today() && <span>The deal changes on that day. Until then everything stays as it is.</span>}
     </div>
   )
 }
 
+function FloorWarning({ margin }: { margin: Margin }) {
+  const styles = useStyles()
+  const { agency } = useLazyLoadQuery<TypedMarginQuery>(query, {})
+  if (!isUnderFloor(margin, agency.marginFloorPercent)) return null
+  return (
+    <span className={styles.low}>
+      <WarningRegular aria-hidden /> {floorInWords(agency.marginFloorPercent)}
+    </span>
+  )
+}
+
+const query = graphql`
+  query TypedMarginQuery {
+    agency { marginFloorPercent }
+  }
+`
+
 const useStyles = makeStyles({
-  root: { ...caption, display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' },
+  root: {
+    ...caption,
+    display: 'flex',
+    flexDirection: 'column',
+    fontVariantNumeric: 'tabular-nums',
+    ':empty': { display: 'none' },
+  },
   low: { color: tokens.colorPaletteRedForeground1 },
 })

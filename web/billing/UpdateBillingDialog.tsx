@@ -30,7 +30,6 @@ type Props = {
 /** Changes the billing, with a reason and an effective date. Render it while it is open. */
 export function UpdateBillingDialog({ candidate: key, corrects, onSaved, onClose }: Props) {
   const [{ dealId, talentId, talent, deal, now }] = useState(() => billingNow(key))
-  const floor = deal?.margin?.floorPercent
   const [fields] = useState(() => billingFields(now))
   const { revalidate } = useRevalidator()
   const [updateBilling] = useMutation<UpdateBillingDialogMutation>(mutation)
@@ -70,7 +69,13 @@ export function UpdateBillingDialog({ candidate: key, corrects, onSaved, onClose
         <>
           <BilledFor talent={talent?.name ?? 'Deleted talent'} deal={deal?.title} company={deal?.company?.name} />
           <Fields form={form} />
-          <TypedMargin dealType={now.dealType} typed={form.values} floor={floor} />
+          <TypedMargin
+            dealType={now.dealType}
+            companyPays={form.values.newCompanyBudget}
+            candidateGets={form.values.newCandidateBudget}
+            weeklyHours={form.values.newWeeklyHours}
+            effectiveDate={form.values.effectiveDate}
+          />
         </>
       )}
     </RecordDialog>
@@ -127,7 +132,6 @@ const fragment = graphql`
       title
       company { name }
       dealType recruitingFee companyBudget budget candidateBudget weeklyHours
-      margin { floorPercent }
     }
   }
 `

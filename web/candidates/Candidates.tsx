@@ -19,7 +19,7 @@ export function Candidates({ deal: key, actions }: { deal: Candidates_deal$key; 
   const deal = useFragment(fragment, key)
   const { applications } = useFragment<Candidates_applications$key>(applicationsFragment, deal)
   const styles = useStyles()
-  useFreshApplications(deal.databaseId)
+  useFreshApplications(deal.databaseId, deal.status)
 
   const company = deal.company ? { id: deal.company.databaseId, name: deal.company.name } : null
   const internal = deal.candidates.map(candidate => ({
@@ -82,7 +82,7 @@ export function Candidates({ deal: key, actions }: { deal: Candidates_deal$key; 
 
 const fragment = graphql`
   fragment Candidates_deal on Deal {
-    databaseId title
+    databaseId title status
     company { databaseId name }
     candidates {
       id talentId matchPercentage status createdAt

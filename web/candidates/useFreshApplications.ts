@@ -1,21 +1,38 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
 import type { useFreshApplicationsQuery } from '../__generated__/useFreshApplicationsQuery.graphql.ts'
 import type { useFreshApplicationsSubscription } from '../__generated__/useFreshApplicationsSubscription.graphql.ts'
 
 /**
- * Keeps the deal's applications up to date while the page is open: by a subscription and, in case it fails, by polling
- * every 30 seconds and at once when the page becomes visible again. A failure is not shown: the next poll tries again.
+ * Keeps the deal's applications up to date, and reads the whole page again when somebody else has given the deal another status,
+ * such as by filling it, while the page is open: by a subscription and, in case it fails, by polling every 30 seconds and at
+ * once when the page becomes visible again. A failure is not shown: the next poll tries again.
  */
-export function useFreshApplications(dealId: number) {
+export function useFreshApplications(dealId: number, status: string) {
   const environment = useRelayEnvironment()
-  const config = useMemo(() => ({ subscription, variables: { dealId }, onError() {} }), [dealId])
+  const { revalidate } = useRevalidator()
+  const page = useRef({ status, revalidate })
+  useEffect(() => {
+    page.current = { status, revalidate }
+  }, [status, revalidate])
+  const config = useMemo(
+    () => ({
+      ...{ subscription, variables: { dealId }, onError() {} },
+      onNext: (news: useFreshApplicationsSubscription['response'] | null | undefined) =>
+        hear(page.current, news?.applicationsChanged.deal),
+    }),
+    [dealId],
+  )
   useSubscription<useFreshApplicationsSubscription>(config)
   useEffect(() => {
     let running: { unsubscribe(): void } | undefined
     const ask = () => {
       running?.unsubscribe()
-      running = fetchQuery<useFreshApplicationsQuery>(environment, query, { id: dealId }).subscribe({ error() {} })
+      running = fetchQuery<useFreshApplicationsQuery>(environment, query, { id: dealId }).subscribe({
+        next: news => hear(page.current, news.deal),
+        error() {},
+      })
     }
     const askWhenVisible = () => document.visibilityState === 'visible' && ask()
     const clock = setInterval(ask, INTERVAL)
@@ -28,12 +45,20 @@ export function useFreshApplications(dealId: number) {
   }, [environment, dealId])
 }
 
+/** The news have only the status: what else has changed with it is read by the page's own query. */
+function hear(page: Page, deal: { readonly status: string } | null | undefined) {
+  if (deal && deal.status !== page.status) void page.revalidate()
+}
+
+type Page = { status: string; revalidate: () => Promise<void> }
+
 /** Milliseconds. */
 const INTERVAL = 30_000
 
 const query = graphql`
   query useFreshApplicationsQuery($id: Int!) {
     deal(id: $id) {
+      status
       ...Candidates_applications
       ...ApplicationLimit_deal
     }
@@ -44,6 +69,7 @@ const subscription = graphql`
   subscription useFreshApplicationsSubscription($dealId: Int!) {
     applicationsChanged(dealId: $dealId) {
       deal {
+        status
         ...Candidates_applications
         ...ApplicationLimit_deal
       }

@@ -10,6 +10,8 @@ type DialogProps<Specs extends FieldSpecs> = {
   action?: string
   working?: string
   disabled?: boolean
+  /** Left of the buttons, such as why the primary one is disabled. */
+  status?: ReactNode
   onClose: () => void
   /** The dialog's content; by default, all fields. */
   children?: (form: RecordForm<Specs>) => ReactNode
@@ -47,13 +49,10 @@ function Content<Specs extends FieldSpecs>({
   action = 'Save changes',
   working = 'Saving...',
   disabled,
+  status,
   form,
   onClose,
   children = each => <Fields form={each} />,
 }: DialogProps<Specs> & { form: RecordForm<Specs> }) {
-  return (
-    <FormDialog title={title} form={form} action={action} working={working} disabled={disabled} onClose={onClose}>
-      {children(form)}
-    </FormDialog>
-  )
+  return <FormDialog {...{ title, form, action, working, disabled, status, onClose }}>{children(form)}</FormDialog>
 }

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { WarningRegular } from '@fluentui/react-icons/svg/warning'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { column, forcedColors, sectionTitle } from '../../components/styles.ts'
 import { Warnings } from '../../guard/Warnings.tsx'
 import type { Act, Other } from './filling.ts'
@@ -36,18 +37,34 @@ export function Consequences({ sentences, engagements, name }: Props) {
   )
 }
 
-/** What speaks against sending those who move to the clients of their new deals. */
-export function MoveWarnings({ others }: { others: readonly (Other & { act: Act })[] }) {
+type MovesProps = { others: readonly (Other & { act: Act })[]; onChecked: (isBlocked: boolean) => void }
+
+/** What speaks against sending those who move to the clients of their new deals. Tells whether an admin's rule forbids any. */
+export function MoveWarnings({ others, onChecked }: MovesProps) {
+  const [blocked, setBlocked] = useState<Readonly<Record<string, boolean>>>({})
+  const moves = movesOf(others)
+  const isBlocked = moves.some(({ key }) => blocked[key])
+  const tell = useEffectEvent(onChecked)
+  useEffect(() => tell(isBlocked), [isBlocked])
+  return moves.map(({ key, dealId, talentIds }) => (
+    <Warnings
+      key={key}
+      dealId={dealId}
+      talentIds={talentIds}
+      onChecked={forbidden => setBlocked(known => ({ ...known, [key]: forbidden }))}
+    />
+  ))
+}
+
+/** Those who move, by their new deals. */
+function movesOf(others: MovesProps['others']) {
   const moving = others.flatMap(({ act, talentId }) =>
     typeof act === 'object' && talentId !== null ? { dealId: act.id, talentId } : [],
   )
-  return [...new Set(moving.map(({ dealId }) => dealId))].map(dealId => (
-    <Warnings
-      key={dealId}
-      dealId={dealId}
-      talentIds={moving.filter(each => each.dealId === dealId).map(({ talentId }) => talentId)}
-    />
-  ))
+  return [...new Set(moving.map(({ dealId }) => dealId))].map(dealId => {
+    const talentIds = moving.filter(each => each.dealId === dealId).map(({ talentId }) => talentId)
+    return { key: `${dealId}: ${talentIds}`, dealId, talentIds }
+  })
 }
 
 const useStyles = makeStyles({

@@ -6,6 +6,7 @@ import { fillDealRules } from '../../../api/applications/rules.ts'
 import { companyBudgetOf } from '../../../api/budgets/rules.ts'
 import type { FillDealDialogMutation } from '../../__generated__/FillDealDialogMutation.graphql.ts'
 import type { FillDealDialogQuery } from '../../__generated__/FillDealDialogQuery.graphql.ts'
+import { TypedMargin } from '../../billing/TypedMargin.tsx'
 import { today } from '../../components/format.ts'
 import { candidateStatusWords } from '../../components/statuses.ts'
 import { formRules } from '../../forms/changes.ts'
@@ -42,6 +43,7 @@ function Filling({ deal: read, talentId, onClose }: Omit<Props, 'dealId'> & { de
   const [fill] = useMutation<FillDealDialogMutation>(mutation)
   const { revalidate } = useRevalidator()
   const winners = contenders(deal)
+  const [isBlocked, setBlocked] = useState(false)
   const isHeadHunting = deal.dealType === 'HEAD_HUNTING'
   const amountNames = isHeadHunting ? (['recruitingFee'] as const) : (['companyBudget', 'candidateBudget'] as const)
 
@@ -73,6 +75,8 @@ function Filling({ deal: read, talentId, onClose }: Omit<Props, 'dealId'> & { de
       title="Fill deal"
       action="Fill deal"
       working="Filling..."
+      disabled={isBlocked}
+      status={isBlocked && 'A rule of the agency forbids a move. It stands above.'}
       fields={fields}
       values={start}
       rules={formRules({ rules: fillDealRules, toInput })}
@@ -105,6 +109,12 @@ function Filling({ deal: read, talentId, onClose }: Omit<Props, 'dealId'> & { de
               </Select>
             </FormField>
             <Fields form={form} names={['startDate', ...amountNames]} />
+            <TypedMargin
+              dealType={isHeadHunting ? 'HEAD_HUNTING' : 'MANAGED'}
+              companyPays={isHeadHunting ? values.recruitingFee : values.companyBudget}
+              candidateGets={values.candidateBudget}
+              weeklyHours={deal.weeklyHours}
+            />
             <Checkbox
               label="Set the talent to Assigned"
               checked={values.setAssigned}
@@ -126,7 +136,7 @@ function Filling({ deal: read, talentId, onClose }: Omit<Props, 'dealId'> & { de
               )}
               name={winner?.talent?.name ?? ''}
             />
-            <MoveWarnings others={others} />
+            <MoveWarnings others={others} onChecked={setBlocked} />
           </>
         )
       }}
@@ -165,7 +175,7 @@ function valuesOf(deal: Deal, talentId: number | undefined): Values {
 const query = graphql`
   query FillDealDialogQuery($id: Int!) {
     deal(id: $id) {
-      databaseId version title dealType companyBudget candidateBudget recruitingFee budget startDate
+      databaseId version title dealType companyBudget candidateBudget recruitingFee budget weeklyHours startDate
       candidates {
         databaseId talentId status updatedAt
         talent {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { held } from '../../talents/profile/test/openProfile.ts'
 import { application, candidate, dealAnswers, fleet, refuse } from '../profile/test/fleet.ts'
 import { openDeal } from '../profile/test/openDeal.ts'
 
@@ -100,4 +101,55 @@ test('a row of the candidates opens it for that one, also on a phone', async () 
   await ada.page.getByRole('menuitem', { name: 'Fill deal' }).click()
   await ada.dialog.getByText('Ben Adeyemi becomes Selected').waitFor()
   await ada.findsNoBarrier()
+})
+
+test('warns under the floor while amounts are typed, and says why a move is not allowed before it is tried', async () => {
+  const message = 'Northwind does not want to be contacted about Ben Adeyemi.'
+  const ada = await openDeal({
+    ...answers([]),
+    TypedMarginQuery: () => ({ agency: { id: 'agency', marginFloorPercent: 20 } }),
+    WarningsQuery: () => ({
+      submissionWarnings: [{ talentId: 1, kind: 'DO_NOT_CONTACT', message, isBlocking: true, otherTalent: null }],
+    }),
+  })
+  await ada.presses('Fill deal')
+  const floor = ada.dialog.getByText("The margin is under the agency's floor of 20%.")
+  await ada.dialog.getByLabel('Company pays').fill('10000')
+  await ada.dialog.getByLabel('Candidate gets').fill('7500')
+  await ada.dialog.getByText('Margin $2,500 per month · 25%').waitFor()
+  expect(await floor.count()).toBe(0)
+  await ada.dialog.getByLabel('Candidate gets').fill('8500')
+  await floor.waitFor()
+  const button = ada.dialog.getByRole('button', { name: 'Fill deal' })
+  expect(await button.isEnabled()).toBe(true)
+  await ada.dialog.getByRole('combobox', { name: /^Ben Adeyemi/ }).click()
+  await ada.page.getByRole('option', { name: 'Move to Platform Engineer' }).click()
+  await ada.dialog.getByText(message).waitFor()
+  await ada.dialog.getByText('A rule of the agency forbids a move. It stands above.').waitFor()
+  expect(await button.isEnabled()).toBe(false)
+  await ada.findsNoBarrier()
+  await ada.dialog.getByRole('radio', { name: 'Reject' }).click()
+  await expect.poll(() => button.isEnabled()).toBe(true)
+})
+
+test('the page hears that a colleague has filled the deal', async () => {
+  let isFilled = false
+  const gate = held(undefined)
+  const filled = { ...race, status: 'FILLED', selectedCandidate: race.candidates[1]?.talent }
+  const ada = await openDeal({
+    ...answers([]),
+    DealPageQuery: variables => {
+      const page = dealAnswers(isFilled ? filled : race).DealPageQuery
+      return page?.(variables)
+    },
+    SelectedCandidateBillingQuery: () => ({ dealCandidates: { edges: [] } }),
+    async useFreshApplicationsSubscription() {
+      await gate.answer()
+      isFilled = true
+      return { applicationsChanged: { deal: filled } }
+    },
+  })
+  await ada.page.getByRole('button', { name: 'Fill deal' }).waitFor()
+  gate.release()
+  await ada.page.getByRole('heading', { name: 'Selected Candidate' }).waitFor()
 })

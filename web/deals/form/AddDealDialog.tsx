@@ -1,9 +1,8 @@
 import { graphql } from 'react-relay'
 import type { AddDealDialogMutation } from '../../__generated__/AddDealDialogMutation.graphql.ts'
-import { Fields } from '../../forms/FieldRows.tsx'
 import { RecordDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
-import { CompanyField } from './CompanyField.tsx'
+import { DealFields } from './DealFields.tsx'
 import { dealFields, newDealRules } from './dealFields.ts'
 
 type Props = {
@@ -28,14 +27,13 @@ export function AddDealDialog({ onClose, onAdded }: Props) {
       onSaved={({ createDeal: { deal } }) => onAdded(deal.databaseId)}
       onClose={onClose}
     >
-      {form => <Fields form={form} names={names} slots={{ companyId: <CompanyField form={form} /> }} />}
+      {form => <DealFields form={form} except={LATER} />}
     </RecordDialog>
   )
 }
 
 /** Fields that only the edit dialog has. */
-const later: readonly string[] = ['interviewDate', 'startDate', 'offerDetails']
-const names = Object.keys(dealFields).filter(name => !later.includes(name))
+const LATER = ['interviewDate', 'startDate', 'offerDetails']
 
 const mutation = graphql`
   mutation AddDealDialogMutation($input: CreateDealInput!) {

@@ -3,11 +3,10 @@ import { graphql } from 'react-relay'
 import type { dealFields_deal$key } from '../../__generated__/dealFields_deal.graphql.ts'
 import type { EditDealDialogMutation } from '../../__generated__/EditDealDialogMutation.graphql.ts'
 import type { EditDealDialogQuery } from '../../__generated__/EditDealDialogQuery.graphql.ts'
-import { Fields } from '../../forms/FieldRows.tsx'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { EditDialog } from '../../relay/RecordDialog.tsx'
 import { useMutation } from '../../relay/useMutation.ts'
-import { CompanyField } from './CompanyField.tsx'
+import { DealFields } from './DealFields.tsx'
 import { changedDealRules, dealFields, openedDeal, settled } from './dealFields.ts'
 
 /** Edits a deal. Its initial values are those at the time it was opened. Render it while it is open. */
@@ -30,7 +29,7 @@ export function EditDealDialog({ deal: key, onClose }: { deal: dealFields_deal$k
       onSaved={() => refresh()}
       onClose={onClose}
     >
-      {form => <Fields form={form} slots={{ companyId: <CompanyField form={form} /> }} />}
+      {form => <DealFields form={form} />}
     </EditDialog>
   )
 }
