@@ -27,12 +27,10 @@ export async function findIds(reads: Reads, model: keyof typeof finders, { text,
 const NEWEST = [{ createdAt: 'desc' }, { id: 'desc' }]
 
 /** The newest of which a word of the name begins with the text. */
-async function namedSo({ query }: Reads, { table, column, name = `"${column}"` }: Finder['named'], sought: Typed) {
+async function namedSo({ query }: Reads, { table, name }: Finder['named'], sought: Typed) {
   const text = escapeLike(sought.typed)
-  const begins = (part: string) => `(${part} LIKE $1 OR ${part} LIKE $2 OR ${part} LIKE $3)`
   const rows = await query({
-    // The column has an index by its letters, of which the name may be a part.
-    text: `SELECT id FROM "${table}" WHERE ${begins(`"${column}"`)} AND ${begins(name)}
+    text: `SELECT id FROM "${table}" WHERE ${name} LIKE $1 OR ${name} LIKE $2 OR ${name} LIKE $3
       ORDER BY "createdAt" DESC, id DESC LIMIT ${sought.take}`,
     values: [`${text}%`, `% ${text}%`, `%-${text}%`],
   })

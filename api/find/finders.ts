@@ -3,8 +3,8 @@ import { matchesText, SEARCHED_APART } from '../talents/list.ts'
 
 /** How rows of a noun are found. */
 export type Finder = {
-  /** The table and the searched column with the name, and SQL for the name alone where more stands in the column. */
-  named: { table: string; column: string; name?: string }
+  /** The table, and SQL for the name in the form of the searched columns, which has an index by its letters. */
+  named: { table: string; name: string }
   /** The conditions of other places, the closest first. */
   places: (text: string) => object[]
 }
@@ -17,15 +17,15 @@ export const foundBy = {
 
 export const finders = {
   Talent: {
-    named: { table: 'TalentListing', column: 'searchText', name: `split_part("searchText", chr(10), 1)` },
+    named: { table: 'TalentListing', name: `split_part("searchText", chr(10), 1)` },
     places: text => [{ OR: matchesText(text) }, { search: { words: containing(text) } }],
   },
   Deal: {
-    named: { table: 'Deal', column: 'searchTitle' },
+    named: { table: 'Deal', name: '"searchTitle"' },
     places: text => [{ OR: [{ searchTitle: containing(text) }, { searchCompany: containing(text) }] }],
   },
   Company: {
-    named: { table: 'Company', column: 'searchName' },
+    named: { table: 'Company', name: '"searchName"' },
     places: text => [{ OR: [{ searchName: containing(text) }, { searchStakeholder: containing(text) }] }],
   },
 } satisfies Record<string, Finder>

@@ -6,7 +6,7 @@ import { keysOf } from '../rules/rules.ts'
 import { TalentAreaEnum, TalentStatusEnum } from '../talents/schema.ts'
 import { alsoFoundWhere, COUNTED_UP_TO, type FoundPlace, foundPlaces } from './alsoFound.ts'
 import { seniorities, skillsSaying } from './talentChoices.ts'
-import { filteredTalents, SEARCHED_APART, TALENT_FILTERS, TALENT_ORDERS, talentOrder } from './talentFilter.ts'
+import { filteredOrder, filteredTalents, SEARCHED_APART, TALENT_FILTERS, TALENT_ORDERS } from './talentFilter.ts'
 import { alsoFoundPlaces } from './words.ts'
 
 const RateRangeInput = builder.inputType('RateRangeInput', {
@@ -44,7 +44,7 @@ const { filterType, columnsBy } = recordQueries('Talent', {
   filtered: TALENT_FILTERS,
   where: filteredTalents,
   orders: TALENT_ORDERS,
-  order: talentOrder,
+  order: filteredOrder,
   descriptions: {
     total: "The number of talents that match the filter: the X of 'X of Y talents'.",
     count: "The number of all talents: the Y of 'X of Y talents'.",
@@ -79,7 +79,7 @@ builder.queryField('talentsAlsoFound', t =>
       resolve: async (_root, { filter, ...page }, context, info) => {
         const reading = {
           where: alsoFoundWhere(filter, context),
-          order: { ...talentOrder(), list: 'talents also found' },
+          order: { ...filteredOrder(null, filter), list: 'talents also found' },
           reads: READ,
           most: COUNTED_UP_TO,
         }
@@ -115,7 +115,7 @@ builder.queryFields(t => ({
     resolve: (_root, { text }, context) => skillsSaying(context, text),
   }),
   talentSeniorities: t.stringList({
-    description: 'The seniorities that talents have, the most frequent first, at most 30.',
+    description: 'The seniorities of the newest talents, the most frequent first, at most 30.',
     extensions: madeOf({ Talent: ['seniority'] }),
     resolve: (_root, _args, context) => seniorities(context),
   }),

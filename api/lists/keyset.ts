@@ -108,7 +108,7 @@ const reversed = (order: Order): Order => ({
 })
 
 /** Rows that are read at a time when all of a list are wanted. */
-const AT_A_TIME = 500
+const AT_A_TIME = 400
 
 /**
  * All rows of a list, some at a time and only as fast as they are taken, so that a slow reader holds neither a connection

@@ -19,7 +19,7 @@ const searched: Partial<Record<Model, Listing>> = {
   Deal: {
     table: 'Deal',
     columns: new Set([
-      ...['id', 'title', 'status', 'budgetAmount', 'weeklyHours', 'deadline', 'createdAt'],
+      ...['id', 'title', 'status', 'ownerId', 'budgetAmount', 'weeklyHours', 'deadline', 'createdAt', 'activeAt'],
       ...['searchTitle', 'searchCompany'],
     ]),
   },

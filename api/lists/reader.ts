@@ -109,10 +109,8 @@ function sourceOf(statement: Statement, from: From, asked: Omit<Asked, 'select'>
   const condition = conditionOf(statement, from, where)
   if (found) statement.isForAnyValue = true // Few rows, and the same way to them.
   const among = found ? ` AND ${columnOf(from, 'id')} = ANY(${statement.bind(found)})` : ''
-  // Postgres does not look into a subquery with an offset, so it cannot walk the order past the rows of others.
-  const rows = few ? `(SELECT * FROM "${model}" ${alias} WHERE ${condition} OFFSET 0) ${alias}` : `"${model}" ${alias}`
   return [
-    `${rows} WHERE ${few ? ALWAYS : condition}${among}${afterOf(statement, from, asked)}`,
+    `${rowsThat(condition, { table: model, alias, few })}${among}${afterOf(statement, from, asked)}`,
     ...(orderBy ? [`ORDER BY ${sortingOf(from, orderBy)}`] : []),
     ...(take === undefined ? [] : [limitOf(take)]),
   ].join(' ')
@@ -120,18 +118,26 @@ function sourceOf(statement: Statement, from: From, asked: Omit<Asked, 'select'>
 
 /** Finds the ids in the listing first, and reads only the rows of the page. */
 function listedIn(listing: Listing, statement: Statement, from: From, asked: Omit<Asked, 'select'>): string {
-  const { where = {}, orderBy = [], take = 0 } = asked
+  const { where = {}, orderBy = [], take = 0, few } = asked
   const listed = statement.from(from.model)
   const found = { ...from, alias: 'found' }
   const keys = [...new Set([...columnsOf(orderBy), 'id'])].map(column => columnOf(listed, column))
   const ids = [
-    `SELECT ${keys.join(', ')} FROM "${listing.table}" ${listed.alias}`,
-    `WHERE ${conditionOf(statement, listed, where)}${afterOf(statement, listed, asked)}`,
+    `SELECT ${keys.join(', ')} FROM ${rowsThat(conditionOf(statement, listed, where), { ...listing, ...listed, few })}`,
+    afterOf(statement, listed, asked),
     `ORDER BY ${sortingOf(listed, orderBy)} ${limitOf(take)}`,
   ].join(' ')
   const rows = `"${from.model}" ${from.alias} ON ${columnOf(from, 'id')} = ${columnOf(found, 'id')}`
   return `(${ids}) found JOIN ${rows} ORDER BY ${sortingOf(found, orderBy)}`
 }
+
+type Rows = { table: string; alias: string; few: boolean | undefined }
+
+/** Postgres does not look into a subquery with an offset, so it cannot walk the order of few past the rows of others. */
+const rowsThat = (condition: string, { table, alias, few }: Rows) =>
+  few
+    ? `(SELECT * FROM "${table}" ${alias} WHERE ${condition} OFFSET 0) ${alias} WHERE ${ALWAYS}`
+    : `"${table}" ${alias} WHERE ${condition}`
 
 /** As text: it decides on the plan. */
 const limitOf = (take: number) => `LIMIT ${Math.trunc(take)}`
