@@ -27,6 +27,7 @@ export async function askForEveryPage({ documents, db, send }: Asking) {
   for (const { path } of calls.filter(({ method }) => method === 'GET')) {
     for (const url of urlsOf(path, samples)) await send(`GET ${url}`, { method: 'GET', url })
   }
+  const lists = new Set<string>()
   for (const { document, operationName } of documents.values()) {
     const { names, isQuery, root } = describe(document)
     if (!isQuery) continue
@@ -37,15 +38,23 @@ export async function askForEveryPage({ documents, db, send }: Asking) {
       })
       return JSON.parse(body)
     }
-    if (names.includes('orderBy')) await askForList(ask, { model: root, sample: samples[root] ?? {} })
-    else for (const variables of choices(names, root, samples)) await ask(variables)
+    if (names.includes('orderBy')) {
+      await askForList(ask, { model: root, sample: samples[root] ?? {}, isKnown: lists.has(root) })
+      lists.add(root)
+    } else for (const variables of choices(names, root, samples)) await ask(variables)
   }
 }
 
-/** A list in every order with every filter, and in every order the pages after and before a row amid the list. */
-async function askForList(ask: (variables: Variables) => Promise<unknown>, list: { model: string; sample: Sample }) {
-  for (const orderBy of ordersOf(list.model)) {
-    for (const filter of filtersOf(list.model, list.sample)) {
+type List = { model: string; sample: Sample; isKnown: boolean }
+
+/**
+ * A list in every order with every filter, and in every order the pages after and before a row amid the list. Another
+ * query of a list that is known finds its rows in the same way: in every order, and with every filter in one of them.
+ */
+async function askForList(ask: (variables: Variables) => Promise<unknown>, list: List) {
+  for (const [nth, orderBy] of ordersOf(list.model).entries()) {
+    const filters = filtersOf(list.model, list.sample)
+    for (const filter of list.isKnown && nth > 0 ? filters.slice(0, 1) : filters) {
       const body = await ask({ first: 50, filter, orderBy })
       const cursor = endCursorIn(body)
       if (!cursor || filter.search) continue
@@ -79,7 +88,8 @@ function filtersOf(model: string, sample: Sample): Variables[] {
   })
   const together = Object.assign({}, ...single) as Variables
   const searches = SEARCHES.flatMap(search => [{ search }, { search, ...single[0] }])
-  return [{}, ...single, ...(single.length > 1 ? [together] : []), ...searches]
+  const filters = [{}, ...single, ...(single.length > 1 ? [together] : []), ...searches]
+  return [...new Map(filters.map(filter => [JSON.stringify(filter), filter])).values()]
 }
 
 function endCursorIn(body: unknown): string | undefined {
