@@ -5,8 +5,9 @@ import { ALWAYS_READ, builder, CACHED } from '../graphql/builder.ts'
 import { byId, mutation } from '../graphql/mutation.ts'
 import { rowOf, signedIn } from '../graphql/rows.ts'
 import { rowsOf } from '../lists/reader.ts'
+import type { Selection } from '../lists/selection.ts'
 import { hashToken } from '../secrets.ts'
-import { isInPerson } from '../viewer.ts'
+import { isInPerson, type Viewer } from '../viewer.ts'
 import { addApiToken, ownOf, revokeApiToken } from './apiTokens.ts'
 import { changePassword, confirmPassword, endOthers, endOwn, signIn, signOut } from './auth.ts'
 import { validSessions } from './sessions.ts'
@@ -94,11 +95,19 @@ builder.queryField('viewer', t =>
     extensions: { [CACHED]: true },
     resolve(query, _root, _args, context) {
       const selected = { ...query } // Also for a visitor: a query that is not read counts as a mistake.
-      const { viewer } = context
-      return viewer && rowsOf(context, 'User').findUniqueOrThrow({ ...selected, where: { id: viewer.id } })
+      return context.viewer && readViewer(signedIn(context), selected)
     },
   }),
 )
+
+/** Each page asks for their name, which is kept until a user changes, like who asks. */
+function readViewer(context: Context & { viewer: Viewer }, query: { select?: Selection }) {
+  const { id } = context.viewer
+  const read = () => rowsOf(context, 'User').findUniqueOrThrow({ ...query, where: { id } })
+  const isPlain = Object.values(query.select ?? {}).every(asked => asked === true)
+  if (!isPlain) return read()
+  return context.versions.cached({ tables: ['User'], key: `viewer ${id} ${JSON.stringify(query)}` }, read)
+}
 
 builder.relayMutationField(
   'signIn',

@@ -45,10 +45,14 @@ export async function termsOfDealOn(
   return termsOn(termsOver(deal, await entriesOf(context, deal.id), today), on ?? today)
 }
 
-/** The margin of terms, or why there is none, with the agency's floor. */
+/** The margin of terms, or why there is none, with the agency's floor. The terms are read once, when they are needed. */
 export async function marginTold(
   context: Omit<AgencyReads, 'settings'>,
-  terms: Terms,
-): Promise<{ reading: MarginReading; floor: number | null }> {
-  return { reading: marginOf(terms), floor: await marginFloor(context) }
+  readTerms: () => Promise<Terms>,
+): Promise<{ reading(): Promise<MarginReading>; floor: number | null }> {
+  let reading: Promise<MarginReading> | undefined
+  return {
+    reading: () => (reading ??= readTerms().then(marginOf)),
+    floor: await marginFloor(context),
+  }
 }

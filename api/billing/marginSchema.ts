@@ -33,7 +33,7 @@ const DealTerms = builder.objectRef<Held>('DealTerms').implement({
     weeklyHours: t.int({ resolve: ({ terms }) => terms.weeklyHours }),
     margin: t.field({
       type: MarginType,
-      resolve: ({ terms }, _args, context) => marginTold(context, terms),
+      resolve: ({ terms }, _args, context) => marginTold(context, async () => terms),
     }),
     entryId: t.exposeInt('entryId', {
       nullable: true,
@@ -90,9 +90,6 @@ builder.prismaObjectFields('Deal', t => ({
     type: MarginType,
     description: 'What stays with the agency today; the same as terms.margin.',
     select: BILLED_DEAL,
-    async resolve(deal, _args, context) {
-      const { terms } = await termsOfDealOn(context, deal)
-      return marginTold(context, terms)
-    },
+    resolve: (deal, _args, context) => marginTold(context, async () => (await termsOfDealOn(context, deal)).terms),
   }),
 }))

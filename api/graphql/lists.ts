@@ -2,7 +2,7 @@ import type { InputFieldMap, InputShapeFromFields } from '@pothos/core'
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql'
 import type { Context } from '../context.ts'
-import { type Asked, cursorColumns, keysetConnection, type Order, type PageArgs } from '../lists/keyset.ts'
+import { type Asked, cursorColumns, heldPart, keysetConnection, type Order, type PageArgs } from '../lists/keyset.ts'
 import { rowsOf } from '../lists/reader.ts'
 import type { Model } from '../lists/rows.ts'
 import type { RuledColumns } from '../redaction/audience.ts'
@@ -113,6 +113,12 @@ export async function readPage<Name extends Model>(model: Name, reading: Reading
     isRead ? rows.findMany({ ...query, ...slice, where: { AND: [where, slice.where] } }) : [],
   )
   return { ...read, count: isRead && isWhole ? () => read.edges.length : count }
+}
+
+/** A page of rows that were read already, all of them and in the order of the list. */
+export async function pageOfRows<Row extends { id: number }>(rows: Row[], page: PageArgs, order: Order) {
+  const { isWhole: _, ...read } = await keysetConnection(page, order, async slice => heldPart(rows, order, slice))
+  return { ...read, count: () => rows.length }
 }
 
 /** Tells whether the client asks for any of the fields, be it in a fragment. */

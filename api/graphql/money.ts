@@ -70,49 +70,60 @@ export const MarginProblemEnum = builder.enumType('MarginProblem', {
   values: keysOf(marginProblems),
 })
 
-/** A margin, or why there is none, and the floor that the agency set. */
-export type MarginTold = { reading: MarginReading; floor: number | null }
+/** A margin, or why there is none, which is read when it is asked for, and the floor that the agency set. */
+export type MarginTold = { reading(): Promise<MarginReading>; floor: number | null }
 
-const told = ({ reading }: MarginTold): Margin | null => (isMargin(reading) ? reading : null)
+async function told(margin: MarginTold): Promise<Margin | null> {
+  const reading = await margin.reading()
+  return isMargin(reading) ? reading : null
+}
 
 export const MarginType = builder.objectRef<MarginTold>('Margin').implement({
   authScopes: { staff: true },
   description:
     'What stays with the agency: what the company pays less what the candidate gets, or the whole recruiting fee. Null amounts where there is none.',
   fields: t => ({
-    currency: t.string({ nullable: true, description: 'ISO 4217.', resolve: margin => told(margin)?.currency ?? null }),
+    currency: t.string({
+      nullable: true,
+      description: 'ISO 4217.',
+      resolve: async margin => (await told(margin))?.currency ?? null,
+    }),
     period: t.field({
       type: MoneyPeriod,
       nullable: true,
       description: 'MONTH, by 52/12 weeks of the weekly hours; ONCE for a fee.',
-      resolve: margin => told(margin)?.period ?? null,
+      resolve: async margin => (await told(margin))?.period ?? null,
     }),
-    companyPays: t.string({ nullable: true, resolve: margin => decimal(told(margin)?.companyPays) }),
-    candidateGets: t.string({ nullable: true, resolve: margin => decimal(told(margin)?.candidateGets) }),
+    companyPays: t.string({ nullable: true, resolve: async margin => decimal((await told(margin))?.companyPays) }),
+    candidateGets: t.string({ nullable: true, resolve: async margin => decimal((await told(margin))?.candidateGets) }),
     amount: t.string({
       nullable: true,
       description: "Decimal: '1500.00'.",
-      resolve: margin => decimal(told(margin)?.amount),
+      resolve: async margin => decimal((await told(margin))?.amount),
     }),
     percent: t.float({
       nullable: true,
       description: 'Of what the company pays, to a tenth.',
-      resolve(margin) {
-        const amounts = told(margin)
+      async resolve(margin) {
+        const amounts = await told(margin)
         return amounts && percentOf(amounts)
       },
     }),
     isUnderFloor: t.boolean({
       description: 'Whether it lies under the floor that the agency set; see Agency.marginFloorPercent.',
-      resolve({ reading, floor }) {
-        return isMargin(reading) && isUnderFloor(reading, floor)
+      async resolve(margin) {
+        const amounts = await told(margin)
+        return amounts !== null && isUnderFloor(amounts, margin.floor)
       },
     }),
     floorPercent: t.exposeInt('floor', { nullable: true, description: 'The floor, if there is one.' }),
     problem: t.field({
       type: MarginProblemEnum,
       nullable: true,
-      resolve: ({ reading }) => (isMargin(reading) ? null : reading.problem),
+      async resolve(margin) {
+        const reading = await margin.reading()
+        return isMargin(reading) ? null : reading.problem
+      },
     }),
   }),
 })

@@ -145,6 +145,18 @@ async function readParts<Row>(
   return rows
 }
 
+/** What a slice would read, of rows that are held in the order of a list by instants or numbers. */
+export function heldPart<Row extends { id: number }>(rows: Row[], order: Order, { after, orderBy, take }: KeysetSlice) {
+  const isAsked = Object.values(orderBy[0] ?? {})[0] === order.direction
+  const sign = (isAsked ? 1 : -1) * (order.direction === 'asc' ? 1 : -1)
+  const isBehind = (row: Row) => {
+    const apart = Number(sortValue(row, order)) - Number(after?.value)
+    return sign * (apart || row.id - (after?.id ?? 0)) > 0
+  }
+  const sorted = isAsked ? rows : rows.toReversed()
+  return (after ? sorted.filter(isBehind) : sorted).slice(0, take)
+}
+
 const sortedBy = ({ column, direction }: Order) => [
   { [column]: direction },
   ...(column === 'id' ? [] : [{ id: direction }]),

@@ -104,6 +104,11 @@ test.each<[Model, object, number]>([
   expect(await rowsOf(world, model).count({ where })).toBe(count)
 })
 
+test('reads the first of related rows', async () => {
+  const deals = { select: { title: true, deadline: true }, orderBy: { title: 'desc' }, take: 2 }
+  await expectSame('Company', { select: { name: true, deals } })
+})
+
 test('counts related rows', async () => {
   await expectSame('Deal', { select: { id: true, _count: { select: { candidates: true, applications: true } } } })
 })

@@ -41,7 +41,7 @@ function sortKey(from: From, name: string, direction: unknown): string {
   return `(${key}) ${order === 'desc' ? 'DESC' : 'ASC'}`
 }
 
-type Asked = { select?: Selection; where?: object; orderBy?: Sorting }
+type Asked = { select?: Selection; where?: object; orderBy?: Sorting; take?: number }
 type Related = { relation: Relation; asked: Asked }
 
 function relatedTo(statement: Statement, from: From, { relation, asked }: Related): Omit<Read, 'name'> {
@@ -54,8 +54,12 @@ function relatedTo(statement: Statement, from: From, { relation, asked }: Relate
   if (!relation.isList)
     return { sql: `(SELECT ${row} ${rows})`, decode: decodeRow && (value => value && decodeRow(value)) }
   const order = asked.orderBy ? ` ORDER BY ${sortingOf(other, asked.orderBy)}` : ''
+  const list =
+    asked.take === undefined
+      ? `json_agg(${row}${order}), '[]') ${rows}`
+      : `json_agg(first.row), '[]') FROM (SELECT ${row} AS row ${rows}${order} LIMIT ${Math.trunc(asked.take)}) first`
   return {
-    sql: `(SELECT coalesce(json_agg(${row}${order}), '[]') ${rows})`,
+    sql: `(SELECT coalesce(${list})`,
     decode: decodeRow && (value => (value as unknown[]).map(decodeRow)),
   }
 }

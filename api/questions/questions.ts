@@ -3,7 +3,6 @@ import { record } from '../activity/activity.ts'
 import type { Tx } from '../db.ts'
 import { lockDeal } from '../deals/deals.ts'
 import type { Id, Staff } from '../deps.ts'
-import { batched } from '../lists/batch.ts'
 import { checkVersion, InvalidInput } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { answersRules, type Question, questionsRules } from './rules.ts'
@@ -40,24 +39,20 @@ export function setQuestions(
 
 /** The questions that new applicants of a deal are asked. */
 export const latestOf = async (db: Tx, dealId: number): Promise<Questions> =>
-  (await readLatest(db, [dealId])).get(dealId) ?? NO_QUESTIONS
+  questionsIn(await db.questionSet.findMany({ ...LATEST, where: { dealId } }))
 
-/** The same for the deals of a request. */
-export const questionsOf = async (context: { db: Tx }, dealId: number): Promise<Questions> =>
-  (await batchOf(context, dealId)) ?? NO_QUESTIONS
+/** The set that holds now, of those of a deal. */
+export const LATEST = {
+  select: { version: true, questions: true },
+  orderBy: { version: 'desc' },
+  take: 1,
+} as const
 
-const batchOf = batched(({ db }: { db: Tx }, dealIds: number[]) => readLatest(db, dealIds))
+type Stored = { version: number; questions: unknown }
 
-async function readLatest(db: Tx, dealIds: number[]): Promise<Map<number, Questions>> {
-  const sets = await db.questionSet.findMany({
-    where: { dealId: { in: dealIds } },
-    orderBy: [{ dealId: 'asc' }, { version: 'desc' }],
-    distinct: ['dealId'],
-  })
-  return new Map(sets.map(set => [set.dealId, read(set)]))
-}
+export const questionsIn = ([latest]: Stored[]): Questions => (latest ? read(latest) : NO_QUESTIONS)
 
-const read = ({ version, questions }: { version: number; questions: unknown }): Questions => ({
+const read = ({ version, questions }: Stored): Questions => ({
   version,
   questions: questionsRules.shape.questions.parse(questions),
 })

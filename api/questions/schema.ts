@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { byId, mutation } from '../graphql/mutation.ts'
 import { keysOf } from '../rules/rules.ts'
-import { type Answer, type Questions, questionsOf, readAnswers, setQuestions } from './questions.ts'
+import { type Answer, LATEST, type Questions, questionsIn, readAnswers, setQuestions } from './questions.ts'
 import type { Question } from './rules.ts'
 import { questionKinds } from './words.ts'
 
@@ -36,9 +36,9 @@ const ApplicationQuestions = builder.objectRef<Questions>('ApplicationQuestions'
 builder.prismaObjectField('Deal', 'applicationQuestions', t =>
   t.field({
     type: ApplicationQuestions,
-    select: { id: true },
+    select: { questionSets: LATEST },
     description: 'What people are asked who apply now.',
-    resolve: ({ id }, _args, context) => questionsOf(context, id),
+    resolve: ({ questionSets }) => questionsIn(questionSets),
   }),
 )
 

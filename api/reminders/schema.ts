@@ -1,5 +1,5 @@
 import { ALWAYS_READ, builder } from '../graphql/builder.ts'
-import { readPage, totalOf } from '../graphql/lists.ts'
+import { pageOfRows, readPage, totalOf } from '../graphql/lists.ts'
 import { byId, mutation, onceInput } from '../graphql/mutation.ts'
 import { signedIn } from '../graphql/rows.ts'
 import { addReminder, deleteReminder, reminderOrder, setReminderDone, updateReminder } from './reminders.ts'
@@ -55,24 +55,29 @@ builder.queryField('reminders', t =>
   ),
 )
 
-for (const [model, column] of [
-  ['Talent', 'talentId'],
-  ['Deal', 'dealId'],
-  ['Company', 'companyId'],
-] as const) {
+for (const model of ['Talent', 'Deal', 'Company'] as const) {
   builder.prismaObjectField(model, 'reminders', t =>
     t.connection(
       {
         type: Reminder,
         description: "The viewer's own reminders that are not done, the earliest first.",
-        resolve: ({ id }, page, context, info) => {
-          const userId = signedIn(context).viewer.id
-          return readPage('Reminder', {
-            ...{ page, context, info },
-            where: { userId, doneAt: null, [column]: id },
-            order: { ...reminderOrder(`reminders of ${userId} about ${model} ${id}`), few: true },
-          })
-        },
+        // They are few, and come with the record's own statement.
+        select: (_args, { viewer }, nestedSelection) => ({
+          reminders: nestedSelection(
+            {
+              where: { userId: viewer?.id ?? 0, doneAt: null },
+              orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
+              select: { id: true, dueAt: true },
+            },
+            ['edges', 'node'],
+          ),
+        }),
+        resolve: ({ id, reminders }, page, context) =>
+          pageOfRows(
+            reminders,
+            page,
+            reminderOrder(`reminders of ${signedIn(context).viewer.id} about ${model} ${id}`),
+          ),
       },
       ReminderConnection,
       ReminderEdge,

@@ -6,7 +6,7 @@ import { shortlist } from './test/sharing.ts'
 
 openApp()
 
-/* The pages of a deal and of a company show shares, answers, consents, comments, reminders, questions and margins beside all else. */
+/* The pages of a deal, a company and a talent show shares, answers, consents, comments, reminders, questions and margins beside all else. */
 
 /** A filled deal whose two candidates are in a share: one was asked for consent and answered about, the other is the winner. */
 async function placedAndShared() {
@@ -21,18 +21,19 @@ async function placedAndShared() {
   }`)
   const { id: itemId } = await world.db.shareItem.findFirstOrThrow({ where: { talentId: first } })
   await world.db.shareAnswer.create({ data: { itemId, answer: 'INTERESTED' } })
-  return { staff, ids: { DealPageQuery: deal.id, CompanyPageQuery: deal.companyId } }
+  return { staff, ids: { DealPageQuery: deal.id, CompanyPageQuery: deal.companyId, TalentPageQuery: first } }
 }
 
 test.each([
-  ['DealPageQuery', 12],
-  ['CompanyPageQuery', 14],
-] as const)('%s takes %i statements', async (page, most) => {
+  ['DealPageQuery', 9, /INTERESTED.*SENT/],
+  ['CompanyPageQuery', 11, /Ada Lovelace/],
+  ['TalentPageQuery', 6, /INTERESTED/],
+] as const)('%s takes %i statements', async (page, most, shown) => {
   const { staff, ids } = await placedAndShared()
   const [id] = [...world.documents].find(([, { operationName }]) => operationName === page) ?? []
   const ask = () => staff.fetch({ method: 'POST', url: '/graphql', payload: { id, variables: { id: ids[page] } } })
   const { data, errors } = (await ask()).json() // The first one also looks who asks, and how the agency presents itself.
   expect(errors).toBeUndefined()
-  expect(JSON.stringify(data)).toMatch(page === 'DealPageQuery' ? /INTERESTED.*SENT/ : /Ada Lovelace/)
+  expect(JSON.stringify(data)).toMatch(shown)
   expect(await countQueries(ask)).toBe(most)
 })
