@@ -14,6 +14,7 @@ import { hashToken, randomToken } from '../secrets.ts'
 import { type ApplyingTo, findByToken, notAllowed, takesApplications, takesWaiting } from './applyingTo.ts'
 import { announceChange } from './changes.ts'
 import { readSoon } from './jobs.ts'
+import { writeSoon } from './letters.ts'
 import { positionOf } from './places.ts'
 import {
   type Contact,
@@ -144,6 +145,7 @@ async function take(tx: Tx, { token, file, contact, mayWait, ...given }: Arrival
     ...{ kind: 'APPLICATION', userIds: [deal.ownerId], cause: `application ${id}`, dealId, applicationId: id },
   })
   await readSoon(tx, id)
+  await writeSoon(tx, { id, news: 'RECEIVED' })
   await announceChange(tx, { id, dealId })
   return { isNew: true, application }
 }

@@ -29,8 +29,10 @@ export async function erase(tx: Tx, viewer: Viewer, application: ExternalApplica
   const { id, dealId, linkHash, talentId } = application
   if (talentId !== null) throw new Conflict(await asTalent(tx, talentId))
   await removeFilesOf(tx, { applicationId: id })
+  const mailed = await tx.applicantLink.findMany({ where: { applicationId: id }, select: { linkHash: true } })
   await tx.externalApplication.delete({ where: { id }, select: { id: true } })
-  if (linkHash) await tx.erasedApplication.createMany({ data: [{ linkHash }], skipDuplicates: true })
+  const data = linkHash ? [{ linkHash }, ...mailed] : mailed
+  await tx.erasedApplication.createMany({ data, skipDuplicates: true })
   await forgetInTimeline(tx, application)
   await record(tx, viewer, 'application.erased', { dealId })
   await fillPlaces(tx, dealId)

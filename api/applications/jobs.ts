@@ -9,6 +9,7 @@ import { score } from '../matching/explain.ts'
 import { readNeed } from '../matching/need.ts'
 import { notify } from '../notifications/notify.ts'
 import { announceChange } from './changes.ts'
+import { writeToApplicant } from './letters.ts'
 
 /** The dependencies of reading an application. */
 type Reading = Database & BackgroundReading
@@ -54,7 +55,7 @@ export const endForgotten = defineJob({
 /** The cron schedule of this room's jobs. */
 export const applicationCrons = [{ job: endForgotten, match: '*/10 * * * *' }]
 
-export const applicationJobs = [readApplication, endForgotten]
+export const applicationJobs = [readApplication, endForgotten, writeToApplicant]
 
 const KEY_PREFIX = 'application:'
 

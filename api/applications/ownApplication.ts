@@ -32,14 +32,14 @@ export type OwnApplication = {
 
 type Link = { secret: string }
 
-/** The application behind an applicant's own link; null when the link is unknown. */
+/** The application behind an applicant's own link, or one that was sent to them; null when the link is unknown. */
 export async function findOwnApplication(context: AgencyReads, { secret }: Link): Promise<OwnApplication | null> {
   const linkHash = hashToken(secret)
   const about = { agency: await agencyOf(context), privacyUrl: await privacyUrlOf(context) }
-  const row = await context.db.externalApplication.findUnique({
-    where: { linkHash },
-    select: { ...shown, deal: { select: { title: true, status: true } } },
-  })
+  const row =
+    (await context.db.externalApplication.findUnique({ where: { linkHash }, select: shown })) ??
+    (await context.db.applicantLink.findUnique({ where: { linkHash }, select: { application: { select: shown } } }))
+      ?.application
   if (!row) {
     const erased = await context.db.erasedApplication.findUnique({ where: { linkHash } })
     const nothing = { title: null, sentAt: null, position: null, withdrawnAt: null, erasureAskedAt: null }
@@ -54,6 +54,7 @@ export async function findOwnApplication(context: AgencyReads, { secret }: Link)
 const shown = {
   ...{ id: true, dealId: true, status: true, isWaiting: true, createdAt: true },
   ...{ withdrawnAt: true, erasureAskedAt: true },
+  deal: { select: { title: true, status: true } },
 } as const
 
 type Judged = Pick<ExternalApplication, 'status' | 'isWaiting' | 'withdrawnAt'>
@@ -135,12 +136,12 @@ export async function askForErasure({ transaction, clock, db }: Deps, { secret }
 }
 
 async function lockOwn(tx: Tx, secret: string) {
-  const found = await tx.externalApplication.findUnique({
-    where: { linkHash: hashToken(secret) },
-    select: { id: true },
-  })
-  if (!found) throw new NotFound('Application')
-  return lockWithDeal(tx, { model: 'ExternalApplication', id: found.id, what: 'Application' })
+  const linkHash = hashToken(secret)
+  const own = await tx.externalApplication.findUnique({ where: { linkHash }, select: { id: true } })
+  const mailed = own ? null : await tx.applicantLink.findUnique({ where: { linkHash } })
+  const id = own?.id ?? mailed?.applicationId
+  if (id === undefined) throw new NotFound('Application')
+  return lockWithDeal(tx, { model: 'ExternalApplication', id, what: 'Application' })
 }
 
 async function lockOpen(tx: Tx, secret: string): Promise<ExternalApplication> {

@@ -3,6 +3,7 @@ import type { Tx } from '../db.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { batched, groupBy } from '../lists/batch.ts'
 import { announceChange } from './changes.ts'
+import { writeSoon } from './letters.ts'
 
 /** The applications that count against the limit: all that do not wait, until the applicant withdraws. */
 export const TAKES_A_PLACE = { isWaiting: false, withdrawnAt: null }
@@ -50,6 +51,7 @@ export async function moveUp(tx: Tx, application: Waiting, viewer: { id: number 
   const { id, dealId } = application
   await tx.externalApplication.update({ where: { id }, data: { isWaiting: false }, select: { id: true } })
   await record(tx, viewer, 'application.movedUp', { dealId, applicationId: id }, [applicant(application)])
+  await writeSoon(tx, { id, news: 'PLACE' })
   await announceChange(tx, { id, dealId })
 }
 

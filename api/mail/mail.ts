@@ -2,10 +2,12 @@ import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings.ts'
 
 type Message = {
+  /** `name` is empty where it is not known. */
   to: { name: string; address: string }
   subject: string
   text: string
-  html: string
+  /** The same with links to click, where that is more than the text. */
+  html?: string
   /** Names the message for good, so that a mail program shows it once even if it was sent twice. */
   id: string
 }

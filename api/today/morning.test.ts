@@ -1,42 +1,15 @@
-import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { startWorker } from '../jobs/worker.ts'
+import { openMailServer } from '../mail/test/mailServer.ts'
 import { as, openApp, visitor, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
 import { claimMornings, morningJobs } from './mornings.ts'
 
-type Received = { to: string[]; mail: string }
-
-const received: Received[] = []
-/** How many messages the mail server still refuses for now. */
-let refusals = 0
-
-const server = new SMTPServer({
-  authOptional: true,
-  hideSTARTTLS: true,
-  onRcptTo({ address }, _session, done) {
-    if (refusals === 0) return done()
-    refusals -= 1
-    done(Object.assign(new Error(`${address} has too many messages`), { responseCode: 451 }))
-  },
-  onData(stream, { envelope }, done) {
-    const parts: Buffer[] = []
-    stream.on('data', part => void parts.push(part))
-    stream.on('end', () => {
-      // Soft line ends and signs of quoted-printable, as far as the tests look at them.
-      const mail = Buffer.concat(parts).toString().replaceAll('=\r\n', '').replaceAll('=3D', '=')
-      received.push({ to: envelope.rcptTo.map(({ address }) => address), mail })
-      done()
-    })
-  },
-})
-await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-afterAll(() => new Promise<void>(resolve => server.close(resolve)))
-const address = server.server.address()
-if (address === null || typeof address === 'string') throw new Error('The mail server does not listen')
+const post = await openMailServer()
+const { received } = post
 
 openApp({
-  SMTP_URL: `smtp://127.0.0.1:${address.port}`,
+  SMTP_URL: post.url,
   MAIL_FROM: 'desk@example.com',
   MORNING_EMAIL_HOUR: String(new Date().getHours()),
   PUBLIC_URL: 'https://desk.example.com',
@@ -87,7 +60,7 @@ test('everybody with something to do gets it once a day, with why and where, by 
 
 test('a message that the server does not take is sent again later, and nobody is named in the log', async () => {
   await make.deal({ ownerId: rita.id, deadline: '2020-01-01' })
-  refusals = 1
+  post.refusals = 1
   await morning()
   expect(received.map(({ to }) => to)).toEqual([[rita.email]])
   const log = world.logged.join()

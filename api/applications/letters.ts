@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { agencyOf } from '../agency/agency.ts'
+import type { Tx } from '../db.ts'
+import type { Deps } from '../deps.ts'
+import { type Attempt, defineJob, enqueue } from '../jobs/jobs.ts'
+import { limit } from '../limits.ts'
+import { sendMail } from '../mail/mail.ts'
+import { hashToken, randomToken } from '../secrets.ts'
+
+/** E-mails to one address in a day, so that nobody's address can be used to flood them. */
+const MOST_A_DAY = 5
+
+/** What an applicant is written of: that the application has arrived, or that a place has opened for it. */
+const payload = z.object({ id: z.int(), news: z.enum(['RECEIVED', 'PLACE']) })
+
+type Letter = z.output<typeof payload>
+
+/**
+ * Writes an applicant, with a link to the page of their application. Nothing without a mail server, without an e-mail address, or
+ * once the application has come to an end.
+ */
+export const writeToApplicant = defineJob({
+  name: 'applications.write',
+  payload,
+  // The last attempt is half an hour after the first.
+  maxAttempts: 8,
+  run: async (context: Deps & Attempt, { id, news }) => {
+    const { db, settings, attempt } = context
+    if (!settings.mail) return
+    const application = await db.externalApplication.findUnique({ where: { id, ...UNDER_WAY }, select: toWrite })
+    if (!application?.email || (news === 'PLACE' && application.isWaiting)) return
+    const { email: address, isWaiting, deal } = application
+    // Counted once, as an attempt that failed has sent nothing.
+    const recently = attempt === 1 ? await sentTo(db).count(address.toLowerCase()) : 1
+    if (recently > MOST_A_DAY) return
+    const { name } = await agencyOf(context)
+    const link = `${settings.publicUrl}/application/${await anotherLink(db, id)}`
+    await sendMail(settings, {
+      id: `application-${id}-${news.toLowerCase()}`,
+      to: { name: '', address },
+      subject:
+        news === 'PLACE' ? `A place has opened: ${deal.title}` : `${name} has received your application: ${deal.title}`,
+      text: [HELLO, sentence({ news, isWaiting, title: deal.title }), `${ABOUT}\n${link}`, FOOT, name].join('\n\n'),
+    })
+  },
+})
+
+/** Enqueues the e-mail in the transaction that keeps the application, or gives it a place. */
+export const writeSoon = (tx: Tx, letter: Letter) =>
+  enqueue(tx, writeToApplicant, letter, { key: `letter:${letter.news}:${letter.id}` })
+
+const UNDER_WAY = { withdrawnAt: null, status: { notIn: ['REJECTED' as const, 'WITHDRAWN' as const] } }
+
+const toWrite = { email: true, isWaiting: true, deal: { select: { title: true } } } as const
+
+const sentTo = (db: Deps['db']) => limit(db, { name: 'applicant e-mail', points: MOST_A_DAY, seconds: 86_400 })
+
+/** No secret is kept that could be sent again, so each e-mail has a link of its own. */
+async function anotherLink(db: Deps['db'], applicationId: number) {
+  const secret = randomToken()
+  await db.applicantLink.create({ data: { linkHash: hashToken(secret), applicationId } })
+  return secret
+}
+
+function sentence({ news, isWaiting, title }: Pick<Letter, 'news'> & { isWaiting: boolean; title: string }) {
+  if (news === 'PLACE') return `A place has opened for your application for '${title}'. You need not do anything.`
+  if (!isWaiting) return `We have received your application for '${title}'.`
+  return `Your application for '${title}' is on the waiting list. We write to you when a place opens.`
+}
+
+const HELLO = 'Hello,'
+const ABOUT = 'See where it stands, send another resume, withdraw it, or ask us to erase it:'
+const FOOT =
+  'Whoever has this link can do the same, so please keep it to yourself. You get this e-mail as your address was entered with the application. If that was not you, use the link to ask us to erase it.'

@@ -1,0 +1,34 @@
+import { SMTPServer } from 'smtp-server'
+import { afterAll } from 'vitest'
+
+type Received = { to: string[]; mail: string }
+
+/** A mail server on loopback for this test file. It keeps what it takes, and refuses as many messages as it is told to. */
+export async function openMailServer() {
+  const received: Received[] = []
+  const post = { received, refusals: 0, url: '' }
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    onRcptTo({ address }, _session, done) {
+      if (post.refusals === 0) return done()
+      post.refusals -= 1
+      done(Object.assign(new Error(`${address} has too many messages`), { responseCode: 451 }))
+    },
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = []
+      stream.on('data', part => void parts.push(part))
+      stream.on('end', () => {
+        // Soft line ends and signs of quoted-printable, as far as the tests look at them.
+        const mail = Buffer.concat(parts).toString().replaceAll('=\r\n', '').replaceAll('=3D', '=')
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), mail })
+        done()
+      })
+    },
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => new Promise<void>(resolve => server.close(resolve)))
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The mail server does not listen')
+  return Object.assign(post, { url: `smtp://127.0.0.1:${address.port}` })
+}
