@@ -9,6 +9,7 @@ import { dealCalls } from './deals/rest.ts'
 import { introductionCalls } from './introductions/rest.ts'
 import { matchingCalls } from './matching/rest.ts'
 import type { Call } from './rest/call.ts'
+import { revenueCalls } from './revenue/rest.ts'
 import type { Scope } from './scopes.ts'
 import { shareCalls } from './shares/rest.ts'
 import { talentCalls } from './talents/rest.ts'
@@ -30,6 +31,7 @@ export const calls: Call[] = [
   ...applicationCalls,
   ...matchingCalls,
   ...billingCalls,
+  ...revenueCalls,
   ...viewCalls,
   ...authCalls,
   ...userCalls,

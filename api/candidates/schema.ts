@@ -3,7 +3,7 @@ import { ALWAYS_READ, builder, record, typeOf } from '../graphql/builder.ts'
 import { madeOf } from '../graphql/columnRules.ts'
 import { readPage, totalOf } from '../graphql/lists.ts'
 import { byId, type InputFields, mutation, onceInput } from '../graphql/mutation.ts'
-import { rowsById, rowsInOrder } from '../graphql/rows.ts'
+import { recordOf, rowsById, rowsInOrder } from '../graphql/rows.ts'
 import { selectedBelow } from '../graphql/selections.ts'
 import { found } from '../problems.ts'
 import { keysOf } from '../rules/rules.ts'
@@ -90,16 +90,11 @@ builder.prismaObjectField('Deal', 'candidateSuggestions', t =>
   }),
 )
 
-const deals = rowsById('Deal')
-
 const SelectedCandidate = builder.objectRef<CandidateRow>('SelectedCandidate').implement({
   authScopes: { staff: true },
   description: 'The candidate shown for a Filled deal: the one with the status Selected, else the first one.',
   fields: t => ({
-    deal: t.field({
-      type: typeOf('Deal'),
-      resolve: async ({ dealId }, _args, context) => found((await deals(context, dealId)) ?? null, 'Deal'),
-    }),
+    deal: t.field(recordOf('Deal', 'dealId')),
     candidate: t.field({ type: DealCandidate, resolve: candidate => candidate }),
   }),
 })
@@ -117,7 +112,6 @@ builder.prismaObjectField('Company', 'selectedCandidates', t =>
 )
 
 const candidateRows = rowsById('DealCandidate')
-const companies = rowsById('Company')
 
 const TalentEngagement = builder.objectRef<Engagement>('TalentEngagement').implement({
   authScopes: { staff: true },
@@ -138,14 +132,8 @@ const TalentEngagement = builder.objectRef<Engagement>('TalentEngagement').imple
       resolve: async ({ candidateId }, _args, context) =>
         found((await candidateRows(context, candidateId)) ?? null, 'Candidate'),
     }),
-    deal: t.field({
-      type: typeOf('Deal'),
-      resolve: async ({ dealId }, _args, context) => found((await deals(context, dealId)) ?? null, 'Deal'),
-    }),
-    company: t.field({
-      type: typeOf('Company'),
-      resolve: async ({ companyId }, _args, context) => found((await companies(context, companyId)) ?? null, 'Company'),
-    }),
+    deal: t.field(recordOf('Deal', 'dealId')),
+    company: t.field(recordOf('Company', 'companyId')),
   }),
 })
 

@@ -2,8 +2,9 @@ import type { Context } from '../context.ts'
 import { batched } from '../lists/batch.ts'
 import { type Reads, rowsOf } from '../lists/reader.ts'
 import type { Model, Row } from '../lists/rows.ts'
-import { NotAuthenticated } from '../problems.ts'
+import { found, NotAuthenticated } from '../problems.ts'
 import type { Viewer } from '../viewer.ts'
+import { typeOf } from './builder.ts'
 
 /**
  * A payload field that reads a row again, with only the fields the client asks for. `key` holds its id in the verb's
@@ -43,6 +44,30 @@ export async function rowsInOrder<Name extends Model>(
   const rows = await rowsOf(reads, model).findMany({ ...query, where: { id: { in: [...ids] } } })
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
+
+/** A field that is the record whose id the parent holds, read as by `rowsById`. Throws NotFound when it is gone. */
+export function recordOf<Name extends Model, Key extends string>(model: Name, key: Key) {
+  const rows = rowsById(model)
+  return {
+    type: typeOf(model),
+    resolve: async (parent: Record<NoInfer<Key>, number>, _args: object, context: Reads) =>
+      found((await rows(context, parent[key])) ?? null, model),
+  }
+}
+
+/** The same for a record that is gone or was never there. */
+export function recordIfAny<Name extends Model, Key extends string>(model: Name, key: Key) {
+  const rows = rowsById(model)
+  return {
+    type: typeOf(model),
+    nullable: true as const,
+    resolve: async (parent: Record<NoInfer<Key>, number | null>, _args: object, context: Reads) =>
+      (await rows(context, parent[key])) ?? null,
+  }
+}
+
+/** The most rows behind a figure of one answer. */
+export const MOST_BEHIND = 500
 
 /** Narrows the context to a signed-in viewer. Throws NotAuthenticated. */
 export function signedIn(context: Context): Context & { viewer: Viewer } {

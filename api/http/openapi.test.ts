@@ -99,6 +99,7 @@ test('the table holds exactly the calls of the specification, and those of share
       'DELETE /api/user-views/{view}',
       'POST /api/user-views/{id}/set-default',
       'GET /api/billing-history/{dealId}/{talentId}',
+      'GET /api/revenue.csv',
       'POST /api/billing-history/update',
       'POST /api/job-matching',
       'GET /api/users',

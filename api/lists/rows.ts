@@ -20,6 +20,9 @@ export const tableOf = <Name extends Model>(db: Tx, model: Name) =>
     Row<Name> & { id: number }
   >
 
+/** A moment that a statement of our own answered. */
+export const momentOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value)))
+
 /**
  * Reads a row and locks it until the transaction ends, so that concurrent changes run one after the other. Throws
  * NotFound of `what`.

@@ -1,6 +1,7 @@
 import type { BilledDeal, BillingEntry } from '../billing/terms.ts'
 import { groupBy } from '../lists/batch.ts'
 import type { Reads } from '../lists/reader.ts'
+import { momentOf } from '../lists/rows.ts'
 import type { Source } from './words.ts'
 
 /** A deal that was filled, with what its revenue is worked out of. */
@@ -65,7 +66,7 @@ function placementOf(row: unknown[], entries: Map<number, BillingEntry[]>): Plac
   const [dealType, companyBudget, candidateBudget, recruitingFee, budget, weeklyHours] = figures
   return {
     ...{ dealId, title, companyId, company, recruiterId, recruiter: name ?? email },
-    ...{ createdAt: instant(createdAt), filledAt: instant(filledAt), startDate: optional(startDate) },
+    ...{ createdAt: momentOf(createdAt), filledAt: momentOf(filledAt), startDate: optional(startDate) },
     ...{ endedAt: optional(endedAt), isRunning, source },
     deal: { dealType, companyBudget, candidateBudget, recruitingFee, budget, weeklyHours },
     entries: entries.get(Number(dealId)) ?? [],
@@ -78,10 +79,9 @@ function entryOf(row: unknown[]): BillingEntry & { dealId: number } {
     rest
   return {
     ...{ id, dealId, dealType, previousCompanyBudget, newCompanyBudget, previousCandidateBudget },
-    ...{ newCandidateBudget, previousWeeklyHours, newWeeklyHours, effectiveDate: instant(effectiveDate) },
-    ...{ replacesId, isApplied, createdAt: instant(createdAt) },
+    ...{ newCandidateBudget, previousWeeklyHours, newWeeklyHours, effectiveDate: momentOf(effectiveDate) },
+    ...{ replacesId, isApplied, createdAt: momentOf(createdAt) },
   } as BillingEntry & { dealId: number }
 }
 
-const instant = (value: unknown) => (value instanceof Date ? value : new Date(String(value)))
-const optional = (value: unknown) => (value === null ? null : instant(value))
+const optional = (value: unknown) => (value === null ? null : momentOf(value))

@@ -5,15 +5,15 @@ import { groupBy } from '../lists/batch.ts'
 import type { Reads } from '../lists/reader.ts'
 import { monthAfter, monthKey, monthsOf, type Period } from '../rules/months.ts'
 import { type Earning, earningsOf } from './earnings.ts'
+import { type FunnelRow, funnelOf } from './funnel.ts'
 import { type Placement, placementsBetween } from './placements.ts'
-import { type FunnelStep, funnelSteps, type RevenueGroup, sources } from './words.ts'
+import { type RevenueGroup, sources } from './words.ts'
 
 /** A group of placements: a month '2026-11', a company or recruiter by id, a source. */
 export type Group = { key: string; label: string }
 
 export type RevenueRow = Group & { currency: string; companyPays: bigint; candidateGets: bigint; placements: number }
 export type FillRow = Group & { filled: number; medianDays: number }
-export type FunnelRow = { step: FunnelStep; internal: number; external: number }
 
 /** What the page of a period shows. Two currencies are never added: each row has one. */
 export type Revenue = {
@@ -27,10 +27,10 @@ export type Revenue = {
   leftOut: { placement: Placement; problem: MarginProblem }[]
 }
 
-type Context = Reads & Pick<Deps, 'clock'>
+export type RevenueContext = Reads & Pick<Deps, 'clock'>
 
 /** Revenue, margin, time to fill and the funnel of a period, worked out once until the data or the day changes. */
-export function revenueOf(context: Context, period: Period): Promise<Revenue> {
+export function revenueOf(context: RevenueContext, period: Period): Promise<Revenue> {
   const today = dayOf(context.clock.now())
   return context.versions.cached(
     {
@@ -41,15 +41,18 @@ export function revenueOf(context: Context, period: Period): Promise<Revenue> {
   )
 }
 
+/** A group, or all of them where there is none. */
+type Asked = { by?: RevenueGroup | null | undefined; key?: string | null | undefined }
+
 /** The amounts behind a figure: those of one group and currency, largest margin first. */
 export async function earningsBehind(
-  context: Context,
+  context: RevenueContext,
   period: Period,
-  asked: { by: RevenueGroup; key: string; currency: string },
+  asked: Asked & { currency: string },
 ): Promise<Earning[]> {
   const today = dayOf(context.clock.now())
   const { earnings } = await earningsIn(context, period, today)
-  const own = earnings.filter(each => each.currency === asked.currency && groupsOf(each)[asked.by].key === asked.key)
+  const own = earnings.filter(each => each.currency === asked.currency && isAmong(groupsOf(each), asked))
   const sum = (list: Earning[]) =>
     list.reduce((total, { companyPays, candidateGets }) => total + companyPays - candidateGets, 0n)
   return [...groupBy(own, ({ placement }) => placement.dealId).values()]
@@ -58,15 +61,17 @@ export async function earningsBehind(
     .map(({ each }) => each)
 }
 
-/** The placements that were filled in the period, of one group; quickest last. */
-export async function fillsBehind(context: Context, period: Period, asked: { by: RevenueGroup; key: string }) {
+/** The placements that were filled in the period, of one group or all; quickest last. */
+export async function fillsBehind(context: RevenueContext, period: Period, asked: Asked) {
   const placements = filledIn(await placementsBetween(context, bounds(period)), period)
   return placements
-    .filter(placement => fillGroups(placement)[asked.by].key === asked.key)
+    .filter(placement => isAmong(fillGroups(placement), asked))
     .sort((a, b) => daysToFill(b) - daysToFill(a) || a.dealId - b.dealId)
 }
 
-async function workOut(context: Context, period: Period, today: Date): Promise<Revenue> {
+const isAmong = (groups: Record<RevenueGroup, Group>, { by, key }: Asked) => !by || groups[by].key === key
+
+async function workOut(context: RevenueContext, period: Period, today: Date): Promise<Revenue> {
   const [{ placements, earnings, leftOut }, funnel] = await Promise.all([
     earningsIn(context, period, today),
     funnelOf(context, period),
@@ -103,7 +108,7 @@ async function workOut(context: Context, period: Period, today: Date): Promise<R
   }
 }
 
-async function earningsIn(context: Context, period: Period, today: Date) {
+async function earningsIn(context: RevenueContext, period: Period, today: Date) {
   const placements = await placementsBetween(context, bounds(period))
   const months = monthsOf(period)
   const earnings: Earning[] = []
@@ -161,25 +166,3 @@ const byMargin = (a: RevenueRow, b: RevenueRow) =>
   Number(b.companyPays - b.candidateGets - a.companyPays + a.candidateGets) ||
   a.label.localeCompare(b.label)
 const byFilled = (a: FillRow, b: FillRow) => b.filled - a.filled || a.label.localeCompare(b.label)
-
-/** Everybody who was added or applied in the period, by how far they came. An applicant who became a candidate of the deal is internal. */
-async function funnelOf({ query }: Pick<Reads, 'query'>, period: Period): Promise<FunnelRow[]> {
-  const { from, before } = bounds(period)
-  const rows = await query({ name: 'revenue funnel', text: FUNNEL, values: [from, before] })
-  const steps = Object.keys(funnelSteps) as FunnelStep[]
-  return steps.map((step, at) => {
-    const further = (internal: boolean) =>
-      rows
-        .filter(([reached, isInternal]) => steps.indexOf(reached as FunnelStep) >= at && isInternal === internal)
-        .reduce((sum, [, , count]) => sum + Number(count), 0)
-    return { step, internal: further(true), external: further(false) }
-  })
-}
-
-const FUNNEL = `
-  SELECT reached::text, true, count(*) FROM "DealCandidate" WHERE "createdAt" >= $1 AND "createdAt" < $2 GROUP BY reached
-  UNION ALL
-  SELECT a.reached::text, false, count(*) FROM "ExternalApplication" a
-  WHERE a."createdAt" >= $1 AND a."createdAt" < $2
-    AND NOT EXISTS (SELECT FROM "DealCandidate" k WHERE k."dealId" = a."dealId" AND k."talentId" = a."talentId")
-  GROUP BY a.reached`

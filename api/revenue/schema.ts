@@ -1,26 +1,25 @@
 import { marginProblems, percentOf } from '../budgets/rules.ts'
-import type { Deal } from '../generated/prisma/client.ts'
-import { builder, typeOf } from '../graphql/builder.ts'
+import { builder } from '../graphql/builder.ts'
 import { MarginProblemEnum } from '../graphql/money.ts'
-import { rowsById } from '../graphql/rows.ts'
+import { periodArgs } from '../graphql/period.ts'
+import { MOST_BEHIND, recordIfAny, recordOf } from '../graphql/rows.ts'
 import { decimalOf } from '../money/rules.ts'
-import { found } from '../problems.ts'
 import { monthKey, periodRules } from '../rules/months.ts'
 import { parse } from '../rules/parse.ts'
 import { keysOf } from '../rules/rules.ts'
 import type { Earning } from './earnings.ts'
+import { type FunnelPerson, type FunnelRow, funnelBehind } from './funnel.ts'
 import type { Placement } from './placements.ts'
 import {
   daysToFill,
   earningsBehind,
   type FillRow,
-  type FunnelRow,
   fillsBehind,
   type Revenue,
   type RevenueRow,
   revenueOf,
 } from './revenue.ts'
-import { funnelSteps, revenueGroups, sources } from './words.ts'
+import { funnelSides, funnelSteps, revenueGroups, sources } from './words.ts'
 
 const RevenueGroupEnum = builder.enumType('RevenueGroup', {
   description: 'What revenue is told by. RECRUITER is the owner of the deal.',
@@ -31,10 +30,12 @@ const PlacementSource = builder.enumType('PlacementSource', {
   values: keysOf(sources),
 })
 const FunnelStepEnum = builder.enumType('FunnelStep', { values: keysOf(funnelSteps) })
+const FunnelSideEnum = builder.enumType('FunnelSide', {
+  description: 'INTERNAL are talents on a deal, EXTERNAL applications that are not candidates, too.',
+  values: keysOf(funnelSides),
+})
 
 type Amounts = { currency: string; companyPays: bigint; candidateGets: bigint }
-
-const deals = rowsById('Deal')
 
 const Sum = builder.objectRef<Amounts & { placements: number; key?: string; label?: string }>('RevenueSum').implement({
   authScopes: { staff: true },
@@ -83,17 +84,26 @@ const Funnel = builder.objectRef<FunnelRow>('FunnelCount').implement({
   }),
 })
 
-const dealOf = {
-  type: typeOf('Deal'),
-  resolve: async ({ dealId }: { dealId: number }, _args: object, context: Parameters<typeof deals>[0]): Promise<Deal> =>
-    found((await deals(context, dealId)) ?? null, 'Deal'),
-}
+const FunnelPersonType = builder.objectRef<FunnelPerson>('FunnelPerson').implement({
+  authScopes: { staff: true },
+  description: 'Somebody whom a figure of the funnel counts.',
+  fields: t => ({
+    deal: t.field(recordOf('Deal', 'dealId')),
+    talent: t.field(recordIfAny('Talent', 'talentId')),
+    application: t.field({
+      ...recordIfAny('ExternalApplication', 'applicationId'),
+      description: 'Null for a talent who was added.',
+    }),
+    reached: t.expose('reached', { type: FunnelStepEnum, description: 'The furthest step.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'When they were added or applied.' }),
+  }),
+})
 
 const PlacementType = builder.objectRef<Placement>('Placement').implement({
   authScopes: { staff: true },
   description: 'A deal that was filled.',
   fields: t => ({
-    deal: t.field(dealOf),
+    deal: t.field(recordOf('Deal', 'dealId')),
     company: t.exposeString('company'),
     recruiter: t.exposeString('recruiter', { nullable: true }),
     source: t.expose('source', { type: PlacementSource }),
@@ -125,8 +135,8 @@ const LeftOut = builder.objectRef<Revenue['leftOut'][number]>('PlacementWithoutM
   }),
 })
 
-/** The most rows behind a figure, and the most placements left out, of one answer. */
-const MOST_ROWS = 500
+/** A row of `rows` or `fills`. */
+const groupArgs = builder.args(t => ({ by: t.field({ type: RevenueGroupEnum }), key: t.string() }))
 
 const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
   authScopes: { staff: true },
@@ -141,13 +151,14 @@ const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
     }),
     earnings: t.field({
       type: [EarningType],
-      description: 'What is behind a row: the months of its placements, largest margin first. At most 500.',
+      description:
+        'What is behind a row, or behind the total of a currency where no group is named: the months of its placements, largest margin first. At most 500.',
       args: {
-        by: t.arg({ type: RevenueGroupEnum, required: true }),
-        key: t.arg.string({ required: true }),
+        ...groupArgs,
         currency: t.arg.string({ required: true }),
       },
-      resolve: async ({ period }, asked, context) => (await earningsBehind(context, period, asked)).slice(0, MOST_ROWS),
+      resolve: async ({ period }, asked, context) =>
+        (await earningsBehind(context, period, asked)).slice(0, MOST_BEHIND),
     }),
     filled: t.int({ description: 'Deals that were filled in the period.', resolve: ({ allFills }) => allFills.filled }),
     medianDaysToFill: t.float({ nullable: true, resolve: ({ allFills }) => allFills.medianDays }),
@@ -158,15 +169,25 @@ const RevenueType = builder.objectRef<Revenue>('Revenue').implement({
     }),
     filledDeals: t.field({
       type: [PlacementType],
-      description: 'What is behind a row of fills, slowest first. At most 500.',
-      args: { by: t.arg({ type: RevenueGroupEnum, required: true }), key: t.arg.string({ required: true }) },
-      resolve: async ({ period }, asked, context) => (await fillsBehind(context, period, asked)).slice(0, MOST_ROWS),
+      description:
+        'What is behind a row of fills, or behind `filled` where no group is named, slowest first. At most 500.',
+      args: groupArgs,
+      resolve: async ({ period }, asked, context) => (await fillsBehind(context, period, asked)).slice(0, MOST_BEHIND),
     }),
     funnel: t.expose('funnel', { type: [Funnel], description: 'Of those who were added or applied in the period.' }),
+    funnelPeople: t.field({
+      type: [FunnelPersonType],
+      description: 'Who is behind a figure of the funnel, the latest first. At most 500.',
+      args: {
+        step: t.arg({ type: FunnelStepEnum, required: true }),
+        side: t.arg({ type: FunnelSideEnum, required: true }),
+      },
+      resolve: ({ period }, asked, context) => funnelBehind(context, period, { ...asked, most: MOST_BEHIND }),
+    }),
     leftOut: t.field({
       type: [LeftOut],
       description: 'At most 500.',
-      resolve: ({ leftOut }) => leftOut.slice(0, MOST_ROWS),
+      resolve: ({ leftOut }) => leftOut.slice(0, MOST_BEHIND),
     }),
   }),
 })
@@ -175,10 +196,7 @@ builder.queryField('revenue', t =>
   t.field({
     type: RevenueType,
     description: 'At most 36 months.',
-    args: {
-      from: t.arg.string({ required: true, description: "The first month: '2026-01'." }),
-      to: t.arg.string({ required: true, description: 'The last month, counted whole.' }),
-    },
+    args: periodArgs,
     resolve: (_root, period, context) => revenueOf(context, parse(periodRules, period)),
   }),
 )

@@ -23,4 +23,9 @@ export const funnelSteps = {
   SELECTED: 'Selected',
 } as const
 
+/** Who is counted by the funnel: talents on a deal, and applications that are not candidates, too. */
+export const funnelSides = { INTERNAL: 'Internal', EXTERNAL: 'External' } as const
+
+export type FunnelSide = keyof typeof funnelSides
+
 export type FunnelStep = keyof typeof funnelSteps

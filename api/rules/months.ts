@@ -3,9 +3,11 @@ import { z } from 'zod'
 /** The most months of one answer. */
 const MOST_MONTHS = 36
 
+const WRITTEN = 'A month is written as 2026-11'
+
 const month = z
-  .string()
-  .regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, 'A month is written as 2026-11')
+  .string(WRITTEN)
+  .regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, WRITTEN)
   .transform(text => new Date(`${text}-01T00:00:00Z`))
 
 /** Only once both months are read. */

@@ -1,6 +1,6 @@
-import { builder, typeOf } from '../graphql/builder.ts'
-import { rowsById } from '../graphql/rows.ts'
-import { found } from '../problems.ts'
+import { builder } from '../graphql/builder.ts'
+import { periodArgs } from '../graphql/period.ts'
+import { MOST_BEHIND, recordOf } from '../graphql/rows.ts'
 import { parse } from '../rules/parse.ts'
 import { keysOf } from '../rules/rules.ts'
 import { scoreboardRules } from './rules.ts'
@@ -24,20 +24,6 @@ const OutcomeEnum = builder.enumType('SuggestionOutcome', {
   values: keysOf(outcomes),
 })
 
-const [talents, deals] = [rowsById('Talent'), rowsById('Deal')]
-type Reads = Parameters<typeof deals>[0]
-
-const talentOf = {
-  type: typeOf('Talent'),
-  resolve: async ({ talentId }: { talentId: number }, _args: object, context: Reads) =>
-    found((await talents(context, talentId)) ?? null, 'Talent'),
-}
-const dealOf = {
-  type: typeOf('Deal'),
-  resolve: async ({ dealId }: { dealId: number }, _args: object, context: Reads) =>
-    found((await deals(context, dealId)) ?? null, 'Deal'),
-}
-
 const BandType = builder.objectRef<BandRow>('ScoreboardBand').implement({
   authScopes: { staff: true },
   description: 'How the suggestions of a band of percentages fared.',
@@ -55,8 +41,8 @@ const SuggestionType = builder.objectRef<Suggested>('ShownSuggestion').implement
   authScopes: { staff: true },
   description: 'A talent who was suggested for a deal, as it was shown first.',
   fields: t => ({
-    talent: t.field(talentOf),
-    deal: t.field(dealOf),
+    talent: t.field(recordOf('Talent', 'talentId')),
+    deal: t.field(recordOf('Deal', 'dealId')),
     matchPercentage: t.exposeInt('percentage'),
     rank: t.exposeInt('rank', { description: 'The place in the list, from 1.' }),
     engine: t.exposeString('engine', { description: 'The version of what judged.' }),
@@ -69,17 +55,14 @@ const AdditionType = builder.objectRef<Addition>('AdditionAfterSuggestions').imp
   authScopes: { staff: true },
   description: 'A talent whom a recruiter added to a deal after suggestions for it were shown.',
   fields: t => ({
-    talent: t.field(talentOf),
-    deal: t.field(dealOf),
+    talent: t.field(recordOf('Talent', 'talentId')),
+    deal: t.field(recordOf('Deal', 'dealId')),
     matchPercentage: t.exposeInt('percentage', { nullable: true, description: 'Null for whom was not suggested.' }),
     engine: t.exposeString('engine', { description: 'The version that was shown last before.' }),
     addedAt: t.expose('addedAt', { type: 'DateTime' }),
     isOverruled: t.exposeBoolean('isOverruled', { description: OVERRULED }),
   }),
 })
-
-/** The most rows behind a figure of one answer. */
-const MOST_ROWS = 500
 
 const ScoreboardType = builder.objectRef<Scoreboard>('Scoreboard').implement({
   authScopes: { staff: true },
@@ -98,13 +81,13 @@ const ScoreboardType = builder.objectRef<Scoreboard>('Scoreboard').implement({
         band: t.arg({ type: BandEnum, required: true }),
         outcome: t.arg({ type: OutcomeEnum, required: true }),
       },
-      resolve: ({ asked }, behind, context) => suggestionsBehind(context, asked, { ...behind, most: MOST_ROWS }),
+      resolve: ({ asked }, behind, context) => suggestionsBehind(context, asked, { ...behind, most: MOST_BEHIND }),
     }),
     addedTalents: t.field({
       type: [AdditionType],
       description: 'What is behind `additions`, or behind `overruled`, the latest first. At most 500.',
       args: { onlyOverruled: t.arg.boolean({ required: true }) },
-      resolve: ({ asked }, behind, context) => additionsBehind(context, asked, { ...behind, most: MOST_ROWS }),
+      resolve: ({ asked }, behind, context) => additionsBehind(context, asked, { ...behind, most: MOST_BEHIND }),
     }),
   }),
 })
@@ -115,8 +98,7 @@ builder.queryField('scoreboard', t =>
     description:
       'How the suggestions of the matching fared that were shown for deals: each pair of deal and talent counts once, as it was shown first in the period. At most 36 months.',
     args: {
-      from: t.arg.string({ required: true, description: "The first month: '2026-01'." }),
-      to: t.arg.string({ required: true, description: 'The last month, counted whole.' }),
+      ...periodArgs,
       engine: t.arg.string({ description: 'Only suggestions of this version.' }),
     },
     resolve: (_root, asked, context) => scoreboardOf(context, parse(scoreboardRules, asked)),

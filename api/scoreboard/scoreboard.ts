@@ -1,4 +1,5 @@
 import type { Reads } from '../lists/reader.ts'
+import { momentOf } from '../lists/rows.ts'
 import { monthAfter, type Period } from '../rules/months.ts'
 import { type Band, bands, GOOD_SCORE, type Outcome } from './words.ts'
 
@@ -72,7 +73,7 @@ export async function suggestionsBehind(
   const rows = await reads.query({ name: 'scoreboard suggestions', text: BEHIND, values })
   return rows.map(([dealId, talentId, percentage, rank, engine, shownAt, level]) => ({
     ...{ dealId: Number(dealId), talentId: Number(talentId), percentage: Number(percentage), rank: Number(rank) },
-    ...{ engine: String(engine), shownAt: instant(shownAt), outcome: levels[Number(level)] ?? 'SUGGESTED' },
+    ...{ engine: String(engine), shownAt: momentOf(shownAt), outcome: levels[Number(level)] ?? 'SUGGESTED' },
   }))
 }
 
@@ -85,14 +86,12 @@ export async function additionsBehind(
   const values = [...valuesOf(asked), onlyOverruled, most]
   const rows = await reads.query({ name: 'scoreboard additions', text: ADDITIONS_BEHIND, values })
   return rows.map(([dealId, talentId, percentage, engine, addedAt, isOverruled]) => ({
-    ...{ dealId: Number(dealId), talentId: Number(talentId), engine: String(engine), addedAt: instant(addedAt) },
+    ...{ dealId: Number(dealId), talentId: Number(talentId), engine: String(engine), addedAt: momentOf(addedAt) },
     ...{ percentage: percentage === null ? null : Number(percentage), isOverruled: isOverruled === true },
   }))
 }
 
 const valuesOf = ({ from, to, engine }: Asked) => [from, monthAfter(to, 1), engine]
-
-const instant = (value: unknown) => (value instanceof Date ? value : new Date(String(value)))
 
 /** As the statements number them. */
 const levels: Outcome[] = ['SUGGESTED', 'ADDED', 'SENT', 'INTERVIEWED', 'SELECTED']

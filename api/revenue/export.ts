@@ -1,0 +1,34 @@
+import { percentOf } from '../budgets/rules.ts'
+import { type CsvColumn, csvOf } from '../csv/csv.ts'
+import { monthKey, periodRules } from '../rules/months.ts'
+import { parse } from '../rules/parse.ts'
+import { type RevenueContext, type RevenueRow, revenueOf } from './revenue.ts'
+import { type RevenueGroup, revenueGroups } from './words.ts'
+
+type Asked = { from?: string; to?: string; by?: RevenueGroup }
+
+/** The sums of a period as CSV: a row for each group and currency, in the order of the page. Throws InvalidInput. */
+export async function exportRevenue(
+  context: RevenueContext,
+  { by = 'MONTH', ...months }: Asked,
+): Promise<{ name: string; text: AsyncGenerator<string> }> {
+  const period = parse(periodRules, months)
+  const { rows } = await revenueOf(context, period)
+  const name = `revenue-by-${revenueGroups[by].toLowerCase()}-${monthKey(period.from)}-${monthKey(period.to)}.csv`
+  return { name, text: csvOf([{ head: revenueGroups[by], cell: ({ label }) => label }, ...FIGURES], [rows[by]]) }
+}
+
+/** Amounts are numbers, so that a negative one is no text to a spreadsheet. */
+const amount = (cents: bigint) => Number(cents) / 100
+
+const FIGURES: CsvColumn<RevenueRow>[] = [
+  { head: 'Currency', cell: ({ currency }) => currency },
+  { head: 'Company pays', cell: ({ companyPays }) => amount(companyPays) },
+  { head: 'Candidate gets', cell: ({ candidateGets }) => amount(candidateGets) },
+  { head: 'Margin', cell: ({ companyPays, candidateGets }) => amount(companyPays - candidateGets) },
+  {
+    head: 'Margin, %',
+    cell: ({ companyPays, candidateGets }) => percentOf({ companyPays, amount: companyPays - candidateGets }),
+  },
+  { head: 'Placements', cell: ({ placements }) => placements },
+]
