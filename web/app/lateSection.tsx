@@ -5,11 +5,11 @@ import { loadedLazy } from './loadedLazy.tsx'
 
 /**
  * A section further down a page, whose data come with the page and whose code comes later: when somebody begins to use
- * the page, when the section's place is about to be seen, or after a while. Until then its place keeps `height`.
+ * the page, when the section's place is about to be seen, or after a while. Until then its place keeps `height`, in pixels.
  */
 export function lateSection<P extends object>(
   importSection: () => Promise<ComponentType<P>>,
-  height: number,
+  height: number | ((props: P) => number),
 ): ComponentType<P> {
   const [Content, load] = loadedLazy(importSection)
   // A failed one is loaded again, and the failure told, when the section is shown.
@@ -42,7 +42,7 @@ export function lateSection<P extends object>(
         sight.disconnect()
       }
     }, [isShown])
-    const room = <div ref={place} style={{ height }} />
+    const room = <div ref={place} style={{ height: typeof height === 'number' ? height : height(props) }} />
     return (
       <SectionBoundary>
         {isShown ? (

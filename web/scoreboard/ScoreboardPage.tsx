@@ -9,8 +9,10 @@ import { FilterSelect } from '../components/FilterFields.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Card } from '../components/Section.tsx'
 import { caption, column } from '../components/styles.ts'
+import { Figure, RowsBehind } from '../revenue/Figure.tsx'
+import { figures } from '../revenue/FigureTable.tsx'
 import { monthsIn, otherPeriods, periodIn, USUAL_PERIOD } from '../revenue/period.ts'
-import { AddedTalents, type Behind, Figure, RowsBehind, SuggestedTalents } from './RowsBehind.tsx'
+import { AddedTalents, type Behind, SuggestedTalents } from './RowsBehind.tsx'
 
 /** Whether those whom the matching suggested for deals were taken, by band, period and version. */
 export function ScoreboardPage({ queryRef }: PageProps<ScoreboardPageQuery>) {
@@ -163,18 +165,7 @@ const query = graphql`
 const useStyles = makeStyles({
   page: { ...column, gap: tokens.spacingVerticalXL },
   scroller: { overflowX: 'auto', position: 'relative' },
-  table: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': {
-      padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
-      textAlign: 'end',
-      whiteSpace: 'nowrap',
-    },
-    '& th:first-child': { textAlign: 'start', fontWeight: tokens.fontWeightRegular },
-    '& thead th': { ...caption, fontWeight: tokens.fontWeightRegular },
-  },
+  table: figures,
   sentence: { margin: 0, fontVariantNumeric: 'tabular-nums' },
   quiet: caption,
 })

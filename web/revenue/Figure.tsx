@@ -1,0 +1,76 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { type ReactNode, Suspense } from 'react'
+import { SectionBoundary } from '../app/boundaries.tsx'
+import { caption } from '../components/styles.ts'
+import { opens } from './styles.ts'
+
+type FigureProps = { count: number; of?: number | undefined; label: string; isOpen: boolean; onToggle: () => void }
+
+/** A number that opens the rows it counts, with its share. */
+export function Figure({ count, of, label, isOpen, onToggle }: FigureProps) {
+  const share = of ? ` (${Math.round((count / of) * 100)}%)` : ''
+  const text = `${count.toLocaleString('en')}${share}`
+  if (count === 0) return <span>{text}</span>
+  return (
+    <Opener isOpen={isOpen} onToggle={onToggle} label={`${text} ${label}`}>
+      {text}
+    </Opener>
+  )
+}
+
+type OpenerProps = { label?: string; isOpen: boolean; onToggle: () => void; children: ReactNode }
+
+/** A figure, or the name of one, as a button that opens the rows behind it. */
+export function Opener({ label, isOpen, onToggle, children }: OpenerProps) {
+  return (
+    <button
+      type="button"
+      className={useStyles().open}
+      aria-expanded={isOpen}
+      {...(label && { 'aria-label': label })}
+      onClick={onToggle}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Where the rows behind a figure appear. */
+export function RowsBehind({ title, children }: { title: string; children: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <section aria-label={title}>
+      <SectionBoundary>
+        <Suspense fallback={<span className={styles.quiet}>Loading…</span>}>{children}</Suspense>
+      </SectionBoundary>
+    </section>
+  )
+}
+
+/** The rows behind a figure, of which an answer holds the first ones only. */
+export function Rows({ children }: { children: ReactNode[] }) {
+  const styles = useStyles()
+  return (
+    <>
+      <ul className={styles.rows}>{children}</ul>
+      {children.length >= MOST_ROWS && (
+        <span className={styles.quiet}>The first {MOST_ROWS} are shown. A shorter period shows others.</span>
+      )}
+    </>
+  )
+}
+
+/** As many as the API answers. */
+const MOST_ROWS = 500
+
+const useStyles = makeStyles({
+  open: opens,
+  rows: {
+    margin: 0,
+    paddingInlineStart: tokens.spacingHorizontalL,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+  quiet: caption,
+})

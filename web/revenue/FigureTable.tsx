@@ -1,0 +1,93 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { type ReactNode, type Ref, useState } from 'react'
+import { caption } from '../components/styles.ts'
+import { Opener, RowsBehind } from './Figure.tsx'
+
+export type FigureRow = { id: string; label: string; figures: ReactNode[]; behind: () => ReactNode }
+
+type Props = {
+  title: string
+  heads: string[]
+  rows: FigureRow[]
+  opened: string | null
+  onOpen: (id: string | null) => void
+  ref?: Ref<HTMLTableElement>
+}
+
+/** A table of figures. The name of a row opens what its figures are the sum of; it shows the first rows at first. */
+export function FigureTable({ title, heads, rows, opened, onOpen, ref }: Props) {
+  const styles = useStyles()
+  const [all, setAll] = useState(false)
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table} aria-label={title} ref={ref}>
+        <thead>
+          <tr>
+            {heads.map(head => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {(all ? rows : rows.slice(0, FIRST_ROWS)).map(({ id, label, figures, behind }) => {
+          const isOpen = opened === id
+          return (
+            <tbody key={id} data-row={id}>
+              <tr>
+                <th scope="row">
+                  <Opener isOpen={isOpen} onToggle={() => onOpen(isOpen ? null : id)}>
+                    <bdi>{label}</bdi>
+                  </Opener>
+                </th>
+                {figures.map((figure, at) => (
+                  <td key={heads[at + 1]}>{figure}</td>
+                ))}
+              </tr>
+              {isOpen && (
+                <tr>
+                  <td colSpan={heads.length} className={styles.behind}>
+                    <RowsBehind title={`${title}: ${label}`}>{behind()}</RowsBehind>
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          )
+        })}
+      </table>
+      {!all && rows.length > FIRST_ROWS && (
+        <Opener isOpen={false} onToggle={() => setAll(true)}>
+          Show all {rows.length}
+        </Opener>
+      )}
+    </div>
+  )
+}
+
+const FIRST_ROWS = 12
+
+/** How a table of figures looks. */
+export const figures = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    textAlign: 'end',
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+  },
+  '& th:first-child': {
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+    whiteSpace: 'normal',
+    minWidth: '110px',
+  },
+  '& thead th': { ...caption, fontWeight: tokens.fontWeightRegular },
+} as const
+
+const useStyles = makeStyles({
+  scroller: { overflowX: 'auto', position: 'relative', minWidth: 0 },
+  table: figures,
+  behind: { textAlign: 'start' },
+})

@@ -1,0 +1,131 @@
+import { HorizontalBarChartWithAxis, ResponsiveContainer, VerticalStackedBarChart } from '@fluentui/react-charts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { caption, forcedColors, print, row } from '../../components/styles.ts'
+import { type Bar, type ChartProps, chartHeight, LEGEND } from './chart.ts'
+
+/** A bar chart by Fluent's library. A bar opens what it is the sum of by a click or Enter. */
+export function Chart(props: ChartProps) {
+  const { title, shape, bars } = props
+  const styles = useStyles()
+  const names = bars[0]?.parts.map(({ name }) => name) ?? []
+  return (
+    <div className={styles.chart} style={{ height: chartHeight({ shape, bars }) }} ref={hearKeys}>
+      <ul className={styles.legend} aria-label={`Colors of ${title}`}>
+        {names.map((name, at) => (
+          <li key={name}>
+            <span className={styles.mark} style={{ backgroundColor: colors[at] }} /> {name}
+          </li>
+        ))}
+      </ul>
+      {shape === 'columns' ? <Columns {...props} /> : <Bars {...props} />}
+    </div>
+  )
+}
+
+function Columns({ title, bars, tick, onOpen }: ChartProps) {
+  const byLabel = new Map(bars.map(bar => [bar.label, bar]))
+  return (
+    <ResponsiveContainer>
+      <VerticalStackedBarChart
+        chartTitle={title}
+        data={bars.map(({ label, parts }) => ({
+          xAxisPoint: label,
+          chartData: parts.map(({ name, value, words }, at) => ({
+            ...{ legend: name, data: value, color: colors[at] ?? '', xAxisCalloutData: label, yAxisCalloutData: words },
+          })),
+        }))}
+        hideLegend
+        hideLabels
+        roundedTicks
+        yAxisTickFormat={tick}
+        barWidth="auto"
+        maxBarWidth={36}
+        xAxisInnerPadding={0.4}
+        margins={{ top: 12, bottom: 32, left: 56, right: 12 }}
+        onBarClick={(_event, bar) => {
+          const clicked = byLabel.get(bar.xAxisCalloutData ?? '')
+          if (clicked) onOpen(clicked.id)
+        }}
+      />
+    </ResponsiveContainer>
+  )
+}
+
+function Bars({ title, bars, onOpen }: ChartProps) {
+  return (
+    <ResponsiveContainer>
+      <HorizontalBarChartWithAxis
+        chartTitle={title}
+        data={toldApart(bars).flatMap(({ id, label, short, parts }) =>
+          parts.map(({ name, value, words }, at) => ({
+            ...{ x: value, y: short, legend: name, color: colors[at] ?? '', onClick: () => onOpen(id) },
+            ...{ xAxisCalloutData: words, yAxisCalloutData: label },
+          })),
+        )}
+        showYAxisLables
+        hideLegend
+        hideLabels
+        xAxisTickCount={4}
+        barHeight={16}
+        margins={{ top: 4, bottom: 32, left: 40, right: 24 }}
+        tickFormat="~s"
+      />
+    </ResponsiveContainer>
+  )
+}
+
+/** The axis has room for short labels, and takes those that are alike for one: invisible signs tell them apart. */
+function toldApart(bars: Bar[]) {
+  const seen = new Map<string, number>()
+  return bars.map(bar => {
+    const short = bar.label.length > LONGEST ? `${bar.label.slice(0, LONGEST - 1).trimEnd()}…` : bar.label
+    const before = seen.get(short) ?? 0
+    seen.set(short, before + 1)
+    return { ...bar, short: short + '\u200b'.repeat(before) }
+  })
+}
+
+const LONGEST = 18
+
+/** The library hears clicks only: Enter clicks the bar that has the focus. */
+function hearKeys(chart: HTMLDivElement) {
+  const click = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof SVGElement)) return
+    // The same press would also act on what gets the focus.
+    event.preventDefault()
+    event.target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+  chart.addEventListener('keydown', click)
+  return () => chart.removeEventListener('keydown', click)
+}
+
+/** Of the parts from the axis on; the styles below set them for each theme. */
+const colors = ['var(--part-first)', 'var(--part-second)']
+
+const useStyles = makeStyles({
+  chart: {
+    '--part-first': tokens.colorNeutralStroke1,
+    '--part-second': tokens.colorBrandBackground,
+    [forcedColors]: { '--part-first': 'GrayText', '--part-second': 'Highlight' },
+    minWidth: 0,
+    // Light parts have an edge that is seen.
+    '& rect[fill], & path[fill^=var]': { stroke: tokens.colorNeutralStrokeAccessible, strokeWidth: '0.5px' },
+    [print]: { breakInside: 'avoid' },
+  },
+  legend: {
+    ...row,
+    ...caption,
+    gap: tokens.spacingHorizontalM,
+    height: `${LEGEND}px`,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  mark: {
+    display: 'inline-block',
+    width: '10px',
+    height: '10px',
+    outline: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    forcedColorAdjust: 'none',
+  },
+})
