@@ -66,7 +66,7 @@ export function ListPage<Q extends ListQuery>({ list, queryRef }: Props<Q>) {
           <Rows {...loaded} {...place} pages={pages} place={left} />
         </Suspense>
       </ErrorBoundary>
-      {address.search.trim() !== '' && list.below?.(address)}
+      {address.search.trim() !== '' && list.below?.({ address, change })}
       {list.foot}
       {list.chosen && (
         <SelectionBar one={list.one} many={list.many}>
@@ -121,11 +121,11 @@ function useListAddress({ read, write }: AddressForm): ListPlace {
   const remember = useRememberAddress()
   useEffect(() => remember(pathname, here))
   const change = useCallback<ChangeAddress>(
-    (wanted, { replace } = { replace: false }) => {
+    (wanted, { replace, asLeft } = { replace: false }) => {
       // A search typed just before leaving must not navigate back.
       if ((underWay()?.pathname ?? pathname) !== pathname) return
       latest.current = { ...latest.current, after: null, before: null, ...wanted }
-      void navigate({ search: write(latest.current) }, { replace })
+      void navigate({ search: write(latest.current) }, { replace, ...(asLeft && { state: { asLeft } }) })
     },
     [navigate, write, underWay, pathname],
   )

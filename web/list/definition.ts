@@ -4,7 +4,7 @@ import type { OperationType } from 'relay-runtime'
 import type { RecordList_pageInfo$key } from '../__generated__/RecordList_pageInfo.graphql.ts'
 import type { SavedViews_query$key } from '../__generated__/SavedViews_query.graphql.ts'
 import type { Column } from '../components/table/DataTable.tsx'
-import type { AddressForm, ListAddress, ListPlace, More } from './listAddress.ts'
+import type { AddressForm, ListPlace, More } from './listAddress.ts'
 import type { Chosen } from './selection/createSelection.ts'
 
 /** The part of a list's definition that is loaded before its page's code: for the address and the skeleton. */
@@ -57,7 +57,7 @@ export type ListDefinition = ListFrame & {
   /** The further filters that are on, in words: what a view keeps of them. */
   keptFilters?: (more: More) => ReactNode
   /** Rendered below the rows of a search. */
-  below?: (address: ListAddress) => ReactNode
+  below?: (place: Omit<ListPlace, 'busy'>) => ReactNode
   /** What can be done with chosen rows; without it, rows cannot be chosen. */
   chosen?: (chosen: readonly Chosen[], clear: () => void) => ReactNode
   /** An example of a view's name, for the placeholder. */

@@ -8,6 +8,8 @@ export type ListAddress = Paging & {
   /** The texts of further filters, by their names in the address. */
   more: More
   sort: Sort | null
+  /** What somebody did with the section below the rows of a search; null leaves it to the section. */
+  below: 'open' | 'closed' | null
 }
 
 /** Texts by the name of a further filter; none for a filter that is off. */
@@ -19,8 +21,11 @@ export type Paging = { after: string | null; before: string | null }
 /** A column and a direction. */
 export type Sort<Field extends string = string> = { field: Field; direction: 'ASC' | 'DESC' }
 
-/** Changes parts of the list's address. A new search, filter or order starts at the first page. */
-export type ChangeAddress = (change: Partial<ListAddress>, how?: { replace: boolean }) => void
+/**
+ * Changes parts of the list's address. A new search, filter or order starts at the first page, and at its top unless the
+ * rows stay `asLeft`.
+ */
+export type ChangeAddress = (change: Partial<ListAddress>, how?: { replace: boolean; asLeft?: boolean }) => void
 
 /** The list's address, the way to change it, and whether rows for a changed one are loading. */
 export type ListPlace = { address: ListAddress; change: ChangeAddress; busy: boolean }
@@ -103,6 +108,7 @@ export function listAddress<const Of extends Filters, const Field extends string
     chosen: Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, readFilter(said, name, filter)])),
     more: readMore(names, name => said.getAll(name)),
     sort: readSort(said.get('sort')) ?? own,
+    below: BELOW.find(each => each === said.get('below')) ?? null,
     after: said.get('after') || null,
     before: said.get('before') || null,
   })
@@ -116,7 +122,7 @@ export function listAddress<const Of extends Filters, const Field extends string
     own,
     plain: readSaid(new URLSearchParams()),
     read,
-    write({ search, chosen, more, sort, after, before }) {
+    write({ search, chosen, more, sort, below, after, before }) {
       const order = sort && writeSort(sort)
       const said = new URLSearchParams(
         [
@@ -124,6 +130,7 @@ export function listAddress<const Of extends Filters, const Field extends string
           ...Object.entries(chosen).flatMap(([name, keys]) => keys.map(key => [name, key.toLowerCase()])),
           ...Object.entries(more).flatMap(([name, texts]) => texts.map(text => [name, text])),
           ...Object.entries({ sort: order === (own && writeSort(own)) ? null : order, after, before }),
+          ['below', search.trim() ? below : null],
         ].filter((pair): pair is [string, string] => Boolean(pair[1])),
       )
       if (said.size > 0) return `?${said}`
@@ -138,6 +145,8 @@ export function listAddress<const Of extends Filters, const Field extends string
     },
   }
 }
+
+const BELOW = ['open', 'closed'] as const
 
 /** The texts of a filter, and the characters of each. */
 const MOST_TEXTS = 20

@@ -76,7 +76,7 @@ export function describe(list: OrderedList, { search, chosen, sort }: ListAddres
 /** Whether both addresses show the same list, regardless of the page. */
 export function isSameList({ address: { write } }: Pick<OrderedList, 'address'>, one: ListAddress, other: ListAddress) {
   const firstPage = (address: ListAddress) =>
-    write({ ...address, search: address.search.trim(), after: null, before: null })
+    write({ ...address, search: address.search.trim(), below: null, after: null, before: null })
   return firstPage(one) === firstPage(other)
 }
 

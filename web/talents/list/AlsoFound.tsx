@@ -6,7 +6,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 
 import type { AlsoFoundQuery } from '../../__generated__/AlsoFoundQuery.graphql.ts'
 import { ErrorBoundary } from '../../app/boundaries.tsx'
 import { caption, column, gutter, plainList, wide } from '../../components/styles.ts'
-import type { ListAddress } from '../../list/listAddress.ts'
+import type { ListAddress, ListPlace } from '../../list/listAddress.ts'
 import { AlsoFoundRow } from './AlsoFoundRow.tsx'
 import { talentList } from './talentList.ts'
 
@@ -19,12 +19,12 @@ const COUNTED = 1_000
 
 /**
  * Below the list: how many talents have what is searched for in another place than name, role and area, and on demand who and
- * where. They can be chosen like the rows of the list.
+ * where; at once if the list itself has nobody. They can be chosen like the rows of the list.
  */
-export function AlsoFound({ address }: { address: ListAddress }) {
+export function AlsoFound({ address, change }: Omit<ListPlace, 'busy'>) {
   const [loaded, load] = useQueryLoader<AlsoFoundQuery>(query)
   const [first, setFirst] = useState(SHOWN)
-  const said = talentList.address.write({ ...address, after: null, before: null })
+  const said = talentList.address.write({ ...address, below: null, after: null, before: null })
   useEffect(() => {
     const { filter } = talentList.address.variables(new URLSearchParams(said))
     load({ filter, first }, { fetchPolicy: 'store-and-network' })
@@ -34,19 +34,30 @@ export function AlsoFound({ address }: { address: ListAddress }) {
     // The list stays useful without it, and says itself what is wrong with the connection.
     <ErrorBoundary resetOn={loaded} fallback={() => null}>
       <Suspense fallback={null}>
-        <Found queryRef={loaded} onMore={first < MOST ? () => setFirst(MOST) : undefined} />
+        <Found
+          queryRef={loaded}
+          below={address.below}
+          // The rows above stay as they are.
+          onTurn={below => change({ ...address, below }, { replace: true, asLeft: true })}
+          onMore={first < MOST ? () => setFirst(MOST) : undefined}
+        />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-type Props = { queryRef: PreloadedQuery<AlsoFoundQuery>; onMore: (() => void) | undefined }
+type Props = {
+  queryRef: PreloadedQuery<AlsoFoundQuery>
+  below: ListAddress['below']
+  onTurn: (below: ListAddress['below']) => void
+  onMore: (() => void) | undefined
+}
 
-function Found({ queryRef, onMore }: Props) {
-  const { talentsAlsoFound: found } = usePreloadedQuery<AlsoFoundQuery>(query, queryRef)
+function Found({ queryRef, below, onTurn, onMore }: Props) {
+  const { talentsAlsoFound: found, rows } = usePreloadedQuery<AlsoFoundQuery>(query, queryRef)
   const styles = useStyles()
   const id = useId()
-  const [open, setOpen] = useState(false)
+  const open = below ? below === 'open' : rows.totalCount === 0
   if (found.totalCount === 0) return null
   const count = found.totalCount > COUNTED ? `${COUNTED.toLocaleString('en')}+` : found.totalCount.toLocaleString('en')
   return (
@@ -59,7 +70,7 @@ function Found({ queryRef, onMore }: Props) {
         icon={open ? <ChevronUp16Regular /> : <ChevronDown16Regular />}
         iconPosition="after"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => onTurn(open ? 'closed' : 'open')}
       >
         Also in skills, companies, e-mail, summary: {count}
       </Button>
@@ -87,6 +98,7 @@ function Found({ queryRef, onMore }: Props) {
 
 const query = graphql`
   query AlsoFoundQuery($filter: TalentFilter!, $first: Int!) {
+    rows: talents(first: 1, filter: $filter) { totalCount }
     talentsAlsoFound(filter: $filter, first: $first) {
       totalCount
       edges {

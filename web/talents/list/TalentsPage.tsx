@@ -107,9 +107,9 @@ const list: List<TalentsPageQuery> = {
     },
     pageGone: { title: 'This page is now empty', text: 'The list has changed.' },
   },
-  below: address => (
+  below: place => (
     <Suspense fallback={null}>
-      <AlsoFound address={address} />
+      <AlsoFound {...place} />
     </Suspense>
   ),
   choice: ({ databaseId, name }) => ({ id: databaseId, name }),

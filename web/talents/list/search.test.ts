@@ -45,6 +45,27 @@ test('what is searched for is marked, and who is found elsewhere opens below and
   await expect.poll(marks).toEqual(['Falconer'])
 })
 
+test('what is open below a search is in the address, and is open by itself when the list has nobody', async () => {
+  const made = base()
+  made.also.eli = [{ talent: talent(5, { name: 'Eli Hart' }), places: [{ place: 'EMAIL', text: 'eli@example.com' }] }]
+  const ada = await openTalents(made, { path: '/?search=react' })
+  const line = (of = 2) => ada.page.getByRole('button', { name: `Also in skills, companies, e-mail, summary: ${of}` })
+  const isOpen = async (of?: number) => (await line(of).getAttribute('aria-expanded')) === 'true'
+  await line().press('Enter')
+  await ada.isAt('/?search=react&below=open')
+  await ada.page.reload()
+  await expect.poll(() => isOpen()).toBe(true)
+  await ada.page.getByRole('link', { name: 'Dee Moss' }).waitFor()
+  await ada.goes('/?search=eli')
+  await expect.poll(() => isOpen(1)).toBe(true)
+  await ada.page.locator('mark').getByText('eli').waitFor()
+  await line(1).press('Enter')
+  await expect.poll(() => isOpen(1)).toBe(false)
+  await ada.page.goBack()
+  await ada.isAt('/?search=react&below=open')
+  await expect.poll(() => isOpen()).toBe(true)
+})
+
 test('further filters are in the address, shown as chips, taken off one by one and kept in views', async () => {
   const made = base()
   const ada = await openTalents(made)
@@ -70,6 +91,8 @@ test('further filters are in the address, shown as chips, taken off one by one a
   await ada.findsNoBarrierAnywhere()
   await ada.presses('Remove Owner: Bob Okafor')
   await expect.poll(last).not.toHaveProperty('ownerId')
+  // The address follows when the rows have come.
+  await expect.poll(() => ada.page.url()).not.toContain('owner')
   await ada.page.reload()
   await ada.page.getByRole('button', { name: 'More filters (4)' }).waitFor()
   await (await ada.views()).getByRole('button', { name: 'Save current view' }).click()

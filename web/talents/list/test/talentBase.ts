@@ -63,11 +63,16 @@ export function talentBase(talents: Talent[]) {
     answers: {
       TalentsPageQuery: list,
       TalentsPageMoreQuery: list,
-      AlsoFoundQuery({ filter, first }) {
+      AlsoFoundQuery(variables) {
+        const { filter, first } = variables
+        const hits = matching(base.talents, variables as TalentsAsked)
         const found = base.also[(filter as { search: string }).search] ?? []
         const edges = found.slice(0, first as number).map(({ talent: node, places }) => ({ node, places }))
         const pageInfo = { hasNextPage: found.length > edges.length }
-        return { talentsAlsoFound: { totalCount: found.length, edges, pageInfo } }
+        return {
+          talentsAlsoFound: { totalCount: found.length, edges, pageInfo },
+          rows: { totalCount: hits.length },
+        }
       },
       MoreFiltersPanelQuery: () => ({
         talentSeniorities: ['Senior', 'Lead'],
