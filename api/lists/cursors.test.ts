@@ -80,7 +80,7 @@ describe.each(lists)('$name', list => {
   test('refuses the cursors of other lists and orders', async () => {
     // A sample, shifted for each list: testing all against all would take a minute.
     const others = await cursorsOf(
-      lists.filter((other, index) => other !== list && (index - lists.indexOf(list)) % 7 < 2),
+      lists.filter((other, index) => other !== list && (index - lists.indexOf(list)) % 14 < 2),
     )
     for (const cursor of others) expect(await outcome(list, { after: cursor })).toBe('INVALID_INPUT')
   })
@@ -89,7 +89,8 @@ describe.each(lists)('$name', list => {
     const { edges } = await read(list, { first: 1 })
     const cursor = edges[0]?.cursor ?? ''
     for (const [index, forged] of forge(cursor).entries()) {
-      if ((index + lists.indexOf(list)) % 3 !== 0) continue
+      // A sample, too: each forgery is tried at several lists.
+      if ((index + lists.indexOf(list)) % 9 !== 0) continue
       const found = await outcome(list, index % 2 === 0 ? { before: forged, last: 2 } : { after: forged })
       expect([forged, ['a page', 'INVALID_INPUT'].includes(found)]).toEqual([forged, true])
     }
