@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PROCESSING_FAILED } from '../candidates/words.ts'
 import type { Database, Tx } from '../db.ts'
+import type { Deps } from '../deps.ts'
 import type { ExtractedResume } from '../extraction/extraction.ts'
 import { storeExtraction } from '../extraction/extraction.ts'
 import { type BackgroundReading, readInBackground } from '../extraction/inBackground.ts'
@@ -12,7 +13,7 @@ import { announceChange } from './changes.ts'
 import { writeToApplicant } from './letters.ts'
 
 /** The dependencies of reading an application. */
-type Reading = Database & BackgroundReading
+type Reading = Database & BackgroundReading & Pick<Deps, 'clock'>
 
 /** Reads an application's resume and stores the result. Ignores an application that is gone or already read. */
 export const readApplication = defineJob({
@@ -40,7 +41,7 @@ export const endForgotten = defineJob({
   name: 'applications.endForgotten',
   payload: z.object({}),
   maxAttempts: 1,
-  run: async (deps: Database) => {
+  run: async (deps: Database & Pick<Deps, 'clock'>) => {
     const forgotten = await deps.db.$queryRaw<{ id: number }[]>`
       SELECT id FROM "ExternalApplication" application
       WHERE NOT "isProcessed" AND NOT EXISTS (
@@ -69,7 +70,7 @@ const toRead = {
 type Applied = { id: number; dealId: number; resumeUrl: string; deal: { title: string; jobDescription: string | null } }
 
 function save(
-  { transaction }: Pick<Database, 'transaction'>,
+  { transaction, clock }: Pick<Database, 'transaction'> & Pick<Deps, 'clock'>,
   { id, dealId, resumeUrl, deal: { title, jobDescription } }: Applied,
   resume: ExtractedResume | null,
 ) {
@@ -77,7 +78,9 @@ function save(
     role: resume.role || null,
     techStack: resume.techStack,
     extraction: storeExtraction(resume),
-    matchPercentage: jobDescription ? score(readNeed(`${title}\n${jobDescription}`), resume).percentage : null,
+    matchPercentage: jobDescription
+      ? score(readNeed(`${title}\n${jobDescription}`), resume, clock.now()).percentage
+      : null,
   }
   return transaction(async tx => {
     const { count } = await tx.externalApplication.updateMany({

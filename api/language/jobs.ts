@@ -55,10 +55,14 @@ export const impliedSkills: Record<string, string[]> = z
 
 /**
  * Words that mark `wishes` and `demands` in a job description, and those before the titles of `colleagues`: parts of regular
- * expressions, without accents. `labels` precede the title of the position, `ends` follow it in a form.
+ * expressions, without accents. `labels` precede the title of the position, `ends` follow it in a form, `levelLabels` precede its
+ * level. `seeks` precede who is sought, `experienced` ask for a senior without the word, `history` precedes years of the past.
  */
 export const advertisementWords = z
-  .object({ wishes: anyOf, demands: anyOf, colleagues: anyOf, labels: anyOf, ends: anyOf })
+  .object({
+    ...{ wishes: anyOf, demands: anyOf, colleagues: anyOf, labels: anyOf, ends: anyOf },
+    ...{ seeks: anyOf, experienced: anyOf, history: anyOf, levelLabels: anyOf },
+  })
   .parse(advertisementsFile)
 
 /** By language, the words common to all its job descriptions and resumes, which distinguish nobody. */

@@ -71,7 +71,7 @@ export const education = z.object({ schools: anyOf, degrees: anyOf, levels: anyO
 
 const seniority = z
   .object({
-    levels: z.array(z.object({ level: z.string(), patterns: anyOf })),
+    levels: z.array(z.object({ level: z.string(), isPlain: z.boolean().default(false), patterns: anyOf })),
     numbers: z.record(z.string(), z.int()),
     years: anyOf,
   })
@@ -83,16 +83,19 @@ export const { numbers, years: yearWords } = seniority
 /** The levels that titles name, each with what names it. */
 export const namedLevels = seniority.levels
 
-const levels = namedLevels.map(({ level, patterns }) => ({
-  level,
+const levels = namedLevels.map(({ level, isPlain, patterns }) => ({
+  ...{ level, isPlain },
   pattern: new RegExp(`(?<![\\p{L}\\d])${patterns}(?![\\p{L}\\d])`, 'iu'),
 }))
 
-/** The level from Intern to Executive that a title names, if any, and the words that say it. */
-export function seniorityIn(title: string): { level: string; printed: string } | undefined {
-  for (const { level, pattern } of levels) {
+/**
+ * The level from Intern to Executive that a title names, if any, and the words that say it. `isPlain` tells that they mean nothing
+ * else: a junior is one, a graduate recruiter need not be.
+ */
+export function seniorityIn(title: string): { level: string; printed: string; isPlain: boolean } | undefined {
+  for (const { level, isPlain, pattern } of levels) {
     const printed = pattern.exec(title)?.[0]
-    if (printed !== undefined) return { level, printed }
+    if (printed !== undefined) return { level, printed, isPlain }
   }
   return undefined
 }

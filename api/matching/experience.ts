@@ -18,21 +18,25 @@ export type Experience = {
   undated: number
   /** How the counted jobs are named, with their dates as written. */
   quotes: { place: string; quote: string }[]
-  /** Whole years as summary or highlights say them, where no job has dates. */
-  said: { years: number; place: string; quote: string } | undefined
+  /** Whole years as summary or highlights say them, of this work or where no job has dates; `isOfWork` unless of a skill that is not named. */
+  said: Said | undefined
 }
+
+type Said = { years: number; place: string; quote: string; isOfWork: boolean }
 
 /** How long somebody has done some work, by the dated jobs of their profile. */
 export function experienceOf(profile: Profile, work: Work, now: Date): Experience {
-  const jobs = profile.previousCompanies.map(entry => readJob(entry, now)).filter(job => !isOther(job, work))
+  const all = profile.previousCompanies.map(entry => readJob(entry, now))
+  const jobs = all.filter(job => !isOther(job, work))
   const [sure, unsure] = [jobs.filter(job => isThis(job, work)), jobs]
   const dated = sure.filter(({ months }) => months > 0)
+  const said = dated.length > 0 ? undefined : saidYears(profile, work)
   return {
     months: lengthOf(sure),
     mostMonths: lengthOf(unsure),
     undated: jobs.filter(({ months }) => months === 0).length,
     quotes: dated.map(({ name, dates }) => ({ place: `Experience, ${name}`, quote: dates })),
-    said: dated.length === 0 ? saidYears(profile) : undefined,
+    said: said && ((work.skill && said.isOfWork) || all.every(({ months }) => months === 0)) ? said : undefined,
   }
 }
 
@@ -46,8 +50,8 @@ type Job = {
   months: number
 }
 
-/** Dates stand in the employer, the title, or a short line of the description; a length counts where there are no dates. */
-function readJob(entry: Profile['previousCompanies'][number], now: Date): Job {
+/** One of a profile's jobs. Dates stand in the employer, the title, or a short line of the description; a length counts where there are no dates. */
+export function readJob(entry: Profile['previousCompanies'][number], now: Date): Job {
   const { company, title, description } =
     typeof entry === 'string' ? { company: entry, title: '', description: '' } : entry
   const lines = [company, title, ...description.split('\n').map(dateLine)].filter(line => line !== '')
@@ -86,12 +90,14 @@ function shows(text: string, skill: string): boolean {
   return names(read, skill) || specialsIn(skill).some(special => names(read, special))
 }
 
-function saidYears({ summary, keyHighlights }: Profile): Experience['said'] {
+function saidYears({ summary, keyHighlights }: Profile, { skill }: Work): Said | undefined {
   for (const [place, text] of [['Summary', summary], ...keyHighlights.map(line => ['Highlights', line])] as const) {
     const found = stated.exec(text)
     if (!found) continue
     const years = Number(found[1]) || numbers[found[1]?.toLowerCase() ?? '']
-    if (years && years <= MOST_YEARS) return { years, place, quote: sentenceAround(text, found.index) }
+    if (!years || years > MOST_YEARS) continue
+    const quote = sentenceAround(text, found.index)
+    return { years, place, quote, isOfWork: skill === undefined || shows(quote, skill) }
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { levelToldBy } from './level.ts'
 import type { Need } from './need.ts'
 import { type Profile, titlesOf, toldIn } from './profile.ts'
 import { CLOSE_WORK, type Found, type Rating, rate, SAME_WORK } from './score.ts'
@@ -23,8 +24,8 @@ export type Match = {
 }
 
 /** How well the profile fits the need, by rules alone. */
-export function score(need: Need, profile: Profile): Match {
-  return explain(rate(need, readProfile(profile)), profile)
+export function score(need: Need, profile: Profile, now: Date): Match {
+  return explain(rate(need, readProfile(profile, now)), profile)
 }
 
 /** The maximum number of skills in a list. */
@@ -72,9 +73,15 @@ function reasonOf(
     sentences.push(`Missing only nice-to-haves: ${listOf(missing.map(({ skill }) => skill.name))}`)
   else if (shown.length > 0 && close.length === 0) sentences.push('Nothing that was asked for is missing')
   if (level !== undefined && level < 1) {
-    sentences.push(`The level is ${profile.seniority} where ${need.seniority ?? `${need.years} years`} is sought`)
+    sentences.push(`${levelInWords(profile)} where ${need.seniority ?? `${need.years} years`} is sought`)
   }
   return `${sentences.join('. ')}.`
+}
+
+function levelInWords(profile: Profile): string {
+  const told = levelToldBy(profile)
+  if (!told || 'begun' in told) return `The first job began lately${told ? ` (${told.quote})` : ''},`
+  return `The level is ${told.place === 'Seniority' ? told.quote : told.level}`
 }
 
 /** 'A, B, C and 4 more'. */

@@ -1,6 +1,7 @@
 import { advertisementWords } from '../language/jobs.ts'
 import { withoutAccents } from '../language/lists.ts'
-import { dates, seniorityIn, yearWords } from '../language/resumes.ts'
+import { dates, yearWords } from '../language/resumes.ts'
+import { headlineOf } from './headline.ts'
 import { nearness, type Occupation, occupationsOf, titlesIn } from './occupations.ts'
 import { isCommonplace, isTechnology, knownSkills, partOf, signOf, skillsIn } from './skills.ts'
 import { phraseText, stemsOf } from './stems.ts'
@@ -35,32 +36,15 @@ const MOST_SKILLS = 24
 
 /** Reads a description by rules alone: the same text gives the same need. */
 export function readNeed(jobDescription: string): Need {
-  const headline = headlineOf(jobDescription)
-  const title = headline || (titlesIn(jobDescription)[0]?.title ?? '')
-  const likely = likelyOccupations(headline, jobDescription)
+  const { title, seniority } = headlineOf(jobDescription)
+  const likely = likelyOccupations(title, jobDescription)
   return {
-    title,
-    occupations: likely,
+    ...{ title, seniority, occupations: likely },
     skills: neededSkills(jobDescription, title, likely),
-    seniority: seniorityIn(title)?.level,
     ...yearsAsked(jobDescription),
     words: tellingWords(jobDescription),
   }
 }
-
-/** The text after 'Job title:', else the first line; of a sentence, the first words. */
-function headlineOf(text: string): string {
-  const named = labelled.exec(text.slice(0, 600))?.[1]
-  if (named && occupationsOf(named).length > 0) return named.trim()
-  const first = text.trim().split('\n')[0]?.trim() ?? ''
-  const words = first.split(/\s+/)
-  return words.length <= 14 && first.length <= 110 && !/[.!?]$/.test(first) ? first : words.slice(0, 8).join(' ')
-}
-
-const labelled = new RegExp(
-  `(?:^|\\s)${advertisementWords.labels}\\s{0,9}:\\s{0,9}([^\\n]{3,80}?)(?=\\s{1,9}${advertisementWords.ends}\\b|[.\\n]|$)`,
-  'i',
-)
 
 /** The occupations by the headline above all, by the titles in the text and by the skills it names. */
 function likelyOccupations(headline: string, text: string): Need['occupations'] {
@@ -148,9 +132,12 @@ const demands = new RegExp(`\\b${advertisementWords.demands}\\b`, 'i')
 /** The maximum years of experience; '60 years' is the age of a company. */
 const MOST_YEARS = 25
 
+/** Before the years for which a company has done something. */
+const noHistory = `(?<!\\b${advertisementWords.history}\\s{1,3}(?:(?:über|plus de|más de)\\s{1,3})?)`
+
 /** '3+ years', '3 - 5 Jahre', '3 à 5 ans'. */
 const yearsFrom = new RegExp(
-  `\\b(\\d{1,2})\\s{0,9}(?:\\+|(?:${dates.between})\\s{0,9}\\d{1,2})?\\s{0,9}(?:or more\\s{1,9})?${yearWords}\\b(?!\\s+old)`,
+  `${noHistory}\\b(\\d{1,2})\\s{0,9}(?:\\+|(?:${dates.between})\\s{0,9}\\d{1,2})?\\s{0,9}(?:or more\\s{1,9})?${yearWords}\\b(?!\\s+old)`,
   'i',
 )
 

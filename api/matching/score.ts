@@ -1,7 +1,8 @@
+import { LEVELS, levelForYears } from './level.ts'
 import type { Need, NeededSkill } from './need.ts'
 import { nearness, type Occupation, readTitle } from './occupations.ts'
 import { signOf, skillNamed, standIns } from './skills.ts'
-import { isCompared, isTellingInTitle, keyOf, LEVELS, type ReadProfile, skillKeys, wordsOfSkill } from './terms.ts'
+import { isCompared, isTellingInTitle, keyOf, type ReadProfile, skillKeys, wordsOfSkill } from './terms.ts'
 
 /** A skill asked for, and how far the profile shows it. */
 export type Found = {
@@ -23,6 +24,7 @@ export type Rating = {
   /** False where no title names a known occupation, so that the role cannot be told. */
   isRoleKnown: boolean
   found: Found[]
+  /** How near the profile's level is to the one asked for; undefined where either is unknown. */
   level: number | undefined
 }
 
@@ -169,10 +171,14 @@ function wordFit({ words }: Need, { keys }: ReadProfile): number {
 const ONE_OR_TWO_BELOW = [0.75, 0.4]
 const FURTHER_BELOW = 0.15
 
-/** 1 from the level asked for upwards, less the further below it; undefined where either level is unknown. */
+/**
+ * 1 from the level asked for upwards, less the further below it; undefined where either is unknown. Years asked for tell of
+ * those below alone.
+ */
 export function levelFit(need: Need, level: string | undefined): number | undefined {
-  const wanted = LEVELS.indexOf(need.seniority ?? '')
+  const wanted = LEVELS.indexOf(need.seniority ?? levelForYears(need.years) ?? '')
   const had = LEVELS.indexOf(level ?? '')
   if (wanted < 0 || had < 0) return undefined
-  return had >= wanted ? 1 : (ONE_OR_TWO_BELOW[wanted - had - 1] ?? FURTHER_BELOW)
+  if (had >= wanted) return need.seniority ? 1 : undefined
+  return ONE_OR_TWO_BELOW[wanted - had - 1] ?? FURTHER_BELOW
 }

@@ -1,7 +1,7 @@
+import { LEVELS } from './level.ts'
 import { occupations } from './occupations.ts'
 import { keyOfRequirement, type Requirement, requirementTyped } from './requirements.ts'
 import { knownSkills } from './skills.ts'
-import { LEVELS } from './terms.ts'
 
 const MOST_SUGGESTIONS = 8
 

@@ -1,4 +1,4 @@
-import { seniorityIn } from '../language/resumes.ts'
+import { JUNIOR_MONTHS, LEVELS, levelToldBy } from './level.ts'
 import { type Occupation, occupations, occupationsOf, readTitle } from './occupations.ts'
 import { type Profile, titlesOf, toldIn } from './profile.ts'
 import { comparedSkills, type Part, partOf, skillNamed, skillsIn } from './skills.ts'
@@ -12,7 +12,7 @@ import { type FunctionName, functionsShown } from './targetAreas.ts'
 export type Terms = { terms: Int32Array; words: Int32Array }
 
 /** The kinds of keys. A skill is `known` when it is listed or in a title, `told` when it is only mentioned. */
-type Kind = 'known' | 'told' | 'title' | 'level' | 'function' | 'word' | `occupation ${number}`
+type Kind = 'known' | 'told' | 'title' | 'level' | 'begun' | 'function' | 'word' | `occupation ${number}`
 
 /** The key of a fact: a hash (FNV-1a) of its kind and name, never 0. A test finds no two facts of the vocabulary alike. */
 export function keyOf(kind: Kind, name: string): number {
@@ -24,14 +24,14 @@ export function keyOf(kind: Kind, name: string): number {
 }
 
 export function termsOf(profile: Profile): Terms {
-  const { role, seniority, techStack, keyHighlights } = profile
+  const { role, techStack, keyHighlights } = profile
   const titles = titlesOf(profile)
-  const [listed, titled, told] = [techStack.map(partOf), titles.map(partOf), toldIn(profile).map(partOf)]
+  const [listed, titled, prose] = [techStack.map(partOf), titles.map(partOf), toldIn(profile).map(partOf)]
   const known = skillsIn([...listed, ...titled])
   for (const skill of techStack.map(skillNamed)) if (compared.has(skill)) known.add(skill)
   const terms = [
     ...[...known].map(skill => skillKeys(skill).known),
-    ...[...skillsIn(told)].filter(skill => !known.has(skill)).map(skill => skillKeys(skill).told),
+    ...[...skillsIn(prose)].filter(skill => !known.has(skill)).map(skill => skillKeys(skill).told),
     ...occupationsIn(titles).map(({ occupation, at }) => keyOf(`occupation ${at}`, occupation.name)),
     ...titles
       .flatMap(title => readTitle(title).stems)
@@ -39,12 +39,12 @@ export function termsOf(profile: Profile): Terms {
       .map(stem => keyOf('title', stem)),
     ...functionsShown(
       readTitle(role).words,
-      told.slice(0, 1 + keyHighlights.length).flatMap(({ words }) => words),
+      prose.slice(0, 1 + keyHighlights.length).flatMap(({ words }) => words),
     ).map(functionKey),
   ]
-  const level = (seniorityIn(seniority) ?? seniorityIn(role))?.level
-  if (level) terms.push(keyOf('level', level))
-  const words = stemsIn([...told, ...titled, ...listed])
+  const told = levelToldBy(profile)
+  if (told) terms.push('level' in told ? keyOf('level', told.level) : begunKey(told.begun))
+  const words = stemsIn([...prose, ...titled, ...listed])
     .filter(isTelling)
     .map(stem => keyOf('word', stem))
   return { terms: sorted(terms), words: sorted(words) }
@@ -110,15 +110,17 @@ export type ReadProfile = {
   level: string | undefined
 }
 
-export const readProfile = (profile: Profile): ReadProfile => readTerms(termsOf(profile))
+export const readProfile = (profile: Profile, now: Date): ReadProfile => readTerms(termsOf(profile), now)
 
-export function readTerms({ terms, words }: Terms): ReadProfile {
+/** Reads terms as of a day: whose first job began lately is a junior, where nothing names a level. */
+export function readTerms({ terms, words }: Terms, now: Date): ReadProfile {
+  const beginners = beginnersKeys(now)
   const had: ReadProfile['occupations'] = []
   let level: string | undefined
   for (const key of terms) {
     const occupation = occupationOfKey.get(key)
     if (occupation) had.push(occupation)
-    level ??= levelOfKey.get(key)
+    level ??= levelOfKey.get(key) ?? (beginners.has(key) ? JUNIOR : undefined)
   }
   return { keys: new Set([...terms, ...words]), occupations: had, level }
 }
@@ -129,7 +131,16 @@ const occupationOfKey = new Map(
   ),
 )
 
-/** The levels, the lowest first. */
-export const LEVELS = ['Intern', 'Junior', 'Mid', 'Senior', 'Lead', 'Principal', 'Executive']
+/** The level of whose first job began lately. */
+export const JUNIOR = 'Junior'
+
+/** The key of the month in which a first job began, counted from the year 0. */
+const begunKey = (month: number) => keyOf('begun', String(month))
+
+/** The keys of the months in which a junior's first job began. */
+export function beginnersKeys(now: Date): Set<number> {
+  const today = now.getUTCFullYear() * 12 + now.getUTCMonth()
+  return new Set(Array.from({ length: JUNIOR_MONTHS }, (_, ago) => begunKey(today - ago)))
+}
 
 const levelOfKey = new Map(LEVELS.map(level => [keyOf('level', level), level]))

@@ -1,6 +1,7 @@
 import { withoutAccents } from '../language/lists.ts'
 import { type Quote, quotesOfRole, quotesOfSkill, quotesWith } from './evidence.ts'
 import { experienceOf } from './experience.ts'
+import { levelToldBy } from './level.ts'
 import type { Profile } from './profile.ts'
 import { keyOfRequirement, type Requirement, yearsTyped } from './requirements.ts'
 import { CLOSE_WORK, type Found, type Rating, SAME_WORK } from './score.ts'
@@ -30,14 +31,12 @@ const judges: Record<Requirement['kind'], Judge> = {
     const note = { MET: '', PARTLY: 'Close work', MISSING: 'Other work', UNKNOWN: 'No known title' }[verdict]
     return { verdict, note, evidence: quotesOfRole(profile, rating.need.occupations[0]?.occupation) }
   },
-  SENIORITY(_, { rating: { level }, profile: { seniority, role } }) {
+  SENIORITY(_, { rating: { level }, profile }) {
     const verdict = verdictOfLevel(level)
-    const quote = seniority ? { place: 'Seniority', quote: seniority } : { place: 'Role', quote: role }
-    return {
-      verdict,
-      note: verdict === 'UNKNOWN' ? 'The profile names no level' : '',
-      evidence: verdict === 'UNKNOWN' ? [] : [quote],
-    }
+    const told = levelToldBy(profile)
+    if (!told || verdict === 'UNKNOWN') return { verdict, note: 'The profile names no level', evidence: [] }
+    const note = 'begun' in told ? 'By the first job' : ''
+    return { verdict, note, evidence: [{ place: told.place, quote: told.quote }] }
   },
   SKILL({ label }, { rating, profile }) {
     const found = rating.found.find(({ skill }) => skill.name === label)
@@ -76,9 +75,10 @@ function judgeYears({ label }: Requirement, { rating: { need }, profile, now }: 
   if (months >= asked) return { verdict: 'MET', note: lengthInWords(months), evidence: quotes.slice(0, 3) }
   if (said) {
     const evidence = [{ place: said.place, quote: said.quote }]
+    const enough = said.isOfWork ? 'MET' : 'UNKNOWN'
     return {
-      verdict: said.years >= years ? 'MET' : 'MISSING',
-      note: `${said.years} years, as the profile says`,
+      verdict: said.years >= years ? enough : 'MISSING',
+      note: `${said.years} years${said.isOfWork ? '' : ' of all work'}, as the profile says`,
       evidence,
     }
   }

@@ -49,7 +49,7 @@ export async function compareRunnersUp({ db, clock }: Pick<Deps, 'db' | 'clock'>
     const need = readNeed(`${deal.title}\n${deal.jobDescription ?? ''}`)
     const fits = ofDeal.flatMap(pair => {
       const profile = profiles.get(pair.talentId)
-      return profile ? [{ ...pair, percentage: score(need, profile).percentage }] : []
+      return profile ? [{ ...pair, percentage: score(need, profile, now).percentage }] : []
     })
     await keepFits(db, fits)
   }

@@ -1,3 +1,4 @@
+import { LEVELS } from '../level.ts'
 import type { Need } from '../need.ts'
 import { nearness, occupations } from '../occupations.ts'
 import {
@@ -15,7 +16,17 @@ import {
 } from '../score.ts'
 import { signOf, skillNamed, standIns } from '../skills.ts'
 import type { FunctionName } from '../targetAreas.ts'
-import { functionKey, isCompared, keyOf, LEVELS, placesOfJobs, skillKeys, weightOfJob, wordsOfSkill } from '../terms.ts'
+import {
+  beginnersKeys,
+  functionKey,
+  isCompared,
+  JUNIOR,
+  keyOf,
+  placesOfJobs,
+  skillKeys,
+  weightOfJob,
+  wordsOfSkill,
+} from '../terms.ts'
 
 /**
  * A need as keys: what each is worth for which part of the rating. So all talents can be rated by looking their terms up,
@@ -39,10 +50,13 @@ const [ROLE, TITLE, SKILLS, LEVEL, WORDS, FUNCTION, SIGNS] = [0, 1, 2, 3, 4, 5, 
 type Part = { group: number; keys: [key: number, worth: number][]; must?: number }
 
 /** `musts` are skills of the need: who lacks one comes behind all who have them, and before who lacks more. */
-export function queryOf(need: Need, shows: FunctionName | undefined, musts: string[] = []): Query {
+export function queryOf(
+  need: Need,
+  { shows, musts = [], now }: { shows?: FunctionName | undefined; musts?: string[]; now: Date },
+): Query {
   const parts: Part[] = [
     { group: ROLE, keys: roleKeys(need) },
-    { group: LEVEL, keys: LEVELS.map(level => [keyOf('level', level), levelFit(need, level) ?? 0]) },
+    { group: LEVEL, keys: levelKeys(need, now) },
     ...titleParts(need),
     ...skillParts(need, musts),
     ...signParts(need),
@@ -69,6 +83,14 @@ function roleKeys({ occupations: wanted }: Need): Part['keys'] {
           ])
     }),
   )
+}
+
+function levelKeys(need: Need, now: Date): Part['keys'] {
+  const worth = (level: string) => levelFit(need, level) ?? 0
+  return [
+    ...LEVELS.map((level): Part['keys'][number] => [keyOf('level', level), worth(level)]),
+    ...[...beginnersKeys(now)].map((key): Part['keys'][number] => [key, worth(JUNIOR)]),
+  ]
 }
 
 function titleParts({ title }: Need): Part[] {

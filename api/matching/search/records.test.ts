@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { LEVELS } from '../level.ts'
 import { readNeed } from '../need.ts'
 import { describedOccupations, occupations } from '../occupations.ts'
 import type { Profile } from '../profile.ts'
 import { rate } from '../score.ts'
 import { comparedSkills } from '../skills.ts'
-import { keyOf, LEVELS, placesOfJobs, readTerms, skillKeys, type Terms, termsOf } from '../terms.ts'
+import { keyOf, placesOfJobs, readTerms, skillKeys, type Terms, termsOf } from '../terms.ts'
 import { queryOf } from './query.ts'
 import { openRecords } from './records.ts'
 
+const now = new Date('2026-11-01')
 const TECH = 1
 const DESIGN = 2
 
@@ -21,7 +23,9 @@ const profiles = describedOccupations.flatMap(({ name, signs }, at): Profile[] =
     techStack: signs.slice(nth, 2 + 3 * nth),
     summary: `Worked with ${signs.slice(-nth - 1).join(' and ')} for collectors.`,
     keyHighlights: ['Led a team of five in a clock factory.'],
-    previousCompanies: [{ company: 'Looms', title: nth > 1 ? name : 'Assistant', description: `Used ${signs[0]}.` }],
+    previousCompanies: [
+      { company: 'Looms', title: nth > 1 ? name : 'Assistant', description: `${2025 - at} - 2026\nUsed ${signs[0]}.` },
+    ],
   })),
 )
 
@@ -49,8 +53,8 @@ const everybody = { many: all.length, area: undefined }
 describe('records of terms', () => {
   test.each(descriptions)('estimate the rating of everybody exactly: %s', description => {
     const need = readNeed(description)
-    const found = recordsOf(all).best(queryOf(need, undefined), everybody)
-    const rated = all.map(talent => ({ id: talent.id, rating: rate(need, readTerms(talent)) }))
+    const found = recordsOf(all).best(queryOf(need, { now }), everybody)
+    const rated = all.map(talent => ({ id: talent.id, rating: rate(need, readTerms(talent, now)) }))
     const rankOf = new Map(rated.map(({ id, rating }) => [id, rating]))
     expect(idsOf(found).sort()).toEqual(idsOf(rated.filter(({ rating }) => rating.whole > 0)).sort())
     const ratings = found.map(({ id }) => rankOf.get(id)?.percentage ?? 0)
@@ -62,7 +66,7 @@ describe('records of terms', () => {
   })
 
   test('the best few are those of all, of equal ones the lowest ids', () => {
-    const query = queryOf(readNeed('Must have: Excel'), undefined)
+    const query = queryOf(readNeed('Must have: Excel'), { now })
     const twice = [...all, ...all.map(talent => ({ ...talent, id: talent.id + 10_000 }))]
     const whole = idsOf(recordsOf(twice).best(query, { many: twice.length, area: undefined }))
     expect(idsOf(recordsOf(twice.reverse()).best(query, { many: 7, area: undefined }))).toEqual(whole.slice(0, 7))
@@ -75,12 +79,12 @@ describe('records of terms', () => {
       { ...termsOf({ ...java, role: 'Java Trainer, former recruiter' }), id: 2 },
     ]
     const records = recordsOf([one, { ...other, area: DESIGN }])
-    expect(idsOf(records.best(queryOf(need, undefined), { many: 9, area: DESIGN }))).toEqual([2])
-    expect(idsOf(records.best(queryOf(need, 'HR'), { many: 9, area: undefined }))).toEqual([2])
+    expect(idsOf(records.best(queryOf(need, { now }), { many: 9, area: DESIGN }))).toEqual([2])
+    expect(idsOf(records.best(queryOf(need, { shows: 'HR', now }), { many: 9, area: undefined }))).toEqual([2])
   })
 
   test('a changed talent has one record, a removed one none', () => {
-    const query = queryOf(readNeed('Java Developer'), undefined)
+    const query = queryOf(readNeed('Java Developer'), { now })
     const talent = { ...termsOf(java), id: 5 }
     const records = recordsOf([talent, { ...talent, id: 6 }])
     const { terms } = termsOf({ ...java, role: 'Chef', techStack: [] })
@@ -105,6 +109,7 @@ test('no two facts of the vocabulary have the same key', () => {
     ...comparedSkills.flatMap(skill => Object.values(skillKeys(skill))),
     ...occupations.flatMap(({ name }) => placesOfJobs.map(at => keyOf(`occupation ${at}`, name))),
     ...LEVELS.map(level => keyOf('level', level)),
+    ...Array.from({ length: 12 * 60 }, (_, month) => keyOf('begun', String(12 * 1980 + month))),
   ]
   expect(new Set(keys).size).toBe(keys.length)
 })

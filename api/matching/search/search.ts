@@ -69,18 +69,19 @@ export function openSearch(databaseUrl: string) {
 
 async function runSearch(client: ClientBase, memory: Memory, search: Search): Promise<Ranking> {
   const { targetArea, dealId, besides, most, requirements } = search
+  const now = new Date(search.now)
   const need = needOf(search.sought, requirements)
   const demand = demandOf(targetArea)
   await readAllChanged(client)
   await memory.refresh(client, need.occupations.length === 0 || need.skills.some(({ name }) => !isCompared(name)))
   const area = demand && 'area' in demand ? await placeOfArea(client, demand.area) : undefined
   const shows = demand && 'function' in demand ? demand.function : undefined
-  const query = queryOf(need, shows, mustSkills(requirements))
-  const rated = ratedBest(need, await shortlist(client, memory, { ...search, query, area }))
+  const query = queryOf(need, { shows, musts: mustSkills(requirements), now })
+  const rated = ratedBest(need, await shortlist(client, memory, { ...search, query, area }), now)
   const { passed, missed, others } = await sortedByMusts(client, rated, search)
   const asides = await termsOfTalents(client, besides, dealId)
   const inArea = new Set(asides.filter(talent => isInArea(talent, demand)).map(({ id }) => id))
-  const judged = await judgedByMusts(client, ratedBest(need, asides), search)
+  const judged = await judgedByMusts(client, ratedBest(need, asides, now), search)
   const asked = { client, search }
   return {
     found: await explained(asked, passed.slice(0, most)),
@@ -170,9 +171,9 @@ const NAME = 'talentdesk matching'
 type RatedTerms = { id: number; rating: Rating; isAvailable: boolean }
 
 /** Sorts by percentage, then those who are available first, then by the rating before the level's cap, then by id. */
-const ratedBest = (need: Need, talents: ({ id: number; isAvailable: boolean } & Terms)[]): RatedTerms[] =>
+const ratedBest = (need: Need, talents: ({ id: number; isAvailable: boolean } & Terms)[], now: Date): RatedTerms[] =>
   talents
-    .map(({ id, isAvailable, ...terms }) => ({ id, isAvailable, rating: rate(need, readTerms(terms)) }))
+    .map(({ id, isAvailable, ...terms }) => ({ id, isAvailable, rating: rate(need, readTerms(terms, now)) }))
     .sort(
       (one, other) =>
         other.rating.percentage - one.rating.percentage ||

@@ -1,0 +1,58 @@
+import { seniorityIn, yearWords } from '../language/resumes.ts'
+import type { Quote } from './evidence.ts'
+import { readJob } from './experience.ts'
+import type { Profile } from './profile.ts'
+
+/** The levels, the lowest first. */
+export const LEVELS = ['Intern', 'Junior', 'Mid', 'Senior', 'Lead', 'Principal', 'Executive']
+
+/** What tells the level: the level and where it stands, or the month since the year 0 in which the first job began. */
+export type ToldLevel = Quote & ({ level: string } | { begun: number })
+
+/**
+ * What a profile tells of its level: the field, which may name years, else the role. A role that calls itself junior counts before the
+ * field. Where neither names one, the first job tells, if all jobs have dates.
+ */
+export function levelToldBy({ role, seniority, previousCompanies }: Profile): ToldLevel | undefined {
+  const [titled, named] = [seniorityIn(role), seniorityIn(seniority)]
+  const byRole = titled && { level: titled.level, place: 'Role', quote: role }
+  if (byRole && titled.isPlain) return byRole
+  const level = named?.level ?? levelOfYears(seniority)
+  return level ? { level, place: 'Seniority', quote: seniority } : (byRole ?? firstJobOf(previousCompanies))
+}
+
+/** Years from which somebody is no junior any more, and from which senior; the reader of resumes has the same. */
+const FROM_MID = 2.5
+const FROM_SENIOR = 6
+
+/** The months after the first job in which somebody is a junior. */
+export const JUNIOR_MONTHS = 12 * FROM_MID
+
+/** The least level for which so many years are asked: those of a senior no beginner has. */
+export const levelForYears = (years = 0) => (years >= FROM_SENIOR ? 'Mid' : undefined)
+
+/** The level of '0-2 years'. */
+function levelOfYears(text: string): string | undefined {
+  const [, from, to = from] = inYears.exec(text) ?? []
+  if (to === undefined) return undefined
+  const years = Number(to)
+  return years < FROM_MID ? 'Junior' : years < FROM_SENIOR ? 'Mid' : 'Senior'
+}
+
+const inYears = new RegExp(
+  `(?<!\\d)(\\d{1,2})\\s?(?:\\+|\\s?(?:-|–|to|bis|à|a)\\s?(\\d{1,2}))?\\s?${yearWords}(?!\\p{L})`,
+  'iu',
+)
+
+/** Goes on for good: only where a job began matters. */
+const FOR_GOOD = new Date('2200-01-01')
+
+function firstJobOf(entries: Profile['previousCompanies']): ToldLevel | undefined {
+  const jobs = entries.map(entry => readJob(entry, FOR_GOOD))
+  const [first] = jobs.toSorted((one, other) => begunOf(one) - begunOf(other))
+  if (!first || jobs.some(job => begunOf(job) === UNDATED)) return undefined
+  return { begun: begunOf(first), place: `Experience, ${first.name}`, quote: first.dates }
+}
+
+const UNDATED = Number.POSITIVE_INFINITY
+const begunOf = ({ periods }: ReturnType<typeof readJob>) => Math.min(...periods.map(({ from }) => from))
