@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { RULES } from '../matching/engine.ts'
 import { as, type Caller, openApp, visitor, visitorsPage, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 import { additionsIn, type Counted, generateSuggestions, pairsIn } from './test/generate.ts'
@@ -83,7 +84,7 @@ test('what is shown for a deal is kept once, without who is on it', async () => 
   expect(first.map(({ talentId }) => talentId)).toContain(talents[1]?.id)
   expect(first.map(({ talentId }) => talentId)).not.toContain(onIt.talentId)
   expect(first.length).toBeLessThanOrEqual(50)
-  expect(first[0]).toMatchObject({ engine: 'Rules 1', shownToId: person.id, descriptionHash: null })
+  expect(first[0]).toMatchObject({ engine: RULES.name, shownToId: person.id, descriptionHash: null })
   await as(await make.user()).run(MATCH, { input: { jobDescription, dealId } })
   // Written after those of the deal.
   await as(person).run(MATCH, { input: { jobDescription } })
