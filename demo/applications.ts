@@ -3,6 +3,7 @@ import { candidateStatuses, PROCESSING_FAILED } from '../api/candidates/words.ts
 
 import type { Tx } from '../api/db.ts'
 import type { DemoApplication, DemoDeal } from './data.ts'
+import { reachedIn } from './deals.ts'
 import type { Claim, StoredFiles } from './files.ts'
 import { type Activity, follow, type Ids, idIn } from './history.ts'
 
@@ -42,6 +43,7 @@ function rowOf({ deal, present, updatedAt, steps }: Told, { deals, talents, file
     resumeUrl: file.url,
     fingerprint: fingerprintOf(file, { email, phone }),
     isProcessed: true,
+    reached: reachedIn([{ before: present }, ...steps]),
     createdAt: at,
     updatedAt: steps.length > 0 ? updatedAt : at,
   }

@@ -110,7 +110,14 @@ function dealRules(dates: Dates, step: Step, named: { talent: Name; company: Nam
       changed: z.strictObject(fields).partial().optional(),
       shared: z.literal(true).optional(),
       applicationLimit: z.int().positive().optional(),
-      billing: z.strictObject({ changeReason, effectiveDate: dates.day, notes: billingNotes }).optional(),
+      billing: z
+        .strictObject({
+          changeReason,
+          effectiveDate: dates.day,
+          notes: billingNotes,
+          corrects: z.literal(true).optional(),
+        })
+        .optional(),
     }),
     candidates: z.array(candidateRules(dates, step, named.talent)).default([]),
     applications: z.array(applicationRules(dates, step, named.talent)).default([]),

@@ -16,8 +16,21 @@ export async function insertDeals(tx: Tx, deals: DemoDeal[], known: Known) {
   const ids: Ids = new Map(rows.map(({ id, title }) => [title, id]))
   await tx.dealCandidate.createMany({ data: told.flatMap(deal => candidateRows(deal, ids, known)) })
   const billing = told.flatMap(deal => billingRows(deal, ids, known))
-  await tx.billingChange.createMany({ data: billing.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)) })
+  await insertBilling(
+    tx,
+    billing.sort((a, b) => Number(a.createdAt) - Number(b.createdAt)),
+  )
   return { ids, activity: told.flatMap(deal => activityOf(deal, ids, known)) }
+}
+
+/** One after the other, as a correction names the entry of its deal before it. */
+async function insertBilling(tx: Tx, rows: ReturnType<typeof billingRows>) {
+  const former = new Map<number, number>()
+  for (const { corrects, ...data } of rows) {
+    const replacesId = corrects ? (former.get(data.dealId) ?? null) : null
+    const { id } = await tx.billingChange.create({ data: { ...data, replacesId }, select: { id: true } })
+    former.set(data.dealId, id)
+  }
 }
 
 /** A deal and its candidates with what became of them, and who won it. */
@@ -29,6 +42,8 @@ export function tellDeal({ candidates, applications: _theirs, ...deal }: DemoDea
 
 function rowOf({ present, steps, candidates, winner, statusSince, createdAt, updatedAt, version }: Told, known: Known) {
   const { company, ...columns } = present
+  const filled = steps.findLast(({ changed }) => changed?.status === 'FILLED')
+  const planned = steps.find(({ billing }) => billing && billing.effectiveDate > known.now)
   const interviews = candidates.flatMap(({ present }) => present.interviewDate ?? []).filter(at => at > known.now)
   return {
     ...columns,
@@ -39,23 +54,45 @@ function rowOf({ present, steps, candidates, winner, statusSince, createdAt, upd
     interviewDate: interviews.sort((one, other) => Number(one) - Number(other))[0],
     applyToken: steps.some(({ shared }) => shared) ? randomToken() : null,
     applicationLimit: steps.find(step => step.applicationLimit)?.applicationLimit,
+    // What is planned has not reached the deal.
+    ...(planned && {
+      companyBudget: planned.before.companyBudget,
+      candidateBudget: planned.before.candidateBudget,
+      weeklyHours: planned.before.weeklyHours,
+    }),
+    filledAt: filled?.at,
+    endedAt: filled && (present.status === 'FINISHED' || present.status === 'CLOSED') ? statusSince : null,
     ...{ statusSince, createdAt, updatedAt, version },
   }
 }
 
+/** The furthest that somebody came, also if they were rejected later. */
+export const reachedIn = (steps: { before: Named; changed?: Partial<Named> | undefined }[]) =>
+  reachable.findLast(status =>
+    steps.some(({ before, changed }) => before.status === status || changed?.status === status),
+  )
+
+type Named = { status: keyof typeof candidateStatuses }
+
+const reachable = ['APPLIED', 'SCREENED', 'SENT', 'INTERVIEWED', 'SELECTED'] as const
+
 function candidateRows({ present: { title }, candidates }: Told, deals: Ids, { talents }: Known) {
-  return candidates.map(({ present: { talent, ...columns }, statusSince, createdAt, updatedAt }) => ({
+  return candidates.map(({ present: { talent, ...columns }, steps, statusSince, createdAt, updatedAt }) => ({
     ...columns,
+    reached: reachedIn(steps),
     ...{ dealId: idIn(deals, title), talentId: idIn(talents, talent), statusSince, createdAt, updatedAt },
   }))
 }
 
-function billingRows({ present: { title }, steps, winner }: Told, deals: Ids, { talents, colleagues }: Known) {
-  return steps.flatMap(({ billing, before, changed, at, by }) => {
+function billingRows({ present: { title }, steps, winner }: Told, deals: Ids, { talents, colleagues, now }: Known) {
+  return steps.flatMap(({ billing, before: present, changed, at, by }, index) => {
     if (!billing || !winner) return []
-    const after = { ...before, ...changed }
+    const after = { ...present, ...changed }
+    // A correction begins where the entry began that it replaces.
+    const before = (billing.corrects && steps[index - 1]?.before) || present
     return {
       ...billing,
+      isApplied: billing.effectiveDate <= now,
       dealId: idIn(deals, title),
       talentId: idIn(talents, winner),
       previousCompanyBudget: before.companyBudget,
@@ -71,7 +108,7 @@ function billingRows({ present: { title }, steps, winner }: Told, deals: Ids, { 
 }
 
 /** What happened, as the product's verbs would have recorded it. */
-function activityOf(deal: Told, deals: Ids, { colleagues, talents, companies }: Known): Activity[] {
+function activityOf(deal: Told, deals: Ids, { colleagues, talents, companies, now }: Known): Activity[] {
   const { present, steps, candidates, winner } = deal
   const dealId = idIn(deals, present.title)
   const companyId = idIn(companies, present.company)
@@ -87,7 +124,7 @@ function activityOf(deal: Told, deals: Ids, { colleagues, talents, companies }: 
     if (!billing || !winner) return { ...who(step), kind: 'deal.statusChanged', companyId, changes }
     const reason = { field: 'changeReason', before: null, after: billing.changeReason }
     const talentId = idIn(talents, winner)
-    return { ...who(step), kind: 'billing.updated', companyId, talentId, changes: [reason, ...changes] }
+    return { ...who(step), kind: kindOf(billing, now), companyId, talentId, changes: [reason, ...changes] }
   })
   const theirs = candidates.flatMap(({ present: { talent }, steps }) =>
     steps.map((step, index) => {
@@ -103,4 +140,9 @@ function activityOf(deal: Told, deals: Ids, { colleagues, talents, companies }: 
     }),
   )
   return [...own, ...theirs]
+}
+
+function kindOf({ corrects, effectiveDate }: { corrects?: true | undefined; effectiveDate: Date }, now: Date) {
+  if (corrects) return 'billing.corrected'
+  return effectiveDate <= now ? 'billing.updated' : 'billing.planned'
 }

@@ -6,7 +6,9 @@ import { selectedCandidatesOf } from '../api/candidates/selected.ts'
 import { PROCESSING_FAILED } from '../api/candidates/words.ts'
 import { filledDealsOf } from '../api/companies/filledDeals.ts'
 import { openStored } from '../api/files/files.ts'
+import type { BillingChange } from '../api/generated/prisma/client.ts'
 import { noWordIndex } from '../api/lists/wordIndex/wordIndex.ts'
+import { revenueOf } from '../api/revenue/revenue.ts'
 import { startFiles } from '../api/test/files.ts'
 import { viewFilters, viewSorting } from '../api/views/rules.ts'
 import { readDemo } from './data.ts'
@@ -76,7 +78,9 @@ test("what the pages add up agrees with the deals' rows", async () => {
   const companies = await deps.db.company.findMany({ include: { deals: true } })
   for (const { id, name, deals } of companies) {
     const filled = deals.filter(({ status }) => status === 'FILLED')
-    const sum = filled.reduce((total, deal) => total + Number((companyBudgetOf(deal) ?? '').replace(/[$,]/g, '')), 0)
+    // The total is one of dollars.
+    const dollars = filled.flatMap(deal => companyBudgetOf(deal)?.match(/^\$(.*)/)?.[1] ?? [])
+    const sum = dollars.reduce((total, budget) => total + Number(budget.replaceAll(',', '')), 0)
     const total = `$${sum.toLocaleString('en-US')}`
     const reads = { ...deps, wordIndex: noWordIndex }
     expect(await filledDealsOf(reads, id), name).toEqual({ count: filled.length, total })
@@ -97,15 +101,39 @@ test('the billing history chains up to the present terms', async () => {
       .slice(index + 1)
       .find(({ dealId, talentId }) => dealId === line.dealId && talentId === line.talentId)
     const deal = await deps.db.deal.findUniqueOrThrow({ where: { id: line.dealId } })
-    const after = [line.newCompanyBudget, line.newCandidateBudget, line.newWeeklyHours]
     expect(deal.selectedTalentId).toBe(line.talentId)
-    expect(after).toEqual(
-      next
-        ? [next.previousCompanyBudget, next.previousCandidateBudget, next.previousWeeklyHours]
-        : [deal.companyBudget, deal.candidateBudget, deal.weeklyHours],
-    )
+    const corrected = next?.replacesId === line.id
+    if (next) expect(beforeOf(next)).toEqual(corrected ? beforeOf(line) : afterOf(line))
+    const present = [deal.companyBudget, deal.candidateBudget, deal.weeklyHours]
+    if (!line.isApplied) expect([beforeOf(line), afterOf(line)]).toContainEqual(present)
+    else if (!next?.isApplied) expect(present).toEqual(afterOf(line))
   }
+  expect(lines.filter(({ replacesId }) => replacesId)).toHaveLength(1)
+  expect(lines.filter(({ isApplied }) => !isApplied).length).toBeGreaterThan(1)
   expect(lines.length).toBeGreaterThan(4)
+})
+
+const beforeOf = (line: BillingChange) => [
+  line.previousCompanyBudget,
+  line.previousCandidateBudget,
+  line.previousWeeklyHours,
+]
+const afterOf = (line: BillingChange) => [line.newCompanyBudget, line.newCandidateBudget, line.newWeeklyHours]
+
+test('the revenue of a year is worth looking at: months, two currencies, each step of the funnel', async () => {
+  const now = new Date()
+  const month = (by: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + by, 1))
+  const reads = { ...deps, wordIndex: noWordIndex, clock: { now: () => now } }
+  const { rows, totals, funnel, fills, leftOut } = await revenueOf(reads, { from: month(-11), to: month(0) })
+  expect(totals.map(({ currency }) => currency).sort()).toEqual(['EUR', 'USD'])
+  for (const currency of ['EUR', 'USD']) {
+    expect(rows.MONTH.filter(row => row.currency === currency).length).toBeGreaterThan(6)
+  }
+  expect(rows.COMPANY.length).toBeGreaterThan(5)
+  expect(fills.RECRUITER.map(({ medianDays }) => medianDays > 7)).not.toContain(false)
+  expect(funnel.map(({ internal }) => internal > 9)).toEqual([true, true, true, true, true])
+  expect(funnel.map(({ external }) => external > 0)).toEqual([true, true, true, true, false])
+  expect(leftOut).toEqual([])
 })
 
 test('applications were let in, and have files', async () => {
