@@ -44,8 +44,11 @@ const found = <Row>(rows: Map<number, Row>, id: number | null | undefined) => (i
 
 const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]))
 
-function pathOf({ dealId, talentId, companyId }: Pick<TodayItem, 'dealId' | 'talentId' | 'companyId'>): string {
-  if (dealId) return `/deals/${dealId}`
-  if (talentId) return `/talent/${talentId}`
-  return companyId ? `/companies/${companyId}` : '/today'
+type Place = Pick<TodayItem, 'dealId' | 'talentId' | 'companyId' | 'commentId'>
+
+function pathOf({ dealId, talentId, companyId, commentId }: Place): string {
+  const part = commentId ? `#comment-${commentId}` : ''
+  if (dealId) return `/deals/${dealId}${part}`
+  if (talentId) return `/talent/${talentId}${part}`
+  return companyId ? `/companies/${companyId}${part}` : '/today'
 }

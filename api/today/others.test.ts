@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 async function items(kind: string) {
   const { today } = await staff.run<{ today: { items: { why: string; talent: { name: string } | null }[] }[] }>(
-    'query ($kinds: [TodayKind!]) { today(kinds: $kinds) { items { why talent { name } } } }',
+    'query ($kinds: [TodayKind!]) { today(kinds: $kinds) { items { why commentId talent { name } } } }',
     { kinds: [kind] },
   )
   return today.flatMap(group => group.items)
@@ -74,7 +74,7 @@ test("reminders that are due and mentions are the viewer's own, until they are d
   })
   await world.db.mention.create({ data: { commentId: comment.id, userId: rita.id } })
   expect(await items('REMINDER')).toMatchObject([{ why: 'Call the client' }])
-  expect(await items('MENTION')).toMatchObject([{ why: 'Cole League: Please look at it' }])
+  expect(await items('MENTION')).toMatchObject([{ why: 'Cole League: Please look at it', commentId: comment.id }])
   await staff.run('mutation ($id: Int!) { setReminderDone(input: { id: $id, isDone: true }) { reminder { id } } }', {
     id: reminder.id,
   })

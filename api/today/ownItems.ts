@@ -15,7 +15,7 @@ export const reminders = (asked: Asked) => sql`
 /** Comments that name the viewer, until they say that they have seen them. */
 export const mentions = (asked: Asked) => sql`
   SELECT concat_ws(':', 'MENTION', mention.id) AS key, mention."createdAt" AS at, mention.id AS "mentionId",
-    comment."talentId", comment."dealId", comment."companyId",
+    comment.id AS "commentId", comment."talentId", comment."dealId", comment."companyId",
     concat(author."firstName", ' ', author."lastName", ': ', left(comment.comment, 200)) AS word
   FROM "Mention" mention JOIN "TalentComment" comment ON comment.id = mention."commentId"
     JOIN "User" author ON author.id = comment."userId"

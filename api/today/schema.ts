@@ -58,6 +58,7 @@ const TodayItemRef = builder.objectRef<Placed>('TodayItem').implement({
     }),
     reminderId: t.exposeInt('reminderId', { nullable: true, description: 'For `setReminderDone`.' }),
     mentionId: t.exposeInt('mentionId', { nullable: true, description: 'For `seeMention`.' }),
+    commentId: t.exposeInt('commentId', { nullable: true, description: 'The comment that names the viewer.' }),
     isFailed: t.boolean({
       description: 'An application whose resume could not be read.',
       resolve: ({ word }) => word === 'FAILED',

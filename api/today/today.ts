@@ -22,6 +22,7 @@ export type TodayItem = {
   companyId?: number | null
   reminderId?: number
   mentionId?: number
+  commentId?: number
   filledDealId?: number
   /** Candidates of a deal, openings of a share, the percentage of a fit. */
   n?: number

@@ -5,7 +5,8 @@ import { loadedLazy } from './loadedLazy.tsx'
 
 /**
  * A section further down a page, whose data come with the page and whose code comes later: when somebody begins to use
- * the page, when the section's place is about to be seen, or after a while. Until then its place keeps `height`, in pixels.
+ * the page, when the section's place is about to be seen, when the address names a part of the page, or after a while. Until
+ * then its place keeps `height`, in pixels.
  */
 export function lateSection<P extends object>(
   importSection: () => Promise<ComponentType<P>>,
@@ -27,7 +28,7 @@ export function lateSection<P extends object>(
   }
   function LateSection(props: P) {
     const place = useRef<HTMLDivElement>(null)
-    const [isShown, setShown] = useState(isWanted)
+    const [isShown, setShown] = useState(isWanted || location.hash !== '')
     useEffect(() => {
       if (isShown || !place.current) return
       const show = () => setShown(true)

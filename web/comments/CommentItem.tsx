@@ -11,6 +11,7 @@ import { PersonAvatar } from '../components/Avatars.tsx'
 import { formatDateTime, personName } from '../components/format.ts'
 import { caption } from '../components/styles.ts'
 import { useRecordAction } from '../relay/useRecordAction.ts'
+import { useAskedFor } from './askedFor.ts'
 import { commentProblem } from './CommentForm.tsx'
 import { CommentText } from './CommentText.tsx'
 
@@ -26,6 +27,7 @@ export function CommentItem({ comment: key, connection, onDeleted }: Props) {
   const comment = useFragment(fragment, key)
   const { id, databaseId, createdAt, editedAt, user, viewerCanDelete, viewerCanEdit } = comment
   const styles = useStyles()
+  const { place, isAskedFor } = useAskedFor(databaseId)
   const [isEdited, setEdited] = useState(false)
   const [, startEditing] = useTransition()
   const [act] = useRecordAction<CommentItemMutation>(mutation)
@@ -45,7 +47,7 @@ export function CommentItem({ comment: key, connection, onDeleted }: Props) {
     )
   const author = personName(user)
   return (
-    <li className={styles.root}>
+    <li ref={place} tabIndex={-1} className={mergeClasses(styles.root, isAskedFor && styles.askedFor)}>
       <PersonAvatar name={author} size={28} />
       <div className={styles.body}>
         <div className={styles.byline}>
@@ -130,10 +132,16 @@ const mutation = graphql`
 `
 
 const useStyles = makeStyles({
+  askedFor: {
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground2,
+    boxShadow: `0 0 0 ${tokens.spacingVerticalS} ${tokens.colorBrandBackground2}`,
+  },
   root: {
     display: 'flex',
     gap: tokens.spacingHorizontalM,
     minWidth: 0,
+    outline: 'none',
     // With a mouse, the buttons appear on hover and focus.
     '@media (hover: hover)': {
       '& .comment-action': { opacity: 0 },

@@ -5,6 +5,7 @@ import type { CommentItem_comment$key } from '../__generated__/CommentItem_comme
 import { Card } from '../components/Section.tsx'
 import { caption, column, plainList } from '../components/styles.ts'
 import { MoreButton } from '../timeline/MoreButton.tsx'
+import { useUntilAskedFor } from './askedFor.ts'
 import { CommentForm, type Subject } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
 
@@ -13,7 +14,9 @@ type Props = Omit<ComponentProps<typeof MoreButton>, 'children'> & {
   viewer: CommentForm_viewer$key
   comments: {
     readonly __id: string
-    readonly edges: readonly { readonly node: CommentItem_comment$key & { readonly id: string } }[]
+    readonly edges: readonly {
+      readonly node: CommentItem_comment$key & { readonly id: string; readonly databaseId: number }
+    }[]
   }
   /** The number of all comments. */
   count: number
@@ -23,6 +26,7 @@ type Props = Omit<ComponentProps<typeof MoreButton>, 'children'> & {
 export function CommentsCard({ subject, viewer, comments, count, ...pages }: Props) {
   const styles = useStyles()
   const list = useRef<HTMLUListElement>(null)
+  useUntilAskedFor(comments.edges.at(-1)?.node.databaseId, pages)
   return (
     <Card title="Internal Comments" actions={<span className={styles.count}>{count || ''}</span>}>
       <CommentForm subject={subject} viewer={viewer} connection={comments.__id} />

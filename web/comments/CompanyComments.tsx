@@ -33,7 +33,7 @@ const fragment = graphql`
     comments(first: $count, after: $cursor) @connection(key: "CompanyComments_comments") {
       __id
       edges {
-        node { id ...CommentItem_comment }
+        node { id databaseId ...CommentItem_comment }
       }
     }
   }

@@ -27,7 +27,7 @@ const fragment = graphql`
     comments(first: $count, after: $cursor) @connection(key: "DealComments_comments") {
       __id
       edges {
-        node { id ...CommentItem_comment }
+        node { id databaseId ...CommentItem_comment }
       }
     }
   }

@@ -54,6 +54,9 @@ export function personName({ firstName, lastName, email }: { firstName: string; 
   return `${firstName} ${lastName}`.trim() || email
 }
 
+/** The part of a record's address that names one of its comments. */
+export const commentHash = (id: number) => `#comment-${id}`
+
 /** Shortens a typed text with an ellipsis to fit into a sentence. */
 export function shortened(text: string): string {
   const letters = [...text]

@@ -45,7 +45,15 @@ test('a colleague who is mentioned sees it at once, and is reminded of it when t
   await bell('Notifications: 1 unread').click()
   await reader.page.getByRole('link', { name: /Ann Author mentioned you on Fleet Engineer/ }).click()
   await reader.findsHeading('Fleet Engineer')
-  await reader.page.getByText('who could start in May?').waitFor()
+  // It leads to the comment itself, though comments stand below the fold, and again after a reload.
+  const comment = reader.page.getByRole('listitem').filter({ hasText: 'who could start in May?' })
+  for (const isAnew of [false, true]) {
+    if (isAnew) await reader.page.reload()
+    await expect.poll(() => comment.evaluate(item => item === document.activeElement)).toBe(true)
+    const { y = 0 } = (await comment.boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(0)
+    expect(y).toBeLessThan(800)
+  }
   await bell('Notifications').waitFor()
   await reader.page.getByRole('button', { name: 'More actions' }).click()
   await reader.page.getByRole('menuitem', { name: 'Remind me' }).click()

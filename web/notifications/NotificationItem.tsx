@@ -43,7 +43,7 @@ const fragment = graphql`
     talent { databaseId name }
     deal { databaseId title }
     company { databaseId name }
-    comment { comment }
+    comment { databaseId comment }
     application { email }
     reminder { text }
   }

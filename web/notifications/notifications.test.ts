@@ -21,7 +21,11 @@ const notification = (databaseId: number, kind: string, more: object = {}) => ({
   ...{ at: '2026-11-25T09:00:00.000Z', readAt: null as string | null, ...more },
 })
 const ALL = [
-  notification(5, 'MENTION', { actor: bea, deal, comment: { id: 'comment-1', comment: 'Look, @Ada Okafor' } }),
+  notification(5, 'MENTION', {
+    actor: bea,
+    deal,
+    comment: { id: 'comment-1', databaseId: 31, comment: 'Look, @Ada Okafor' },
+  }),
   notification(4, 'CLIENT_ANSWER', { detail: 'Carla Client', deal }),
   notification(3, 'APPLICATION', { deal, at: '2026-11-24T09:00:00.000Z' }),
   notification(2, 'READING_FAILED', { deal, at: '2026-11-24T08:00:00.000Z' }),
@@ -74,7 +78,7 @@ test.each([
   await ada.presses('Mark all as read')
   await ada.hears('All notifications are read')
   await items.first().getByRole('link').click()
-  await ada.isAt('/deals/4')
+  await ada.isAt('/deals/4#comment-31')
   await ada.panel.waitFor({ state: 'detached' })
   await expect.poll(() => sent).toEqual([{}, { ids: [5] }])
 })

@@ -1,5 +1,5 @@
 import type { NotificationItem_notification$data } from '../__generated__/NotificationItem_notification.graphql.ts'
-import { personName } from '../components/format.ts'
+import { commentHash, personName } from '../components/format.ts'
 
 /** What a notification says: a line, what it is about, and where it leads. */
 export type Sentence = { line: string; more: string; to: string }
@@ -15,7 +15,7 @@ export function sentenceOf(notification: NotificationItem_notification$data): Se
       return {
         line: about ? `${who} mentioned you on ${about}` : `${who} mentioned you`,
         more: comment?.comment ?? '',
-        to: placeOf(notification),
+        to: placeOf(notification) + (comment ? commentHash(comment.databaseId) : ''),
       }
     }
     case 'CLIENT_ANSWER':

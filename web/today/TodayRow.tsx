@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TodayRow_item$data, TodayRow_item$key } from '../__generated__/TodayRow_item.graphql.ts'
 import { Link } from '../app/links.tsx'
+import { commentHash } from '../components/format.ts'
 import { LazyMenu } from '../components/LazyMenu.tsx'
 import { caption, phone, row } from '../components/styles.ts'
 import { TodayAct } from './TodayAct.tsx'
@@ -77,11 +78,12 @@ function follow(event: React.MouseEvent<HTMLSpanElement>) {
 }
 
 /** The record that an item is about, with its address. */
-export function recordOf({ kind, deal, talent, application, share, company }: TodayRow_item$data) {
+export function recordOf({ kind, commentId, deal, talent, application, share, company }: TodayRow_item$data) {
   const dealAt = deal ? `/deals/${deal.databaseId}` : null
   const talentAt = talent ? `/talent/${talent.databaseId}` : null
   const companyAt = company ? `/companies/${company.databaseId}` : null
-  const at = dealAt ?? talentAt ?? companyAt ?? '/today'
+  const record = dealAt ?? talentAt ?? companyAt ?? '/today'
+  const at = commentId == null ? record : record + commentHash(commentId)
   if (application) return { title: application.name ?? 'Applicant', more: deal?.title, to: at }
   if (share) {
     const [first] = share.items
@@ -92,14 +94,14 @@ export function recordOf({ kind, deal, talent, application, share, company }: To
       to: to ?? (first?.talent ? `/talent/${first.talent.databaseId}` : '/today'),
     }
   }
-  if (talent) return { title: talent.name, more: deal?.title, to: talentAt ?? at }
+  if (talent) return { title: talent.name, more: deal?.title, to: kind === 'MENTION' ? at : (talentAt ?? at) }
   if (deal) return { title: deal.title, more: deal.company?.name, to: at }
   return { title: company?.name ?? (kind === 'MENTION' ? 'Comment' : 'Reminder'), more: undefined, to: at }
 }
 
 const fragment = graphql`
   fragment TodayRow_item on TodayItem {
-    key kind why
+    key kind why commentId
     deal {
       databaseId title
       company { name }

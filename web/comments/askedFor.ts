@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import type { LoadMoreFn } from 'react-relay'
+import { useLocation } from 'react-router-dom'
+import type { OperationType } from 'relay-runtime'
+import { commentHash } from '../components/format.ts'
+
+/** Leads to a comment that the address names: it comes into view with the focus, also when the link is followed again. */
+export function useAskedFor(id: number) {
+  const place = useRef<HTMLLIElement>(null)
+  const location = useLocation()
+  useEffect(() => {
+    if (location.hash !== commentHash(id)) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [location, id])
+  return { place, isAskedFor: location.hash === commentHash(id) }
+}
+
+type Pages = { hasNext: boolean; isLoadingNext: boolean; loadNext: LoadMoreFn<OperationType> }
+
+/** Loads earlier comments as long as the address names one of them. `oldest` is the last one that is there. */
+export function useUntilAskedFor(oldest: number | undefined, { hasNext, isLoadingNext, loadNext }: Pages) {
+  const { hash } = useLocation()
+  const id = Number(/^#comment-(\d+)$/.exec(hash)?.[1] ?? Number.POSITIVE_INFINITY)
+  const isMissing = oldest !== undefined && id < oldest && hasNext && !isLoadingNext
+  useEffect(() => {
+    if (isMissing) loadNext(100)
+  }, [isMissing, loadNext])
+}
