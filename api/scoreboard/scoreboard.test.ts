@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { RULES } from '../matching/engine.ts'
 import { as, type Caller, openApp, visitor, visitorsPage, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
+import { forgetSuggestions } from './suggestions.ts'
 import { additionsIn, type Counted, generateSuggestions, pairsIn } from './test/generate.ts'
 
 openApp()
@@ -93,6 +94,21 @@ test('what is shown for a deal is kept once, without who is on it', async () => 
   const [without] = await kept({ dealId: null })
   expect(without?.descriptionHash).toMatch(/^[\w-]{43}$/)
   expect(JSON.stringify(without)).not.toContain('eagles')
+})
+
+test('those without a deal are removed after 90 days', async () => {
+  const [{ id: talentId }, { id: dealId }] = [await make.talent(), await make.deal()]
+  const shownBefore = (days: number) => ({ shownAt: new Date(Date.now() - days * 86_400_000 - 60_000) })
+  const common = { talentId, percentage: 50, rank: 1, engine: 'Rules 1' }
+  const rows = [
+    { ...common, ...shownBefore(90), descriptionHash: 'long ago' },
+    { ...common, ...shownBefore(89), descriptionHash: 'lately' },
+    { ...common, ...shownBefore(90), dealId },
+  ]
+  await world.db.suggestion.createMany({ data: rows })
+  await forgetSuggestions(world)
+  const left = await world.db.suggestion.findMany({ where: { talentId }, orderBy: { id: 'asc' } })
+  expect(left).toMatchObject([{ descriptionHash: 'lately' }, { dealId }])
 })
 
 describe('the scoreboard is for staff alone', () => {
