@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
-const root = path.resolve(import.meta.dirname, '..')
+const own = path.resolve(import.meta.dirname, '..')
 
 /** What `npm start` gives to Node. */
 const [, ...startArguments] = z
   .object({ scripts: z.object({ start: z.string() }) })
-  .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')))
+  .parse(JSON.parse(readFileSync(path.join(own, 'package.json'), 'utf8')))
   .scripts.start.split(' ')
 
 export type Answer = {
@@ -37,9 +37,9 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 
 /**
  * The product as `npm start` runs it, with the demo agency, in a folder of its own that goes with `remove`. `DATA_DIR`
- * names another folder.
+ * names another folder, and `root` another built checkout.
  */
-export async function startProduct(settings: Record<string, string> = {}) {
+export async function startProduct(settings: Record<string, string> = {}, root = own) {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'talentdesk-bench-')))
   const port = await freePort()
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...settings }

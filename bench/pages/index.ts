@@ -1,0 +1,109 @@
+/**
+ * What the pages' own queries take over HTTP, of somebody signed in, each time with other variables, as answers are kept:
+ * `npm run bench:pages -- --folder=…`, a data folder of `npm run bench:data`. `--busy` first adds what a working day leaves:
+ * see `busy.ts`. `--other=…` is another checkout, built, with `--otherFolder=…`: both are asked by turns.
+ */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { hasOption, option, quantile } from '../measure.ts'
+import { type Product, startProduct } from '../product.ts'
+import { makeBusy } from './busy.ts'
+
+const TURNS = Number(option('turns') ?? 40)
+/** The first ones compile statements and fill memory. */
+const WARM_UP = 5
+
+/** Words of roles and of names, none of them twice among the turns of one page. */
+const words = [
+  'engineer',
+  'nurse',
+  'design',
+  'anna',
+  'data',
+  'kafka',
+  'lead',
+  'manager',
+  'zoe',
+  'react',
+  'teacher',
+  'an',
+]
+
+const timeZone = 'Europe/Madrid'
+const page = { after: null, filter: {} }
+const newest = { field: 'CREATED_AT', direction: 'DESC' }
+const byName = { field: 'NAME', direction: 'ASC' }
+const byTitle = { field: 'TITLE', direction: 'ASC' }
+const wordAt = (turn: number) => `${words[turn % words.length]}${' '.repeat(Math.floor(turn / words.length))}`
+const period = (turn: number) => ({ from: '2026-01', to: `2026-${String((turn % 11) + 1).padStart(2, '0')}` })
+
+type Ask = [name: string, operation: string, variables: (turn: number) => object]
+
+const asks: Ask[] = [
+  ['talents, newest first', 'TalentsPageQuery', turn => ({ ...page, first: 50 - (turn % 25), orderBy: newest })],
+  ['talents by name', 'TalentsPageQuery', turn => ({ ...page, first: 50 - (turn % 25), orderBy: byName })],
+  [
+    'talents, a search',
+    'TalentsPageQuery',
+    turn => ({ first: 50 - Math.floor(turn / words.length), filter: { search: wordAt(turn) }, orderBy: newest }),
+  ],
+  ['deals by title', 'DealsPageQuery', turn => ({ ...page, first: 50 - (turn % 25), orderBy: byTitle })],
+  ['companies by name', 'CompaniesPageQuery', turn => ({ ...page, first: 50 - (turn % 25), orderBy: byName })],
+  ['a talent', 'TalentPageQuery', turn => ({ id: 1_000 + turn * 997 })],
+  ['a deal', 'DealPageQuery', turn => ({ id: 100 + turn * 97 })],
+  ['a company', 'CompanyPageQuery', turn => ({ id: 20 + turn * 19 })],
+  ['palette', 'useFoundQuery', turn => ({ search: wordAt(turn) })],
+  ['Today, mine', 'TodayPageQuery', turn => ({ scope: 'MINE', first: 8 + (turn % 5), timeZone })],
+  ["Today, everybody's", 'TodayPageQuery', turn => ({ scope: 'EVERYBODY', first: 8 + (turn % 5), timeZone })],
+  ['number on Today', 'TodayCountQuery', () => ({ timeZone })],
+  ['the bell, opened', 'NotificationListQuery', () => ({})],
+  ['scoreboard', 'ScoreboardPageQuery', period],
+  ['revenue', 'RevenuePageQuery', period],
+]
+
+type Asked = { product: Product; documents: Map<string, string>; stop(): Promise<unknown> }
+
+const folder = option('folder')
+if (!folder) throw new Error('--folder is missing')
+if (hasOption('busy')) await makeBusy(folder)
+const [other, otherFolder] = [option('other'), option('otherFolder')]
+const here = path.resolve(import.meta.dirname, '../..')
+const asked = [await open(here, folder), ...(other && otherFolder ? [await open(other, otherFolder)] : [])]
+try {
+  console.log(`${'p50, p95 ms'.padEnd(24)}${asked.map((_, at) => (at === 0 ? 'this' : 'other').padStart(16)).join('')}`)
+  for (const ask of asks) {
+    const times: number[][] = asked.map(() => [])
+    for (let turn = 0; turn < TURNS + WARM_UP; turn += 1) {
+      for (const [at, contender] of asked.entries()) {
+        const milliseconds = await timeOf(contender, ask, turn)
+        if (turn >= WARM_UP && milliseconds !== null) times[at]?.push(milliseconds)
+      }
+    }
+    const told = times.map(own =>
+      own.length === 0 ? '–' : [0.5, 0.95].map(share => quantile(own, share).toFixed(1)).join(', '),
+    )
+    console.log(`${ask[0].padEnd(24)}${told.map(text => text.padStart(16)).join('')}`)
+  }
+} finally {
+  for (const { stop } of asked) await stop()
+}
+
+async function open(root: string, dataDir: string): Promise<Asked> {
+  const product = await startProduct({ DATA_DIR: path.resolve(dataDir), DEMO_DATA: '0' }, root)
+  const file = await readFile(path.join(root, 'persisted-documents.json'), 'utf8')
+  const texts = z.record(z.string(), z.string()).parse(JSON.parse(file))
+  const documents = new Map(Object.entries(texts).map(([id, text]) => [/^query (\w+)/.exec(text)?.[1] ?? id, id]))
+  return { product, documents, stop: product.stop }
+}
+
+/** Null for a page that this version does not have. */
+async function timeOf({ product, documents }: Asked, [, operation, variables]: Ask, turn: number) {
+  const id = documents.get(operation)
+  if (!id) return null
+  const headers = { 'x-requested-with': 'bench' }
+  const body = { id, variables: variables(turn) }
+  const answer = await product.call({ method: 'POST', path: '/graphql', body, headers })
+  if (answer.status !== 200 || answer.body.includes('"errors"')) throw new Error(`${operation}: ${answer.body}`)
+  return answer.milliseconds
+}
