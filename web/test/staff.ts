@@ -23,7 +23,6 @@ export function adasApi({ signedIn }: { signedIn: boolean }, more: Answers = {})
     },
     TodayCountQuery: () => ({ todayCount: 0 }),
     useColleaguesQuery: () => ({ colleagues: [] }),
-    OwnerMenuQuery: () => ({ colleagues: [] }),
     TypedMarginQuery: () => ({ agency: { id: 'agency', marginFloorPercent: null } }),
     MorningEmailQuery: () => ({ morningEmail: null }),
     useResumeReadingPrepareMutation: () => ({ prepareReading: { success: true } }),
