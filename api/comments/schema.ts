@@ -24,7 +24,8 @@ const Comment = builder.prismaNode('TalentComment', {
   fields: t => ({
     databaseId: t.exposeInt('id'),
     comment: t.exposeString('comment', {
-      description: 'As it is read, with the names that those it names had when it was written.',
+      description:
+        "As it is read, with the names that those it names had when it was written; 'Deleted talent' for talents who were deleted since.",
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     editedAt: t.expose('editedAt', {

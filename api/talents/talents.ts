@@ -1,4 +1,5 @@
 import { changesInWords, record, withNames } from '../activity/activity.ts'
+
 import type { Tx } from '../db.ts'
 import type { Id, Sent, Staff } from '../deps.ts'
 import { claimFiles, removeFilesOf } from '../files/claims.ts'
@@ -10,6 +11,7 @@ import { Conflict, checkVersion, InvalidInput, NotFound } from '../problems.ts'
 import type { Contact } from '../rules/contacts.ts'
 import { parse } from '../rules/parse.ts'
 import type { Viewer } from '../viewer.ts'
+import { forgetTalent } from './forgetting.ts'
 import { contactKeys } from './list.ts'
 import { readPreviousCompanies, storePreviousCompanies } from './previousCompanies.ts'
 import { readTerms, TERMS } from './readTerms.ts'
@@ -87,10 +89,10 @@ export function confirmRates({ viewer, transaction, clock }: Staff, { id }: Id):
   })
 }
 
-/** Deletes a talent with comments and files. Throws Conflict, naming the deals, while the talent is a candidate. */
+/** Deletes a talent with comments and files, and their name from comments elsewhere. Throws Conflict, naming the deals, while the talent is a candidate. */
 export function deleteTalent({ viewer, transaction }: Staff, { id }: Id): Promise<Id> {
   return transaction(async tx => {
-    await lockTalent(tx, id)
+    const talent = await lockTalent(tx, id)
     const deals = await tx.deal.findMany({
       where: { OR: [{ selectedTalentId: id }, { candidates: { some: { talentId: id } } }] },
       select: { title: true },
@@ -101,6 +103,7 @@ export function deleteTalent({ viewer, transaction }: Staff, { id }: Id): Promis
       throw new Conflict(`This talent is a candidate for ${titles} and cannot be deleted`)
     }
     await removeFilesOf(tx, { talentId: id })
+    await forgetTalent(tx, talent)
     await tx.talent.delete({ where: { id } })
     await record(tx, viewer, 'talent.deleted', {}, [{ field: 'talent', before: String(id), after: null }])
     return { id }
