@@ -56,3 +56,22 @@ test('without an interview there is no file, and visitors get none', async () =>
   expect(await call(as(person), path)).toMatchObject({ status: 404, body: { message: 'Interview not found' } })
   expect((await fetched(id, visitor)).statusCode).toBe(401)
 })
+
+test("the deal's own interview date is a file of its own, which names nobody", async () => {
+  const deal = await make.deal({ title: 'Go Engineer', interviewDate: '2026-12-03T08:00:00Z', notes: 'Pays $9,000' })
+  const { talentId } = await make.candidate({ dealId: deal.id })
+  const url = `/api/deals/${deal.id}/interview.ics`
+  const { statusCode, headers, body } = await as(person, 'READ').fetch({ method: 'GET', url })
+  expect([statusCode, headers['content-type']]).toEqual([200, expect.stringMatching(/^text\/calendar/)])
+  expect(readIcs(body)).toMatchObject({
+    ...{ DTSTART: '20261203T080000Z', DTEND: '20261203T090000Z', UID: `deal-interview-${deal.id}@localhost` },
+    SUMMARY: 'Interview: Go Engineer\\, Analytical Engines',
+  })
+  const { name } = await world.db.talent.findUniqueOrThrow({ where: { id: talentId } })
+  expect(body).not.toMatch(new RegExp(`9,000|${name}`))
+  expect((await visitor.fetch({ method: 'GET', url })).statusCode).toBe(401)
+  const { id } = await make.deal()
+  expect(await call(as(person), `GET /api/deals/${id}/interview.ics`)).toMatchObject({
+    ...{ status: 404, body: { message: 'Interview not found' } },
+  })
+})

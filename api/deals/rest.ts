@@ -10,6 +10,7 @@ import { idOf } from '../rest/parameters.ts'
 import { WholeList } from '../rest/wholeList.ts'
 import { eachOf } from '../rules/rules.ts'
 import { talentSummary } from '../talents/rest.ts'
+import { DEAL_CALENDAR_COLUMNS, dealInterviewFile } from './calendar.ts'
 import { createDeal, deleteDeal, setDealStatus, shareDeal, updateDeal } from './deals.ts'
 import { DEALS_BY_TITLE } from './list.ts'
 import { ALL_AREAS, dealTexts, hoursTyped } from './rules.ts'
@@ -114,6 +115,16 @@ export const dealCalls = [
     params,
     answer: deal,
     run: readDeal,
+  }),
+  call('GET /api/deals/{id}/interview.ics', {
+    summary: "A deal's own interview date for a calendar",
+    description: 'iCalendar, with position, company and the address of the deal. 404 without an interview date.',
+    field: 'Query.deal',
+    params,
+    answer: { contentType: 'text/calendar' },
+    columns: DEAL_CALENDAR_COLUMNS,
+    problems: [404],
+    run: dealInterviewFile,
   }),
   call('PUT /api/deals/{id}', {
     summary: 'Change a deal',

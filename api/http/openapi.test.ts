@@ -64,6 +64,7 @@ test('the table holds exactly the calls of the specification, and those of share
       'GET /api/shares/{id}/table.csv',
       'GET /api/talents/{id}/profile.pdf',
       'GET /api/deal-candidates/{id}/interview.ics',
+      'GET /api/deals/{id}/interview.ics',
       'GET /api/agency/logo/{key}',
       'GET /api/talents/{id}/comments',
       'POST /api/talents/{id}/comments',

@@ -3,6 +3,7 @@ import { updateCandidateRules } from '../../api/candidates/rules.ts'
 import { candidateLabels } from '../../api/candidates/words.ts'
 import type { CandidateDialog_candidate$key } from '../__generated__/CandidateDialog_candidate.graphql.ts'
 import type { useCandidateActionsCandidateMutation } from '../__generated__/useCandidateActionsCandidateMutation.graphql.ts'
+import { CalendarLink } from '../components/CalendarLink.tsx'
 import { formRules } from '../forms/changes.ts'
 import { dateTime } from '../forms/dates.ts'
 import { Fields } from '../forms/FieldRows.tsx'
@@ -31,7 +32,15 @@ export function CandidateDialog({ candidate: key, onClose }: Props) {
       failed={withReason('Error', 'There was an error saving the notes. Please try again.')}
       onClose={onClose}
     >
-      {form => <Fields form={form} names={isInterviewed ? ['interviewDate', 'notes'] : ['notes']} />}
+      {form => (
+        <>
+          {isInterviewed && <Fields form={form} names={['interviewDate']} />}
+          {isInterviewed && candidate.interviewDate && (
+            <CalendarLink url={`/api/deal-candidates/${id}/interview.ics`} of="the saved interview" />
+          )}
+          <Fields form={form} names={['notes']} />
+        </>
+      )}
     </RecordDialog>
   )
 }

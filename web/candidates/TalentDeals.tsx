@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { isLiveDeal } from '../../api/deals/words.ts'
 import type { TalentDeals_talent$data, TalentDeals_talent$key } from '../__generated__/TalentDeals_talent.graphql.ts'
 import { Link } from '../app/links.tsx'
+import { CalendarLink } from '../components/CalendarLink.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
 import { formatDate, formatDateTime } from '../components/format.ts'
 import { StorySection } from '../components/Section.tsx'
@@ -56,8 +57,9 @@ export function TalentDeals({ talent: key }: { talent: TalentDeals_talent$key })
 
 const PAGE = 10
 
-function DealOfTalent({ candidacy: { status, interviewDate, deal } }: { candidacy: Candidacy }) {
+function DealOfTalent({ candidacy }: { candidacy: Candidacy }) {
   const styles = useStyles()
+  const { databaseId, status, interviewDate, deal } = candidacy
   if (!deal) return null
   const facts = [
     deal.company?.name,
@@ -71,6 +73,12 @@ function DealOfTalent({ candidacy: { status, interviewDate, deal } }: { candidac
           <bdi>{deal.title}</bdi>
         </Link>
         <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+        {interviewDate && isInterviewed(candidacy) && (
+          <CalendarLink
+            url={`/api/deal-candidates/${databaseId}/interview.ics`}
+            of={`interview on ${formatDateTime(interviewDate)}`}
+          />
+        )}
       </span>
       <StatusBadge {...candidateStatusWords[knownStatus(status)]} />
     </li>
@@ -87,6 +95,9 @@ function rankOf({ status, deal }: Candidacy): number {
   return deal.status === 'ON_HOLD' ? 2 : 3
 }
 
+const isInterviewed = ({ status, deal }: Candidacy) =>
+  status === 'INTERVIEWED' && deal !== null && deal !== undefined && isLiveDeal(deal.status)
+
 /** The interview, the start or the deadline, as far as it still matters to this candidate. */
 function nextDate(status: string, interviewDate: string | null | undefined, deal: Deal): string | null {
   if (isOut(status)) return null
@@ -101,7 +112,7 @@ const fragment = graphql`
   fragment TalentDeals_talent on Talent {
     databaseId name
     candidacies {
-      id status interviewDate
+      id databaseId status interviewDate
       deal {
         databaseId title status startDate deadline
         company { name }

@@ -133,6 +133,8 @@ test('notes are edited in a dialog; only interviewed candidates have an intervie
   expect(await calendar.getAttribute('href')).toBe('/api/deal-candidates/1/interview.ics')
   await ada.page.keyboard.press('Escape')
   await ada.chooses('Mara Olsen', 'Notes and interview')
+  const saved = ada.dialog.getByRole('link', { name: 'Add to calendar: the saved interview' })
+  expect(await saved.getAttribute('href')).toBe('/api/deal-candidates/1/interview.ics')
   await ada.dialog.getByLabel('Interview date').fill('2026-12-01T10:00')
   await ada.presses('Save')
   await expect.poll(() => sent.length).toBe(2)

@@ -3,7 +3,7 @@ import { openProfile } from '../talents/profile/test/openProfile.ts'
 import { priya, profileAnswers } from '../talents/profile/test/priya.ts'
 
 const on = (id: number, title: string, status: string, more: object = {}, deal: object = {}) => ({
-  ...{ id: `candidate-${id}`, status, interviewDate: null },
+  ...{ id: `candidate-${id}`, databaseId: id, status, interviewDate: null },
   deal: {
     ...{ id: `deal-${id}`, databaseId: id, title, status: 'OPEN', startDate: null, deadline: null },
     ...{ company: { id: 'company-2', name: 'Northwind' }, ...deal },
@@ -23,8 +23,10 @@ test('a profile lists the deals, the live ones first, with their next dates', as
   const card = ada.page.getByRole('region', { name: 'Deals', exact: true })
   await card.getByRole('link', { name: 'Fleet Engineer' }).waitFor()
   expect(await card.getByRole('link').allTextContents()).toEqual([
-    ...['Fleet Engineer', 'Data Lead', 'Night Manager', 'Over and Out'],
+    ...['Fleet Engineer', ' Add to calendar', 'Data Lead', 'Night Manager', 'Over and Out'],
   ])
+  const calendar = card.getByRole('link', { name: /^Add to calendar: interview on Dec 3, 2026/ })
+  expect(await calendar.getAttribute('href')).toBe('/api/deal-candidates/3/interview.ics')
   for (const text of [/Interview Dec 3, 2026/, /Deadline Nov 30, 2026/, /Start Dec 01, 2026/]) {
     await card.getByText(text).waitFor()
   }

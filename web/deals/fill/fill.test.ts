@@ -135,7 +135,12 @@ test('warns under the floor while amounts are typed, and says why a move is not 
 test('the page hears that a colleague has filled the deal', async () => {
   let isFilled = false
   const gate = held(undefined)
-  const filled = { ...race, status: 'FILLED', selectedCandidate: race.candidates[1]?.talent }
+  const filled = {
+    ...race,
+    status: 'FILLED',
+    interviewDate: '2026-12-03T08:00:00Z',
+    selectedCandidate: race.candidates[1]?.talent,
+  }
   const ada = await openDeal({
     ...answers([]),
     DealPageQuery: variables => {
@@ -152,4 +157,6 @@ test('the page hears that a colleague has filled the deal', async () => {
   await ada.page.getByRole('button', { name: 'Fill deal' }).waitFor()
   gate.release()
   await ada.page.getByRole('heading', { name: 'Selected Candidate' }).waitFor()
+  const calendar = ada.page.getByRole('link', { name: 'Add to calendar: the interview of the deal' })
+  expect(await calendar.getAttribute('href')).toBe('/api/deals/4/interview.ics')
 })

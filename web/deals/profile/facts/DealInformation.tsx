@@ -4,6 +4,7 @@ import { dealTypes, targetAreas } from '../../../../api/deals/words.ts'
 import type { DealInformation_deal$key } from '../../../__generated__/DealInformation_deal.graphql.ts'
 import { DealMargin } from '../../../billing/DealMargin.tsx'
 import { UnreadMark } from '../../../billing/UnreadMark.tsx'
+import { CalendarLink } from '../../../components/CalendarLink.tsx'
 import { Fact, FactList } from '../../../components/FactList.tsx'
 import { formatDate, formatDateTime, formatMoney } from '../../../components/format.ts'
 import { Card } from '../../../components/Section.tsx'
@@ -45,7 +46,16 @@ export function DealInformation({ deal: key }: { deal: DealInformation_deal$key 
           {targetArea && targetArea !== '%future added value' ? targetAreas[targetArea] : 'All areas'}
         </Fact>
         <Fact name="Start date">{startDate ? formatDate(startDate) : <Dash />}</Fact>
-        <Fact name="Interview date">{interviewDate ? formatDateTime(interviewDate) : <Dash />}</Fact>
+        <Fact name="Interview date">
+          {interviewDate ? (
+            <>
+              {formatDateTime(interviewDate)}{' '}
+              <CalendarLink url={`/api/deals/${deal.databaseId}/interview.ics`} of="the interview of the deal" />
+            </>
+          ) : (
+            <Dash />
+          )}
+        </Fact>
         <Fact name="Deadline">
           {deadline ? formatDate(deadline) : <Dash />}
           <span className={styles.alarm}>
@@ -71,7 +81,7 @@ const money = (stored: string | null | undefined) => (stored ? formatMoney(store
 
 const fragment = graphql`
   fragment DealInformation_deal on Deal {
-    dealType companyBudget candidateBudget recruitingFee budget weeklyHours targetArea startDate
+    databaseId dealType companyBudget candidateBudget recruitingFee budget weeklyHours targetArea startDate
     interviewDate deadline
     ...DeadlineAlarm_deal
     ...DealMargin_deal
