@@ -1,60 +1,8 @@
 import { truncate } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { file, largeFile } from '../talents/form/test/openForm.ts'
-import type { Window } from '../test/browser.ts'
-import { type Answers, Refusal } from '../test/fakeApi.ts'
-import { person } from '../test/person.ts'
-
-const product = { brandName: 'Northwind Talent' }
-const agency = { name: 'Northwind Talent', logoUrl: null, color: null, footer: null }
-const fleet = {
-  ...{ token: 'aB-3', title: 'Fleet Engineer', jobDescription: 'Own the dispatch.\n<b>No meetings</b>' },
-  ...{ agency, privacyUrl: null, isFull: false, hasWaitingList: false, questions: [] as object[], questionsVersion: 0 },
-}
-const statusUrl = 'https://talentdesk.example.com/application/s3cret'
-const arrived = { submitApplication: { success: true, statusUrl, waitingPosition: null as number | null } }
-
-/** An applicant with the link; `sent` collects the inputs that reached the API. */
-async function applicant(answers: Answers = {}, window: Window = {}) {
-  const sent: unknown[] = []
-  const asked: string[] = []
-  const ines = await person(
-    {
-      ApplyPageQuery: ({ token }) => ({ product, applicationForm: token === fleet.token ? fleet : null }),
-      ProductBrandQuery: () => ({ product }),
-      ...answers,
-      async ApplyFormMutation({ input }) {
-        sent.push(input)
-        return (await answers.ApplyFormMutation?.({ input })) ?? arrived
-      },
-    },
-    window,
-  )
-  ines.page.on('request', request => asked.push(new URL(request.url()).pathname))
-  const button = (name: string) => ines.page.getByRole('button', { name, exact: true })
-  return {
-    ...ines,
-    sent,
-    asked,
-    button,
-    picks: (chosen: ReturnType<typeof file> | string) => ines.page.getByLabel('Resume').setInputFiles(chosen),
-    hears: (text: string) => ines.page.locator('.fui-Toast').getByText(text, { exact: true }).waitFor(),
-    /** Dismisses the toast and waits until it is gone: a fading toast lacks contrast. */
-    async sendsToastAway() {
-      await button('Dismiss').last().click()
-      await expect.poll(() => ines.page.locator('.fui-Toast').count()).toBe(0)
-    },
-    isOn: (step: string) => expect.poll(() => ines.page.locator('[aria-current=step]').textContent()).toBe(step),
-    present: () => ines.page.locator('[aria-current=step]').textContent(),
-    async comesToReview() {
-      await ines.page.getByLabel('Resume').setInputFiles(file('ines.pdf'))
-      await ines.presses('Continue')
-      await ines.fills('Email Address', 'ines@example.com')
-      await ines.presses('Continue')
-      await button('Submit Application').waitFor()
-    },
-  }
-}
+import { Refusal } from '../test/fakeApi.ts'
+import { applicant, arrived, fleet, product, statusUrl } from './test/applicant.ts'
 
 test('a job description longer than its box is scrolled by keyboard, and a short one is no tab stop', async () => {
   const long = { ...fleet, token: 'long', jobDescription: 'Own the dispatch.\n'.repeat(40) }
@@ -190,22 +138,6 @@ test('questions belong to the contact, are reviewed and sent; a reload keeps eve
   expect(await ines.page.getByText('other.pdf').count()).toBe(0)
 })
 
-test('a full deal offers its waiting list, and the applicant learns their place', async () => {
-  const ines = await applicant({
-    ApplyPageQuery: () => ({ product, applicationForm: { ...fleet, isFull: true, hasWaitingList: true } }),
-    ApplyFormMutation: () => ({ submitApplication: { ...arrived.submitApplication, waitingPosition: 3 } }),
-  })
-  await ines.goes('/apply/aB-3')
-  await ines.page.getByText(/All places are taken at the moment/).waitFor()
-  await ines.picks(file('ines.pdf'))
-  await ines.presses('Continue')
-  await ines.fills('Phone Number', '912 345 678')
-  await ines.presses('Continue')
-  await ines.presses('Join the waiting list')
-  await ines.page.getByText(/You are number 3 on the waiting list/).waitFor()
-  await ines.findsNoBarrierAnywhere()
-})
-
 test('refuses an invalid file and keeps the previous one; reports a file that changed since its choice', async () => {
   const ines = await applicant()
   await ines.goes('/apply/aB-3')
@@ -280,42 +212,4 @@ test('a failed submission shows why, keeps the entries and can be retried; a dou
   expect(ines.sent.length).toBe(sentBefore + 1)
   await ines.sendsToastAway()
   await ines.findsNoBarrierAnywhere()
-})
-
-test("an invalid link shows the server's message and the product's name", async () => {
-  const refused = (code: string, message: string): Answers => ({
-    ApplyPageQuery() {
-      throw new Refusal(code, message)
-    },
-  })
-  const ines = await applicant(refused('NOT_FOUND', 'Deal not found or applications not allowed'))
-  await ines.goes('/apply/unknown')
-  await ines.findsHeading('Application Unavailable')
-  await ines.reads('Deal not found or applications not allowed')
-  await ines.reads('Northwind Talent')
-  await ines.findsNoBarrierAnywhere()
-
-  const unlucky = await applicant({
-    ...refused('INTERNAL', 'TypeError'),
-    ProductBrandQuery: () => new Promise(() => {}),
-  })
-  await unlucky.goes('/apply/aB-3')
-  await unlucky.reads('Loading job information...')
-
-  const late = await applicant()
-  await late.goes('/apply/other')
-  await late.reads('This job application is no longer available.')
-  await late.findsNoBarrierAnywhere()
-  await late.page.route('**/graphql', route => route.abort())
-  await late.page.reload()
-  await late.reads('Failed to load job information')
-  await late.button('Try again').waitFor()
-})
-
-test('loads no staff pages and no session', async () => {
-  const ines = await applicant()
-  await ines.goes('/apply/aB-3')
-  await ines.comesToReview()
-  expect(ines.asked.filter(path => /Session|TalentsPage|TalentPage|DealPage|Dialog|SharePage/.test(path))).toEqual([])
-  expect(ines.asked.filter(path => path === '/graphql')).toHaveLength(1)
 })

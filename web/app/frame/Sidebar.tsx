@@ -1,15 +1,7 @@
 import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components'
-import type { FluentIcon } from '@fluentui/react-icons'
-import { BriefcaseFilled, BriefcaseRegular } from '@fluentui/react-icons/svg/briefcase'
-import { BuildingFilled, BuildingRegular } from '@fluentui/react-icons/svg/building'
-import { CheckmarkCircleFilled, CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
-import { MoneyFilled, MoneyRegular } from '@fluentui/react-icons/svg/money'
 import { PanelLeftContractRegular } from '@fluentui/react-icons/svg/panel-left-contract'
 import { PanelLeftExpandRegular } from '@fluentui/react-icons/svg/panel-left-expand'
-import { PeopleFilled, PeopleRegular } from '@fluentui/react-icons/svg/people'
-import { PersonSettingsFilled, PersonSettingsRegular } from '@fluentui/react-icons/svg/person-settings'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
-import { TargetFilled, TargetRegular } from '@fluentui/react-icons/svg/target'
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Person_viewer$key } from '../../__generated__/Person_viewer.graphql.ts'
@@ -21,6 +13,7 @@ import { Bell } from '../../notifications/Bell.tsx'
 import { useRoutedLink } from '../links.tsx'
 import { BrandName } from '../PageTitle.tsx'
 import { PALETTE_KEYS, preloadPalette } from '../palette/usePalette.tsx'
+import { type Entry, entries } from './entries.ts'
 import { Person } from './Person.tsx'
 
 type Props = {
@@ -151,67 +144,6 @@ function Count() {
 }
 
 const count = onDemand(async () => (await import('../../today/TodayCount.tsx')).TodayCount)
-
-type Entry = {
-  label: string
-  to: string
-  Icon: FluentIcon
-  ActiveIcon: FluentIcon
-  /** Whether the entry is the current page; takes the path in lower case. */
-  isActive: (path: string) => boolean
-}
-
-const entries: Entry[] = [
-  {
-    label: 'Today',
-    to: '/today',
-    Icon: CheckmarkCircleRegular,
-    ActiveIcon: CheckmarkCircleFilled,
-    isActive: path => path.startsWith('/today'),
-  },
-  {
-    label: 'Talents',
-    to: '/',
-    Icon: PeopleRegular,
-    ActiveIcon: PeopleFilled,
-    isActive: path => path === '/' || path.includes('/talent'),
-  },
-  {
-    label: 'Companies',
-    to: '/companies',
-    Icon: BuildingRegular,
-    ActiveIcon: BuildingFilled,
-    isActive: path => path.startsWith('/companies') && !path.includes('/deals'),
-  },
-  {
-    label: 'Deals',
-    to: '/deals',
-    Icon: BriefcaseRegular,
-    ActiveIcon: BriefcaseFilled,
-    isActive: path => path.includes('/deals'),
-  },
-  {
-    label: 'Revenue',
-    to: '/revenue',
-    Icon: MoneyRegular,
-    ActiveIcon: MoneyFilled,
-    isActive: path => path.startsWith('/revenue'),
-  },
-  {
-    label: 'Job Matching',
-    to: '/job-matching',
-    Icon: TargetRegular,
-    ActiveIcon: TargetFilled,
-    isActive: path => path.startsWith('/job-matching'),
-  },
-  {
-    label: 'User Management',
-    to: '/users',
-    Icon: PersonSettingsRegular,
-    ActiveIcon: PersonSettingsFilled,
-    isActive: path => /^\/(users|sessions|agency)/.test(path),
-  },
-]
 
 const useStyles = makeStyles({
   root: {
