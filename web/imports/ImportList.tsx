@@ -1,7 +1,6 @@
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components'
 import { graphql } from 'react-relay'
 import { importStatuses } from '../../api/imports/words.ts'
-import type { ImportListDiscardMutation } from '../__generated__/ImportListDiscardMutation.graphql.ts'
 import type { ImportListRetryMutation } from '../__generated__/ImportListRetryMutation.graphql.ts'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { caption, column, plainList, row } from '../components/styles.ts'
@@ -9,6 +8,7 @@ import type { Tone } from '../components/tones.ts'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 import { reasonInWords } from '../talents/form/problems.ts'
 import type { Refused } from './importUploads.ts'
+import { useDiscard } from './useDiscard.ts'
 import type { Imported } from './useImports.ts'
 
 type Props = {
@@ -43,7 +43,7 @@ export function ImportList({ imported, refused, onAgain, onReview }: Props) {
 function ImportRow({ resume, onReview }: { resume: Imported; onReview: (first: number) => void }) {
   const { databaseId: id, status, fileName, problem, reason } = resume
   const [retry, retrying] = useRecordAction<ImportListRetryMutation>(retryMutation)
-  const [discard, discarding] = useRecordAction<ImportListDiscardMutation>(discardMutation)
+  const [discard, discarding] = useDiscard()
   const isOpen = status === 'READY' || status === 'FAILED'
   return (
     <Line
@@ -76,7 +76,7 @@ function ImportRow({ resume, onReview }: { resume: Imported; onReview: (first: n
           appearance="subtle"
           aria-label={`Remove ${fileName}`}
           disabledFocusable={discarding}
-          onClick={() => discard({ id }, { failed: withReason('Not removed', 'Please try again.') })}
+          onClick={() => discard(id, fileName)}
         >
           Remove
         </Button>
@@ -107,14 +107,6 @@ const retryMutation = graphql`
   mutation ImportListRetryMutation($id: Int!) {
     retryImportedResume(input: { id: $id }) {
       resume { id status problem reason }
-    }
-  }
-`
-
-const discardMutation = graphql`
-  mutation ImportListDiscardMutation($id: Int!) {
-    discardImportedResume(input: { id: $id }) {
-      resume { id status }
     }
   }
 `

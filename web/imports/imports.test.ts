@@ -27,6 +27,7 @@ function importsOf(rows: Row[]) {
   }
   const saved = set('save', 'SAVED')
   const discarded = set('discard', 'DISCARDED')
+  const restored = set('restore', 'READY')
   const answers: Answers = {
     useImportsQuery: open,
     openedResumeQuery: ({ id }) => ({
@@ -43,7 +44,8 @@ function importsOf(rows: Row[]) {
       return { keepImportedResumeDraft: { resume: { id: 'r0' } } }
     },
     useQueueSaveMutation: variables => ({ saveImportedResume: { resume: saved(variables), talent: { id: 't' } } }),
-    useQueueDiscardMutation: variables => ({ discardImportedResume: { resume: discarded(variables) } }),
+    useDiscardMutation: variables => ({ discardImportedResume: { resume: discarded(variables) } }),
+    useDiscardRestoreMutation: variables => ({ restoreImportedResume: { resume: restored(variables) } }),
     importUploadsStartMutation: () => ({ startResumeImport: { import: { databaseId: 1 } } }),
     importUploadsAddMutation: variables => {
       sent.push({ act: 'add', ...(variables.input as object) })
@@ -113,7 +115,9 @@ test('the review leads from one to the next: doubts first, duplicates named, ski
   await ada.findsHeading('Review resumes · 3 of 3')
   expect(sent.find(({ act }) => act === 'save')).toMatchObject({ id: 2, act: 'save' })
   await ada.presses('Discard')
-  await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-  await toast(ada, '1 resume is left to review')
-  await ada.reads('2 resumes: 1 ready, 1 saved')
+  await toast(ada, 'Resume discarded', 'three.pdf')
+  await ada.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await ada.presses('Undo')
+  await toast(ada, 'Resume taken back')
+  expect(sent.at(-1)).toMatchObject({ act: 'restore' })
 })

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
-import type { useQueueDiscardMutation } from '../__generated__/useQueueDiscardMutation.graphql.ts'
 import type { SaveImportedResumeInput, useQueueSaveMutation } from '../__generated__/useQueueSaveMutation.graphql.ts'
 import { useToast } from '../components/Toasts.tsx'
 import { serverMessage } from '../relay/ProblemError.ts'
 import { useMutation } from '../relay/useMutation.ts'
-import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
 import { type OpenedResume, useOpenResume } from './openedResume.ts'
+import { useDiscard } from './useDiscard.ts'
 import type { Imported } from './useImports.ts'
 
 type Options = { imported: readonly Imported[]; first: number | null; onClose: () => void }
@@ -16,7 +15,7 @@ export function useQueue({ imported, first, onClose }: Options) {
   const toast = useToast()
   const load = usePrefetched()
   const [save] = useMutation<useQueueSaveMutation>(saveMutation)
-  const [discard] = useRecordAction<useQueueDiscardMutation>(discardMutation)
+  const [discard] = useDiscard()
   const [wanted, setWanted] = useState<number | null>(null)
   const [opened, setOpened] = useState<OpenedResume | null>(null)
   const latest = useRef<number>(null)
@@ -48,12 +47,14 @@ export function useQueue({ imported, first, onClose }: Options) {
     }
   }
 
-  function next() {
+  /** Without a word where a message with 'Undo' stands, which another one would take away. */
+  function next({ isQuiet = false } = {}) {
     const following = after.find(isReady)
     if (following) return void go(following.databaseId)
     setOpened(null)
     latest.current = null
     if (imported.some(isComing)) return
+    if (isQuiet) return onClose()
     const left = imported.filter(isReady).length
     toast({
       title:
@@ -83,7 +84,7 @@ export function useQueue({ imported, first, onClose }: Options) {
     place: number > 0 ? ` · ${number} of ${shown.length}` : '',
     isLast: !after.some(each => isReady(each) || isComing(each)),
     back: before ? () => void go(before.databaseId) : null,
-    skip: next,
+    skip: () => next(),
     save: (talent: Omit<SaveImportedResumeInput, 'id'>) =>
       opened ? save({ input: { ...talent, id: opened.id } }) : Promise.resolve(undefined),
     goOn() {
@@ -93,22 +94,13 @@ export function useQueue({ imported, first, onClose }: Options) {
     async discard() {
       if (!opened) return
       const { id, fileName } = opened
-      await discard(
-        { id },
-        {
-          ask: {
-            title: 'Discard this resume?',
-            text: `${fileName} and what was read of it are removed. No talent is made.`,
-            action: 'Discard',
-            destructive: true,
-          },
-          failed: withReason('Not discarded', 'Please try again.'),
-          onDone() {
-            done.current.add(id)
-            next()
-          },
+      await discard(id, fileName, {
+        onDone() {
+          done.current.add(id)
+          next({ isQuiet: true })
         },
-      )
+        onBack: () => done.current.delete(id),
+      })
     },
   }
 }
@@ -138,14 +130,6 @@ const saveMutation = graphql`
     saveImportedResume(input: $input) {
       resume { id status }
       talent { id }
-    }
-  }
-`
-
-const discardMutation = graphql`
-  mutation useQueueDiscardMutation($id: Int!) {
-    discardImportedResume(input: { id: $id }) {
-      resume { id status }
     }
   }
 `
