@@ -1,12 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
-/** The further filters that a view keeps, as terms and texts. */
+/** What a view keeps, as terms and texts. */
 export function KeptFilters({ terms }: { terms: readonly [term: string, text: string][] }) {
   const styles = useStyles()
   return (
     <dl className={styles.root}>
       {terms.map(([term, text]) => (
-        <div key={term}>
+        <div key={term} className={styles.line}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.text}>{text}</dd>
         </div>
@@ -16,7 +16,8 @@ export function KeptFilters({ terms }: { terms: readonly [term: string, text: st
 }
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gap: tokens.spacingVerticalXS, margin: 0, paddingInline: tokens.spacingHorizontalM },
+  root: { display: 'grid', gap: tokens.spacingVerticalXS, margin: 0 },
+  line: { display: 'grid', gridTemplateColumns: '120px 1fr', gap: tokens.spacingHorizontalS },
   term: { color: tokens.colorNeutralForeground3 },
-  text: { margin: 0, overflowWrap: 'anywhere' },
+  text: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 })

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { createViewRules } from '../../../api/views/rules.ts'
 import { viewLabels } from '../../../api/views/words.ts'
 import type { SaveViewDialogMutation } from '../../__generated__/SaveViewDialogMutation.graphql.ts'
+import { column } from '../../components/styles.ts'
 import { Fields } from '../../forms/FieldRows.tsx'
 import { labelled, text } from '../../forms/fields.tsx'
 import { RecordDialog } from '../../relay/RecordDialog.tsx'
@@ -10,6 +11,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import type { ListDefinition } from '../definition.ts'
 import type { ListAddress } from '../listAddress.ts'
 import { useRefresh } from '../useRefresh.ts'
+import { KeptFilters } from './KeptFilters.tsx'
 import { describe, viewOf, viewProblem } from './views.ts'
 
 type Props = { list: ListDefinition; address: ListAddress; onClose: () => void }
@@ -37,15 +39,10 @@ export function SaveViewDialog({ list, address, onClose }: Props) {
       {form => (
         <>
           <Fields form={form} />
-          <dl className={styles.kept}>
-            {describe(list, address).map(([term, text]) => (
-              <div key={term} className={styles.line}>
-                <dt className={styles.term}>{term}</dt>
-                <dd className={styles.text}>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          {Object.keys(address.more).length > 0 && list.keptFilters?.(address.more)}
+          <div className={styles.kept}>
+            <KeptFilters terms={describe(list, address)} />
+            {Object.keys(address.more).length > 0 && list.keptFilters?.(address.more)}
+          </div>
         </>
       )}
     </RecordDialog>
@@ -62,14 +59,10 @@ const mutation = graphql`
 
 const useStyles = makeStyles({
   kept: {
-    display: 'grid',
+    ...column,
     gap: tokens.spacingVerticalXS,
-    margin: 0,
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  line: { display: 'grid', gridTemplateColumns: '72px 1fr', gap: tokens.spacingHorizontalS },
-  term: { color: tokens.colorNeutralForeground3 },
-  text: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 })

@@ -57,7 +57,8 @@ export function MoreFilters({ address, change }: Props) {
                 aria-label={`Remove ${termOf(name)}: ${inWords(name, text)}`}
                 onClick={() => set({ [name]: (address.more[name] ?? []).filter(each => each !== text) })}
               >
-                <span className={styles.term}>{termOf(name)}:</span> {inWords(name, text)}
+                <span className={styles.term}>{`${termOf(name)}: `}</span>
+                {inWords(name, text)}
               </Button>
             </li>
           ))}

@@ -199,6 +199,13 @@ const useStyles = makeStyles({
   },
   boxes: { ...row, flexWrap: 'wrap', margin: 0, padding: 0, border: 'none' },
   legend: { padding: 0, fontSize: tokens.fontSizeBase300 },
-  pair: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'end', gap: tokens.spacingHorizontalM },
+  pair: {
+    display: 'grid',
+    // No wider than the panel, however long a choice is.
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'end',
+    gap: tokens.spacingHorizontalM,
+    '& select': { minWidth: 0, width: '100%', textOverflow: 'ellipsis' },
+  },
   foot: { ...row, justifyContent: 'space-between' },
 })

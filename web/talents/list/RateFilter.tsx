@@ -40,7 +40,7 @@ export function RateFilter({ label, text, onChange }: Props) {
           value={shown.currency}
           onChange={(_, { value }) => send({ ...shown, currency: value })}
         >
-          <option value="">Any currency</option>
+          <option value="">Currency</option>
           {currencies.map(each => (
             <option key={each}>{each}</option>
           ))}

@@ -10,7 +10,7 @@ const terms: Record<MoreName, string> = {
   hourly: 'Rate per hour',
   monthly: 'Rate per month',
   owner: 'Owner',
-  free: 'Free',
+  free: 'Availability',
   start: 'Start',
 }
 
