@@ -25,14 +25,24 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
   if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))]
   if (!isFolder(entry)) return []
   const files: File[] = []
-  const reader = entry.createReader()
+  for (const each of (await entriesOf(entry)).sort(byName)) files.push(...(await filesOf(each)))
+  return files
+}
+
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const entries: FileSystemEntry[] = []
+  const reader = folder.createReader()
   // A folder is read in parts, the last one of which is empty.
   for (;;) {
     const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
-    if (part.length === 0) return files
-    for (const each of part) files.push(...(await filesOf(each)))
+    if (part.length === 0) return entries
+    entries.push(...part)
   }
 }
+
+/** The browser tells them in no order. */
+const byName = (one: FileSystemEntry, other: FileSystemEntry) =>
+  one.name.localeCompare(other.name, undefined, { numeric: true })
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory

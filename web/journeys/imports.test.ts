@@ -1,6 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sampleResume } from '../../api/extraction/test/drawnResumes.ts'
+import { drawResume } from '../../api/extraction/test/drawResume.ts'
+import { picturesOf } from '../../api/extraction/test/scans.ts'
+import { docxOf } from '../../api/extraction/test/wordFiles.ts'
 import { startReading } from '../../api/imports/test/importing.ts'
 import type { JobWorker } from '../../api/jobs/worker.ts'
 import { openApp, world } from '../../api/test/harness.ts'
@@ -17,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => worker.stop())
 
-/** Hussein's resume has no LinkedIn address. */
-const names = ['ana-maria-ionescu', 'aarav-krishnamurthy', 'arjun-bhattacharya', 'hussein-al-tikriti', 'callum-fraser']
+/** Hussein's resume has no LinkedIn address. Two of the five are drawn: a Word file and a picture. */
+const names = ['1-ana-maria-ionescu', '3-arjun-bhattacharya', '4-hussein-al-tikriti']
 
-test('five resumes are dropped and reviewed with at most 8 clicks and one key each, with a reload in between', {
+test('a folder of five resumes is dropped and reviewed with at most 8 clicks and one key each, with a reload in between', {
   timeout: 120_000,
 }, async () => {
   const { email, id } = await make.user({ email: 'rita@example.com' })
@@ -30,17 +35,7 @@ test('five resumes are dropped and reviewed with at most 8 clicks and one key ea
   await rita.findsHeading('Talent Database')
   const effort = await countEffort(rita.page)
 
-  const files = await Promise.all(
-    names.map(async name => ({
-      name: `${name}.pdf`,
-      bytes: await readFile(path.resolve(`demo/files/resumes/${name}.pdf`)),
-    })),
-  )
-  await drop(rita, [
-    ...files,
-    { name: 'locked.pdf', bytes: samples.pdf() },
-    { name: 'notes.txt', bytes: Buffer.from('x') },
-  ])
+  await drops(rita, await folderOfResumes())
   await rita.reads('Please choose PDF or Word files, or PNG, JPEG or WebP pictures.')
   await rita.page.getByText('6 resumes: 5 ready, 1 failed').waitFor({ timeout: 60_000 })
   await rita.reads('This PDF appears to be image-based or encrypted. Please provide a text-based PDF resume.')
@@ -51,7 +46,7 @@ test('five resumes are dropped and reviewed with at most 8 clicks and one key ea
     .first()
     .click()
   await savesByKey(rita, 'Ana-Maria Ionescu', '1 of 5')
-  await savesByKey(rita, 'Aarav Krishnamurthy', '2 of 5')
+  await savesByKey(rita, word.name, '2 of 5')
   const phone = rita.page.getByRole('dialog').getByRole('textbox', { name: 'Phone', exact: true })
   await opened(rita, 'Arjun Bhattacharya')
   await phone.fill('+91 20 5550 1234')
@@ -76,7 +71,7 @@ test('five resumes are dropped and reviewed with at most 8 clicks and one key ea
   )
   await rita.page.getByRole('dialog').getByLabel('LinkedIn URL').fill('linkedin.com/in/hussein-example')
   await savesByKey(rita, 'Hussein Al-Tikriti', '4 of 5')
-  await savesByKey(rita, 'Callum Fraser', '5 of 5')
+  await savesByKey(rita, picture.name, '5 of 5')
   await rita.reads('All resumes are reviewed')
   const { clicks, keys } = effort()
   expect(clicks).toBeLessThanOrEqual(8)
@@ -88,7 +83,7 @@ test('five resumes are dropped and reviewed with at most 8 clicks and one key ea
   await rita.page.getByRole('region', { name: 'Resumes to review' }).waitFor({ state: 'detached' })
   const talents = await world.db.talent.findMany({ orderBy: { id: 'asc' }, include: { files: true } })
   expect(talents).toMatchObject(
-    ['Ana', 'Aarav', 'Arjun', 'Hussein', 'Callum'].map(name => ({
+    ['Ana', word.name, 'Arjun', 'Hussein', picture.name].map(name => ({
       ...{ name: expect.stringContaining(name), ownerId: id },
       files: [{ kind: 'IMPORT', importedResumeId: null }],
     })),
@@ -97,32 +92,43 @@ test('five resumes are dropped and reviewed with at most 8 clicks and one key ea
   expect(rita.faults).toEqual([])
 })
 
-/** Drops files in the middle of the page, as a file manager does. */
-async function drop(rita: Person, files: { name: string; bytes: Buffer }[]) {
-  const sent = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }))
-  const types = { pdf: 'application/pdf', txt: 'text/plain' }
-  const transfer = await rita.page.evaluateHandle(
-    ({ sent, types }) => {
-      const dropped = new DataTransfer()
-      for (const { name, base64 } of sent) {
-        const bytes = Uint8Array.from(atob(base64), sign => sign.charCodeAt(0))
-        const type = types[name.split('.').at(-1) as keyof typeof types]
-        dropped.items.add(new File([bytes], name, { type }))
-      }
-      return dropped
-    },
-    { sent, types },
-  )
-  const main = rita.page.getByRole('main')
-  await main.dispatchEvent('dragenter', { dataTransfer: transfer })
+/** Letters that recognition mostly gets right. */
+const picture = { ...sampleResume, name: 'Helena Clarke' }
+const word = {
+  ...sampleResume,
+  ...{ name: 'Nadia Brandt', email: 'nadia@example.com', phone: '+49 89 1234567' },
+}
+
+/** A folder in a folder: three PDFs, a Word file, a picture, one that is locked and one that is no resume. */
+async function folderOfResumes(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'talentdesk-resumes-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const inner = path.join(folder, 'Resumes', 'March')
+  await mkdir(inner, { recursive: true })
+  for (const name of names) {
+    await copyFile(path.resolve(`demo/files/resumes/${name.slice(2)}.pdf`), path.join(inner, `${name}.pdf`))
+  }
+  const [page = Buffer.alloc(0)] = await picturesOf(await drawResume(picture, 'oneColumn'), { format: 'png' })
+  const drawn = { '2-nadia.docx': docxOf(word), '5-helena.png': page, 'locked.pdf': samples.pdf(), 'notes.txt': 'x' }
+  for (const [name, bytes] of Object.entries(drawn)) await writeFile(path.join(inner, name), bytes)
+  return path.join(folder, 'Resumes')
+}
+
+/** Drops a folder in the middle of the page, as a file manager does. */
+async function drops({ page, shows }: Pick<Person, 'page' | 'shows'>, folder: string) {
+  const browser = await page.context().newCDPSession(page)
+  const data = { items: [], files: [folder], dragOperationsMask: 1 }
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    browser.send('Input.dispatchDragEvent', { type, x: 700, y: 400, data })
+  await drag('dragEnter')
   // The browser tells of it again and again, for as long as the files are over the page.
   const over = async () => {
-    await main.dispatchEvent('dragover', { dataTransfer: transfer })
-    return rita.page.getByText('Drop resumes to add them').isVisible()
+    await drag('dragOver')
+    return page.getByText('Drop resumes to add them').isVisible()
   }
   await expect.poll(over, { timeout: 10_000 }).toBe(true)
-  await rita.shows('imports-drop')
-  await main.dispatchEvent('drop', { dataTransfer: transfer })
+  await shows('imports-drop')
+  await drag('drop')
 }
 
 async function opened(rita: Person, name: string) {
