@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { type ReactNode, type Ref, useState } from 'react'
-import { caption } from '../components/styles.ts'
+import { caption, phone } from '../components/styles.ts'
 import { Opener, RowsBehind } from './Figure.tsx'
 
 export type FigureRow = { id: string; label: string; figures: ReactNode[]; behind: () => ReactNode }
@@ -9,13 +9,15 @@ type Props = {
   title: string
   heads: string[]
   rows: FigureRow[]
+  /** How many rows are shown at first. */
+  first?: number
   opened: string | null
   onOpen: (id: string | null) => void
   ref?: Ref<HTMLTableElement>
 }
 
 /** A table of figures. The name of a row opens what its figures are the sum of; it shows the first rows at first. */
-export function FigureTable({ title, heads, rows, opened, onOpen, ref }: Props) {
+export function FigureTable({ title, heads, rows, first = FIRST_ROWS, opened, onOpen, ref }: Props) {
   const styles = useStyles()
   const [all, setAll] = useState(false)
   return (
@@ -30,7 +32,7 @@ export function FigureTable({ title, heads, rows, opened, onOpen, ref }: Props) 
             ))}
           </tr>
         </thead>
-        {(all ? rows : rows.slice(0, FIRST_ROWS)).map(({ id, label, figures, behind }) => {
+        {(all ? rows : rows.slice(0, first)).map(({ id, label, figures, behind }) => {
           const isOpen = opened === id
           return (
             <tbody key={id} data-row={id}>
@@ -55,7 +57,7 @@ export function FigureTable({ title, heads, rows, opened, onOpen, ref }: Props) 
           )
         })}
       </table>
-      {!all && rows.length > FIRST_ROWS && (
+      {!all && rows.length > first && (
         <Opener isOpen={false} onToggle={() => setAll(true)}>
           Show all {rows.length}
         </Opener>
@@ -64,7 +66,8 @@ export function FigureTable({ title, heads, rows, opened, onOpen, ref }: Props) 
   )
 }
 
-const FIRST_ROWS = 12
+/** Of companies, for instance. */
+export const FIRST_ROWS = 12
 
 /** How a table of figures looks. */
 export const figures = {
@@ -81,8 +84,9 @@ export const figures = {
     textAlign: 'start',
     fontWeight: tokens.fontWeightRegular,
     whiteSpace: 'normal',
-    minWidth: '110px',
+    minWidth: '90px',
   },
+  [phone]: { '& th, & td': { paddingInline: tokens.spacingHorizontalXS } },
   '& thead th': { ...caption, fontWeight: tokens.fontWeightRegular },
 } as const
 

@@ -22,6 +22,7 @@ export function Funnel({ steps: key, months }: { steps: Funnel_steps$key; months
     <Card title="From applied to selected">
       <LateChart
         title="From applied to selected"
+        unit="People"
         shape="bars"
         bars={steps.map(({ step, counts }) => ({
           id: step,

@@ -7,7 +7,7 @@ import { Link } from '../app/links.tsx'
 import { FilterSelect } from '../components/FilterFields.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Card } from '../components/Section.tsx'
-import { caption, column, plainList, twoColumns } from '../components/styles.ts'
+import { caption, column, gutter, plainList, twoColumns } from '../components/styles.ts'
 import { FillTable } from './FillTable.tsx'
 import { Funnel } from './Funnel.tsx'
 import { monthsIn, otherPeriods, periodIn, USUAL_PERIOD } from './period.ts'
@@ -84,7 +84,7 @@ const query = graphql`
 `
 
 const useStyles = makeStyles({
-  page: { ...column, gap: tokens.spacingVerticalXL },
+  page: { ...column, ...gutter, gap: tokens.spacingVerticalL, paddingBlockEnd: tokens.spacingVerticalXXXL },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

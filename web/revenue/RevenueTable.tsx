@@ -11,7 +11,7 @@ import { caption, twoColumns } from '../components/styles.ts'
 import { Earnings, type Months } from './behind.tsx'
 import type { Bar } from './chart/chart.ts'
 import { LateChart } from './chart/LateChart.tsx'
-import { FigureTable } from './FigureTable.tsx'
+import { FIRST_ROWS, FigureTable } from './FigureTable.tsx'
 import { monthInWords, monthsBetween } from './months.ts'
 
 type Props = { by: keyof typeof revenueGroups; revenue: RevenueTable_rows$key; months: Months }
@@ -25,7 +25,7 @@ export function RevenueTable({ by, revenue: key, months }: Props) {
   const [opened, setOpened] = useState<string | null>(null)
   const name = revenueGroups[by]
   const title = `By ${name.toLowerCase()}`
-  const currencies = [...new Set(rows.map(({ currency }) => currency))]
+  const currencies = currenciesOf(rows)
   /** From a chart: opens the row below it, and leads there. */
   const open = (id: string) => {
     flushSync(() => setOpened(id))
@@ -60,6 +60,7 @@ export function RevenueTable({ by, revenue: key, months }: Props) {
           <LateChart
             key={currency}
             title={`${title} in ${currency}`}
+            unit={currency}
             shape={by === 'MONTH' ? 'columns' : 'bars'}
             bars={barsOf(rows, by, currency)}
             tick={value => tickOf(currency).format(value)}
@@ -71,6 +72,7 @@ export function RevenueTable({ by, revenue: key, months }: Props) {
         ref={table}
         title={title}
         heads={[name, 'Company pays', 'Margin', '%']}
+        first={by === 'MONTH' ? rows.length : FIRST_ROWS}
         opened={opened}
         onOpen={setOpened}
         rows={rows.map(row => ({
@@ -93,6 +95,13 @@ const MOST_CHARTS = 3
 
 /** The bars of a chart of companies, for instance. */
 const MOST_BARS = 8
+
+/** The one in which most is earned first, as among the totals. */
+function currenciesOf(rows: readonly Row[]) {
+  const sums = new Map<string, number>()
+  for (const { currency, companyPays } of rows) sums.set(currency, (sums.get(currency) ?? 0) + Number(companyPays))
+  return [...sums].sort(([, one], [, other]) => other - one).map(([currency]) => currency)
+}
 
 const idOf = ({ key, currency }: Pick<Row, 'key' | 'currency'>) => `${key} ${currency}`
 const labelOf = ({ label }: Row, by: Props['by']) => (by === 'MONTH' ? monthInWords(label ?? '') : (label ?? ''))

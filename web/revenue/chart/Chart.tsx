@@ -5,19 +5,22 @@ import { type Bar, type ChartProps, chartHeight, LEGEND } from './chart.ts'
 
 /** A bar chart by Fluent's library. A bar opens what it is the sum of by a click or Enter. */
 export function Chart(props: ChartProps) {
-  const { title, shape, bars } = props
+  const { title, unit, shape, bars } = props
   const styles = useStyles()
   const names = bars[0]?.parts.map(({ name }) => name) ?? []
   return (
-    <div className={styles.chart} style={{ height: chartHeight({ shape, bars }) }} ref={hearKeys}>
+    <div className={styles.chart} ref={hearKeys}>
       <ul className={styles.legend} aria-label={`Colors of ${title}`}>
+        <li className={styles.unit}>{unit}</li>
         {names.map((name, at) => (
           <li key={name}>
             <span className={styles.mark} style={{ backgroundColor: colors[at] }} /> {name}
           </li>
         ))}
       </ul>
-      {shape === 'columns' ? <Columns {...props} /> : <Bars {...props} />}
+      <div style={{ height: chartHeight({ shape, bars }) - LEGEND }}>
+        {shape === 'columns' ? <Columns {...props} /> : <Bars {...props} />}
+      </div>
     </div>
   )
 }
@@ -36,6 +39,7 @@ function Columns({ title, bars, tick, onOpen }: ChartProps) {
         }))}
         hideLegend
         hideLabels
+        calloutProps={callout}
         roundedTicks
         yAxisTickFormat={tick}
         barWidth="auto"
@@ -56,18 +60,21 @@ function Bars({ title, bars, onOpen }: ChartProps) {
     <ResponsiveContainer>
       <HorizontalBarChartWithAxis
         chartTitle={title}
-        data={toldApart(bars).flatMap(({ id, label, short, parts }) =>
-          parts.map(({ name, value, words }, at) => ({
-            ...{ x: value, y: short, legend: name, color: colors[at] ?? '', onClick: () => onOpen(id) },
-            ...{ xAxisCalloutData: words, yAxisCalloutData: label },
-          })),
-        )}
+        // The library begins at the bottom.
+        data={toldApart(bars)
+          .reverse()
+          .flatMap(({ id, label, short, parts }) =>
+            parts.map(({ name, value, words }, at) => ({
+              ...{ x: value, y: short, legend: name, color: colors[at] ?? '', onClick: () => onOpen(id) },
+              ...{ xAxisCalloutData: words, yAxisCalloutData: label },
+            })),
+          )}
         showYAxisLables
         hideLegend
         hideLabels
+        calloutProps={callout}
         xAxisTickCount={4}
         barHeight={16}
-        margins={{ top: 4, bottom: 32, left: 40, right: 24 }}
         tickFormat="~s"
       />
     </ResponsiveContainer>
@@ -99,6 +106,9 @@ function hearKeys(chart: HTMLDivElement) {
   return () => chart.removeEventListener('keydown', click)
 }
 
+/** The value would have the colour of its bar, which is too light for text. */
+const callout = { color: tokens.colorNeutralForeground1 }
+
 /** Of the parts from the axis on; the styles below set them for each theme. */
 const colors = ['var(--part-first)', 'var(--part-second)']
 
@@ -121,6 +131,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
+  unit: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
   mark: {
     display: 'inline-block',
     width: '10px',
