@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { as, type Caller, openApp, visitor } from '../test/harness.ts'
+import { as, type Caller, openApp, visitor, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
 
 openApp()
@@ -134,6 +134,19 @@ describe('matchTalents with requirements', () => {
     const [neo] = await why({ ...asked, name: 'NEO' })
     expect(neo).toMatchObject({ rank: null, obstacles: ['FAILS_MUST'], failed: [{ label: 'PostgreSQL' }] })
     expect((await why({ ...asked, targetArea: 'TECH', name: 'Dan' }))[0]?.obstacles).toEqual(['DROPPED', 'OTHER_AREA'])
+    await world.db.talent.createMany({
+      data: Array.from({ length: 60 }, (_, at) => ({
+        name: `Ann ${at}`,
+        role: 'Zoologist',
+        area: 'OTHER',
+        seniority: 'Mid',
+      })),
+    })
+    const { id: last } = await make.talent({ name: 'Zoltan Zoologist' })
+    expect(await why({ ...asked, name: 'zoologist' })).toMatchObject([
+      { match: { talent: { name: 'Zoltan Zoologist' } } },
+    ])
+    await world.db.talent.deleteMany({ where: { OR: [{ id: last }, { role: 'Zoologist' }] } })
     expect(await why({ ...asked, name: 'Nobody' })).toEqual([])
     expect(await staff.refusal(WHY, { input: { ...asked, talentId: 2_000_000_000 } })).toMatchObject({
       code: 'NOT_FOUND',

@@ -1,5 +1,5 @@
 import type { Talent } from '../generated/prisma/client.ts'
-import { containing, searchText } from '../lists/search.ts'
+import { escapeLike, searchText } from '../lists/search.ts'
 import { Forbidden, NotFound } from '../problems.ts'
 import { parse } from '../rules/parse.ts'
 import { mayWrite } from '../viewer.ts'
@@ -22,9 +22,6 @@ export type WhyNot = {
 
 /** How many people of a typed name are answered. */
 const MOST_NAMED = 5
-
-/** Among them are some whose role holds what was typed. */
-const MOST_READ = 50
 
 /**
  * Why people are not in the list of a search: those of an id, or at most 5 whose names hold what was typed. Judged by the rules
@@ -63,12 +60,15 @@ async function named({ db }: Asked, { talentId, name }: { talentId?: number | nu
   }
   const typed = searchText(name)
   if (typed === '') return []
-  const found = await db.talent.findMany({
-    where: { searchText: containing(typed) },
+  const pattern = `%${escapeLike(typed)}%`
+  // The first line is the name; the whole text has the index.
+  const found = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM "Talent" WHERE "searchText" LIKE ${pattern} AND split_part("searchText", chr(10), 1) LIKE ${pattern}
+    ORDER BY name, id LIMIT ${MOST_NAMED}`
+  return db.talent.findMany({
+    where: { id: { in: found.map(({ id }) => id) } },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    take: MOST_READ,
   })
-  return found.filter(talent => searchText(talent.name).includes(typed)).slice(0, MOST_NAMED)
 }
 
 function obstaclesOf(

@@ -1,8 +1,9 @@
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
+import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import { type TalentStatus, talentStatuses } from '../../api/talents/words.ts'
 import type { ChosenMatchesMutation } from '../__generated__/ChosenMatchesMutation.graphql.ts'
-import { lazyDialog } from '../app/lazyDialog.tsx'
+import { AddSeveralToDealDialog, preloadAddSeveral } from '../candidates/add/lazy.ts'
 import { DialogButton } from '../components/DialogButton.tsx'
 import { FilterSelect } from '../components/FilterFields.tsx'
 import { useToast } from '../components/Toasts.tsx'
@@ -15,20 +16,35 @@ import type { Percentage } from './percentage.ts'
 type Props = {
   chosen: readonly Chosen[]
   matches: readonly Percentage[]
-  /** The deal of the search, to share for. */
+  /** The deal of the search, to add to and to share for. */
   deal?: { id: number; name: string; company: { id: number; name: string } | null }
   onDone: () => void
 }
 
 /** What can be done with the chosen matches: add them to a deal, make a shortlist of them, or set their status. */
 export function ChosenMatches({ chosen, matches, deal, onDone }: Props) {
+  const percentages = new Map(matches.map(({ talent, matchPercentage }) => [talent.databaseId, matchPercentage]))
+  // The selection is cleared when the dialog closes, as it would take the dialog along.
+  const hasAdded = useRef(false)
+  const rated = chosen.map(one => ({ ...one, matchPercentage: percentages.get(one.id) ?? null }))
   return (
     <>
       <DialogButton
         icon={<PersonAddRegular />}
-        onPointerEnter={preloadAddMatches}
+        onPointerEnter={preloadAddSeveral}
         dialog={onClose => (
-          <AddMatchesDialog chosen={chosen} matches={matches} deal={deal} onAdded={onDone} onClose={onClose} />
+          <AddSeveralToDealDialog
+            chosen={rated}
+            deal={deal}
+            onAdded={() => {
+              hasAdded.current = true
+            }}
+            onClose={() => {
+              onClose()
+              if (hasAdded.current) onDone()
+              hasAdded.current = false
+            }}
+          />
         )}
       >
         Add to a deal
@@ -39,19 +55,20 @@ export function ChosenMatches({ chosen, matches, deal, onDone }: Props) {
   )
 }
 
-const [AddMatchesDialog, preloadAddMatches] = lazyDialog(
-  async () => (await import('./AddMatchesDialog.tsx')).AddMatchesDialog,
-)
-
 function SetStatus({ chosen }: { chosen: readonly Chosen[] }) {
   const [set] = useMutation<ChosenMatchesMutation>(mutation)
   const toast = useToast()
   async function setAll(status: TalentStatus) {
     try {
-      for (const { id } of chosen) await set({ input: { id, status } })
+      const answer = await set({ input: { ids: chosen.map(({ id }) => id), status } })
+      if (!answer) return
+      const { talents, refused } = answer.setTalentStatuses
+      const nameOf = (talentId: number) => chosen.find(({ id }) => id === talentId)?.name ?? ''
+      const named = talents.map(({ databaseId }) => nameOf(databaseId)).join(', ')
+      const others = refused.map(({ talentId, message }) => `${nameOf(talentId)}: ${message}`).join('; ')
       toast({
-        title: 'Status updated',
-        text: `${talentStatuses[status]}: ${chosen.map(({ name }) => name).join(', ')}.`,
+        title: talents.length === 1 ? '1 status updated' : `${talents.length} statuses updated`,
+        text: `${talentStatuses[status]}: ${named}.${others && ` Not updated: ${others}.`}`,
       })
     } catch (error) {
       toast({ title: 'Status not updated', text: serverMessage(error, 'Please try again.'), intent: 'error' })
@@ -69,7 +86,10 @@ function SetStatus({ chosen }: { chosen: readonly Chosen[] }) {
 }
 
 const mutation = graphql`
-  mutation ChosenMatchesMutation($input: SetTalentStatusInput!) {
-    setTalentStatus(input: $input) { talent { status version } }
+  mutation ChosenMatchesMutation($input: SetTalentStatusesInput!) {
+    setTalentStatuses(input: $input) {
+      talents { databaseId status version }
+      refused { talentId message }
+    }
   }
 `

@@ -1,33 +1,39 @@
-import { Button, Input, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { WhyNotMutation } from '../__generated__/WhyNotMutation.graphql.ts'
-import { column, row } from '../components/styles.ts'
+import type { WhyNotQuery } from '../__generated__/WhyNotQuery.graphql.ts'
+import { column } from '../components/styles.ts'
 import { useToast } from '../components/Toasts.tsx'
+import { type Picked, Picker, usePicker } from '../forms/Picker.tsx'
 import { serverMessage } from '../relay/ProblemError.ts'
+import { useTypedSearch } from '../relay/useFetch.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { Match, MatchList } from './Match.tsx'
-import { onEnter } from './onEnter.ts'
 
 type People = WhyNotMutation['response']['whyNot']['people']
 
-/** Tells for anybody whose name is typed why they are not in the list, or where they are. */
+/** Tells for anybody, found as in the list of talents, why they are not in the list, or where they are. */
 export function WhyNot({
   within,
   search,
 }: {
   within: 'page' | 'dialog'
-  search: Omit<WhyNotMutation['variables']['input'], 'name'>
+  search: Omit<WhyNotMutation['variables']['input'], 'name' | 'talentId'>
 }) {
   const styles = useStyles()
-  const [name, setName] = useState('')
+  const [person, setPerson] = useState<Picked | null>(null)
+  const picker = usePicker()
+  const { answer: named, searching } = useTypedSearch<WhyNotQuery>(query, picker.search || null)
   const [people, setPeople] = useState<People | null>(null)
-  const [ask, busy] = useMutation<WhyNotMutation>(mutation)
+  const [ask] = useMutation<WhyNotMutation>(mutation)
   const toast = useToast()
-  async function find() {
-    if (name.trim() === '') return
+  async function askFor(wanted: Picked | null) {
+    setPerson(wanted)
+    setPeople(null)
+    if (!wanted) return
     try {
-      const answer = await ask({ input: { ...search, name } })
+      const answer = await ask({ input: { ...search, talentId: wanted.id } })
       if (answer) setPeople(answer.whyNot.people)
     } catch (error) {
       toast({ title: 'Could not find out', text: serverMessage(error, 'Please try again.'), intent: 'error' })
@@ -35,20 +41,22 @@ export function WhyNot({
   }
   return (
     <div className={styles.root}>
-      <div className={styles.form}>
-        <Input
-          aria-label="Why is somebody not in the list?"
-          placeholder="Why not … (a name)"
-          value={name}
-          maxLength={200}
-          onChange={(_, { value }) => setName(value)}
-          onKeyDown={onEnter(find)}
-        />
-        <Button disabledFocusable={busy} onClick={find}>
-          Why not?
-        </Button>
-      </div>
-      <div role="status">{people?.length === 0 && 'Nobody has this name.'}</div>
+      <Picker
+        aria-label="Why is somebody not in the list?"
+        placeholder="Why not … (a name or a role)"
+        className={styles.field}
+        clearable
+        picker={picker}
+        value={person}
+        found={(named?.talents.edges ?? []).map(({ node: { databaseId: id, name, role } }) => ({
+          id,
+          name,
+          more: role,
+        }))}
+        nothing={searching ? 'Searching...' : picker.typed ? 'Nobody found' : 'Type a name or a role'}
+        onPick={askFor}
+      />
+      <div role="status">{people?.length === 0 && 'This talent is gone.'}</div>
       {people && people.length > 0 && (
         <MatchList label="Why not">
           {people.map(({ match, ...one }) => (
@@ -82,6 +90,16 @@ function reasonOf({ rank, obstacles, failed }: Omit<People[number], 'match'>): s
   return `Not in the list: ${reasons.join('; ')}.`
 }
 
+const query = graphql`
+  query WhyNotQuery($search: String!) {
+    talents(first: 8, filter: { search: $search }, orderBy: { field: NAME, direction: ASC }) {
+      edges {
+        node { databaseId name role }
+      }
+    }
+  }
+`
+
 const mutation = graphql`
   mutation WhyNotMutation($input: WhyNotInput!) {
     whyNot(input: $input) {
@@ -99,6 +117,6 @@ const mutation = graphql`
 
 const useStyles = makeStyles({
   root: { ...column, gap: tokens.spacingVerticalM, marginBlockStart: tokens.spacingVerticalXXL },
-  form: { ...row, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  field: { maxWidth: '400px' },
   reason: { margin: 0, fontWeight: tokens.fontWeightSemibold },
 })

@@ -111,7 +111,7 @@ test('on a phone an empty result, a failed search and an agency without talents 
 
 test('requirements are changed by click, key and typing, and the list follows; anybody may be asked about', async () => {
   const sent: { requirements: { label: string; importance: string }[] }[] = []
-  const added: unknown[] = []
+  const [added, set]: [unknown[], unknown[]] = [[], []]
   const ada = await adaAtMatching({
     useSearchMutation(variables) {
       const { input } = variables as { input: (typeof sent)[number] }
@@ -121,6 +121,9 @@ test('requirements are changed by click, key and typing, and the list follows; a
       return { matchTalents: { matches: [match(0, 'Mara Olsen'), match(1, 'Otto Blum')], nearMisses, others: [] } }
     },
     RequirementsQuery: () => ({ requirementSuggestions: [{ kind: 'SKILL', label: 'Next.js' }] }),
+    WhyNotQuery: () => ({
+      talents: { edges: [{ node: { id: 'talent-4', databaseId: 4, name: 'Zoe Hall', role: 'Developer' } }] },
+    }),
     WhyNotMutation: () => ({
       whyNot: {
         people: [
@@ -128,7 +131,7 @@ test('requirements are changed by click, key and typing, and the list follows; a
         ],
       },
     }),
-    AddMatchesDialogQuery: () => ({
+    useOpenDealsQuery: () => ({
       deals: {
         edges: [
           {
@@ -137,13 +140,16 @@ test('requirements are changed by click, key and typing, and the list follows; a
         ],
       },
     }),
-    AddMatchesDialogMutation(variables) {
-      const { input } = variables as { input: { talentId: number } }
+    WarningsQuery: () => ({ submissionWarnings: [] }),
+    AddSeveralToDealDialogMutation({ input }) {
       added.push(input)
-      if (input.talentId === 1) throw new Refusal('CONFLICT', 'This talent is already a candidate for this deal')
-      return {
-        addCandidate: { candidate: { id: 'candidate-9' }, deal: { id: 'deal-4', candidates: [], applications: [] } },
-      }
+      const refused = [{ talentId: 1, message: 'This talent is already a candidate for this deal' }]
+      return { addCandidates: { candidates: [{ id: 'candidate-9' }], deal: null, refused } }
+    },
+    ChosenMatchesMutation({ input }) {
+      set.push(input)
+      const talents = [{ id: 'talent-0', databaseId: 0, status: 'INTERVIEWED', version: 2 }]
+      return { setTalentStatuses: { talents, refused: [{ talentId: 1, message: 'Talent not found' }] } }
     },
   })
   await ada.describes('Go')
@@ -167,23 +173,29 @@ test('requirements are changed by click, key and typing, and the list follows; a
     .toEqual(['Backend Engineer', 'Go', 'Next.js'])
   await ada.findsNoBarrierAnywhere()
 
-  await ada.fills('Why is somebody not in the list?', 'zoe')
-  await ada.page.keyboard.press('Enter')
+  const why = ada.page.getByRole('combobox', { name: 'Why is somebody not in the list?' })
+  await why.fill('zoe')
+  await ada.page.getByRole('option', { name: 'Zoe Hall · Developer' }).waitFor()
+  await why.press('Enter')
   await ada.reads('Not in the list: was dropped; does not meet: Go.')
   await ada.page.getByRole('checkbox', { name: 'Select Mara Olsen' }).check()
   await ada.page.getByRole('checkbox', { name: 'Select Otto Blum' }).check()
+  await ada.page.getByRole('combobox', { name: 'Set status' }).selectOption('Interviewed')
+  await ada.hears('1 status updated', 'Interviewed: Mara Olsen. Not updated: Otto Blum: Talent not found.')
+  expect(set).toEqual([{ ids: [0, 1], status: 'INTERVIEWED' }])
   await ada.presses('Add to a deal')
   await ada.page.getByRole('combobox', { name: 'Deal' }).fill('fleet')
   await ada.page.getByRole('option', { name: /Fleet engineer/ }).click()
   await ada.presses('Add to deal')
-  await ada.hears(
-    '1 talent added to the deal',
-    'Fleet engineer. Not added: Otto Blum: This talent is already a candidate for this deal.',
-  )
-  expect(added).toEqual([
-    { dealId: 4, talentId: 0, matchPercentage: 90 },
-    { dealId: 4, talentId: 1, matchPercentage: 75 },
-  ])
+  await ada.hears('1 candidate added', 'Fleet engineer')
+  await ada.page.getByRole('dialog', { name: '1 was not added' }).getByText('Otto Blum').waitFor()
+  await ada.page.keyboard.press('Escape')
+  await ada.page.getByRole('button', { name: 'Add to a deal' }).waitFor({ state: 'detached' })
+  const candidates = [
+    { talentId: 0, status: 'APPLIED', matchPercentage: 90 },
+    { talentId: 1, status: 'APPLIED', matchPercentage: 75 },
+  ]
+  expect(added).toEqual([{ dealId: 4, candidates }])
 })
 
 test('opening the page has the search prepared, resting on its link has not', async () => {

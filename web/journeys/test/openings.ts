@@ -191,20 +191,6 @@ export const openingsOf = (paths: () => Paths): Opening[] => [
     field: 'name',
   },
   {
-    file: 'AddMatchesDialog',
-    at: () => '/job-matching',
-    async open(rita) {
-      await rita.fills('Job description', 'We look for an engineer who knows Go.')
-      await rita.presses('Find Matching Candidates')
-      await rita.page
-        .getByRole('checkbox', { name: /^Select / })
-        .first()
-        .check()
-      await rita.presses('Add to a deal')
-    },
-    field: 'dealId',
-  },
-  {
     file: 'QuestionsDialog',
     at: () => paths().open,
     open: rita => rita.presses('Application Questions'),
