@@ -13,7 +13,7 @@ type Told = ReturnType<typeof tell>
 /** Inserts the applications in the order in which they came. */
 export async function insertApplications(tx: Tx, deals: DemoDeal[], known: Known) {
   const told = deals
-    .flatMap(({ title, applications }) => applications.map(application => tell(application, title)))
+    .flatMap(({ applications, ...deal }) => applications.map(application => tell(application, deal)))
     .sort((one, other) => Number(one.present.at) - Number(other.present.at))
   const data = told.map(each => rowOf(each, known))
   const ids = await tx.externalApplication.createManyAndReturn({ data, select: { id: true, resumeUrl: true } })
@@ -25,18 +25,26 @@ export async function insertApplications(tx: Tx, deals: DemoDeal[], known: Known
   return { activity: told.flatMap(each => activityOf(each, known)), claims }
 }
 
-const tell = (application: DemoApplication, deal: string) => ({
+const tell = (
+  { answers, ...application }: DemoApplication,
+  { title: deal, questions = [] }: Pick<DemoDeal, 'title' | 'questions'>,
+) => ({
   deal,
+  answers: questions.flatMap(({ text, wrongAnswers }, index) => {
+    const answer = answers[index]
+    return answer ? [{ question: text, answer, isWrong: wrongAnswers.includes(answer) }] : []
+  }),
   ...follow(application, { status: candidateStatuses }),
 })
 
-function rowOf({ deal, present, updatedAt, steps }: Told, { deals, talents, files }: Known) {
+function rowOf({ deal, answers, present, updatedAt, steps }: Told, { deals, talents, files }: Known) {
   const { name, becameTalent, resumeUrl, at, ...columns } = present
   const { email = null, phone = null } = present
   const file = files.get(resumeUrl)
   if (!file) throw new Error(`The storage has no ${resumeUrl}`)
   return {
     ...columns,
+    answers,
     name: name ?? PROCESSING_FAILED,
     dealId: idIn(deals, deal),
     talentId: becameTalent === undefined ? null : idIn(talents, becameTalent),

@@ -5,6 +5,7 @@ import { billingRules } from '../api/billing/rules.ts'
 import { addCandidateRules, updateCandidateRules } from '../api/candidates/rules.ts'
 import { createCompanyRules } from '../api/companies/rules.ts'
 import { createDealRules } from '../api/deals/rules.ts'
+import { questionsRules } from '../api/questions/rules.ts'
 import { createTalentRules } from '../api/talents/rules.ts'
 import { createViewRules } from '../api/views/rules.ts'
 import { datesFrom } from './dates.ts'
@@ -106,6 +107,9 @@ function dealRules(dates: Dates, step: Step, named: { talent: Name; company: Nam
     ...fields,
     company: named.company,
     jobDescription: jobDescription.nullable(),
+    /** What applicants are asked, since the link was shared. */
+    questions: questionsRules.shape.questions.optional(),
+    hasWaitingList: z.literal(true).optional(),
     history: history(step, {
       changed: z.strictObject(fields).partial().optional(),
       shared: z.literal(true).optional(),
@@ -146,6 +150,10 @@ const applicationRules = (dates: Dates, step: Step, talent: Name) =>
     email: z.email().optional(),
     phone: z.string().optional(),
     coverLetter: z.string().optional(),
+    /** In the order of the questions. */
+    answers: z.array(z.string()).default([]),
+    /** Behind the limit, on the waiting list. */
+    isWaiting: z.literal(true).optional(),
     resumeUrl: file,
     ...{ status, notes, matchPercentage },
     at: dates.past,

@@ -15,6 +15,7 @@ export async function insertDeals(tx: Tx, deals: DemoDeal[], known: Known) {
   const rows = await tx.deal.createManyAndReturn({ data, select: { id: true, title: true } })
   const ids: Ids = new Map(rows.map(({ id, title }) => [title, id]))
   await tx.dealCandidate.createMany({ data: told.flatMap(deal => candidateRows(deal, ids, known)) })
+  await tx.questionSet.createMany({ data: told.flatMap(deal => questionRows(deal, ids)) })
   const billing = told.flatMap(deal => billingRows(deal, ids, known))
   await insertBilling(
     tx,
@@ -34,10 +35,10 @@ async function insertBilling(tx: Tx, rows: ReturnType<typeof billingRows>) {
 }
 
 /** A deal and its candidates with what became of them, and who won it. */
-export function tellDeal({ candidates, applications: _theirs, ...deal }: DemoDeal) {
+export function tellDeal({ candidates, applications: _theirs, questions, ...deal }: DemoDeal) {
   const told = candidates.map(candidate => follow(candidate, { status: candidateStatuses }))
   const winner = told.find(({ present }) => present.status === 'SELECTED')?.present.talent
-  return { ...follow(deal, { status: dealStatuses }), candidates: told, winner }
+  return { ...follow(deal, { status: dealStatuses }), candidates: told, winner, questions }
 }
 
 function rowOf({ present, steps, candidates, winner, statusSince, createdAt, updatedAt, version }: Told, known: Known) {
@@ -82,6 +83,11 @@ function candidateRows({ present: { title }, candidates }: Told, deals: Ids, { t
     reached: reachedIn(steps),
     ...{ dealId: idIn(deals, title), talentId: idIn(talents, talent), statusSince, createdAt, updatedAt },
   }))
+}
+
+function questionRows({ present: { title }, steps, questions }: Told, deals: Ids) {
+  const shared = steps.find(step => step.shared)
+  return questions && shared ? [{ dealId: idIn(deals, title), version: 1, questions, createdAt: shared.at }] : []
 }
 
 function billingRows({ present: { title }, steps, winner }: Told, deals: Ids, { talents, colleagues, now }: Known) {

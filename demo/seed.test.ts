@@ -140,7 +140,8 @@ test('applications were let in, and have files', async () => {
   const deals = await deps.db.deal.findMany({ include: { applications: { include: { files: true } } } })
   const applications = deals.flatMap(deal => deal.applications)
   for (const { applicationLimit, applyToken, applications } of deals) {
-    expect(applications.length).toBeLessThanOrEqual(applicationLimit ?? 1000)
+    const placed = applications.filter(({ isWaiting }) => !isWaiting)
+    expect(placed.length).toBeLessThanOrEqual(applicationLimit ?? 1000)
     if (applications.length > 0) expect(Buffer.from(applyToken ?? '', 'base64url').length).toBeGreaterThanOrEqual(16)
   }
   for (const { name, resumeUrl, files } of applications) {
@@ -151,6 +152,12 @@ test('applications were let in, and have files', async () => {
     expect(files[0]).toMatchObject({ kind: 'APPLICATION', talentId: null })
   }
   expect(applications.filter(({ name }) => name === PROCESSING_FAILED)).toHaveLength(1)
+  // Two wait behind a limit; the questions are of each kind, and one answer is a knockout.
+  const waiting = deals.filter(({ hasWaitingList }) => hasWaitingList)
+  expect(waiting.map(deal => deal.applications.filter(({ isWaiting }) => isWaiting).length)).toEqual([2])
+  const [{ questions } = { questions: [] }] = await deps.db.questionSet.findMany()
+  expect((questions as { kind: string }[]).map(({ kind }) => kind)).toEqual(['YES_NO', 'CHOICE', 'TEXT'])
+  expect(JSON.stringify(applications).match(/"isWrong":true/g)).toHaveLength(1)
   const [linked] = applications.filter(({ talentId }) => talentId)
   expect(linked?.name).toBe((await deps.db.talent.findUnique({ where: { id: linked?.talentId ?? 0 } }))?.name)
 })
