@@ -1,5 +1,4 @@
 import type { BilledDeal, BillingEntry } from '../billing/terms.ts'
-import { groupBy } from '../lists/batch.ts'
 import type { Reads } from '../lists/reader.ts'
 import { momentOf } from '../lists/rows.ts'
 import type { Source } from './words.ts'
@@ -27,12 +26,8 @@ type Asked = { from: Date; before: Date; companyIds?: number[] }
 /** The placements that were filled or had a day of work between two days. */
 export async function placementsBetween(reads: Pick<Reads, 'query'>, asked: Asked): Promise<Placement[]> {
   const values = [asked.from, asked.before, asked.companyIds ?? null]
-  const [deals, changes] = await Promise.all([
-    reads.query({ name: 'revenue placements', text: PLACEMENTS, values }),
-    reads.query({ name: 'revenue entries', text: ENTRIES, values }),
-  ])
-  const entries = groupBy(changes.map(entryOf), ({ dealId }) => dealId)
-  return deals.map(row => placementOf(row, entries))
+  const deals = await reads.query({ name: 'revenue placements', text: PLACEMENTS, values })
+  return deals.map(placementOf)
 }
 
 const WITHIN = `
@@ -48,40 +43,39 @@ const PLACEMENTS = `
       WHEN t."referredById" IS NOT NULL THEN 'REFERRAL'
       WHEN k."matchPercentage" IS NOT NULL THEN 'MATCHING'
       ELSE 'BY_HAND' END,
-    d."dealType"::text, d."companyBudget", d."candidateBudget", d."recruitingFee", d.budget, d."weeklyHours"
+    d."dealType"::text, d."companyBudget", d."candidateBudget", d."recruitingFee", d.budget, d."weeklyHours",
+    (SELECT coalesce(json_agg(json_build_array(b.id, b."dealType", b."previousCompanyBudget", b."newCompanyBudget",
+        b."previousCandidateBudget", b."newCandidateBudget", b."previousWeeklyHours", b."newWeeklyHours", b."effectiveDate",
+        b."replacesId", b."isApplied", b."createdAt") ORDER BY b.id), '[]')
+      FROM "BillingChange" b WHERE b."dealId" = d.id)
   FROM "Deal" d JOIN "Company" c ON c.id = d."companyId" LEFT JOIN "User" u ON u.id = d."ownerId"
     LEFT JOIN "Talent" t ON t.id = d."selectedTalentId"
     LEFT JOIN "DealCandidate" k ON k."dealId" = d.id AND k."talentId" = d."selectedTalentId"
   WHERE ${WITHIN} ORDER BY d.id`
 
-const ENTRIES = `
-  SELECT b.id, b."dealId", b."dealType"::text, b."previousCompanyBudget", b."newCompanyBudget", b."previousCandidateBudget",
-    b."newCandidateBudget", b."previousWeeklyHours", b."newWeeklyHours", b."effectiveDate", b."replacesId", b."isApplied", b."createdAt"
-  FROM "BillingChange" b JOIN "Deal" d ON d.id = b."dealId" WHERE ${WITHIN} ORDER BY b.id`
-
 /** In the order of the columns of the statement. */
-function placementOf(row: unknown[], entries: Map<number, BillingEntry[]>): Placement {
+function placementOf(row: unknown[]): Placement {
   const [dealId, title, companyId, company, recruiterId, name, email, ...rest] = row
   const [createdAt, filledAt, startDate, endedAt, isRunning, source, ...figures] = rest
-  const [dealType, companyBudget, candidateBudget, recruitingFee, budget, weeklyHours] = figures
+  const [dealType, companyBudget, candidateBudget, recruitingFee, budget, weeklyHours, entries] = figures
   return {
     ...{ dealId, title, companyId, company, recruiterId, recruiter: name ?? email },
     ...{ createdAt: momentOf(createdAt), filledAt: momentOf(filledAt), startDate: optional(startDate) },
     ...{ endedAt: optional(endedAt), isRunning, source },
     deal: { dealType, companyBudget, candidateBudget, recruitingFee, budget, weeklyHours },
-    entries: entries.get(Number(dealId)) ?? [],
+    entries: (entries as unknown[][]).map(entryOf),
   } as Placement
 }
 
-function entryOf(row: unknown[]): BillingEntry & { dealId: number } {
-  const [id, dealId, dealType, previousCompanyBudget, newCompanyBudget, previousCandidateBudget, ...rest] = row
+function entryOf(row: unknown[]): BillingEntry {
+  const [id, dealType, previousCompanyBudget, newCompanyBudget, previousCandidateBudget, ...rest] = row
   const [newCandidateBudget, previousWeeklyHours, newWeeklyHours, effectiveDate, replacesId, isApplied, createdAt] =
     rest
   return {
-    ...{ id, dealId, dealType, previousCompanyBudget, newCompanyBudget, previousCandidateBudget },
+    ...{ id, dealType, previousCompanyBudget, newCompanyBudget, previousCandidateBudget },
     ...{ newCandidateBudget, previousWeeklyHours, newWeeklyHours, effectiveDate: momentOf(effectiveDate) },
     ...{ replacesId, isApplied, createdAt: momentOf(createdAt) },
-  } as BillingEntry & { dealId: number }
+  } as BillingEntry
 }
 
 const optional = (value: unknown) => (value === null ? null : momentOf(value))
