@@ -9,3 +9,6 @@ export const percentInWords = (percent: number | null | undefined) =>
 
 /** What stands beside a margin under the agency's floor. */
 export const floorInWords = (floor: number | null | undefined) => `The margin is under the agency's floor of ${floor}%.`
+
+/** The amounts of a deal as every page says them; the specified texts of the billing panel stay. */
+export const amountLabels = { companyBudget: 'Company pays', candidateBudget: 'Candidate gets' } as const

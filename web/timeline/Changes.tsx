@@ -9,6 +9,7 @@ import { companyLabels } from '../../api/companies/words.ts'
 import { dealLabels } from '../../api/deals/words.ts'
 import { shareLabels } from '../../api/shares/words.ts'
 import { talentLabels } from '../../api/talents/words.ts'
+import { amountLabels } from '../billing/marginWords.ts'
 import { formatDate, formatDateTime, formatMoney } from '../components/format.ts'
 import { column } from '../components/styles.ts'
 import { FoldedText, Unseen } from '../components/texts.tsx'
@@ -116,7 +117,7 @@ const labels: Record<string, Record<string, string>> = {
   talent: talentLabels,
   comment: commentLabels,
   company: companyLabels,
-  deal: dealLabels,
+  deal: { ...dealLabels, ...amountLabels },
   candidate: candidateLabels,
   application: applicationLabels,
   billing: billingLabels,

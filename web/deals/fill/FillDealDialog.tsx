@@ -6,6 +6,7 @@ import { fillDealRules } from '../../../api/applications/rules.ts'
 import { companyBudgetOf } from '../../../api/budgets/rules.ts'
 import type { FillDealDialogMutation } from '../../__generated__/FillDealDialogMutation.graphql.ts'
 import type { FillDealDialogQuery } from '../../__generated__/FillDealDialogQuery.graphql.ts'
+import { amountLabels } from '../../billing/marginWords.ts'
 import { TypedMargin } from '../../billing/TypedMargin.tsx'
 import { today } from '../../components/format.ts'
 import { candidateStatusWords } from '../../components/statuses.ts'
@@ -147,8 +148,8 @@ function Filling({ deal: read, talentId, onClose }: Omit<Props, 'dealId'> & { de
 const fields = {
   winner: local(''),
   startDate: date({ label: 'Start date' }),
-  companyBudget: money({ label: 'Company pays', half: true }),
-  candidateBudget: money({ label: 'Candidate gets', half: true }),
+  companyBudget: money({ label: amountLabels.companyBudget, half: true }),
+  candidateBudget: money({ label: amountLabels.candidateBudget, half: true }),
   recruitingFee: money({ label: 'Recruiting fee', period: 'ONCE' }),
   setAssigned: local(true),
   acts: local<Readonly<Record<string, Act>>>({}),

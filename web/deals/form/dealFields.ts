@@ -17,6 +17,7 @@ import {
   targetAreas,
 } from '../../../api/deals/words.ts'
 import type { dealFields_deal$key } from '../../__generated__/dealFields_deal.graphql.ts'
+import { amountLabels } from '../../billing/marginWords.ts'
 import { formRules } from '../../forms/changes.ts'
 import { choice, radios } from '../../forms/choices.tsx'
 import { date, dateTime } from '../../forms/dates.ts'
@@ -29,36 +30,39 @@ const isManaged = ({ dealType }: { dealType: DealType }) => dealType === 'MANAGE
 const isHeadHunting = ({ dealType }: { dealType: DealType }) => dealType === 'HEAD_HUNTING'
 
 /** The fields of a deal, in the form's order. */
-export const dealFields = labelled(dealLabels, {
-  title: text({ required: true, first: true, placeholder: 'Senior Backend Engineer' }),
-  companyId: picked({ required: true }),
-  dealType: radios(dealTypes, 'MANAGED', { required: true }),
-  // The amounts of the other deal type are kept while the form is open.
-  companyBudget: money({ required: true, half: true, shown: isManaged }),
-  candidateBudget: money({ required: true, half: true, shown: isManaged }),
-  // The budget rule reports its message at companyBudget; for head hunting the fee field shows it.
-  recruitingFee: money({ required: true, period: 'ONCE', shown: isHeadHunting, errorsOf: ['companyBudget'] }),
-  weeklyHours: {
-    ...text({ required: true, half: true, inputMode: 'numeric', settled: typed => `${hoursTyped(typed)}` }),
-    empty: `${DEFAULT_WEEKLY_HOURS}`,
-    send: hoursTyped,
+export const dealFields = labelled(
+  { ...dealLabels, ...amountLabels },
+  {
+    title: text({ required: true, first: true, placeholder: 'Senior Backend Engineer' }),
+    companyId: picked({ required: true }),
+    dealType: radios(dealTypes, 'MANAGED', { required: true }),
+    // The amounts of the other deal type are kept while the form is open.
+    companyBudget: money({ required: true, half: true, shown: isManaged }),
+    candidateBudget: money({ required: true, half: true, shown: isManaged }),
+    // The budget rule reports its message at companyBudget; for head hunting the fee field shows it.
+    recruitingFee: money({ required: true, period: 'ONCE', shown: isHeadHunting, errorsOf: ['companyBudget'] }),
+    weeklyHours: {
+      ...text({ required: true, half: true, inputMode: 'numeric', settled: typed => `${hoursTyped(typed)}` }),
+      empty: `${DEFAULT_WEEKLY_HOURS}`,
+      send: hoursTyped,
+    },
+    status: choice(dealStatuses, 'OPEN', { required: true, half: true }),
+    jobDescription: text({
+      required: true,
+      rows: 8,
+      hint: 'Applicants read it, and candidates are matched against it.',
+    }),
+    deadline: date({ half: true }),
+    targetArea: {
+      ...choice({ [ALL_AREAS]: 'All areas', ...targetAreas }, ALL_AREAS, { half: true, offered: areasFor }),
+      send: (area: TargetArea | typeof ALL_AREAS) => (area === ALL_AREAS ? null : area),
+    },
+    interviewDate: dateTime({ half: true }),
+    startDate: date({ half: true }),
+    offerDetails: text({ rows: 3 }),
+    notes: text({ rows: 3, hint: 'Seen by staff only.' }),
   },
-  status: choice(dealStatuses, 'OPEN', { required: true, half: true }),
-  jobDescription: text({
-    required: true,
-    rows: 8,
-    hint: 'Applicants read it, and candidates are matched against it.',
-  }),
-  deadline: date({ half: true }),
-  targetArea: {
-    ...choice({ [ALL_AREAS]: 'All areas', ...targetAreas }, ALL_AREAS, { half: true, offered: areasFor }),
-    send: (area: TargetArea | typeof ALL_AREAS) => (area === ALL_AREAS ? null : area),
-  },
-  interviewDate: dateTime({ half: true }),
-  startDate: date({ half: true }),
-  offerDetails: text({ rows: 3 }),
-  notes: text({ rows: 3, hint: 'Seen by staff only.' }),
-})
+)
 
 export type DealFormValues = ValuesOf<typeof dealFields>
 export type DealForm = FormState<DealFormValues>
