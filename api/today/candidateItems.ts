@@ -1,4 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts'
+import { isEngaged } from '../matching/engaged.ts'
 import { type Asked, daysAgo, IS_OPEN, inTheRunning, ownedBy, todayOf } from './asked.ts'
 
 const { sql } = Prisma
@@ -102,8 +103,12 @@ export const runnersUp = (asked: Asked) => sql`
     AND NOT EXISTS (SELECT 1 FROM "DealCandidate" other WHERE other."dealId" = deal.id AND other."talentId" = talent.id)
   ORDER BY candidate."talentId", fit.percentage DESC, deal.id`
 
-/** The condition that a candidate got far in a deal filled lately and is still to be had. Needs `filled`, `candidate` and `talent`. */
+/** The condition that a candidate got far in a deal filled lately and is still to be had, not placed or in interview elsewhere. Needs `filled`, `candidate` and `talent`. */
 export const isRunnerUp = (asked: Pick<Asked, 'now'>) => sql`
   filled.status = 'FILLED' AND filled."statusSince" > ${asked.now}::timestamptz - make_interval(days => ${DAYS_FOR_RUNNERS_UP})
     AND candidate.status IN ('SCREENED', 'SENT', 'INTERVIEWED', 'REJECTED')
-    AND candidate."talentId" IS DISTINCT FROM filled."selectedTalentId" AND talent.status NOT IN ('ASSIGNED', 'DROPPED')`
+    AND candidate."talentId" IS DISTINCT FROM filled."selectedTalentId" AND talent.status NOT IN ('ASSIGNED', 'DROPPED')
+    AND NOT EXISTS (
+      SELECT FROM (SELECT 0 AS "dealId") AS sought, "DealCandidate" AS candidate
+        JOIN "Deal" AS deal ON deal.id = candidate."dealId"
+      WHERE candidate."talentId" = talent.id AND ${Prisma.raw(isEngaged)})`

@@ -57,6 +57,11 @@ test('who nearly won a deal that was just filled is there for the open deal that
       talent: { name: 'Ines Carvalho' },
     },
   ])
+  // Who is in interview elsewhere meanwhile is not offered.
+  const elsewhere = await make.candidate({ talentId: second.id, status: 'INTERVIEWED' })
+  expect(await items('RUNNER_UP')).toEqual([])
+  await world.db.dealCandidate.delete({ where: { id: elsewhere.id } })
+  expect(await items('RUNNER_UP')).toHaveLength(1)
   await make.candidate({ dealId: open.id, talentId: second.id })
   expect(await items('RUNNER_UP')).toEqual([])
 })
