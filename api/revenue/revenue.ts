@@ -77,10 +77,20 @@ async function workOut(context: RevenueContext, period: Period, today: Date): Pr
     funnelOf(context, period),
   ])
   const filled = filledIn(placements, period)
+  // Named once for all groupings: among thousands of months the names are dearer than the sums.
+  const told = earnings.map(earning => ({ earning, groups: groupsOf(earning) }))
   const rows = (by: RevenueGroup) =>
-    [...groupBy(earnings, each => `${groupsOf(each)[by].key} ${each.currency}`).values()].flatMap(own => {
+    [...groupBy(told, ({ earning, groups }) => `${groups[by].key} ${earning.currency}`).values()].flatMap(own => {
       const [first] = own
-      return first ? { ...groupsOf(first)[by], ...summed(own, first.currency) } : []
+      if (!first) return []
+      const { earning, groups } = first
+      return {
+        ...groups[by],
+        ...summed(
+          own.map(each => each.earning),
+          earning.currency,
+        ),
+      }
     })
   const fills = (by: RevenueGroup) =>
     [...groupBy(filled, placement => fillGroups(placement)[by].key).values()].flatMap(own => {
@@ -159,10 +169,12 @@ function median(days: number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2
 }
 
+const { compare } = new Intl.Collator()
+
 const byKey = (a: Group & { currency?: string }, b: Group & { currency?: string }) =>
-  a.key.localeCompare(b.key) || (a.currency ?? '').localeCompare(b.currency ?? '')
+  compare(a.key, b.key) || compare(a.currency ?? '', b.currency ?? '')
 const byMargin = (a: RevenueRow, b: RevenueRow) =>
-  a.currency.localeCompare(b.currency) ||
+  compare(a.currency, b.currency) ||
   Number(b.companyPays - b.candidateGets - a.companyPays + a.candidateGets) ||
-  a.label.localeCompare(b.label)
-const byFilled = (a: FillRow, b: FillRow) => b.filled - a.filled || a.label.localeCompare(b.label)
+  compare(a.label, b.label)
+const byFilled = (a: FillRow, b: FillRow) => b.filled - a.filled || compare(a.label, b.label)
