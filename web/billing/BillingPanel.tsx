@@ -1,16 +1,17 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { HistoryRegular } from '@fluentui/react-icons/svg/history'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { graphql, useFragment, useQueryLoader } from 'react-relay'
 import type { BillingHistoryQuery } from '../__generated__/BillingHistoryQuery.graphql.ts'
 import type { BillingPanel_candidate$key } from '../__generated__/BillingPanel_candidate.graphql.ts'
+import { SectionBoundary } from '../app/boundaries.tsx'
 import { lazyDialog } from '../app/lazyDialog.tsx'
+import { loadedLazy } from '../app/loadedLazy.tsx'
 import { DialogButton } from '../components/DialogButton.tsx'
 import { column } from '../components/styles.ts'
 import { BillingFigures } from './BillingFigures.tsx'
 import { BillingHistory, billingHistoryQuery } from './BillingHistory.tsx'
-import { BillingOnDay } from './BillingOnDay.tsx'
 
 /** The billing of a candidate: the current figures, the dialog that changes them, and the history. */
 export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candidate$key }) {
@@ -49,7 +50,11 @@ export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candi
       </div>
       {history && (
         <div id={historyId} className={styles.history}>
-          <BillingOnDay dealId={dealId} />
+          <SectionBoundary message="What held on that day could not be loaded">
+            <Suspense fallback={null}>
+              <BillingOnDay dealId={dealId} />
+            </Suspense>
+          </SectionBoundary>
           <BillingHistory
             queryRef={history}
             onRetry={load}
@@ -62,6 +67,8 @@ export function BillingPanel({ candidate: key }: { candidate: BillingPanel_candi
     </section>
   )
 }
+
+const [BillingOnDay] = loadedLazy(async () => (await import('./BillingOnDay.tsx')).BillingOnDay)
 
 const [UpdateBillingDialog] = lazyDialog(async () => (await import('./UpdateBillingDialog.tsx')).UpdateBillingDialog)
 
