@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { billingTotal, companyBudgetOf, doubtOf, normaliseMoney, RANGE_IN_WORDS } from '../budgets/rules.ts'
+import { billingTotal, companyBudgetOf, doubtOf, normaliseMoney } from '../budgets/rules.ts'
+import { RANGE_IN_WORDS } from '../budgets/words.ts'
 import { unreadInWords } from '../money/rules.ts'
 import { billingRules } from './rules.ts'
 

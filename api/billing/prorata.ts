@@ -1,4 +1,5 @@
-import { isMargin, type MarginProblem, type MarginReading, marginOf } from '../budgets/rules.ts'
+import { isMargin, type MarginReading, marginOf } from '../budgets/rules.ts'
+import type { MarginProblem } from '../budgets/words.ts'
 import { dayOf, type Held } from './terms.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Amount, figureAlone, isAmount, parseAmount, unreadInWords, writtenCurrency } from '../money/rules.ts'
 import type { Period } from '../money/words.ts'
+import { type MarginProblem, RANGE_IN_WORDS } from './words.ts'
 
 /**
  * Normalises money to one '$', digits, commas and an optional decimal part: ' $1,200.50 USD' becomes '$1,200.50'. Another
@@ -41,9 +42,6 @@ export function doubtOf(typed: string, implied: Period = 'MONTH'): string | unde
   if (!isAmount(reading)) return reading.unread === 'NO_NUMBER' ? undefined : unreadInWords(reading.unread)
   return reading.from === reading.to ? undefined : RANGE_IN_WORDS
 }
-
-/** What the mark beside a range says. */
-export const RANGE_IN_WORDS = 'This amount is a range. No margin is worked out of it.'
 
 /** The budget columns that hold a deal's company price. Money is text. */
 export type Budgets = { companyBudget: string | null; budget: string | null }
@@ -91,17 +89,6 @@ export type Terms = {
   weeklyHours: number
 }
 
-/** Why there is no margin. */
-export const marginProblems = {
-  NOT_AGREED: 'An amount is missing.',
-  UNREAD: 'An amount cannot be read.',
-  RANGE: 'An amount is a range.',
-  CURRENCIES_DIFFER: 'The company pays in another currency than the candidate gets.',
-  PERIODS_DIFFER: 'One amount is paid once, the other one regularly.',
-} as const
-
-export type MarginProblem = keyof typeof marginProblems
-
 /** In hundredths of the currency's unit; per month, or once for a fee. */
 export type Margin = {
   currency: string
@@ -118,9 +105,6 @@ export const isMargin = (reading: MarginReading): reading is Margin => !('proble
 /** A budget says no currency and no period: the form writes one '$', and managed deals are billed by the month. */
 export const budgetHints = (dealType: Terms['dealType']) =>
   ({ currency: 'USD', period: dealType === 'MANAGED' ? 'MONTH' : 'ONCE' }) as const
-
-/** What the pages say of a budget without a period. */
-export const MONTHLY_ASSUMED = 'Budgets that name no period are taken per month, by 52/12 weeks.'
 
 /** What stays with the agency: what the company pays less what the candidate gets; a fee stays whole. */
 export function marginOf({ dealType, companyPays, candidateGets, weeklyHours }: Terms): MarginReading {

@@ -1,4 +1,5 @@
-import { isMargin, isUnderFloor, type Margin, type MarginReading, marginProblems, percentOf } from '../budgets/rules.ts'
+import { isMargin, isUnderFloor, type Margin, type MarginReading, percentOf } from '../budgets/rules.ts'
+import { marginProblems } from '../budgets/words.ts'
 import {
   type Amount,
   type AmountHints,

@@ -1,6 +1,7 @@
 import { monthOf, monthStart } from '../billing/prorata.ts'
 import { dayOf, termsOn, termsOver } from '../billing/terms.ts'
-import { isMargin, type MarginProblem, marginOf } from '../budgets/rules.ts'
+import { isMargin, marginOf } from '../budgets/rules.ts'
+import type { MarginProblem } from '../budgets/words.ts'
 import type { Placement } from './placements.ts'
 
 /** What a placement brings in a month in one currency, in hundredths of its unit. */

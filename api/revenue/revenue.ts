@@ -1,5 +1,5 @@
 import { dayOf } from '../billing/terms.ts'
-import type { MarginProblem } from '../budgets/rules.ts'
+import type { MarginProblem } from '../budgets/words.ts'
 import type { Deps } from '../deps.ts'
 import { groupBy } from '../lists/batch.ts'
 import type { Reads } from '../lists/reader.ts'

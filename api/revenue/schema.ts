@@ -1,4 +1,5 @@
-import { marginProblems, percentOf } from '../budgets/rules.ts'
+import { percentOf } from '../budgets/rules.ts'
+import { marginProblems } from '../budgets/words.ts'
 import { builder } from '../graphql/builder.ts'
 import { MarginProblemEnum } from '../graphql/money.ts'
 import { periodArgs } from '../graphql/period.ts'

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { WarningRegular } from '@fluentui/react-icons/svg/warning'
 import { graphql, useFragment } from 'react-relay'
-import { MONTHLY_ASSUMED, marginProblems } from '../../api/budgets/rules.ts'
+import { MONTHLY_ASSUMED, marginProblems } from '../../api/budgets/words.ts'
 import type { MarginLine_margin$key } from '../__generated__/MarginLine_margin.graphql.ts'
 import { Hint } from '../components/Hint.tsx'
 import { caption } from '../components/styles.ts'

@@ -8,10 +8,10 @@ import {
   isUnderFloor,
   type Margin,
   marginOf,
-  marginProblems,
   normaliseMoney,
   percentOf,
 } from '../../api/budgets/rules.ts'
+import { marginProblems } from '../../api/budgets/words.ts'
 import type { DealType } from '../../api/deals/words.ts'
 import { amountInWords } from '../../api/money/rules.ts'
 import type { TypedMarginQuery } from '../__generated__/TypedMarginQuery.graphql.ts'

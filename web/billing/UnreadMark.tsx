@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle'
-import { RANGE_IN_WORDS } from '../../api/budgets/rules.ts'
+import { RANGE_IN_WORDS } from '../../api/budgets/words.ts'
 import { Hint } from '../components/Hint.tsx'
 
 type Read = { readonly unread: string | null | undefined; readonly upTo: string | null | undefined }

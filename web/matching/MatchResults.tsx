@@ -4,6 +4,7 @@ import { TargetRegular } from '@fluentui/react-icons/svg/target'
 import { type RefObject, useEffect, useRef } from 'react'
 import { targetAreas } from '../../api/deals/words.ts'
 import { MAX_MATCHES } from '../../api/matching/words.ts'
+import { lateSection } from '../app/lateSection.tsx'
 import { ButtonLink } from '../app/links.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { visuallyHidden } from '../components/styles.ts'
@@ -14,7 +15,6 @@ import { MatchesSkeleton } from './MatchesSkeleton.tsx'
 import { FailedMust, NearMisses, OtherMatches } from './NearMisses.tsx'
 import { Requirements } from './Requirements.tsx'
 import type { Found, Search } from './useSearch.ts'
-import { WhyNot } from './WhyNot.tsx'
 
 type Props = { search: Search; talentCount: number }
 
@@ -93,6 +93,8 @@ function FoundMatches({ search, found, heading }: FoundProps) {
     </SelectionProvider>
   )
 }
+
+const WhyNot = lateSection(async () => (await import('./WhyNot.tsx')).WhyNot, 32)
 
 const chosenOf = ({ talent: { databaseId, name } }: Found['matches'][number]) => ({ id: databaseId, name })
 
