@@ -65,6 +65,7 @@ const KEYS: Partial<Record<Model, string[]>> = {
   Session: ['tokenHash'],
   StoredFile: ['key'],
   KnownAddress: ['addressHash'],
+  ApplicantLink: ['linkHash'],
   IdempotencyKey: ['key'],
   TodayChoice: ['key'],
   RunnerUpFit: ['talentId', 'dealId'],

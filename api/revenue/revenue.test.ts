@@ -109,8 +109,8 @@ describe('revenue', () => {
   })
 
   test('as CSV has the figures of the page, and no name begins a formula', async () => {
-    const csv = (query: string, caller = staff) => caller.fetch({ method: 'GET', url: `/api/revenue.csv${query}` })
-    const months = `?from=${period.from}&to=${period.to}`
+    const csv = (query: string, caller = staff) => caller.fetch({ method: 'GET', url: `/api/revenue.csv?${query}` })
+    const months = `from=${period.from}&to=${period.to}`
     for (const by of ['month', 'company', 'recruiter'] as const) {
       const { headers, body } = await csv(`${months}&by=${by}`)
       expect(headers['content-disposition']).toContain(`revenue-by-${by}-${period.from}-${period.to}.csv`)

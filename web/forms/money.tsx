@@ -104,7 +104,8 @@ export function amountShown(amount: string, period?: Period): string {
 }
 
 /** Only where nothing but a figure follows: the field shows the sign of that one. */
-const withoutDollar = (amount: string) => amount.replace(/^\s*\$\s*(?=[\d.,\s]*$)/, '')
+const withoutDollar = (amount: string) =>
+  /^\s*\$[\d.,\s]*$/.test(amount) ? amount.replace('$', '').trimStart() : amount
 
 const useStyles = makeStyles({
   root: { ...column, gap: tokens.spacingVerticalXXS, minWidth: 0 },
