@@ -11,18 +11,29 @@ const ENOUGH_CANDIDATES = 3
 const DAYS_FOR_A_REPLY = 1
 const DAYS_TO_THE_END = 3
 
-/** Open deals that are overdue, or due within a week with too few people in the running. */
+/**
+ * Open deals that are overdue, or due within a week with too few people in the running. Those people are counted once for all
+ * of the deals: for each deal apart it takes five times as long.
+ */
 export const deadlines = (asked: Asked) => sql`
-  SELECT concat_ws(':', 'DEADLINE', deal.id, deal.deadline, least(running.n, ${ENOUGH_CANDIDATES}), CASE WHEN deal.deadline < ${todayOf(asked)} THEN 'OVERDUE' END) AS key,
-    deal.deadline::timestamp AT TIME ZONE 'UTC' AS at, deal.id AS "dealId", running.n, deal.deadline - ${todayOf(asked)} AS days,
-    CASE WHEN running.n >= ${ENOUGH_CANDIDATES} THEN 'ENOUGH' END AS word
-  FROM "Deal" deal CROSS JOIN LATERAL (
-    SELECT (
-      (SELECT count(*) FROM "DealCandidate" candidate WHERE candidate."dealId" = deal.id AND ${inTheRunning('candidate')}) +
-      (SELECT count(*) FROM "ExternalApplication" applicant
-        WHERE applicant."dealId" = deal.id AND applicant."talentId" IS NULL AND ${inTheRunning('applicant')}))::int AS n) running
-  WHERE ${IS_OPEN} AND deal.deadline <= ${todayOf(asked)} + ${DEADLINE_WARNING_DAYS}::int
-    AND (deal.deadline < ${todayOf(asked)} OR running.n < ${ENOUGH_CANDIDATES}) ${ownedBy(asked, ['deal'])}`
+  WITH due AS (
+    SELECT deal.id, deal.deadline FROM "Deal" deal
+    WHERE ${IS_OPEN} AND deal.deadline <= ${todayOf(asked)} + ${DEADLINE_WARNING_DAYS}::int ${ownedBy(asked, ['deal'])}
+  ), running AS (
+    SELECT person."dealId", count(*)::int AS n FROM (
+      SELECT candidate."dealId" FROM "DealCandidate" candidate
+      WHERE candidate."dealId" IN (SELECT id FROM due) AND ${inTheRunning('candidate')}
+      UNION ALL
+      SELECT applicant."dealId" FROM "ExternalApplication" applicant
+      WHERE applicant."dealId" IN (SELECT id FROM due) AND applicant."talentId" IS NULL AND ${inTheRunning('applicant')}) person
+    GROUP BY person."dealId"
+  ), counted AS (
+    SELECT due.*, coalesce(running.n, 0) AS n FROM due LEFT JOIN running ON running."dealId" = due.id
+  )
+  SELECT concat_ws(':', 'DEADLINE', deal.id, deal.deadline, least(deal.n, ${ENOUGH_CANDIDATES}), CASE WHEN deal.deadline < ${todayOf(asked)} THEN 'OVERDUE' END) AS key,
+    deal.deadline::timestamp AT TIME ZONE 'UTC' AS at, deal.id AS "dealId", deal.n, deal.deadline - ${todayOf(asked)} AS days,
+    CASE WHEN deal.n >= ${ENOUGH_CANDIDATES} THEN 'ENOUGH' END AS word
+  FROM counted deal WHERE deal.deadline < ${todayOf(asked)} OR deal.n < ${ENOUGH_CANDIDATES}`
 
 /** Applications nobody has moved on: new ones, those that are being read, and those that could not be read. */
 export const applications = (asked: Asked) => sql`

@@ -5,7 +5,7 @@ import type { Asked } from './asked.ts'
 import { interviews, oldRates, runnersUp, silent, unanswered } from './candidateItems.ts'
 import { applications, deadlines, shares } from './dealItems.ts'
 import { mentions, reminders } from './ownItems.ts'
-import { type TodayKind, todayKinds } from './words.ts'
+import { FEW_ITEMS, type TodayKind, todayKinds } from './words.ts'
 
 /** Something that needs the viewer: which rows it is about, and the facts of its sentence. */
 export type TodayItem = {
@@ -50,50 +50,45 @@ const sources: Record<TodayKind, (asked: Asked) => Prisma.Sql> = {
 
 type Page = { kinds?: readonly TodayKind[] | null | undefined; first: number }
 
+/** What items are made of, and what viewers chose. */
+const TABLES = [
+  ...(['Deal', 'DealCandidate', 'Talent', 'TalentComment', 'ExternalApplication', 'Activity', 'RunnerUpFit'] as const),
+  ...(['Share', 'ShareItem', 'ShareAnswer', 'Mention', 'Reminder', 'User', 'TodayChoice'] as const),
+]
+
+/** How long what was found is right although no record has changed, as time passes: milliseconds. */
+const RIGHT_FOR = 60_000
+
+type Reads = Pick<Deps, 'db' | 'versions'>
+
 /**
  * What needs the viewer, in groups of a kind with the most urgent first, without what they put off or dismissed. Computed from
- * the records each time, one statement for each kind.
+ * the records, again when one of them has changed, the viewer has chosen, or a minute has passed.
  */
-export async function readToday({ db }: Pick<Deps, 'db'>, asked: Asked, { kinds, first }: Page): Promise<TodayGroup[]> {
-  const groups = await Promise.all(
-    keysOf(todayKinds)
-      .filter(kind => !kinds || kinds.includes(kind))
-      .map(async kind => {
-        const rows = await db.$queryRaw<(Omit<TodayItem, 'kind'> & { total: number })[]>`
-          SELECT item.*, (count(*) OVER ())::int AS total FROM (${sources[kind](asked)}) item
-          WHERE ${isChosen(asked)} ORDER BY item.at, item.key LIMIT ${first}`
-        return { kind, total: rows[0]?.total ?? 0, items: rows.map(row => ({ ...row, kind })) }
-      }),
-  )
+export async function readToday({ db, versions }: Reads, asked: Asked, { kinds, first }: Page): Promise<TodayGroup[]> {
+  const { viewerId, mine, now, timeZone } = asked
+  const wanted = keysOf(todayKinds).filter(kind => !kinds || kinds.includes(kind))
+  const isValid = (found: { now: Date }) => Math.abs(now.getTime() - found.now.getTime()) < RIGHT_FOR
+  const key = ['today', viewerId, mine, timeZone, first, wanted].join(' ')
+  const { groups } = await versions.cached({ tables: TABLES, key, isValid }, async () => ({
+    now,
+    groups: await Promise.all(wanted.map(kind => readGroup(db, asked, { kind, first }))),
+  }))
   return groups.filter(({ total }) => total > 0)
 }
 
-/** What items are made of; a fit of a runner-up is worked out every other minute. */
-const TABLES = [
-  ...(['Deal', 'DealCandidate', 'Talent', 'TalentComment', 'ExternalApplication', 'Activity'] as const),
-  ...(['Share', 'ShareItem', 'ShareAnswer', 'Mention', 'Reminder', 'User'] as const),
-]
-
-/** How many items there are. Counted again when a record has changed, the viewer has chosen, or a minute has passed. */
-export async function countToday({ db, versions }: Pick<Deps, 'db' | 'versions'>, asked: Asked): Promise<number> {
-  const { viewerId, mine, now, timeZone } = asked
-  const [{ choices } = { choices: '' }] = await db.$queryRaw<{ choices: string }[]>`
-    SELECT coalesce(md5(string_agg(concat(choice.key, ' ', choice.until), ',' ORDER BY choice.key)), '') AS choices
-    FROM "TodayChoice" choice WHERE choice."userId" = ${viewerId}`
-  const minute = Math.floor(now.getTime() / 60_000)
-  const key = `today ${viewerId} ${mine} ${timeZone} ${minute} ${choices}`
-  return versions.cached({ tables: TABLES, key }, () => count(db, asked))
+/** Each kind by a statement of its own, side by side. */
+async function readGroup(db: Deps['db'], asked: Asked, { kind, first }: { kind: TodayKind; first: number }) {
+  const rows = await db.$queryRaw<(Omit<TodayItem, 'kind'> & { total: number })[]>`
+    SELECT item.*, (count(*) OVER ())::int AS total FROM (${sources[kind](asked)}) item
+    WHERE ${isChosen(asked)} ORDER BY item.at, item.key LIMIT ${first}`
+  return { kind, total: rows[0]?.total ?? 0, items: rows.map(row => ({ ...row, kind })) }
 }
 
-/** Each kind by a statement of its own, side by side. */
-async function count(db: Deps['db'], asked: Asked): Promise<number> {
-  const counts = await Promise.all(
-    Object.values(sources).map(
-      source => db.$queryRaw<{ n: number }[]>`
-        SELECT count(*)::int AS n FROM (${source(asked)}) item WHERE ${isChosen(asked)}`,
-    ),
-  )
-  return counts.flat().reduce((sum, { n }) => sum + n, 0)
+/** How many items there are: the same reading as the page's first. */
+export async function countToday(context: Reads, asked: Asked): Promise<number> {
+  const groups = await readToday(context, asked, { first: FEW_ITEMS })
+  return groups.reduce((sum, { total }) => sum + total, 0)
 }
 
 /** The condition that the viewer has neither put the item off nor dismissed it. */

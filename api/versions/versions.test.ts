@@ -15,8 +15,6 @@ const NOT_COUNTED = [
   'TalentSearch',
   'SearchChange',
   'Notification',
-  'TodayChoice',
-  'RunnerUpFit',
 ]
 
 openByHand()

@@ -8,7 +8,7 @@ export const COUNTED = [
   ...(['Agency', 'Share', 'ShareItem', 'ShareAnswer', 'Introduction', 'Consent', 'ContactBan'] as const),
   ...(['CommentReference', 'Mention', 'Reminder'] as const),
   ...(['ResumeImport', 'ImportedResume'] as const),
-  ...(['QuestionSet', 'ErasedApplication', 'ApplicantLink', 'Suggestion'] as const),
+  ...(['QuestionSet', 'ErasedApplication', 'ApplicantLink', 'Suggestion', 'TodayChoice', 'RunnerUpFit'] as const),
 ]
 
 export type CountedTable = (typeof COUNTED)[number]
