@@ -1,25 +1,18 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
 import type { CommentForm_viewer$key } from '../__generated__/CommentForm_viewer.graphql.ts'
 import type { CommentFormMutation } from '../__generated__/CommentFormMutation.graphql.ts'
-import { loadCode } from '../app/loadedLazy.tsx'
-import { caption, column, row } from '../components/styles.ts'
+import { caption } from '../components/styles.ts'
 import { useToast } from '../components/Toasts.tsx'
-import { FormField } from '../forms/FormField.tsx'
 import { useDraft } from '../forms/useDraft.ts'
-import { useRulesForm } from '../forms/useRulesForm.ts'
-import { isProblem, serverMessage } from '../relay/ProblemError.ts'
 import { useMutation } from '../relay/useMutation.ts'
-import { CommentField } from './CommentField.tsx'
-import { type Names, withTokens } from './names.ts'
+import { CommentEditor, useWrittenComment } from './CommentEditor.tsx'
+import type { Names } from './names.ts'
 
 /** The record that is commented on. */
 export type Subject = { talentId: number } | { dealId: number } | { companyId: number }
-
-/** The rules bring zod, which only those load who write a comment. */
-export const importRules = () => loadCode(async () => (await import('../../api/comments/rules.ts')).commentRules)
 
 type Props = {
   subject: Subject
@@ -39,55 +32,40 @@ export function CommentForm({ subject, viewer: key, connection }: Props) {
   const about = Object.entries(subject).flat().join(' ').replace('Id', '')
   const [draft, keepDraft] = useDraft({ personId: viewer.id, key: `comment on ${about}` })
   const [draftedNames, keepNames] = useDraft({ personId: viewer.id, key: `names in comment on ${about}` })
-  const [names, setNames] = useState(() => namesIn(draftedNames))
-  const form = useRulesForm(importRules, { comment: draft })
-  const { comment: text } = form.values
+  const comment = useWrittenComment(() => ({ text: draft, names: namesIn(draftedNames) }))
+  const { form, written } = comment
+  const { text, names } = written
   useEffect(() => keepDraft(text), [keepDraft, text])
   useEffect(
     () => keepNames(text && Object.keys(names).length > 0 ? JSON.stringify(names) : ''),
     [keepNames, names, text],
   )
-
+  const save = async (shown: string, sent: string) => {
+    form.reset({ comment: '' })
+    try {
+      await addComment(
+        { input: { ...subject, comment: sent }, connections: [connection] },
+        { optimisticUpdater: store => showAtOnce(store, { connection, authorId: viewer.id, comment: shown }) },
+      )
+      toast({ title: 'Comment added' })
+    } catch (error) {
+      form.fill({ comment: shown })
+      throw error
+    }
+  }
   return (
-    <form
-      className={styles.root}
-      {...form.props({
-        async save({ comment }) {
-          form.reset({ comment: '' })
-          try {
-            await addComment(
-              { input: { ...subject, comment: withTokens({ text: comment, names }) }, connections: [connection] },
-              { optimisticUpdater: store => showAtOnce(store, { connection, authorId: viewer.id, comment }) },
-            )
-            toast({ title: 'Comment added' })
-          } catch (error) {
-            form.fill({ comment })
-            throw error
-          }
-        },
-        onFailed: error =>
-          toast({ title: 'Error', text: commentProblem(error, 'Failed to add comment'), intent: 'error' }),
-      })}
+    <CommentEditor
+      aria-label="Add a comment"
+      placeholder="Add a comment..."
+      comment={comment}
+      save={save}
+      failed="Failed to add comment"
     >
-      <FormField error={form.errors.comment}>
-        <CommentField
-          aria-label="Add a comment"
-          placeholder="Add a comment..."
-          written={{ text, names }}
-          onChange={written => {
-            form.set('comment', written.text)
-            setNames(written.names)
-          }}
-          onKeyDown={sendByKeys}
-        />
-      </FormField>
-      <div className={styles.foot}>
-        <span className={styles.hint}>{isMac ? '⌘' : 'Ctrl'} + Enter sends</span>
-        <Button type="submit" appearance={text ? 'primary' : 'secondary'} disabledFocusable={form.busy}>
-          {form.busy ? 'Adding...' : 'Add comment'}
-        </Button>
-      </div>
-    </form>
+      <span className={styles.hint}>{isMac ? '⌘' : 'Ctrl'} + Enter sends</span>
+      <Button type="submit" appearance={text ? 'primary' : 'secondary'} disabledFocusable={form.busy}>
+        {form.busy ? 'Adding...' : 'Add comment'}
+      </Button>
+    </CommentEditor>
   )
 }
 
@@ -117,17 +95,6 @@ function showAtOnce(store: RecordSourceSelectorProxy, { connection, authorId, co
     .setLinkedRecords([], 'references')
     .setLinkedRecord(author, 'user')
   ConnectionHandler.insertEdgeBefore(list, ConnectionHandler.createEdge(store, list, record, 'CommentEdge'))
-}
-
-export function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
-}
-
-/** The server's message; if it has none, the words for its answer (see `wordless`), or else the given text. */
-export function commentProblem(error: unknown, otherwise: string): string {
-  return (isProblem(error) && error.wordless) || serverMessage(error, otherwise)
 }
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
@@ -160,7 +127,5 @@ const mutation = graphql`
 `
 
 const useStyles = makeStyles({
-  root: { ...column, gap: tokens.spacingVerticalS },
-  foot: { ...row, justifyContent: 'flex-end', gap: tokens.spacingHorizontalM },
   hint: { ...caption, '@media (hover: none)': { display: 'none' } },
 })

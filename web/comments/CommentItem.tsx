@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import { useState, useTransition } from 'react'
+import { type ReactElement, useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import type { CommentItem_comment$key } from '../__generated__/CommentItem_comment.graphql.ts'
@@ -12,7 +12,7 @@ import { formatDateTime, personName } from '../components/format.ts'
 import { caption } from '../components/styles.ts'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 import { useAskedFor } from './askedFor.ts'
-import { commentProblem } from './CommentForm.tsx'
+import { commentProblem } from './CommentEditor.tsx'
 import { CommentText } from './CommentText.tsx'
 
 type Props = {
@@ -68,29 +68,16 @@ export function CommentItem({ comment: key, connection, onDeleted }: Props) {
         )}
       </div>
       {viewerCanEdit && !isEdited && (
-        <Button
-          className={mergeClasses('comment-action', styles.remove)}
-          appearance="subtle"
-          size="small"
-          icon={<EditRegular />}
-          aria-label="Edit comment"
-          title="Edit comment"
-          onClick={() => startEditing(() => setEdited(true))}
-        />
+        <Act label="Edit comment" icon={<EditRegular />} onClick={() => startEditing(() => setEdited(true))} />
       )}
-      {viewerCanDelete && (
-        <Button
-          className={mergeClasses('comment-action', styles.remove)}
-          appearance="subtle"
-          size="small"
-          icon={<DeleteRegular />}
-          aria-label="Delete comment"
-          title="Delete comment"
-          onClick={remove}
-        />
-      )}
+      {viewerCanDelete && <Act label="Delete comment" icon={<DeleteRegular />} onClick={remove} />}
     </li>
   )
+}
+
+function Act({ label, ...button }: { label: string; icon: ReactElement; onClick: () => void }) {
+  const className = mergeClasses('comment-action', useStyles().act)
+  return <Button {...button} className={className} appearance="subtle" size="small" aria-label={label} title={label} />
 }
 
 const [EditComment] = loadedLazy(async () => (await import('./EditComment.tsx')).EditComment)
@@ -152,5 +139,5 @@ const useStyles = makeStyles({
   byline: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
   author: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   time: caption,
-  remove: { flexShrink: 0, alignSelf: 'flex-start' },
+  act: { flexShrink: 0, alignSelf: 'flex-start' },
 })

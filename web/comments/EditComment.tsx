@@ -1,63 +1,40 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
+import { Button } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { EditComment_comment$key } from '../__generated__/EditComment_comment.graphql.ts'
 import type { EditCommentMutation } from '../__generated__/EditCommentMutation.graphql.ts'
-import { column, row } from '../components/styles.ts'
 import { useToast } from '../components/Toasts.tsx'
-import { FormField } from '../forms/FormField.tsx'
-import { useRulesForm } from '../forms/useRulesForm.ts'
 import { useMutation } from '../relay/useMutation.ts'
-import { CommentField } from './CommentField.tsx'
-import { commentProblem, importRules, sendByKeys } from './CommentForm.tsx'
-import { withTokens, writtenOf } from './names.ts'
+import { CommentEditor, useWrittenComment } from './CommentEditor.tsx'
+import { writtenOf } from './names.ts'
 
 /** The text of one's own comment as a field. Escape leaves it as it was. */
 export function EditComment({ comment: key, onClose }: { comment: EditComment_comment$key; onClose: () => void }) {
   const { databaseId: id, comment, references } = useFragment(fragment, key)
-  const styles = useStyles()
   const toast = useToast()
-  const [start] = useState(() => writtenOf(comment, references))
-  const [names, setNames] = useState(start.names)
   const [update] = useMutation<EditCommentMutation>(mutation)
-  const form = useRulesForm(importRules, { comment: start.text })
+  const written = useWrittenComment(() => writtenOf(comment, references))
+  const { busy } = written.form
+  const save = async (_shown: string, sent: string) => {
+    await update({ input: { id, comment: sent } })
+    toast({ title: 'Comment changed' })
+    onClose()
+  }
   return (
-    <form
-      className={styles.root}
-      {...form.props({
-        async save({ comment: text }) {
-          await update({ input: { id, comment: withTokens({ text, names }) } })
-          toast({ title: 'Comment changed' })
-          onClose()
-        },
-        onFailed: error =>
-          toast({ title: 'Error', text: commentProblem(error, 'Failed to change comment'), intent: 'error' }),
-      })}
+    <CommentEditor
+      aria-label="Edit comment"
+      autoFocus
+      comment={written}
+      save={save}
+      failed="Failed to change comment"
+      onEscape={onClose}
     >
-      <FormField error={form.errors.comment}>
-        <CommentField
-          aria-label="Edit comment"
-          autoFocus
-          written={{ text: form.values.comment, names }}
-          onChange={written => {
-            form.set('comment', written.text)
-            setNames(written.names)
-          }}
-          onKeyDown={event => {
-            if (event.key === 'Escape') onClose()
-            else sendByKeys(event)
-          }}
-        />
-      </FormField>
-      <div className={styles.foot}>
-        <Button size="small" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button size="small" type="submit" appearance="primary" disabledFocusable={form.busy}>
-          {form.busy ? 'Saving...' : 'Save'}
-        </Button>
-      </div>
-    </form>
+      <Button size="small" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button size="small" type="submit" appearance="primary" disabledFocusable={busy}>
+        {busy ? 'Saving...' : 'Save'}
+      </Button>
+    </CommentEditor>
   )
 }
 
@@ -84,8 +61,3 @@ const mutation = graphql`
     }
   }
 `
-
-const useStyles = makeStyles({
-  root: { ...column, gap: tokens.spacingVerticalS },
-  foot: { ...row, justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
-})
