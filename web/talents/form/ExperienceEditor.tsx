@@ -1,10 +1,10 @@
 import { Button, Input, makeStyles, Textarea, tokens } from '@fluentui/react-components'
 import { type KeyboardEvent, useState } from 'react'
 import { previousCompanyLabels } from '../../../api/talents/words.ts'
-import { column } from '../../components/styles.ts'
 import { useToast } from '../../components/Toasts.tsx'
 import { errorOf } from '../../forms/FieldRows.tsx'
 import { FieldPair, FormField } from '../../forms/FormField.tsx'
+import { FormPanel } from '../../forms/FormPanel.tsx'
 import {
   companyOf,
   draftFaults,
@@ -53,8 +53,7 @@ export function ExperienceEditor({ form }: { form: TalentForm }) {
     onChange: (_: unknown, { value }: { value: string }) => form.set('experience', { ...experience, [field]: value }),
   })
   return (
-    <fieldset className={styles.root}>
-      <legend className={styles.heading}>{headingOf(edited)}</legend>
+    <FormPanel name={headingOf(edited)}>
       <FieldPair>
         <FormField label={previousCompanyLabels.company} error={messageOf('company')}>
           <Input {...control('company')} autoComplete="off" onKeyDown={enter} />
@@ -74,7 +73,7 @@ export function ExperienceEditor({ form }: { form: TalentForm }) {
           </Button>
         )}
       </div>
-    </fieldset>
+    </FormPanel>
   )
 }
 
@@ -84,17 +83,5 @@ function headingOf(edited: Experience | undefined) {
 }
 
 const useStyles = makeStyles({
-  root: {
-    ...column,
-    gap: tokens.spacingVerticalM,
-    minWidth: 0,
-    margin: 0,
-    padding: tokens.spacingHorizontalL,
-    border: 'none',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
-  // A floating legend leaves the border and becomes an item of the column like the others.
-  heading: { float: 'left', padding: 0, fontWeight: tokens.fontWeightMedium },
   buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
 })

@@ -2,9 +2,11 @@ import { Button, Checkbox, Input, makeStyles, Select, Textarea, tokens } from '@
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import type { ReactElement } from 'react'
 import { type QuestionKind, questionKinds, questionLabels } from '../../../../api/questions/words.ts'
 import { column } from '../../../components/styles.ts'
 import { FieldPair, FormField } from '../../../forms/FormField.tsx'
+import { FormPanel } from '../../../forms/FormPanel.tsx'
 import { choicesOf, type Draft } from './drafts.ts'
 
 type Props = {
@@ -26,32 +28,11 @@ export function QuestionEditor({ place, draft, errorOf, onChange, onUp, onDown, 
       wrongAnswers: isWrong ? [...draft.wrongAnswers, choice] : draft.wrongAnswers.filter(each => each !== choice),
     })
   return (
-    <fieldset className={styles.root}>
-      <legend className={styles.legend}>Question {place}</legend>
+    <FormPanel name={`Question ${place}`}>
       <div className={styles.buttons}>
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<ArrowUpRegular />}
-          aria-label={`Move question ${place} up`}
-          disabled={!onUp}
-          onClick={onUp}
-        />
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<ArrowDownRegular />}
-          aria-label={`Move question ${place} down`}
-          disabled={!onDown}
-          onClick={onDown}
-        />
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<DeleteRegular />}
-          aria-label={`Remove question ${place}`}
-          onClick={onRemove}
-        />
+        <Act label={`Move question ${place} up`} icon={<ArrowUpRegular />} onClick={onUp} />
+        <Act label={`Move question ${place} down`} icon={<ArrowDownRegular />} onClick={onDown} />
+        <Act label={`Remove question ${place}`} icon={<DeleteRegular />} onClick={onRemove} />
       </div>
       <FormField label={questionLabels.text} required error={errorOf('text')}>
         <Input value={draft.text} maxLength={300} onChange={(_, { value }) => onChange({ text: value })} />
@@ -100,22 +81,18 @@ export function QuestionEditor({ place, draft, errorOf, onChange, onUp, onDown, 
           )}
         </fieldset>
       )}
-    </fieldset>
+    </FormPanel>
+  )
+}
+
+/** Disabled where there is nowhere to go. */
+function Act({ label, icon, onClick }: { label: string; icon: ReactElement; onClick: (() => void) | undefined }) {
+  return (
+    <Button size="small" appearance="subtle" icon={icon} aria-label={label} disabled={!onClick} onClick={onClick} />
   )
 }
 
 const useStyles = makeStyles({
-  root: {
-    ...column,
-    position: 'relative',
-    gap: tokens.spacingVerticalM,
-    minWidth: 0,
-    margin: 0,
-    padding: tokens.spacingHorizontalL,
-    border: 'none',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
   legend: { float: 'left', padding: 0, fontWeight: tokens.fontWeightMedium },
   buttons: {
     position: 'absolute',
