@@ -7,7 +7,7 @@ import { useColleagues } from './useColleagues.ts'
 
 /** Narrows a list to what is looked after by oneself or by a colleague. */
 export function OwnerFilter({ address: { more }, change }: Omit<ListPlace, 'busy'>) {
-  const { colleagues, load } = useColleagues()
+  const { colleagues, problem, load } = useColleagues()
   const [owner = ''] = more.owner ?? []
   const said = owner ? ownerInWords(owner) : ALL
   const named = colleagues?.map(each => `${each.databaseId} ${personName(each)}`) ?? []
@@ -20,12 +20,16 @@ export function OwnerFilter({ address: { more }, change }: Omit<ListPlace, 'busy
           { value: '', label: ALL },
           { value: MINE, label: 'Mine' },
           ...values.map(value => ({ value, label: ownerInWords(value) })),
+          ...(problem ? [{ value: NO_CHOICE, label: problem }] : []),
         ],
         chosen: owner,
-        onChoose: (value: string) => change({ more: { ...more, owner: value ? [value] : [] } }),
+        onChoose(value: string) {
+          if (value !== NO_CHOICE) change({ more: { ...more, owner: value ? [value] : [] } })
+        },
       }}
     />
   )
 }
 
 const ALL = 'All Owners'
+const NO_CHOICE = 'none'

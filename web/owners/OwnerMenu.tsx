@@ -29,7 +29,7 @@ export function OwnerMenu({ id, of, owner: key, mutation }: Props) {
       { done: { title: 'Owner changed' }, failed: withReason('Failed to change the owner', 'Please try again.') },
     )
   const owner = useFragment(fragment, key)
-  const { colleagues, load } = useColleagues()
+  const { colleagues, problem, load } = useColleagues()
   const name = owner ? personName(owner) : NOBODY
   const choices = colleagues?.map(each => ({ value: String(each.databaseId), label: personName(each) }))
   return (
@@ -47,10 +47,12 @@ export function OwnerMenu({ id, of, owner: key, mutation }: Props) {
         </button>
       }
       items={{
-        one: choices ? [...choices, { value: '', label: NOBODY }] : [{ value: 'loading', label: 'Loading...' }],
+        one: choices
+          ? [...choices, { value: '', label: NOBODY }]
+          : [{ value: NO_CHOICE, label: problem ?? 'Loading...' }],
         chosen: owner ? String(owner.databaseId) : '',
         onChoose(chosen: string) {
-          if (chosen !== 'loading') void choose(chosen === '' ? null : Number(chosen))
+          if (chosen !== NO_CHOICE) void choose(chosen === '' ? null : Number(chosen))
         },
       }}
     />
@@ -58,6 +60,7 @@ export function OwnerMenu({ id, of, owner: key, mutation }: Props) {
 }
 
 const NOBODY = 'Nobody'
+const NO_CHOICE = 'none'
 
 const fragment = graphql`
   fragment OwnerMenu_user on User { databaseId firstName lastName email }

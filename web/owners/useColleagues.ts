@@ -1,26 +1,29 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { useColleaguesQuery } from '../__generated__/useColleaguesQuery.graphql.ts'
-import { useToast } from '../components/Toasts.tsx'
 import { serverMessage } from '../relay/ProblemError.ts'
 import { useFetch } from '../relay/useFetch.ts'
 
 type Colleague = useColleaguesQuery['response']['colleagues'][number]
 
-/** The colleagues, fetched when `load` is first called: a menu does so when it is reached. */
+/**
+ * The colleagues, fetched when `load` is called: a menu does so when it is reached, before it is opened. A failure is
+ * therefore no toast but a `problem` for the menu to show; the next call tries again.
+ */
 export function useColleagues() {
   const fetch = useFetch<useColleaguesQuery>(query)
-  const toast = useToast()
   const [colleagues, setColleagues] = useState<readonly Colleague[]>()
+  const [problem, setProblem] = useState<string>()
   const load = async () => {
     if (colleagues) return
+    setProblem(undefined)
     try {
       setColleagues((await fetch({})).colleagues)
     } catch (error) {
-      toast({ intent: 'error', title: 'Failed to load colleagues', text: serverMessage(error, 'Please try again.') })
+      setProblem(`Failed to load colleagues. ${serverMessage(error, 'Please try again.')}`)
     }
   }
-  return { colleagues, load: () => void load() }
+  return { colleagues, problem, load: () => void load() }
 }
 
 const query = graphql`

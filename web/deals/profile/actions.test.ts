@@ -135,17 +135,34 @@ test('copies the application link, opens a duplicate, and shows an error when an
   await ada.reads('No candidates yet')
 })
 
-test('the owner is chosen among the colleagues', async () => {
+test('the owner is chosen among the colleagues; who only passes over the name hears of no failure', async () => {
   const sent: unknown[] = []
+  let asked = 0
+  let fails = true
   const cole = { id: 'VXNlcjo3', databaseId: 7, firstName: 'Cole', lastName: 'League', email: 'cole@example.com' }
   const ada = await openDeal({
-    useColleaguesQuery: () => ({ colleagues: [cole] }),
+    useColleaguesQuery() {
+      asked += 1
+      if (fails) refuse('INTERNAL')()
+      return { colleagues: [cole] }
+    },
     DealOwnerMutation({ input }) {
       sent.push(input)
       return { updateDeal: { deal: { ...fleet, owner: cole } } }
     },
   })
-  await ada.presses(`Owner of ${fleet.title}: Nobody`)
+  const owner = ada.page.getByRole('button', { name: `Owner of ${fleet.title}: Nobody` })
+  const failure = ada.page.getByText('Failed to load colleagues')
+  await owner.hover()
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await ada.page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await failure.count()).toBe(0)
+  await owner.click()
+  await ada.page.getByRole('menuitemradio', { name: /Failed to load colleagues/ }).waitFor()
+  await ada.page.keyboard.press('Escape')
+  await ada.page.mouse.move(0, 0)
+  fails = false
+  await owner.click()
   await ada.page.getByRole('menuitemradio', { name: 'Cole League' }).click()
   await ada.hears('Owner changed', '')
   await ada.page.getByRole('button', { name: `Owner of ${fleet.title}: Cole League` }).waitFor()
