@@ -61,12 +61,26 @@ test('suggestions mark the candidates of this deal only', async () => {
   expect(await suggest('already')).toEqual([{ talent: { name: 'Already There' }, candidate: { status: 'SCREENED' } }])
 })
 
+test('suggestions tell what keeps a talent busy, in as many queries for twenty as for one', async () => {
+  const talent = await make.talent({ name: 'Crowd 00 Busy', role: 'Rarity' })
+  await make.candidate({ talentId: talent.id, status: 'INTERVIEWED' })
+  const document = `query ($id: Int!, $search: String) {
+    deal(id: $id) { candidateSuggestions(search: $search) { talent { name engagements { text } } } } }`
+  const told = (search: string) => staff.run(document, { id: dealId, search })
+  const engagements = [{ text: expect.stringMatching(/^In interview for /) }]
+  expect(await told('Rarity')).toMatchObject({
+    deal: { candidateSuggestions: [{ talent: { name: 'Crowd 00 Busy', engagements } }] },
+  })
+  const one = await countQueries(() => told('Rarity'))
+  expect(await countQueries(() => told('Crowd'))).toBeLessThanOrEqual(one)
+})
+
 test('the candidates of all deals are paged in the order they were added, in a fixed number of queries', async () => {
   type Page = { dealCandidates: { totalCount: number; edges: { node: { talent: { name: string } } }[] } }
   const document = `query ($first: Int, $filter: CandidateFilter) { dealCandidates(first: $first, filter: $filter) {
     totalCount edges { node { talent { name } deal { title company { name } } } } } }`
   const page = await staff.run<Page>(document, { first: 2 })
-  expect(page.dealCandidates.totalCount).toBe(4)
+  expect(page.dealCandidates.totalCount).toBe(5)
   expect(page.dealCandidates.edges.map(({ node }) => node.talent.name)).toEqual(['Zoë Zimmer', 'Yan 50%'])
   const own = await staff.run<Page>(document, { filter: { dealId } })
   expect(own.dealCandidates.totalCount).toBe(1)

@@ -53,6 +53,12 @@ function TalentChoice({ suggestion: { talent, candidate }, onChoose }: ChoicePro
         <span className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
           <span className={styles.facts}>{facts.join(' · ')}</span>
+          {!candidate &&
+            talent.engagements.map(({ text }) => (
+              <span key={text} className={styles.facts}>
+                {text}
+              </span>
+            ))}
         </span>
         {candidate && (
           <span className={styles.already}>
@@ -69,7 +75,10 @@ const query = graphql`
   query TalentChoicesQuery($id: Int!, $search: String) {
     deal(id: $id) {
       candidateSuggestions(search: $search) {
-        talent { id databaseId name role area techStack profilePictureUrl }
+        talent {
+          id databaseId name role area techStack profilePictureUrl
+          engagements { text }
+        }
         candidate { status }
       }
     }

@@ -5,9 +5,9 @@ import { openDeal } from '../../deals/profile/test/openDeal.ts'
 const offers = {
   TalentChoicesQuery({ search }: Record<string, unknown>) {
     const all = [
-      suggestion(1, 'Mara Olsen', { id: 'candidate-1', status: 'SENT' }),
+      suggestion(1, 'Mara Olsen', { candidate: { id: 'candidate-1', status: 'SENT' } }),
       suggestion(8, 'Noor Haddad'),
-      suggestion(9, 'Otto Blum'),
+      suggestion(9, 'Otto Blum', { engagements: [{ text: 'Placed at Streamhaus since Nov 14' }] }),
     ]
     const candidateSuggestions = all.filter(({ talent }) => !search || talent.name.includes(String(search)))
     return { deal: { id: fleet.id, candidateSuggestions } }
@@ -34,6 +34,7 @@ test('a talent is found, chosen and added; present candidates are marked; a fail
   const taken = ada.dialog.getByRole('button', { name: /Mara Olsen/ })
   await taken.getByText('Already on this deal · Sent').waitFor()
   expect(await taken.isDisabled()).toBe(true)
+  await ada.dialog.getByRole('button', { name: /Otto Blum.*Placed at Streamhaus since Nov 14/ }).waitFor()
   await ada.findsNoBarrier()
   await adds()
   await ada.reads('A talent is required')

@@ -107,8 +107,9 @@ export function dealAnswers(more: object = {}): Answers {
 }
 
 /** A talent that the add dialog offers. */
-export function suggestion(id: number, name: string, onDeal: object | null = null) {
-  return { talent: talent(id, name, 'Data Engineer'), candidate: onDeal }
+export function suggestion(id: number, name: string, more: { candidate?: object; engagements?: object[] } = {}) {
+  const { candidate = null, engagements = [] } = more
+  return { talent: { ...talent(id, name, 'Data Engineer'), engagements }, candidate }
 }
 
 /** Returns an answer that fails with a Refusal. */
