@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { TAKEN_CANDIDACIES } from '../api/candidates/engagements.ts'
 import { as, type Caller, openApp, world } from '../api/test/harness.ts'
 import { make } from '../api/test/make.ts'
+import { compareRunnersUp } from '../api/today/runnersUp.ts'
 import { seedDemoData } from './seed.ts'
 
 openApp()
@@ -50,6 +52,50 @@ test("with 'Available only', nobody placed or in interview is offered", async ()
     taken += (await matchesOf(search)).filter(isTaken).length
   }
   expect(taken).toBeGreaterThan(0)
+})
+
+test('near misses and others who are placed or in interview come with words for it, too', async () => {
+  const document = `mutation ($input: MatchTalentsInput!) { matchTalents(input: $input) {
+    nearMisses { match { ...match } } others { ...match } } }
+    fragment match on TalentMatch { matchPercentage talent { name role seniority status }
+      engagements { stage dealTitle companyName } }`
+  const require = (label: string) => ({ kind: 'SKILL', label, importance: 'MUST' })
+  const input = { jobDescription: 'React engineer', requirements: ['React', 'Falconry', 'Heraldry'].map(require) }
+  const [two, three] = await Promise.all(
+    [input.requirements.slice(0, 2), input.requirements].map(requirements =>
+      staff.run<{ matchTalents: { nearMisses: { match: Match }[]; others: Match[] } }>(document, {
+        input: { ...input, requirements },
+      }),
+    ),
+  )
+  const nearMisses = two?.matchTalents.nearMisses.map(({ match }) => match) ?? []
+  const others = three?.matchTalents.others ?? []
+  const engaged = await world.db.dealCandidate.findMany({
+    where: TAKEN_CANDIDACIES,
+    select: { talent: { select: { name: true } } },
+  })
+  const names = new Set(engaged.map(({ talent }) => talent.name))
+  for (const some of [nearMisses, others]) {
+    const taken = some.filter(({ talent }) => names.has(talent.name))
+    expect(taken.length).toBeGreaterThan(0)
+    for (const { talent, engagements } of taken) expect(engagements, talent.name).not.toEqual([])
+  }
+})
+
+test("Today's runners-up are neither placed nor in interview", async () => {
+  await compareRunnersUp(world)
+  const document = `{ today(scope: EVERYBODY, kinds: [RUNNER_UP], timeZone: "UTC") {
+    items { talent { name engagements { kind } } } } }`
+  type Item = { talent: { name: string; engagements: { kind: string }[] } }
+  const { today } = await staff.run<{ today: { items: Item[] }[] }>(document)
+  const items = today.flatMap(group => group.items)
+  for (const { talent } of items) {
+    expect(
+      talent.engagements.filter(({ kind }) => kind !== 'SENT'),
+      talent.name,
+    ).toEqual([])
+  }
+  expect(items.length).toBeGreaterThan(0)
 })
 
 test('without it, nobody placed or in interview stands first without words for it', async () => {
