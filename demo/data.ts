@@ -14,6 +14,7 @@ export type Demo = ReturnType<typeof readDemo>
 export type DemoTalent = Demo['talents'][number]
 export type DemoCompany = Demo['companies'][number]
 export type DemoDeal = Demo['deals'][number]
+export type DemoSuggestions = Demo['suggestions'][number]
 export type DemoApplication = DemoDeal['applications'][number]
 
 /**
@@ -29,7 +30,8 @@ export function readDemo(now: Date) {
   const companies = read('companies.json', companyRules(step))
   const named = { talent: namesOf(talents), company: namesOf(companies) }
   const deals = read('deals.json', dealRules(dates, step, named))
-  return { colleagues, talents, companies, deals, views: read('views.json', createViewRules) }
+  const suggestions = read('suggestions.json', suggestionRules(step, deals, named.talent))
+  return { colleagues, talents, companies, deals, suggestions, views: read('views.json', createViewRules) }
 }
 
 /** Reads a list, each entry by the same rules. */
@@ -139,6 +141,16 @@ const candidateRules = (dates: Dates, step: Step, talent: Name) =>
     ...{ status, notes, matchPercentage },
     interviewDate: dates.appointment.optional(),
     history: history(step, { changed: candidateChange(dates).optional() }),
+  })
+
+/** What somebody was shown for a deal: talents with their percentages, best first. */
+const suggestionRules = (step: Step, deals: { title: string }[], talent: Name) =>
+  z.strictObject({
+    ...step,
+    deal: z.enum(deals.map(({ title }) => title)),
+    talents: z
+      .record(z.string(), z.int().min(0).max(100))
+      .refine(shown => Object.keys(shown).every(name => talent.safeParse(name).success), 'expected names of talents'),
   })
 
 /** Somebody who applied through the public page; without a name when nobody could read the resume. */

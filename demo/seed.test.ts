@@ -9,6 +9,7 @@ import { openStored } from '../api/files/files.ts'
 import type { BillingChange } from '../api/generated/prisma/client.ts'
 import { noWordIndex } from '../api/lists/wordIndex/wordIndex.ts'
 import { revenueOf } from '../api/revenue/revenue.ts'
+import { scoreboardOf } from '../api/scoreboard/scoreboard.ts'
 import { startFiles } from '../api/test/files.ts'
 import { viewFilters, viewSorting } from '../api/views/rules.ts'
 import { readDemo } from './data.ts'
@@ -134,6 +135,23 @@ test('the revenue of a year is worth looking at: months, two currencies, each st
   expect(funnel.map(({ internal }) => internal > 9)).toEqual([true, true, true, true, true])
   expect(funnel.map(({ external }) => external > 0)).toEqual([true, true, true, true, false])
   expect(leftOut).toEqual([])
+})
+
+test('the scoreboard is worth looking at: suggestions of each band, taken, sent, selected, and some overruled', async () => {
+  const now = new Date()
+  const month = (by: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + by, 1))
+  const { bands, additions, overruled } = await scoreboardOf(deps, { from: month(-11), to: month(0), engine: null })
+  expect(bands.map(({ suggested }) => suggested > 9)).toEqual([true, true, true])
+  const [high, middle] = bands
+  expect([high?.selected, middle?.sent].map(count => Number(count) > 1)).toEqual([true, true])
+  expect(overruled).toBeGreaterThan(2)
+  expect(additions).toBeGreaterThan(overruled * 5)
+  // Nobody was shown a talent or a deal that was not there yet.
+  const early = await deps.db.suggestion.findMany({ include: { talent: true, deal: true } })
+  const wasThere = early.map(
+    ({ shownAt, talent, deal }) => shownAt >= talent.createdAt && shownAt >= (deal?.createdAt ?? 0),
+  )
+  expect(wasThere).not.toContain(false)
 })
 
 test('applications were let in, and have files', async () => {

@@ -7,13 +7,14 @@ import { type Demo, readDemo } from './data.ts'
 import { insertDeals } from './deals.ts'
 import { claimDemoFiles, storeFiles } from './files.ts'
 import { type Ids, idIn } from './history.ts'
+import { insertSuggestions } from './suggestions.ts'
 import { insertTalents } from './talents.ts'
 
 type Seeded = Pick<Deps, 'db' | 'transaction' | 'storage'>
 
 /**
- * Fills an empty database with the demo agency: colleagues, talents, companies, deals with their candidates and
- * applications, the files, comments and histories of all of them, and saved views for the administrators. The content is
+ * Fills an empty database with the demo agency: colleagues, talents, companies, deals with their candidates,
+ * suggestions and applications, the files, comments and histories of all of them, and saved views for the administrators. The content is
  * the same every time, with dates counted back from `now`; only tokens and passwords are random. Answers how many talents were added: 0 when there are talents already, and then nothing is touched.
  *
  * The files come first and all rows follow in one transaction, so that a crash leaves no half of a demo behind.
@@ -31,6 +32,7 @@ export async function seedDemoData(deps: Seeded, now = new Date()): Promise<numb
     const known = { colleagues, talents: talents.ids, companies: companies.ids }
     const deals = await insertDeals(tx, demo.deals, { ...known, now })
     const applications = await insertApplications(tx, demo.deals, { ...known, deals: deals.ids, files })
+    await insertSuggestions(tx, demo.suggestions, { ...known, deals: deals.ids })
     const activity = [talents, companies, deals, applications].flatMap(each => each.activity)
     await tx.activity.createMany({ data: activity.sort((one, other) => Number(one.at) - Number(other.at)) })
     await claimDemoFiles(tx, [...talents.claims, ...applications.claims])

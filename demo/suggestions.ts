@@ -1,0 +1,17 @@
+import type { Tx } from '../api/db.ts'
+import { RULES } from '../api/matching/engine.ts'
+import type { DemoSuggestions } from './data.ts'
+import { type Ids, idIn } from './history.ts'
+
+type Known = { deals: Ids; talents: Ids; colleagues: Ids }
+
+/** Inserts what the matching suggested for deals, before anybody was added to them. */
+export async function insertSuggestions(tx: Tx, searches: DemoSuggestions[], { deals, talents, colleagues }: Known) {
+  const data = searches.flatMap(({ deal, at, by, talents: shown }) =>
+    Object.entries(shown).map(([talent, percentage], place) => ({
+      ...{ dealId: idIn(deals, deal), talentId: idIn(talents, talent), percentage, rank: place + 1 },
+      ...{ engine: RULES.name, shownAt: at, shownToId: idIn(colleagues, by) },
+    })),
+  )
+  await tx.suggestion.createMany({ data })
+}
