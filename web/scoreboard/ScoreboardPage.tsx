@@ -8,7 +8,7 @@ import type { PageProps } from '../app/definePage.tsx'
 import { FilterSelect } from '../components/FilterFields.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Card } from '../components/Section.tsx'
-import { caption, column } from '../components/styles.ts'
+import { caption, column, gutter } from '../components/styles.ts'
 import { Figure, RowsBehind } from '../revenue/Figure.tsx'
 import { figures } from '../revenue/FigureTable.tsx'
 import { monthsIn, otherPeriods, periodIn, USUAL_PERIOD } from '../revenue/period.ts'
@@ -163,7 +163,7 @@ const query = graphql`
 `
 
 const useStyles = makeStyles({
-  page: { ...column, gap: tokens.spacingVerticalXL },
+  page: { ...column, ...gutter, gap: tokens.spacingVerticalL, paddingBlockEnd: tokens.spacingVerticalXXXL },
   scroller: { overflowX: 'auto', position: 'relative' },
   table: figures,
   sentence: { margin: 0, fontVariantNumeric: 'tabular-nums' },
