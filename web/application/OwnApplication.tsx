@@ -81,7 +81,7 @@ export function OwnApplication({ application: key, secret }: Props) {
 function wordsOf({ state, waitingPosition, withdrawnAt, agency }: OwnApplication_application$data): string {
   switch (state) {
     case 'WAITING':
-      return `${waitingPosition ? `You are number ${waitingPosition}. ` : ''}As places open, your application moves up by itself.`
+      return `${waitingPosition ? `You are number ${waitingPosition}. ` : ''}As places open, people move up in the order in which they applied.`
     case 'IN_REVIEW':
       return `${agency.name} is looking at your application, and contacts you if it fits.`
     case 'CLOSED':

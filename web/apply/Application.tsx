@@ -41,8 +41,8 @@ export function Application({ form: key }: { form: Application_form$key }) {
       </h1>
       {form.isFull && (
         <p className={styles.full}>
-          All places are taken at the moment. You can join the waiting list: as places open, applications move up in the
-          order in which they came.
+          All places are taken at the moment. You can join the waiting list: as places open, people move up in the order
+          in which they applied.
         </p>
       )}
       {description && (

@@ -85,7 +85,13 @@ const fragment = graphql`
 
 const useStyles = makeStyles({
   root: { ...column, gap: tokens.spacingVerticalXS, minWidth: 0, margin: 0, padding: 0, border: 'none' },
-  legend: { float: 'left', padding: 0, overflowWrap: 'anywhere' },
+  legend: {
+    float: 'left',
+    padding: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    overflowWrap: 'anywhere',
+  },
   required: { color: tokens.colorPaletteRedForeground3 },
   quiet: { color: tokens.colorNeutralForeground3 },
   choice: { ...row, gap: tokens.spacingHorizontalS, minHeight: '36px', cursor: 'pointer', overflowWrap: 'anywhere' },

@@ -13,7 +13,8 @@ export function WhatHappensNext({ submitted: { statusUrl, waitingPosition }, age
       <h2 className={styles.title}>What happens next</h2>
       {waitingPosition && (
         <p className={styles.text}>
-          You are number {waitingPosition} on the waiting list. As places open, your application moves up by itself.
+          You are number {waitingPosition} on the waiting list. As places open, people move up in the order in which
+          they applied.
         </p>
       )}
       <ol className={styles.list}>
