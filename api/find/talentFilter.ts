@@ -63,14 +63,16 @@ export type Asker = { viewer: { id: number } | null }
 
 /**
  * The list's order. Somebody's talents of one area and status are few, and lie together in an index: Postgres takes a walk
- * through the order to them for cheap, and then walks all of it.
+ * through the order to them for cheap, and then walks all of it. So are those who have a skill and are searched for.
  */
 export const filteredOrder = (
   asked: Asked<keyof typeof TALENT_ORDERS> | null | undefined,
   filter: TalentFilter,
 ): Order => ({
   ...talentOrder(asked),
-  few: (filter.ownerId != null || filter.isMine === true) && filter.status != null && filter.area != null,
+  few:
+    ((filter.ownerId != null || filter.isMine === true) && filter.status != null && filter.area != null) ||
+    (Boolean(filter.search) && Boolean(filter.allSkills?.length || filter.anySkills?.length)),
 })
 
 /** The list's own search and filters, and the others. */

@@ -28,9 +28,12 @@ const searched: Partial<Record<Model, Listing>> = {
 /** The listing that has all columns of a condition in the form of Prisma's `where`, and those that are sorted by. */
 export function listingOf(model: Model, where: object, sortedBy: string[] = []): Listing | null {
   const named = namedIn(where)
+  const { relations } = shapeOf(model)
   const listing = model === 'Talent' ? talents : named.isSearch ? searched[model] : null
   if (!listing) return null
-  return [...named.columns, ...sortedBy].every(column => listing.columns.has(column)) ? listing : null
+  // A condition on related rows asks for the column by which they are related.
+  const columns = [...named.columns, ...sortedBy].map(name => relations.get(name)?.own ?? name)
+  return columns.every(column => listing.columns.has(column)) ? listing : null
 }
 
 type Named = { columns: string[]; isSearch: boolean }

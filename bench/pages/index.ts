@@ -48,6 +48,26 @@ const asks: Ask[] = [
     'TalentsPageQuery',
     turn => ({ first: 50 - Math.floor(turn / words.length), filter: { search: wordAt(turn) }, orderBy: newest }),
   ],
+  [
+    'talents by hourly rate',
+    'TalentsPageQuery',
+    turn => ({ after: null, first: 50, filter: { hourlyRate: { from: 20 + turn, to: 40 + turn } }, orderBy: newest }),
+  ],
+  [
+    'also found, two terms',
+    'AlsoFoundQuery',
+    turn => ({ first: 20, filter: { search: `"${wordAt(turn).trim()}" react` } }),
+  ],
+  [
+    'a skill and a search',
+    'TalentsPageQuery',
+    turn => ({
+      after: null,
+      first: 50 - turn,
+      filter: { allSkills: ['react'], search: wordAt(turn), isAvailable: true },
+      orderBy: newest,
+    }),
+  ],
   ['deals by title', 'DealsPageQuery', turn => ({ ...page, first: 50 - (turn % 25), orderBy: byTitle })],
   ['companies by name', 'CompaniesPageQuery', turn => ({ ...page, first: 50 - (turn % 25), orderBy: byName })],
   ['a talent', 'TalentPageQuery', turn => ({ id: 1_000 + turn * 997 })],
