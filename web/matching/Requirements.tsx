@@ -86,7 +86,7 @@ function AddRequirement({ onAdd }: { onAdd: (added: Requirement) => void }) {
       <Input
         size="small"
         aria-label="Add a requirement"
-        placeholder="Add: Next.js, 5 years of Go, Senior"
+        placeholder="Next.js, 5 years of Go"
         value={text}
         maxLength={80}
         list={listId}

@@ -1,7 +1,7 @@
 import { Dialog, DialogSurface, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { Suspense, useRef, useState } from 'react'
-import { column, row } from '../../components/styles.ts'
+import { column, phone, row } from '../../components/styles.ts'
 import { useRefresh } from '../../list/useRefresh.ts'
 import { type Choice, Choices, OPTION_ID } from './Choices.tsx'
 import type { Command } from './commands.tsx'
@@ -67,7 +67,7 @@ export function Palette({ onClose }: { onClose: (to?: string) => void }) {
           {status}
         </p>
         <p aria-hidden className={styles.keys}>
-          <span>↑↓ to move</span>
+          <span>Arrow keys to move</span>
           <span>Enter to open</span>
           <span>Esc to close</span>
         </p>
@@ -113,6 +113,7 @@ const useStyles = makeStyles({
   },
   keys: {
     ...row,
+    [phone]: { display: 'none' },
     flexShrink: 0,
     gap: tokens.spacingHorizontalL,
     margin: 0,
