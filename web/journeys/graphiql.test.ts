@@ -16,7 +16,8 @@ test('a recruiter runs their own document in GraphiQL, which no other page loads
   await ines.goes('/users')
   await ines.signsIn(email, PASSWORD)
   await ines.findsHeading('API tokens')
-  await page.waitForLoadState('networkidle')
+  // The bell's news are the last thing that comes by itself.
+  await expect.poll(() => loaded.some(url => /\/Feed-/.test(url))).toBe(true)
   expect(ofGraphiQL()).toEqual([])
 
   await ines.follows('GraphiQL')
