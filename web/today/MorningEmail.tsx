@@ -1,5 +1,6 @@
 import { Switch } from '@fluentui/react-components'
 import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
 import type { MorningEmailMutation } from '../__generated__/MorningEmailMutation.graphql.ts'
 import type { MorningEmailQuery } from '../__generated__/MorningEmailQuery.graphql.ts'
 import { useRecordAction, withReason } from '../relay/useRecordAction.ts'
@@ -15,12 +16,10 @@ export function MorningEmail() {
       label="An e-mail in the morning with what needs me"
       checked={morningEmail}
       disabled={busy}
-      onChange={(_, { checked }) =>
-        void choose(
-          { input: { wanted: checked } },
-          { failed, updater: store => store.getRoot().setValue(checked, 'morningEmail') },
-        )
-      }
+      onChange={(_, { checked }) => {
+        const updater = (store: RecordSourceProxy) => void store.getRoot().setValue(checked, 'morningEmail')
+        void choose({ input: { wanted: checked } }, { failed, updater, optimisticUpdater: updater })
+      }}
     />
   )
 }
