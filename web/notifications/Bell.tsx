@@ -59,8 +59,11 @@ const [NotificationsPanel, preload] = lazyDialog(
 )
 
 const useStyles = makeStyles({
-  bell: { minWidth: 'auto', flexShrink: 0 },
+  bell: { position: 'relative', minWidth: 'auto', flexShrink: 0 },
   count: {
+    position: 'absolute',
+    insetBlockStart: '-2px',
+    insetInlineStart: '50%',
     minWidth: '18px',
     paddingInline: '5px',
     boxSizing: 'border-box',
@@ -70,7 +73,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase100,
     lineHeight: '18px',
     fontWeight: tokens.fontWeightSemibold,
-    fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
   },
 })
