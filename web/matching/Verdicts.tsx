@@ -1,11 +1,19 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { verdicts as verdictWords } from '../../api/matching/words.ts'
 import type { Match_match$data } from '../__generated__/Match_match.graphql.ts'
 import { column, plainList, row, small } from '../components/styles.ts'
 
 type Judged = Match_match$data['verdicts']
 
-const MARKS = { MET: '✓', PARTLY: '≈', MISSING: '✕', UNKNOWN: '?', '%future added value': '' } as const
+const MARKS = {
+  MET: <CheckmarkRegular />,
+  PARTLY: '≈',
+  MISSING: <DismissRegular />,
+  UNKNOWN: '?',
+  '%future added value': '',
+} as const
 
 /** The verdicts as small marks, in the order of the requirements: the musts' names are said. */
 export function VerdictMarks({ verdicts }: { verdicts: Judged }) {
@@ -52,6 +60,7 @@ const useStyles = makeStyles({
   marks: { ...row, ...plainList, ...small, flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   mark: {
     color: tokens.colorNeutralForeground2,
+    '& svg': { verticalAlign: 'text-bottom' },
     '&[data-verdict="MET"] > span:first-child': { color: tokens.colorStatusSuccessForeground1 },
     '&[data-verdict="PARTLY"] > span:first-child': { color: tokens.colorStatusWarningForeground1 },
     '&[data-verdict="MISSING"] > span:first-child': { color: tokens.colorStatusDangerForeground1 },
