@@ -57,7 +57,10 @@ export default defineConfig({
             { name: 'visitors', test: /\/web\/app\/public\/(?:Unavailable|Notice|PublicFrame)\./ },
             // The icons of pages for clients, and of lists.
             { name: 'marks', test: /\/react-icons\/.*\/(?:arrow-download|checkmark|chevron-down|info)\.js$/ },
-            { name: 'icons', test: /\/react-icons\/.*\/(?:add|delete|dismiss|document|person|person-search)\.js$/ },
+            {
+              name: 'icons',
+              test: /\/react-icons\/.*\/(?:add|checkmark-circle|delete|dismiss|document|person|person-add|person-search)\.js$/,
+            },
             {
               name: 'upload',
               test: /\/@fluentui\/react-progress\/|\/web\/(?:forms\/(?:Upload\w+|files|useWarnBeforeUnload))\./,
