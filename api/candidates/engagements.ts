@@ -43,16 +43,19 @@ const readEngagements = batched(async (reads: Reads, talentIds: number[]) => {
   const now = reads.clock.now()
   const rows = await rowsOf(reads, 'DealCandidate').findMany({
     select: CANDIDACY,
-    where: {
-      talentId: { in: talentIds },
-      OR: [...TAKEN_CANDIDACIES.OR, { status: 'SENT', deal: { status: { in: [...takenIn.INTERVIEWED] } } }],
-    },
+    where: { talentId: { in: talentIds }, status: { in: [...BUSY] } },
     orderBy: [{ id: 'desc' }],
   })
-  const found = (rows as unknown as Candidacy[]).map(row => engagementOf(row, now))
+  // Judged here, as a talent has few candidacies: the database would read all deals of these statuses to join a few.
+  const found = (rows as unknown as Candidacy[]).filter(isBusy).map(row => engagementOf(row, now))
   found.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind))
   return groupBy(found, ({ talentId }) => talentId)
 })
+
+const BUSY = ['SELECTED', 'INTERVIEWED', 'SENT'] as const
+
+const isBusy = ({ status, deal }: Candidacy) =>
+  (takenIn[status === 'SELECTED' ? 'SELECTED' : 'INTERVIEWED'] as readonly string[]).includes(deal.status)
 
 const CANDIDACY = {
   ...{ id: true, talentId: true, dealId: true, status: true },
