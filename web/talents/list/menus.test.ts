@@ -52,11 +52,9 @@ test('the status, the saved views and a question are loaded and used by keyboard
 test('a menu that cannot be loaded says so', async () => {
   const ada = await openProfile({}, { alone: true })
   await ada.findsHeading('Priya Raman')
-  // The toasts are there as she has used the page; the menu has not come.
   await ada.page.route('**/assets/OpenMenu-*', route => route.abort())
-  const toasts = ada.page.waitForResponse(/ToastPlace/)
-  await ada.page.mouse.move(300, 300)
-  await toasts
+  await ada.presses('More actions')
+  await ada.page.locator('.fui-Toast').first().waitFor()
   await ada.page.context().setOffline(true)
   await ada.presses('More actions')
   await ada.hears('No connection', 'You are offline. Please check the connection and try again.')
