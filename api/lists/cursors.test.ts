@@ -4,6 +4,7 @@ import { addComment } from '../comments/comments.ts'
 import { schema } from '../schema.ts'
 import { as, type Caller, openApp, world } from '../test/harness.ts'
 import { make, staffOf } from '../test/make.ts'
+import { seeded } from '../test/random.ts'
 
 openApp()
 
@@ -195,7 +196,7 @@ const VALUES = [
 /** Forged cursors: other values, other shapes, and random damage, the same in each run. */
 function forge(cursor: string): string[] {
   const [name, value, id] = decode(cursor) as unknown[]
-  const random = randomBy(cursor.length)
+  const random = seeded(cursor.length)
   const damaged = Array.from({ length: 12 }, () => {
     const at = Math.floor(random() * cursor.length)
     return cursor.slice(0, at) + ALPHABET[Math.floor(random() * ALPHABET.length)] + cursor.slice(at + 1)
@@ -210,14 +211,3 @@ function forge(cursor: string): string[] {
 }
 
 const ALPHABET = 'ABCXYZabcxyz019-_+/='
-
-/** A random number generator with a seed: mulberry32. */
-function randomBy(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}

@@ -1,19 +1,11 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { world } from '../../test/harness.ts'
 import { make } from '../../test/make.ts'
+import { seeded } from '../../test/random.ts'
 
 const DAY = 86_400_000
 export const today = new Date(Math.floor(Date.now() / DAY) * DAY)
 export const dayFromNow = (days: number) => new Date(today.getTime() + days * DAY)
-
-/** Numbers from 0 to 1, the same each time. */
-function seeded(seed: number) {
-  let state = seed
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
-}
 
 /**
  * Fills the database with placements of the last year: in dollars and euros, with and without a start date, ended and

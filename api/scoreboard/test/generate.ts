@@ -1,15 +1,9 @@
 import { world } from '../../test/harness.ts'
 import { make } from '../../test/make.ts'
+import { seeded } from '../../test/random.ts'
+import type { Suggested } from '../scoreboard.ts'
 
-type Shown = {
-  id: number
-  dealId: number
-  talentId: number
-  percentage: number
-  rank: number
-  engine: string
-  shownAt: Date
-}
+type Shown = Omit<Suggested, 'outcome'> & { id: number }
 type Added = { dealId: number; talentId: number; createdAt: Date; step: number; applied: boolean }
 
 /** What was generated, to be counted one by one. */
@@ -18,15 +12,6 @@ export type Counted = { shown: Shown[]; added: Added[] }
 type Period = { from: string; to: string; engine: string | null }
 
 const STEPS = ['APPLIED', 'SENT', 'INTERVIEWED', 'SELECTED'] as const
-
-/** Numbers from 0 to 1, the same each time. */
-function seeded(seed: number) {
-  let state = seed
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
-}
 
 /** Suggestions of two versions over a year, candidates added before and after, by recruiters and by application. */
 export async function generateSuggestions(count: number): Promise<Counted> {
