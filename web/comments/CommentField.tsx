@@ -1,5 +1,5 @@
 import { makeStyles, Textarea, type TextareaProps, tokens } from '@fluentui/react-components'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { onDemand } from '../components/onDemand.ts'
 import { useOnDemand } from '../components/useOnDemand.ts'
 import { type Asked, askedAt, nameFor, type Written } from './names.ts'
@@ -16,6 +16,8 @@ export function CommentField({ written, onChange, onKeyDown, ...field }: Props) 
   const styles = useStyles()
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
+  /** Where the caret belongs once the text with the chosen name is rendered. */
+  const caret = useRef<number | null>(null)
   const [Suggestions, load] = useOnDemand(suggestions)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [active, setActive] = useState<string>()
@@ -41,12 +43,15 @@ export function CommentField({ written, onChange, onKeyDown, ...field }: Props) 
     const text = before + written.text.slice(asked.start + 1 + asked.typed.length).replace(/^ /, '')
     onChange({ text, names: { ...written.names, [name]: token } })
     close()
-    // Once the new text is in the field.
-    requestAnimationFrame(() => {
-      area.current?.focus()
-      area.current?.setSelectionRange(before.length, before.length)
-    })
+    caret.current = before.length
   }
+  // As soon as the new text is in the field: a letter that is typed before the next frame belongs behind the name.
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    area.current?.focus()
+    area.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
   const isOpen = asked !== null && Suggestions !== undefined
   return (
     <div className={styles.root}>

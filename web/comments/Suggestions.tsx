@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { SuggestionsPeopleQuery } from '../__generated__/SuggestionsPeopleQuery.graphql.ts'
 import type { SuggestionsRecordsQuery } from '../__generated__/SuggestionsRecordsQuery.graphql.ts'
@@ -40,7 +40,8 @@ export function Suggestions({ id, asked, onActive, onChoose, onClose, setKeys }:
     return ['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'Escape'].includes(key)
   })
   const active = options?.[at] ? `${id}-${at}` : undefined
-  useEffect(() => onActive(active), [onActive, active])
+  // Together with the mark, so that a screen reader hears of the one that is seen.
+  useLayoutEffect(() => onActive(active), [onActive, active])
   useEffect(() => setKeys(key => takes(key)), [setKeys])
   if (options?.length === 0 && asked.typed.includes(' ')) return null
   return (
@@ -79,7 +80,7 @@ const saidOf = (count: number) => (count === 1 ? '1 suggestion' : `${count} sugg
 /** At most as many as the eye takes in. */
 const MOST = 6
 
-/** The colleagues one of whose names begins with what is typed. Null while they are loading. */
+/** The colleagues one of whose names begins with what is typed, without oneself. Null while they are loading. */
 function usePeople({ sign, typed }: Asked): Option[] | null {
   const fetch = useFetch<SuggestionsPeopleQuery>(peopleQuery)
   const [colleagues, setColleagues] = useState<SuggestionsPeopleQuery['response']['colleagues'] | null>(null)
@@ -88,7 +89,8 @@ function usePeople({ sign, typed }: Asked): Option[] | null {
     if (!isAsked) return
     let isGone = false
     fetch({}).then(
-      answer => isGone || setColleagues(answer.colleagues),
+      ({ colleagues, viewer }) =>
+        isGone || setColleagues(colleagues.filter(({ databaseId }) => databaseId !== viewer?.databaseId)),
       () => isGone || setColleagues([]), // Nobody is offered; the text can be sent as it is.
     )
     return () => {
@@ -126,6 +128,7 @@ function useRecords({ sign, typed }: Asked): Option[] | null {
 const peopleQuery = graphql`
   query SuggestionsPeopleQuery {
     colleagues { databaseId firstName lastName email }
+    viewer { databaseId }
   }
 `
 

@@ -90,8 +90,28 @@ export const figures = {
   '& thead th': { ...caption, fontWeight: tokens.fontWeightRegular },
 } as const
 
+const fade = (side: string, colour: string) => `linear-gradient(to ${side}, ${colour}, transparent)`
+
+/** The place of a table of figures. One that is too wide scrolls, and a shadow at the edge tells that there is more. */
+export const figuresPlace = {
+  position: 'relative',
+  minWidth: 0,
+  overflowX: 'auto',
+  // The first two cover the shadows, and move away with the content.
+  backgroundImage: [
+    fade('right', `${tokens.colorNeutralBackground1} 40%`),
+    fade('left', `${tokens.colorNeutralBackground1} 40%`),
+    fade('right', tokens.colorNeutralShadowKey),
+    fade('left', tokens.colorNeutralShadowKey),
+  ].join(', '),
+  backgroundPosition: 'left, right, left, right',
+  backgroundSize: '32px 100%, 32px 100%, 10px 100%, 10px 100%',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, local, scroll, scroll',
+} as const
+
 const useStyles = makeStyles({
-  scroller: { overflowX: 'auto', position: 'relative', minWidth: 0 },
+  scroller: figuresPlace,
   table: figures,
   behind: { textAlign: 'start' },
 })

@@ -10,7 +10,7 @@ import { PageHeader } from '../components/PageHeader.tsx'
 import { Card } from '../components/Section.tsx'
 import { caption, column, gutter } from '../components/styles.ts'
 import { Figure, RowsBehind } from '../revenue/Figure.tsx'
-import { figures } from '../revenue/FigureTable.tsx'
+import { figures, figuresPlace } from '../revenue/FigureTable.tsx'
 import { monthsIn, otherPeriods, periodIn, USUAL_PERIOD } from '../revenue/period.ts'
 import { AddedTalents, type Behind, SuggestedTalents } from './RowsBehind.tsx'
 
@@ -164,7 +164,7 @@ const query = graphql`
 
 const useStyles = makeStyles({
   page: { ...column, ...gutter, gap: tokens.spacingVerticalL, paddingBlockEnd: tokens.spacingVerticalXXXL },
-  scroller: { overflowX: 'auto', position: 'relative' },
+  scroller: figuresPlace,
   table: figures,
   sentence: { margin: 0, fontVariantNumeric: 'tabular-nums' },
   quiet: caption,

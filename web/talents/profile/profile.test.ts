@@ -20,22 +20,25 @@ test('shows the talent, their work, their contacts and their activity', async ()
   ]) {
     await ada.reads(text)
   }
-  const headings = await ada.page.getByRole('heading', { level: 2 }).allInnerTexts()
-  expect(headings).toEqual([
-    'Professional Summary',
-    'Key Highlights',
-    'Previous Companies',
-    'Contact Information',
-    'Links',
-    'Rate Preferences',
-    'Tech Stack',
-    'Status',
-    'Do Not Contact',
-    'Deals',
-    'Internal Comments',
-    'Shares',
-    'Activity',
-  ])
+  const headings = ada.page.getByRole('heading', { level: 2 })
+  // The parts below the fold come later.
+  await expect
+    .poll(() => headings.allInnerTexts())
+    .toEqual([
+      'Professional Summary',
+      'Key Highlights',
+      'Previous Companies',
+      'Contact Information',
+      'Links',
+      'Rate Preferences',
+      'Tech Stack',
+      'Status',
+      'Do Not Contact',
+      'Deals',
+      'Internal Comments',
+      'Shares',
+      'Activity',
+    ])
   await ada.reads('Initech - reports and such')
   const link = (name: string) => ada.page.getByRole('link', { name }).getAttribute('href')
   expect(await link('priya@example.com')).toBe('mailto:priya@example.com')
