@@ -12,12 +12,21 @@ export const useWideWindow = mediaHook('(min-width: 1200px)')
 /** Whether the system prefers the dark theme. */
 export const useDark = mediaHook('(prefers-color-scheme: dark)')
 
-/** Makes a hook that returns whether a media query matches, and follows its changes. */
+/**
+ * Makes a hook that returns whether a media query matches, and follows its changes. The query is read once: Chromium tells
+ * nobody of a change that somebody has read before it is told.
+ */
 function mediaHook(query: string) {
   const media = window.matchMedia(query)
+  let { matches } = media
+  const listeners = new Set<() => void>()
+  media.addEventListener('change', change => {
+    matches = change.matches
+    for (const listener of listeners) listener()
+  })
   const subscribe = (listener: () => void) => {
-    media.addEventListener('change', listener)
-    return () => media.removeEventListener('change', listener)
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
-  return () => useSyncExternalStore(subscribe, () => media.matches)
+  return () => useSyncExternalStore(subscribe, () => matches)
 }

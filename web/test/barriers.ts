@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { darkTheme, lightTheme } from '../app/theme.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const desk = { width: 1440, height: 900 }
 const telephone = { width: 390, height: 844 }
+
+const themes = { light: lightTheme, dark: darkTheme }
 
 /** Each window differs from the one before it in one way. A theme changes colours, so that all else is looked at once. */
 const windows = [
@@ -35,6 +38,7 @@ export async function findsNoBarrierAnywhere(page: Page) {
     await page.setViewportSize(each)
     await page.emulateMedia({ colorScheme })
     await page.evaluate(hasBeenDrawn)
+    await page.waitForFunction(isShownIn, themes[colorScheme].colorNeutralBackground1)
     found.push(...(await barriers(page, rules)).map(barrier => `${each.width} px, ${colorScheme}: ${barrier}`))
   }
   if (size) await page.setViewportSize(size)
@@ -86,6 +90,12 @@ const hasShownAgain = () =>
 
 /** The page follows a change of the window in the next frame. */
 const hasBeenDrawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+/** On a busy machine the page hears of another theme some frames later. */
+const isShownIn = (background: string) =>
+  [...document.querySelectorAll('.fui-FluentProvider')].every(
+    part => getComputedStyle(part).getPropertyValue('--colorNeutralBackground1') === background,
+  )
 
 /** Waits for short animations: a fading toast, for instance, lacks contrast. Skeletons and timers go on. */
 async function hasComeToRest() {
