@@ -1,10 +1,13 @@
 import { Button, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import { useEffect, useId, useRef, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { useId, useRef, useState } from 'react'
+import { graphql } from 'react-relay'
 import { importances, MOST_REQUIREMENTS } from '../../api/matching/words.ts'
 import type { RequirementsQuery } from '../__generated__/RequirementsQuery.graphql.ts'
 import { caption, column, plainList, row, sectionTitle, small } from '../components/styles.ts'
+import { useToast } from '../components/Toasts.tsx'
+import { serverMessage } from '../relay/ProblemError.ts'
+import { useFetch, useTypedSearch } from '../relay/useFetch.ts'
 import { onEnter } from './onEnter.ts'
 
 /** A requirement as it is sent with a search. */
@@ -73,13 +76,22 @@ const NEXT = { MUST: 'WISH', WISH: 'IGNORED', IGNORED: 'MUST' } as const
 function AddRequirement({ onAdd }: { onAdd: (added: Requirement) => void }) {
   const styles = useStyles()
   const listId = useId()
+  const toast = useToast()
   const [text, setText] = useState('')
-  const { suggested, readNow } = useSuggestions(text)
+  const typed = text.trim()
+  const { answer } = useTypedSearch<RequirementsQuery>(query, typed.length < 2 ? null : typed)
+  const suggested = typed.length < 2 ? [] : (answer?.requirementSuggestions ?? [])
+  const read = useFetch<RequirementsQuery>(query)
+  /** Asks once more, as somebody may press Enter before the suggestions are there. */
   async function add() {
-    if (text.trim() === '') return
-    const [first] = await readNow()
-    if (first) onAdd({ ...first, importance: 'MUST' })
-    setText('')
+    if (typed === '') return
+    try {
+      const [first] = (await read({ search: typed })).requirementSuggestions
+      if (first) onAdd({ ...first, importance: 'MUST' })
+      setText('')
+    } catch (error) {
+      toast({ title: 'Requirement not added', text: serverMessage(error, 'Please try again.'), intent: 'error' })
+    }
   }
   return (
     <div className={styles.add}>
@@ -107,40 +119,9 @@ function AddRequirement({ onAdd }: { onAdd: (added: Requirement) => void }) {
   )
 }
 
-type Suggested = RequirementsQuery['response']['requirementSuggestions']
-
-/** What a typed text may mean, a moment after the last letter; `readNow` asks at once. */
-function useSuggestions(text: string) {
-  const environment = useRelayEnvironment()
-  const [suggested, setSuggested] = useState<Suggested>([])
-  const read = (typed: string) =>
-    fetchQuery<RequirementsQuery>(environment, query, { text: typed })
-      .toPromise()
-      .then(answer => answer?.requirementSuggestions ?? [])
-  useEffect(() => {
-    if (text.trim().length < 2) return setSuggested([])
-    const request = { unsubscribe: () => {} }
-    const timer = setTimeout(() => {
-      // Suggestions help only: without them the text is taken as it is.
-      const sent = fetchQuery<RequirementsQuery>(environment, query, { text }).subscribe({
-        next: answer => setSuggested(answer.requirementSuggestions),
-        error: () => setSuggested([]),
-      })
-      request.unsubscribe = sent.unsubscribe
-    }, TYPING_MS)
-    return () => {
-      clearTimeout(timer)
-      request.unsubscribe()
-    }
-  }, [environment, text])
-  return { suggested, readNow: () => read(text) }
-}
-
-const TYPING_MS = 150
-
 const query = graphql`
-  query RequirementsQuery($text: String!) {
-    requirementSuggestions(text: $text) { kind label }
+  query RequirementsQuery($search: String!) {
+    requirementSuggestions(text: $search) { kind label }
   }
 `
 

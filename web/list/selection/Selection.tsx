@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { gutter, row } from '../../components/styles.ts'
+import { gutter, phone, row } from '../../components/styles.ts'
 import { type Chosen, createSelection, type Selection } from './createSelection.ts'
 
 const SelectionContext = createContext<Selection | null>(null)
@@ -137,10 +137,10 @@ export function SelectionBar({ one, many, children }: BarProps) {
       </span>
       {count > 0 && (
         <>
-          {children(chosen, clear)}
           <Button appearance="subtle" className={styles.clear} onClick={clear}>
             Clear
           </Button>
+          {children(chosen, clear)}
         </>
       )}
     </div>
@@ -164,6 +164,11 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalS,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
+    // Two rows on a phone: how many, and what can be done.
+    [phone]: {
+      '& .fui-Button': { minWidth: 'auto', paddingInline: tokens.spacingHorizontalS },
+      '& .fui-Button__icon': { display: 'none' },
+    },
   },
   box: {
     width: '16px',
@@ -175,5 +180,5 @@ const useStyles = makeStyles({
   },
   clear: { flexShrink: 0, minWidth: 'auto' },
   // Shrinks before the buttons do.
-  count: { flexShrink: 100, fontVariantNumeric: 'tabular-nums' },
+  count: { flexShrink: 100, fontVariantNumeric: 'tabular-nums', [phone]: { flexGrow: 1, flexBasis: '60%' } },
 })
