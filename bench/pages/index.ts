@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { FEW_ITEMS } from '../../api/today/words.ts'
 import { hasOption, option, quantile } from '../measure.ts'
 import { type Product, startProduct } from '../product.ts'
 import { makeBusy } from './busy.ts'
@@ -30,7 +31,9 @@ const words = [
   'an',
 ]
 
-const timeZone = 'Europe/Madrid'
+/** What Today has found is kept for each time zone: another one each turn, with the items that the page asks for. */
+const zones = Intl.supportedValuesOf('timeZone')
+const today = (scope: string) => (turn: number) => ({ scope, first: FEW_ITEMS, timeZone: zones[turn] })
 const page = { after: null, filter: {} }
 const newest = { field: 'CREATED_AT', direction: 'DESC' }
 const byName = { field: 'NAME', direction: 'ASC' }
@@ -74,9 +77,9 @@ const asks: Ask[] = [
   ['a deal', 'DealPageQuery', turn => ({ id: 100 + turn * 97 })],
   ['a company', 'CompanyPageQuery', turn => ({ id: 20 + turn * 19 })],
   ['palette', 'useFoundQuery', turn => ({ search: wordAt(turn) })],
-  ['Today, mine', 'TodayPageQuery', turn => ({ scope: 'MINE', first: 8 + turn, timeZone })],
-  ["Today, everybody's", 'TodayPageQuery', turn => ({ scope: 'EVERYBODY', first: 8 + turn, timeZone })],
-  ['number on Today', 'TodayCountQuery', () => ({ timeZone })],
+  ['Today, mine', 'TodayPageQuery', today('MINE')],
+  ["Today, everybody's", 'TodayPageQuery', today('EVERYBODY')],
+  ['number on Today', 'TodayCountQuery', () => ({ timeZone: 'Europe/Madrid' })],
   ['the bell, opened', 'NotificationListQuery', () => ({})],
   ['scoreboard', 'ScoreboardPageQuery', period],
   ['revenue', 'RevenuePageQuery', period],
@@ -117,13 +120,14 @@ async function open(root: string, dataDir: string): Promise<Asked> {
   return { product, documents, stop: product.stop }
 }
 
-/** Null for a page that this version does not have. */
+/** Null for a page, or a filter, that this version does not have. */
 async function timeOf({ product, documents }: Asked, [, operation, variables]: Ask, turn: number) {
   const id = documents.get(operation)
   if (!id) return null
   const headers = { 'x-requested-with': 'bench' }
   const body = { id, variables: variables(turn) }
   const answer = await product.call({ method: 'POST', path: '/graphql', body, headers })
+  if (answer.body.includes('is not defined by type')) return null
   if (answer.status !== 200 || answer.body.includes('"errors"')) throw new Error(`${operation}: ${answer.body}`)
   return answer.milliseconds
 }
