@@ -65,12 +65,12 @@ test('a page whose query the server no longer knows asks to reload', async () =>
 
 test('a dialog whose code cannot be loaded offline leaves the page as it is, and opens once online', async () => {
   const ada = await openProfile({}, { alone: true })
-  await ada.findsHeading('Priya Raman')
+  // The parts further down have come, which would say the same.
+  await ada.findsHeading('Activity')
   await ada.page.context().setOffline(true)
   // The toasts' own code has not come either: it is loaded when the page is first used.
   await ada.page.getByRole('button', { name: 'Edit Profile' }).click()
-  // A part further down the page may say so, too.
-  await ada.page.getByRole('alert').getByText('No connection', { exact: true }).first().waitFor()
+  await ada.page.getByRole('alert').getByText('No connection', { exact: true }).waitFor()
   await ada.findsHeading('Priya Raman')
   await ada.page.context().setOffline(false)
   await ada.presses('Edit Profile')

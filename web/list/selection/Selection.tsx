@@ -166,7 +166,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     // Two rows on a phone: how many, and what can be done.
     [phone]: {
-      '& .fui-Button': { minWidth: 'auto', paddingInline: tokens.spacingHorizontalS },
+      gap: tokens.spacingHorizontalXS,
+      '& .fui-Button': { minWidth: 'auto', paddingInline: tokens.spacingHorizontalSNudge },
       '& .fui-Button__icon': { display: 'none' },
     },
   },
