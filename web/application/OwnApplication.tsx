@@ -63,8 +63,12 @@ export function OwnApplication({ application: key, secret }: Props) {
         </section>
       )}
       <p className={styles.foot}>
-        Only this link opens this page. <bdi>{agency.name}</bdi> cannot send it again, so keep it, and share it with
-        nobody.
+        {state !== 'ERASED' && (
+          <>
+            Only this link opens this page. <bdi>{agency.name}</bdi> cannot send it again, so keep it, and share it with
+            nobody.
+          </>
+        )}
         {address && (
           <>
             {' '}
