@@ -120,14 +120,14 @@ async function open(root: string, dataDir: string): Promise<Asked> {
   return { product, documents, stop: product.stop }
 }
 
-/** Null for a page, or a filter, that this version does not have. */
+/** Null for a page, or a filter of the other checkout, that this version does not have. */
 async function timeOf({ product, documents }: Asked, [, operation, variables]: Ask, turn: number) {
   const id = documents.get(operation)
   if (!id) return null
   const headers = { 'x-requested-with': 'bench' }
   const body = { id, variables: variables(turn) }
   const answer = await product.call({ method: 'POST', path: '/graphql', body, headers })
-  if (answer.body.includes('is not defined by type')) return null
+  if (product !== asked[0]?.product && answer.body.includes('is not defined by type')) return null
   if (answer.status !== 200 || answer.body.includes('"errors"')) throw new Error(`${operation}: ${answer.body}`)
   return answer.milliseconds
 }
