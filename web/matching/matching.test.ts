@@ -109,6 +109,22 @@ test('on a phone an empty result, a failed search and an agency without talents 
   await first.isAt('/')
 })
 
+test('a requirement that cannot be looked up stays in its field, and it is told why', async () => {
+  const ada = await adaAtMatching({
+    useSearchMutation: () => ({ matchTalents: { matches: [match(0, 'Mara Olsen')], nearMisses: [], others: [] } }),
+    RequirementsQuery() {
+      throw new Refusal('UNAVAILABLE', 'The matcher is busy. Please try again in a moment.')
+    },
+  })
+  await ada.describes('Go')
+  await ada.presses('Find Matching Candidates')
+  const field = ada.page.getByLabel('Add a requirement')
+  await field.fill('next')
+  await field.press('Enter')
+  await ada.hears('Requirement not added', 'The matcher is busy. Please try again in a moment.')
+  expect(await field.inputValue()).toBe('next')
+})
+
 test('requirements are changed by click, key and typing, and the list follows; anybody may be asked about', async () => {
   const sent: { requirements: { label: string; importance: string }[] }[] = []
   const [added, set]: [unknown[], unknown[]] = [[], []]
