@@ -9,7 +9,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { hashToken, randomToken } from '../secrets.ts'
 import { openApp, world } from '../test/harness.ts'
 import { make } from '../test/make.ts'
-import { ended, folder, type Product, ready, start, webProcessesOf } from '../test/process.ts'
+import { ended, openTwo, type Product, webProcessesOf } from '../test/process.ts'
 
 /* Whole lists of two web processes, which get connections in turn. The main process reads the lists for both. */
 
@@ -34,13 +34,7 @@ beforeAll(async () => {
   authorization = `Bearer ${token}`
 })
 
-async function startTwo() {
-  const temporary = await folder()
-  const env = { DATABASE_URL: world.databaseUrl, DATA_DIR: await folder(), WEB_PROCESSES: '2', TMPDIR: temporary }
-  const product = await start(env)
-  await ready(product)
-  return { ...product, temporary }
-}
+const product = openTwo(() => world.databaseUrl)
 
 const comments = (talent = talentId) => `/api/talents/${talent}/comments`
 
@@ -75,7 +69,6 @@ function openFiles(pid: number | undefined) {
 }
 
 test('both processes answer with one pass, plain and compressed, and with what was committed before they were asked', async () => {
-  const product = await startTwo()
   const standing = await ask(product)
   const bodies = await times(6, async index =>
     buffer(await ask(product, comments(), { 'accept-encoding': index % 2 ? 'gzip' : 'identity' })),
@@ -96,29 +89,7 @@ test('both processes answer with one pass, plain and compressed, and with what w
   expect((await ask(product, comments(), { authorization: 'Bearer of nothing' })).statusCode).toBe(401)
 })
 
-test.runIf(process.platform === 'linux')('a list ends when its readers have gone, or their process has', async () => {
-  const product = await startTwo()
-  const files = () => openFiles(product.child.pid).length
-  const readers = await times(4, () => ask(product))
-  expect(files()).toBe(1)
-  expect(webProcessesOf(product).flatMap(openFiles)).toEqual([])
-  const [one, ...others] = readers
-  one?.destroy()
-  expect(files()).toBe(1)
-  for (const reader of others) reader.destroy()
-  await vi.waitFor(() => expect(files()).toBe(0))
-
-  const again = await times(2, () => ask(product))
-  const ends = again.map(reader => buffer(reader))
-  for (const reader of again) reader.pause()
-  expect(files()).toBe(1)
-  for (const pid of webProcessesOf(product)) process.kill(pid, 'SIGKILL')
-  expect((await Promise.allSettled(ends)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  await vi.waitFor(() => expect(files()).toBe(0))
-})
-
 test('a fault in a row breaks the list off for the readers of both processes, and is told in the log', async () => {
-  const product = await startTwo()
   const rows = await times(2_000, async index => ({
     ...{ name: `${index}`, role: '', area: 'TECH' as const, seniority: '' },
     summary: Array.from({ length: 50 }, randomToken).join(' '), // More than gzip holds back.
@@ -140,7 +111,6 @@ test('a fault in a row breaks the list off for the readers of both processes, an
 })
 
 test('four lists are read at once for both processes together; others wait for their turn', async () => {
-  const product = await startTwo()
   const talents = await times(6, async () => (await make.talent()).id)
   const lock = new pg.Client(world.databaseUrl)
   await lock.connect()
@@ -154,10 +124,29 @@ test('four lists are read at once for both processes together; others wait for t
   expect(bodies).toEqual(Array(6).fill([]))
 })
 
+test.runIf(process.platform === 'linux')('a list ends when its readers have gone, or their process has', async () => {
+  const files = () => openFiles(product.child.pid).length
+  const readers = await times(4, () => ask(product))
+  expect(files()).toBe(1)
+  expect(webProcessesOf(product).flatMap(openFiles)).toEqual([])
+  const [one, ...others] = readers
+  one?.destroy()
+  expect(files()).toBe(1)
+  for (const reader of others) reader.destroy()
+  await vi.waitFor(() => expect(files()).toBe(0))
+
+  const again = await times(2, () => ask(product))
+  const ends = again.map(reader => buffer(reader))
+  for (const reader of again) reader.pause()
+  expect(files()).toBe(1)
+  for (const pid of webProcessesOf(product)) process.kill(pid, 'SIGKILL')
+  expect((await Promise.allSettled(ends)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await vi.waitFor(() => expect(files()).toBe(0))
+})
+
 test.runIf(process.platform !== 'win32')(
   'the socket lies in a folder of its user, and goes with the product',
   async () => {
-    const product = await startTwo()
     const folders = readdirSync(product.temporary).filter(name => name.startsWith('talentdesk-'))
     expect(folders).toHaveLength(1)
     expect(statSync(path.join(product.temporary, folders[0] ?? '')).mode & 0o777).toBe(0o700)

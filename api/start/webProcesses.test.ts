@@ -5,7 +5,7 @@ import { drawResume } from '../extraction/test/drawResume.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import { openApp, world } from '../test/harness.ts'
 import { make, type Person } from '../test/make.ts'
-import { ended, folder, type Product, ready, start, webProcessesOf } from '../test/process.ts'
+import { ended, openTwo, type Product, webProcessesOf } from '../test/process.ts'
 
 /* Two web processes on one port. They are asked over connections that are not kept, which they get in turn. */
 
@@ -17,11 +17,11 @@ beforeAll(async () => {
   person = await make.user()
 })
 
-async function startTwo() {
-  const product = await start({ DATABASE_URL: world.databaseUrl, DATA_DIR: await folder(), WEB_PROCESSES: '2' })
-  await ready(product)
+const product = openTwo(() => world.databaseUrl)
+
+async function signIn() {
   const id = await token()
-  return { product, id, ask: askerOf(product, id.headers) }
+  return { id, ask: askerOf(product, id.headers) }
 }
 
 /** An API token of the person. */
@@ -57,7 +57,7 @@ const statuses = async (ask: Asker, path: string) =>
   (await Promise.all(Array.from({ length: 8 }, () => ask(path)))).map(({ status }) => status)
 
 test('both processes answer, refuse a revoked token at once, and count their requests together', async () => {
-  const { product, id, ask } = await startTwo()
+  const { id, ask } = await signIn()
   expect(await statuses(ask, '/api/deals')).toEqual(Array(8).fill(200))
   await world.db.apiToken.update({ where: { id: id.id }, data: { revokedAt: new Date() } })
   expect(await statuses(ask, '/api/deals')).toEqual(Array(8).fill(401))
@@ -72,7 +72,7 @@ test('both processes answer, refuse a revoked token at once, and count their req
 })
 
 test('live news reach the followers of both processes', async () => {
-  const { product, id, ask } = await startTwo()
+  const { id, ask } = await signIn()
   const deal = await make.deal()
   const application = await make.application(deal.id)
   const followers = await Promise.all([follow(product, id.headers, deal.id), follow(product, id.headers, deal.id)])
@@ -106,6 +106,22 @@ async function follow({ address }: Product, headers: Record<string, string>, dea
   }
 }
 
+test('both processes search in one thread, which either of them prepares', async () => {
+  const { ask } = await signIn()
+  const sent = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify({ query: 'mutation { prepareMatching { success } }' })),
+  }
+  for (const answer of [await ask('/graphql', sent), await ask('/graphql', sent)]) {
+    expect(JSON.parse(answer.body)).toEqual({ data: { prepareMatching: { success: true } } })
+  }
+  const threads = await world.db.$queryRaw`
+    SELECT 1 FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'talentdesk matching'`
+  expect(threads).toHaveLength(1)
+})
+
 const BOUNDARY = 'processes'
 const OPENING = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n`
 const CLOSING = `\r\n--${BOUNDARY}--\r\n`
@@ -132,7 +148,7 @@ const AN_UPLOAD_WAITS = { timeout: 60_000 }
 test.runIf(process.platform === 'linux')(
   'an upload limit holds for both processes together; one that is killed gives its places back and is started again',
   async () => {
-    const { product, id, ask } = await startTwo()
+    const { id, ask } = await signIn()
     const [first = 0, second = 0] = webProcessesOf(product)
     const ends: (number | undefined)[] = []
     // The second process stands still until the first one holds all four places, and refuses a fifth upload.
@@ -156,19 +172,3 @@ test.runIf(process.platform === 'linux')(
     expect(await ended(product.child)).toBe(0)
   },
 )
-
-test('both processes search in one thread, which either of them prepares', async () => {
-  const { ask } = await startTwo()
-  const sent = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: Buffer.from(JSON.stringify({ query: 'mutation { prepareMatching { success } }' })),
-  }
-  for (const answer of [await ask('/graphql', sent), await ask('/graphql', sent)]) {
-    expect(JSON.parse(answer.body)).toEqual({ data: { prepareMatching: { success: true } } })
-  }
-  const threads = await world.db.$queryRaw`
-    SELECT 1 FROM pg_stat_activity
-    WHERE datname = current_database() AND application_name = 'talentdesk matching'`
-  expect(threads).toHaveLength(1)
-})

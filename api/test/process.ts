@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 
 /* The product as an operator starts it: a separate process that ends with the test. */
 
@@ -25,10 +25,13 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
+/** What ends what was started: after the test, unless a file keeps the work for its end. */
+type AtEnd = (work: () => Promise<void>) => void
+
 /** A folder that is removed after the test. */
-export async function folder(): Promise<string> {
+export async function folder(atEnd: AtEnd = onTestFinished): Promise<string> {
   const made = await mkdtemp(path.join(tmpdir(), 'talentdesk-main-'))
-  onTestFinished(() => rm(made, { recursive: true, force: true }))
+  atEnd(() => rm(made, { recursive: true, force: true }))
   return made
 }
 
@@ -36,14 +39,14 @@ export async function folder(): Promise<string> {
 const LESS_WORK = '--no-wasm-tier-up'
 
 /** Starts the product as one process, unless `WEB_PROCESSES` is given, and on a free port, unless `PORT` is. */
-export async function start(env: Record<string, string>) {
+export async function start(env: Record<string, string>, atEnd: AtEnd = onTestFinished) {
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, [LESS_WORK, 'dist/api/main.js'], {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DEMO_DATA: '0', WEB_PROCESSES: '1', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  onTestFinished(async () => {
+  atEnd(async () => {
     child.kill('SIGTERM')
     await ended(child)
   })
@@ -55,6 +58,23 @@ export async function start(env: Record<string, string>) {
 }
 
 export type Product = Awaited<ReturnType<typeof start>>
+
+/** One product with two web processes on the file's database for all tests of a file. Starting it takes longer than most of them. */
+export function openTwo(databaseUrl: () => string): Product & { temporary: string } {
+  const works: (() => Promise<void>)[] = []
+  const keep: AtEnd = work => works.unshift(work)
+  const opened = {} as Product & { temporary: string } // Filled before the first test.
+  beforeAll(async () => {
+    const temporary = await folder(keep)
+    const own = { DATABASE_URL: databaseUrl(), DATA_DIR: await folder(keep), WEB_PROCESSES: '2', TMPDIR: temporary }
+    Object.assign(opened, await start(own, keep), { temporary })
+    await ready(opened)
+  })
+  afterAll(async () => {
+    for (const work of works) await work()
+  })
+  return opened
+}
 
 /** Waits until `/readyz` answers that the product is ready. */
 export async function ready({ address, child, output }: Product) {
