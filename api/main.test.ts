@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import http from 'node:http'
 import { connect } from 'node:net'
@@ -8,43 +9,60 @@ import { ended, folder, type Product, ready, start } from './test/process.ts'
 
 /* The product as an operator starts it: a separate process with its own database, stopped by signals. */
 
-async function login({ address }: Product, email: string, password: string): Promise<number> {
-  const answer = await fetch(`${address}/api/auth/login`, {
+const signIn = ({ address }: Product, email: string, password: string) =>
+  fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
-  return answer.status
+
+const login = async (...by: Parameters<typeof signIn>) => (await signIn(...by)).status
+
+async function talentsOf(product: Product, email: string, password: string): Promise<unknown> {
+  const cookie = (await signIn(product, email, password)).headers.get('set-cookie')?.split(';')[0] ?? ''
+  const answer = await fetch(`${product.address}/api/talents`, { headers: { cookie } })
+  return answer.json()
 }
 
-test('the first start creates an admin whose password only the owner can read, the second keeps the data', async () => {
+test('the first start answers 503 until it is ready and creates an admin whose password only the owner can read', async () => {
   const dataDir = await folder()
   const first = await start({ DATA_DIR: dataDir })
+  let starting: Response | null = null
+  while (!starting) starting = await fetch(`${first.address}/`).catch(() => null)
+  expect([200, 503]).toContain(starting.status)
   await ready(first)
+  expect((await fetch(`${first.address}/healthz`)).status).toBe(200)
   const file = path.join(dataDir, 'first-admin')
   const [email = '', password = ''] = (await readFile(file, 'utf8')).split('\n')
   expect(email).toBe('admin@example.com')
   expect((await stat(file)).mode & 0o077).toBe(0)
   expect(first.output()).toContain(password)
-  expect(await login(first, email, password)).toBe(200)
-  first.child.kill('SIGTERM')
-  expect(await ended(first.child)).toBe(0)
+  // Without demo data it is empty.
+  expect(await talentsOf(first, email, password)).toEqual([])
+  expect(existsSync(path.join(dataDir, 'sample-resume.pdf'))).toBe(false)
+  expect(first.output()).not.toContain('A resume to try')
 
-  const second = await start({ DATA_DIR: dataDir })
-  await ready(second)
-  expect(second.output()).not.toContain(password)
-  expect(await login(second, email, password)).toBe(200)
-})
-
-test('starts again with its data after being killed', async () => {
-  const dataDir = await folder()
-  const first = await start({ DATA_DIR: dataDir, ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'first boss' })
-  await ready(first)
+  // Killed, it starts again with its data.
   first.child.kill('SIGKILL')
   await ended(first.child)
   const second = await start({ DATA_DIR: dataDir })
   await ready(second)
-  expect(await login(second, 'boss@example.com', 'first boss')).toBe(200)
+  expect(second.output()).not.toContain(password)
+  expect(await login(second, email, password)).toBe(200)
+
+  // Told to stop, it finishes its requests.
+  const underWay = login(second, 'nobody@example.com', 'whatever')
+  await new Promise(resolve => setTimeout(resolve, 5))
+  const asked = Date.now()
+  second.child.kill('SIGTERM')
+  expect(await underWay).toBe(401)
+  expect(await ended(second.child)).toBe(0)
+  expect(Date.now() - asked).toBeLessThan(10_000)
+
+  // The database was ended well: the third start recovers nothing, and has the data, too.
+  const third = await start({ DATA_DIR: dataDir })
+  await ready(third)
+  expect(await login(third, email, password)).toBe(200)
 })
 
 describe('a wrong setting', () => {
@@ -70,22 +88,6 @@ async function startOnCopy(env: Record<string, string> = {}) {
   onTestFinished(database.drop)
   return start({ DATABASE_URL: database.url, DATA_DIR: await folder(), ...env })
 }
-
-test('answers 503 while it starts, and finishes its requests after SIGTERM', async () => {
-  const product = await start({ DATA_DIR: await folder() })
-  let starting: Response | null = null
-  while (!starting) starting = await fetch(`${product.address}/`).catch(() => null)
-  expect([200, 503]).toContain(starting.status)
-  await ready(product)
-  expect((await fetch(`${product.address}/healthz`)).status).toBe(200)
-  const underWay = login(product, 'nobody@example.com', 'whatever')
-  await new Promise(resolve => setTimeout(resolve, 5))
-  const asked = Date.now()
-  product.child.kill('SIGTERM')
-  expect(await underWay).toBe(401)
-  expect(await ended(product.child)).toBe(0)
-  expect(Date.now() - asked).toBeLessThan(10_000)
-})
 
 test.each(['1', '2'])(
   'answers or refuses every request after SIGTERM, and resets no connection, with WEB_PROCESSES=%s',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -22,16 +21,6 @@ test('the demo agency is there when the first start is ready, and a second start
   await ready(second)
   expect(await talentsOf(second, settings.DATA_DIR)).toHaveLength(demo.talents.length)
   await expect.poll(second.output).toContain(`A resume to try: ${resume}`)
-})
-
-test('a start without demo data has none', async () => {
-  const settings = { DATA_DIR: await folder(), DEMO_DATA: '0' }
-  const product = await start(settings)
-  await ready(product)
-  expect(await talentsOf(product, settings.DATA_DIR)).toEqual([])
-  expect(existsSync(path.join(settings.DATA_DIR, 'sample-resume.pdf'))).toBe(false)
-  await expect.poll(product.output).toContain('Sign in as')
-  expect(product.output()).not.toContain('A resume to try')
 })
 
 async function talentsOf({ address }: Product, dataDir: string): Promise<unknown[]> {
