@@ -19,7 +19,7 @@ export const versionInput = (t: InputFields) =>
       'The version the change was made on; a newer one in the database is a CONFLICT. Without it, the last change wins.',
   })
 
-/** The idempotency key in an input: see docs/integrators.md, 'Sending it again'. */
+/** The idempotency key in an input: see docs/integrators/writes.md, 'Sending it again'. */
 export const onceInput = (t: InputFields) =>
   t.string({
     description:

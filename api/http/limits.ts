@@ -5,7 +5,7 @@ import type { KnownDocuments } from './knownDocuments.ts'
 import { costOf, countNodes, depthOf, scan } from './measure.ts'
 
 /**
- * The limits for documents that clients write themselves; docs/integrators.md lists them. The documents of the pages
+ * The limits for documents that clients write themselves; docs/integrators/tokens.md lists them. The documents of the pages
  * and of the REST calls are our own, so they are not measured.
  */
 export const LIMITS = {

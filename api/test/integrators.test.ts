@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -9,16 +9,23 @@ import { LIMITS } from '../http/limits.ts'
 import { openApp, world } from './harness.ts'
 import { make, staffOf } from './make.ts'
 
-openApp({}, { listen: true })
-
-const guide = await readFile('docs/integrators.md', 'utf8')
-
-/** Each runnable example, with the answer shown below it. */
-const examples = [...guide.matchAll(/```(sh|ts)\n(.*?)```\n\n```(json|csv)\n(.*?)```/gs)].map(
-  ([, language = '', code = '', format = '', answer = ''], i) => ({
-    ...{ name: `example ${i + 1}, ${language}`, language, code, format, answer },
-  }),
+const pages = await Promise.all(
+  ['integrators.md', ...(await readdir('docs/integrators')).sort().map(name => `integrators/${name}`)].map(
+    async name => ({
+      name,
+      text: await readFile(`docs/${name}`, 'utf8'),
+    }),
+  ),
 )
+const wholeText = pages.map(({ text }) => text).join('\n')
+
+/** Each runnable example of a page, with the answer shown below it. */
+const examplesOf = (text: string) =>
+  [...text.matchAll(/```(sh|ts)\n(.*?)```\n\n```(json|csv)\n(.*?)```/gs)].map(
+    ([, language = '', code = '', format = '', answer = ''], i) => ({
+      ...{ name: `example ${i + 1}, ${language}`, language, code, format, answer },
+    }),
+  )
 
 const run = promisify(execFile)
 const hasCurl = await run('curl', ['--version']).then(
@@ -33,29 +40,55 @@ let env: NodeJS.ProcessEnv
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'talentdesk-guide-'))
   await copyFile(sampleResume, path.join(folder, 'sample-resume.pdf'))
-  const person = await make.user({ email: 'robin@example.com' })
-  await make.talent()
-  const { secret } = await addApiToken(staffOf(person), { name: 'Guide', scope: 'READ_WRITE' })
-  env = { ...process.env, TALENTDESK_URL: world.address, TALENTDESK_TOKEN: secret, FOLDER: folder }
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+// Each page starts from a database of its own, so that its examples can be read and changed alone.
+for (const { name: page, text } of pages) {
+  describe(page, () => {
+    openApp({}, { listen: true })
+    beforeAll(async () => {
+      const person = await make.user({ email: 'robin@example.com' })
+      await make.talent()
+      const { id: companyId } = await make.company()
+      await make.deal({ companyId, title: 'Data Lead' })
+      const { secret } = await addApiToken(staffOf(person), { name: 'Guide', scope: 'READ_WRITE' })
+      env = { ...process.env, TALENTDESK_URL: world.address, TALENTDESK_TOKEN: secret, FOLDER: folder }
+    })
+
+    const examples = examplesOf(text)
+    test('shows an answer for each example', () => {
+      expect(examples.length).toBe(text.match(/```(sh|ts)\n/g)?.length ?? 0)
+    })
+
+    for (const { name, language, code, format, answer } of examples) {
+      test.skipIf(language === 'sh' && !hasCurl)(name, async () => {
+        const output = language === 'sh' ? await shell(code) : await typescript(code)
+        if (format === 'csv') expect(output.replace('\uFEFF', '')).toBe(answer)
+        else expect(JSON.parse(output)).toMatchObject(likeThat(JSON.parse(answer)))
+      })
+    }
+  })
+}
+
 describe('the integrators’ guide', () => {
-  test('has examples in shell and TypeScript, each with its answer', () => {
-    expect(examples.length).toBe(guide.match(/```(sh|ts)\n/g)?.length)
-    expect(examples.map(({ language }) => language)).toEqual(expect.arrayContaining(['sh', 'ts']))
+  test('leads to all its pages', () => {
+    const [start, ...others] = pages
+    for (const { name } of others) expect(start?.text).toContain(`](${name})`)
   })
 
-  for (const { name, language, code, format, answer } of examples) {
-    test.skipIf(language === 'sh' && !hasCurl)(name, async () => {
-      const output = language === 'sh' ? await shell(code) : await typescript(code)
-      if (format === 'csv') expect(output.replace('\uFEFF', '')).toBe(answer)
-      else expect(JSON.parse(output)).toMatchObject(likeThat(JSON.parse(answer)))
-    })
-  }
+  test('names only pages and files that are there', async () => {
+    for (const { name, text } of pages) {
+      for (const [, target = ''] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
+        await expect(access(path.join('docs', path.dirname(name), target)), `${name}: ${target}`).resolves.toBe(
+          undefined,
+        )
+      }
+    }
+  })
 
   test('lists the actual limits', () => {
-    const told = [...guide.matchAll(/^\| `([a-z]+)` \| ([\d,]+) \|/gm)].map(([, name, most]) => [
+    const told = [...wholeText.matchAll(/^\| `([a-z]+)` \| ([\d,]+) \|/gm)].map(([, name, most]) => [
       name,
       Number(most?.replaceAll(',', '')),
     ])
