@@ -1,6 +1,7 @@
 import { applicationCrons, applicationJobs } from './applications/jobs.ts'
 import { authCrons, authJobs } from './auth/jobs.ts'
 import { billingCrons, billingJobs } from './billing/jobs.ts'
+import { eventCrons, eventJobs } from './events/jobs.ts'
 import { fileCrons, fileJobs } from './files/jobs.ts'
 import { idempotencyCrons, idempotencyJobs } from './idempotency/jobs.ts'
 import { importCrons, importJobs } from './imports/jobs.ts'
@@ -19,6 +20,7 @@ export const allJobs = [
   ...idempotencyJobs,
   ...applicationJobs,
   ...billingJobs,
+  ...eventJobs,
   ...listJobs,
   ...matchingJobs,
   ...notificationJobs,
@@ -34,6 +36,7 @@ export const allCrons = [
   ...idempotencyCrons,
   ...applicationCrons,
   ...billingCrons,
+  ...eventCrons,
   ...importCrons,
   ...listCrons,
   ...matchingCrons,

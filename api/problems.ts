@@ -10,6 +10,8 @@ export const PROBLEM_STATUS = {
   CONFIRM_PASSWORD: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
+  /** The events after this cursor are not kept any more: everything must be read anew. */
+  CURSOR_EXPIRED: 410,
   TOO_LARGE: 413,
   /** A file of a kind that is not accepted here. */
   UNSUPPORTED: 415,
@@ -64,6 +66,11 @@ export class Forbidden extends problem('FORBIDDEN', 'You do not have permission 
 export class ConfirmPassword extends problem('CONFIRM_PASSWORD', 'Please confirm your password first') {}
 
 export class Conflict extends problem('CONFLICT') {}
+
+export class CursorExpired extends problem(
+  'CURSOR_EXPIRED',
+  'The events after this place are not kept any more. Please read everything anew, and go on from there.',
+) {}
 
 export class TooLarge extends problem('TOO_LARGE') {}
 

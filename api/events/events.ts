@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { CursorExpired, InvalidInput } from '../problems.ts'
+import type { EventKind } from './words.ts'
+
+/*
+ * What has changed, for the feed, the subscription and the webhooks: docs/decisions/096.
+ *
+ * - Triggers write an event in the transaction of each change (prisma/migrations, 'write_events'); no verb does.
+ * - Readers page by `position`, never by `id`: positions become visible in their order, so that nothing is skipped or
+ *   repeated. `readEvents` gives places to new events first, so it knows every change that was committed before the call.
+ * - Events of one record come in the order in which it changed.
+ * - Go on from `end`, also after an empty page. `lastPosition` is the place to begin at when only what comes is wanted.
+ * - To be woken, follow the topic EVENTS_TOPIC (api/live); then read. The notice itself tells nothing.
+ * - `changed` names columns: show an audience only those of `shownChanges`.
+ */
+
+export const EVENTS_TOPIC = 'events'
+
+export type EventRow<Kind extends string = EventKind> = {
+  id: number
+  position: number
+  kind: Kind
+  recordId: number
+  /** The record's own after the change; of a deletion, the one after its last. */
+  version: number
+  /** The columns that an update changed. */
+  changed: string[]
+  at: Date
+  talentId: number | null
+  dealId: number | null
+  companyId: number | null
+}
+
+type Reads = Pick<Deps, 'db' | 'query'>
+
+export type EventReading<Kind extends string = EventKind> = {
+  /** Only what comes after this position; from the oldest kept event by default. */
+  after?: number | undefined
+  /** All kinds of EVENT_KINDS by default. */
+  kinds?: readonly Kind[] | undefined
+  /** Only changes that were made then or later. */
+  since?: Date | undefined
+  take: number
+}
+
+/** What activities are told by; not among EVENT_KINDS, as they have a feed of their own. */
+export const ACTIVITY_KIND = 'activity.recorded'
+
+/**
+ * Events in the order of their positions, and the position to go on from: that of the last one, or of all there are when the
+ * page is not full. Throws CursorExpired when events after that position were removed.
+ */
+export async function readEvents<Kind extends string = EventKind>(
+  reads: Reads,
+  { after, kinds, since, take }: EventReading<Kind>,
+): Promise<{ events: EventRow<Kind>[]; end: number }> {
+  await placeEvents(reads)
+  const values: unknown[] = [after ?? null]
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const conditions = [
+    kinds ? `kind = ANY(${bind(kinds)})` : `kind <> '${ACTIVITY_KIND}'`,
+    ...(since ? [`at >= ${bind(since)}`] : []),
+  ]
+  const rows = await reads.query({
+    text: `SELECT "placedUpTo", "removedUpTo", ${COLUMNS.map(column => `found."${column}"`).join(', ')} FROM "EventLog"
+      LEFT JOIN LATERAL (
+        SELECT * FROM "Event" WHERE position > coalesce($1::bigint, "removedUpTo") AND ${conditions.join(' AND ')}
+        ORDER BY position LIMIT ${Math.trunc(take)}
+      ) AS found ON true ORDER BY position`,
+    values,
+  })
+  const [placedUpTo, removedUpTo] = log.parse(rows[0])
+  if (after !== undefined && (after < removedUpTo || after > placedUpTo)) throw new CursorExpired()
+  const events = rows.map(([, , ...row]) => row).filter(([id]) => id !== null)
+  const read = events.map(row => Object.fromEntries(COLUMNS.map((name, at) => [name, row[at]])) as EventRow<Kind>)
+  return { events: read, end: read.length < take ? placedUpTo : (read.at(-1)?.position ?? placedUpTo) }
+}
+
+const COLUMNS = [
+  ...(['id', 'position', 'kind', 'recordId', 'version', 'changed', 'at', 'talentId', 'dealId', 'companyId'] as const),
+] satisfies (keyof EventRow)[]
+
+const log = z.tuple([z.int(), z.int()], z.unknown())
+
+/** The position of the last event there is now. */
+export async function lastPosition(reads: Reads): Promise<number> {
+  await placeEvents(reads)
+  const { placedUpTo } = await reads.db.eventLog.findFirstOrThrow()
+  return Number(placedUpTo)
+}
+
+/** The position of an event by its id, to go on after it. Throws CursorExpired when it is not kept any more. */
+export async function positionOf(reads: Reads, id: number): Promise<number> {
+  await placeEvents(reads)
+  const event = await reads.db.event.findUnique({ where: { id }, select: { position: true } })
+  if (event?.position == null) throw new CursorExpired()
+  return Number(event.position)
+}
+
+/** Gives places to the events that have none, some at a time, so that others who read wait only for a moment. */
+async function placeEvents({ db }: Pick<Deps, 'db'>) {
+  let placed: number
+  do {
+    const rows = await db.$queryRaw<{ placed: number }[]>`SELECT "placeEvents"(${PLACED_AT_ONCE}::int) AS placed`
+    placed = rows[0]?.placed ?? 0
+  } while (placed === PLACED_AT_ONCE)
+}
+
+const PLACED_AT_ONCE = 5_000
+
+/** Removes the events before that moment. Whoever has not read them yet is told so. */
+export async function removeEvents({ db }: Pick<Deps, 'db'>, before: Date) {
+  await db.$executeRaw`SELECT "removeEvents"(${before})`
+}
+
+/** The id of an event as clients know it: 'evt_123'. */
+export const eventId = (id: number) => `evt_${id}`
+
+/** The number in it; null when the text is none. */
+export function numberOfEventId(text: string): number | null {
+  const digits = /^evt_([1-9][0-9]{0,14})$/.exec(text)?.[1]
+  return digits ? Number(digits) : null
+}
+
+/** A position as clients know it: opaque, and only good for events. */
+export const encodeCursor = (position: number) =>
+  Buffer.from(JSON.stringify(['events', position])).toString('base64url')
+
+/** Undefined for no text. Throws InvalidInput when the text is no cursor of events. */
+export function decodeCursor(text: string | null | undefined): number | undefined {
+  if (!text) return undefined
+  const parsed = cursor.safeParse(Buffer.from(text, 'base64url').toString())
+  if (!parsed.success) throw new InvalidInput('The cursor is not one of events')
+  return parsed.data[1]
+}
+
+const cursor = z
+  .string()
+  .transform(asJson)
+  .pipe(z.tuple([z.literal('events'), z.int().min(0)]))
+
+function asJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue('not JSON')
+    return z.NEVER
+  }
+}
