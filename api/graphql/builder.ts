@@ -58,6 +58,8 @@ export const builder = new SchemaBuilder<Types>({
   relay: {
     clientMutationId: 'omit',
     defaultPayloadTypeOptions: { authScopes: { staff: true } },
+    // As of `mutation`: a failing one leaves the answers of the others in the document.
+    relayMutationFieldOptions: { nullable: true },
     cursorType: 'String',
     decodeGlobalID: decodeGlobalId,
     encodeGlobalID: encodeGlobalId,

@@ -57,7 +57,10 @@ type Mutation<Fields extends InputFieldMap, Done> = {
   payload?: Parameters<ReturnType<typeof payloadOf<Done & object>>['implement']>[0]['fields']
 }
 
-/** A mutation that calls a verb for a signed-in viewer. A payload without other fields has `success`. */
+/**
+ * A mutation that calls a verb for a signed-in viewer. A payload without other fields has `success`. It is null when the
+ * mutation fails, so that the answers of the others in the document stand beside its error.
+ */
 export function mutation<Fields extends InputFieldMap, Done>(
   name: string,
   {
@@ -98,6 +101,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
       ...field,
       ...(authScopes && { authScopes }),
       type,
+      nullable: true,
       args: inputType && { input: t.arg({ type: inputType, required: true }) },
       resolve: async (_root, args, context): Promise<Ids> => Object(await verb(signedIn(context), Object(args).input)),
     }),

@@ -153,6 +153,7 @@ function uploadField(name: string, kind: FileKind, description: string) {
   builder.mutationField(name, t =>
     t.field({
       type: UploadFilePayload,
+      nullable: true,
       description,
       args: { input: t.arg({ type: UploadFileInput, required: true }) },
       resolve: (_root, { input }, context) => keepUpload(signedIn(context), kind, input.file),

@@ -7,6 +7,7 @@ import { useToast } from '../components/Toasts.tsx'
 import { useWarnBeforeUnload } from '../forms/useWarnBeforeUnload.ts'
 import { isProblem, serverMessage } from '../relay/ProblemError.ts'
 import { graphql, useFragment, useMutation } from '../relay/plain.ts'
+import type { Answered } from '../relay/readAnswer.ts'
 import { ContactStep, ResumeStep, ReviewStep, type SubmitProblem } from './ApplySteps.tsx'
 import { Privacy } from './Privacy.tsx'
 import { Questions, unanswered } from './Questions.tsx'
@@ -14,7 +15,7 @@ import { Steps } from './Steps.tsx'
 import type { useKeptEntries } from './useKeptEntries.ts'
 
 /** What the server says of an application that has arrived. */
-export type Submitted = ApplyFormMutation['response']['submitApplication']
+export type Submitted = Answered<ApplyFormMutation>['submitApplication']
 
 type Props = {
   form: ApplyForm_form$key

@@ -10,11 +10,12 @@ import { formatDateTime } from '../components/format.ts'
 import { pageTitle, phone, print, row } from '../components/styles.ts'
 import { isProblem, serverMessage } from '../relay/ProblemError.ts'
 import { graphql, useFragment, useMutation } from '../relay/plain.ts'
+import type { Answered } from '../relay/readAnswer.ts'
 
 /** The wording, the talent's answer to it and when it was given, and the buttons to answer otherwise. */
 export function Consent({ consent: key, token }: { consent: Consent_consent$key; token: string }) {
   const asked = useFragment(fragment, key)
-  const [answered, setAnswered] = useState<Answered>()
+  const [answered, setAnswered] = useState<Answer>()
   const [isAskedAgain, setAskedAgain] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [send, busy] = useMutation<ConsentMutation>(mutation)
@@ -105,11 +106,11 @@ export function Consent({ consent: key, token }: { consent: Consent_consent$key;
   )
 }
 
-type Answered = ConsentMutation['response']['answerConsent']['consent']
-type Times = Pick<Answered, 'confirmedAt' | 'withdrawnAt'>
+type Answer = Answered<ConsentMutation>['answerConsent']['consent']
+type Times = Pick<Answer, 'confirmedAt' | 'withdrawnAt'>
 
 /** Empty before an answer. */
-function stateWords(state: Answered['state'], { confirmedAt, withdrawnAt }: Times): string {
+function stateWords(state: Answer['state'], { confirmedAt, withdrawnAt }: Times): string {
   const at = (time: string | null | undefined) => (time ? ` on ${formatDateTime(time)}` : '')
   if (state === 'GIVEN') return `You agreed${at(confirmedAt)}.`
   if (state === 'REFUSED') return `You did not agree${at(withdrawnAt)}.`

@@ -1,17 +1,15 @@
 import { graphql, useFragment } from 'react-relay'
 import type { useDealActions_deal$key } from '../__generated__/useDealActions_deal.graphql.ts'
 import type { useDealActionsDeleteMutation } from '../__generated__/useDealActionsDeleteMutation.graphql.ts'
-import type {
-  useDealActionsDuplicateMutation,
-  useDealActionsDuplicateMutation$data,
-} from '../__generated__/useDealActionsDuplicateMutation.graphql.ts'
+import type { useDealActionsDuplicateMutation } from '../__generated__/useDealActionsDuplicateMutation.graphql.ts'
 import { shortened } from '../components/format.ts'
+import type { Answered } from '../relay/readAnswer.ts'
 import { useRecordAction } from '../relay/useRecordAction.ts'
 
 type Duplicated = {
   /** The text of the success message. */
   text: (copy: string) => string
-  onDone: (copy: useDealActionsDuplicateMutation$data['duplicateDeal']['deal']) => void
+  onDone: (copy: Answered<useDealActionsDuplicateMutation>['duplicateDeal']['deal']) => void
 }
 
 /** Duplicates and deletes a deal, with toasts. A deal that somebody else has deleted meanwhile counts as deleted. */

@@ -6,6 +6,7 @@ import type { importUploadsAddMutation } from '../__generated__/importUploadsAdd
 import type { importUploadsStartMutation } from '../__generated__/importUploadsStartMutation.graphql.ts'
 import { fileFault } from '../forms/files.ts'
 import { isProblem, serverMessage, unreachable } from '../relay/ProblemError.ts'
+import type { Answered } from '../relay/readAnswer.ts'
 
 /** A file that was not taken, and why; one that did not arrive can be sent again. */
 export type Refused = { id: number; name: string; why: string; file?: File }
@@ -103,7 +104,8 @@ function createUploads(environment: Environment) {
   }
 
   function commit<M extends MutationParameters>(mutation: GraphQLTaggedNode, variables: M['variables']) {
-    return new Promise<M['response']>((onCompleted, onError) => {
+    return new Promise<Answered<M>>((resolve, onError) => {
+      const onCompleted = (answer: M['response']) => resolve(answer as Answered<M>)
       commitMutation<M>(environment, { mutation, variables, cacheConfig: { force: true }, onCompleted, onError })
     })
   }

@@ -7,11 +7,12 @@ import { column } from '../components/styles.ts'
 import { useToast } from '../components/Toasts.tsx'
 import { type Picked, Picker, usePicker } from '../forms/Picker.tsx'
 import { serverMessage } from '../relay/ProblemError.ts'
+import type { Answered } from '../relay/readAnswer.ts'
 import { useTypedSearch } from '../relay/useFetch.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { Match, MatchList } from './Match.tsx'
 
-type People = WhyNotMutation['response']['whyNot']['people']
+type People = Answered<WhyNotMutation>['whyNot']['people']
 
 /** Tells for anybody, found as in the list of talents, why they are not in the list, or where they are. */
 export function WhyNot({

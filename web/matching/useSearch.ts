@@ -8,6 +8,7 @@ import { loadCode } from '../app/loadedLazy.tsx'
 import { useToast } from '../components/Toasts.tsx'
 import { useRulesForm } from '../forms/useRulesForm.ts'
 import { isProblem, serverMessage } from '../relay/ProblemError.ts'
+import type { Answered } from '../relay/readAnswer.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import type { Requirement } from './Requirements.tsx'
 import { useAvailableOnly } from './useAvailableOnly.ts'
@@ -19,7 +20,7 @@ type Values = { jobDescription: string; targetArea: TargetArea | null }
 type Wanted = Values & { availableOnly: boolean; requirements: readonly Requirement[] }
 
 /** The matches found, and what they were found by. */
-export type Found = Wanted & Pick<useSearchMutation['response']['matchTalents'], 'matches' | 'nearMisses' | 'others'>
+export type Found = Wanted & Pick<Answered<useSearchMutation>['matchTalents'], 'matches' | 'nearMisses' | 'others'>
 
 export type Search = ReturnType<typeof useSearch>
 
@@ -81,7 +82,7 @@ export function useSearch() {
 }
 
 /** What this version of the page knows. */
-export function known(read: useSearchReadMutation['response']['readRequirements']['requirements']): Requirement[] {
+export function known(read: Answered<useSearchReadMutation>['readRequirements']['requirements']): Requirement[] {
   return read.flatMap(({ kind, label, importance }) =>
     importance === '%future added value' ? [] : [{ kind, label, importance }],
   )

@@ -3,6 +3,7 @@ import type { useFragment as useRelaysFragment } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters, OperationType, VariablesOf } from 'relay-runtime'
 import { type Operation, takeAnswer } from './earlyAnswers.ts'
 import { fetchGraphQL, type OnProgress } from './fetchGraphQL.ts'
+import type { Answered } from './readAnswer.ts'
 import { useCommit } from './useCommit.ts'
 
 /*
@@ -45,11 +46,11 @@ export function useMutation<M extends MutationParameters>(mutation: GraphQLTagge
   const send = useCallback(
     async (variables: M['variables'], how: SendOptions & { idempotencyKey: string }) => {
       const { data } = await fetchGraphQL(operation, variables, how)
-      return data as M['response']
+      return data as Answered<M>
     },
     [operation],
   )
-  const [commit, busy] = useCommit<M['variables'], SendOptions, M['response']>(send)
+  const [commit, busy] = useCommit<M['variables'], SendOptions, Answered<M>>(send)
   return [useCallback((variables, options = {}) => commit(variables, options), [commit]), busy]
 }
 
@@ -57,7 +58,7 @@ type SendOptions = { onProgress?: OnProgress }
 type Send<M extends MutationParameters> = (
   variables: M['variables'],
   options?: SendOptions,
-) => Promise<M['response'] | undefined>
+) => Promise<Answered<M> | undefined>
 
 function operationOf(document: GraphQLTaggedNode): Operation {
   if (!('params' in document)) throw new Error('Not a compiled operation')

@@ -1,9 +1,17 @@
-import type { GraphQLResponseWithData } from 'relay-runtime'
+import type { GraphQLResponseWithData, MutationParameters } from 'relay-runtime'
 import { PROBLEM_STATUS, type ProblemReason } from '../../api/problems.ts'
 import { apiProblems, type ProblemCode, ProblemError, problemCode } from './ProblemError.ts'
 
 /** An unchecked HTTP response. */
 export type Answer = { status: number; statusText: string; body: string }
+
+/**
+ * The answer of a mutation. In the schema each field of one may be null, beside the error that tells why; as an answer
+ * with an error is thrown, here none is.
+ */
+export type Answered<M extends MutationParameters> = {
+  [Field in keyof M['response']]: NonNullable<M['response'][Field]>
+}
 
 /** Reads the GraphQL response from an HTTP response. Throws a ProblemError when it has an error or is not GraphQL. */
 export function readAnswer({ status, statusText, body }: Answer): GraphQLResponseWithData {

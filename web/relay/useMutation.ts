@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from 'relay-runtime'
 import type { Metadata, OnProgress } from './fetchGraphQL.ts'
+import type { Answered } from './readAnswer.ts'
 import { useCommit } from './useCommit.ts'
 
 /** Relay's optimistic responses and store updates, with progress and a signal for uploads. */
@@ -17,7 +18,7 @@ export type CommitOptions<M extends MutationParameters> = Pick<
 export type Commit<M extends MutationParameters> = (
   variables: M['variables'],
   options?: CommitOptions<M>,
-) => Promise<M['response'] | undefined>
+) => Promise<Answered<M> | undefined>
 
 /**
  * A mutation as an async function that throws a ProblemError, and whether it is in flight. A File in the variables is
@@ -34,13 +35,13 @@ export function useMutation<M extends MutationParameters>(
       { onProgress, signal, idempotencyKey, ...options }: CommitOptions<M> & { idempotencyKey: string },
     ) => {
       const metadata: Metadata = { onProgress, idempotencyKey }
-      return new Promise<M['response']>((resolve, reject) => {
+      return new Promise<Answered<M>>((resolve, reject) => {
         const request = commitMutation<M>(environment, {
           ...options,
           mutation,
           variables,
           cacheConfig: { force: true, metadata },
-          onCompleted: resolve,
+          onCompleted: answer => resolve(answer as Answered<M>),
           onError: reject,
         })
         signal?.addEventListener('abort', () => {

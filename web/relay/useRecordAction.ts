@@ -3,6 +3,7 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { type Question, useConfirm } from '../components/ConfirmDialog.tsx'
 import { type ToastWords, useToast } from '../components/Toasts.tsx'
 import { isProblem, serverMessage } from './ProblemError.ts'
+import type { Answered } from './readAnswer.ts'
 import { type CommitOptions, useMutation } from './useMutation.ts'
 
 /** The options of an action: the question before it, the optimistic update and the messages. */
@@ -12,8 +13,8 @@ export type ActionOptions<M extends MutationParameters> = Pick<CommitOptions<M>,
   /** Called just before the request is sent, e.g. to move the focus off an element that will disappear. */
   onSend?: () => void
   /** The message of success. */
-  done?: ToastWords | ((response: M['response']) => ToastWords)
-  onDone?: (response: M['response']) => void
+  done?: ToastWords | ((response: Answered<M>) => ToastWords)
+  onDone?: (response: Answered<M>) => void
   /** The message of failure. Its intent is 'error' by default. */
   failed: ToastWords | ((error: unknown) => ToastWords)
   /** Called after the message of failure when the record has been deleted meanwhile. */
@@ -24,7 +25,7 @@ export type ActionOptions<M extends MutationParameters> = Pick<CommitOptions<M>,
 export type Act<M extends MutationParameters> = (
   variables: M['variables'],
   options: ActionOptions<M>,
-) => Promise<M['response'] | undefined>
+) => Promise<Answered<M> | undefined>
 
 /**
  * The action of a button or menu item on a record: asks if `ask` is given, sends the mutation, and reports the outcome.
@@ -41,7 +42,7 @@ export function useRecordAction<M extends MutationParameters>(
     async (variables, { ask, onSend, done, onDone, failed, onGone, ...options }) => {
       if (ask && !(await confirm(ask))) return undefined
       onSend?.()
-      let answer: M['response'] | undefined
+      let answer: Answered<M> | undefined
       try {
         answer = await commit(variables, options)
       } catch (error) {

@@ -12,6 +12,7 @@ import type { useVerbsReminderMutation } from '../__generated__/useVerbsReminder
 import type { useVerbsRemoveMutation } from '../__generated__/useVerbsRemoveMutation.graphql.ts'
 import type { useVerbsSeeMutation } from '../__generated__/useVerbsSeeMutation.graphql.ts'
 import { formatDate } from '../components/format.ts'
+import type { Answered } from '../relay/readAnswer.ts'
 import { type Act, useRecordAction, withReason } from '../relay/useRecordAction.ts'
 
 /** A status as it was read, for taking an act back. */
@@ -37,7 +38,7 @@ export function useVerbs(hide: (hidden: boolean) => void) {
   const run = <M extends MutationParameters>(
     act: Act<M>,
     variables: M['variables'],
-    { title, undo }: { title: string; undo?: (response: M['response']) => void },
+    { title, undo }: { title: string; undo?: (response: Answered<M>) => void },
   ) =>
     act(variables, {
       done: response => ({ title, ...(undo && { undo: () => undo(response) }) }),

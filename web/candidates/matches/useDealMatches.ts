@@ -8,9 +8,10 @@ import type { Requirement } from '../../matching/Requirements.tsx'
 import { useAvailableOnly } from '../../matching/useAvailableOnly.ts'
 import { useFollowing } from '../../matching/useFollowing.ts'
 import { known, reasonOf } from '../../matching/useSearch.ts'
+import type { Answered } from '../../relay/readAnswer.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
-type Answer = useDealMatchesMutation['response']['matchTalents']
+type Answer = Answered<useDealMatchesMutation>['matchTalents']
 
 /** Searches talents who fit the deal. The answer also updates the percentages of its candidates. */
 export function useDealMatches(key: useDealMatches_deal$key) {
