@@ -37,7 +37,9 @@ import './today/schema.ts'
 import './uploads/schema.ts'
 import './users/schema.ts'
 import './views/schema.ts'
+import { descriptions } from './descriptions.ts'
 import { builder } from './graphql/builder.ts'
+import { describeSchema } from './graphql/descriptions.ts'
 
 /** The whole schema: each folder adds its nouns to the builder. A new folder needs one import above. */
-export const schema = builder.toSchema()
+export const schema = describeSchema(builder.toSchema(), descriptions)

@@ -65,7 +65,7 @@ export const JudgedRef = builder.objectRef<Judged>('JudgedRequirement').implemen
   authScopes: { staff: true },
   description: 'How far a profile meets a requirement.',
   fields: t => ({
-    key: t.exposeString('key', { description: 'The key of the requirement.' }),
+    key: t.exposeString('key', { description: 'The `key` of the requirement that is judged.' }),
     verdict: t.expose('verdict', { type: VerdictEnum }),
     note: t.exposeString('note', { description: "A few words more: '4 years 2 months'. May be empty." }),
     evidence: t.expose('evidence', { type: [ProfileQuoteRef], description: 'What the profile says of it.' }),

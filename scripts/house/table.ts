@@ -49,7 +49,14 @@ const ground = [
   )
 
 /** What puts the rooms together: one schema, and one table of calls. */
-const whole = ['api/schema.ts', 'api/printSchema.ts', 'api/calls.ts', 'api/allJobs.ts', 'api/http/']
+const whole = [
+  'api/schema.ts',
+  'api/descriptions.ts',
+  'api/printSchema.ts',
+  'api/calls.ts',
+  'api/allJobs.ts',
+  'api/http/',
+]
 
 /** A noun's verbs know the verbs of other rooms, and no GraphQL and no REST. */
 const verbs = [
@@ -82,6 +89,7 @@ export const table: Row[] = [
   { files: ['api/rest/'], may: [...ground, 'api/graphql/', 'api/rest/'] },
   { files: ['api/extraction/'], may: ['own/', ...ground] },
 
+  { files: ['api/*/descriptions.ts'], may: ['api/graphql/descriptions.ts', ...facts] },
   {
     files: ['api/*/schema.ts', 'api/*/*Schema.ts', 'api/*/rest.ts'],
     may: [

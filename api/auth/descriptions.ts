@@ -1,0 +1,20 @@
+import type { Descriptions } from '../graphql/descriptions.ts'
+import { SHORTEST_PASSWORD } from './rules.ts'
+
+/** What the schema says of signing in and of API tokens. */
+export const authDescriptions: Descriptions = {
+  'ApiToken.name': 'The purpose of the token, as its owner wrote it.',
+  'ApiToken.scope': 'What the token may do.',
+  ApiTokenScope: 'What an API token may do.',
+  'AddApiTokenInput.scope': 'What the token may do. Required.',
+  'AddApiTokenPayload.apiToken': 'The token as the list of tokens shows it.',
+  'ChangePasswordInput.currentPassword': 'The present password.',
+  'ChangePasswordInput.newPassword': `At least ${SHORTEST_PASSWORD} characters.`,
+  'ConfirmPasswordInput.password': 'The present password.',
+  'ConfirmPasswordPayload.confirmedUntil': 'Until then, the session may hand out access.',
+  'RevokeApiTokenPayload.revokedApiTokenId': 'Global id of the token that ended.',
+  'SignInInput.email': 'Letter case does not matter.',
+  'SignInInput.password': 'After several wrong ones, TOO_MANY tells how long to wait.',
+  'Mutation.signIn': 'Starts a session and sets its cookie. For browsers; programs send an API token.',
+  'Mutation.signOut': 'Ends the session of this request.',
+}
